@@ -11,7 +11,7 @@ const testServer = `${import.meta.dirname}/apps/server/src/platform/db/test-serv
 process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/ankur-compiled`
 
 /** What blocks say, in all languages. */
-const blockMessages = `${import.meta.dirname}/packages/blocks/src/test-messages.ts`
+const blockMessages = `${import.meta.dirname}/packages/blocks/src/labels/test-messages.ts`
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 /** Games that make the editor work: a long script, and many sprites that never rest. */
-import { appendBlock } from '@ankur/blocks/edit'
-import { newBlock } from '@ankur/blocks/new-block'
+import { appendBlock } from '@ankur/blocks/edit/edit'
+import { newBlock } from '@ankur/blocks/palette/new-block'
 import { addPicture, newProject, pictures } from '@ankur/blocks/new-project'
 import type { Block, Project } from '@ankur/blocks/project'
 

@@ -1,5 +1,5 @@
 /** A game that flashes with every frame, from a file of somebody else, is shown with three flashes a second at most. */
-import { newBlock } from '@ankur/blocks/new-block'
+import { newBlock } from '@ankur/blocks/palette/new-block'
 import { newProject } from '@ankur/blocks/new-project'
 import type { Block, Project } from '@ankur/blocks/project'
 import { writeSb3 } from '@ankur/blocks/sb3/write'

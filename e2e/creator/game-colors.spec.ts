@@ -1,5 +1,5 @@
 /** Blocks that ask what a sprite touches answer by the pictures that are seen: their holes, their colours, in every theme. */
-import { newBlock } from '@ankur/blocks/new-block'
+import { newBlock } from '@ankur/blocks/palette/new-block'
 import { newProject } from '@ankur/blocks/new-project'
 import type { Block, Input, Project } from '@ankur/blocks/project'
 import { writeSb3 } from '@ankur/blocks/sb3/write'

@@ -1,5 +1,5 @@
 /** A Scratch game that changes colours and brightness looks here as it looks there, and one that flashes with them is held back. */
-import { newBlock } from '@ankur/blocks/new-block'
+import { newBlock } from '@ankur/blocks/palette/new-block'
 import { addPicture, newProject } from '@ankur/blocks/new-project'
 import type { Block, Project } from '@ankur/blocks/project'
 import { writeSb3 } from '@ankur/blocks/sb3/write'

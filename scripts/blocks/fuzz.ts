@@ -3,8 +3,8 @@
  * Prints each weakness with its seed, by which it can be had again; ends with 1 when there was one.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { damaged } from '@ankur/blocks/sb3/damaged'
-import { weaknessAt } from '@ankur/blocks/sb3/fuzz'
+import { damaged } from '@ankur/blocks/sb3/fuzz/damaged'
+import { weaknessAt } from '@ankur/blocks/sb3/fuzz/fuzz'
 import { mulberry32 } from '@ankur/blocks/trace'
 import { unzip } from '@ankur/blocks/sb3/zip'
 

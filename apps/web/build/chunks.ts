@@ -42,21 +42,22 @@ const creating =
   /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/](?!play[\\/](played-game-words|opened-link))|words[\\/]\w\w[\\/]creator[\\/](blocks(-extensions)?|creator(-[\w-]+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
 /** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
 const moreBlocks =
-  /blocks[\\/]src[\\/](wide-palette|menus|ready-block|edit-holes|edit-names|edit-own-blocks|own-sounds|sentences)\./
+  /blocks[\\/]src[\\/](palette[\\/](wide-palette|ready-block)|labels[\\/](menus|sentences)|edit[\\/]edit-(holes|names|own-blocks)|own-sounds)\./
 /** What games with effects and games that ask about their pictures need: they share half of it, and together it packs best. */
 const pictures =
-  /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](effects|picture-shape|main-colors|machine[\\/]scene[\\/]colors)\./
+  /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](picture[\\/](effects|picture-shape|main-colors)|machine[\\/]scene[\\/]colors)\./
 /** What reads a photo, for the stage and for the paint studio. */
 const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts/
 /** What checks a drawing from elsewhere: for the talk board too, which keeps it for use without a network, and not the engine with it. */
-const cleanSvg = /blocks[\\/]src[\\/]sb3[\\/](clean-svg|picture-size|svg-\w+)\./
+const cleanSvg = /blocks[\\/]src[\\/]sb3[\\/]svg[\\/]/
 /** Also of games with drawings that are only played, and those check none. */
 const base64 = /blocks[\\/]src[\\/]sb3[\\/]base64\./
 /** What a game that is heard, the sounds of a sprite and the recorder share. */
-const sounding = /creator[\\/](sounds[\\/]|stage[\\/](sound-samples|adpcm))|blocks[\\/]src[\\/](edit-sounds|sounds[\\/][\w-]+)\./
+const sounding =
+  /creator[\\/](sounds[\\/]|stage[\\/](sound-samples|adpcm))|blocks[\\/]src[\\/](edit[\\/]edit-sounds|sounds[\\/][\w-]+)\./
 /** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
 const openedLater =
-  /creator[\\/](paint[\\/]|stage[\\/]stage-dialog|advanced-blocks[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/](sheet\.tsx|about-tabs?\.)|stage[\\/]sprite-(fields|details)|palette[\\/](rungs-lock|kinds-in-order)|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit-pictures|edit-costumes|paint[\\/]\w+|sb3[\\/]md5)\./
+  /creator[\\/](paint[\\/]|stage[\\/]stage-dialog|advanced-blocks[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/](sheet\.tsx|about-tabs?\.)|stage[\\/]sprite-(fields|details)|palette[\\/](rungs-lock|kinds-in-order)|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit[\\/]edit-(pictures|costumes)|paint[\\/]\w+|sb3[\\/]md5)\./
 
 /** What several of the ready games share, and their pictures. */
 const readyGames = /blocks[\\/]src[\\/]ready-games[\\/]|creator[\\/]ready[\\/](?!use-ideas|ready-words)/

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanSvg } from '@ankur/blocks/sb3/clean-svg'
+import { cleanSvg } from '@ankur/blocks/sb3/svg/clean-svg'
 import { expect, test } from 'vitest'
 import { nameInPicture, picturesIn } from '../src/creator/library/library-file.ts'
 import {

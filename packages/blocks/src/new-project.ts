@@ -1,5 +1,5 @@
-import { fromPixels } from './coordinates.ts'
-import { addSprite } from './edit-sprites.ts'
+import { fromPixels } from './picture/coordinates.ts'
+import { addSprite } from './edit/edit-sprites.ts'
 import type { Costume, Project } from './project.ts'
 
 /** Our own pictures, drawn in a square of 96 units. */

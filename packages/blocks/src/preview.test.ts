@@ -4,7 +4,7 @@ import { colorSense } from './machine/scene/colors.ts'
 import { rectangle } from './machine/scene/shape.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import { previewOf } from './preview.ts'
-import { readyBlock } from './ready-block.ts'
+import { readyBlock } from './palette/ready-block.ts'
 
 const sounds = { 'soft-tone': 'soft tone', 'two-tones': 'two tones', 'low-tone': 'low tone' }
 const names = { variable: 'points', list: 'things', message: 'message1', sounds }

@@ -2,11 +2,11 @@
  * What one block would do to a sprite: the real machine runs it by itself, on a copy of the game, with a clock of its own.
  * What came about is given as facts; a page says them.
  */
-import type { Owner } from './edit.ts'
-import { isCondition, isReporter } from './edit-holes.ts'
+import type { Owner } from './edit/edit.ts'
+import { isCondition, isReporter } from './edit/edit-holes.ts'
 import { pressFlag, start, step } from './machine/machine.ts'
 import type { Actor, Bubble, Machine, World } from './machine/state.ts'
-import { newBlock } from './new-block.ts'
+import { newBlock } from './palette/new-block.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import { type Block, type Costume, type Project, type RotationStyle, type Sprite } from './project.ts'
 import { toBoolean, toText } from './values.ts'

@@ -1,6 +1,6 @@
 /** What browser and server say to each other about games kept in an account; the server's OpenAPI is made from these schemas. */
 import * as z from 'zod/mini'
-import { drawingBytes } from './drawing-files.ts'
+import { drawingBytes } from './picture/drawing-files.ts'
 
 export { parseProjectName, playLinkDays } from './project-name.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addVariable } from './edit-names.ts'
+import { addVariable } from './edit/edit-names.ts'
 import { newProject } from './new-project.ts'
 import type { Project } from './project.ts'
 import { parseProjectContent, parseProjectFile, projectFileBytes, toProjectFile } from './project-file.ts'
-import { anyProject } from './sb3/any-project.ts'
+import { anyProject } from './sb3/fuzz/any-project.ts'
 
 function withItems(text: string, count: number): Project {
   const project = newProject()

@@ -2,7 +2,7 @@
  * Scripts without a hat start with Run in games made here: as a game that runs, or that leaves for Scratch, they begin with
  * "when flag clicked".
  */
-import { newBlock } from './new-block.ts'
+import { newBlock } from './palette/new-block.ts'
 import { opcodes } from './opcodes/opcodes.ts'
 import type { Project, Script, Target } from './project.ts'
 

@@ -1,4 +1,4 @@
-import { isDrawingName } from '@ankur/blocks/drawing-files'
+import { isDrawingName } from '@ankur/blocks/picture/drawing-files'
 import { drawingNamesSchema, drawingSchema, keptDrawingSchema } from '@ankur/blocks/project-contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'

@@ -1,5 +1,5 @@
 /** Drawings that go to an account, come back from it, and are seen through a link. */
-import { mostDrawings } from '@ankur/blocks/drawing-files'
+import { mostDrawings } from '@ankur/blocks/picture/drawing-files'
 import { newProject } from '@ankur/blocks/new-project'
 import { indexedPng } from '@ankur/blocks/paint/indexed-png'
 import type { PlayLink } from '@ankur/blocks/project-contract'

@@ -4,7 +4,7 @@
  */
 import { promisify } from 'node:util'
 import { crc32, deflate, inflate } from 'node:zlib'
-import { longestDrawingSide, mostDrawingPoints } from '@ankur/blocks/drawing-files'
+import { longestDrawingSide, mostDrawingPoints } from '@ankur/blocks/picture/drawing-files'
 
 const pack = promisify(deflate)
 const unpack = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate)

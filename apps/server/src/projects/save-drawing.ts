@@ -1,5 +1,11 @@
 /** Takes a drawing of a game: named after its content, written anew, once. */
-import { drawingBytes, isDrawingName, mostDrawingBytes, mostDrawings, possibleDrawings } from '@ankur/blocks/drawing-files'
+import {
+  drawingBytes,
+  isDrawingName,
+  mostDrawingBytes,
+  mostDrawings,
+  possibleDrawings,
+} from '@ankur/blocks/picture/drawing-files'
 import { parseProjectFile } from '@ankur/blocks/project-file'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { Refusal } from '../platform/http/refusal.ts'

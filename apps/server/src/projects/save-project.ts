@@ -1,6 +1,6 @@
 /** Keeps a game: what no account takes is refused here, and no save of one device is lost under that of another. */
 import { randomUUID } from 'node:crypto'
-import { possibleDrawings } from '@ankur/blocks/drawing-files'
+import { possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import {
   type ListedProject,
   mostProjectBytes,

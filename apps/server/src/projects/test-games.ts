@@ -1,5 +1,5 @@
 /** A family with an account, and games for it to keep. */
-import { addVariable } from '@ankur/blocks/edit-names'
+import { addVariable } from '@ankur/blocks/edit/edit-names'
 import { newProject } from '@ankur/blocks/new-project'
 import type { Project } from '@ankur/blocks/project'
 import type { ListedProject, ProjectList, SavedProject } from '@ankur/blocks/project-contract'

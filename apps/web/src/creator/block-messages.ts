@@ -1,4 +1,4 @@
-import { addBlockMessages } from '@ankur/blocks/block-messages'
+import { addBlockMessages } from '@ankur/blocks/labels/block-messages'
 import type { blocks } from '@ankur/content/words/en/creator/blocks'
 import { loadMessages } from '../platform/load-messages.ts'
 import { messagesFrom } from '../platform/messages.ts'

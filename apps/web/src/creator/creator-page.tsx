@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fill } from '@ankur/content'
-import { historyOf } from '@ankur/blocks/history'
+import { historyOf } from '@ankur/blocks/edit/history'
 import { startWorker } from '../offline/index.ts'
 import { Loading } from '../platform/loading.tsx'
 import { PageHeading, useTitle } from '../platform/page.tsx'

@@ -1,5 +1,5 @@
 /** The game that this device keeps, under `ankur-draft`: saved after every change, opened when the page opens. */
-import type { KeptStep } from '@ankur/blocks/kept-steps'
+import type { KeptStep } from '@ankur/blocks/edit/kept-steps'
 import type { Project } from '@ankur/blocks/project'
 import { draftKey } from '../platform/kept-games.ts'
 import { loadStored, parseJson, saveStored } from '../platform/storage.ts'

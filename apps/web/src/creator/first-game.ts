@@ -1,4 +1,4 @@
-import { renameSprite } from '@ankur/blocks/edit-sprites'
+import { renameSprite } from '@ankur/blocks/edit/edit-sprites'
 import { newProject } from '@ankur/blocks/new-project'
 
 /** A game as it begins here, with the cat's name in the person's language. */

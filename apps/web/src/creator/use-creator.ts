@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useReducer, useRef } from 'react'
-import { changedTo, type History, historyOf, redone, undone } from '@ankur/blocks/history'
+import { changedTo, type History, historyOf, redone, undone } from '@ankur/blocks/edit/history'
 import { type Block, blocksOf, type Project, type Sprite } from '@ankur/blocks/project'
 import { type KeptAs, newKeptAs } from './kept-as.ts'
 

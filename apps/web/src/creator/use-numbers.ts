@@ -1,4 +1,4 @@
-import { fromPixels, type Point, toPixels } from '@ankur/blocks/coordinates'
+import { fromPixels, type Point, toPixels } from '@ankur/blocks/picture/coordinates'
 import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
 import { usePaletteLevel } from './palette/palette-level.ts'
 import { useCreator } from './use-creator.ts'

@@ -2,9 +2,9 @@
  * Eight small things to make, from easy to less easy. What a child does is said in steps; whether it came about is seen
  * in the running game (`watch.ts`), so any other way to make it happen counts just as much.
  */
-import type { Level } from '../palette.ts'
+import type { Level } from '../palette/palette.ts'
 import type { Wanted } from './watch.ts'
-import { palette } from '../wide-palette.ts'
+import { palette } from '../palette/wide-palette.ts'
 
 export interface Activity {
   readonly id: ActivityId

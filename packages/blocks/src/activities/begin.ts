@@ -1,7 +1,7 @@
 /** The game that an activity begins with: one cat, and what stands in its script already. */
-import { appendBlock } from '../edit.ts'
-import { renameSprite } from '../edit-sprites.ts'
-import { newBlock } from '../new-block.ts'
+import { appendBlock } from '../edit/edit.ts'
+import { renameSprite } from '../edit/edit-sprites.ts'
+import { newBlock } from '../palette/new-block.ts'
 import { newProject } from '../new-project.ts'
 import type { Block, Project } from '../project.ts'
 import type { Activity, Begun } from './activities.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { languages } from '@ankur/languages'
-import { labelOf, labelText } from '../label.ts'
-import { newBlock } from '../new-block.ts'
-import { levels } from '../palette.ts'
-import { palette } from '../wide-palette.ts'
+import { labelOf, labelText } from '../labels/label.ts'
+import { newBlock } from '../palette/new-block.ts'
+import { levels } from '../palette/palette.ts'
+import { palette } from '../palette/wide-palette.ts'
 import { opcodes } from './opcodes.ts'
 
 const places = (label: string) => [...label.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()

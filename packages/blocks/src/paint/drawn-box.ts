@@ -1,5 +1,5 @@
 /** Where something was drawn on a page. */
-import type { Pixels } from '../effects.ts'
+import type { Pixels } from '../picture/effects.ts'
 
 export interface Box {
   readonly x: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Pixels } from '../effects.ts'
+import type { Pixels } from '../picture/effects.ts'
 import { fillAt } from './fill.ts'
 
 /** A page in letters: `#` a black line, `+` its soft edge, `.` nothing. */

@@ -2,7 +2,7 @@
  * A tap with the paint pot: the region of like colour around a point, which ends at small gaps in a line as if they were
  * closed, and reaches a little under the soft edge of the line around it.
  */
-import type { Pixels } from '../effects.ts'
+import type { Pixels } from '../picture/effects.ts'
 
 export interface FillWish {
   /** A picture point. */

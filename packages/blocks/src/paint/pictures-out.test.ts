@@ -1,7 +1,7 @@
 /** How a drawing becomes a file: cut to what is drawn, with fewer colours where it takes too much room. */
 import { unzlibSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { pictureIn } from '../sb3/picture-size.ts'
+import { pictureIn } from '../sb3/svg/picture-size.ts'
 import { drawnBox, toWholeUnits } from './drawn-box.ts'
 import { indexedPng } from './indexed-png.ts'
 import { reduceColors } from './reduce-colors.ts'

@@ -1,5 +1,5 @@
 /** Fewer colours for a picture that takes too much room: the median cut, which halves the most spread group of colours again and again. */
-import type { Pixels } from '../effects.ts'
+import type { Pixels } from '../picture/effects.ts'
 
 /** Each point as the number of its colour. */
 export interface IndexedPicture {

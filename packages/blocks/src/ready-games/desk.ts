@@ -1,6 +1,6 @@
 /** What ready games are written with. Numbers of blocks and sprites are given out in order: the same game has the same ones. */
-import { idsFrom, newId } from '../ids.ts'
-import { newBlock } from '../new-block.ts'
+import { idsFrom, newId } from '../edit/ids.ts'
+import { newBlock } from '../palette/new-block.ts'
 import { ownSound } from '../own-sounds.ts'
 import type { Block, Costume, Input, Project, Sprite, Variable } from '../project.ts'
 

@@ -1,5 +1,5 @@
 /** What has become of an idea in the game as it is now. */
-import { blockOf } from '../edit.ts'
+import { blockOf } from '../edit/edit.ts'
 import type { Project } from '../project.ts'
 import type { Idea } from './ready-game.ts'
 

@@ -1,9 +1,9 @@
 /** The pictures and sounds that come with a file: looked at before they are taken, and named after what they hold. */
 import { strFromU8, strToU8 } from 'fflate'
-import { cleanSvg, longestSide } from './clean-svg.ts'
+import { cleanSvg, longestSide } from './svg/clean-svg.ts'
 import { md5 } from './md5.ts'
 import type { Notes } from './notes.ts'
-import { pictureIn, type PictureKind, type PictureSize } from './picture-size.ts'
+import { pictureIn, type PictureKind, type PictureSize } from './svg/picture-size.ts'
 import { silence, soundIn } from './sound-length.ts'
 
 export interface Media {

@@ -11,13 +11,13 @@ import { freeNames } from './free-names.ts'
 import { entriesKept } from './kept.ts'
 import { layersOf } from './layers.ts'
 import { idOf, listOf, mapOf, numberOf, textOf } from './loose.ts'
-import { originOf } from './clean-svg.ts'
+import { originOf } from './svg/clean-svg.ts'
 import { standIn } from './media.ts'
 import { md5 } from './md5.ts'
 import { silence } from './sound-length.ts'
 import { usualMonitor } from './usual.ts'
-import { References } from './references.ts'
-import { type Assets, writeTarget } from './write-target.ts'
+import { References } from './write/references.ts'
+import { type Assets, writeTarget } from './write/write-target.ts'
 
 export type WrittenProject = { ok: true; bytes: Uint8Array } | { ok: false; problem: 'too_many_blocks' | 'too_deep' }
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { activitiesAt, type Activity } from '@ankur/blocks/activities/activities'
 import { beginActivity } from '@ankur/blocks/activities/begin'
-import type { History } from '@ankur/blocks/history'
+import type { History } from '@ankur/blocks/edit/history'
 import type { Project } from '@ankur/blocks/project'
 import { Loading } from '../../platform/loading.tsx'
 import { creatorWords } from '../creator-words.ts'

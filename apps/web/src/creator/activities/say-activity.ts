@@ -1,8 +1,8 @@
 /** An activity and its steps as sentences. Names of blocks and buttons are the ones that stand on them. */
 import { fill, type Language } from '@ankur/content'
 import type { Activity, ActivityId, ActivityStep } from '@ankur/blocks/activities/activities'
-import { labelOf, optionText } from '@ankur/blocks/label'
-import { newBlock } from '@ankur/blocks/new-block'
+import { labelOf, optionText } from '@ankur/blocks/labels/label'
+import { newBlock } from '@ankur/blocks/palette/new-block'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import { useLanguage } from '../../platform/language.tsx'
 import { creatorWords } from '../creator-words.ts'

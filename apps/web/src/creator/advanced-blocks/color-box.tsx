@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { colorName } from '@ankur/blocks/color-names'
+import { colorName } from '@ankur/blocks/labels/color-names'
 import type { Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { creatorWords } from '../creator-words.ts'

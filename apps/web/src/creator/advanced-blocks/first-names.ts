@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/content'
-import type { FirstNames } from '@ankur/blocks/ready-block'
+import type { FirstNames } from '@ankur/blocks/palette/ready-block'
 import type { moreWords } from './advanced-words.ts'
 
 /** What is made together with the first block that names it, in the language of the page. A message is called as in Scratch. */

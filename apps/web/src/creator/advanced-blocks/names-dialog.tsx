@@ -9,7 +9,7 @@ import {
   removeNamed,
   renameNamed,
   usesOf,
-} from '@ankur/blocks/edit-names'
+} from '@ankur/blocks/edit/edit-names'
 import type { Sprite } from '@ankur/blocks/project'
 import { useCreator } from '../use-creator.ts'
 import { moreWords } from './advanced-words.ts'

@@ -1,8 +1,15 @@
 import { useId, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
-import { addOwnBlock, callsOf, type OwnInput, ownBlocksOf, removeOwnBlock, renameOwnBlock } from '@ankur/blocks/edit-own-blocks'
-import { labelOf } from '@ankur/blocks/label'
-import { blockOf } from '@ankur/blocks/edit'
+import {
+  addOwnBlock,
+  callsOf,
+  type OwnInput,
+  ownBlocksOf,
+  removeOwnBlock,
+  renameOwnBlock,
+} from '@ankur/blocks/edit/edit-own-blocks'
+import { labelOf } from '@ankur/blocks/labels/label'
+import { blockOf } from '@ankur/blocks/edit/edit'
 import type { Sprite } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'

@@ -1,11 +1,11 @@
-import { callOf, argumentsOf, ownBlockAround, ownBlocksOf } from '@ankur/blocks/edit-own-blocks'
-import { namesOf, type NameKind } from '@ankur/blocks/edit-names'
+import { callOf, argumentsOf, ownBlockAround, ownBlocksOf } from '@ankur/blocks/edit/edit-own-blocks'
+import { namesOf, type NameKind } from '@ankur/blocks/edit/edit-names'
 import type { Kind } from '@ankur/blocks/opcodes/entry'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
-import type { Level } from '@ankur/blocks/palette'
+import type { Level } from '@ankur/blocks/palette/palette'
 import type { Block, Project, Sprite } from '@ankur/blocks/project'
-import { type FirstNames, readyBlock, type Ready } from '@ankur/blocks/ready-block'
-import { palette } from '@ankur/blocks/wide-palette'
+import { type FirstNames, readyBlock, type Ready } from '@ankur/blocks/palette/ready-block'
+import { palette } from '@ankur/blocks/palette/wide-palette'
 
 /** The blocks of a kind that the palette offers a sprite, each with what it names in this game. */
 export function readyBlocks(project: Project, sprite: Sprite, level: Level, kind: Kind, names: FirstNames): Ready[] {

@@ -1,5 +1,5 @@
 /** Gives each sprite of a frame its picture as its effects make it. What is not ready in time keeps the picture before. */
-import { pixelEffects, type EffectValues } from '@ankur/blocks/effects'
+import { pixelEffects, type EffectValues } from '@ankur/blocks/picture/effects'
 import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
 import type { StageFrame } from '../flashes/stage-samples.ts'
 import type { ShownSprite } from '../stage/shown-sprites.ts'

@@ -2,7 +2,7 @@
  * Pictures with their effects, made once and kept while there is room for them. A frame gives them a few milliseconds; a large
  * picture is made over several frames, and its sprite keeps the one before meanwhile.
  */
-import { paintRows, type PixelEffects } from '@ankur/blocks/effects'
+import { paintRows, type PixelEffects } from '@ankur/blocks/picture/effects'
 import type { Costume } from '@ankur/blocks/project'
 import { bytesOf, newCanvas, pictureRoom, type Size } from './picture-room.ts'
 import type { Source } from './picture-sources.ts'

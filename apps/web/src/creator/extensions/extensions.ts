@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { isOfExtension } from '@ankur/blocks/opcodes/opcodes'
 import { allBlocks, type Project } from '@ankur/blocks/project'
-import { addBlockMessages } from '@ankur/blocks/block-messages'
+import { addBlockMessages } from '@ankur/blocks/labels/block-messages'
 import type { blocksExtensions } from '@ankur/content/words/en/creator/blocks-extensions'
 import { loadMessages } from '../../platform/load-messages.ts'
 import { messagesFrom } from '../../platform/messages.ts'

@@ -1,5 +1,5 @@
 /** Which pictures of this device were drawn here, by the names of their content. Known of those that were read or made on this page. */
-import { mostDrawings, possibleDrawings } from '@ankur/blocks/drawing-files'
+import { mostDrawings, possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import type { Project } from '@ankur/blocks/project'
 
 const drawn = new Set<string>()

@@ -1,5 +1,5 @@
 /** Pictures and sounds that came with a game, kept on this device by the names of their content. */
-import { drawingBytes } from '@ankur/blocks/drawing-files'
+import { drawingBytes } from '@ankur/blocks/picture/drawing-files'
 import { isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
 import { withStore } from '../../platform/device-database.ts'
 import { filesStore as store } from '../../platform/kept-games.ts'

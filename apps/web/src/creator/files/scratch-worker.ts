@@ -2,7 +2,7 @@
 import '../../platform/newer-arrays.ts'
 import { isOwnSound, ownSounds } from '@ankur/blocks/own-sounds'
 import { type Project, targetsOf } from '@ankur/blocks/project'
-import { cleanSvg } from '@ankur/blocks/sb3/clean-svg'
+import { cleanSvg } from '@ankur/blocks/sb3/svg/clean-svg'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { type ReadProblem, readSb3 } from '@ankur/blocks/sb3/read'
 import { exportReport, type ExportReport, importReport, type ImportReport } from '@ankur/blocks/sb3/report'

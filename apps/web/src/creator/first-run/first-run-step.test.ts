@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appendBlock, setInput } from '@ankur/blocks/edit'
-import { newBlock } from '@ankur/blocks/new-block'
+import { appendBlock, setInput } from '@ankur/blocks/edit/edit'
+import { newBlock } from '@ankur/blocks/palette/new-block'
 import { newProject } from '@ankur/blocks/new-project'
 import { changesNumber, firstRunStep } from './first-run-step.ts'
 

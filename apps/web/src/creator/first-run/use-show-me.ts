@@ -1,5 +1,5 @@
-import { appendBlock, moveBlock } from '@ankur/blocks/edit'
-import { newBlock } from '@ankur/blocks/new-block'
+import { appendBlock, moveBlock } from '@ankur/blocks/edit/edit'
+import { newBlock } from '@ankur/blocks/palette/new-block'
 import type { Project, Sprite } from '@ankur/blocks/project'
 import type { Language } from '@ankur/content'
 import { useLanguage } from '../../platform/language.tsx'

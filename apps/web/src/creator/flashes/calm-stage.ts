@@ -2,7 +2,7 @@
  * Between the running game and what the stage shows: a frame that would flash is left out, and the one before stays. The game
  * itself goes on. There is no switch for it: a seizure cannot be undone, and a calm game never meets it.
  */
-import { flashLimiter, mostFlashingCells, type FlashLimiter } from '@ankur/blocks/flashes'
+import { flashLimiter, mostFlashingCells, type FlashLimiter } from '@ankur/blocks/picture/flashes'
 import type { RunStatus } from '../stage/run-state.ts'
 import { stageCells, stageSamples, type StageFrame } from './stage-samples.ts'
 

@@ -2,7 +2,7 @@
  * What the stage is about to show, as one pixel for each ten units: drawn from the same list as the stage, without smoothing,
  * so that a fine pattern which turns over is seen as well.
  */
-import type { EffectValues } from '@ankur/blocks/effects'
+import type { EffectValues } from '@ankur/blocks/picture/effects'
 import type { PenLayer } from '@ankur/blocks/machine/state'
 import type { Costume } from '@ankur/blocks/project'
 import { bubbleBox } from '../stage/bubble.tsx'

@@ -5,7 +5,7 @@ import { creatorPictureTags as hindiTags } from '@ankur/content/words/hi/creator
 import { creatorPictures as punjabi } from '@ankur/content/words/pa/creator/creator-pictures'
 import { creatorPictureTags as punjabiTags } from '@ankur/content/words/pa/creator/creator-picture-tags'
 import { newProject } from '@ankur/blocks/new-project'
-import { addSprite } from '@ankur/blocks/edit-sprites'
+import { addSprite } from '@ankur/blocks/edit/edit-sprites'
 import { expect, test } from 'vitest'
 import { findPictures } from './shown/find-pictures.ts'
 import { picturesIn } from './library-file.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
-import { copyCostume, moveCostume, removeCostume, showCostume } from '@ankur/blocks/edit-costumes'
+import { copyCostume, moveCostume, removeCostume, showCostume } from '@ankur/blocks/edit/edit-costumes'
 import type { Project, Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { openLibrary } from '../library/library-use.ts'

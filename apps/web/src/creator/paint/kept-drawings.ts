@@ -1,5 +1,5 @@
 /** Drawings on this device: each beside the picture that was made of it, and those that are not finished. */
-import { drawingBytes } from '@ankur/blocks/drawing-files'
+import { drawingBytes } from '@ankur/blocks/picture/drawing-files'
 import { type Drawing, isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
 import { withStore } from '../../platform/device-database.ts'
 import { drawingsStore, filesStore } from '../../platform/kept-games.ts'

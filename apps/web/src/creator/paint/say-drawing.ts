@@ -1,6 +1,6 @@
 /** Places, sizes, shapes and colours of a drawing in words. */
 import { fill } from '@ankur/content'
-import { colorName } from '@ankur/blocks/color-names'
+import { colorName } from '@ankur/blocks/labels/color-names'
 import type { Part, Spot } from '@ankur/blocks/paint/drawing'
 import { paintColorOf } from '@ankur/blocks/paint/paint-colors'
 import { placeOf, sizeOf } from '@ankur/blocks/paint/part-places'

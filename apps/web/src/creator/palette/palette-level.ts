@@ -1,4 +1,4 @@
-import { type Level, levels, usualLevel } from '@ankur/blocks/palette'
+import { type Level, levels, usualLevel } from '@ankur/blocks/palette/palette'
 import { isRecord } from '../../platform/comfort-settings.ts'
 import { deviceStore } from '../../platform/device-store.ts'
 

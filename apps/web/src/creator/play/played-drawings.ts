@@ -1,5 +1,5 @@
 /** Drawings of the game that a link opens. Nothing of them is kept here until somebody asks for a copy. */
-import { isDrawingName } from '@ankur/blocks/drawing-files'
+import { isDrawingName } from '@ankur/blocks/picture/drawing-files'
 import type { SentDrawing } from '@ankur/blocks/project-contract'
 import { fromBase64 } from '@ankur/blocks/sb3/base64'
 import { fetchWithRetry } from '../../platform/retry.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import { fill } from '@ankur/content'
-import { labelOf } from '@ankur/blocks/label'
+import { labelOf } from '@ankur/blocks/labels/label'
 import { useLanguage } from '../../platform/language.tsx'
 import { StageBackdrop } from '../stage/backdrop.tsx'
 import { shownBackdrop, shownSprites } from '../stage/shown-sprites.ts'

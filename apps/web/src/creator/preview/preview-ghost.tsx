@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { toPixels } from '@ankur/blocks/coordinates'
+import { toPixels } from '@ankur/blocks/picture/coordinates'
 import { movesLess } from '../../platform/comfort.ts'
 import { Bubble } from '../stage/bubble.tsx'
 import type { ShownSprite } from '../stage/shown-sprites.ts'

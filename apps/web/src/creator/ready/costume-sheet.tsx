@@ -1,5 +1,5 @@
 import { fill } from '@ankur/content'
-import { changeSprite } from '@ankur/blocks/edit-sprites'
+import { changeSprite } from '@ankur/blocks/edit/edit-sprites'
 import { Sheet } from '../shell/sheet.tsx'
 import { FittedShape } from '../stage/sprite-picture.tsx'
 import { useRunner } from '../stage/use-runner.ts'

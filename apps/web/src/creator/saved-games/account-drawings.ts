@@ -1,6 +1,6 @@
 /** Drawings beside a game of the account: each is sent once and fetched once, under the name of its content. */
 import { useEffect } from 'react'
-import { possibleDrawings } from '@ankur/blocks/drawing-files'
+import { possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import type { DrawingNames, SentDrawing } from '@ankur/blocks/project-contract'
 import type { Project } from '@ankur/blocks/project'
 import { fromBase64 } from '@ankur/blocks/sb3/base64'

@@ -1,6 +1,6 @@
 /** What the autosave of one window knows: the open game and its steps, the draft on the device, and why it may not write. */
-import { type History, historyOf, mostUndos } from '@ankur/blocks/history'
-import { type KeptSteps, noSteps, stepBetween, withStep } from '@ankur/blocks/kept-steps'
+import { type History, historyOf, mostUndos } from '@ankur/blocks/edit/history'
+import { type KeptSteps, noSteps, stepBetween, withStep } from '@ankur/blocks/edit/kept-steps'
 import type { Project } from '@ankur/blocks/project'
 import type { MarkedStep, RecentSteps } from '../draft.ts'
 import type { KeptAs } from '../kept-as.ts'

@@ -3,9 +3,9 @@
  * written over, because another window or a newer Ankur left it there, stays; the game of this window then goes among
  * the earlier states, so that nothing is lost whatever is chosen.
  */
-import type { History } from '@ankur/blocks/history'
-import type { KeptSteps } from '@ankur/blocks/kept-steps'
-import { isSame } from '@ankur/blocks/patch'
+import type { History } from '@ankur/blocks/edit/history'
+import type { KeptSteps } from '@ankur/blocks/edit/kept-steps'
+import { isSame } from '@ankur/blocks/edit/patch'
 import type { Project } from '@ankur/blocks/project'
 import { draftKey } from '../../platform/kept-games.ts'
 import { newId } from '../../platform/new-id.ts'

@@ -1,6 +1,6 @@
 /** What the editor starts with: the kept game with its steps; or, where that cannot be opened, the last state that can. */
-import type { History } from '@ankur/blocks/history'
-import { noSteps } from '@ankur/blocks/kept-steps'
+import type { History } from '@ankur/blocks/edit/history'
+import { noSteps } from '@ankur/blocks/edit/kept-steps'
 import type { Project } from '@ankur/blocks/project'
 import { loadDraft, openDraft, type OpenedDraft } from '../draft.ts'
 import type { KeptAs } from '../kept-as.ts'
@@ -46,7 +46,7 @@ async function openEarlier(text: string): Promise<KeptGame> {
   const isPutBy = await inTime(database.then(({ putDamagedBy }) => putDamagedBy(text)).then(() => true))
   const newest = await inTime(database.then(({ newestState }) => newestState()))
   const started = { text, steps: noSteps, recent: nothingRecent, trouble: isPutBy ? null : ('damaged' as const) }
-  const { historyOf } = await import('@ankur/blocks/history')
+  const { historyOf } = await import('@ankur/blocks/edit/history')
   if (!newest) return { kind: 'unreadable', sprite: '', started: { ...started, history: null, keptAs: null, atMs: 0 } }
   const { atMs, keptAs } = newest.state
   return {

@@ -1,5 +1,5 @@
 import { fill } from '@ankur/content'
-import { possibleDrawings } from '@ankur/blocks/drawing-files'
+import { possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import { useAuth } from '../../accounts/index.ts'
 import { loadFiles } from '../files/kept-files.ts'
 import { type OpenGame, useCreator } from '../use-creator.ts'

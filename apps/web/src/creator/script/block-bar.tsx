@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { blockOf, moveDown, moveUp, putInside, takeOut } from '@ankur/blocks/edit'
+import { blockOf, moveDown, moveUp, putInside, takeOut } from '@ankur/blocks/edit/edit'
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'

@@ -1,7 +1,7 @@
 /** What an If...then can ask: touching something, or a key that is held. */
-import { keyNames } from '@ankur/blocks/key-names'
-import { type Language, optionText, labelOf } from '@ankur/blocks/label'
-import { newBlock } from '@ankur/blocks/new-block'
+import { keyNames } from '@ankur/blocks/labels/key-names'
+import { type Language, optionText, labelOf } from '@ankur/blocks/labels/label'
+import { newBlock } from '@ankur/blocks/palette/new-block'
 import type { Block } from '@ankur/blocks/project'
 import { fill } from '@ankur/content'
 import type { creatorWords } from '../creator-words.ts'

@@ -1,6 +1,6 @@
 /** What a native drag brings: an opcode, or the JSON `{ type, text }` of a block in the palette's words. */
-import { labelOf } from '@ankur/blocks/label'
-import { newBlock } from '@ankur/blocks/new-block'
+import { labelOf } from '@ankur/blocks/labels/label'
+import { newBlock } from '@ankur/blocks/palette/new-block'
 import { kindOf, opcodes } from '@ankur/blocks/opcodes/opcodes'
 import { languages } from '@ankur/content'
 import { parseJson } from '../../platform/storage.ts'

@@ -1,5 +1,5 @@
 /** Where a block that is carried would land. Only the blocks near the pointer are measured: scripts are long and moves many. */
-import type { Place } from '@ankur/blocks/edit'
+import type { Place } from '@ankur/blocks/edit/edit'
 
 export type Landing =
   | { readonly kind: 'end' }

@@ -1,4 +1,4 @@
-import { mainColors } from '@ankur/blocks/main-colors'
+import { mainColors } from '@ankur/blocks/picture/main-colors'
 import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
 import { pictureSense } from './picture-sense.ts'
 

@@ -1,6 +1,6 @@
 /** The shapes of pictures, made when they are first asked for and kept for as long as there is room. */
 import { rectangle, type Shape } from '@ankur/blocks/machine/scene/shape'
-import { pictureShape, shapeSize, shapeWithEffects } from '@ankur/blocks/picture-shape'
+import { pictureShape, shapeSize, shapeWithEffects } from '@ankur/blocks/picture/picture-shape'
 import type { Costume } from '@ankur/blocks/project'
 import type { Source } from '../effects/picture-sources.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type Level, levels } from '@ankur/blocks/palette'
+import { type Level, levels } from '@ankur/blocks/palette/palette'
 import { paletteLevel, usePaletteLevel } from '../palette/palette-level.ts'
 import { rungsLock } from '../palette/rungs-lock.ts'
 import { Switch } from '../../ui/switch/switch.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { addSound } from '@ankur/blocks/edit-sounds'
+import { addSound } from '@ankur/blocks/edit/edit-sounds'
 import { ownSound, soundKinds, soundsOf, type SoundKind } from '@ankur/blocks/own-sounds'
 import { type Project, type Sound, type Sprite, targetsOf } from '@ankur/blocks/project'
 import { CreatorIcon } from '../creator-icon.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { moveSound, removeSound, renameSound } from '@ankur/blocks/edit-sounds'
+import { moveSound, removeSound, renameSound } from '@ankur/blocks/edit/edit-sounds'
 import type { Project, Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
-import { addSound, freeSoundName } from '@ankur/blocks/edit-sounds'
+import { addSound, freeSoundName } from '@ankur/blocks/edit/edit-sounds'
 import type { Sprite } from '@ankur/blocks/project'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { finished, isSilent, recordedFile, recordedRate } from '@ankur/blocks/sounds/wave'

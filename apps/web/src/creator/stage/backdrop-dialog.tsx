@@ -1,5 +1,5 @@
 import { fill } from '@ankur/content'
-import { chooseBackdrop, removeBackdrop } from '@ankur/blocks/edit-pictures'
+import { chooseBackdrop, removeBackdrop } from '@ankur/blocks/edit/edit-pictures'
 import type { Costume, Project } from '@ankur/blocks/project'
 import { StageBackdrop } from './backdrop.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'

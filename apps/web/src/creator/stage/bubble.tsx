@@ -1,4 +1,4 @@
-import { toPixels } from '@ankur/blocks/coordinates'
+import { toPixels } from '@ankur/blocks/picture/coordinates'
 import type { ShownSprite } from './shown-sprites.ts'
 import { letterScale, type LetterSize } from './use-letter-scale.ts'
 

@@ -1,4 +1,4 @@
-import { optionText } from '@ankur/blocks/label'
+import { optionText } from '@ankur/blocks/labels/label'
 import { pressKey } from '@ankur/blocks/machine/events'
 import { allBlocks, type Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'

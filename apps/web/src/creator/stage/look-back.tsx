@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { fill } from '@ankur/content'
-import { labelOf } from '@ankur/blocks/label'
+import { labelOf } from '@ankur/blocks/labels/label'
 import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
 import { nextChange, type RecordedFrame, type Recording } from '@ankur/blocks/recording'
 import { useLanguage } from '../../platform/language.tsx'

@@ -2,9 +2,9 @@
  * A picture of the family, from this device's files or camera. It is drawn once and written anew, so that nothing of the file
  * goes along: no place, no date, no camera, no script. It stays on this device.
  */
-import { cleanSvg } from '@ankur/blocks/sb3/clean-svg'
+import { cleanSvg } from '@ankur/blocks/sb3/svg/clean-svg'
 import { md5 } from '@ankur/blocks/sb3/md5'
-import { pictureIn } from '@ankur/blocks/sb3/picture-size'
+import { pictureIn } from '@ankur/blocks/sb3/svg/picture-size'
 import type { Costume } from '@ankur/blocks/project'
 import { keepFiles } from '../files/kept-files.ts'
 import { showPictures } from './pictures-shown.ts'

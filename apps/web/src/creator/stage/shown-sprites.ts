@@ -1,5 +1,5 @@
 /** What the stage shows, from back to front: the running game's sprites and clones, else the project's own. */
-import type { EffectValues } from '@ankur/blocks/effects'
+import type { EffectValues } from '@ankur/blocks/picture/effects'
 import type { Actor } from '@ankur/blocks/machine/state'
 import type { Look } from '@ankur/blocks/preview'
 import type { RecordedActor, RecordedFrame } from '@ankur/blocks/recording'

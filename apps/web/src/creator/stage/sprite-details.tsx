@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { fill } from '@ankur/content'
-import { changeSprite } from '@ankur/blocks/edit-sprites'
+import { changeSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { toPixels } from '@ankur/blocks/coordinates'
+import { toPixels } from '@ankur/blocks/picture/coordinates'
 import type { Costume } from '@ankur/blocks/project'
 import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
-import { fromPixels } from '@ankur/blocks/coordinates'
+import { fromPixels } from '@ankur/blocks/picture/coordinates'
 import { addPicture, pictures } from '@ankur/blocks/new-project'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'

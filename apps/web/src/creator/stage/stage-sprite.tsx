@@ -1,5 +1,5 @@
 import { fill } from '@ankur/content'
-import { toPixels } from '@ankur/blocks/coordinates'
+import { toPixels } from '@ankur/blocks/picture/coordinates'
 import { creatorWords } from '../creator-words.ts'
 import type { ShownSprite } from './shown-sprites.ts'
 import { SpritePicture } from './sprite-picture.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '@ankur/content'
-import { fromPixels, toPixels } from '@ankur/blocks/coordinates'
-import { changeSprite } from '@ankur/blocks/edit-sprites'
+import { fromPixels, toPixels } from '@ankur/blocks/picture/coordinates'
+import { changeSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Sprite } from '@ankur/blocks/project'
 import { creatorWords } from '../creator-words.ts'
 import { useCreator } from '../use-creator.ts'

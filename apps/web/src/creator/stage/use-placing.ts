@@ -1,5 +1,5 @@
 import type { PointerEvent, RefObject } from 'react'
-import { toPixels } from '@ankur/blocks/coordinates'
+import { toPixels } from '@ankur/blocks/picture/coordinates'
 import type { Sprite } from '@ankur/blocks/project'
 import type { ShownSprite } from './shown-sprites.ts'
 import { pointIn } from './point-in.ts'

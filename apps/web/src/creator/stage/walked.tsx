@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { toPixels } from '@ankur/blocks/coordinates'
+import { toPixels } from '@ankur/blocks/picture/coordinates'
 import { blocksInside, type Project, targetsOf } from '@ankur/blocks/project'
 import { movesLess } from '../../platform/comfort.ts'
 import { PawPrint } from './paw-print.tsx'

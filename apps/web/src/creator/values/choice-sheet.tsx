@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { keyNames } from '@ankur/blocks/key-names'
-import { optionText } from '@ankur/blocks/label'
+import { keyNames } from '@ankur/blocks/labels/key-names'
+import { optionText } from '@ankur/blocks/labels/label'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'

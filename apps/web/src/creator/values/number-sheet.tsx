@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { fill } from '@ankur/content'
-import { plugIn, setInput } from '@ankur/blocks/edit'
+import { plugIn, setInput } from '@ankur/blocks/edit/edit'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import type { Block, Project } from '@ankur/blocks/project'
 import { plainDigits } from '../../platform/plain-digits.ts'

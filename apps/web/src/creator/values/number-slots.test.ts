@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newBlock } from '@ankur/blocks/new-block'
-import { palette } from '@ankur/blocks/wide-palette'
+import { newBlock } from '@ankur/blocks/palette/new-block'
+import { palette } from '@ankur/blocks/palette/wide-palette'
 import { numberSlot, stepped } from './number-slots.ts'
 
 const slotOf = (opcode: string) => numberSlot(opcode, newBlock(opcode)?.inputs[0]?.name ?? '')

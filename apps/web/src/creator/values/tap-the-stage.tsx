@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { fromPixels } from '@ankur/blocks/coordinates'
-import { setInput } from '@ankur/blocks/edit'
+import { fromPixels } from '@ankur/blocks/picture/coordinates'
+import { setInput } from '@ankur/blocks/edit/edit'
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'

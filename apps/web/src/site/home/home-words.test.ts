@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelText } from '@ankur/blocks/label'
+import { labelText } from '@ankur/blocks/labels/label'
 import { homeWords } from './home-words.ts'
 
 test('the blocks drawn on the home page say what the same blocks say in the Game Creator', () => {

@@ -1,10 +1,10 @@
 /** Who touches what, on a stage of real points: a white backdrop, a red ring with a hole, a blue disc. */
 import { expect, test } from 'vitest'
 import { newProject } from '../../new-project.ts'
-import { pictureShape, shapeWithEffects } from '../../picture-shape.ts'
+import { pictureShape, shapeWithEffects } from '../../picture/picture-shape.ts'
 import type { Costume, Sprite } from '../../project.ts'
 import { block, counts } from '../../sample-game.ts'
-import { spriteNear } from '../../sprite-near.ts'
+import { spriteNear } from '../../picture/sprite-near.ts'
 import { setEffect, setVisible } from '../actor.ts'
 import { createClone } from '../clones.ts'
 import { colorSense } from './colors.ts'

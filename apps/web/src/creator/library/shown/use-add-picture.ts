@@ -1,6 +1,6 @@
 import { fill } from '@ankur/content'
-import { wearCostume } from '@ankur/blocks/edit-pictures'
-import { addSprite } from '@ankur/blocks/edit-sprites'
+import { wearCostume } from '@ankur/blocks/edit/edit-pictures'
+import { addSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Costume, Project } from '@ankur/blocks/project'
 import { creatorWords } from '../../creator-words.ts'
 import { useRunner } from '../../stage/use-runner.ts'

@@ -1,1 +1,1 @@
-export const loadCleanSvg = () => import('@ankur/blocks/sb3/clean-svg')
+export const loadCleanSvg = () => import('@ankur/blocks/sb3/svg/clean-svg')

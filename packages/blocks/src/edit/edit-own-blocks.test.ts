@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import {
+  addOwnBlock,
+  argumentsOf,
+  callOf,
+  callsOf,
+  ownBlockAround,
+  ownBlocksOf,
+  removeDefinition,
+  removeOwnBlock,
+  renameOwnBlock,
+} from './edit-own-blocks.ts'
+import {
+  appendBlock,
+  insertBlock,
+  labelOf,
+  newBlock,
+  newProject,
+  parseProject,
+  plugIn,
+  pressFlag,
+  type Project,
+  start,
+  step,
+} from '../index.ts'
+import { still } from '../sample-game.ts'
+
+const cat = newProject().sprites[0]!.id
+const jump = { name: 'jump', inputs: [{ name: 'height', kind: 'value' }] } as const
+
+/** The cat jumps by what it is told, once. */
+function jumping(): Project {
+  let project = addOwnBlock(newProject(), cat, jump)
+  const [own] = ownBlocksOf(project.sprites[0]!)
+  project = insertBlock(project, newBlock('motion_changeyby')!, { after: own!.id })
+  const by = project.sprites[0]!.scripts[0]!.blocks[1]!
+  project = plugIn(project, by.id, { name: 'DY', block: argumentsOf(own!)[0]! })
+  project = appendBlock(project, cat, newBlock('event_whenflagclicked')!)
+  const call = callOf(own!)
+  return appendBlock(project, cat, { ...call, inputs: [{ ...call.inputs[0]!, value: '25' }] })
+}
+
+const told = (project: Project) =>
+  project.sprites[0]!.scripts.map(({ blocks }) => blocks.map((block) => labelOf(block, 'en')).join(', '))
+
+test('a block of one’s own is made, called with a value, and runs', () => {
+  const project = jumping()
+  expect(parseProject(project)).toMatchObject({ ok: true })
+  expect(told(project)).toEqual(['jump height, Change y by height', 'When flag clicked, jump 25'])
+  const machine = start(project, still)
+  pressFlag(machine)
+  step(machine)
+  expect(machine.actors.find(({ isStage }) => !isStage)?.y).toBe(project.sprites[0]!.y + 25)
+})
+
+test('its calls follow its name and go with it', () => {
+  const project = jumping()
+  const [own] = ownBlocksOf(project.sprites[0]!)
+  expect(told(renameOwnBlock(project, cat, own!, 'hop'))).toEqual(['hop height, Change y by height', 'When flag clicked, hop 25'])
+  expect(callsOf(project, cat, own!)).toBe(1)
+  expect(told(removeOwnBlock(project, cat, own!))).toEqual(['When flag clicked'])
+})
+
+test('its definition goes like any hat, and no call of it is left behind', () => {
+  const project = jumping()
+  const [own] = ownBlocksOf(project.sprites[0]!)
+  const after = removeDefinition(project, own!.id)
+  expect(told(after)).toEqual(['Change y by height', 'When flag clicked'])
+  expect(parseProject(after)).toMatchObject({ ok: true })
+})
+
+test('two own blocks of a sprite have two names, and inputs have names of their own', () => {
+  const project = jumping()
+  expect(addOwnBlock(project, cat, jump)).toBe(project)
+  expect(addOwnBlock(project, cat, { name: ' ', inputs: [] })).toBe(project)
+  const twice = [jump.inputs[0], jump.inputs[0]]
+  expect(addOwnBlock(project, cat, { name: 'hop', inputs: twice })).toBe(project)
+})
+
+test('its inputs are for the blocks under its definition', () => {
+  const project = jumping()
+  const [definition, script] = project.sprites[0]!.scripts
+  expect(ownBlockAround(project.sprites[0]!, definition!.blocks[1]!.id)?.procedure.code).toBe('jump %s')
+  expect(ownBlockAround(project.sprites[0]!, script!.blocks[1]!.id)).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+/** What sprites wear and what stands behind them: project in, project out; the same project back when nothing can be done. */
+import { type Costume, limits, type Project, type Target } from '../project.ts'
+
+/** Behind everybody. One that the game has already is shown again. */
+export function chooseBackdrop(project: Project, backdrop: Costume): Project {
+  const stage = wearing(project.stage, backdrop)
+  return stage === project.stage ? project : { ...project, stage }
+}
+
+/** Takes a backdrop out of the game; the last one stays. */
+export function removeBackdrop(project: Project, index: number): Project {
+  const { stage } = project
+  if (stage.costumes.length < 2 || !stage.costumes[index]) return project
+  const costumes = stage.costumes.toSpliced(index, 1)
+  const costume = Math.min(stage.costume > index ? stage.costume - 1 : stage.costume, costumes.length - 1)
+  return { ...project, stage: { ...stage, costumes, costume } }
+}
+
+/** A sprite in another picture; those that it had stay with it. */
+export function wearCostume(project: Project, sprite: string, costume: Costume): Project {
+  const before = project.sprites.find(({ id }) => id === sprite)
+  const after = before && wearing(before, costume)
+  if (after === before || !after) return project
+  return { ...project, sprites: project.sprites.map((each) => (each === before ? after : each)) }
+}
+
+function wearing<T extends Target>(target: T, wanted: Costume): T {
+  const { costumes } = target
+  const at = costumes.findIndex(({ picture }) => picture === wanted.picture)
+  if (at >= 0) return target.costume === at ? target : { ...target, costume: at }
+  if (costumes.length >= limits.media) return target
+  return {
+    ...target,
+    costumes: [...costumes, { ...wanted, name: freeCostumeName(costumes, wanted.name) }],
+    costume: costumes.length,
+  }
+}
+
+/** Counted up while another costume, or sound, is called so. */
+export function freeCostumeName(costumes: readonly { readonly name: string }[], wanted: string): string {
+  const taken = new Set(costumes.map(({ name }) => name))
+  if (!taken.has(wanted)) return wanted
+  let number = 2
+  while (taken.has(`${wanted}${number}`)) number++
+  return `${wanted}${number}`
+}

@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changedTo, historyOf, mostUndos, redone, undone } from './history.ts'
+import { blocksOf } from '../project.ts'
+import {
+  addPicture,
+  addVariable,
+  allBlocks,
+  appendBlock,
+  type Block,
+  duplicateBlock,
+  duplicateSprite,
+  insertBlock,
+  labelOf,
+  moveBlock,
+  moveDown,
+  moveUp,
+  newBlock,
+  newProject,
+  opcodes,
+  parseProject,
+  plugIn,
+  type Project,
+  putInside,
+  removeBlock,
+  removeSprite,
+  renameSprite,
+  setInput,
+  takeOut,
+  unplug,
+} from '../index.ts'
+
+const cat = newProject().sprites[0]!.id
+
+function game(...opcodesInOrder: string[]): Project {
+  return opcodesInOrder.reduce((project, opcode) => appendBlock(project, cat, newBlock(opcode)!), newProject())
+}
+
+/** The cat's scripts as text: a mouth in brackets, scripts apart by a bar. */
+function told({ sprites }: Project): string {
+  const row = (blocks: readonly Block[]): string =>
+    blocks
+      .map((block) => labelOf(block, 'en') + (block.stacks.length > 0 ? ` [${block.stacks.map(row).join(' / ')}]` : ''))
+      .join(', ')
+  return sprites[0]!.scripts.map(({ blocks }) => row(blocks)).join(' | ')
+}
+
+function idOf(project: Project, opcode: string): string {
+  return allBlocks(project).find((block) => block.opcode === opcode)!.id
+}
+
+test('a game begins with one cat, where the specification puts it', () => {
+  expect(newProject().sprites).toMatchObject([{ name: 'Cat', x: -40, y: 30 }])
+})
+
+test('new blocks join at the end, never in a mouth, and a hat begins a script', () => {
+  const project = game('event_whenflagclicked', 'control_repeat', 'motion_movesteps', 'event_whenkeypressed', 'looks_show')
+  expect(told(project)).toBe('When flag clicked, Repeat 10 times [], Move 10 steps | When space key pressed, Show')
+})
+
+test('nothing can follow forever: the next block begins a script of its own', () => {
+  expect(told(game('control_forever', 'looks_show'))).toBe('Forever [] | Show')
+})
+
+test('a block goes into the mouth above it and out again, behind the block that it was in', () => {
+  const project = game('control_repeat', 'motion_movesteps', 'looks_show')
+  const inside = putInside(project, idOf(project, 'motion_movesteps'))
+  expect(told(inside)).toBe('Repeat 10 times [Move 10 steps], Show')
+  expect(told(takeOut(inside, idOf(project, 'motion_movesteps')))).toBe('Repeat 10 times [], Move 10 steps, Show')
+})
+
+test('out of forever a block goes before it', () => {
+  const project = game('looks_show', 'control_forever')
+  const inside = moveBlock(project, idOf(project, 'looks_show'), { inside: idOf(project, 'control_forever'), mouth: 0 })
+  expect(told(inside)).toBe('Forever [Show]')
+  expect(told(takeOut(inside, idOf(project, 'looks_show')))).toBe('Show, Forever []')
+})
+
+test('up and down change places, but nothing goes above a hat', () => {
+  const project = game('event_whenflagclicked', 'looks_hide', 'looks_show')
+  expect(told(moveUp(project, idOf(project, 'looks_show')))).toBe('When flag clicked, Show, Hide')
+  expect(told(moveDown(project, idOf(project, 'looks_hide')))).toBe('When flag clicked, Show, Hide')
+  expect(moveUp(project, idOf(project, 'looks_hide'))).toBe(project)
+})
+
+test('a block cannot go into itself, and what cannot be done changes nothing', () => {
+  const project = game('control_repeat', 'looks_show')
+  const repeat = idOf(project, 'control_repeat')
+  expect(moveBlock(project, repeat, { inside: repeat, mouth: 0 })).toBe(project)
+  expect(moveBlock(project, idOf(project, 'looks_show'), { inside: repeat, mouth: 1 })).toBe(project)
+  expect(removeBlock(project, 'nobody')).toBe(project)
+  expect(insertBlock(project, newBlock('operator_add')!, { after: repeat })).toBe(project)
+})
+
+test('removing repeat removes what is inside; removing a hat leaves the rest loose', () => {
+  const project = game('event_whenflagclicked', 'control_repeat', 'looks_show')
+  const nested = putInside(project, idOf(project, 'looks_show'))
+  expect(told(removeBlock(nested, idOf(nested, 'control_repeat')))).toBe('When flag clicked')
+  expect(told(removeBlock(nested, idOf(nested, 'event_whenflagclicked')))).toBe('Repeat 10 times [Show]')
+})
+
+test('a copy stands right behind, a copy of a hat begins a script', () => {
+  const project = game('event_whenflagclicked', 'looks_show')
+  expect(told(duplicateBlock(project, idOf(project, 'looks_show')))).toBe('When flag clicked, Show, Show')
+  expect(told(duplicateBlock(project, idOf(project, 'event_whenflagclicked')))).toBe(
+    'When flag clicked, Show | When flag clicked',
+  )
+})
+
+test('a reporter lies over what was typed, and gives it back', () => {
+  const project = setInput(game('motion_movesteps'), 'b2', { name: 'STEPS', value: '25' })
+  const plugged = plugIn(project, 'b2', { name: 'STEPS', block: newBlock('motion_direction')! })
+  expect(told(plugged)).toBe('Move direction steps')
+  expect(told(unplug(plugged, 'b2', 'STEPS'))).toBe('Move 25 steps')
+})
+
+test('sprites keep different names, and blocks follow a new name', () => {
+  const two = addPicture(game('motion_goto'), 'cat', { name: 'Cat', x: 0, y: 0 })
+  expect(two.sprites.map(({ name }) => name)).toEqual(['Cat', 'Cat2'])
+  expect(renameSprite(two, cat, 'Cat2')).toBe(two)
+  const pointed = setInput(two, idOf(two, 'motion_goto'), { name: 'TO', value: 'Cat2' })
+  expect(told(renameSprite(pointed, two.sprites[1]!.id, 'Dog'))).toBe('Go to Dog')
+})
+
+test('a sprite copied has its scripts under ids of their own', () => {
+  const project = duplicateSprite(game('control_if', 'looks_show'), cat)
+  expect(project.sprites.map(({ scripts }) => scripts[0]!.blocks.length)).toEqual([2, 2])
+  expect(parseProject(project)).toEqual({ ok: true, project })
+})
+
+const anyOpcode = fc.constantFrom(...[...opcodes.keys()].filter((opcode) => newBlock(opcode)))
+const pick = fc.nat(40)
+
+type Edit = (project: Project) => Project
+
+function someId(project: Project, at: number): string {
+  const blocks = allBlocks(project)
+  return blocks[at % Math.max(1, blocks.length)]?.id ?? ''
+}
+
+const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  anyOpcode.map((opcode) => (project: Project) => appendBlock(project, project.sprites[0]?.id ?? 'stage', newBlock(opcode)!)),
+  fc.tuple(anyOpcode, pick).map(
+    ([opcode, at]) =>
+      (project: Project) =>
+        insertBlock(project, newBlock(opcode)!, { before: someId(project, at) }),
+  ),
+  fc.tuple(anyOpcode, pick).map(
+    ([opcode, at]) =>
+      (project: Project) =>
+        plugIn(project, someId(project, at), { name: 'STEPS', block: newBlock(opcode)! }),
+  ),
+  fc.tuple(pick, pick, fc.nat(1)).map(
+    ([at, to, mouth]) =>
+      (project: Project) =>
+        moveBlock(project, someId(project, at), { inside: someId(project, to), mouth }),
+  ),
+  fc.tuple(pick, pick).map(
+    ([at, to]) =>
+      (project: Project) =>
+        moveBlock(project, someId(project, at), { after: someId(project, to) }),
+  ),
+  fc.tuple(pick, fc.constantFrom(moveUp, moveDown, putInside, takeOut, removeBlock, duplicateBlock)).map(
+    ([at, edit]) =>
+      (project: Project) =>
+        edit(project, someId(project, at)),
+  ),
+  pick.map(
+    (at) => (project: Project) => duplicateSprite(project, project.sprites[at % Math.max(1, project.sprites.length)]?.id ?? ''),
+  ),
+  pick.map((at) => (project: Project) => removeSprite(project, project.sprites[at % 7]?.id ?? '')),
+  fc.string().map((name) => (project: Project) => addVariable(project, name)),
+)
+
+/** So that changing what was before is a fault. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const inside of Object.values(value)) frozen(inside)
+  return value
+}
+
+test('whatever is edited, the game stays a game that can be saved, and what was before is untouched', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit, { maxLength: 40 }), (all) => {
+      let project = frozen(newProject())
+      for (const edit of all) {
+        const before = JSON.stringify(project)
+        const after = frozen(edit(project))
+        expect(JSON.stringify(project)).toBe(before)
+        project = after
+      }
+      expect(parseProject(JSON.parse(JSON.stringify(project)))).toEqual({ ok: true, project })
+    }),
+  )
+})
+
+test('moving blocks loses none and makes none', () => {
+  const moves = fc.array(fc.tuple(pick, pick, fc.constantFrom('up', 'down', 'in', 'out', 'after', 'inside')), { maxLength: 30 })
+  fc.assert(
+    fc.property(fc.array(anyOpcode, { minLength: 3, maxLength: 15 }), moves, (blocks, all) => {
+      const start = game(...blocks)
+      const ids = (project: Project) =>
+        allBlocks(project)
+          .map(({ id }) => id)
+          .toSorted()
+      const moved = all.reduce((project, [at, to, how]) => {
+        const id = someId(project, at)
+        if (how === 'up') return moveUp(project, id)
+        if (how === 'down') return moveDown(project, id)
+        if (how === 'in') return putInside(project, id)
+        if (how === 'out') return takeOut(project, id)
+        return moveBlock(
+          project,
+          id,
+          how === 'after' ? { after: someId(project, to) } : { inside: someId(project, to), mouth: 0 },
+        )
+      }, start)
+      expect(ids(moved)).toEqual(ids(start))
+    }),
+  )
+})
+
+test('undo after any changes gives back exactly what was there, and redo what was undone', () => {
+  fc.assert(
+    fc.property(fc.array(anyEdit, { maxLength: 40 }), fc.nat(40), (edits, back) => {
+      let history = historyOf(frozen(newProject()))
+      const seen = [history.now]
+      for (const edit of edits) {
+        history = changedTo(history, frozen(edit(history.now)))
+        if (history.now !== seen.at(-1)) seen.push(history.now)
+      }
+      const texts = seen.map((each) => JSON.stringify(each))
+      const steps = Math.min(back, seen.length - 1)
+      for (let step = 1; step <= steps; step++) {
+        history = undone(history)
+        expect(history.now).toBe(seen.at(-1 - step))
+        expect(JSON.stringify(history.now)).toBe(texts.at(-1 - step))
+      }
+      for (let step = 0; step < steps; step++) history = redone(history)
+      expect(history.now).toBe(seen.at(-1))
+      expect(redone(history)).toBe(history)
+    }),
+  )
+})
+
+test('a change after undoing forgets what was undone; one that changes nothing forgets nothing', () => {
+  const games = Array.from({ length: 3 }, () => newProject())
+  const back = undone(games.slice(1).reduce(changedTo, historyOf(games[0]!)))
+  expect(changedTo(back, back.now)).toBe(back)
+  const other = changedTo(back, newProject())
+  expect(redone(other)).toBe(other)
+  expect(undone(other).now).toBe(games[1])
+})
+
+test('two hundred changes can be undone, older ones are forgotten', () => {
+  const games = Array.from({ length: mostUndos + 5 }, () => newProject())
+  let history = games.reduce(changedTo, historyOf(newProject()))
+  for (let step = 0; step < mostUndos + 10; step++) history = undone(history)
+  expect(history.now).toBe(games[4])
+})
+
+test('a value is never a script of its own', () => {
+  const project = newProject()
+  expect(appendBlock(project, cat, newBlock('motion_xposition')!)).toBe(project)
+})
+
+test('the blocks of a sprite that a change leaves alone are not gone through again', () => {
+  const project = addPicture(newProject(), 'duck', { name: 'Duck', x: 0, y: 0 })
+  const [cat, duck] = project.sprites
+  const block = newBlock('motion_movesteps')
+  if (!cat || !duck || !block) throw new Error('the game has no cat, no duck or no block')
+  const after = appendBlock(project, cat.id, block)
+  expect(after.sprites.map((sprite, index) => blocksOf(sprite) === blocksOf(project.sprites[index] ?? cat))).toEqual([
+    false,
+    true,
+  ])
+  expect(allBlocks(after)).toHaveLength(1)
+})

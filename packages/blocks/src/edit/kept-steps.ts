@@ -1,0 +1,65 @@
+/**
+ * The steps of undo and redo as they are kept on a device: not as games but as what leads from each to the next, counted
+ * from the game that is kept beside them.
+ */
+import { type History, mostUndos } from './history.ts'
+import { type Patch, patchBetween, patched } from './patch.ts'
+import type { Project } from '../project.ts'
+
+export interface KeptSteps {
+  /** As `before` of a history: the last leads from the present game to the one before it, the next to last on from there. */
+  readonly before: readonly Patch[]
+  readonly undone: readonly Patch[]
+}
+
+/** One press more. `back` leads from the game after it to the game before it. */
+export interface KeptStep {
+  readonly did: 'edit' | 'undo' | 'redo'
+  readonly back: Patch
+}
+
+export const noSteps: KeptSteps = { before: [], undone: [] }
+
+/** Null when both are at the same game. A press that changed nothing to be seen is a step as well. */
+export function stepBetween(last: History, next: History): KeptStep | null {
+  if (next.now === last.now) return null
+  const back = patchBetween(next.now, last.now) ?? { keys: [], gone: [] }
+  if (next.undone.length > last.undone.length) return { did: 'undo', back }
+  return { did: next.undone.length > 0 ? 'redo' : 'edit', back }
+}
+
+export function withStep({ before, undone }: KeptSteps, { did, back }: KeptStep): KeptSteps {
+  if (did === 'undo') return { before: before.slice(0, -1), undone: [...undone, back] }
+  if (did === 'redo') return { before: [...before, back], undone: undone.slice(0, -1) }
+  return { before: [...before, back].slice(-mostUndos), undone: [] }
+}
+
+/** Steps from a damaged store give games that are none: whoever goes back to one checks it first. */
+export function historyFrom(now: Project, { before, undone }: KeptSteps): History {
+  return { now, before: gamesAlong(now, before), undone: gamesAlong(now, undone) }
+}
+
+/** The nearest steps that take no more room than `mostLetters` as JSON. */
+export function nearestSteps({ before, undone }: KeptSteps, mostLetters: number): KeptSteps {
+  let left = mostLetters
+  const nearest = (patches: readonly Patch[]) => {
+    let first = patches.length
+    while (first > 0) {
+      left -= JSON.stringify(patches[first - 1]).length
+      if (left < 0) break
+      first--
+    }
+    return patches.slice(first)
+  }
+  return { before: nearest(before), undone: nearest(undone) }
+}
+
+function gamesAlong(now: Project, patches: readonly Patch[]): Project[] {
+  const games: Project[] = []
+  let game: unknown = now
+  for (let index = patches.length - 1; index >= 0; index--) {
+    game = patched(game, patches[index])
+    games.push(game as Project)
+  }
+  return games.reverse()
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { labelOf, newBlock, opcodes } from '../index.ts'
+import { labelParts } from './label-parts.ts'
+
+test('the pieces of a block, put together, are its label', () => {
+  for (const opcode of opcodes.keys()) {
+    const block = newBlock(opcode)!
+    for (const language of ['en', 'hi', 'pa'] as const) {
+      const joined = labelParts(block, language).map(({ text }) => text)
+      expect(joined.join(''), opcode).toBe(labelOf(block, language))
+    }
+  }
+})
+
+test('each hole says what it holds', () => {
+  expect(labelParts(newBlock('control_wait')!, 'en')).toEqual([
+    { hole: null, text: 'Wait ' },
+    { hole: 'DURATION', type: 'positive', value: '1', text: '1' },
+    { hole: null, text: ' second' },
+  ])
+  const [, condition] = labelParts(newBlock('control_if')!, 'en')
+  expect(condition).toMatchObject({ hole: 'CONDITION', type: 'boolean', block: { opcode: 'sensing_touchingobject' } })
+})
+
+test('a call of one’s own block has a hole for each of its inputs', () => {
+  const procedure = {
+    code: 'walk %s if %b',
+    argumentIds: ['a', 'b'],
+    argumentNames: ['steps', 'may'],
+    argumentDefaults: ['', ''],
+    warp: false,
+  }
+  const call = { ...newBlock('procedures_call')!, procedure, inputs: [{ name: 'a', value: '5' }] }
+  expect(labelParts(call, 'en')).toEqual([
+    { hole: null, text: 'walk ' },
+    { hole: 'a', type: 'text', value: '5', text: '5' },
+    { hole: null, text: ' if ' },
+    { hole: 'b', type: 'boolean', value: '', text: '…' },
+  ])
+})
+
+test('a variable is called as it is, also by one of our own words', () => {
+  const named = { ...newBlock('data_variable')!, fields: [{ name: 'VARIABLE', value: 'size', id: 'v1' }] }
+  expect(labelParts(named, 'hi')).toMatchObject([{ text: 'size' }])
+  expect(labelOf(named, 'hi')).toBe('size')
+})

@@ -1,0 +1,98 @@
+import type { Language } from '@ankur/languages'
+import { blockMessage, phrase } from './block-messages.ts'
+import { colorName } from './color-names.ts'
+import type { InputSpec } from '../opcodes/entry.ts'
+import { opcodes } from '../opcodes/opcodes.ts'
+import type { Block, Field } from '../project.ts'
+
+export type { Language }
+
+/** A block in words, with what its holes hold: "Move 10 steps". Its mouths are left out. */
+export function labelOf(block: Block, language: Language): string {
+  return worded(block, language, asLabel)
+}
+
+/** How a block is worded: on itself, or as a sentence. */
+export interface Wording {
+  readonly words: (opcode: string, language: Language) => string | undefined
+  readonly typed: (text: string, type: InputSpec['type'] | undefined) => string
+  /** The words of a block that lies in a hole. */
+  readonly inHole: (words: string) => string
+}
+
+/** A block's label with its places; undefined for one that we do not know. */
+export function labelText(opcode: string, language: Language): string | undefined {
+  return blockMessage(language, 'labels', opcode)
+}
+
+const asLabel: Wording = { words: labelText, typed: (text) => text, inHole: (words) => words }
+
+export function worded(block: Block, language: Language, wording: Wording): string {
+  if (block.procedure) return procedureWords(block, language, wording)
+  if (!opcodes.has(block.opcode))
+    return phrase(language, 'does_not_run').replace('{name}', () => unknownWords(block, language, wording))
+  const text = filled(block, wording.words(block.opcode, language) ?? '', { language, wording })
+  return language === 'en' ? text.replace(/\b1 (step|second|degree|time|layer)s\b/, '1 $1') : text
+}
+
+function filled(block: Block, text: string, said: LabelOptions): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => holeWords(block, name, said))
+}
+
+/** What Scratch calls it, where we know that; else its name and what stands in it. */
+function unknownWords(block: Block, language: Language, wording: Wording): string {
+  const label = labelText(block.opcode, language)
+  if (label !== undefined) return filled(block, label, { language, wording })
+  const name = block.opcode
+    .replace(/^[^_]*_/, '')
+    .replaceAll(/([a-z])(?=[A-Z])/g, '$1 ')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+  const names = [...block.fields, ...block.inputs].map((each) => each.name)
+  const values = names.map((each) => holeWords(block, each, { language, wording })).filter((each) => each !== '…')
+  return values.length > 0 ? `${name} (${values.join(', ')})` : name
+}
+
+/** What a menu or field shows for a value. Only menus have words of their own: what a person typed stays as typed. */
+export function optionText(value: string, language: Language): string {
+  return blockMessage(language, 'options', value) ?? value
+}
+
+/** What stands in a hole: a choice and a colour in words, what a person typed as it is. */
+export function valueText(value: string, type: InputSpec['type'] | undefined, language: Language): string {
+  if (type === 'color') return colorName(value, language)
+  return type === 'menu' ? optionText(value, language) : value
+}
+
+/** A field that names a variable or list has its name as it is, also where it is one of our own words. */
+export function fieldText({ value, id }: Pick<Field, 'value' | 'id'>, language: Language): string {
+  return id === undefined ? optionText(value, language) : value
+}
+
+interface LabelOptions {
+  readonly language: Language
+  readonly wording: Wording
+}
+
+function holeWords(block: Block, name: string, { language, wording }: LabelOptions): string {
+  const field = block.fields.find((each) => each.name === name)
+  if (field) return fieldText(field, language)
+  const input = block.inputs.find((each) => each.name === name)
+  if (!input) return '…'
+  if (input.block) return wording.inHole(worded(input.block, language, wording))
+  const type = opcodes.get(block.opcode)?.inputs?.[name]?.type
+  if (type === 'boolean' || input.value === '') return '…'
+  return wording.typed(valueText(input.value, type, language), type)
+}
+
+/** A block of one's own is called by its text; %s and %b are its holes, in order. */
+function procedureWords({ procedure, inputs, opcode }: Block, language: Language, wording: Wording): string {
+  const { code = '', argumentIds = [], argumentNames = [] } = procedure ?? {}
+  let index = 0
+  return code.replaceAll(/%[sbn]/g, () => {
+    const at = index++
+    if (opcode === 'procedures_definition') return argumentNames[at] ?? ''
+    const input = inputs.find(({ name }) => name === argumentIds[at])
+    return input?.block ? wording.inHole(worded(input.block, language, wording)) : input?.value || '…'
+  })
+}

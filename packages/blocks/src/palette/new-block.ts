@@ -1,0 +1,27 @@
+import type { Language } from '@ankur/languages'
+import { blockMessage } from '../labels/block-messages.ts'
+import { opcodes } from '../opcodes/opcodes.ts'
+import type { Block } from '../project.ts'
+
+/**
+ * A block as the palette gives it: its holes filled with what stands in them at first, in the language of the page.
+ * Editing gives it its id.
+ */
+export function newBlock(opcode: string, language: Language = 'en'): Block | undefined {
+  const entry = opcodes.get(opcode)
+  if (!entry) return undefined
+  const inputs = Object.entries(entry.inputs ?? {}).map(([name, { value }]) => ({
+    name,
+    value: blockMessage(language, 'defaults', `${opcode}.${name}`) ?? value,
+  }))
+  const fields = Object.entries(entry.fields ?? {}).map(([name, value]) => ({ name, value }))
+  const block = { id: '', opcode, inputs, fields, stacks: Array.from({ length: entry.mouths ?? 0 }, () => []) }
+  return opcode === 'control_if' ? withQuestion(block) : block
+}
+
+/** If...then asks something from the start; an empty hole would never let anything happen. */
+function withQuestion(block: Block): Block {
+  const question = newBlock('sensing_touchingobject')
+  if (!question) return block
+  return { ...block, inputs: block.inputs.map((input) => (input.name === 'CONDITION' ? { ...input, block: question } : input)) }
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@ankur/languages'
+import type { Owner } from '../edit/edit.ts'
+import { addList, addMessage, addVariable } from '../edit/edit-names.ts'
+import { type MenuChoice, menuChoices } from '../labels/menus.ts'
+import { newBlock } from './new-block.ts'
+import { opcodes } from '../opcodes/opcodes.ts'
+import { firstSounds, type FirstSound, ownSound } from '../own-sounds.ts'
+import type { Block, Project } from '../project.ts'
+
+/** What the first variable, list or message of a game is called, and the sounds that a sprite without any gets. */
+export interface FirstNames {
+  readonly variable: string
+  readonly list: string
+  readonly message: string
+  readonly sounds: Readonly<Record<FirstSound, string>>
+  /** The language of what stands in its holes at first. */
+  readonly language?: Language
+}
+
+export interface Ready {
+  readonly project: Project
+  readonly block: Block
+}
+
+/**
+ * A block as the palette gives it, with menus that name what this game has. A block that needs a variable, a list, a
+ * message or a sound gets one: the project comes back with it.
+ */
+export function readyBlock(project: Project, owner: Owner, opcode: string, names: FirstNames): Ready | undefined {
+  const block = newBlock(opcode, names.language)
+  if (!block) return undefined
+  const prepared = withWhatItNames(withSounds(project, owner, block, names), block, names)
+  return { project: prepared, block: filled(prepared, owner, block) }
+}
+
+function withSounds(project: Project, owner: Owner, block: Block, { sounds: called }: FirstNames): Project {
+  const isSilent = project.sprites.some(({ id, sounds }) => id === owner && sounds.length === 0)
+  if (!isSilent || !block.inputs.some(({ name }) => name === 'SOUND_MENU')) return project
+  const sounds = firstSounds.map((file) => ownSound(file, called[file]))
+  return { ...project, sprites: project.sprites.map((sprite) => (sprite.id === owner ? { ...sprite, sounds } : sprite)) }
+}
+
+function withWhatItNames(project: Project, block: Block, names: FirstNames): Project {
+  const has = (hole: string) => [...block.fields, ...block.inputs].some(({ name }) => name === hole)
+  const { stage, messages, sprites } = project
+  const isWithout = (kind: 'variables' | 'lists') => [stage, ...sprites].every((each) => each[kind].length === 0)
+  if (has('VARIABLE') && isWithout('variables')) return addVariable(project, names.variable)
+  if (has('LIST') && isWithout('lists')) return addList(project, names.list)
+  const isMessage = has('BROADCAST_INPUT') || has('BROADCAST_OPTION')
+  return isMessage && messages.length === 0 ? addMessage(project, names.message) : project
+}
+
+function filled(project: Project, owner: Owner, block: Block): Block {
+  const inputSpecs = opcodes.get(block.opcode)?.inputs ?? {}
+  const first = (hole: string, value: string): MenuChoice => {
+    const choices = menuChoices(project, owner, block, hole)
+    return choices.find((choice) => choice.value === value) ?? choices[0] ?? { value }
+  }
+  const fields = block.fields.map(({ name, value }) => ({ name, ...first(name, value) }))
+  const inputs = block.inputs.map((input) => {
+    const { type } = inputSpecs[input.name] ?? {}
+    return type === 'menu' || type === 'message' ? { ...input, value: first(input.name, input.value).value } : input
+  })
+  return { ...block, fields, inputs }
+}

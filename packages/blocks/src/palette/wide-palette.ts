@@ -1,0 +1,50 @@
+/** The palette at every level, with the lists that only a page with more blocks needs. */
+import type { Entry } from '../opcodes/entry.ts'
+import { opcodes } from '../opcodes/opcodes.ts'
+import { type Level, usualPalette } from './palette.ts'
+
+const twentyEight = [
+  ...usualPalette(14),
+  'motion_gotoxy',
+  'motion_glidesecstoxy',
+  'motion_ifonedgebounce',
+  'motion_pointindirection',
+  'looks_sayforsecs',
+  'looks_nextcostume',
+  'looks_setsizeto',
+  'control_forever',
+  'control_if_else',
+  'event_broadcast',
+  'event_whenbroadcastreceived',
+  'sound_play',
+  'sensing_touchingobject',
+  'data_changevariableby',
+]
+
+/** Opcodes in the order in which they are shown. */
+export function palette(level: Level): readonly string[] {
+  if (level === 28) return twentyEight
+  return level === 'all' ? [...opcodes].filter(isOffered).map(([opcode]) => opcode) : usualPalette(level)
+}
+
+/** Blocks of one's own, their arguments, and the readings of variables and lists are offered by their names. */
+function isOffered([opcode, { isIdle }]: readonly [string, Entry]): boolean {
+  return !isIdle && !/^(procedures|argument)_/.test(opcode) && !named.has(opcode) && !notOffered.has(opcode)
+}
+
+const named = new Set(['data_variable', 'data_listcontents'])
+
+/** They run in a game that holds them. Scratch offers them no longer, or they are the stage's, which has no scripts here. */
+const notOffered = new Set([
+  'control_while',
+  'control_for_each',
+  'control_all_at_once',
+  'control_get_counter',
+  'control_incr_counter',
+  'control_clear_counter',
+  'event_whentouchingobject',
+  'event_whenstageclicked',
+  'looks_switchbackdroptoandwait',
+  // Sprites are not dragged in a running game.
+  'sensing_setdragmode',
+])

@@ -1,0 +1,15 @@
+/** Between Scratch coordinates (middle of the stage, y up) and the pixels a page draws with (upper left corner, y down). */
+import { stageHeight, stageWidth } from '../project.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export function toPixels({ x, y }: Point): Point {
+  return { x: x + stageWidth / 2, y: stageHeight / 2 - y }
+}
+
+export function fromPixels({ x, y }: Point): Point {
+  return { x: x - stageWidth / 2, y: stageHeight / 2 - y }
+}

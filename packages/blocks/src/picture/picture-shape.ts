@@ -1,0 +1,205 @@
+/**
+ * What of a real picture is opaque and what colour each point has, for worlds that know their pictures (`World.shapeOf`). As in
+ * Scratch, whatever is not wholly transparent is opaque, and a drawing has one point for each whole unit.
+ */
+import { pixelEffects, type Pixels, throughEffects } from './effects.ts'
+import { isPhoto, type Place, pointsAlong, type Shape } from '../machine/scene/shape.ts'
+import type { Costume } from '../project.ts'
+
+/** Small drawings get more points than units, as they may be shown large. */
+const pointsOfSmall = 65_536
+const finest = 8
+
+/** How many points across and down a picture is to be drawn with. `mostPoints` bounds the memory for one. */
+export function shapeSize(costume: Costume, mostPoints: number): { width: number; height: number } {
+  const { width, height, resolution } = costume
+  const own = width * height * resolution ** 2
+  const finer = isPhoto(costume) ? 1 : 2 ** Math.floor(Math.log2(Math.max(1, Math.min(finest, Math.sqrt(pointsOfSmall / own)))))
+  const scale = resolution * Math.min(finer, Math.sqrt(mostPoints / own))
+  const along = (length: number) => Math.max(1, isPhoto(costume) ? Math.round(length * scale) : Math.floor(length * scale))
+  return { width: along(width), height: along(height) }
+}
+
+/** Of a picture drawn with any number of points. The points must not change later. */
+export function pictureShape({ width, height, data }: Pixels, costume: Costume): Shape {
+  // Every machine with a browser keeps the lowest byte first.
+  const drawn: Points = { columns: width, rows: height, colors: new Uint32Array(data.buffer, data.byteOffset, width * height) }
+  const levels = new Map<number, Shape>()
+  const at = (level: number): Shape => {
+    const known = levels.get(level)
+    if (known) return known
+    const made = shapeFrom(pointsFor(drawn, costume, level), costume, at)
+    levels.set(level, made)
+    return made
+  }
+  return at(1)
+}
+
+/** Row by row, each as `colorAt` gives it. */
+interface Points {
+  readonly columns: number
+  readonly rows: number
+  readonly colors: Uint32Array
+}
+
+function shapeFrom({ columns, rows, colors }: Points, costume: Costume, at: (level: number) => Shape): Shape {
+  return withHull(costume, {
+    columns,
+    rows,
+    isOpaque: (point) => (colors[point] ?? 0) >>> 24 > 0,
+    colorAt: (point) => colors[point] ?? 0,
+    ...(isPhoto(costume) ? { isPhoto: true } : { at }),
+  })
+}
+
+/** The points as Scratch has them; the drawn ones where they are as many already, or too few. */
+function pointsFor(drawn: Points, costume: Costume, level: number): Points {
+  const columns = pointsAlong(costume.width, costume, level)
+  const rows = pointsAlong(costume.height, costume, level)
+  const finer = isPhoto(costume) ? Math.max(2, costume.resolution) : level
+  const [across, down] = [drawn.columns / (costume.width * finer), drawn.rows / (costume.height * finer)]
+  const isSame = Math.abs(drawn.columns - costume.width * finer) < 1 && Math.abs(drawn.rows - costume.height * finer) < 1
+  if (isSame || !Number.isFinite(across * down) || (across < 1 && !isPhoto(costume)) || columns * rows > mostMade) return drawn
+  const colors = new Uint32Array(columns * rows)
+  for (let row = 0; row < rows; row++) {
+    const [top, bottom] = rangeOf(row, down, drawn.rows)
+    for (let column = 0; column < columns; column++) {
+      const [left, right] = rangeOf(column, across, drawn.columns)
+      colors[row * columns + column] = mean(drawn, { left, right, top, bottom })
+    }
+  }
+  return { columns, rows, colors }
+}
+
+const mostMade = 4_000_000
+
+/** Which drawn points one of ours covers: the one at its middle where it covers less than one. */
+function rangeOf(at: number, by: number, count: number): [from: number, to: number] {
+  const from = by < 1 ? Math.floor((at + 0.5) * by) : Math.floor(at * by + 1e-6)
+  const to = by < 1 ? from + 1 : Math.ceil((at + 1) * by - 1e-6)
+  return [Math.min(from, count - 1), Math.min(Math.max(to, from + 1), count)]
+}
+
+interface Range {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Of several points, as they are seen from far; never wholly transparent where one of them is not. */
+function mean({ columns, colors }: Points, { left, right, top, bottom }: Range): number {
+  const first = colors[top * columns + left] ?? 0
+  if (right - left === 1 && bottom - top === 1) return first
+  let [red, green, blue, alpha] = [0, 0, 0, 0]
+  let isOne = true
+  for (let row = top; row < bottom; row++) {
+    for (let at = row * columns + left; at < row * columns + right; at++) {
+      const color = colors[at] ?? 0
+      isOne &&= color === first
+      const share = color >>> 24
+      red += (color & 255) * share
+      green += ((color >> 8) & 255) * share
+      blue += ((color >> 16) & 255) * share
+      alpha += share
+    }
+  }
+  if (isOne) return first
+  if (alpha === 0) return 0
+  const seen = Math.max(1, Math.round(alpha / ((right - left) * (bottom - top))))
+  return ((seen << 24) | (Math.round(blue / alpha) << 16) | (Math.round(green / alpha) << 8) | Math.round(red / alpha)) >>> 0
+}
+
+/** The same picture as its effects make it; null where they change nothing of it. Each effect set has a key of its own. */
+export function shapeWithEffects(
+  shape: Shape,
+  costume: Costume,
+  values: ReadonlyMap<string, number>,
+): { readonly key: string; readonly make: () => Shape } | null {
+  const effects = pixelEffects(values, costume)
+  if (!effects) return null
+  const { move, recolored } = throughEffects(effects)
+  const changed = ({ columns, rows, isOpaque, colorAt, at, isPhoto: isOfPhoto }: Shape): Shape =>
+    withHull(costume, {
+      columns,
+      rows,
+      isOpaque,
+      ...(colorAt && { colorAt: (point) => recolored(colorAt(point)) }),
+      ...(at && { at: (level) => changed(at(level)) }),
+      ...(isOfPhoto ? { isPhoto: true } : {}),
+      ...(move && { move }),
+    })
+  return { key: effects.key, make: () => changed(shape) }
+}
+
+/** The hull is asked for at the edges alone, and takes a look at every point. */
+function withHull(costume: Costume, shape: Omit<Shape, 'hull'>): Shape {
+  let hull: Shape['hull'] | null = null
+  return {
+    ...shape,
+    get hull() {
+      return (hull ??= hullOf(costume, shape))
+    },
+  }
+}
+
+/** Looked for at whole units, with the four points around each, and taken at the middle of the unit. */
+function hullOf({ width, height }: Costume, shape: Omit<Shape, 'hull'>): Shape['hull'] {
+  const isOpaque = looker(shape, { width, height })
+  const left: Corner[] = []
+  const right: Corner[] = []
+  for (let y = 0; y < height; y++) {
+    const ends = endsOf(y, width, isOpaque)
+    if (!ends) continue
+    const [first, last] = ends
+    put(left, { x: first + 0.5, y: y + 0.5 }, 1)
+    put(right, { x: last + 0.5, y: y + 0.5 }, -1)
+  }
+  return [...left, ...right]
+}
+
+type IsOpaque = (x: number, y: number) => boolean
+
+function looker(
+  { columns, rows, isOpaque, move }: Omit<Shape, 'hull'>,
+  { width, height }: Pick<Costume, 'width' | 'height'>,
+): IsOpaque {
+  const place: Place = { u: 0, v: 0 }
+  const isAt = (column: number, row: number) =>
+    column >= 0 && row >= 0 && column < columns && row < rows && isOpaque(row * columns + column)
+  return (x, y) => {
+    place.u = x / width
+    place.v = y / height
+    move?.(place)
+    const column = Math.floor(place.u * (columns - 1))
+    const row = Math.floor(place.v * (rows - 1))
+    return isAt(column, row) || isAt(column + 1, row) || isAt(column, row + 1) || isAt(column + 1, row + 1)
+  }
+}
+
+interface Corner {
+  readonly x: number
+  readonly y: number
+}
+
+/** The first opaque unit of a row from the left, and the first from the right, which need not be a whole one. */
+function endsOf(y: number, width: number, isOpaque: IsOpaque): [number, number] | null {
+  let first = 0
+  while (first < width && !isOpaque(first, y)) first++
+  if (first >= width) return null
+  let last = width - 1
+  while (last >= 0 && !isOpaque(last, y)) last--
+  return [first, last >= 0 ? last : first]
+}
+
+/** Adds a corner to one side of the hull, from above; those behind the new line are none any more. */
+function put(side: Corner[], next: Corner, outward: 1 | -1): void {
+  for (;;) {
+    const [last, before] = [side.at(-1), side.at(-2)]
+    if (!last || !before) break
+    const turn = (last.x - before.x) * (next.y - before.y) - (last.y - before.y) * (next.x - before.x)
+    if (turn * outward < 0) break
+    side.pop()
+  }
+  side.push(next)
+}

@@ -1,0 +1,174 @@
+/** Scratch's blocks, a map by id, made into nested ones. */
+import { opcodes } from '../../opcodes/opcodes.ts'
+import { type Block, type Comment, type Field, limits, type Script } from '../../project.ts'
+import { keptOf } from '../kept.ts'
+import { listOf, mapOf, nameOf, numberOf, textOf, valueIn } from '../loose.ts'
+import { mouthNames } from '../mouths.ts'
+import { knownMutation } from '../mutation.ts'
+import { type Hole, readHole } from './read-hole.ts'
+import { prototypeOf, readProcedure } from './read-procedure.ts'
+import { compactBlock, type Depth, newId, readField, type Reader, type Source, Unreadable } from './reader.ts'
+import { compact, none, usualShadow } from '../shadows.ts'
+
+export function readScripts(blocks: unknown, source: Source): Script[] {
+  const byId = mapOf(blocks)
+  const commentIds = new Map([...source.comments].map(([id, { blockId }]) => [blockId, id]))
+  const reader: Reader = { ...source, byId, used: new Set(), open: new Set(), commentIds }
+  const scripts: Script[] = []
+  for (const [id, found] of byId) {
+    if (Array.isArray(found)) {
+      const block = compactBlock(reader, found)
+      if (block) scripts.push({ x: numberOf(found[3], 0), y: numberOf(found[4], 0), blocks: [block] })
+      continue
+    }
+    if (valueIn(found, 'topLevel') !== true || valueIn(found, 'shadow') === true) continue
+    const read = readChain(reader, id, { stack: 0, reporter: 0 })
+    if (read.length > 0) scripts.push({ x: numberOf(valueIn(found, 'x'), 0), y: numberOf(valueIn(found, 'y'), 0), blocks: read })
+  }
+  noteLoose(reader)
+  return scripts
+}
+
+/** What no script reaches: Scratch does not show it either. */
+function noteLoose({ byId, used, notes }: Reader): void {
+  const isLoose = ([id, found]: [string, unknown]) => !used.has(id) && !Array.isArray(found) && valueIn(found, 'shadow') !== true
+  const loose = [...byId].filter(isLoose).length
+  if (loose > 0) notes.add('loose_blocks_left_out', undefined, loose)
+}
+
+function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
+  if (depth.stack > limits.stackDepth) throw new Unreadable('too_deep')
+  const chain: Block[] = []
+  const ids: string[] = []
+  for (let id = first; typeof id === 'string' && reader.byId.has(id); id = valueIn(reader.byId.get(id), 'next')) {
+    if (reader.open.has(id)) throw new Unreadable('blocks_in_a_circle')
+    reader.open.add(id)
+    ids.push(id)
+    const block = readBlock(reader, id, depth)
+    if (block) chain.push(block)
+  }
+  for (const id of ids) reader.open.delete(id)
+  return endsNowhere(reader, ids.at(-1) ?? first, ids.length) && depth.stack > 0 ? [...chain, stopBlock(reader)] : chain
+}
+
+/** Whether a row of blocks goes on, or begins, with a block that the file does not hold. */
+function endsNowhere({ byId }: Reader, last: unknown, length: number): boolean {
+  const after = length > 0 ? valueIn(byId.get(textOf(last)), 'next') : last
+  return typeof after === 'string' && after !== '' && !byId.has(after)
+}
+
+/** Scratch ends the whole script there; what is around such a row would go on otherwise. */
+function stopBlock(reader: Reader): Block {
+  const fields = [{ name: 'STOP_OPTION', value: 'this script' }]
+  return { id: newId(reader), opcode: 'control_stop', inputs: [], fields, stacks: [] }
+}
+
+/** Some programs let two blocks hold the same reporter: each gets one of its own. */
+function readPlugged(reader: Reader, id: string, depth: Depth): Block | undefined {
+  if (reader.open.has(id)) throw new Unreadable('blocks_in_a_circle')
+  reader.open.add(id)
+  const block = readBlock(reader, id, depth)
+  reader.open.delete(id)
+  return block
+}
+
+/** Nothing for one that does not say what it is, or for the head of an own block that was torn off. */
+function readBlock(reader: Reader, id: string, depth: Depth): Block | undefined {
+  if (depth.reporter > limits.reporterDepth) throw new Unreadable('too_deep')
+  reader.used.add(id)
+  const found = reader.byId.get(id)
+  const opcode = nameOf(valueIn(found, 'opcode'))
+  if (opcode === '' || opcode === 'procedures_prototype') {
+    reader.notes.add('loose_blocks_left_out')
+    return undefined
+  }
+  const own = newId(reader)
+  const procedure = readProcedure(reader, opcode, found)
+  const head = { id: own, opcode, ...(procedure ? { procedure } : {}) }
+  const inputs = valueIn(found, 'inputs')
+  return {
+    ...head,
+    inputs: readInputs(reader, head, { inputs, depth }),
+    fields: readFields(reader, opcode, valueIn(found, 'fields')),
+    stacks: readMouths(reader, opcode, { inputs, depth }),
+    ...commentOf(reader, id, found),
+    ...keptBlock(reader, opcode, found),
+  }
+}
+
+interface Inside {
+  readonly inputs: unknown
+  readonly depth: Depth
+}
+
+function readMouths(reader: Reader, opcode: string, { inputs, depth: { stack, reporter } }: Inside): Block[][] {
+  const ours = opcodes.get(opcode)?.mouths ?? 0
+  const found = keysOf(inputs).filter((key) => typeof listOf(valueIn(inputs, key))[1] === 'string')
+  const last = found.reduce((most, key) => Math.max(most, mouthNames.indexOf(key)), -1)
+  return mouthNames
+    .slice(0, Math.max(last + 1, ours))
+    .map((name) => readChain(reader, listOf(valueIn(inputs, name))[1], { stack: stack + 1, reporter }))
+}
+
+function keysOf(found: unknown): string[] {
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.keys(found) : []
+}
+
+type Head = Pick<Block, 'opcode' | 'procedure'>
+
+/** In our order, with the holes that a file leaves out as they are empty; then what else there is. */
+function readInputs(reader: Reader, head: Head, { inputs, depth }: Inside): Block['inputs'] {
+  if (head.opcode === 'procedures_definition') return []
+  const found = new Map([...mapOf(inputs)].filter(([name]) => !mouthNames.includes(name)))
+  const ours = Object.keys(opcodes.get(head.opcode)?.inputs ?? {})
+  const plug = (id: string) => readPlugged(reader, id, { ...depth, reporter: depth.reporter + 1 })
+  const order = new Set([...ours, ...(head.procedure?.argumentIds.filter((id) => found.has(id)) ?? []), ...found.keys()])
+  return [...order].flatMap((name) => {
+    const hole = readHole(reader, found.get(name), plug)
+    const isKnown = ours.includes(name)
+    const isEmpty = hole.block === undefined && hole.shadow === 'null'
+    return isKnown || !isEmpty ? inputOf(head, nameOf(name), isEmpty ? emptyHole(reader, head, name) : hole) : []
+  })
+}
+
+/** A hole for a message always holds one; one for a text stays as empty as it is, which is not the same as an empty text. */
+function emptyHole({ names }: Reader, head: Head, name: string): Hole {
+  const usual = usualShadow(head, name)
+  if (usual === String(compact.message)) return { value: names.message('', null) }
+  return usual === String(compact.text) && head.opcode !== 'procedures_call' ? { value: '', shadow: none } : { value: '' }
+}
+
+/** What lies underneath is told only where it is not what we would put there. */
+function inputOf(head: Head, name: string, { value, block, shadow }: Hole): Block['inputs'][number] {
+  const isUsual = shadow === undefined || shadow === usualShadow(head, name)
+  return { name, value, ...(block ? { block } : {}), ...(isUsual ? {} : { shadow }) }
+}
+
+function readFields(reader: Reader, opcode: string, fields: unknown): Field[] {
+  const found = mapOf(fields)
+  const order = new Set([...Object.keys(opcodes.get(opcode)?.fields ?? {}), ...found.keys()])
+  return [...order].map((name) => readField(reader, name, found.get(name)))
+}
+
+function commentOf({ comments, commentIds }: Reader, id: string, block: unknown): { comment?: Comment } {
+  const named = textOf(valueIn(block, 'comment'))
+  const commentId = comments.has(named) ? named : (commentIds.get(id) ?? '')
+  const found = comments.get(commentId)
+  comments.delete(commentId)
+  return found ? { comment: found.comment } : {}
+}
+
+/** What we write ourselves, for every block. */
+const knownKeys = new Set(['opcode', 'next', 'parent', 'inputs', 'fields', 'shadow', 'topLevel', 'x', 'y', 'comment', 'mutation'])
+
+function keptBlock(reader: Reader, opcode: string, block: unknown): { kept?: string } {
+  // Most blocks bring nothing that needs a closer look.
+  const isPlain = keysOf(block).every((key) => knownKeys.has(key) && key !== 'mutation')
+  if (isPlain && opcode !== 'procedures_definition') return {}
+  const holder = opcode === 'procedures_definition' ? prototypeOf(reader, block) : block
+  const known = knownMutation(opcode)
+  const mutation = [...mapOf(valueIn(holder, 'mutation'))].filter(([key]) => !known.has(key))
+  const more: [string, unknown][] = mutation.length > 0 ? [['mutation', Object.fromEntries(mutation)]] : []
+  const unknown = [...mapOf(block)].filter(([key]) => !knownKeys.has(key))
+  return keptOf(new Map([...unknown, ...more]), { known: new Set(), notes: reader.notes })
+}

@@ -1,0 +1,76 @@
+/** What reading blocks needs at every step, and the smallest parts of them. */
+import { type Block, type Comment, type Field, limits } from '../../project.ts'
+import { listOf, nameOf, textOf } from '../loose.ts'
+import type { Names } from './names.ts'
+import type { Notes } from '../notes.ts'
+
+export type BlockProblem = 'blocks_in_a_circle' | 'too_deep' | 'too_many_blocks'
+
+/** Thrown and caught inside this folder only: a file that cannot be a program stops the reading wherever it is found. */
+export class Unreadable extends Error {
+  readonly problem: BlockProblem
+  constructor(problem: BlockProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+export interface Numbering {
+  nextId: number
+  blocksLeft: number
+}
+
+export interface FoundComment {
+  readonly comment: Comment
+  readonly blockId: string
+}
+
+export interface Source {
+  readonly names: Names
+  readonly numbering: Numbering
+  readonly notes: Notes
+  /** By id; what blocks take is taken out. */
+  readonly comments: Map<string, FoundComment>
+}
+
+export interface Reader extends Source {
+  readonly byId: ReadonlyMap<string, unknown>
+  readonly used: Set<string>
+  /** The blocks around the one that is read, and before it: one of them inside it would be a circle. */
+  readonly open: Set<string>
+  readonly commentIds: ReadonlyMap<string, string>
+}
+
+export interface Depth {
+  readonly stack: number
+  readonly reporter: number
+}
+
+export function newId({ numbering }: Reader): string {
+  if (numbering.blocksLeft-- <= 0) throw new Unreadable('too_many_blocks')
+  return `b${numbering.nextId++}`
+}
+
+/** [12, name, id] is a variable, [13, name, id] a list. */
+export function compactBlock(reader: Reader, found: readonly unknown[]): Block | undefined {
+  const [kind, name, id] = found
+  if (kind !== 12 && kind !== 13) return undefined
+  const field = kind === 12 ? 'VARIABLE' : 'LIST'
+  return {
+    id: newId(reader),
+    opcode: kind === 12 ? 'data_variable' : 'data_listcontents',
+    inputs: [],
+    fields: [readField(reader, field, [name, id])],
+    stacks: [],
+  }
+}
+
+export function readField({ names, notes }: Reader, name: string, found: unknown): Field {
+  const [value, id] = listOf(found)
+  const text = textOf(value).slice(0, limits.textLength)
+  if (text.length < textOf(value).length) notes.add('text_cut')
+  if (name === 'VARIABLE') return { name, ...names.variable(nameOf(text), id) }
+  if (name === 'LIST') return { name, ...names.list(nameOf(text), id) }
+  if (name === 'BROADCAST_OPTION') return { name, value: names.message(nameOf(text), id) }
+  return { name: nameOf(name), value: text, ...(typeof id === 'string' ? { id: nameOf(id) } : {}) }
+}

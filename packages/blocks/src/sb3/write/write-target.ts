@@ -1,0 +1,99 @@
+import { type Costume, type Sound, type Sprite, type Target, type Value } from '../../project.ts'
+import { wrapped } from '../../machine/actor.ts'
+import { distinct } from '../distinct.ts'
+import { entriesKept } from '../kept.ts'
+import type { References } from './references.ts'
+import { stageValue, usualRate, usualStage } from '../usual.ts'
+import { newDesk, writeComment, writeScripts } from './write-blocks.ts'
+
+export interface Assets {
+  picture(costume: Costume): { id: string; format: string; x: number; y: number }
+  sound(sound: Sound): { id: string; format: string }
+}
+
+export interface Writing {
+  readonly assets: Assets
+  readonly references: References
+  readonly name: string
+  readonly layer: number
+}
+
+export function writeTarget(target: Target | Sprite, writing: Writing): object {
+  const { assets, references, name, layer } = writing
+  const desk = newDesk(references, target)
+  const blocks = writeScripts(desk, target.scripts)
+  const isStage = !isSprite(target)
+  const free = (target.comments ?? []).map((comment, index) => [`f${index + 1}`, writeComment(comment, null)] as const)
+  const written = {
+    isStage,
+    name,
+    variables: Object.fromEntries(
+      references
+        .variablesOf(target)
+        .map(({ id, name: called, value, isCloud }) => [id, isCloud ? [called, plain(value), true] : [called, plain(value)]]),
+    ),
+    lists: Object.fromEntries(references.listsOf(target).map(({ id, name: called, items }) => [id, [called, items.map(plain)]])),
+    broadcasts: Object.fromEntries(isStage ? references.broadcasts : []),
+    blocks,
+    comments: Object.fromEntries([...desk.comments, ...free]),
+    currentCostume: Math.min(Math.max(Math.trunc(target.costume), 0), target.costumes.length - 1),
+    costumes: distinct(target.costumes.map((costume) => writeCostume(costume, assets))),
+    sounds: distinct(target.sounds.map((sound) => writeSound(sound, assets))),
+    volume: target.volume,
+    layerOrder: layer,
+    ...(isSprite(target) ? writePlace(target) : {}),
+  }
+  const kept = new Map(entriesKept(target.kept, new Set(Object.keys(written))))
+  return { ...written, ...(isStage ? stageKept(kept) : {}), ...Object.fromEntries(kept) }
+}
+
+function isSprite(target: Target | Sprite): target is Sprite {
+  return 'rotationStyle' in target
+}
+
+function writePlace({ visible, x, y, size, direction, draggable, rotationStyle }: Sprite): object {
+  return { visible, x, y, size, direction: wrapped(direction), draggable, rotationStyle }
+}
+
+/** Of the kinds that Scratch wants, whatever was kept; taken out of what is kept. */
+function stageKept(kept: Map<string, unknown>): object {
+  const values = [...usualStage.keys()].map((key) => [key, stageValue(key, kept.get(key))])
+  for (const key of usualStage.keys()) kept.delete(key)
+  return Object.fromEntries(values)
+}
+
+/** JSON has no way to write what is not finite; text reads as the same number. */
+function plain(value: Value): Value {
+  return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
+}
+
+function writeCostume(costume: Costume, assets: Assets): { name: string } {
+  const { id, format, x, y } = assets.picture(costume)
+  const { name, centerX, centerY, kept } = costume
+  const resolution = Math.max(1, Math.round(costume.resolution))
+  const written = {
+    name,
+    bitmapResolution: resolution,
+    dataFormat: format,
+    assetId: id,
+    md5ext: `${id}.${format}`,
+    rotationCenterX: centerX * resolution + x,
+    rotationCenterY: centerY * resolution + y,
+  }
+  return { ...written, ...Object.fromEntries(entriesKept(kept, new Set(Object.keys(written)))) }
+}
+
+function writeSound(sound: Sound, assets: Assets): { name: string } {
+  const { id, format } = assets.sound(sound)
+  const { name, seconds, rate = usualRate, kept } = sound
+  const written = {
+    name,
+    assetId: id,
+    dataFormat: format,
+    rate,
+    sampleCount: Math.round(seconds * rate),
+    md5ext: `${id}.${format}`,
+  }
+  const usual = { format: '' }
+  return { ...written, ...usual, ...Object.fromEntries(entriesKept(kept, new Set(Object.keys(written)))) }
+}
