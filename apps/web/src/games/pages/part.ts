@@ -7,40 +7,40 @@ import sceneStyles from '../scenes/scenes.css?url'
 
 export const hubPage = definePart({
   path: '/games',
-  load: () => import('../hub-page.tsx').then((module) => module.HubPage),
+  load: () => import('../hub/hub-page.tsx').then((module) => module.HubPage),
   messages: [gamesWords],
   when: withRoute,
 })
 export const adultsPage = definePart({
   path: '/games/for-adults',
-  load: () => import('../adults-page.tsx').then((module) => module.loadAdultsPage()),
+  load: () => import('../adults/adults-page.tsx').then((module) => module.loadAdultsPage()),
   messages: [gamesWords, playersWords],
   when: withRoute,
 })
 export const numberStackingPage = definePart({
   path: '/games/number-stacking',
-  load: () => import('../the-games.ts').then((module) => module.NumberStackingPage),
+  load: () => import('../first-games/the-games.ts').then((module) => module.NumberStackingPage),
   messages: [gamesWords],
   styles: [playStyles, sceneStyles],
   when: withRoute,
 })
 export const numberSortingPage = definePart({
   path: '/games/number-sorting',
-  load: () => import('../the-games.ts').then((module) => module.NumberSortingPage),
+  load: () => import('../first-games/the-games.ts').then((module) => module.NumberSortingPage),
   messages: [gamesWords],
   styles: [playStyles, sceneStyles],
   when: withRoute,
 })
 export const letterSortingPage = definePart({
   path: '/games/letter-sorting',
-  load: () => import('../the-games.ts').then((module) => module.LetterSortingPage),
+  load: () => import('../first-games/the-games.ts').then((module) => module.LetterSortingPage),
   messages: [gamesWords],
   styles: [playStyles, sceneStyles],
   when: withRoute,
 })
 export const memoryPage = definePart({
   path: '/games/memory',
-  load: () => import('../the-games.ts').then((module) => module.MemoryPage),
+  load: () => import('../first-games/the-games.ts').then((module) => module.MemoryPage),
   messages: [gamesWords],
   styles: [playStyles, sceneStyles],
   when: withRoute,

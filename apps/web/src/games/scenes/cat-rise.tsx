@@ -1,5 +1,5 @@
 import { CatShape } from '../../ui/drawings/cat.tsx'
-import type { Sensory } from '../use-sensory.ts'
+import type { Sensory } from '../round/use-sensory.ts'
 
 interface Props {
   /** From 0, on the ground, to 1, at the roof. */

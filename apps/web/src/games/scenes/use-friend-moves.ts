@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { Sensory } from '../use-sensory.ts'
+import type { Sensory } from '../round/use-sensory.ts'
 
 /** Where the friends of the games are drawn; of each the dark of the eyes. */
 const friends = '.rise__cat, .duck-friend, .engine, .seedling, .rabbit-friend, .elephant-friend, .mithu, .half__friend'

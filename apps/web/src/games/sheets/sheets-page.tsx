@@ -9,7 +9,7 @@ import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../../platform/page.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { Face } from '../face.tsx'
+import { Face } from '../board/face.tsx'
 import { dealOptions } from '../game-settings.ts'
 import { gamesWords } from '../games-words.ts'
 import { ownWords } from '../own-words.ts'
@@ -17,7 +17,7 @@ import { listedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { printedGames, sheetOf, type PrintedGame } from './sheets.ts'
 import { sheetsWords } from './sheets-words.ts'
-import '../level-select.css'
+import '../round/level-select.css'
 
 /** Their cards are pictures with words of their own. */
 const pictureCards = {

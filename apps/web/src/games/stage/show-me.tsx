@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Step } from '@ankur/games/round'
-import type { Sensory } from '../use-sensory.ts'
+import type { Sensory } from '../round/use-sensory.ts'
 import type { Stage } from './fit.ts'
 
 interface Props {

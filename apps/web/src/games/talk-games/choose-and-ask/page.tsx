@@ -1,7 +1,7 @@
 import { dealChooseAndAsk } from '@ankur/games/choose-and-ask/deal'
-import { BoardGame } from '../../board-game.tsx'
+import { BoardGame } from '../../board/board-game.tsx'
 import { SceneOfGame } from '../../scenes/game-scene.ts'
-import type { Dealt } from '../../use-round.ts'
+import type { Dealt } from '../../round/use-round.ts'
 import { ownCards } from '../own-cards.tsx'
 import { perch } from './scene.tsx'
 

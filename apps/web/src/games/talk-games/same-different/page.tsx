@@ -1,7 +1,7 @@
 import { dealSameDifferent } from '@ankur/games/same-different/deal'
-import { BoardGame } from '../../board-game.tsx'
+import { BoardGame } from '../../board/board-game.tsx'
 import { SceneOfGame } from '../../scenes/game-scene.ts'
-import type { Dealt } from '../../use-round.ts'
+import type { Dealt } from '../../round/use-round.ts'
 import { basketScene } from './scene.tsx'
 
 const deal = ({ level, seed }: Dealt) => dealSameDifferent(level, seed)

@@ -1,7 +1,7 @@
 import { dealWhatComesNext } from '@ankur/games/what-comes-next/deal'
-import { BoardGame } from '../../board-game.tsx'
+import { BoardGame } from '../../board/board-game.tsx'
 import { SceneOfGame } from '../../scenes/game-scene.ts'
-import type { Dealt } from '../../use-round.ts'
+import type { Dealt } from '../../round/use-round.ts'
 import { ownCards } from '../own-cards.tsx'
 import { washingLine } from './scene.tsx'
 

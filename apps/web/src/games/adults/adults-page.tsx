@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { fill } from '@ankur/content'
+import { definePart } from '../../platform/part/define-part.tsx'
+import { nearView } from '../../platform/part/near-view.tsx'
+import { onDemand } from '../../platform/part/on-demand.tsx'
+import { loadStyles } from '../../platform/load-styles.ts'
+import { PageHeading, useTitle } from '../../platform/page.tsx'
+import { pageExists } from '../../routes.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
+import styles from './adults.css?url'
+import { AdultsGame } from './adults-game.tsx'
+import { GameSettingsForm } from './game-settings-form.tsx'
+import { gamesWords } from '../games-words.ts'
+import { lockStore } from '../level-lock.ts'
+import { isTalkGame, ownWords } from '../own-words.ts'
+import { playedGames } from '../played-games.ts'
+import { progressStore, withoutDays } from '../progress.ts'
+import { usePlayerName } from '../players/player-name.ts'
+import { PlayersCard } from '../players/players-card.tsx'
+import { playersWords } from '../players/players-words.ts'
+import { playerOf } from '../players/change-players.ts'
+import { talkGamesWords } from './talk-games-words.ts'
+import { reportWords } from '../report/report-words.ts'
+
+const TalkGames = definePart({
+  load: () => import('./adults-talk-games.tsx').then(({ AdultsTalkGames }) => AdultsTalkGames),
+  messages: [talkGamesWords, ...Object.values(ownWords)],
+  when: nearView({ height: 'tall' }),
+})
+
+/** With the talk games, which would push away what is pressed below them; without them where the signal lost them. */
+export async function loadAdultsPage(): Promise<typeof AdultsPage> {
+  await Promise.all([TalkGames.preload().catch(() => {}), loadStyles(styles)])
+  return AdultsPage
+}
+
+/** What the adult decides, and what was played as plain sentences. All of it lies on this device only. */
+function AdultsPage() {
+  const { gameAdults: words, gameHub: hub } = gamesWords.use()
+  useTitle(words.title)
+  return (
+    <div className="wrap adults">
+      <PageHeading>{words.title}</PageHeading>
+      <p className="adults__lead">{words.lead}</p>
+      <Unkept />
+      <PlayersCard />
+      <div className="adults__games">
+        {playedGames
+          .filter((game) => !isTalkGame(game))
+          .map((game) => (
+            <AdultsGame key={game} game={game} />
+          ))}
+      </div>
+      <section className="adults__talk" aria-labelledby="talk-together">
+        <h2 id="talk-together">{hub.talk_together}</h2>
+        <TalkGames />
+      </section>
+      <PrintPlayed />
+      <DeletePlayed />
+      <GameSettingsForm />
+      <p className="adults__ways">
+        <LinkButton kind="second" icon="back" href="/games">
+          {words.back}
+        </LinkButton>
+        {pageExists('/games/sheets') && (
+          <LinkButton kind="second" icon="print" href="/games/sheets">
+            {words.sheets}
+          </LinkButton>
+        )}
+      </p>
+    </div>
+  )
+}
+
+const PlayReport = definePart({
+  load: () => import('../report/play-report.tsx').then((module) => module.PlayReport),
+  messages: [reportWords],
+  when: onDemand,
+})
+
+/** The page to print is fetched when it is asked for. */
+function PrintPlayed() {
+  const words = gamesWords.use().gameAdults
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section className="play-report" aria-label={words.report}>
+      <Button kind="second" icon="print" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {words.report}
+      </Button>
+      {isOpen && <PlayReport />}
+    </section>
+  )
+}
+
+/** A phone that keeps nothing says so, instead of losing a choice in silence. */
+function Unkept() {
+  const { unkept } = gamesWords.use().gamePage
+  progressStore.use()
+  lockStore.use()
+  return <p role="status">{!(progressStore.isKept() && lockStore.isKept()) && unkept}</p>
+}
+
+function DeletePlayed() {
+  const words = gamesWords.use().gameAdults
+  const progress = progressStore.use()
+  const player = playerOf(progress)
+  const nameOf = usePlayerName()
+  const players = playersWords.use()
+  const only = player && progress.players.length > 1 ? ` ${fill(players.only_of, { name: nameOf(player) })}` : ''
+  const [asked, setAsked] = useState(false)
+  const [deleted, setDeleted] = useState(false)
+  const remove = () => {
+    progressStore.change(withoutDays)
+    if (player?.childId) void import('../players/keep-play.ts').then(({ keepPlayNow }) => keepPlayNow(true)).catch(() => {})
+    setAsked(false)
+    setDeleted(true)
+  }
+  return (
+    <div>
+      <Button kind="danger" icon="trash" onClick={() => setAsked(true)}>
+        {words.delete}
+      </Button>
+      <p role="status">{deleted && words.deleted}</p>
+      {asked && (
+        <ConfirmDialog
+          title={words.delete_title}
+          text={words.delete_text + only}
+          yes={words.delete}
+          no={words.delete_no}
+          onYes={remove}
+          onNo={() => setAsked(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { fill, isLanguage, languageNames, languages } from '@ankur/content'
+import { numeralScripts, writeNumber, type NumeralScript } from '@ankur/games/numerals'
+import { writing } from '@ankur/languages/scripts'
+import { Card } from '../../ui/card/card.tsx'
+import { gameSettings, type GameSetting, type GameSettings } from '../game-settings.ts'
+import { gamesWords } from '../games-words.ts'
+import { progressStore } from '../progress.ts'
+
+type AdultWords = ReturnType<typeof gamesWords.use>['gameAdults']
+type Value = GameSettings[GameSetting]
+
+/** Every setting as a group of choices; a choice is kept at once. */
+export function GameSettingsForm() {
+  const words = gamesWords.use().gameAdults
+  return (
+    <Card title={words.settings}>
+      <p className="muted">{words.settings_help}</p>
+      <div className="adults__settings">
+        {(Object.keys(gameSettings) as GameSetting[]).map((setting) => (
+          <Choices key={setting} setting={setting} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** One setting with its values. */
+export function Choices({ setting, onChosen }: { setting: GameSetting; onChosen?: () => void }) {
+  const words = gamesWords.use().gameAdults
+  const { settings } = progressStore.use()
+  const choose = (value: Value) => {
+    progressStore.change((before) => ({ ...before, settings: { ...before.settings, [setting]: value } }))
+    onChosen?.()
+  }
+  return (
+    <fieldset>
+      <legend className="adults__part">{titleOf(setting, words)}</legend>
+      {setting === 'scanSeconds' && <p className="muted">{words.scan_help}</p>}
+      <div className="comfort__choices">
+        {inOrder(gameSettings[setting]).map((value) => (
+          <label key={String(value)} className="comfort__choice">
+            <input type="radio" name={setting} checked={settings[setting] === value} onChange={() => choose(value)} />
+            <ChoiceName setting={setting} value={value} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The standard stands first in the table; on the page numbers go up. */
+function inOrder(values: readonly Value[]): readonly Value[] {
+  return values.every((value) => typeof value === 'number') ? values.toSorted((one, other) => one - other) : values
+}
+
+function titleOf(setting: GameSetting, words: AdultWords): string {
+  const titles: Readonly<Record<GameSetting, string>> = {
+    numerals: words.numerals,
+    letters: words.letters,
+    pieceSize: words.piece_size,
+    sensory: words.sensory,
+    words: words.words,
+    sound: words.sound,
+    plantNames: words.plant_names,
+    volume: words.volume,
+    scanSeconds: words.scan,
+    morning: words.morning,
+    visits: words.visits,
+    seats: words.seats,
+  }
+  return titles[setting]
+}
+
+/** Numbers and languages are named by themselves, in their own script. */
+function ChoiceName({ setting, value }: { setting: GameSetting; value: Value }) {
+  const words = gamesWords.use().gameAdults
+  if (isScript(value))
+    return (
+      <span lang={languages.find((language) => writing[language].script.toLowerCase() === value)}>
+        {[1, 2, 3].map((n) => writeNumber(n, value)).join(' ')}
+      </span>
+    )
+  if (isLanguage(value)) return <span lang={value}>{languageNames[value]}</span>
+  if (value === 'page') return words.letters_page
+  if (isNamed(value)) return words[value]
+  if (setting === 'volume') return fill(words.percent, { n: Number(value) })
+  if (value === 0 || value === false) return words.off
+  return value === true ? words.on : fill(words.scan_seconds, { n: value })
+}
+
+const named = [
+  'standard',
+  'large',
+  'soft',
+  'quiet',
+  'lively',
+  'either',
+  'bath_first',
+  'breakfast_first',
+  'all',
+  'one',
+  'across',
+  'beside',
+] as const
+
+function isNamed(value: Value): value is (typeof named)[number] {
+  return (named as readonly Value[]).includes(value)
+}
+
+function isScript(value: Value): value is NumeralScript {
+  return (numeralScripts as readonly Value[]).includes(value)
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Level } from '@ankur/games/level'
+import { goOn, help, move, type Moved } from '@ankur/games/move'
+import { isBoardFull, isSolved, nextStep, offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
+import { announceMove, pickedUp, putBack } from '@ankur/games/sayings/round-sayings'
+import { Board } from './board.tsx'
+import { progressStore } from '../progress.ts'
+import { RoundFrame } from '../round/round-frame.tsx'
+import { CatRise } from '../scenes/cat-rise.tsx'
+import { useGameScene } from '../scenes/game-scene.ts'
+import { noteBoard } from '../stage/drawn-board.ts'
+import { fitEnd, fitRound } from '../stage/fit.ts'
+import { playTone } from '../round/tones.ts'
+import { NextBoard, Tray } from './tray.tsx'
+import type { Face } from '@ankur/games/face'
+import { useLanguage } from '../../platform/language.tsx'
+import { loadStored } from '../../platform/storage.ts'
+import { useRound, type Dealt } from '../round/use-round.ts'
+import { useSensory } from '../round/use-sensory.ts'
+
+interface Props {
+  game: BoardGameName
+  deal: (dealt: Dealt) => Round
+  parts?: (level: Level) => 1 | 2
+}
+
+/** The games in which pieces go to places: take a piece, choose its place. Or drag it there. */
+export function BoardGame({ game, deal, parts }: Props) {
+  const open = useRound<Round>({ game, deal, ...(parts && { parts }) })
+  const { round, isFinished, play } = open
+  const [inHand, setInHand] = useState<string | null>(null)
+  const { pieceSize } = progressStore.use().settings
+  const leadFocus = useLeadingFocus(round, inHand)
+  const scene = useGameScene()
+  const sayFace = useFaceVoice()
+  const layout = scene?.layout ?? null
+
+  const show = (moved: Moved) => {
+    setInHand(null)
+    play(moved.round, announceMove(moved))
+    const { sound, volume } = progressStore.load().settings
+    const face = moved.kind === 'placed' && moved.round.pieces.find(({ id }) => id === moved.step.piece)?.face
+    if (face && (scene?.say?.(face) || sayFace(face))) return
+    if (moved.kind === 'placed' && sound) playTone('placed', volume, moved.round.placed.length)
+  }
+  noteBoard({ round, layout })
+  const letGo = (piece: string) => {
+    setInHand(null)
+    play(round, [putBack(round, piece)])
+  }
+  const take = (piece: string) => (inHand === piece ? letGo(piece) : setInHand(piece))
+  const choosePlace = (place: string, byKey: boolean) => {
+    if (inHand === null) return play(round, [{ key: 'take_first' }])
+    if (byKey) leadFocus(inHand)
+    show(move(round, inHand, place))
+  }
+  const turnBoard = (byKey: boolean) => {
+    if (byKey) leadFocus('')
+    show(goOn(round))
+  }
+  const held = inHand !== null && offeredPieces(round).some(({ id }) => id === inHand) ? inHand : null
+  return (
+    <RoundFrame
+      game={game}
+      open={open}
+      inHand={held === null ? null : pickedUp(round, held)}
+      onHelp={() => show(help(round))}
+      onDrop={(piece, place) => show(move(round, piece, place))}
+      onEscape={() => held !== null && letGo(held)}
+      next={round.guide ?? nextStep(round)}
+      fit={(stage) => (isFinished ? fitEnd({ round, layout }, stage) : fitRound({ round, layout }, stage, pieceSize === 'large'))}
+      friend={<Friend round={round} isFinished={isFinished} />}
+      renderBoard={({ hasRoomForFriend }) => (
+        <Board {...{ round, hasRoomForFriend }} isHolding={held !== null} isStill={isFinished} onChoose={choosePlace} />
+      )}
+      renderTray={({ offer }) =>
+        isBoardFull(round) ? <NextBoard onPress={turnBoard} /> : <Tray round={round} offer={offer} inHand={held} onTake={take} />
+      }
+    />
+  )
+}
+
+/** Who is there with the child. The duck and the unicorn are on the board itself. */
+function Friend({ round, isFinished }: { round: Round; isFinished: boolean }) {
+  const sensory = useSensory()
+  const scene = useGameScene()
+  if (scene) return <scene.Friend round={round} isFinished={isFinished} />
+  if (round.game !== 'number_stacking' || isSolved(round)) return null
+  const part = round.placed.length / round.pieces.length
+  return <CatRise height={round.told.task === 'stack_down' ? 1 - part : part} sensory={sensory} />
+}
+
+/** Whoever plays by keys goes on where the next choice is: at the piece that went back, else at the first in the tray. */
+function useLeadingFocus(round: Round, inHand: string | null): (piece: string) => void {
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null || inHand !== null) return
+    const pieces = [...document.querySelectorAll<HTMLElement>('[data-stop="piece"]')]
+    const next = pieces.find(({ dataset }) => dataset.drag === wanted.current) ?? pieces[0]
+    wanted.current = null
+    next?.focus()
+  }, [round, inHand])
+  return (piece) => {
+    wanted.current = piece
+  }
+}
+
+/** The family's voice for what is placed; fetched only where a talk board is kept, and the game does not wait for it. */
+function useFaceVoice(): (face: Face) => boolean {
+  const { language } = useLanguage()
+  const say = useRef<((face: Face) => boolean) | null>(null)
+  useEffect(() => {
+    say.current = null
+    if (loadStored('ankur-talk') === null) return
+    let isWanted = true
+    import('./family-voice.ts')
+      .then(({ loadFaceVoice }) => loadFaceVoice(language))
+      .then((loaded) => isWanted && (say.current = loaded))
+      .catch(() => {})
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return (face) => say.current?.(face) ?? false
+}

@@ -1,0 +1,45 @@
+import type { Face as FaceOf } from '@ankur/games/face'
+import { writeNumber, type NumeralScript } from '@ankur/games/numerals'
+import { pictures } from '@ankur/games/pictures'
+import type { Language } from '@ankur/content'
+import { translations, writing } from '@ankur/languages/scripts'
+import { Dots, PairedDots } from './dots.tsx'
+import { Picture } from '../pictures/picture.tsx'
+import './face.css'
+
+/** A page of any language may show Latin digits. */
+function languageOf(script: NumeralScript): Language | undefined {
+  return translations.find((language) => writing[language].script.toLowerCase() === script)
+}
+
+/** What stands on a piece, a card or a place. Whoever shows it gives it its name: here it is only seen. */
+export function Face({ face }: { face: FaceOf }) {
+  switch (face.kind) {
+    case 'numeral':
+      return (
+        <span className="face face--numeral" lang={languageOf(face.script)} aria-hidden="true">
+          {writeNumber(face.value, face.script)}
+          {face.pairedDots && <PairedDots count={face.value} />}
+        </span>
+      )
+    case 'dots':
+      return <Dots count={face.count} />
+    case 'letter':
+      return (
+        <span className={`face face--letter face--${face.look ?? 'plain'}`} lang={face.language} aria-hidden="true">
+          {face.letter}
+        </span>
+      )
+    case 'picture':
+      return <Picture name={face.picture} />
+    case 'word':
+      return (
+        <span className="face face--word" lang={face.language} aria-hidden="true">
+          {pictures[face.picture].names[face.language]}
+        </span>
+      )
+    case 'thing':
+    case 'own':
+      return null
+  }
+}

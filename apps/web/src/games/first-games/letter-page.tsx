@@ -1,0 +1,9 @@
+import { dealLetterSorting } from '@ankur/games/letter-sorting'
+import { BoardGame } from '../board/board-game.tsx'
+import type { Dealt } from '../round/use-round.ts'
+
+const dealLetters = ({ level, options, seed }: Dealt) => dealLetterSorting(level, options, seed)
+
+export function LetterSortingPage() {
+  return <BoardGame game="letter_sorting" deal={dealLetters} />
+}

@@ -1,0 +1,71 @@
+import { dealMemory } from '@ankur/games/memory/deal'
+import { helpMemory, lookAtAll, moveCard, openCard, showMemory, turnBack, type Turned } from '@ankur/games/memory/play'
+import type { MemoryRound } from '@ankur/games/memory/round'
+import { announceTurn } from '@ankur/games/sayings/round-sayings'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { gamesWords } from '../games-words.ts'
+import { MemoryCard } from '../board/memory-card.tsx'
+import { progressStore } from '../progress.ts'
+import { RoundFrame } from '../round/round-frame.tsx'
+import { Seedling } from '../scenes/seedling.tsx'
+import { noteCards } from '../stage/drawn-board.ts'
+import { fitCards, fitCardsEnd } from '../stage/fit.ts'
+import { playTone } from '../round/tones.ts'
+import { useRound, type Dealt } from '../round/use-round.ts'
+
+const deal = ({ level, options, seed }: Dealt) => dealMemory(level, options, seed)
+
+/** Two cards that differ stay open until the next one is chosen; nothing here goes by the clock. */
+export function MemoryPage() {
+  const page = gamesWords.use().gamePage
+  const open = useRound({ game: 'memory', deal })
+  const { round, isFinished } = open
+  noteCards(round)
+  const turn = (turned: Turned) => {
+    open.play(turned.round, announceTurn(turned))
+    const { sound, volume } = progressStore.load().settings
+    if (turned.kind === 'joined' && sound) playTone('placed', volume, turned.round.joined.length)
+  }
+  return (
+    <RoundFrame
+      game="memory"
+      open={open}
+      onHelp={() => turn(helpMemory(round))}
+      onDrop={(card, onto) => turn(moveCard(round, card, onto))}
+      next={showMemory(round)}
+      fit={(stage) => (isFinished ? fitCardsEnd(round, stage) : fitCards(round, stage))}
+      tool={!round.isFaceUp && !isFinished && <LookButton round={round} onTurn={turn} />}
+      friend={<Seedling leaves={round.joined.length} isInFlower={isFinished} />}
+      renderBoard={({ columns }) => (
+        <div className="cards" role="group" aria-label={page.board}>
+          {round.cards.map((card) => (
+            <MemoryCard
+              key={`${round.seed} ${card.id}`}
+              round={{ ...round, columns }}
+              card={card}
+              isStill={isFinished}
+              onOpen={() => turn(openCard(round, card.id))}
+            />
+          ))}
+        </div>
+      )}
+    />
+  )
+}
+
+/** The eye of the bar: all cards are seen until it is pressed again. */
+function LookButton({ round, onTurn }: { round: MemoryRound; onTurn: (turned: Turned) => void }) {
+  const words = gamesWords.use().games
+  return (
+    <button
+      type="button"
+      className="bar-button"
+      data-stop="look"
+      aria-label={words.look_at_all}
+      aria-pressed={round.isLooking}
+      onClick={() => onTurn(round.isLooking ? turnBack(round) : lookAtAll(round))}
+    >
+      <Icon name="eye" />
+    </button>
+  )
+}

@@ -1,0 +1,15 @@
+import { dealNumberSorting } from '@ankur/games/number-sorting'
+import { dealNumberStacking, stackingParts } from '@ankur/games/number-stacking'
+import { BoardGame } from '../board/board-game.tsx'
+import type { Dealt } from '../round/use-round.ts'
+
+const dealTower = ({ level, options, part, seed }: Dealt) => dealNumberStacking(level, { ...options, part }, seed)
+const dealNumbers = ({ level, options, seed }: Dealt) => dealNumberSorting(level, options, seed)
+
+export function NumberStackingPage() {
+  return <BoardGame game="number_stacking" deal={dealTower} parts={stackingParts} />
+}
+
+export function NumberSortingPage() {
+  return <BoardGame game="number_sorting" deal={dealNumbers} />
+}

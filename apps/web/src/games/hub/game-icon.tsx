@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { GardenOfCards, HouseOfTheCat, PondOfTheDuck, TrainOfTheUnicorn } from './hub-scenes.tsx'
+import { BasketsOfTheRabbit, BridgeOfFriends, DayOfTheElephant, TableOfMithu } from './hub-talk-scenes.tsx'
+
+const inkLine = { fill: 'none', stroke: '#14201B', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+
+/** The drawings of the hub, named as `listedGames` names them: what each game looks like when it is played. */
+const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum'; shapes: ReactNode }>> = {
+  block: {
+    tint: 'leaf',
+    shapes: (
+      <>
+        <rect x="60" y="26" width="120" height="34" rx="9" fill="#F6DFA6" stroke="#B98A2C" strokeWidth="2" />
+        <rect x="60" y="64" width="120" height="34" rx="9" fill="#CFE0F5" stroke="#4A7FB5" strokeWidth="2" />
+        <path d="M69 26h25v34H69a9 9 0 0 1-9-9V35a9 9 0 0 1 9-9z" fill="#E0B04A" />
+        <path d="M69 64h25v34H69a9 9 0 0 1-9-9V73a9 9 0 0 1 9-9z" fill="#6DA3D4" />
+        <path d="M77 52V34m0 1c6-3 8 3 13 0v8c-5 3-7-3-13 0M71 81h14m-5-5 5 5-5 5" {...inkLine} />
+      </>
+    ),
+  },
+  tower: { tint: 'mari', shapes: <HouseOfTheCat /> },
+  dots: { tint: 'neel', shapes: <PondOfTheDuck /> },
+  letters: { tint: 'plum', shapes: <TrainOfTheUnicorn /> },
+  day: { tint: 'mari', shapes: <DayOfTheElephant /> },
+  parrot: { tint: 'neel', shapes: <TableOfMithu /> },
+  baskets: { tint: 'mari', shapes: <BasketsOfTheRabbit /> },
+  plank_bridge: { tint: 'neel', shapes: <BridgeOfFriends /> },
+  cards: { tint: 'leaf', shapes: <GardenOfCards /> },
+}
+
+export function GameIcon({ name }: { name: string }) {
+  const drawing = drawings[name]
+  if (!drawing) return null
+  return (
+    <div className={`game-card__picture game-card__picture--${drawing.tint} decoration`}>
+      <Drawing name="game" width={240} height={130}>
+        {drawing.shapes}
+      </Drawing>
+    </div>
+  )
+}

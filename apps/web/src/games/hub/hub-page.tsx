@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import { listedGames, type ListedGame } from '@ankur/games/listed-games'
+import { PageHeading, useTitle } from '../../platform/page.tsx'
+import { pageExists } from '../../routes.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { EditorHere } from './editor-here.tsx'
+import { GameCard } from './game-card.tsx'
+import { gamesWords } from '../games-words.ts'
+import { WhoPlaysHere } from '../players/who-plays-here.tsx'
+import { WayPicture } from './way-picture.tsx'
+import './hub.css'
+
+const headingId = 'hub'
+
+/** The games, the talk board and the garden on the first screen; then the Game Creator; last, what is for the adult. */
+export function HubPage() {
+  const words = gamesWords.use().gameHub
+  useTitle(words.heading)
+  const games = listedGames.filter(({ url }) => pageExists(url))
+  useEffect(() => {
+    // The browser looked for the part before it was drawn.
+    if (location.hash === '#creator') document.getElementById('creator')?.scrollIntoView()
+  }, [])
+  const inSection = (section: ListedGame['section']) => (
+    <Section section={section} games={games.filter((game) => game.section === section)} />
+  )
+  return (
+    <>
+      <div className="wrap hub">
+        <PageHeading className="hub__title" id={headingId}>
+          {words.heading}
+        </PageHeading>
+        <WhoPlaysHere />
+        {inSection('pre_coding_training')}
+        <p className="hub__ways">
+          {pageExists('/talk') && (
+            <LinkButton kind="second" href="/talk">
+              <WayPicture of="talk" />
+              {words.talk_board}
+            </LinkButton>
+          )}
+          {pageExists('/games/garden') && (
+            <LinkButton kind="second" href="/games/garden">
+              <WayPicture of="garden" />
+              {words.garden}
+            </LinkButton>
+          )}
+        </p>
+        {inSection('talk_together')}
+        {inSection('drag_drop_coding')}
+      </div>
+      {pageExists('/games#creator') && <EditorHere />}
+      <div className="wrap hub hub--end">
+        <p>
+          <Button kind="second" onClick={toTheTop}>
+            {words.explore_games}
+          </Button>
+        </p>
+        <p className="hub__lead">{words.lead}</p>
+        <ForAdults />
+      </div>
+    </>
+  )
+}
+
+function toTheTop(): void {
+  scrollTo(0, 0)
+  document.getElementById(headingId)?.focus({ preventScroll: true })
+}
+
+function Section({ section, games }: { section: ListedGame['section']; games: readonly ListedGame[] }) {
+  const words = gamesWords.use().gameHub
+  if (games.length === 0) return null
+  return (
+    <section className="hub__section" aria-labelledby={section}>
+      <h2 className="hub__section-title" id={section}>
+        {words[section]}
+      </h2>
+      <ul className="hub__games">
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ForAdults() {
+  const words = gamesWords.use().gameHub
+  const ways = [
+    { path: '/games/for-adults', line: words.adults_line, link: words.adults_link },
+    { path: '/games/sheets', line: words.sheets_line, link: words.sheets_link },
+  ].filter(({ path }) => pageExists(path))
+  if (ways.length === 0) return null
+  return (
+    <Card title={words.for_adults} kind="sunken" className="hub__adults">
+      {ways.map(({ path, line, link }) => (
+        <div key={path} className="hub__way">
+          <p>{line}</p>
+          <LinkButton kind="second" size="small" href={path}>
+            {link}
+          </LinkButton>
+        </div>
+      ))}
+    </Card>
+  )
+}

@@ -1,9 +1,0 @@
-import { dealLetterSorting } from '@ankur/games/letter-sorting'
-import { BoardGame } from './board-game.tsx'
-import type { Dealt } from './use-round.ts'
-
-const dealLetters = ({ level, options, seed }: Dealt) => dealLetterSorting(level, options, seed)
-
-export function LetterSortingPage() {
-  return <BoardGame game="letter_sorting" deal={dealLetters} />
-}

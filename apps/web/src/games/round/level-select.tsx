@@ -1,0 +1,39 @@
+import { fill } from '@ankur/content'
+import { levels, type Level } from '@ankur/games/level'
+import { gamesWords } from '../games-words.ts'
+import { useLevelLine } from '../own-words.ts'
+import type { PlayedGame } from '../played-games.ts'
+import './level-select.css'
+
+interface Props {
+  game: PlayedGame
+  level: Level
+  label: string
+  onChoose: (level: Level) => void
+}
+
+/** The ladder of a game, each level with what it asks. */
+export function LevelSelect({ game, level, label, onChoose }: Props) {
+  const { gamePage } = gamesWords.use()
+  const lineOf = useLevelLine(game)
+  return (
+    <>
+      <select
+        className="level-select"
+        aria-label={label}
+        value={level}
+        onChange={(event) => onChoose(Number(event.target.value) as Level)}
+      >
+        {levels.map((each) => (
+          <option key={each} value={each}>
+            {fill(gamePage.level_choice, { n: each, line: lineOf(each) })}
+          </option>
+        ))}
+      </select>
+      {/* A box on a phone cuts what it holds; whoever hears it has heard the whole. */}
+      <p className="level-select__line" aria-hidden="true">
+        {lineOf(level)}
+      </p>
+    </>
+  )
+}

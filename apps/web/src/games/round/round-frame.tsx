@@ -1,0 +1,182 @@
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import type { MemoryRound } from '@ankur/games/memory/round'
+import { recordOf } from '@ankur/games/level-offer'
+import type { Round, Step } from '@ankur/games/round'
+import { type Progress, fact, instruction, progress, shortWords, showing } from '@ankur/games/sayings/round-sayings'
+import type { Saying } from '@ankur/games/sayings/saying'
+import { ListenHere } from '../../listen/index.ts'
+import { useLanguage } from '../../platform/language.tsx'
+import { isBeingDrawn } from '../../platform/drawn.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { EndOfRound } from './end-of-round.tsx'
+import { GameFrame, useSay } from './game-frame.tsx'
+import type { PlayedGame } from '../played-games.ts'
+import { progressStore } from '../progress.ts'
+import { Backdrop } from '../scenes/backdrop.tsx'
+import { useFriendMoves } from '../scenes/use-friend-moves.ts'
+import { Sliders } from './sliders-dialog.tsx'
+import { noteFit } from '../stage/drawn-board.ts'
+import type { Fit, Stage } from '../stage/fit.ts'
+import { ShowMe } from '../stage/show-me.tsx'
+import { useStage } from '../stage/use-fit.ts'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useDrag } from './use-drag.ts'
+import type { OpenRound } from './use-round.ts'
+import { useScanning } from './use-scanning.ts'
+import { useSensory } from './use-sensory.ts'
+
+interface Props<Each> {
+  game: PlayedGame
+  open: OpenRound<Each>
+  onHelp: () => void
+  /** The next right move, for the showing hand. */
+  next: Step | null
+  fit: (stage: Stage) => Fit
+  /** A piece or a card was dragged onto a place or another card. */
+  onDrop: (dragged: string, onto: string) => void
+  onEscape?: () => void
+  /** Said instead of what the last move said: what is in hand. */
+  inHand?: Saying | null
+  tool?: ReactNode
+  friend?: ReactNode
+  renderBoard: (fit: Fit) => ReactNode
+  /** What is chosen from; gone at the end. */
+  renderTray?: (fit: Fit) => ReactNode
+}
+
+/** A round as every game shows it: the scene with the board, the shelf, the hand that shows, the end. */
+export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>) {
+  const { game, open, onHelp, inHand, renderTray, next } = props
+  const { round, isFinished } = open
+  const stage = useRef<HTMLDivElement>(null)
+  const scene = useRef<HTMLDivElement>(null)
+  const size = useStage(isFinished ? scene : stage)
+  const fit = props.fit(size)
+  noteFit(game, fit)
+  const arrows = useArrowKeys(stage)
+  const hand = useShowingHand(open, next)
+  const sensory = useSensory()
+  useDrag(stage, props.onDrop)
+  useFriendMoves(scene, { moves: recordOf(round).moves, isFinished, sensory })
+  useScanning(inHand ?? round)
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') props.onEscape?.()
+    else arrows(event)
+  }
+  const said = isFinished ? open.said.slice(0, 1) : inHand ? [inHand] : (hand.said ?? open.said)
+  // In the HTML no style may stand: there `first-board.ts` sets the same two.
+  const style = isBeingDrawn ? undefined : ({ '--u': `${fit.u}px`, '--columns': fit.columns } as CSSProperties)
+  return (
+    <GameFrame
+      game={game}
+      dots={<LeafDots progress={progress(round)} />}
+      tool={props.tool}
+      sliders={<Sliders game={game} open={open} onHelp={isFinished ? null : onHelp} />}
+      onShow={isFinished || next === null ? null : hand.show}
+      onHelp={isFinished ? null : onHelp}
+    >
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Arrow keys between the buttons inside. */}
+      <div
+        className={classNames('game__stage', `game__stage--${game}`, isFinished && 'is-evening', inHand && 'is-holding')}
+        style={style}
+        data-level={open.level}
+        ref={stage}
+        onKeyDown={press}
+      >
+        <div className="scene" ref={scene}>
+          <Backdrop game={game} />
+          {!isFinished && <Asked round={round} />}
+          {props.friend}
+          {props.renderBoard(fit)}
+        </div>
+        <Said sayings={said} />
+        {isFinished ? <EndOfRound open={open} fact={fact(round)} round={round} /> : renderTray?.(fit)}
+        {!isFinished && !inHand && next && hand.isShown && (
+          <ShowMe
+            step={next}
+            presses={hand.presses}
+            sensory={sensory}
+            size={size}
+            key={`${next.piece} ${next.place} ${turnIn(round)}`}
+          />
+        )}
+      </div>
+    </GameFrame>
+  )
+}
+
+/** Where several people play, the hand lies with whoever has the turn. */
+function turnIn(round: Round | MemoryRound): string {
+  return 'turns' in round ? (round.turns?.now ?? '') : ''
+}
+
+/** The hand lies still on the first piece of a new level, and moves when it is asked to. */
+function useShowingHand<Each extends Round | MemoryRound>({ round, level }: OpenRound<Each>, next: Step | null) {
+  const done = recordOf(round).moves
+  const [isNew] = useState(() => !progressStore.load().games[round.game].days.some((day) => day.level === level))
+  const [asked, setAsked] = useState({ at: '', presses: 0 })
+  const at = `${round.seed} ${done}`
+  const isAsked = asked.at === at
+  // What fades from level to level: on every piece, on the first, only on the first visit.
+  // The parrot waits: nobody is led before there was time to choose.
+  const isLate = useLate(at)
+  const isModel = round.game === 'choose_and_ask' ? isLate : level === 1 || (done === 0 && (level === 2 || isNew))
+  return {
+    isShown: isAsked || isModel,
+    presses: isAsked ? asked.presses : 0,
+    said: isAsked && next ? [showing(round, next)] : null,
+    show: () => setAsked({ at, presses: isAsked ? asked.presses + 1 : 1 }),
+  }
+}
+
+const WAITS_MS = 10_000
+
+/** Whether nothing was placed for a while. */
+function useLate(at: string): boolean {
+  const [lateAt, setLateAt] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setLateAt(at), WAITS_MS)
+    return () => clearTimeout(timer)
+  }, [at])
+  return lateAt === at
+}
+
+/** The short words with their speaker; the whole sentence is for whoever hears the page. */
+function Asked({ round }: { round: Round | MemoryRound }) {
+  const { language } = useLanguage()
+  const { settings } = progressStore.use()
+  const say = useSay()
+  return (
+    <div className="asked">
+      <p className="only-heard">{say(instruction(round))}</p>
+      <ListenHere reads={['asked']} language={language} subject={round.seed} />
+      <p id="asked" className={settings.words ? 'asked__words' : 'only-heard'}>
+        {say(shortWords(round))}
+      </p>
+    </div>
+  )
+}
+
+/** Spoken to whoever does not see the board; it changes only when something happened. */
+function Said({ sayings }: { sayings: readonly Saying[] }) {
+  const say = useSay()
+  return (
+    <p className="only-heard" role="status">
+      {sayings.map(say).join(' ')}
+    </p>
+  )
+}
+
+/** One leaf for each thing to do, so that the end can be seen from the start. */
+function LeafDots({ progress: { done, all, saying } }: { progress: Progress }) {
+  const say = useSay()
+  return (
+    <div className="leaf-dots" role="img" aria-label={say(saying)}>
+      {Array.from({ length: all }, (_, index) => (
+        <svg key={index} className={index < done ? 'leaf-dot leaf-dot--done' : 'leaf-dot'} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 20C3 9 9 3 21 3c0 12-6 18-17 17zm0 0 8-8" />
+        </svg>
+      ))}
+    </div>
+  )
+}

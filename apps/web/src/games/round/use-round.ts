@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import type { DealOptions } from '@ankur/games/deal-options'
+import type { Level } from '@ankur/games/level'
+import { afterRound, recordOf } from '@ankur/games/level-offer'
+import { isMemorySolved, type MemoryRound } from '@ankur/games/memory/round'
+import { waysOf, withRound } from '@ankur/games/play-days'
+import type { Round } from '@ankur/games/round'
+import { isOver } from '@ankur/games/take-turns/play'
+import type { Saying } from '@ankur/games/sayings/saying'
+import { indiaDay } from '@ankur/screening/age'
+import { useLanguage } from '../../platform/language.tsx'
+import { isFirstDrawing } from '../../platform/drawn.ts'
+import { dealOptions } from '../game-settings.ts'
+import { lockStore } from '../level-lock.ts'
+import { FIRST_SEED } from '../first-visit.ts'
+import type { PlayedGame } from '../played-games.ts'
+import { progressStore, withGame } from '../progress.ts'
+import { playTone } from './tones.ts'
+
+/** Which round is open. The same deal gives the same round. */
+export interface Dealt {
+  readonly level: Level
+  readonly seed: number
+  readonly part: 1 | 2
+  readonly options: DealOptions
+}
+
+interface Rules<Each> {
+  readonly game: PlayedGame
+  readonly deal: (dealt: Dealt) => Each
+  /** How many rounds belong together on a level. */
+  readonly parts?: (level: Level) => 1 | 2
+}
+
+export interface OpenRound<Each> {
+  readonly round: Each
+  readonly level: Level
+  readonly isLocked: boolean
+  readonly isFinished: boolean
+  /** What was just said; nothing at the start. */
+  readonly said: readonly Saying[]
+  /** The level that is offered at the end of this round. */
+  readonly offer: Level | null
+  /** This round was the first of its level that ended: a plant grew. */
+  readonly hasGrown: boolean
+  readonly play: (next: Each, said: readonly Saying[]) => void
+  readonly again: () => void
+  readonly more: () => void
+  readonly playLevel: (level: Level) => void
+}
+
+/** The round that is being played: dealt anew or where it was left, kept on the device, offered a level at its end. */
+export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }: Rules<Each>): OpenRound<Each> {
+  const { language } = useLanguage()
+  const lock = lockStore.use()
+  const [dealt, setDealt] = useState<Dealt>(() => {
+    const { settings, games } = progressStore.load()
+    const level = lock[game] ?? games[game].level
+    const isKept = games[game].seed !== null && games[game].level === level
+    const open = isKept ? games[game] : { seed: null, part: 1 as const }
+    return {
+      level,
+      seed: open.seed ?? (isFirstDrawing() ? FIRST_SEED : newSeed()),
+      part: open.part,
+      options: dealOptions(settings, language),
+    }
+  })
+  const [state, setState] = useState<Playing<Each>>(() => fresh(deal(dealt)))
+
+  const begin = (next: Dealt) => {
+    progressStore.change((before) => withGame(before, game, { level: next.level, seed: next.seed, part: next.part }))
+    setDealt(next)
+    setState(fresh(deal(next)))
+  }
+  /** Level and settings as they are now: an adult may have changed them meanwhile. */
+  const anew = (level: Level, part: 1 | 2 = 1): Dealt => ({
+    level: lock[game] ?? level,
+    seed: newSeed(),
+    part,
+    options: dealOptions(progressStore.load().settings, language),
+  })
+  const play = (next: Each, said: readonly Saying[]) => {
+    const isFinished = isDone(next)
+    const isEnd = isFinished && !isDone(state.round)
+    setState({ ...fresh(next), said, ...(isEnd && keepRound(game, next, lock[game] !== undefined)) })
+  }
+  const more = () => {
+    const hasNextPart = dealt.part === 1 && parts?.(dealt.level) === 2
+    begin(anew(progressStore.load().games[game].level, hasNextPart ? 2 : 1))
+  }
+  return {
+    ...state,
+    level: dealt.level,
+    isLocked: lock[game] !== undefined,
+    isFinished: isDone(state.round),
+    play,
+    again: () => begin(dealt),
+    more,
+    playLevel: (level) => begin(anew(level)),
+  }
+}
+
+type Playing<Each> = Pick<OpenRound<Each>, 'round' | 'said' | 'offer' | 'hasGrown'>
+
+function fresh<Each>(round: Each): Playing<Each> {
+  return { round, said: [], offer: null, hasGrown: false }
+}
+
+function isDone(round: Round | MemoryRound): boolean {
+  return round.game === 'memory' ? isMemorySolved(round) : isOver(round)
+}
+
+/** Notes a finished round on this device, and gives the level to offer and whether a plant grew. */
+function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boolean) {
+  // Somebody stopped: that is no finished round, and nothing is noted of it.
+  if ('turns' in round && round.turns?.isStopped) return { offer: null, hasGrown: false }
+  const record = recordOf(round)
+  const { settings, games } = progressStore.load()
+  if (settings.sound) playTone('finished', settings.volume)
+  const kept = games[game]
+  const before = kept.history.level === round.level ? kept.history : { level: round.level, rounds: [] }
+  const { history, offer } = afterRound(before, record, { isLocked })
+  const days = withRound(kept.days, round.level, indiaDay(Date.now()), waysOf(round))
+  const grown = [...new Set([...kept.grown, round.level])]
+  progressStore.change((progress) => withGame(progress, game, { history, days, grown }))
+  keepInAccount()
+  return { offer, hasGrown: grown.length > kept.grown.length }
+}
+
+/** For a player whose family keeps play days in a child's profile; fetched only then. */
+function keepInAccount(): void {
+  const { players, playing } = progressStore.load()
+  if (!players.some(({ id, childId }) => id === playing && childId !== null)) return
+  import('../players/keep-play.ts').then(({ keepPlayNow }) => keepPlayNow()).catch(() => {})
+}
+
+/** Chance for a new round; all that follows from it is decided by the rules. */
+function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { useComfort } from '../../platform/use-comfort.ts'
+import type { GameSettings } from '../game-settings.ts'
+import { progressStore } from '../progress.ts'
+
+export type Sensory = GameSettings['sensory']
+
+const lessMotion = '(prefers-reduced-motion: reduce)'
+
+/** How much may move. Less movement, asked of the phone or of this site, is quiet. */
+export function useSensory(): Sensory {
+  const { settings } = progressStore.use()
+  const { movement } = useComfort()
+  const phoneAsksForLess = useSyncExternalStore(
+    watchPhone,
+    () => matchMedia(lessMotion).matches,
+    () => false,
+  )
+  const isLess = movement === 'less' || (movement === 'phone' && phoneAsksForLess)
+  return isLess ? 'quiet' : settings.sensory
+}
+
+function watchPhone(listener: () => void): () => void {
+  const query = matchMedia(lessMotion)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
