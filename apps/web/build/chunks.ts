@@ -47,17 +47,17 @@ const moreBlocks =
 const pictures =
   /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](picture[\\/](effects|picture-shape|main-colors)|machine[\\/]scene[\\/]colors)\./
 /** What reads a photo, for the stage and for the paint studio. */
-const ownPicture = /creator[\\/]stage[\\/]own-picture\.ts/
+const ownPicture = /creator[\\/]stage[\\/]backdrops[\\/]own-picture\.ts/
 /** What checks a drawing from elsewhere: for the talk board too, which keeps it for use without a network, and not the engine with it. */
 const cleanSvg = /blocks[\\/]src[\\/]sb3[\\/]svg[\\/]/
 /** Also of games with drawings that are only played, and those check none. */
 const base64 = /blocks[\\/]src[\\/]sb3[\\/]base64\./
 /** What a game that is heard, the sounds of a sprite and the recorder share. */
 const sounding =
-  /creator[\\/](sounds[\\/]|stage[\\/](sound-samples|adpcm))|blocks[\\/]src[\\/](edit[\\/]edit-sounds|sounds[\\/][\w-]+)\./
+  /creator[\\/](sounds[\\/]|stage[\\/]sound[\\/](sound-samples|adpcm))|blocks[\\/]src[\\/](edit[\\/]edit-sounds|sounds[\\/][\w-]+)\./
 /** Parts of the Game Creator that come when they are opened, and what several of those share: no part of the first load. */
 const openedLater =
-  /creator[\\/](paint[\\/]|stage[\\/]stage-dialog|advanced-blocks[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/](sheet\.tsx|about-tabs?\.)|stage[\\/]sprite-(fields|details)|palette[\\/](rungs-lock|kinds-in-order)|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit[\\/]edit-(pictures|costumes)|paint[\\/]\w+|sb3[\\/]md5)\./
+  /creator[\\/](paint[\\/]|stage[\\/]stage-dialog|advanced-blocks[\\/]block-icons|files[\\/](game-files|own-drawings|kept-files|ask-worker|drawn-text)|script[\\/]hear-button|shell[\\/](sheet\.tsx|about-tabs?\.)|stage[\\/]sprites[\\/]sprite-(fields|details)|palette[\\/](rungs-lock|kinds-in-order)|library[\\/](known-again|load-pictures|library-(pictures|file|use|words)|picture-list))|blocks[\\/]src[\\/](edit[\\/]edit-(pictures|costumes)|paint[\\/]\w+|sb3[\\/]md5)\./
 
 /** What several of the ready games share, and their pictures. */
 const readyGames = /blocks[\\/]src[\\/]ready-games[\\/]|creator[\\/]ready[\\/](?!use-ideas|ready-words)/
@@ -70,9 +70,10 @@ const schemas = /node_modules[\\/]zod[\\/]/
 /** What of the games in an account other pages know: neither the editor nor the block language goes with it. */
 const keptGames =
   /creator[\\/](kept-as|files[\\/]game-file-words|saved-games[\\/](.*-words|games-dialog-state|games-tool-id))|blocks[\\/]src[\\/]project-name/
-const listedGames = /creator[\\/]saved-games[\\/](account-calls|my-game|use-my-games|play-link|name-made-of|games-dialog\.css)/
+const listedGames =
+  /creator[\\/]saved-games[\\/](account[\\/](account-calls|my-game|use-my-games|play-link)|name-made-of|games-dialog\.css)/
 /** The dialogs of the editor that keep games, together: each is fetched when it is opened. */
-const keepingGames = /creator[\\/]saved-games[\\/](?!games-tool|own-files|device-rules|use-autosave)/
+const keepingGames = /creator[\\/]saved-games[\\/](?!games-tool|own-files|autosave[\\/](device-rules|use-autosave))/
 /**
  * Libraries in one chunk, what many pages share in another, and one for each page and language: on a slow line each
  * further file costs a header of its own, and changing a page leaves the libraries in the reader's cache.
@@ -95,7 +96,7 @@ export const appChunks = [
   { name: 'opened-later', test: openedLater, minShareCount: 2, priority: 5, includeDependenciesRecursively: false },
   {
     name: 'more-backdrops',
-    test: /stage[\\/]more-backdrops/,
+    test: /stage[\\/]backdrops[\\/]more-backdrops/,
     minShareCount: 2,
     priority: 4,
     includeDependenciesRecursively: false,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CatShape } from '../../ui/drawings/cat.tsx'
-import { PawPrint } from '../stage/paw-print.tsx'
+import { PawPrint } from '../stage/sprites/paw-print.tsx'
 import type { Preset } from './preset.ts'
 
 const hill = <path d="M0 62c30-18 80-18 120 0v18H0z" className="backdrop__near" />

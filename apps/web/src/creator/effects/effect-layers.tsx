@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { StageFrame } from '../flashes/stage-samples.ts'
-import { StageBackdrop } from '../stage/backdrop.tsx'
+import { StageBackdrop } from '../stage/backdrops/backdrop.tsx'
 import { ghostOf, type ShownSprite } from '../stage/shown-sprites.ts'
-import { placeOfPicture } from '../stage/sprite-picture.tsx'
+import { placeOfPicture } from '../stage/sprites/sprite-picture.tsx'
 
 /** Under the stage's own picture, which keeps bubbles, readouts and what can be chosen: the backdrop, and the sprites on a canvas. */
 export function EffectLayers({ frame }: { frame: StageFrame }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Costume } from '@ankur/blocks/project'
 import { drawnText } from '../files/drawn-text.ts'
-import { Shape } from '../stage/sprite-picture.tsx'
-import { Backdrop } from '../stage/backdrop.tsx'
-import { MoreBackdrop } from '../stage/more-backdrops.tsx'
-import { backdropColors } from '../stage/backdrop-colors.ts'
+import { Shape } from '../stage/sprites/sprite-picture.tsx'
+import { Backdrop } from '../stage/backdrops/backdrop.tsx'
+import { MoreBackdrop } from '../stage/backdrops/more-backdrops.tsx'
+import { backdropColors } from '../stage/backdrops/backdrop-colors.ts'
 
 /** The address of one of our own drawings, or of the grey box for a picture that is gone, in the colours of now. */
 export async function ownPicture({ picture, width, height }: Costume): Promise<string> {

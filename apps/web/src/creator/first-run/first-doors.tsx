@@ -2,7 +2,7 @@ import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { openDoor } from '../shell/doors.ts'
-import { PawPrint } from '../stage/paw-print.tsx'
+import { PawPrint } from '../stage/sprites/paw-print.tsx'
 import { useShowMe } from './use-show-me.ts'
 
 /** In an empty script: a game that builds itself, or one that is there already. */

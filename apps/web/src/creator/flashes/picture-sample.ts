@@ -1,6 +1,6 @@
 /** What a picture looks like from far away: small enough to draw with every frame. Our own drawings are one colour each. */
 import { pictureAddress } from '../stage/pictures-shown.ts'
-import { backdropColors } from '../stage/backdrop-colors.ts'
+import { backdropColors } from '../stage/backdrops/backdrop-colors.ts'
 
 /** A colour, the picture made small, or null while it is on its way. */
 export type PictureSample = string | HTMLCanvasElement | null

@@ -7,8 +7,8 @@ import type { PenLayer } from '@ankur/blocks/machine/state'
 import type { Costume } from '@ankur/blocks/project'
 import { bubbleBox } from '../stage/bubble.tsx'
 import { ghostOf, type ShownSprite } from '../stage/shown-sprites.ts'
-import { placeOfPicture } from '../stage/sprite-picture.tsx'
-import type { Readout } from '../stage/readouts.ts'
+import { placeOfPicture } from '../stage/sprites/sprite-picture.tsx'
+import type { Readout } from '../stage/readouts/readouts.ts'
 import { type PictureSample, pictureSample } from './picture-sample.ts'
 
 export interface StageFrame {

@@ -10,7 +10,7 @@ import { askForDrawing } from '../paint/asked-drawing.ts'
 import { openDoor } from '../shell/doors.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { shellWords } from '../shell/shell-words.ts'
-import { useAddSurprise } from '../stage/sprite-row.tsx'
+import { useAddSurprise } from '../stage/sprites/sprite-row.tsx'
 import { takeLibraryUse } from './library-use.ts'
 import { libraryWords, pictureWords } from './shown/library-words.ts'
 

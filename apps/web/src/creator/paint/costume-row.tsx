@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { FittedShape } from '../stage/sprite-picture.tsx'
+import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { readImages } from './layer-images.ts'
 import { createPainter } from './painter.ts'
 import { paintWords } from './paint-words.ts'

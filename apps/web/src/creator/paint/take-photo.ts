@@ -16,7 +16,7 @@ export type PhotoProblem = 'photo_too_large' | 'photo_unreadable'
 
 export async function takePhoto(file: File, page: { width: number; height: number }): Promise<TakenPhoto | PhotoProblem> {
   if (file.size > mostBytes) return 'photo_too_large'
-  const { readOwnPicture } = await import('../stage/own-picture.ts')
+  const { readOwnPicture } = await import('../stage/backdrops/own-picture.ts')
   const read = await readOwnPicture(file)
   if ('trouble' in read) return read.trouble === 'picture_too_large' ? 'photo_too_large' : 'photo_unreadable'
   const { image } = read

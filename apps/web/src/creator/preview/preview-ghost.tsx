@@ -3,7 +3,7 @@ import { toPixels } from '@ankur/blocks/picture/coordinates'
 import { movesLess } from '../../platform/comfort.ts'
 import { Bubble } from '../stage/bubble.tsx'
 import type { ShownSprite } from '../stage/shown-sprites.ts'
-import { SpritePicture } from '../stage/sprite-picture.tsx'
+import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'
 import type { LetterSize } from '../stage/use-letter-scale.ts'
 import type { Shown } from './shown.ts'
 

@@ -1,7 +1,7 @@
 import { fill } from '@ankur/content'
 import { changeSprite } from '@ankur/blocks/edit/edit-sprites'
 import { Sheet } from '../shell/sheet.tsx'
-import { FittedShape } from '../stage/sprite-picture.tsx'
+import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { useRunner } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { readyWords } from './ready-words.ts'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Project } from '@ankur/blocks/project'
-import { StageBackdrop } from '../stage/backdrop.tsx'
+import { StageBackdrop } from '../stage/backdrops/backdrop.tsx'
 import { showKeptPictures } from '../stage/pictures-shown.ts'
 import { restingSprite } from '../stage/shown-sprites.ts'
-import { SpritePicture } from '../stage/sprite-picture.tsx'
+import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'
 
 /** A game as it begins. */
 export function Poster({ project }: { project: Project }) {

@@ -6,8 +6,8 @@ import { creatorWords } from '../creator-words.ts'
 import { firstGame } from '../first-game.ts'
 import { newKeptAs } from '../kept-as.ts'
 import { useCreator } from '../use-creator.ts'
-import { creatorKeptWords } from './creator-kept-words.ts'
-import { useKeptHere } from './use-autosave.ts'
+import { creatorKeptWords } from './autosave/creator-kept-words.ts'
+import { useKeptHere } from './autosave/use-autosave.ts'
 
 /** For a device that others use: all games of it at once, with a way back as long as the dialog is open. */
 export function DeleteGames({ onChange }: { onChange: () => void }) {

@@ -7,7 +7,7 @@ import { gameFileWords, reportWords } from '../files/game-file-words.ts'
 import { openDoor } from '../shell/doors.ts'
 import { useCreator } from '../use-creator.ts'
 import { useEscape } from '../use-escape.ts'
-import { accountGamesWords } from './account-games-words.ts'
+import { accountGamesWords } from './account/account-games-words.ts'
 import { openGames, useGamesDialog } from './games-dialog-state.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
 
@@ -25,13 +25,13 @@ const GameFile = definePart({
 })
 
 const AccountAutosave = definePart({
-  load: () => import('./account-autosave.tsx').then((module) => module.AccountAutosave),
+  load: () => import('./account/account-autosave.tsx').then((module) => module.AccountAutosave),
   messages: [accountGamesWords, gamesDialogWords],
   when: onDemand,
 })
 
 const OpenAskedGame = definePart({
-  load: () => import('./open-asked-game.tsx').then((module) => module.OpenAskedGame),
+  load: () => import('./account/open-asked-game.tsx').then((module) => module.OpenAskedGame),
   messages: [accountGamesWords, gamesDialogWords],
   when: onDemand,
 })
@@ -43,7 +43,7 @@ const OpenCopy = definePart({
 })
 
 const ConflictDialog = definePart({
-  load: () => import('./conflict-dialog.tsx').then((module) => module.ConflictDialog),
+  load: () => import('./account/conflict-dialog.tsx').then((module) => module.ConflictDialog),
   messages: [accountGamesWords, gamesDialogWords],
   when: onDemand,
 })

@@ -8,7 +8,7 @@ import { longRow, ScriptRow } from './script-row.tsx'
 import { useBlockActions } from './use-block-actions.ts'
 import type { Script } from '@ankur/blocks/project'
 import { useIsLaptop } from '../shell/use-shell-layout.ts'
-import { FittedShape } from '../stage/sprite-picture.tsx'
+import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { countBlocks, useCreator } from '../use-creator.ts'
 
 /** As high as the message over the foot of the script. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { fill } from '@ankur/content'
 import { Switch } from '../../ui/switch/switch.tsx'
-import { gameVolumes, soundSetting } from '../stage/sound-setting.ts'
+import { gameVolumes, soundSetting } from '../stage/sound/sound-setting.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsWords } from './settings-words.ts'
 

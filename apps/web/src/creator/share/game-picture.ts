@@ -4,7 +4,7 @@ import { ownPicture } from '../effects/own-picture-source.tsx'
 import { drawingsThatGo } from '../files/drawn-files.ts'
 import { pictureAddress, showKeptPictures } from '../stage/pictures-shown.ts'
 import { restingSprite } from '../stage/shown-sprites.ts'
-import { placeOfPicture } from '../stage/sprite-picture.tsx'
+import { placeOfPicture } from '../stage/sprites/sprite-picture.tsx'
 
 /** What never leaves this device is a grey box for others; drawings go along. */
 export function asOthersSeeIt(project: Project): Project {

@@ -5,7 +5,7 @@ import { onDemand } from '../../platform/part/on-demand.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { paintWords } from '../paint/paint-words.ts'
 import { soundsWords } from '../sounds/sounds-words.ts'
-import { SpriteFields } from '../stage/sprite-fields.tsx'
+import { SpriteFields } from '../stage/sprites/sprite-fields.tsx'
 import { type AboutTab, aboutTabs } from './about-tab.ts'
 import { shellWords } from './shell-words.ts'
 

@@ -6,7 +6,7 @@ import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'
 import { levelWords } from '../settings/level-words.ts'
 import { readyWords } from '../ready/ready-words.ts'
 import { settingsWords } from '../settings/settings-words.ts'
-import { accountGamesWords } from '../saved-games/account-games-words.ts'
+import { accountGamesWords } from '../saved-games/account/account-games-words.ts'
 import { shareWords } from '../share/share-words.ts'
 import { stageWords } from '../stage/stage-words.ts'
 import { useEscape } from '../use-escape.ts'
@@ -70,12 +70,12 @@ const parts = {
     when: onDemand,
   }),
   photo: definePart({
-    load: () => import('../stage/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog),
+    load: () => import('../stage/backdrops/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog),
     messages: [stageWords],
     when: onDemand,
   }),
   backdrop: definePart({
-    load: () => import('../stage/backdrop-dialog.tsx').then((module) => module.BackdropDialog),
+    load: () => import('../stage/backdrops/backdrop-dialog.tsx').then((module) => module.BackdropDialog),
     messages: [stageWords],
     when: onDemand,
   }),

@@ -1,5 +1,5 @@
 /** A sound from a file of this device. How long it is, is asked before it is unpacked: an hour of it would fill a phone. */
-import { samplesOfAdpcm } from '../stage/adpcm.ts'
+import { samplesOfAdpcm } from '../stage/sound/adpcm.ts'
 import { newRecording, type Recording, waveOf } from './recording.ts'
 
 const mostBytes = 10_000_000

@@ -1,7 +1,7 @@
 /** Plays one sound at a time, after a press alone, and only where sound is on: as loud as games are on this device. */
 import { useEffect, useRef, useState } from 'react'
-import { soundSamples } from '../stage/sound-samples.ts'
-import { soundSetting } from '../stage/sound-setting.ts'
+import { soundSamples } from '../stage/sound/sound-samples.ts'
+import { soundSetting } from '../stage/sound/sound-setting.ts'
 
 export interface Hearing {
   /** What plays now. */

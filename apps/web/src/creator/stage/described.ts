@@ -2,8 +2,8 @@ import { fill } from '@ankur/content'
 import type { creatorWords } from '../creator-words.ts'
 import type { ShownSprite } from './shown-sprites.ts'
 import type { Numbers } from '../use-numbers.ts'
-import { textOf } from './readout-boxes.tsx'
-import type { Readout } from './readouts.ts'
+import { textOf } from './readouts/readout-boxes.tsx'
+import type { Readout } from './readouts/readouts.ts'
 
 type Words = ReturnType<typeof creatorWords.use>
 

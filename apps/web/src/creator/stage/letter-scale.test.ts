@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bubbleBox } from './bubble.tsx'
-import { apart } from './readout-boxes.tsx'
-import type { Readout } from './readouts.ts'
+import { apart } from './readouts/readout-boxes.tsx'
+import type { Readout } from './readouts/readouts.ts'
 import type { ShownSprite } from './shown-sprites.ts'
 import { letterScale } from './use-letter-scale.ts'
 

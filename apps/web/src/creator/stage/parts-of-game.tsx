@@ -10,7 +10,7 @@ import { useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
 
 const Sounds = definePart({
-  load: () => import('./game-sounds.tsx').then((module) => module.GameSounds),
+  load: () => import('./sound/game-sounds.tsx').then((module) => module.GameSounds),
   messages: [stageWords],
   when: onDemand,
 })
@@ -20,7 +20,7 @@ const Question = definePart({
   when: onDemand,
 })
 const Sliders = definePart({
-  load: () => import('./slider-readouts.tsx').then((module) => module.SliderReadouts),
+  load: () => import('./readouts/slider-readouts.tsx').then((module) => module.SliderReadouts),
   messages: [stageWords],
   when: onDemand,
 })

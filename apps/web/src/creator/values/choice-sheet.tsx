@@ -4,7 +4,7 @@ import { optionText } from '@ankur/blocks/labels/label'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { FittedShape } from '../stage/sprite-picture.tsx'
+import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { useCreator } from '../use-creator.ts'
 import { DoneButton, ValueSheet } from './value-sheet.tsx'
 

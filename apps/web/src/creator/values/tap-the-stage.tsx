@@ -4,7 +4,7 @@ import { setInput } from '@ankur/blocks/edit/edit'
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { pointIn } from '../stage/point-in.ts'
+import { pointIn } from '../stage/sprites/point-in.ts'
 
 interface Props {
   block: Block

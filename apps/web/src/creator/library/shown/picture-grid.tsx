@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '@ankur/content'
 import type { Costume } from '@ankur/blocks/project'
-import { FittedShape } from '../../stage/sprite-picture.tsx'
+import { FittedShape } from '../../stage/sprites/sprite-picture.tsx'
 import { libraryWords } from './library-words.ts'
 
 interface Props {

@@ -22,10 +22,10 @@ import { useFullScreen } from '../../stage/use-full-screen.ts'
 import { CreatorContext, useCreator, useOpenGame } from '../../use-creator.ts'
 import { RunnerContext, useRunStatus } from '../../stage/use-runner.ts'
 import { useToolKeys, useTools } from '../../use-tools.ts'
-import { soundSetting } from '../../stage/sound-setting.ts'
+import { soundSetting } from '../../stage/sound/sound-setting.ts'
 import { fetchDrawings } from '../played-drawings.ts'
 import { playedGameWords } from '../played-game-words.ts'
-import { plainBackdrops } from '../../stage/backdrop-colors.ts'
+import { plainBackdrops } from '../../stage/backdrops/backdrop-colors.ts'
 
 /** What goes on above and below the stage of a played game: the sky and the ground of its backdrop. */
 

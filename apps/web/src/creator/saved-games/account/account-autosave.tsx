@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { parseProjectContent } from '@ankur/blocks/project-file'
+import { useCreator } from '../../use-creator.ts'
+import { loadGame, troubleOf } from './account-calls.ts'
+import { useDrawingsOfAccount } from './account-drawings.ts'
+import { accountGamesWords } from './account-games-words.ts'
+import { answerSaves } from '../games-dialog-state.ts'
+import { useAccountSave } from './use-account-save.ts'
+
+/** So long nothing was changed: then what was goes to the account. */
+const pauseMs = 20_000
+
+/** Keeps a game that the family saved to its account up to date there. Draws nothing. */
+export function AccountAutosave() {
+  const { project, keptAs } = useCreator()
+  const save = useAccountSave()
+  const latestSave = useRef(save)
+  /** Two devices disagree, or the game does not fit: asking again and again changes nothing until somebody presses Save. */
+  const waits = useRef(false)
+  useEffect(() => {
+    latestSave.current = save
+  })
+  useEffect(
+    () =>
+      answerSaves(() => {
+        waits.current = false
+        void latestSave.current('asked')
+      }),
+    [],
+  )
+
+  const hasChanges = keptAs.account?.hasChanges === true
+  useEffect(() => {
+    if (!hasChanges || waits.current) return
+    const saveNow = async () => {
+      const { kind } = await latestSave.current('by itself')
+      waits.current = ['conflict', 'too_large', 'full', 'asks'].includes(kind)
+    }
+    const later = setTimeout(() => void saveNow(), pauseMs)
+    const back = () => void saveNow()
+    addEventListener('online', back)
+    return () => {
+      clearTimeout(later)
+      removeEventListener('online', back)
+    }
+  }, [hasChanges, project, keptAs.name])
+  useNewestState()
+  useDrawingsOfAccount(keptAs.account?.id, project)
+  return null
+}
+
+/** Another device may have gone on with the game since this one kept it. */
+function useNewestState(): void {
+  const creator = useCreator()
+  const words = accountGamesWords.use()
+  const latest = useRef({ creator, words })
+  useEffect(() => {
+    latest.current = { creator, words }
+  })
+  const id = creator.keptAs.account?.id
+  useEffect(() => {
+    if (id === undefined) return
+    const look = async () => {
+      const found = await loadGame(id)
+      const { creator: now, words: said } = latest.current
+      const game = now.latest()
+      const { account } = game.keptAs
+      if (!account || account.id !== id || found.version <= account.version) return
+      if (account.hasChanges) return now.say(said.changed_elsewhere)
+      const parsed = parseProjectContent(found.data)
+      if (!parsed.ok) return now.say(parsed.problem === 'newer_version' ? said.newer_page : said.unreadable)
+      const keptAs = { ...game.keptAs, name: found.name, account: { ...account, version: found.version } }
+      now.open({ project: parsed.project, sprite: game.sprite, keptAs }, said.newer_opened)
+    }
+    look().catch((failure: unknown) => {
+      const { creator: now, words: said } = latest.current
+      if (troubleOf(failure) !== 'gone' || now.latest().keptAs.account?.id !== id) return
+      now.keepAs({ account: null })
+      now.say(said.gone)
+    })
+  }, [id])
+}

@@ -1,0 +1,57 @@
+/** What is asked of the account about its games, and what may stand in the way. */
+import type { ListedProject, PlayLink, ProjectList, SavedProject } from '@ankur/blocks/project-contract'
+import { ApiFailure, deleteAt, getJson, postJson, putJson } from '../../../platform/api.ts'
+
+const path = '/api/projects'
+
+export interface Written {
+  readonly name: string
+  readonly data: unknown
+}
+
+export function listGames(after: string | null, signal?: AbortSignal): Promise<ProjectList> {
+  return getJson(`${path}?limit=20${after === null ? '' : `&after=${encodeURIComponent(after)}`}`, signal)
+}
+
+export function loadGame(id: string): Promise<SavedProject> {
+  return getJson(`${path}/${id}`)
+}
+
+/** The same `requestId` again gives the game that the first one made. */
+export function addGame(written: Written, requestId: string): Promise<ListedProject> {
+  return postJson(path, { ...written, requestId })
+}
+
+/** Refused when `version` is not the one that is there. */
+export function changeGame(id: string, written: Written, version: number): Promise<ListedProject> {
+  return putJson(`${path}/${id}`, { ...written, version })
+}
+
+export function deleteGame(id: string): Promise<void> {
+  return deleteAt(`${path}/${id}`)
+}
+
+export function switchLinkOn(id: string): Promise<PlayLink> {
+  return postJson(`${path}/${id}/share`, {})
+}
+
+export function switchLinkOff(id: string): Promise<void> {
+  return deleteAt(`${path}/${id}/share`)
+}
+
+/** Each has its sentence. */
+export type Trouble = 'no_network' | 'signed_out' | 'too_often' | 'full' | 'gone' | 'newer_page' | 'failed'
+
+export function troubleOf(failure: unknown): Trouble {
+  if (!(failure instanceof ApiFailure)) return 'failed'
+  const { code, status } = failure
+  if (code === 'no_network') return 'no_network'
+  if (code === 'too_many_projects') return 'full'
+  if (code === 'project_newer') return 'newer_page'
+  const byStatus: Readonly<Record<number, Trouble>> = { 401: 'signed_out', 404: 'gone', 429: 'too_often' }
+  return byStatus[status] ?? 'failed'
+}
+
+export function isConflict(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'project_conflict'
+}

@@ -1,0 +1,38 @@
+import { LinkButton } from '../../../ui/button/button.tsx'
+import { accountGamesWords } from './account-games-words.ts'
+import type { ListedProject } from '@ankur/blocks/project-contract'
+import { draftKey } from '../../../platform/kept-games.ts'
+import { loadStored, parseJson, saveStored } from '../../../platform/storage.ts'
+import { parseKeptAs } from '../../kept-as.ts'
+import { MyGames } from './my-games.tsx'
+
+/** With its words. */
+export async function loadGamesCard() {
+  await accountGamesWords.load()
+  return GamesCard
+}
+
+function GamesCard() {
+  const words = accountGamesWords.use()
+  return (
+    <section aria-label={words.mine_title}>
+      <p className="muted">{words.mine_lead}</p>
+      <MyGames around={{ changed: (id, now) => now && renameInDraft(id, now) }} />
+      <p>
+        <LinkButton kind="second" size="small" href="/create">
+          {words.new_game}
+        </LinkButton>
+      </p>
+    </section>
+  )
+}
+
+/** The editor of this phone has the game open: a new name given elsewhere on it is no change by another device. */
+function renameInDraft(id: string, { name, version }: ListedProject): void {
+  const draft = parseJson(loadStored(draftKey))
+  if (typeof draft !== 'object' || draft === null || !('keptAs' in draft)) return
+  const keptAs = parseKeptAs(draft.keptAs)
+  const { account } = keptAs
+  if (account?.id !== id || account.version !== version - 1) return
+  saveStored(draftKey, JSON.stringify({ ...draft, keptAs: { ...keptAs, name, account: { ...account, version } } }))
+}

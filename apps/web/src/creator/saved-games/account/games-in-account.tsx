@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { definePart } from '../../../platform/part/define-part.tsx'
+import { onDemand } from '../../../platform/part/on-demand.tsx'
+import { useCreator } from '../../use-creator.ts'
+import { useOpenFromAccount } from './use-open-from-account.ts'
+
+const MyGames = definePart({ load: () => import('./my-games.tsx').then((module) => module.MyGames), when: onDemand })
+
+/** The games of the account within the editor: the open one follows what is done to it in the list. */
+export function GamesInAccount({ onClose }: { onClose: () => void }) {
+  const { keptAs, keepAs, latest } = useCreator()
+  const open = useOpenFromAccount()
+  const [trouble, setTrouble] = useState('')
+  const openId = keptAs.account?.id
+  const bring = async (id: string) => {
+    const stood = await open(id)
+    if (stood === null) onClose()
+    else setTrouble(stood)
+  }
+  return (
+    <>
+      <p role="alert">{trouble}</p>
+      <MyGames
+        around={{
+          open: (id) => void bring(id),
+          openId,
+          changed(id, now) {
+            const { account } = latest().keptAs
+            if (account?.id !== id) return
+            if (now === null) keepAs({ account: null })
+            // Only where nothing of another device lies between: that must be seen first.
+            else if (now.version === account.version + 1)
+              keepAs({ name: now.name, account: { ...account, version: now.version } })
+          },
+        }}
+      />
+    </>
+  )
+}

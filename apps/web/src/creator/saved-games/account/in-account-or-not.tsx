@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useAuth } from '../../../accounts/index.ts'
+import { keepReturn } from '../../../platform/return-path.ts'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
+import { useCreator } from '../../use-creator.ts'
+import { accountGamesWords } from './account-games-words.ts'
+import { gamesDialogWords } from '../games-dialog-words.ts'
+import { hasOwnFiles } from '../own-files.ts'
+import { useAccountSave } from './use-account-save.ts'
+
+/** Where the open game is kept. The family decides for each game whether it goes to the account. */
+export function InAccountOrNot({ say }: { say: (said: string) => void }) {
+  const words = gamesDialogWords.use()
+  const { saving } = accountGamesWords.use()
+  const { project, keptAs, keepAs } = useCreator()
+  const { user } = useAuth()
+  const save = useAccountSave()
+  const [isBusy, setBusy] = useState(false)
+  if (!user) return <Offer />
+  const account = keptAs.account?.userId === user.id ? keptAs.account : null
+  const asks = hasOwnFiles(project) && account?.withoutFiles !== true
+  const send = async () => {
+    setBusy(true)
+    const { said } = await save(asks ? 'agreed' : 'asked')
+    setBusy(false)
+    say(said)
+  }
+  return (
+    <>
+      <p>{account ? words.in_account : words.here_only}</p>
+      {account?.hasChanges && <p>{words.changed_since}</p>}
+      {asks && <p>{words.files_stay}</p>}
+      <div className="games-dialog__row">
+        {(!account || asks) && (
+          <Button busy={isBusy} busyLabel={saving} onClick={() => void send()}>
+            {asks ? words.save_without : words.to_account}
+          </Button>
+        )}
+        {account && (
+          <Button
+            kind="second"
+            size="small"
+            onClick={() => {
+              keepAs({ account: null })
+              say(words.kept_here)
+            }}
+          >
+            {words.only_here}
+          </Button>
+        )}
+      </div>
+      <p className="games-dialog__hint">{account ? words.afterwards : words.to_account_hint}</p>
+    </>
+  )
+}
+
+/** Never a demand: the game stays as it is, and here. */
+function Offer() {
+  const words = gamesDialogWords.use()
+  const comeBack = () => {
+    const asked = new URLSearchParams(location.search).get('game')
+    keepReturn('', asked === null ? '/create?games=open' : `/create?game=${encodeURIComponent(asked)}`)
+  }
+  return (
+    <>
+      <p>{words.here_only}</p>
+      <p>{words.offer}</p>
+      <div className="games-dialog__row">
+        <LinkButton kind="second" href="/sign-in" onClick={comeBack}>
+          {words.sign_in}
+        </LinkButton>
+        <a href="/sign-up" onClick={comeBack}>
+          {words.sign_up}
+        </a>
+      </div>
+    </>
+  )
+}

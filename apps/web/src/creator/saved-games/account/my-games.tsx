@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import type { ListedProject } from '@ankur/blocks/project-contract'
+import { parseProjectContent } from '@ankur/blocks/project-file'
+import { useWords } from '../../../platform/language.tsx'
+import { newId } from '../../../platform/new-id.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Cat } from '../../../ui/drawings/cat.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { addGame, deleteGame, loadGame, troubleOf, type Written } from './account-calls.ts'
+import { bringDrawings, sendDrawings } from './account-drawings.ts'
+import { accountGamesWords } from './account-games-words.ts'
+import { MyGame, type Around } from './my-game.tsx'
+import { useMyGames } from './use-my-games.ts'
+import '../games-dialog.css'
+
+interface Gone {
+  readonly was: ListedProject
+  readonly written: Written
+  /** The same for each try, so that one game comes back. */
+  readonly requestId: string
+}
+
+/** The games of the account: open, rename, copy, take out, let others play, delete and have back. */
+export function MyGames({ around }: { around: Around }) {
+  const words = accountGamesWords.use()
+  const { items, next, status, reload, loadMore } = useMyGames()
+  const [said, setSaid] = useState('')
+  const [gone, setGone] = useState<Gone | null>(null)
+  const line = useRef<HTMLParagraphElement>(null)
+  const tell = (text: string) => {
+    setSaid(text)
+    line.current?.focus()
+  }
+  const remove = async (game: ListedProject) => {
+    try {
+      // Held here first: what is deleted can be brought back for as long as this list is open.
+      const { name, data } = await loadGame(game.id)
+      const parsed = parseProjectContent(data)
+      if (parsed.ok) await bringDrawings(game.id, parsed.project)
+      await deleteGame(game.id)
+      setGone({ was: game, written: { name, data }, requestId: newId() })
+      around.changed(game.id, null)
+      const ended = game.sharedUntil === null ? '' : ` ${words.deleted_link}`
+      tell(fill(words.deleted, { name }) + ended)
+      await reload()
+    } catch (failure) {
+      tell(words[troubleOf(failure)])
+    }
+  }
+  const bringBack = async ({ was, written, requestId }: Gone) => {
+    try {
+      const listed = await addGame(written, requestId)
+      const parsed = parseProjectContent(written.data)
+      if (parsed.ok) await sendDrawings(listed.id, parsed.project)
+      setGone(null)
+      around.changed(was.id, listed)
+      tell(fill(words.back, { name: listed.name }))
+      await reload()
+    } catch {
+      tell(fill(words.back_failed, { name: written.name }))
+    }
+  }
+  return (
+    <>
+      <p role="status" tabIndex={-1} ref={line} className="games-dialog__said">
+        {said}
+      </p>
+      {gone && (
+        <Button kind="second" size="small" onClick={() => void bringBack(gone)}>
+          {words.undo}
+        </Button>
+      )}
+      <ul className="games-list">
+        {items.map((game) => (
+          <MyGame
+            key={game.id}
+            game={game}
+            around={around}
+            tell={tell}
+            onChange={(now) => {
+              if (now) around.changed(game.id, now)
+              void reload()
+            }}
+            onDelete={() => void remove(game)}
+          />
+        ))}
+      </ul>
+      <ListState isEmpty={items.length === 0} status={status} tryAgain={() => void reload()} />
+      {next !== null && status !== 'failed' && (
+        <Button kind="second" size="small" onClick={() => void loadMore()}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface ListStateProps {
+  isEmpty: boolean
+  status: 'loading' | 'ready' | 'failed'
+  tryAgain: () => void
+}
+
+function ListState({ isEmpty, status, tryAgain }: ListStateProps) {
+  const { app, notices } = useWords()
+  const words = accountGamesWords.use()
+  if (status === 'loading') return isEmpty && <p role="status">{app.loading}</p>
+  if (status === 'ready') return isEmpty && <NoGames />
+  return (
+    <>
+      <Notice kind="error">
+        <p>{words.list_failed}</p>
+        <p>{notices.no_network_help}</p>
+      </Notice>
+      <Button kind="second" size="small" onClick={tryAgain}>
+        {app.try_again}
+      </Button>
+    </>
+  )
+}
+
+function NoGames() {
+  const words = accountGamesWords.use()
+  return (
+    <div className="no-games">
+      <Cat />
+      <p>
+        <b>{words.first_game}</b>
+      </p>
+      <p>{words.empty}</p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useAuth } from '../../../accounts/index.ts'
+import { useCreator } from '../../use-creator.ts'
+import { useOpenFromAccount } from './use-open-from-account.ts'
+
+/** The game that the address names, `/create?game=ID`, as from the dashboard. Draws nothing. */
+export function OpenAskedGame({ id }: { id: string }) {
+  const { status } = useAuth()
+  const { say } = useCreator()
+  const open = useOpenFromAccount()
+  const latest = useRef({ say, open })
+  useEffect(() => {
+    latest.current = { say, open }
+  })
+  useEffect(() => {
+    const bring = async () => {
+      const trouble = await latest.current.open(id)
+      if (trouble !== null) latest.current.say(trouble, status === 'signed-in' ? undefined : 'account')
+      // The address stays until somebody is signed in: it then opens the game.
+      if (status === 'signed-in') navigate('/create', { replace: true })
+    }
+    if (status === 'signed-in' || status === 'signed-out') void bring()
+  }, [id, status])
+  return null
+}

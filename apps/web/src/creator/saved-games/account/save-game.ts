@@ -1,0 +1,60 @@
+/** Brings the open game to the account. What stands in the way is a value; the game on this device is never touched here. */
+import type { ListedProject, SavedProject } from '@ankur/blocks/project-contract'
+import { projectFileVersion, toProjectFile } from '@ankur/blocks/project-file'
+import type { Project } from '@ankur/blocks/project'
+import type { KeptAs } from '../../kept-as.ts'
+import { sendDrawings } from './account-drawings.ts'
+import { addGame, changeGame, isConflict, loadGame, type Trouble, troubleOf } from './account-calls.ts'
+
+export type Saved =
+  /** `lacks`: the game is there, and some of its drawings are not yet. */
+  | { readonly kind: 'saved'; readonly listed: ListedProject; readonly lacks: boolean }
+  | { readonly kind: 'conflict'; readonly current: SavedProject }
+  | { readonly kind: 'too_large'; readonly kilobytes: number }
+  | { readonly kind: Trouble }
+
+interface Sent {
+  readonly project: Project
+  readonly name: string
+  readonly keptAs: KeptAs
+}
+
+export async function saveGame({ project, name, keptAs }: Sent): Promise<Saved> {
+  // Measured before anything is sent.
+  if (toProjectFile(project) === null) return { kind: 'too_large', kilobytes: kilobytesOf(project) }
+  const { id, isSent, account } = keptAs
+  const written = { name, data: contentOf(project) }
+  try {
+    if (account) return await withDrawings(project, await changeGame(account.id, written, account.version))
+    const listed = await addGame(written, id)
+    // An earlier try may have arrived with an earlier state, which is then what came back.
+    return await withDrawings(project, isSent ? await changeGame(listed.id, written, listed.version) : listed)
+  } catch (failure) {
+    if (account && isConflict(failure)) return await conflictOf(account.id)
+    return { kind: troubleOf(failure) }
+  }
+}
+
+async function withDrawings(project: Project, listed: ListedProject): Promise<Saved> {
+  const lacks = await sendDrawings(listed.id, project).then(
+    () => false,
+    () => true,
+  )
+  return { kind: 'saved', listed, lacks }
+}
+
+export function contentOf(project: Project): unknown {
+  return { ankur: projectFileVersion, project }
+}
+
+async function conflictOf(id: string): Promise<Saved> {
+  try {
+    return { kind: 'conflict', current: await loadGame(id) }
+  } catch (failure) {
+    return { kind: troubleOf(failure) }
+  }
+}
+
+function kilobytesOf(project: Project): number {
+  return Math.ceil(new Blob([JSON.stringify(contentOf(project))]).size / 1024)
+}

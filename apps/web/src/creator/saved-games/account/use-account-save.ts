@@ -1,0 +1,73 @@
+import { fill } from '@ankur/content'
+import { possibleDrawings } from '@ankur/blocks/picture/drawing-files'
+import { useAuth } from '../../../accounts/index.ts'
+import { loadFiles } from '../../files/kept-files.ts'
+import { type OpenGame, useCreator } from '../../use-creator.ts'
+import { accountGamesWords } from './account-games-words.ts'
+import { openGames } from '../games-dialog-state.ts'
+import { hasOwnFiles } from '../own-files.ts'
+import { saveGame, type Saved } from './save-game.ts'
+import { useNameOf } from '../use-name-of.ts'
+
+/** One after the other, so that each knows the version that the one before made. */
+let last: Promise<unknown> = Promise.resolve()
+
+export interface AccountSave {
+  /** `asks`: the family is asked first, as its own pictures and sounds would stay behind. */
+  readonly kind: Saved['kind'] | 'asks'
+  /** What to tell. */
+  readonly said: string
+}
+
+type How = 'asked' | 'agreed' | 'by itself'
+
+/** Saves the open game to the account of whoever is signed in. What was changed meanwhile goes with the next save. */
+export function useAccountSave(): (how: How) => Promise<AccountSave> {
+  const creator = useCreator()
+  const words = accountGamesWords.use()
+  const { user } = useAuth()
+  const nameOf = useNameOf()
+
+  const kept = (sent: OpenGame, name: string, saved: Extract<Saved, { kind: 'saved' }>, withoutFiles: boolean) => {
+    const now = creator.latest()
+    // Another game was opened meanwhile: this one lies on the shelf, and what is there is the same as what was sent.
+    if (now.keptAs.id !== sent.keptAs.id) return
+    const { id, version } = saved.listed
+    const hasChanges = saved.lacks || now.project !== sent.project || now.keptAs.name !== sent.keptAs.name
+    const account = { userId: user?.id ?? '', id, version, hasChanges, withoutFiles }
+    creator.keepAs({ name: now.keptAs.name || name, account })
+  }
+  const tell = (saved: Saved, how: How): string => {
+    const said = saved.kind === 'too_large' ? fill(words.too_large, { n: saved.kilobytes }) : wordOf(saved)
+    // What goes well by itself disturbs nobody, and a lost signal comes back by itself.
+    if (how !== 'by itself' || (saved.kind !== 'saved' && saved.kind !== 'no_network')) {
+      creator.say(said, saved.kind === 'signed_out' ? 'account' : undefined)
+    }
+    return said
+  }
+  const wordOf = (saved: Exclude<Saved, { kind: 'too_large' }>) =>
+    saved.kind === 'conflict' ? words.changed_elsewhere : words[saved.kind]
+
+  const save = async (how: How): Promise<AccountSave> => {
+    const game = creator.latest()
+    const name = nameOf(game)
+    const mine = game.keptAs.account?.userId === user?.id ? game.keptAs : { ...game.keptAs, account: null }
+    const withoutFiles = how === 'agreed' || mine.account?.withoutFiles === true
+    await loadFiles(possibleDrawings(game.project)).catch(() => {})
+    if (!withoutFiles && hasOwnFiles(game.project)) {
+      if (how === 'asked') openGames('games')
+      return { kind: 'asks', said: '' }
+    }
+    if (!mine.account) creator.keepAs({ isSent: true })
+    const saved = await saveGame({ project: game.project, name, keptAs: mine })
+    if (saved.kind === 'saved') kept(game, name, saved, withoutFiles)
+    if (saved.kind === 'gone') creator.keepAs({ account: null })
+    if (saved.kind === 'conflict' && how !== 'by itself') openGames({ current: saved.current })
+    return { kind: saved.kind, said: tell(saved, how) }
+  }
+  return (how) => {
+    const saving = last.then(() => save(how))
+    last = saving
+    return saving
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { fill } from '@ankur/content'
+import type { ListedProject, SavedProject } from '@ankur/blocks/project-contract'
+import type { Project } from '@ankur/blocks/project'
+import { useAuth } from '../../../accounts/index.ts'
+import { newId } from '../../../platform/new-id.ts'
+import { newKeptAs } from '../../kept-as.ts'
+import { useCreator } from '../../use-creator.ts'
+import { addGame, changeGame, isConflict, troubleOf } from './account-calls.ts'
+import { accountGamesWords } from './account-games-words.ts'
+import { gamesDialogWords } from '../games-dialog-words.ts'
+import { nameMadeOf } from '../name-made-of.ts'
+import { hasOwnFiles } from '../own-files.ts'
+import { contentOf } from './save-game.ts'
+import { addSavedGame } from '../saved-games-store.ts'
+import { useNameOf } from '../use-name-of.ts'
+
+type Decide = () => Promise<string | null>
+
+/**
+ * What becomes of two states of one game: the chosen one is the game in the account, and the other is brought to safety
+ * first, as a game of its own. Each gives what stood in the way, or null.
+ */
+export function useDecision(current: SavedProject, theirs: Project | null): Readonly<Record<'phone' | 'account', Decide>> {
+  const creator = useCreator()
+  const words = accountGamesWords.use()
+  const { no_room } = gamesDialogWords.use()
+  const { user } = useAuth()
+  const nameOf = useNameOf()
+  // For as long as the dialog is open: a second try makes no second copy.
+  const [requestIds] = useState(() => ({ theirs: newId(), mine: newId() }))
+  const userId = user?.id ?? ''
+
+  const phone: Decide = async () => {
+    const game = creator.latest()
+    const name = nameOf(game)
+    const otherName = nameMadeOf(words.other_name, current.name)
+    try {
+      const copy = await keepApart({ name: otherName, data: current.data }, requestIds.theirs, theirs)
+      const listed = await changeGame(current.id, { name, data: contentOf(game.project) }, current.version)
+      const now = creator.latest()
+      const hasChanges = now.project !== game.project
+      creator.keepAs({ name, account: linkTo(listed, hasChanges, game.project) })
+      creator.say(fill(words.phone_taken, { name: copy ? copy.name : otherName }) + (copy ? '' : ` ${words.on_shelf}`))
+      return null
+    } catch (failure) {
+      return isConflict(failure) ? words.changed_elsewhere : words[troubleOf(failure)]
+    }
+  }
+  const account: Decide = async () => {
+    if (!theirs) return words.unreadable
+    const game = creator.latest()
+    const name = nameMadeOf(words.own_name, nameOf(game))
+    try {
+      const copy = await keepApart({ name, data: contentOf(game.project) }, requestIds.mine, game.project)
+      const keptAs = { ...newKeptAs(current.name), account: linkTo(current, false, theirs) }
+      const said = fill(words.account_taken, { name: copy ? copy.name : name }) + (copy ? '' : ` ${words.on_shelf}`)
+      creator.open({ project: theirs, sprite: '', keptAs }, said)
+      return null
+    } catch {
+      return no_room
+    }
+  }
+  /** In the account, or on this phone where the account has no room or cannot be reached; fails when neither takes it. */
+  const keepApart = async (
+    written: { name: string; data: unknown },
+    requestId: string,
+    project: Project | null,
+  ): Promise<ListedProject | null> => {
+    try {
+      return await addGame(written, requestId)
+    } catch (failure) {
+      if (!project) throw failure
+      await addSavedGame({ project, sprite: '', keptAs: { ...newKeptAs(written.name), id: requestId } }, written.name, Date.now())
+      return null
+    }
+  }
+  const linkTo = ({ id, version }: ListedProject, hasChanges: boolean, project: Project) => ({
+    userId,
+    id,
+    version,
+    hasChanges,
+    withoutFiles: hasOwnFiles(project),
+  })
+  return { phone, account }
+}

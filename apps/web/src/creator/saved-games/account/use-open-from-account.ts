@@ -1,0 +1,34 @@
+import { fill } from '@ankur/content'
+import { parseProjectContent } from '@ankur/blocks/project-file'
+import { useAuth } from '../../../accounts/index.ts'
+import { newId } from '../../../platform/new-id.ts'
+import { useCreator } from '../../use-creator.ts'
+import { loadGame, troubleOf } from './account-calls.ts'
+import { accountGamesWords } from './account-games-words.ts'
+import { gamesDialogWords } from '../games-dialog-words.ts'
+import { hasOwnFiles } from '../own-files.ts'
+import { useOpenAnother } from '../use-open-another.ts'
+
+/** Opens a game of the account in the place of the open one. Gives what stood in the way, or null. */
+export function useOpenFromAccount(): (id: string) => Promise<string | null> {
+  const { keptAs } = useCreator()
+  const { user } = useAuth()
+  const words = accountGamesWords.use()
+  const { no_room } = gamesDialogWords.use()
+  const openAnother = useOpenAnother()
+  return async (id) => {
+    if (!user) return words.sign_in_to_open
+    if (keptAs.account?.id === id && keptAs.account.userId === user.id) return null
+    try {
+      const { name, version, data } = await loadGame(id)
+      const parsed = parseProjectContent(data)
+      if (!parsed.ok) return parsed.problem === 'newer_version' ? words.newer_page : words.unreadable
+      const { project } = parsed
+      const account = { userId: user.id, id, version, hasChanges: false, withoutFiles: hasOwnFiles(project) }
+      const next = { project, sprite: '', keptAs: { id: newId(), name, isSent: false, account } }
+      return (await openAnother(next, fill(words.opened, { name }))) ? null : no_room
+    } catch (failure) {
+      return words[troubleOf(failure)]
+    }
+  }
+}

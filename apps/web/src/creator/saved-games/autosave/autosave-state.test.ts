@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { changedTo, type History, historyOf, undone } from '@ankur/blocks/edit/history'
+import { noSteps } from '@ankur/blocks/edit/kept-steps'
+import { addPicture, newProject } from '@ankur/blocks/new-project'
+import type { Project } from '@ankur/blocks/project'
+import { newKeptAs } from '../../kept-as.ts'
+import { type AutosaveEvent, type AutosaveState, isCrowded, isLocked, nextAutosave, stateDue } from './autosave-state.ts'
+
+const minute = 60_000
+const empty = newProject()
+const one = withDuck(empty, 1)
+const keptAs = newKeptAs('Mango')
+
+const first: AutosaveState = {
+  window: 'w',
+  known: 'draft',
+  trouble: null,
+  isPutBy: false,
+  history: historyOf(one),
+  keptAs,
+  steps: noSteps,
+  recent: { on: 'v.9', steps: [] },
+  count: 0,
+  changedMs: 0,
+  putByMs: 0,
+  mayHurry: true,
+}
+
+function withDuck(project: Project, n: number): Project {
+  return addPicture(project, 'duck', { name: `Duck ${n}`, x: 0, y: 0 })
+}
+
+function changed(history: History, nowMs = 1000): AutosaveEvent {
+  return { kind: 'changed', history, keptAs, nowMs }
+}
+
+function after(...events: AutosaveEvent[]): AutosaveState {
+  return events.reduce(nextAutosave, first)
+}
+
+/** So many changes of the game, one after the other. */
+function manyChanges(count: number): AutosaveState {
+  let state = first
+  for (let n = 0; n < count; n++) state = nextAutosave(state, changed(changedTo(state.history, withDuck(one, n)), n))
+  return state
+}
+
+test('each step has a mark of its own that follows the one before', () => {
+  const edited = changedTo(first.history, withDuck(one, 2))
+  const state = after(changed(edited), changed(undone(edited)))
+  expect(state.recent.on).toBe('v.9')
+  expect(state.recent.steps.map(({ did, mark }) => [did, mark])).toEqual([
+    ['edit', 'w.1'],
+    ['undo', 'w.2'],
+  ])
+  expect(state.steps.undone).toHaveLength(1)
+})
+
+test('a new name alone is no step', () => {
+  const renamed = { ...keptAs, name: 'Catch' }
+  const state = after({ ...changed(first.history), keptAs: renamed } as AutosaveEvent)
+  expect(state).toEqual({ ...first, keptAs: renamed })
+})
+
+test('another game comes without the steps of the one before', () => {
+  const edited = changedTo(first.history, withDuck(one, 2))
+  const state = after(changed(edited), changed(historyOf(withDuck(empty, 3))))
+  expect(state.steps).toEqual(noSteps)
+  expect(state.recent).toEqual({ on: 'w.2', steps: [] })
+})
+
+test('the game before a change is due after a pause, and then not again at once', () => {
+  const edited = changedTo(first.history, withDuck(one, 2))
+  expect(stateDue(first, edited, minute)).toBe(null)
+  expect(stateDue(first, edited, 5 * minute)).toEqual({ project: one, keptAs, atMs: 0 })
+  const state = after(changed(edited, 5 * minute))
+  expect(stateDue(state, changedTo(edited, withDuck(one, 3)), 6 * minute)).toBe(null)
+})
+
+test('what the database has taken is no longer among the recent steps; what came meanwhile is', () => {
+  const state = nextAutosave(manyChanges(3), { kind: 'steps_written', mark: 'w.2' })
+  expect(state.recent.on).toBe('w.2')
+  expect(state.recent.steps.map(({ mark }) => mark)).toEqual(['w.3'])
+})
+
+test('fifty steps that wait go to the database at once, and not again before it has taken some', () => {
+  expect(isCrowded(manyChanges(49))).toBe(false)
+  const crowded = manyChanges(50)
+  expect(isCrowded(crowded)).toBe(true)
+  const hurrying = nextAutosave(crowded, { kind: 'hurrying' })
+  expect(isCrowded(nextAutosave(hurrying, changed(changedTo(hurrying.history, withDuck(one, 99)))))).toBe(false)
+  expect(nextAutosave(hurrying, { kind: 'steps_written', mark: 'w.1' }).mayHurry).toBe(true)
+})
+
+test('a database that takes nothing leaves no more steps than can be undone and done again', () => {
+  const state = manyChanges(410)
+  expect(state.recent.steps).toHaveLength(400)
+  expect(state.recent.on).toBe('w.10')
+})
+
+test('a draft that was written is the one that may be written over', () => {
+  expect(after({ kind: 'drafted', text: 'newer' })).toEqual({ ...first, known: 'newer' })
+})
+
+test('a device without room says so until a draft is written again', () => {
+  const full = after({ kind: 'drafted', text: null })
+  expect(full).toMatchObject({ trouble: 'full', known: 'draft' })
+  const putBy = nextAutosave(full, { kind: 'put_by', isPutBy: true })
+  expect(nextAutosave(putBy, { kind: 'drafted', text: null })).toBe(putBy)
+  expect(nextAutosave(putBy, { kind: 'drafted', text: 'x' })).toMatchObject({ trouble: null, isPutBy: false, known: 'x' })
+})
+
+test('a draft of another window stops the writing until somebody chooses', () => {
+  const elsewhere = after({ kind: 'other_draft', text: 'theirs' }, { kind: 'put_by', isPutBy: true })
+  expect(elsewhere).toMatchObject({ trouble: 'elsewhere', isPutBy: true, known: 'draft' })
+  expect(nextAutosave(elsewhere, { kind: 'other_draft', text: 'theirs again' })).toBe(elsewhere)
+  expect(nextAutosave(elsewhere, { kind: 'other_draft', text: null })).toMatchObject({ trouble: 'gone', isPutBy: false })
+  const chosen = nextAutosave(elsewhere, { kind: 'accepted', text: 'theirs' })
+  expect(chosen).toMatchObject({ trouble: null, isPutBy: false, known: 'theirs' })
+})
+
+test('the same game in another text of a second window disturbs nobody', () => {
+  expect(after({ kind: 'same_draft', text: 'other letters' })).toEqual({ ...first, known: 'other letters' })
+})
+
+test('only what cannot be opened here, or not yet, is never written over', () => {
+  const troubles = [null, 'elsewhere', 'gone', 'full', 'newer', 'damaged'] as const
+  expect(troubles.filter((trouble) => isLocked({ ...first, trouble }))).toEqual(['newer', 'damaged'])
+})
+
+test('who starts over has no steps left of what was deleted', () => {
+  const state = nextAutosave(manyChanges(3), { kind: 'started_over', project: empty, text: null, nowMs: 7 })
+  expect(state).toMatchObject({ known: null, trouble: null, steps: noSteps, recent: { on: 'w.4', steps: [] }, changedMs: 7 })
+  expect(state.history).toEqual(historyOf(empty))
+})

@@ -1,0 +1,184 @@
+/**
+ * Keeps the open game on this device: at once as the draft, a moment later its steps in the database. What must not be
+ * written over, because another window or a newer Ankur left it there, stays; the game of this window then goes among
+ * the earlier states, so that nothing is lost whatever is chosen.
+ */
+import type { History } from '@ankur/blocks/edit/history'
+import type { KeptSteps } from '@ankur/blocks/edit/kept-steps'
+import { isSame } from '@ankur/blocks/edit/patch'
+import type { Project } from '@ankur/blocks/project'
+import { draftKey } from '../../../platform/kept-games.ts'
+import { newId } from '../../../platform/new-id.ts'
+import { parseJson } from '../../../platform/storage.ts'
+import { isObject, keepDraft, loadDraft, markOf, type RecentSteps } from '../../draft.ts'
+import type { KeptAs } from '../../kept-as.ts'
+import type { KeepGame } from '../../use-creator.ts'
+import {
+  type AutosaveEvent,
+  type AutosaveState,
+  isCrowded,
+  isLocked,
+  nextAutosave,
+  stateDue,
+  type Trouble,
+} from './autosave-state.ts'
+import { isWorthKeeping } from './device-rules.ts'
+import type { StateToKeep } from './device-states.ts'
+
+export interface Started {
+  /** What the device kept when the page opened. */
+  readonly text: string | null
+  readonly history: History
+  readonly keptAs: KeptAs
+  readonly steps: KeptSteps
+  readonly recent: RecentSteps
+  readonly atMs: number
+  readonly trouble: Trouble | null
+}
+
+export interface DeviceAutosave {
+  /** Whether the game is kept as it should be. */
+  readonly keep: KeepGame
+  readonly trouble: () => Trouble | null
+  /** Whether the game is among the earlier states at least. */
+  readonly isPutBy: () => boolean
+  readonly watch: (changed: () => void) => () => void
+  /** Somebody chose: this text, or what the device keeps now, may be written over with the next change. */
+  readonly accept: (text?: string | null) => void
+  /** The game of this window is among the earlier states, or is worth no place there. */
+  readonly putBy: () => Promise<boolean>
+  /** All that was kept is gone on purpose: on with this game, without steps. */
+  readonly startOver: (project: Project) => void
+  /** Begins to look after other windows and the end of the page; gives what ends that. */
+  readonly begin: () => () => void
+}
+
+/** A change of several presses is one for the database. */
+const writeAfterMs = 1000
+/** Once the page is at rest. */
+const tidyAfterMs = 5000
+
+export function createAutosave({ text, atMs, ...started }: Started): DeviceAutosave {
+  const watchers = new Set<() => void>()
+  let state: AutosaveState = {
+    ...started,
+    window: newId().slice(0, 8),
+    known: text,
+    isPutBy: false,
+    count: 0,
+    changedMs: atMs,
+    putByMs: Date.now(),
+    mayHurry: true,
+  }
+  let asideId = newId()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const send = (event: AutosaveEvent) => {
+    const { trouble, isPutBy } = state
+    state = nextAutosave(state, event)
+    if (state.trouble !== trouble || state.isPutBy !== isPutBy) for (const changed of watchers) changed()
+  }
+  const keep: KeepGame = (history, sprite, keptAs) => {
+    const nowMs = Date.now()
+    const due = stateDue(state, history, nowMs)
+    if (due) void keepState({ id: newId(), ...due }).catch(() => {})
+    send({ kind: 'changed', history, keptAs, nowMs })
+    if (isCrowded(state)) {
+      send({ kind: 'hurrying' })
+      clearTimeout(timer)
+      timer = setTimeout(write, 0)
+    }
+    timer ??= setTimeout(write, writeAfterMs)
+    // There before it is needed: a page that is left has no time to fetch it.
+    inDatabase().catch(() => {})
+    if (isLocked(state)) return false
+    const there = loadDraft()
+    if (there !== state.known) {
+      send({ kind: 'other_draft', text: there })
+      return false
+    }
+    const drafted = keepDraft({ project: history.now, sprite, keptAs, atMs: state.changedMs, recent: state.recent })
+    send({ kind: 'drafted', text: drafted })
+    return drafted !== null
+  }
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    void (state.trouble === null ? writeSteps().catch(() => {}) : putAside())
+  }
+  const writeSteps = async () => {
+    const { recent, steps } = state
+    const mark = markOf(recent)
+    if (mark === '') return
+    const { keepHistory } = await inDatabase()
+    await keepHistory(mark, steps)
+    send({ kind: 'steps_written', mark })
+  }
+  const putAside = async () => {
+    // Who deleted the games of this phone in another window does not want them back by themselves.
+    if (state.trouble === 'gone' || !isWorthKeeping(state.history.now)) return
+    send({ kind: 'put_by', isPutBy: await putByAs(asideId) })
+  }
+  const putByAs = (id: string) =>
+    keepState({ id, project: state.history.now, keptAs: state.keptAs, atMs: state.changedMs }).catch(() => false)
+  /** Nobody who has kept nothing has pictures here. */
+  const tidy = async () => {
+    if (state.known === null) return
+    await inDatabase()
+      .then(({ tidyFiles }) => tidyFiles())
+      .catch(() => {})
+  }
+  const look = () => {
+    const there = loadDraft()
+    if (there === state.known || isLocked(state)) return
+    const kept = parseJson(there)
+    const isThisGame = isObject(kept) && isSame(kept.project, state.history.now)
+    send({ kind: isThisGame ? 'same_draft' : 'other_draft', text: there })
+  }
+  const onStorage = ({ key }: StorageEvent) => (key === draftKey || key === null) && look()
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') look()
+    else if (timer !== undefined) write()
+  }
+  return {
+    keep,
+    trouble: () => state.trouble,
+    isPutBy: () => state.isPutBy,
+    watch(changed) {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
+    },
+    accept(now = loadDraft()) {
+      asideId = newId()
+      send({ kind: 'accepted', text: now })
+    },
+    putBy: async () => !isWorthKeeping(state.history.now) || (await putByAs(newId())),
+    startOver(project) {
+      clearTimeout(timer)
+      timer = undefined
+      send({ kind: 'started_over', project, text: loadDraft(), nowMs: Date.now() })
+    },
+    begin() {
+      addEventListener('storage', onStorage)
+      addEventListener('pageshow', look)
+      addEventListener('pagehide', onVisible)
+      document.addEventListener('visibilitychange', onVisible)
+      const tidying = setTimeout(() => void tidy(), tidyAfterMs)
+      return () => {
+        clearTimeout(tidying)
+        if (timer !== undefined) write()
+        removeEventListener('storage', onStorage)
+        removeEventListener('pageshow', look)
+        removeEventListener('pagehide', onVisible)
+        document.removeEventListener('visibilitychange', onVisible)
+      }
+    },
+  }
+}
+
+const inDatabase = () => import('./in-database.ts')
+
+async function keepState(state: StateToKeep): Promise<boolean> {
+  const { putStateBy } = await inDatabase()
+  return await putStateBy(state)
+}

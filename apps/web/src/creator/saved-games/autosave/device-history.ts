@@ -1,0 +1,50 @@
+/** Undo and redo beside the draft, in the database of this browser: what leads from game to game, not the games. */
+import { type History, historyOf } from '@ankur/blocks/edit/history'
+import { historyFrom, type KeptSteps, nearestSteps, noSteps, withStep } from '@ankur/blocks/edit/kept-steps'
+import { withStore } from '../../../platform/device-database.ts'
+import { historyStore } from '../../../platform/kept-games.ts'
+import { type Draft, isObject, type RecentSteps } from '../../draft.ts'
+
+const id = 'steps'
+const form = 1
+/** As JSON. A hundred steps in a game of half a megabyte take 40,000; whole games that came and went take more. */
+const mostLetters = 2_000_000
+
+/** The steps that lead to the game of this mark. */
+export async function keepHistory(mark: string, steps: KeptSteps): Promise<void> {
+  const kept = { id, ankur: form, mark, steps: JSON.stringify(nearestSteps(steps, mostLetters)) }
+  await withStore(historyStore, 'readwrite', (store) => store.put(kept))
+}
+
+/** The steps that lead to this draft and to no other: what the database has, and what was done since. */
+export async function stepsOf({ recent }: Draft): Promise<KeptSteps> {
+  const kept = await withStore<unknown>(historyStore, 'readonly', (store) => store.get(id)).catch(() => null)
+  return joined(recent, kept)
+}
+
+function joined({ on, steps }: RecentSteps, kept: unknown): KeptSteps {
+  const marks = [on, ...steps.map(({ mark }) => mark)]
+  const place = isObject(kept) && kept.ankur === form && kept.mark !== '' ? marks.indexOf(String(kept.mark)) : -1
+  if (!isObject(kept) || place < 0) return steps.reduce(withStep, noSteps)
+  return steps.slice(place).reduce(withStep, stepsFrom(kept.steps))
+}
+
+/** A step that does not fit is found out when somebody goes back to it. */
+function stepsFrom(text: unknown): KeptSteps {
+  try {
+    const found: unknown = JSON.parse(String(text))
+    return isObject(found) && Array.isArray(found.before) && Array.isArray(found.undone)
+      ? { before: found.before, undone: found.undone }
+      : noSteps
+  } catch {
+    return noSteps
+  }
+}
+
+export function historyOfDraft({ project }: Draft, steps: KeptSteps): History {
+  try {
+    return historyFrom(project, steps)
+  } catch {
+    return historyOf(project)
+  }
+}

@@ -1,0 +1,184 @@
+/** Earlier states of the game, in the database of this browser. They put themselves by; a person brings one back. */
+import { allBlocks, type Project, targetsOf } from '@ankur/blocks/project'
+import { withStore } from '../../../platform/device-database.ts'
+import { statesStore } from '../../../platform/kept-games.ts'
+import { newId } from '../../../platform/new-id.ts'
+import { parseJson } from '../../../platform/storage.ts'
+import { draftForm, isObject } from '../../draft.ts'
+import { type KeptAs, newKeptAs, parseKeptAs } from '../../kept-as.ts'
+import { statesToForget } from './device-rules.ts'
+
+/** One of the list; what it holds is fetched when somebody asks for it. */
+export interface EarlierState {
+  readonly id: string
+  /** When it was last changed. */
+  readonly atMs: number
+  /** Which game it is. */
+  readonly keptAs: KeptAs
+  /** Of its sprites, the first few. */
+  readonly names: readonly string[]
+  readonly sprites: number
+  readonly blocks: number
+  readonly bytes: number
+  /** What the device had kept as a game and nobody can open. */
+  readonly isDamaged: boolean
+  /** Pictures and sounds that it shows, of those kept beside games. */
+  readonly files: readonly string[]
+}
+
+export interface StateToKeep {
+  readonly id: string
+  readonly project: Project
+  readonly keptAs: KeptAs
+  readonly atMs: number
+}
+
+interface KeptState extends EarlierState {
+  readonly content: Uint8Array | string
+}
+
+/** Newest first. */
+export async function earlierStates(): Promise<EarlierState[]> {
+  return (await allKept()).map(({ content, ...state }) => ({
+    ...state,
+    keptAs: parseKeptAs(state.keptAs),
+    bytes: content.length,
+  }))
+}
+
+/** False when the newest one is the same already. */
+export async function putStateBy(state: StateToKeep): Promise<boolean> {
+  const text = JSON.stringify({ ankur: draftForm, project: state.project })
+  const all = await allKept()
+  const newest = all.find(({ isDamaged }) => !isDamaged)
+  if (newest && newest.id !== state.id && (await unpacked(newest.content).catch(() => '')) === text) return true
+  const { sprites } = state.project
+  await keep({
+    id: state.id,
+    atMs: state.atMs || Date.now(),
+    keptAs: state.keptAs,
+    names: sprites.slice(0, 5).map(({ name }) => name),
+    sprites: sprites.length,
+    blocks: allBlocks(state.project).length,
+    isDamaged: false,
+    files: filesOf(state.project),
+    content: await packed(text),
+  })
+  return true
+}
+
+/** What cannot be opened is put by as it is, so that it can be taken out as a file. */
+export async function putDamagedBy(text: string): Promise<void> {
+  const same = (await allKept()).filter(({ isDamaged }) => isDamaged)
+  for (const { content } of same) if ((await unpacked(content).catch(() => '')) === text) return
+  await keep({
+    id: newId(),
+    atMs: Date.now(),
+    keptAs: newKeptAs(),
+    names: [],
+    sprites: 0,
+    blocks: 0,
+    isDamaged: true,
+    files: [],
+    content: await packed(text),
+  })
+}
+
+/** Null when it is gone or cannot be opened. */
+export async function openState(id: string): Promise<Project | null> {
+  const text = await textOfState(id)
+  const kept = parseJson(text)
+  if (!isObject(kept) || kept.ankur !== draftForm) return null
+  const { parseProject } = await import('@ankur/blocks/parse-project')
+  const parsed = parseProject(kept.project)
+  return parsed.ok ? parsed.project : null
+}
+
+export async function textOfState(id: string): Promise<string | null> {
+  const kept = await withStore<unknown>(statesStore, 'readonly', (store) => store.get(id))
+  return isKept(kept) ? await unpacked(kept.content).catch(() => null) : null
+}
+
+/** The newest that can be opened, as long as there is one. */
+export async function newestState(): Promise<{ readonly state: EarlierState; readonly project: Project } | null> {
+  for (const state of await earlierStates()) {
+    const project = state.isDamaged ? null : await openState(state.id)
+    if (project) return { state, project }
+  }
+  return null
+}
+
+/** One of them goes; gives what puts it back. The same moment put by in another window must not show in its place. */
+export async function takeStateAway(id: string): Promise<() => Promise<void>> {
+  const all = (await withStore<unknown[]>(statesStore, 'readonly', (store) => store.getAll())).filter(isKept)
+  const state = all.find((each) => each.id === id)
+  if (!state) return () => Promise.resolve()
+  const twins = all.filter((each) => isTwin(each, state))
+  await withStore(statesStore, 'readwrite', (store) => {
+    for (const twin of twins) store.delete(twin.id)
+    return store.delete(id)
+  })
+  return async () => void (await withStore(statesStore, 'readwrite', (store) => store.put(state)))
+}
+
+function filesOf(project: Project): string[] {
+  const names = targetsOf(project).flatMap(({ costumes, sounds }) => [
+    ...costumes.map(({ picture }) => picture),
+    ...sounds.map(({ file }) => file),
+  ])
+  return [...new Set(names.filter((name) => name.includes('.')))]
+}
+
+async function keep(state: Omit<KeptState, 'bytes'>): Promise<void> {
+  const bytes = state.content.length
+  const others = (await allKept()).filter(({ id }) => id !== state.id)
+  const twins = others.filter((other) => isTwin(other, state))
+  const old = statesToForget([...others, { ...state, bytes }].map((each) => ({ ...each, game: each.keptAs.id })))
+  await withStore(statesStore, 'readwrite', (store) => {
+    for (const id of [...old, ...twins.map((twin) => twin.id)]) if (id !== state.id) store.delete(id)
+    return store.put({ ...state, bytes })
+  })
+}
+
+async function allKept(): Promise<KeptState[]> {
+  const all = await withStore<unknown[]>(statesStore, 'readonly', (store) => store.getAll())
+  const sorted = all.filter(isKept).sort((one, other) => other.atMs - one.atMs)
+  return sorted.filter((state, index) => !sorted.slice(0, index).some((newer) => isTwin(newer, state)))
+}
+
+/** The same moment of the same game, put by in two windows. */
+function isTwin(one: Omit<KeptState, 'bytes'>, other: Omit<KeptState, 'bytes'>): boolean {
+  return !one.isDamaged && one.keptAs.id === other.keptAs.id && one.atMs === other.atMs && one.blocks === other.blocks
+}
+
+/** Whatever else may stand in a damaged store. */
+function isKept(kept: unknown): kept is KeptState {
+  return (
+    isObject(kept) &&
+    typeof kept.id === 'string' &&
+    typeof kept.atMs === 'number' &&
+    typeof kept.sprites === 'number' &&
+    typeof kept.blocks === 'number' &&
+    typeof kept.isDamaged === 'boolean' &&
+    isObject(kept.keptAs) &&
+    Array.isArray(kept.names) &&
+    Array.isArray(kept.files) &&
+    (typeof kept.content === 'string' || kept.content instanceof Uint8Array)
+  )
+}
+
+/** Text that takes a tenth of its room, where the browser can do that; elsewhere as it is. */
+async function packed(text: string): Promise<Uint8Array | string> {
+  if (typeof CompressionStream === 'undefined') return text
+  return await through(new TextEncoder().encode(text), new CompressionStream('gzip'))
+}
+
+async function unpacked(content: Uint8Array | string): Promise<string> {
+  if (typeof content === 'string') return content
+  return new TextDecoder().decode(await through(content, new DecompressionStream('gzip')))
+}
+
+async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  const answer = new Response(new Blob([bytes.slice()]).stream().pipeThrough(stream))
+  return new Uint8Array(await answer.arrayBuffer())
+}

@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react'
+import { fill } from '@ankur/content'
+import { useLanguage } from '../../../platform/language.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { loadDraft } from '../../draft.ts'
+import { useCreator } from '../../use-creator.ts'
+import { creatorKeptWords } from './creator-kept-words.ts'
+import { openGames } from '../games-dialog-state.ts'
+import { formatMoment } from './moments.ts'
+import { useOtherWindow } from './other-window.ts'
+import { saveDamaged } from './save-damaged.ts'
+import { useKeptHere } from './use-autosave.ts'
+import '../saved-games.css'
+
+interface SaveNotice {
+  readonly title: string
+  readonly text: string
+  /** Something is not kept; otherwise it is good to know. */
+  readonly isTrouble?: boolean
+  readonly ways: readonly (readonly [label: string, act: () => unknown])[]
+}
+
+/** What happened, what is safe, and the ways on. It stays until somebody has chosen. */
+export function KeepNotice({ onRead }: { onRead: () => void }) {
+  const told = useTold(onRead)
+  if (!told) return null
+  return (
+    <section className={classNames('keep-notice', told.isTrouble && 'keep-notice--trouble')} aria-label={told.title}>
+      <Notice title={told.title}>{told.text}</Notice>
+      <div className="keep-notice__ways">
+        {told.ways.map(([label, act], index) => (
+          <Button key={label} kind={index === 0 ? 'main' : 'second'} onClick={() => void act()}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function useTold(onRead: () => void): SaveNotice | null {
+  const words = creatorKeptWords.use()
+  const { language } = useLanguage()
+  const { say, keep } = useCreator()
+  const here = useKeptHere()
+  const otherWindow = useOtherWindow()
+  const isPutBy = useSyncExternalStore(here?.autosave.watch ?? watchNothing, () => here?.autosave.isPutBy() ?? false)
+  if (!here) return null
+  const { autosave, opened } = here
+  const isTrouble = autosave.trouble() !== null
+  const takeOut = [words.take_out, () => openGames('file')] as const
+  const states = [words.show_states, () => openGames('games')] as const
+  const safe = isPutBy ? { text: words.put_by, ways: [states, takeOut] } : { text: words.not_put_by, ways: [takeOut] }
+  /** What stood there goes, because somebody said so. */
+  const overwrite = (said: string) => {
+    autosave.accept()
+    if (keep()) say(said)
+    onRead()
+    leave()
+  }
+  switch (autosave.trouble()) {
+    case 'elsewhere': {
+      const ways = [
+        [words.take_newer, () => otherWindow.takeNewer().then(leave)],
+        [words.keep_mine, () => otherWindow.keepMine().then(leave)],
+      ] as const
+      return { isTrouble, title: words.elsewhere_title, text: words.elsewhere, ways }
+    }
+    case 'gone':
+      return {
+        isTrouble,
+        title: words.gone_title,
+        text: words.gone,
+        ways: [[words.keep_again, () => overwrite(words.kept_again)], takeOut],
+      }
+    case 'full':
+      return { isTrouble, title: words.full_title, ...safe }
+    case 'newer':
+      return { isTrouble, title: words.newer_title, text: `${words.newer} ${safe.text}`, ways: safe.ways }
+    case 'damaged': {
+      const ways = [
+        [words.save_damaged, () => saveDamaged(loadDraft() ?? '')],
+        [words.write_over, () => overwrite(words.written_over)],
+      ] as const
+      return { isTrouble, title: words.damaged_title, text: `${time(words.restored_only)} ${words.stuck}`.trim(), ways }
+    }
+    case null: {
+      const text = opened.restoredMs === undefined ? words.fresh : time(words.restored)
+      const read = () => {
+        onRead()
+        leave()
+      }
+      return { title: words.damaged_title, text, ways: [[words.understood, read], states] }
+    }
+  }
+
+  function time(sentence: string): string {
+    const { restoredMs } = opened
+    return restoredMs === undefined ? '' : fill(sentence, { time: formatMoment(restoredMs, language) })
+  }
+}
+
+/** The button that was pressed is gone with the notice; whoever reads goes on at the top of the page. */
+function leave(): void {
+  document.querySelector<HTMLElement>('.creator__title, main h1')?.focus({ preventScroll: true })
+}
+
+const watchNothing = () => () => {}

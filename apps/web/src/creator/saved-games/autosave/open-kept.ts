@@ -1,0 +1,63 @@
+/** What the editor starts with: the kept game with its steps; or, where that cannot be opened, the last state that can. */
+import type { History } from '@ankur/blocks/edit/history'
+import { noSteps } from '@ankur/blocks/edit/kept-steps'
+import type { Project } from '@ankur/blocks/project'
+import { loadDraft, openDraft, type OpenedDraft } from '../../draft.ts'
+import type { KeptAs } from '../../kept-as.ts'
+import type { Started } from './autosave.ts'
+
+/** A browser whose database never answers opens the game without its steps. */
+const patienceMs = 3000
+const nothingRecent = { on: '', steps: [] }
+
+export interface KeptGame {
+  readonly kind: OpenedDraft['kind']
+  readonly sprite: string
+  readonly isSound?: (project: Project) => boolean
+  /** What the autosave goes on from; without these two the game is a new one. */
+  readonly started: Omit<Started, 'history' | 'keptAs'> & { readonly history: History | null; readonly keptAs: KeptAs | null }
+  /** The earlier state that was opened in place of a damaged game: when it was. */
+  readonly restoredMs?: number
+}
+
+/** Beside the editor and not after it. Where the network loses it, the page is not there and nothing is opened in its place. */
+export async function loadOpener(): Promise<void> {
+  if (loadDraft() !== null) await Promise.all([import('@ankur/blocks/parse-project'), import('./device-history.ts')])
+}
+
+export async function openKept(): Promise<KeptGame> {
+  const text = loadDraft()
+  const opened = await openDraft(text)
+  const plain = { text, history: null, keptAs: null, steps: noSteps, recent: nothingRecent, atMs: 0, trouble: null }
+  if (opened.kind === 'unreadable') return await openEarlier(text ?? '')
+  if (opened.kind !== 'game')
+    return { kind: opened.kind, sprite: '', started: { ...plain, trouble: opened.kind === 'newer' ? 'newer' : null } }
+  const { draft, isSound } = opened
+  const { stepsOf, historyOfDraft } = await import('./device-history.ts')
+  const steps = (await inTime(stepsOf(draft))) ?? noSteps
+  const { recent, atMs, sprite, keptAs } = draft
+  const history = historyOfDraft(draft, steps)
+  return { kind: 'game', sprite, isSound, started: { ...plain, history, keptAs, steps, recent, atMs } }
+}
+
+/** The damaged text is put by before anything takes its place. */
+async function openEarlier(text: string): Promise<KeptGame> {
+  const database = import('./device-states.ts')
+  const isPutBy = await inTime(database.then(({ putDamagedBy }) => putDamagedBy(text)).then(() => true))
+  const newest = await inTime(database.then(({ newestState }) => newestState()))
+  const started = { text, steps: noSteps, recent: nothingRecent, trouble: isPutBy ? null : ('damaged' as const) }
+  const { historyOf } = await import('@ankur/blocks/edit/history')
+  if (!newest) return { kind: 'unreadable', sprite: '', started: { ...started, history: null, keptAs: null, atMs: 0 } }
+  const { atMs, keptAs } = newest.state
+  return {
+    kind: 'unreadable',
+    sprite: '',
+    restoredMs: atMs,
+    started: { ...started, history: historyOf(newest.project), keptAs, atMs },
+  }
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
+  return await Promise.race([work.catch(() => null), late])
+}

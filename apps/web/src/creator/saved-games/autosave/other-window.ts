@@ -1,0 +1,53 @@
+/** Two windows on one game: one goes on, the other goes among the earlier states, or one Undo away where there is no room. */
+import { newId } from '../../../platform/new-id.ts'
+import { type Draft, loadDraft, openDraft } from '../../draft.ts'
+import { type Creator, useCreator } from '../../use-creator.ts'
+import { creatorKeptWords } from './creator-kept-words.ts'
+import type { DeviceAutosave } from './autosave.ts'
+import { putStateBy } from './device-states.ts'
+import { useKeptHere } from './use-autosave.ts'
+
+export function useOtherWindow() {
+  const words = creatorKeptWords.use()
+  const creator = useCreator()
+  const here = useKeptHere()
+  /** The other game, and that what is kept now may be written over as soon as it is safe. */
+  const withOther = async (work: (other: Draft, autosave: DeviceAutosave, text: string | null) => Promise<void>) => {
+    const text = loadDraft()
+    const opened = await openDraft(text)
+    if (!here || opened.kind !== 'game') return creator.say(words.other_unreadable)
+    await work(opened.draft, here.autosave, text)
+  }
+  return {
+    takeNewer: () =>
+      withOther(async (other, autosave, text) => {
+        const isPutBy = await autosave.putBy()
+        autosave.accept(text)
+        takeOver(creator, other, isPutBy ? words.took : words.took_undo, isPutBy)
+      }),
+    keepMine: () =>
+      withOther(async (other, autosave, text) => {
+        const { project, keptAs, atMs } = other
+        const isPutBy = await putStateBy({ id: newId(), project, keptAs, atMs }).catch(() => false)
+        if (!isPutBy) showBetween(creator, project)
+        autosave.accept(text)
+        creator.keep()
+        creator.say(isPutBy ? words.kept_mine : words.kept_mine_undo)
+      }),
+  }
+}
+
+function takeOver(creator: Creator, { project, sprite, keptAs }: Draft, said: string, isPutBy: boolean): void {
+  const isSameGame = creator.latest().keptAs.id === keptAs.id
+  if (!isSameGame && isPutBy) return creator.open({ project, sprite, keptAs }, said)
+  creator.edit(project, { said, sprite, block: null })
+  // Undo brings back another game then, which must not go to this one's place in the account.
+  creator.keepAs(isSameGame ? keptAs : { ...keptAs, account: null })
+}
+
+/** The other game becomes a step of this one. */
+function showBetween(creator: Creator, other: Draft['project']): void {
+  const { project, sprite } = creator.latest()
+  creator.edit(other, { said: '' })
+  creator.edit(project, { said: '', sprite })
+}

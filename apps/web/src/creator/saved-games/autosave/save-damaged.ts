@@ -1,0 +1,6 @@
+import { saveFile } from '../../../platform/save-file.ts'
+
+/** What cannot be opened, as it lay here: for whoever can get something out of it. */
+export function saveDamaged(text: string): void {
+  saveFile('damaged-game.json', new Blob([text], { type: 'application/json' }))
+}

@@ -1,0 +1,89 @@
+import { fill } from '@ankur/content'
+import { chooseBackdrop, removeBackdrop } from '@ankur/blocks/edit/edit-pictures'
+import type { Costume, Project } from '@ankur/blocks/project'
+import { StageBackdrop } from './backdrop.tsx'
+import { CreatorIcon } from '../../creator-icon.tsx'
+import { useCreator } from '../../use-creator.ts'
+import { askForDrawing } from '../../paint/asked-drawing.ts'
+import { openDoor } from '../../shell/doors.ts'
+import { Sheet } from '../../shell/sheet.tsx'
+import { useRunner } from '../use-runner.ts'
+import { plainBackdrops } from './backdrop-colors.ts'
+import { drawnBackdrops } from './more-backdrops.tsx'
+import { stageWords } from '../stage-words.ts'
+
+const plain = Object.keys(plainBackdrops) as (keyof typeof plainBackdrops)[]
+
+/** What stands behind the sprites: one of ours, a plain colour, or one that the game has already. */
+export function BackdropDialog({ onClose }: { onClose: () => void }) {
+  const words = stageWords.use()
+  const { project, edit } = useCreator()
+  const runner = useRunner()
+  const { costumes, costume } = project.stage
+  const shown = costumes[costume]
+  const take = (after: Project, said: string) => {
+    edit(after, { said, otherwise: words.backdrop_stays })
+    // What a run left would hide it.
+    runner.backToStart()
+    onClose()
+  }
+  const ours = (['backdrop', ...drawnBackdrops, ...plain] as const).map((picture) => ofStage(picture, words[picture]))
+  const own = costumes.filter(({ picture }) => !ours.some((each) => each.picture === picture))
+  const tile = (backdrop: Costume) => (
+    <button
+      key={backdrop.picture}
+      type="button"
+      className="stage-dialog__tile"
+      data-picture={backdrop.picture}
+      aria-pressed={backdrop.picture === shown?.picture}
+      onClick={() => take(chooseBackdrop(project, backdrop), fill(words.backdrop_now, { name: backdrop.name }))}
+    >
+      <svg viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+        <StageBackdrop costume={backdrop} />
+      </svg>
+      {backdrop.name}
+    </button>
+  )
+  return (
+    <Sheet title={words.choose_backdrop} close={words.close} look="creator-sheet--wide backdrops" onClose={onClose}>
+      <div className="stage-dialog__ways">
+        <button
+          type="button"
+          className="tool tool--small"
+          onClick={() => {
+            askForDrawing({ sprite: null, costume: null, isBackdrop: true })
+            openDoor('about')
+          }}
+        >
+          <CreatorIcon name="pencil" />
+          {words.draw_backdrop}
+        </button>
+        <button type="button" className="tool tool--small" onClick={() => openDoor('photo')}>
+          <CreatorIcon name="camera" />
+          {words.photo_backdrop}
+        </button>
+      </div>
+      <div className="stage-dialog__tiles">{ours.map(tile)}</div>
+      {own.length > 0 && (
+        <>
+          <h3 className="stage-dialog__heading">{words.from_this_game}</h3>
+          <div className="stage-dialog__tiles">{own.map(tile)}</div>
+        </>
+      )}
+      {shown && costumes.length > 1 && (
+        <button
+          type="button"
+          className="tool tool--small"
+          onClick={() => take(removeBackdrop(project, costume), fill(words.backdrop_gone, { name: shown.name }))}
+        >
+          <CreatorIcon name="remove" />
+          {fill(words.take_backdrop_out, { name: shown.name })}
+        </button>
+      )}
+    </Sheet>
+  )
+}
+
+function ofStage(picture: string, name: string): Costume {
+  return { name, picture, width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 }
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { definePart } from '../../../platform/part/define-part.tsx'
+import { onDemand } from '../../../platform/part/on-demand.tsx'
+import { creatorWords } from '../../creator-words.ts'
+import { Tool } from '../../toolbar.tsx'
+import { useFrame, useRunner } from '../use-runner.ts'
+import { stageWords } from '../stage-words.ts'
+
+const Panel = definePart({
+  load: () => import('./look-back.tsx').then((module) => module.LookBackPanel),
+  messages: [stageWords],
+  when: onDemand,
+})
+
+/** Shows a game that is held, stopped or over as it was before. */
+export function LookBackTool() {
+  const words = creatorWords.use()
+  const runner = useRunner()
+  useFrame()
+  const recording = runner.recording()
+  const isLooking = runner.lookedAt() !== null
+  const why = runner.status() === 'running' ? words.hold_first : recording ? undefined : words.nothing_ran
+  const latest = recording ? recording.first + recording.frames.length - 1 : 0
+  return (
+    <span className="stage__look" data-look-back>
+      <Tool
+        icon="back"
+        label={words.look_back}
+        why={why}
+        isPressed={isLooking}
+        act={() => runner.look(isLooking ? null : latest)}
+        isShort
+        isSmall
+      />
+    </span>
+  )
+}
+
+export function LookBack() {
+  const runner = useRunner()
+  useFrame()
+  return runner.lookedAt() && <Panel />
+}
+
+/** What records is fetched with the first press on the page: nothing can run before. */
+export function useRecorder(): void {
+  const runner = useRunner()
+  useEffect(() => {
+    const leave = new AbortController()
+    const fetchIt = () => {
+      leave.abort()
+      // Without it games run as well; there is only nothing to look back at.
+      import('@ankur/blocks/recording').then(runner.recordWith, () => {})
+    }
+    for (const press of ['pointerdown', 'keydown', 'click']) addEventListener(press, fetchIt, { signal: leave.signal })
+    return () => leave.abort()
+  }, [runner])
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import { CreatorIcon } from '../../creator-icon.tsx'
+import { createGameVoice } from './game-voice.ts'
+import { soundSetting } from './sound-setting.ts'
+import { useRunner } from '../use-runner.ts'
+import { createSoundPlayer, type SoundPlayer } from './sound-player.ts'
+import { stageWords } from '../stage-words.ts'
+
+/**
+ * Nothing is told by sound alone: the name of the last one stands under the stage, heard or not, and so does whatever a
+ * sprite says with a voice.
+ */
+export function GameSounds() {
+  const words = stageWords.use()
+  const { gameSound } = soundSetting.use()
+  usePlayer()
+  useVoice()
+  const { name, isMusic, speech } = useCaptions()
+  const caption = name === null ? (isMusic ? words.music_plays : null) : fill(words.sound_is, { name })
+  return (
+    <>
+      <p className={speech === '' ? 'only-heard' : 'stage__sound stage__sound--said'} role="status">
+        {speech !== '' && (
+          <>
+            <CreatorIcon name="say" />
+            <span>{speech}</span>
+          </>
+        )}
+      </p>
+      {caption !== null && (
+        <p className="stage__sound">
+          <CreatorIcon name="hear" />
+          {caption}
+          {!gameSound && ` ${words.sound_off}`}
+        </p>
+      )}
+    </>
+  )
+}
+
+function usePlayer(): void {
+  const runner = useRunner()
+  const { gameSound, gameVolume } = soundSetting.use()
+  const player = useRef<SoundPlayer>(null)
+  useEffect(() => {
+    if (!gameSound || !('AudioContext' in window)) return undefined
+    const plays = createSoundPlayer()
+    player.current = plays
+    const follow = () => {
+      const [machine, status] = [runner.machine(), runner.status()]
+      plays.hold(status === 'paused')
+      if (!machine || status === 'stopped') plays.silence()
+      else plays.follow(machine)
+    }
+    const unwatch = runner.watch(follow)
+    return () => {
+      unwatch()
+      plays.silence()
+      plays.close()
+      player.current = null
+    }
+  }, [runner, gameSound])
+  useEffect(() => {
+    // What an effect gives back is called at its end: a sound's own value must not get there.
+    player.current?.setVolume(gameVolume)
+  }, [gameVolume, gameSound])
+}
+
+function useVoice(): void {
+  const runner = useRunner()
+  const { gameSound, gameVolume } = soundSetting.use()
+  useEffect(() => {
+    if (!gameSound) return undefined
+    const voice = createGameVoice()
+    const unwatch = runner.watch(() => {
+      const [machine, status] = [runner.machine(), runner.status()]
+      if (!machine || status === 'stopped' || status === 'at start') voice.silence()
+      else voice.follow(machine.speeches, gameVolume)
+    })
+    return () => {
+      unwatch()
+      voice.silence()
+    }
+  }, [runner, gameSound, gameVolume])
+}
+
+interface Captions {
+  readonly name: string | null
+  readonly isMusic: boolean
+  /** What was said last with a voice: it stays, for whoever reads slowly. */
+  readonly speech: string
+}
+
+const nothing: Captions = { name: null, isMusic: false, speech: '' }
+
+/** The last sound, or that there is music, and the newest of what is being said. */
+function useCaptions(): Captions {
+  const runner = useRunner()
+  const [captions, setCaptions] = useState(nothing)
+  useEffect(() => {
+    const follow = () => {
+      const [machine, status] = [runner.machine(), runner.status()]
+      if (!machine || status === 'at start') return setCaptions(nothing)
+      const last = machine.played.at(-1)
+      const isMusic = machine.notes.length > 0
+      const said = machine.speeches.at(-1)?.words
+      setCaptions((before) => {
+        const speech = said ?? before.speech
+        const next = last ? { name: last.sound.name, isMusic: false } : isMusic ? { name: null, isMusic } : before
+        const isSame = next.name === before.name && next.isMusic === before.isMusic && speech === before.speech
+        return isSame ? before : { ...next, speech }
+      })
+    }
+    return runner.watch(follow)
+  }, [runner])
+  return captions
+}

@@ -1,0 +1,44 @@
+/** The sounds of a game made ready to play: ours are reckoned, others lie in this device's store. Each is read once. */
+import type { Note } from '@ankur/blocks/machine/state'
+import { isOwnSound } from '@ankur/blocks/own-sounds'
+import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
+import { loadFiles } from '../../files/kept-files.ts'
+import { samplesOfAdpcm } from './adpcm.ts'
+
+const known = new Map<string, Promise<AudioBuffer | null>>()
+
+/** Null for a sound that is gone or that this browser cannot read: then there is silence. */
+export function soundSamples(audio: BaseAudioContext, file: string): Promise<AudioBuffer | null> {
+  const found = known.get(file) ?? read(audio, file).catch(() => null)
+  known.set(file, found)
+  return found
+}
+
+async function read(audio: BaseAudioContext, file: string): Promise<AudioBuffer | null> {
+  const bytes = isOwnSound(file) ? ownSoundFile(file) : (await loadFiles([file])).get(file)
+  if (!bytes) return null
+  const packed = samplesOfAdpcm(bytes)
+  // The browser takes the bytes away, so it is given its own.
+  if (!packed) return await audio.decodeAudioData(bytes.slice().buffer)
+  const buffer = audio.createBuffer(1, packed.samples.length, packed.rate)
+  buffer.copyToChannel(packed.samples, 0)
+  return buffer
+}
+
+const notes = new Map<string, AudioBuffer>()
+/** A melody has few; a game that reckons its pitches may have no end of them. */
+const mostNotes = 200
+
+/** A note or a drum. What reckons them is fetched with the first. */
+export async function noteSamples(audio: BaseAudioContext, sound: Note['sound']): Promise<AudioBuffer | null> {
+  const key = JSON.stringify(sound)
+  const found = notes.get(key)
+  if (found) return found
+  const { drumWave, noteRate, noteWave } = await import('@ankur/blocks/sounds/notes')
+  const wave = sound.kind === 'note' ? noteWave(sound) : drumWave(sound.drum)
+  const buffer = audio.createBuffer(1, wave.length, noteRate)
+  buffer.copyToChannel(wave, 0)
+  if (notes.size >= mostNotes) notes.clear()
+  notes.set(key, buffer)
+  return buffer
+}

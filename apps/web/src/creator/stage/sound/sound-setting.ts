@@ -1,0 +1,19 @@
+import { isRecord } from '../../../platform/comfort-settings.ts'
+import { deviceStore } from '../../../platform/device-store.ts'
+
+/** Per cent of the loudest, the first one standard; never louder than speech. */
+export const gameVolumes = [30, 15, 50, 60] as const
+
+/** Whether games of this device may be heard: off until an adult turns it on. Kept with the comfort settings. */
+export interface SoundSetting {
+  readonly gameSound: boolean
+  readonly gameVolume: (typeof gameVolumes)[number]
+}
+
+export const soundSetting = deviceStore('ankur-comfort', (stored): SoundSetting => {
+  const given = isRecord(stored) ? stored : {}
+  return {
+    gameSound: given.gameSound === true,
+    gameVolume: gameVolumes.find((volume) => volume === given.gameVolume) ?? gameVolumes[0],
+  }
+})

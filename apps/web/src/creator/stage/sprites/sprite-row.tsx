@@ -1,0 +1,167 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import { fromPixels } from '@ankur/blocks/picture/coordinates'
+import { addPicture, pictures } from '@ankur/blocks/new-project'
+import { definePart } from '../../../platform/part/define-part.tsx'
+import { onDemand } from '../../../platform/part/on-demand.tsx'
+import { CreatorIcon } from '../../creator-icon.tsx'
+import { creatorWords } from '../../creator-words.ts'
+import { openDoor } from '../../shell/doors.ts'
+import { shellWords } from '../../shell/shell-words.ts'
+import { useShellLayout } from '../../shell/use-shell-layout.ts'
+import { StageBackdrop } from '../backdrops/backdrop.tsx'
+import { FittedShape } from './sprite-picture.tsx'
+import { FullScreenTool } from '../stage.tsx'
+import type { FullScreen } from '../use-full-screen.ts'
+import { stageWords } from '../stage-words.ts'
+import { useCreator } from '../../use-creator.ts'
+import { useNumbers } from '../../use-numbers.ts'
+import aboutStyles from '../../shell/about-styles.css?url'
+
+const AboutPane = definePart({
+  load: () => import('../../shell/about-pane.tsx').then((module) => module.AboutPane),
+  messages: [shellWords, stageWords],
+  styles: [aboutStyles],
+  when: onDemand,
+})
+
+/** On a laptop under the stage: who is on it, what can join, and all about the chosen one. */
+export function SpriteStrip({ isFramed }: { isFramed: boolean }) {
+  const words = creatorWords.use()
+  const { project, sprite } = useCreator()
+  const row = useFocusThatStays(project.sprites.length)
+  const addSurprise = useAddSurprise()
+  const isTouched = useTouched(!isFramed)
+  return (
+    <section className="panel sprites" aria-labelledby="sprites-title">
+      <h2 className="only-heard" id="sprites-title">
+        {words.sprites}
+      </h2>
+      <div className="sprites__row" ref={row}>
+        <SpriteTiles />
+        <button type="button" className="sprites__one sprites__one--add" onClick={() => openDoor('pictures')}>
+          <CreatorIcon name="picture" />
+          {words.pictures}
+        </button>
+        <button type="button" className="sprites__one sprites__one--add" onClick={addSurprise}>
+          <CreatorIcon name="dice" />
+          {words.add_sprite}
+        </button>
+        <BackdropTile />
+      </div>
+      {sprite && isTouched && <AboutPane sprite={sprite} />}
+    </section>
+  )
+}
+
+/** Beside the stage of a phone or tablet: the same, with Add and Full screen always in reach at its end. */
+export function SpriteRail({ full }: { full: FullScreen }) {
+  const words = creatorWords.use()
+  const { project, sprite } = useCreator()
+  const row = useFocusThatStays(project.sprites.length)
+  const isTablet = useShellLayout().kind === 'tablet'
+  return (
+    <section className="sprites sprites--rail" aria-labelledby="sprites-title">
+      <h2 className="only-heard" id="sprites-title">
+        {words.sprites}
+      </h2>
+      <div className="sprites__list" ref={row}>
+        <SpriteTiles />
+        <BackdropTile />
+        {isTablet && sprite && <AboutPane sprite={sprite} />}
+      </div>
+      <div className="sprites__foot">
+        <button type="button" className="sprites__add" aria-label={words.add} onClick={() => openDoor('pictures')}>
+          <CreatorIcon name="plus" />
+        </button>
+        {!full.isFull && <FullScreenTool full={full} />}
+      </div>
+    </section>
+  )
+}
+
+function SpriteTiles() {
+  const words = creatorWords.use()
+  const { project, sprite, choose } = useCreator()
+  const { kind } = useShellLayout()
+  return project.sprites.map((each) => (
+    <button
+      key={each.id}
+      type="button"
+      className="sprites__one"
+      aria-pressed={each.id === sprite?.id}
+      onClick={() => {
+        // A phone has no room for all about a sprite: a second press shows it.
+        if (each.id === sprite?.id && kind !== 'laptop' && kind !== 'tablet') openDoor('about')
+        else choose({ sprite: each.id, said: fill(words.sprite_chosen, { name: each.name }) })
+      }}
+    >
+      <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+        <FittedShape costume={each.costumes[each.costume]} />
+      </svg>
+      <span className="sprites__name">{each.name}</span>
+    </button>
+  ))
+}
+
+function BackdropTile() {
+  const words = creatorWords.use()
+  const { project } = useCreator()
+  return (
+    <button type="button" className="sprites__one sprites__one--backdrop" onClick={() => openDoor('backdrop')}>
+      <svg viewBox="0 0 480 360" aria-hidden="true" focusable="false">
+        <StageBackdrop costume={project.stage.costumes[project.stage.costume]} />
+      </svg>
+      <span className="sprites__name">{words.backdrop}</span>
+    </button>
+  )
+}
+
+/** A cat, a unicorn or a duck, somewhere. The chosen sprite stays chosen. */
+export function useAddSurprise(): () => void {
+  const words = creatorWords.use()
+  const { project, edit } = useCreator()
+  const numbers = useNumbers()
+  return () => {
+    const picture = oneOf(pictures)
+    const at = { x: between(50, 400), y: between(50, 300) }
+    const after = addPicture(project, picture, { name: words[picture], ...fromPixels(at) })
+    const name = after.sprites.at(-1)?.name ?? ''
+    edit(after, { said: fill(words.sprite_added, { name, ...numbers.shown(fromPixels(at)) }), otherwise: words.cannot_add })
+  }
+}
+
+/** On the page of the games the editor is one thing of many: what it shows of a sprite is fetched once somebody goes near. */
+function useTouched(isFromStart: boolean): boolean {
+  const [isTouched, setTouched] = useState(isFromStart)
+  useEffect(() => {
+    if (isTouched) return undefined
+    const leave = new AbortController()
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+      addEventListener(sign, () => setTouched(true), { signal: leave.signal })
+    return () => leave.abort()
+  }, [isTouched])
+  return isTouched
+}
+
+/** The button that removed a sprite goes with it: whoever pressed it stands on the one that is chosen now. */
+function useFocusThatStays(count: number) {
+  const row = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
+  useLayoutEffect(() => {
+    const isLost = count < before.current && document.activeElement === document.body
+    if (isLost) row.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    before.current = count
+  }, [count])
+  return row
+}
+
+function oneOf<T>(list: readonly [T, ...T[]] | readonly T[]): T {
+  const found = list[Math.floor(Math.random() * list.length)]
+  if (found === undefined) throw new Error('there is nothing to choose from')
+  return found
+}
+
+function between(least: number, most: number): number {
+  return least + Math.floor(Math.random() * (most - least + 1))
+}

@@ -1,0 +1,48 @@
+import { fill } from '@ankur/content'
+import { toPixels } from '@ankur/blocks/picture/coordinates'
+import { creatorWords } from '../../creator-words.ts'
+import type { ShownSprite } from '../shown-sprites.ts'
+import { SpritePicture } from './sprite-picture.tsx'
+import { useCreator } from '../../use-creator.ts'
+import { useNumbers } from '../../use-numbers.ts'
+import { describedSprite } from '../described.ts'
+import type { Placing } from './use-placing.ts'
+
+interface Props {
+  shown: ShownSprite
+  isChosen: boolean
+  /** Nothing runs and no earlier frame is looked at: it can be chosen and moved. */
+  isStill: boolean
+  /** It is drawn under the stage's own picture, so here it is only there to be chosen. */
+  isUnder: boolean
+  place: Placing
+}
+
+export function StageSprite({ shown, isChosen, isStill, isUnder, place }: Props) {
+  const words = creatorWords.use()
+  const { choose } = useCreator()
+  const numbers = useNumbers()
+  if (!shown.visible && !isStill) return null
+  const at = toPixels(shown)
+  if (!isStill) return isUnder ? null : <SpritePicture shown={shown} />
+  const pick = () => choose({ sprite: shown.sprite, said: fill(words.sprite_chosen, { name: shown.name }) })
+  return (
+    <g
+      className={shown.visible ? 'stage__sprite' : 'stage__sprite stage__sprite--hidden'}
+      role="button"
+      tabIndex={0}
+      aria-pressed={isChosen}
+      aria-label={describedSprite(shown, words, numbers)}
+      onFocus={pick}
+      onClick={pick}
+      onPointerDown={(event) => place.byPointer(event, shown)}
+    >
+      {isChosen && (
+        <ellipse className="stage__ring" cx={at.x} cy={at.y + 42 * (shown.size / 100)} rx={46 * (shown.size / 100)} ry={10} />
+      )}
+      <g opacity={isUnder && shown.visible ? 0 : undefined}>
+        <SpritePicture shown={shown} />
+      </g>
+    </g>
+  )
+}
