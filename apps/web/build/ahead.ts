@@ -1,6 +1,6 @@
 import { inEachLanguage, type Language } from '@ankur/content'
 import type { Rolldown } from 'vite'
-import { pagesWithoutServer } from '../src/platform/pages-without-server.ts'
+import { pagesWithoutServer } from '../src/platform/session/pages-without-server.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
@@ -25,7 +25,7 @@ export function aheadOf(output: Output, script: Rolldown.OutputChunk, ...parts: 
   const wordsIn = (language: Language) =>
     parts.filter(isWords).flatMap((part) => filesOf(part.replace('*', language)).filter((file) => !chunks.has(file)))
   const words = inEachLanguage(wordsIn)
-  return { chunks: [...chunks], words, session: filesOf('platform/accounts-client.ts') }
+  return { chunks: [...chunks], words, session: filesOf('session/accounts-client.ts') }
 }
 
 /** What `aheadScript` reads, in a `<meta name="ahead">` before it: so the script is the same in every release. */

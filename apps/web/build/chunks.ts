@@ -22,7 +22,7 @@ const stored = /screening[\\/](just-stored|not-here)\./
 /** Where a number is typed, which on most pages it is not. */
 const typedNumbers = /platform[\\/]plain-digits/
 /** Whoever has no session and asks for none does without. */
-const accountsClient = /node_modules[\\/]@supabase[\\/]auth-js|platform[\\/]accounts-client/
+const accountsClient = /node_modules[\\/]@supabase[\\/]auth-js|platform[\\/]session[\\/]accounts-client/
 /** The games are fetched whole by whoever plays one, and by nobody else. */
 const games = /(src|packages)[\\/]games[\\/]/
 
@@ -30,8 +30,8 @@ const games = /(src|packages)[\\/]games[\\/]/
 const gamesFirst =
   /src[\\/]games[\\/](own-words|games-words|progress|game-settings|level-lock|garden[\\/]garden-words|players[\\/](player|players-words))\.|packages[\\/]games[\\/]src[\\/](level|way|play-days)\./
 /** What games, clips and the Game Creator keep on the phone: many small parts of theirs use it, and no other page. */
-const keeping = /platform[\\/]device-store/
-const keepingMuch = /platform[\\/](device-database|kept-games|save-file)/
+const keeping = /platform[\\/]storage[\\/]device-store/
+const keepingMuch = /platform[\\/]storage[\\/](device-database|kept-games|save-file)/
 /** The editor and whatever of it other pages ask for. */
 const editor = /src[\\/]creator[\\/]|words[\\/]\w\w[\\/]creator[\\/](games-dialog|account-games)\./
 /** Friends of the children: on the pages of games and of the Game Creator only. */

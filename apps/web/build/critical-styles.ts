@@ -4,7 +4,7 @@
  * page, but drop rules that we have: `:is()` and `:where()` without an element before them, `:lang()`.
  */
 import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss'
-import { comfortAttributes } from '../src/platform/comfort-settings.ts'
+import { comfortAttributes } from '../src/platform/comfort/comfort-settings.ts'
 import { sheetTargets } from './stated-browsers.ts'
 
 /** A rule may stand in the page or in a sheet after it: the order of the layers must stand before any of them. */

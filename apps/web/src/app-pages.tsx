@@ -4,7 +4,7 @@ import { pages } from 'virtual:pages'
 import { AuthProvider, useAuth } from './accounts/auth-provider.tsx'
 import { Guard } from './accounts/guard.tsx'
 import { AppFrame } from './app-frame.tsx'
-import { NoticeProvider } from './platform/notice-board.tsx'
+import { NoticeProvider } from './platform/frame/notice-board.tsx'
 import type { Page } from './platform/part/define-part.tsx'
 import { TestProgressProvider } from './screening/test-progress-provider.tsx'
 

@@ -3,7 +3,7 @@ import type { Language } from '@ankur/content'
 import { AppPages } from './app-pages.tsx'
 import type { Dictionary } from './platform/dictionary.ts'
 import { endTakingOver } from './platform/drawn.ts'
-import { ErrorBoundary } from './platform/error-screen.tsx'
+import { ErrorBoundary } from './platform/frame/error-screen.tsx'
 import { LanguageProvider } from './platform/language.tsx'
 
 /** Everything on `#app`, for the browser and for the build. */

@@ -6,12 +6,12 @@ import { openFirstPage } from './app-pages.tsx'
 import { AppRoot } from './app-root.tsx'
 import { watchComfortButtons } from './comfort/watch-comfort-buttons.ts'
 import { startWorker } from './offline/start-worker.ts'
-import { followComfort } from './platform/comfort.ts'
+import { followComfort } from './platform/comfort/comfort.ts'
 import { chosenLanguage, enterByLanguage } from './platform/chosen-language.ts'
 import { loadDictionary, type Dictionary } from './platform/dictionary.ts'
 import { beginTakingOver, drawnPage } from './platform/drawn.ts'
 import { watchNavigation } from './platform/navigation.ts'
-import { openForSession } from './platform/session.ts'
+import { openForSession } from './platform/session/session.ts'
 
 enterByLanguage()
 const place = document.querySelector('#app')

@@ -1,5 +1,5 @@
 import { languages } from '@ankur/content'
-import { comfortAttributes, comfortSettings } from './platform/comfort-settings.ts'
+import { comfortAttributes, comfortSettings } from './platform/comfort/comfort-settings.ts'
 
 /** What may be stored for each setting that a style sheet reads, without the standard value: `["data-theme",["light",…]]`. */
 const looks = Object.fromEntries(

@@ -1,7 +1,7 @@
 /** The three calls that open an account or a session. */
 import type { Language } from '@ankur/content'
 import { noticeVersion } from '@ankur/accounts/notice-versions'
-import { openBackend } from '../platform/session.ts'
+import { openBackend } from '../platform/session/session.ts'
 import { newSignUpProof } from './sign-up-secret.ts'
 import type { SignInForm, SignUpForm } from './credentials.ts'
 

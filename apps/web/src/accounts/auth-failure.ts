@@ -1,5 +1,5 @@
 import type { Dictionary } from '../platform/dictionary.ts'
-import { sentenceKey, type NoticeContent } from '../platform/notices.ts'
+import { sentenceKey, type NoticeContent } from '../platform/frame/notices.ts'
 
 /** What the accounts client gives as an error; `status` 0 means that nobody answered. */
 export interface ClientError {

@@ -1,4 +1,4 @@
-import { useTitle, PageHeading } from '../platform/page.tsx'
+import { useTitle, PageHeading } from '../platform/frame/page.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { accountsWords } from './accounts-words.ts'
 import { VisitorsOnly } from './visitors-only.tsx'

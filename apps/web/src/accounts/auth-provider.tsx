@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, type ReactNode } from 'react'
-import { followBackend, isBackendOpen, storedPerson, type Backend, type Person } from '../platform/session.ts'
+import { followBackend, isBackendOpen, storedPerson, type Backend, type Person } from '../platform/session/session.ts'
 import { type AuthEvent, type AuthState, nextAuthState, unknown } from './auth-state.ts'
 import { leaveThisPhone, signOutEverywhere } from './sign-out.ts'
 

@@ -4,7 +4,7 @@
  * INITIAL_SESSION means that loading is over. SIGNED_IN comes again each time the tab becomes visible, so the same
  * person must give the same state: nothing on a page may start anew because somebody looked elsewhere.
  */
-import type { Person } from '../platform/session.ts'
+import type { Person } from '../platform/session/session.ts'
 
 export type AuthStatus = 'loading' | 'signed-in' | 'signed-out' | 'leaving'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { NoticeOf } from '../platform/notice-board.tsx'
-import type { NoticeContent } from '../platform/notices.ts'
+import { NoticeOf } from '../platform/frame/notice-board.tsx'
+import type { NoticeContent } from '../platform/frame/notices.ts'
 import { ErrorSummary } from '../ui/field/error-summary.tsx'
 import { accountsWords } from './accounts-words.ts'
 import type { FieldProblem } from './credentials.ts'

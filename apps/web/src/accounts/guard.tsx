@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
-import { cover, isCovered, pausePath } from '../platform/cover.ts'
+import { cover, isCovered, pausePath } from '../platform/session/cover.ts'
 import { isTakenOver, repeatPress } from '../platform/drawn.ts'
-import { Loading } from '../platform/loading.tsx'
+import { Loading } from '../platform/frame/loading.tsx'
 import { goTo } from '../platform/navigation.ts'
-import type { NoticeContent } from '../platform/notices.ts'
-import { RedirectWith } from '../platform/redirect-with.tsx'
-import { keepReturn } from '../platform/return-path.ts'
-import type { Person } from '../platform/session.ts'
+import type { NoticeContent } from '../platform/frame/notices.ts'
+import { RedirectWith } from '../platform/frame/redirect-with.tsx'
+import { keepReturn } from '../platform/session/return-path.ts'
+import type { Person } from '../platform/session/session.ts'
 import { useAuth } from './auth-provider.tsx'
 
 /** Shows a page to signed-in people only; the server checks again in any case. */

@@ -1,6 +1,6 @@
 /** What a mailed link would do, asked of the server before it is used. */
 import { useEffect, useState } from 'react'
-import { storedPerson } from '../platform/session.ts'
+import { storedPerson } from '../platform/session/session.ts'
 
 interface Known {
   /** The account that the link opens. */

@@ -13,32 +13,32 @@ export const signUpPage = definePart({
   path: '/sign-up',
   load: () => import('./sign-up-page.tsx').then((module) => module.SignUpPage),
   messages: [accountsWords],
-  also: [() => import('../platform/accounts-client.ts')],
+  also: [() => import('../platform/session/accounts-client.ts')],
   when: withRoute,
 })
 export const signInPage = definePart({
   path: '/sign-in',
   load: () => import('./sign-in-page.tsx').then((module) => module.SignInPage),
   messages: [accountsWords],
-  also: [() => import('../platform/accounts-client.ts')],
+  also: [() => import('../platform/session/accounts-client.ts')],
   when: withRoute,
 })
 export const confirmPage = definePart({
   path: '/auth/confirm',
   load: () => import('./changes/seldom-opened.ts').then((module) => module.loadConfirmPage()),
-  also: [() => import('../platform/accounts-client.ts')],
+  also: [() => import('../platform/session/accounts-client.ts')],
   when: withRoute,
 })
 export const forgotPasswordPage = definePart({
   path: '/forgot-password',
   load: () => import('./changes/seldom-opened.ts').then((module) => module.loadForgotPage()),
-  also: [() => import('../platform/accounts-client.ts')],
+  also: [() => import('../platform/session/accounts-client.ts')],
   when: withRoute,
 })
 export const resetPasswordPage = definePart({
   path: '/reset-password',
   load: () => import('./changes/seldom-opened.ts').then((module) => module.loadResetPage()),
-  also: [() => import('../platform/accounts-client.ts')],
+  also: [() => import('../platform/session/accounts-client.ts')],
   when: withRoute,
 })
 

@@ -1,7 +1,7 @@
 import { chosenLanguage } from '../platform/chosen-language.ts'
-import { forgetPin } from '../platform/cover.ts'
-import { leaveForStaticPage } from '../platform/left-notice.ts'
-import { forgetStoredSession, openBackend, type Backend } from '../platform/session.ts'
+import { forgetPin } from '../platform/session/cover.ts'
+import { leaveForStaticPage } from '../platform/frame/left-notice.ts'
+import { forgetStoredSession, openBackend, type Backend } from '../platform/session/session.ts'
 import { hrefFor } from '../routes.ts'
 
 /** Signs out on all devices, or at least on this one, and goes to the home page, which the server sends. */

@@ -2,7 +2,7 @@
  * Shows, when the mail of a sign-up is answered on this browser, that it was this browser that signed up. The server keeps
  * the hash only; without the secret it asks for the password.
  */
-import { loadStored, removeStored, saveStored } from '../platform/storage.ts'
+import { loadStored, removeStored, saveStored } from '../platform/storage/storage.ts'
 
 const KEY = 'ankur-sign-up'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import { Loading } from '../platform/loading.tsx'
+import { Loading } from '../platform/frame/loading.tsx'
 import { useAuth } from './auth-provider.tsx'
 
 interface VisitorsOnlyProps {

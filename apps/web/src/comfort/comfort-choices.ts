@@ -1,6 +1,6 @@
 import { fill } from '@ankur/content'
-import { loadComfort, saveComfort } from '../platform/comfort.ts'
-import { comfortSettings, type Comfort, type ComfortSetting } from '../platform/comfort-settings.ts'
+import { loadComfort, saveComfort } from '../platform/comfort/comfort.ts'
+import { comfortSettings, type Comfort, type ComfortSetting } from '../platform/comfort/comfort-settings.ts'
 import { buildElement } from './build-element.ts'
 import type { ComfortWords } from './comfort-words.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { watchComfort } from '../platform/comfort.ts'
+import { watchComfort } from '../platform/comfort/comfort.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { comfortChoices, showChosen } from './comfort-choices.ts'
 import { loadComfortWords, type ComfortWords } from './comfort-words.ts'

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@ankur/content'
-import { voiceFor, watchVoices } from '../platform/speech.ts'
-import { readAloud } from '../platform/read-aloud.ts'
+import { voiceFor, watchVoices } from '../platform/speech/speech.ts'
+import { readAloud } from '../platform/speech/read-aloud.ts'
 import type { Reading } from '../ui/listen/listen.tsx'
 import { buildDrawing, buildElement } from './build-element.ts'
 import type { ComfortWords } from './comfort-words.ts'

@@ -1,5 +1,5 @@
-import { isRecord } from '../platform/comfort-settings.ts'
-import { deviceStore } from '../platform/device-store.ts'
+import { isRecord } from '../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../platform/storage/device-store.ts'
 
 /** What was chosen about the games of this device: kept with the comfort settings, so "Back to standard" resets it as well. */
 export interface DeviceSettings {

@@ -1,8 +1,8 @@
 /** The game that this device keeps, under `ankur-draft`: saved after every change, opened when the page opens. */
 import type { KeptStep } from '@ankur/blocks/edit/kept-steps'
 import type { Project } from '@ankur/blocks/project'
-import { draftKey } from '../platform/kept-games.ts'
-import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
+import { draftKey } from '../platform/storage/kept-games.ts'
+import { loadStored, parseJson, saveStored } from '../platform/storage/storage.ts'
 import { type KeptAs, parseKeptAs } from './kept-as.ts'
 
 /** The form of `project-file.ts`, which is fetched with what checks a game; a draft may be larger than an account takes. */

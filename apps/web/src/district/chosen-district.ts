@@ -1,5 +1,5 @@
 /** The family's district: on this device only, since no result needs it and no server should know it. */
-import { deviceStorage, loadStored, removeStored, saveStored, type Store } from '../platform/storage.ts'
+import { deviceStorage, loadStored, removeStored, saveStored, type Store } from '../platform/storage/storage.ts'
 
 const key = 'ankur-district'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../platform/comfort-settings.ts'
+import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { gameSettings } from './game-settings.ts'
 
 /** The first board of a game is the same for everybody: it stands in the HTML. */

@@ -1,6 +1,6 @@
 import { isLevel, type Level } from '@ankur/games/level'
-import { isRecord } from '../platform/comfort-settings.ts'
-import { deviceStore } from '../platform/device-store.ts'
+import { isRecord } from '../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../platform/storage/device-store.ts'
 import { playedGames, type PlayedGame } from './played-games.ts'
 
 /** The levels that an adult has locked. A game that is not named here is free. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
-import { voiceFor, watchVoices } from '../platform/speech.ts'
+import { voiceFor, watchVoices } from '../platform/speech/speech.ts'
 import type { ListeningProps } from './listening.tsx'
 
 const Listening = definePart({ load: () => import('./listening.tsx').then((module) => module.Listening), when: onDemand })

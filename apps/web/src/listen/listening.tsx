@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { leaveStop } from './leave-stop.ts'
-import { readAloud, type ReadAloud } from '../platform/read-aloud.ts'
+import { readAloud, type ReadAloud } from '../platform/speech/read-aloud.ts'
 import { ListenButtons, type Reading } from '../ui/listen/listen.tsx'
 
 export interface ListeningProps {

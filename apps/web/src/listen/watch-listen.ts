@@ -1,6 +1,6 @@
-import { voiceFor, watchVoices } from '../platform/speech.ts'
+import { voiceFor, watchVoices } from '../platform/speech/speech.ts'
 import { leaveStop } from './leave-stop.ts'
-import type { ReadAloud } from '../platform/read-aloud.ts'
+import type { ReadAloud } from '../platform/speech/read-aloud.ts'
 import type { Reading } from '../ui/listen/listen.tsx'
 
 /** Brings the Listen of a static page to life; `listen.tsx` describes the markup. `failed` tells when it cannot be fetched. */
@@ -15,7 +15,7 @@ export function watchListen(controls: HTMLElement, failed: () => void): void {
 
   let reader: ReadAloud | undefined
   const load = async () => {
-    const { readAloud } = await import('../platform/read-aloud.ts')
+    const { readAloud } = await import('../platform/speech/read-aloud.ts')
     addEventListener('pagehide', () => reader?.stop())
     return (reader ??= readAloud(
       () => [place],

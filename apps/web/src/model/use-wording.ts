@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { noticeVersion } from '@ankur/accounts/notice-versions'
 import type { Language } from '@ankur/content'
 import { getJson, postJson } from '../platform/api.ts'
-import { openBackend } from '../platform/session.ts'
+import { openBackend } from '../platform/session/session.ts'
 
 /** What the server gives: the whole analysis in the model's words, or nulls and why. */
 interface Wording {

@@ -1,5 +1,5 @@
 import { isLanguage } from '@ankur/content'
-import { loadStored } from '../platform/storage.ts'
+import { loadStored } from '../platform/storage/storage.ts'
 import type { Wish } from './offline-list.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Calls of `/api`: JSON both ways, the caller's token on each, and one kind of failure. */
 import { fetchWithRetry } from './retry.ts'
-import { accessToken, openBackend, renewOrEnd } from './session.ts'
+import { accessToken, openBackend, renewOrEnd } from './session/session.ts'
 
 /** A call that did not do what was asked. `code` is one of the catalogue, or `no_network`. */
 export class ApiFailure extends Error {

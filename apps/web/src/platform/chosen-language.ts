@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@ankur/content'
-import { loadStored, saveStored } from './storage.ts'
+import { loadStored, saveStored } from './storage/storage.ts'
 
 export const languageKey = 'ankur-language'
 

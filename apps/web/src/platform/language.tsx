@@ -3,7 +3,7 @@ import type { Language } from '@ankur/languages'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
 import { fetchDictionary, type Dictionary } from './dictionary.ts'
 import { languageKey } from './chosen-language.ts'
-import { saveStored } from './storage.ts'
+import { saveStored } from './storage/storage.ts'
 import { loadWordsInUse } from './words-in-use.ts'
 
 interface LanguageState {

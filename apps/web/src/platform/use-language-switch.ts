@@ -1,7 +1,7 @@
 import type { Language } from '@ankur/content'
 import { useLanguage } from './language.tsx'
-import { useShowNotice } from './notice-board.tsx'
-import type { NoticeContent } from './notices.ts'
+import { useShowNotice } from './frame/notice-board.tsx'
+import type { NoticeContent } from './frame/notices.ts'
 
 const notLoaded: NoticeContent = { kind: 'error', text: 'language_not_loaded' }
 

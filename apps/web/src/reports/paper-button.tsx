@@ -1,6 +1,6 @@
 import { fill } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
-import { sentenceKey } from '../platform/notices.ts'
+import { sentenceKey } from '../platform/frame/notices.ts'
 import { Button } from '../ui/button/button.tsx'
 import { paperQuery } from './paper-query.ts'
 import { reportsWords } from './reports-words.ts'

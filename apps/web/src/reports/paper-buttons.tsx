@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { fill } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
-import { sentenceKey } from '../platform/notices.ts'
+import { sentenceKey } from '../platform/frame/notices.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { EmailReport } from './email-report.tsx'

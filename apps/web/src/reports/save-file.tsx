@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '@ankur/content'
 import { useWords } from '../platform/language.tsx'
-import { sentenceKey } from '../platform/notices.ts'
+import { sentenceKey } from '../platform/frame/notices.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { ReportCard } from './report-card.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiFailure, getFile } from '../platform/api.ts'
-import { saveFile } from '../platform/save-file.ts'
+import { saveFile } from '../platform/storage/save-file.ts'
 
 export type SaveState =
   | { readonly kind: 'rest' | 'busy' }

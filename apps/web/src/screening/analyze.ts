@@ -5,7 +5,7 @@ import { toResponses, type CompleteSheet } from '@ankur/screening/answers'
 import type { AnalyzeRequest, AnalyzeResponse, StoredAssessment } from '@ankur/screening/contract'
 import type { Extra } from '@ankur/screening/extra'
 import { ApiFailure, failureOf } from '../platform/api.ts'
-import { openBackend, openFunctions, renewOrEnd } from '../platform/session.ts'
+import { openBackend, openFunctions, renewOrEnd } from '../platform/session/session.ts'
 import type { Attempt } from './questions/answer-sheet.ts'
 
 export interface FinishedTest {

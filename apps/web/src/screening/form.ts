@@ -8,7 +8,7 @@ import { itemKeys, twentyBehaviours } from '@ankur/screening/item-keys'
 import { plainId, plainVersion } from '@ankur/screening/plain-words/plain-name'
 import { isTakenOver } from '../platform/drawn.ts'
 import { fetchWithRetry } from '../platform/retry.ts'
-import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
+import { loadStored, parseJson, saveStored } from '../platform/storage/storage.ts'
 
 /** What counting needs of a questionnaire: no texts. */
 export type Form = Pick<Instrument, 'id' | 'version' | 'behaviours' | 'bands' | 'followUp' | 'ages' | 'items'>

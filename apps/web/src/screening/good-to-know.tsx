@@ -1,6 +1,6 @@
 import { useWords } from '../platform/language.tsx'
-import { saveComfort } from '../platform/comfort.ts'
-import { useComfort } from '../platform/use-comfort.ts'
+import { saveComfort } from '../platform/comfort/comfort.ts'
+import { useComfort } from '../platform/comfort/use-comfort.ts'
 import { Card } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Switch } from '../ui/switch/switch.tsx'

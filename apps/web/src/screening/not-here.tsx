@@ -1,5 +1,5 @@
 import { useWords } from '../platform/language.tsx'
-import { PageHeading } from '../platform/page.tsx'
+import { PageHeading } from '../platform/frame/page.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 
 /** For an id that names nothing, or somebody else's summary: the page cannot and need not tell which. */

@@ -44,4 +44,4 @@ export const resultsPage = definePart({
 })
 
 /** Asked for beside the script, as the HTML names it. */
-export const ahead = { questionPage: ['words/*/screening/questions.ts', 'texts/*/questions.ts', 'platform/accounts-client.ts'] }
+export const ahead = { questionPage: ['words/*/screening/questions.ts', 'texts/*/questions.ts', 'session/accounts-client.ts'] }

@@ -1,4 +1,4 @@
-import { cover, pausePath } from '../platform/cover.ts'
+import { cover, pausePath } from '../platform/session/cover.ts'
 import { useWords } from '../platform/language.tsx'
 import { goTo } from '../platform/navigation.ts'
 import { Icon } from '../ui/icon/icon.tsx'

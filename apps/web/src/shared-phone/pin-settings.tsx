@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { forgetPin, hasPin, noteOpened } from '../platform/cover.ts'
+import { forgetPin, hasPin, noteOpened } from '../platform/session/cover.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { canKeepPin, isPin, keepPin } from './pin.ts'

@@ -2,9 +2,9 @@
  * A PIN on this phone. It keeps a passer-by from reading a screen and nobody else out: what is kept of it is salted and
  * slow to try, but four digits are few.
  */
-import { pinKey } from '../platform/cover.ts'
+import { pinKey } from '../platform/session/cover.ts'
 import { plainDigits } from '../platform/plain-digits.ts'
-import { loadStored, parseJson, saveStored } from '../platform/storage.ts'
+import { loadStored, parseJson, saveStored } from '../platform/storage/storage.ts'
 
 const ROUNDS = 200_000
 

@@ -1,6 +1,6 @@
 import { firstBoard, maxBoards, parsePersonalBoard, type PersonalBoard } from '@ankur/talk'
-import { isRecord } from '../platform/comfort-settings.ts'
-import { deviceStore } from '../platform/device-store.ts'
+import { isRecord } from '../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../platform/storage/device-store.ts'
 import { isFirstDrawing } from '../platform/drawn.ts'
 import { drawnLook, standardLook, type BoardLook } from './first-look.ts'
 

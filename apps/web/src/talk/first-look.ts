@@ -1,6 +1,6 @@
 /** What the board in the HTML looks like, and how the board of this device differs from it. Without the app: part of a script in the page. */
 import type { BoardSize, Orientation } from '@ankur/talk'
-import { isRecord } from '../platform/comfort-settings.ts'
+import { isRecord } from '../platform/comfort/comfort-settings.ts'
 
 export interface BoardLook {
   readonly size: BoardSize

@@ -1,4 +1,4 @@
-import { loadStored } from '../platform/storage.ts'
+import { loadStored } from '../platform/storage/storage.ts'
 
 export const useLogKey = 'ankur-talk-use'
 

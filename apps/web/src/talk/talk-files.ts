@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Language } from '@ankur/content'
-import { withStore } from '../platform/device-database.ts'
+import { withStore } from '../platform/storage/device-database.ts'
 
 /** Photos and recordings of the talk board on this device, by name. */
 export interface TalkFile {

@@ -1,7 +1,7 @@
 import { indiaDay } from '@ankur/screening/age'
 import { parseUseLog, withUse, type UseLog } from '@ankur/talk/use-log'
-import { isRecord } from '../platform/comfort-settings.ts'
-import { deviceStore } from '../platform/device-store.ts'
+import { isRecord } from '../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../platform/storage/device-store.ts'
 import { useLogKey } from './note-use.ts'
 
 interface UseLogs {

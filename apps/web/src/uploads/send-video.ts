@@ -2,7 +2,7 @@
 import type { Upload as UploadAnswer } from '@ankur/uploads'
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
 import { ApiFailure } from '../platform/api.ts'
-import { accessToken, openBackend } from '../platform/session.ts'
+import { accessToken, openBackend } from '../platform/session/session.ts'
 import { endOf } from './known-upload.ts'
 
 export type SendingState = 'sending' | 'waiting' | 'checking'

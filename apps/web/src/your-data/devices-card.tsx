@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import { deleteAt, getJson } from '../platform/api.ts'
-import { openBackend } from '../platform/session.ts'
+import { openBackend } from '../platform/session/session.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { getJson } from '../platform/api.ts'
-import { saveFile } from '../platform/save-file.ts'
+import { saveFile } from '../platform/storage/save-file.ts'
 import { useWords } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '@ankur/content'
-import { openBackend, renewOrEnd } from '../../platform/session.ts'
+import { openBackend, renewOrEnd } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { useAuth } from '../auth-provider.tsx'

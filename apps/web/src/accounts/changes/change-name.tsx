@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { isLanguage, languageNames, languages, type Language } from '@ankur/content'
 import { useWords } from '../../platform/language.tsx'
-import { openBackend, renewOrEnd } from '../../platform/session.ts'
+import { openBackend, renewOrEnd } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { accountsWords } from '../accounts-words.ts'

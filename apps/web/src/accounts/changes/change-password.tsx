@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { MIN_PASSWORD_LENGTH } from '@ankur/accounts/password-rules'
 import { fill } from '@ankur/content'
-import { openBackend, renewOrEnd } from '../../platform/session.ts'
+import { openBackend, renewOrEnd } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { AccountName } from './account-name.tsx'
 import { accountsWords } from '../accounts-words.ts'

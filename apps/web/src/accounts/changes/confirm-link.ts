@@ -1,6 +1,6 @@
-import type { NoticeContent } from '../../platform/notices.ts'
-import { isOwnPath } from '../../platform/return-path.ts'
-import { openBackend, storedPerson, type Backend } from '../../platform/session.ts'
+import type { NoticeContent } from '../../platform/frame/notices.ts'
+import { isOwnPath } from '../../platform/session/return-path.ts'
+import { openBackend, storedPerson, type Backend } from '../../platform/session/session.ts'
 import { failureNotice } from '../auth-failure.ts'
 import { forgetSignUpSecret, signUpSecret } from '../sign-up-secret.ts'
 

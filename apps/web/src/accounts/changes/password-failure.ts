@@ -1,7 +1,7 @@
 import { fill } from '@ankur/content'
 import { useLanguage } from '../../platform/language.tsx'
-import type { NoticeContent } from '../../platform/notices.ts'
-import { secondsToWait } from '../../platform/session.ts'
+import type { NoticeContent } from '../../platform/frame/notices.ts'
+import { secondsToWait } from '../../platform/session/session.ts'
 import { failureNotice, type ClientError } from '../auth-failure.ts'
 import { passwordWords } from './password-words.ts'
 

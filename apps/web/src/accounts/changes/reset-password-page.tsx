@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Loading } from '../../platform/loading.tsx'
-import { PageHeading, useTitle } from '../../platform/page.tsx'
+import { Loading } from '../../platform/frame/loading.tsx'
+import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { readResetLink, type ResetLink } from './reset-link.ts'

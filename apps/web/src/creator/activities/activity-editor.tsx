@@ -3,7 +3,7 @@ import { activitiesAt, type Activity } from '@ankur/blocks/activities/activities
 import { beginActivity } from '@ankur/blocks/activities/begin'
 import type { History } from '@ankur/blocks/edit/history'
 import type { Project } from '@ankur/blocks/project'
-import { Loading } from '../../platform/loading.tsx'
+import { Loading } from '../../platform/frame/loading.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'

@@ -1,7 +1,7 @@
 /** Which activities came about on this device, and the games that were made in them. Kept with the games' progress; nothing leaves it. */
 import type { Project } from '@ankur/blocks/project'
-import { isRecord } from '../../platform/comfort-settings.ts'
-import { deviceStore } from '../../platform/device-store.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../../platform/storage/device-store.ts'
 
 interface ActivityProgress {
   readonly activities: Readonly<Record<string, ActivityKept>>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { importSentences, exportSentences, problemSentence, type ReportPart } from '@ankur/blocks/sb3/report-sentences'
-import { saveFile } from '../../platform/save-file.ts'
+import { saveFile } from '../../platform/storage/save-file.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { newKeptAs } from '../kept-as.ts'
 import { useOpenAnother } from '../saved-games/use-open-another.ts'

@@ -1,8 +1,8 @@
 /** Pictures and sounds that came with a game, kept on this device by the names of their content. */
 import { drawingBytes } from '@ankur/blocks/picture/drawing-files'
 import { isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
-import { withStore } from '../../platform/device-database.ts'
-import { filesStore as store } from '../../platform/kept-games.ts'
+import { withStore } from '../../platform/storage/device-database.ts'
+import { filesStore as store } from '../../platform/storage/kept-games.ts'
 import { noteDrawn } from './drawn-files.ts'
 
 /** Fails when the device has no room: all are kept, or none. What is there stays, and the steps of a drawing with it. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../../platform/comfort-settings.ts'
-import { deviceStore } from '../../platform/device-store.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../../platform/storage/device-store.ts'
 
 /** Whether this device has seen the first steps to their end. */
 export const firstRunStore = deviceStore('ankur-creator', (stored): { readonly firstRun?: 'done' | undefined } =>

@@ -1,8 +1,8 @@
 /** Drawings on this device: each beside the picture that was made of it, and those that are not finished. */
 import { drawingBytes } from '@ankur/blocks/picture/drawing-files'
 import { type Drawing, isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
-import { withStore } from '../../platform/device-database.ts'
-import { drawingsStore, filesStore } from '../../platform/kept-games.ts'
+import { withStore } from '../../platform/storage/device-database.ts'
+import { drawingsStore, filesStore } from '../../platform/storage/kept-games.ts'
 import { noteDrawn } from '../files/drawn-files.ts'
 import type { DrawnSheet } from './studio-state.ts'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../../platform/comfort-settings.ts'
-import { deviceStore } from '../../platform/device-store.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../../platform/storage/device-store.ts'
 
 /** Whether blocks are large pictures over their words, for fingers that are still small. */
 export const bigBlocksStore = deviceStore('ankur-creator', (stored): { readonly bigBlocks?: true | undefined } =>

@@ -1,6 +1,6 @@
 import { type Level, levels, usualLevel } from '@ankur/blocks/palette/palette'
-import { isRecord } from '../../platform/comfort-settings.ts'
-import { deviceStore } from '../../platform/device-store.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../../platform/storage/device-store.ts'
 
 /** How many blocks an adult lets the palette offer: kept with the locked levels of the games. */
 export const paletteLevel = deviceStore('ankur-lock', (stored): { readonly palette?: Level | undefined } => {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../platform/comfort-settings.ts'
-import { deviceStore } from '../../platform/device-store.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../../platform/storage/device-store.ts'
 
 /** Whether an adult has locked the panels: kept with the locked levels of the games. */
 export const layoutLock = deviceStore('ankur-lock', (stored): { readonly layout?: true | undefined } =>

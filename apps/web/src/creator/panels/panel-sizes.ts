@@ -1,5 +1,5 @@
 /** How wide the three panels are, in per cent: kept on the device for each group of panels. */
-import { loadStored, parseJson, saveStored } from '../../platform/storage.ts'
+import { loadStored, parseJson, saveStored } from '../../platform/storage/storage.ts'
 
 export type PanelSizes = readonly [number, number, number]
 

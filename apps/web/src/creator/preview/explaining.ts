@@ -1,5 +1,5 @@
-import { isRecord } from '../../platform/comfort-settings.ts'
-import { deviceStore } from '../../platform/device-store.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../../platform/storage/device-store.ts'
 
 /** Whether a press on a block of the palette tells what it does instead of adding it. */
 export const explaining = deviceStore('ankur-creator', (stored): { readonly explains?: true | undefined } =>

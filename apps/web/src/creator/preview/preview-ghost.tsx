@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { toPixels } from '@ankur/blocks/picture/coordinates'
-import { movesLess } from '../../platform/comfort.ts'
+import { movesLess } from '../../platform/comfort/comfort.ts'
 import { Bubble } from '../stage/bubble.tsx'
 import type { ShownSprite } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'

@@ -1,7 +1,7 @@
 /** Which block is shown by what it would do. What works it out and draws it is fetched when somebody first asks. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Block, Project } from '@ankur/blocks/project'
-import { movesLess } from '../../platform/comfort.ts'
+import { movesLess } from '../../platform/comfort/comfort.ts'
 import { loadStyles } from '../../platform/load-styles.ts'
 import { isQuiet } from '../calm/preset.ts'
 import { isUnderWay } from '../stage/run-state.ts'

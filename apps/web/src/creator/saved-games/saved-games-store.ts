@@ -1,7 +1,7 @@
 /** Games of this device beside the open one, kept in its database by their numbers. */
 import { parseProject } from '@ankur/blocks/parse-project'
-import { withStore } from '../../platform/device-database.ts'
-import { shelfStore } from '../../platform/kept-games.ts'
+import { withStore } from '../../platform/storage/device-database.ts'
+import { shelfStore } from '../../platform/storage/kept-games.ts'
 import { parseKeptAs } from '../kept-as.ts'
 import type { OpenGame } from '../use-creator.ts'
 

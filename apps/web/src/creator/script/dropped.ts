@@ -3,7 +3,7 @@ import { labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { kindOf, opcodes } from '@ankur/blocks/opcodes/opcodes'
 import { languages } from '@ankur/content'
-import { parseJson } from '../../platform/storage.ts'
+import { parseJson } from '../../platform/storage/storage.ts'
 
 /** The opcode, or null for what cannot be read. */
 export function parseDropped(text: string): string | null {

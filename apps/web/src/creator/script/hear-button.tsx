@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { loadComfort } from '../../platform/comfort.ts'
+import { loadComfort } from '../../platform/comfort/comfort.ts'
 import { useLanguage } from '../../platform/language.tsx'
-import { voiceFor, watchVoices } from '../../platform/speech.ts'
+import { voiceFor, watchVoices } from '../../platform/speech/speech.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 
 /** Says something with this device's own voice; not there on a device that has none for the language. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { loadComfort, movesLess } from '../../platform/comfort.ts'
+import { loadComfort, movesLess } from '../../platform/comfort/comfort.ts'
 import { isQuiet } from '../calm/preset.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { toPixels } from '@ankur/blocks/picture/coordinates'
 import { blocksInside, type Project, targetsOf } from '@ankur/blocks/project'
-import { movesLess } from '../../platform/comfort.ts'
+import { movesLess } from '../../platform/comfort/comfort.ts'
 import { PawPrint } from './sprites/paw-print.tsx'
 import type { ShownSprite } from './shown-sprites.ts'
 import { SpritePicture } from './sprites/sprite-picture.tsx'

@@ -14,7 +14,7 @@ import { playTone } from '../round/tones.ts'
 import { NextBoard, Tray } from './tray.tsx'
 import type { Face } from '@ankur/games/face'
 import { useLanguage } from '../../platform/language.tsx'
-import { loadStored } from '../../platform/storage.ts'
+import { loadStored } from '../../platform/storage/storage.ts'
 import { useRound, type Dealt } from '../round/use-round.ts'
 import { useSensory } from '../round/use-sensory.ts'
 

@@ -1,7 +1,7 @@
 /** The class as a file of its own, from one device to another. Names of accounts do not travel in it. */
 import { fill } from '@ankur/content'
-import { isRecord } from '../../platform/comfort-settings.ts'
-import { parseJson } from '../../platform/storage.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { parseJson } from '../../platform/storage/storage.ts'
 import { withPlayer } from '../players/change-players.ts'
 import { playedGames } from '../played-games.ts'
 import { lockStore, parseLock, type LevelLock } from '../level-lock.ts'

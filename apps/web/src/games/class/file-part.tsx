@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fill } from '@ankur/content'
-import { saveFile } from '../../platform/save-file.ts'
+import { saveFile } from '../../platform/storage/save-file.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { lockStore } from '../level-lock.ts'

@@ -7,8 +7,8 @@ import {
   sessionThings,
   type SessionThing,
 } from '@ankur/games/session-plan'
-import { isRecord } from '../../platform/comfort-settings.ts'
-import { deviceStore } from '../../platform/device-store.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../../platform/storage/device-store.ts'
 
 /** The plan of the next session, on this device. */
 export interface SessionChoice {

@@ -10,7 +10,7 @@ import {
   withNextIdea,
   withoutPart,
 } from '@ankur/games/session-plan'
-import { PageHeading, useTitle } from '../../platform/page.tsx'
+import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { listedGame, playedGames } from '../played-games.ts'
 import type { Player } from '../players/player.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { listedGames, type ListedGame } from '@ankur/games/listed-games'
-import { PageHeading, useTitle } from '../../platform/page.tsx'
+import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
 import { pageExists } from '../../routes.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'

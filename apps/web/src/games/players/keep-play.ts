@@ -2,7 +2,7 @@
 import type { ConsentGiven } from '@ankur/accounts/consents'
 import type { KeptPlay, PlayRecord } from '@ankur/games/play-record'
 import { ApiFailure, deleteAt, putJson } from '../../platform/api.ts'
-import { isRecord } from '../../platform/comfort-settings.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
 import { playedGames } from '../played-games.ts'
 import { parseGames, progressStore, type Progress } from '../progress.ts'
 import { playerOf, withChanged } from './change-players.ts'

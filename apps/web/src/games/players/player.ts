@@ -1,4 +1,4 @@
-import { isRecord } from '../../platform/comfort-settings.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
 
 export const mostPlayers = 30
 export const longestName = 20

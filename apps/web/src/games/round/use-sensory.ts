@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useComfort } from '../../platform/use-comfort.ts'
+import { useComfort } from '../../platform/comfort/use-comfort.ts'
 import type { GameSettings } from '../game-settings.ts'
 import { progressStore } from '../progress.ts'
 

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@ankur/content'
 import type { OwnFace } from '@ankur/games/face'
 import type { OwnThing } from '../../talk/index.ts'
-import { loadStored } from '../../platform/storage.ts'
+import { loadStored } from '../../platform/storage/storage.ts'
 import { nameOfPlayer, progressStore } from '../progress.ts'
 
 let things: readonly OwnThing[] = []

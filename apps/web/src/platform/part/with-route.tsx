@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { useWords } from '../language.tsx'
-import { Loading } from '../loading.tsx'
+import { Loading } from '../frame/loading.tsx'
 import type { LoadMoment, PlaceholderProps } from './define-part.tsx'
 
 /** For a page: loaded when its route opens. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWords } from '../../platform/language.tsx'
-import { PageHeading } from '../../platform/page.tsx'
+import { PageHeading } from '../../platform/frame/page.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Store } from '../../platform/storage.ts'
+import type { Store } from '../../platform/storage/storage.ts'
 import { keepFollowUp, type KeptFollowUp, loadFollowUp, unsentAfter, withUnsent } from './follow-up-kept.ts'
 import { clearFollowUpOfOthers, countUnsent, followUpKey } from './follow-up-owner.ts'
 

@@ -6,7 +6,7 @@ import type { FollowUpAnswer } from '@ankur/screening/follow-up'
 import type { Flow } from '@ankur/screening/follow-up/flow'
 import { isItemId, type ItemId } from '@ankur/screening/instrument'
 import { itemKeys } from '@ankur/screening/item-keys'
-import { deviceStorage, loadStored, parseJson, saveStored, type Store } from '../../platform/storage.ts'
+import { deviceStorage, loadStored, parseJson, saveStored, type Store } from '../../platform/storage/storage.ts'
 import { followUpKey } from './follow-up-owner.ts'
 
 export interface KeptFollowUp {

@@ -1,5 +1,5 @@
 /** Whose follow-up this phone keeps, and how much of it is here only: all that other pages need to know (`follow-up-kept.ts`). */
-import { deviceStorage, loadStored, parseJson, removeStored, type Store } from '../../platform/storage.ts'
+import { deviceStorage, loadStored, parseJson, removeStored, type Store } from '../../platform/storage/storage.ts'
 
 export const followUpKey = 'autism-test-follow-up'
 

@@ -16,7 +16,7 @@ import {
 import type { Month } from '@ankur/screening/age'
 import { parseExtra, type Extra } from '@ankur/screening/extra'
 import type { Answer, InstrumentName, ItemId } from '@ankur/screening/instrument'
-import { deviceStorage, loadStored, parseJson, removeStored, saveStored, type Store } from '../../platform/storage.ts'
+import { deviceStorage, loadStored, parseJson, removeStored, saveStored, type Store } from '../../platform/storage/storage.ts'
 
 export const attemptKey = 'autism-test-attempt'
 

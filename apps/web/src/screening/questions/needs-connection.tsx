@@ -1,5 +1,5 @@
 import { useWords } from '../../platform/language.tsx'
-import { PageHeading } from '../../platform/page.tsx'
+import { PageHeading } from '../../platform/frame/page.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { renewForm } from '../form.ts'
 import { questionsWords } from './questions-words.ts'

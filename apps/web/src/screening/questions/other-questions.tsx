@@ -1,5 +1,5 @@
 import { fill } from '@ankur/content'
-import { PageHeading } from '../../platform/page.tsx'
+import { PageHeading } from '../../platform/frame/page.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { questionsWords } from './questions-words.ts'
 import { useTestProgress } from '../test-progress-provider.tsx'

@@ -1,7 +1,7 @@
 import { exampleKeys, localText, type Instrument, type Item } from '@ankur/screening/instrument'
 import { fill, isLanguage, languageNames } from '@ankur/content'
 import { useLanguage } from '../../platform/language.tsx'
-import { PageHeading } from '../../platform/page.tsx'
+import { PageHeading } from '../../platform/frame/page.tsx'
 import { useLanguageSwitch } from '../../platform/use-language-switch.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ListenHere } from '../../listen/index.ts'

@@ -4,7 +4,7 @@ import type { StoredAssessment } from '@ankur/screening/contract'
 import { MonthFields, monthOf, partsOf } from '../../children/index.ts'
 import { ApiFailure, patchJson } from '../../platform/api.ts'
 import { useWords } from '../../platform/language.tsx'
-import { sentenceKey } from '../../platform/notices.ts'
+import { sentenceKey } from '../../platform/frame/notices.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { resultsWords } from './results-words.ts'
 

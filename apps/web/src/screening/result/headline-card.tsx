@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SaidAdvice } from '@ankur/screening/advice/say-advice'
 import type { AdviceUrgency } from '@ankur/screening/advice/advice'
-import { PageHeading } from '../../platform/page.tsx'
+import { PageHeading } from '../../platform/frame/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../../platform/api.ts'
 import { useWords } from '../../platform/language.tsx'
-import { NoticeOf } from '../../platform/notice-board.tsx'
-import { sentenceKey } from '../../platform/notices.ts'
+import { NoticeOf } from '../../platform/frame/notice-board.tsx'
+import { sentenceKey } from '../../platform/frame/notices.ts'
 import { Button } from '../../ui/button/button.tsx'
 
 interface Props {

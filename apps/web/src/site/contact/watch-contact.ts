@@ -1,4 +1,4 @@
-import { loadStored, removeStored, tabStorage } from '../../platform/storage.ts'
+import { loadStored, removeStored, tabStorage } from '../../platform/storage/storage.ts'
 import { draftKey } from './draft-key.ts'
 
 /** Fetches the form's script when somebody begins to write. Until it is there, or without it, the browser sends the form. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { BoardWord } from '@ankur/talk'
-import { PageHeading } from '../../platform/page.tsx'
+import { PageHeading } from '../../platform/frame/page.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import type { Voice } from '../use-voice.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { useLanguage } from '../../platform/language.tsx'
-import { saveFile } from '../../platform/save-file.ts'
+import { saveFile } from '../../platform/storage/save-file.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { adultWords } from '../adult-words-group.ts'

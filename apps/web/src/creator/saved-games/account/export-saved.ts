@@ -1,6 +1,6 @@
 import type { SavedProject } from '@ankur/blocks/project-contract'
 import { parseProjectContent } from '@ankur/blocks/project-file'
-import { saveFile } from '../../../platform/save-file.ts'
+import { saveFile } from '../../../platform/storage/save-file.ts'
 import { exportGame } from '../../files/game-files.ts'
 import { bringDrawings } from './account-drawings.ts'
 

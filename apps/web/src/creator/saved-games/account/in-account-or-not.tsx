@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAuth } from '../../../accounts/index.ts'
-import { keepReturn } from '../../../platform/return-path.ts'
+import { keepReturn } from '../../../platform/session/return-path.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { useCreator } from '../../use-creator.ts'
 import { accountGamesWords } from './account-games-words.ts'

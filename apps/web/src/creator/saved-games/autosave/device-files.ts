@@ -1,6 +1,6 @@
 /** Pictures and sounds that lie beside games: those that no kept game shows any more make room. */
-import { withStore } from '../../../platform/device-database.ts'
-import { filesStore, historyStore } from '../../../platform/kept-games.ts'
+import { withStore } from '../../../platform/storage/device-database.ts'
+import { filesStore, historyStore } from '../../../platform/storage/kept-games.ts'
 import { loadDraft } from '../../draft.ts'
 import { earlierStates } from './device-states.ts'
 

@@ -1,8 +1,8 @@
 /** Undo and redo beside the draft, in the database of this browser: what leads from game to game, not the games. */
 import { type History, historyOf } from '@ankur/blocks/edit/history'
 import { historyFrom, type KeptSteps, nearestSteps, noSteps, withStep } from '@ankur/blocks/edit/kept-steps'
-import { withStore } from '../../../platform/device-database.ts'
-import { historyStore } from '../../../platform/kept-games.ts'
+import { withStore } from '../../../platform/storage/device-database.ts'
+import { historyStore } from '../../../platform/storage/kept-games.ts'
 import { type Draft, isObject, type RecentSteps } from '../../draft.ts'
 
 const id = 'steps'

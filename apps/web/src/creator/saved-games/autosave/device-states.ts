@@ -1,9 +1,9 @@
 /** Earlier states of the game, in the database of this browser. They put themselves by; a person brings one back. */
 import { allBlocks, type Project, targetsOf } from '@ankur/blocks/project'
-import { withStore } from '../../../platform/device-database.ts'
-import { statesStore } from '../../../platform/kept-games.ts'
+import { withStore } from '../../../platform/storage/device-database.ts'
+import { statesStore } from '../../../platform/storage/kept-games.ts'
 import { newId } from '../../../platform/new-id.ts'
-import { parseJson } from '../../../platform/storage.ts'
+import { parseJson } from '../../../platform/storage/storage.ts'
 import { draftForm, isObject } from '../../draft.ts'
 import { type KeptAs, newKeptAs, parseKeptAs } from '../../kept-as.ts'
 import { statesToForget } from './device-rules.ts'

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../platform/save-file.ts'
+import { saveFile } from '../../../platform/storage/save-file.ts'
 
 /** What cannot be opened, as it lay here: for whoever can get something out of it. */
 export function saveDamaged(text: string): void {

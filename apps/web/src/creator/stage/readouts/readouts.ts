@@ -2,8 +2,8 @@
 import type { Machine } from '@ankur/blocks/machine/state'
 import type { RecordedFrame } from '@ankur/blocks/recording'
 import { type Monitor, type Project, type Target, targetsOf, type Value } from '@ankur/blocks/project'
-import { isRecord } from '../../../platform/comfort-settings.ts'
-import { parseJson } from '../../../platform/storage.ts'
+import { isRecord } from '../../../platform/comfort/comfort-settings.ts'
+import { parseJson } from '../../../platform/storage/storage.ts'
 import type { Runner } from '../runner.ts'
 
 export interface Readout {

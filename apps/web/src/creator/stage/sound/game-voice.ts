@@ -1,7 +1,7 @@
 /** Reads aloud what blocks of Scratch's speech say, with a voice of this device alone; without one the words are only shown. */
 import type { Speech } from '@ankur/blocks/machine/state'
-import { loadComfort } from '../../../platform/comfort.ts'
-import { voiceFor } from '../../../platform/speech.ts'
+import { loadComfort } from '../../../platform/comfort/comfort.ts'
+import { voiceFor } from '../../../platform/speech/speech.ts'
 
 const pitches: Readonly<Record<string, number>> = { ALTO: 1, TENOR: 0.8, SQUEAK: 1.3, GIANT: 0.6, KITTEN: 1.4 }
 

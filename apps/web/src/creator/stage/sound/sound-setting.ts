@@ -1,5 +1,5 @@
-import { isRecord } from '../../../platform/comfort-settings.ts'
-import { deviceStore } from '../../../platform/device-store.ts'
+import { isRecord } from '../../../platform/comfort/comfort-settings.ts'
+import { deviceStore } from '../../../platform/storage/device-store.ts'
 
 /** Per cent of the loudest, the first one standard; never louder than speech. */
 export const gameVolumes = [30, 15, 50, 60] as const

@@ -2,7 +2,7 @@
  * A notice that crosses from the app to a page that the server sends, which has no dictionary and no React: the app
  * leaves the words themselves, the script of static pages shows them once.
  */
-import { loadStored, parseJson, removeStored, saveStored, tabStorage } from './storage.ts'
+import { loadStored, parseJson, removeStored, saveStored, tabStorage } from '../storage/storage.ts'
 
 interface LeftNotice {
   readonly kind: 'error' | 'success' | 'info'

@@ -1,6 +1,6 @@
-import { Button } from '../ui/button/button.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
-import { useWords } from './language.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { useWords } from '../language.tsx'
 
 /** In the place of a list that did not come: what failed, what helps, and the way to ask again. */
 export function LoadFailed({ what, onTryAgain }: { what: string; onTryAgain: () => void }) {

@@ -6,9 +6,9 @@ import type { GoTrueClient } from '@supabase/auth-js'
 import type { FunctionsClient } from '@supabase/functions-js'
 import { withDeviceTokens } from './device-tokens.ts'
 import { fetchByOwnClock } from './own-clock.ts'
-import { fetchWithRetry } from './retry.ts'
+import { fetchWithRetry } from '../retry.ts'
 import { pagesWithoutServer } from './pages-without-server.ts'
-import { loadStored, parseJson, removeStored } from './storage.ts'
+import { loadStored, parseJson, removeStored } from '../storage/storage.ts'
 
 export interface Person {
   readonly id: string

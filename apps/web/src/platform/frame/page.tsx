@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useWords } from './language.tsx'
-import { hasNavigated } from './navigation.ts'
+import { useWords } from '../language.tsx'
+import { hasNavigated } from '../navigation.ts'
 import './page.css'
 
 /** "Page: Ankur" in the tab. */

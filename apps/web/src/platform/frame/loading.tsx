@@ -1,5 +1,5 @@
-import { Button } from '../ui/button/button.tsx'
-import { useWords } from './language.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { useWords } from '../language.tsx'
 import { useAfter } from './use-after.ts'
 import './loading.css'
 

@@ -1,4 +1,4 @@
-import { loadStored, parseJson, removeStored, saveStored, tabStorage } from './storage.ts'
+import { loadStored, parseJson, removeStored, saveStored, tabStorage } from '../storage/storage.ts'
 
 const returnKey = 'ankur-return'
 

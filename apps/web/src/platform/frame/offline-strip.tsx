@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
-import { useWords } from './language.tsx'
+import { useWords } from '../language.tsx'
 
 /** Says that the device is offline, and on the same page also that it is online again. */
 export function OfflineStrip() {

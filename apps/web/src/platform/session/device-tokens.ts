@@ -2,7 +2,7 @@
  * A token for each account that signed in on this browser. The server counts wrong passwords and wishes for a mail that
  * come with one apart from those of strangers, so that nobody else can lock this family out.
  */
-import { loadStored, parseJson, saveStored } from './storage.ts'
+import { loadStored, parseJson, saveStored } from '../storage/storage.ts'
 
 const KEY = 'ankur-device'
 const MOST = 5

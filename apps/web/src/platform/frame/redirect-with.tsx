@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { goTo } from './navigation.ts'
+import { goTo } from '../navigation.ts'
 import { leaveNotice, type NoticeContent } from './notices.ts'
 
 /** Goes to another page in place of this one, and says there why. */

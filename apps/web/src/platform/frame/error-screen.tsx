@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { Button, LinkButton } from '../ui/button/button.tsx'
-import { useWords } from './language.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { useWords } from '../language.tsx'
 import './error-screen.css'
 
 /** What stands when a page fails to draw: saved work is in storage, so reloading loses nothing. */

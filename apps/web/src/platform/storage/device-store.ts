@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { isRecord } from './comfort-settings.ts'
+import { isRecord } from '../comfort/comfort-settings.ts'
 import { loadStored, parseJson, saveStored } from './storage.ts'
 
 export interface DeviceStore<Content extends object> {

@@ -1,5 +1,5 @@
-import type { Reading } from '../ui/listen/listen.tsx'
-import { loadComfort } from './comfort.ts'
+import type { Reading } from '../../ui/listen/listen.tsx'
+import { loadComfort } from '../comfort/comfort.ts'
 import { voiceFor } from './speech.ts'
 import { sentencesIn, type Sentence } from './sentences.ts'
 

@@ -1,6 +1,6 @@
 /** The comfort settings of this device, kept as one JSON object, put on the root element, and followed by every tab. */
 import { comfortAttributes, comfortSettings, isRecord, parseComfort, type Comfort } from './comfort-settings.ts'
-import { loadStored, parseJson, saveStored } from './storage.ts'
+import { loadStored, parseJson, saveStored } from '../storage/storage.ts'
 
 const comfortKey = 'ankur-comfort'
 const changedEvent = 'ankur-comfort'

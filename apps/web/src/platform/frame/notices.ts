@@ -1,5 +1,5 @@
 /** Notices: what happened, at the top of main. One may be left for the next page of the app. */
-import type { Dictionary } from './dictionary.ts'
+import type { Dictionary } from '../dictionary.ts'
 
 type NoticeKey = keyof Dictionary['notices']
 

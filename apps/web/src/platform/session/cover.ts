@@ -2,7 +2,7 @@
  * Hiding what is on the screen: while this tab is covered, every guarded page is a pause page with a clock. With a PIN
  * on this phone a tab is covered until somebody types it. Neither is a lock: both hide a screen, and say so.
  */
-import { loadStored, removeStored, saveStored, tabStorage } from './storage.ts'
+import { loadStored, removeStored, saveStored, tabStorage } from '../storage/storage.ts'
 
 /** What the phone keeps of the PIN; see `shared-phone/pin.ts`. */
 export const pinKey = 'ankur-pin'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { cover, isCovered, noteOpened, uncover } from './cover.ts'
-import { leaveForStaticPage, showLeftNotice } from './left-notice.ts'
-import { keepReturn, takeReturn } from './return-path.ts'
+import { cover, isCovered, noteOpened, uncover } from '../session/cover.ts'
+import { leaveForStaticPage, showLeftNotice } from '../frame/left-notice.ts'
+import { keepReturn, takeReturn } from '../session/return-path.ts'
 import { deviceStorage, loadStored, removeStored, saveStored, tabStorage } from './storage.ts'
 
 afterEach(() => {

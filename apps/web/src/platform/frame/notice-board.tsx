@@ -10,8 +10,8 @@ import {
   type SetStateAction,
 } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
-import { Notice } from '../ui/notice/notice.tsx'
-import { useWords } from './language.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { useWords } from '../language.tsx'
 import { takeNotice, type NoticeContent } from './notices.ts'
 import './notice-board.css'
 
