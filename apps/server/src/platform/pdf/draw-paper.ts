@@ -1,7 +1,8 @@
 /** Draws a paper as an A4 file: tagged, in the language of each page, each page's text as large as it fits. */
 import type { Paper, PaperPage } from '@ankur/screening/report/document'
 import PDFDocument from 'pdfkit'
-import { layOut, type Piece, type Sheet } from './blocks.ts'
+import { layOut } from './blocks.ts'
+import type { Piece, Sheet } from './pieces.ts'
 import { fontFiles } from './fonts.ts'
 import { drawLines, breakLines, type TextStyle } from './typeset.ts'
 
