@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts'
 
 export interface Way {
   readonly press: (target: Locator) => Promise<void>
-  /** Puts the block of that name into the empty mouth above it. */
+  /** Puts the block of that name into the empty substack above it. */
   readonly putInside: (name: string) => Promise<void>
 }
 
@@ -32,9 +32,9 @@ export function byTouch(page: Page): Way {
       const finger = await fingerOn(page, from)
       await finger.moveTo({ x: to.x + 20, y: to.y })
       // A finger that rests before it leaves does not throw what it holds: Chromium takes the next tap for stopping the throw.
-      await expect(page.locator('.mouth [data-landing]')).toBeVisible()
+      await expect(page.locator('.substack [data-landing]')).toBeVisible()
       await finger.moveTo({ x: to.x + 21, y: to.y })
-      await expect(page.locator('.mouth [data-landing]')).toBeVisible()
+      await expect(page.locator('.substack [data-landing]')).toBeVisible()
       await finger.leave()
     },
   }

@@ -1,4 +1,4 @@
-/** Blocks that ask what a sprite touches answer by the pictures that are seen: their holes, their colours, in every theme. */
+/** Blocks that ask what a sprite touches answer by the pictures that are seen: their inputs, their colours, in every theme. */
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { newProject } from '@ankur/blocks/new-project'
 import type { Block, Input, Project } from '@ankur/blocks/project'

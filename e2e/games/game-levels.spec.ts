@@ -58,7 +58,7 @@ test('with 28 blocks a condition is chosen and a variable counts', async ({ page
   await expect(page.getByRole('group', { name: /points is 1/ })).toBeVisible()
 })
 
-test('with all blocks a reporter goes into a hole by tap, by drag and by its box', async ({ page }) => {
+test('with all blocks a reporter goes into an input by tap, by drag and by its box', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/create')
   await setLevel(page, 'All blocks')

@@ -42,7 +42,7 @@ const creating =
   /packages[\\/]blocks[\\/]|web[\\/]src[\\/]creator[\\/](?!play[\\/](played-game-words|opened-link))|words[\\/]\w\w[\\/]creator[\\/](blocks(-extensions)?|creator(-[\w-]+)?|stage|game-file|games-dialog|account-games|scratch-files)\./
 /** What only blocks beyond the usual ones need: shared by parts that are fetched later, and no part of the first load. */
 const moreBlocks =
-  /blocks[\\/]src[\\/](palette[\\/](wide-palette|ready-block)|labels[\\/](menus|sentences)|edit[\\/]edit-(holes|names|own-blocks)|own-sounds)\./
+  /blocks[\\/]src[\\/](palette[\\/](wide-palette|ready-block)|labels[\\/](menus|sentences)|edit[\\/]edit-(inputs|names|own-blocks)|own-sounds)\./
 /** What games with effects and games that ask about their pictures need: they share half of it, and together it packs best. */
 const pictures =
   /creator[\\/](effects[\\/](?!use-)|sensing[\\/](?!use-))|blocks[\\/]src[\\/](picture[\\/](effects|picture-shape|main-colors)|machine[\\/]scene[\\/]colors)\./

@@ -3,7 +3,7 @@
  * depth and amount are measured without recursion before anything else looks at the content.
  */
 import * as z from 'zod/mini'
-import { allBlocks, limits, mostMouths, type Project, targetsOf } from './project.ts'
+import { allBlocks, limits, mostSubstacks, type Project, targetsOf } from './project.ts'
 import { tooMuchIn } from './too-much.ts'
 
 export interface Problem {
@@ -93,7 +93,7 @@ const block = z.object({
   },
   fields: z.array(field),
   get stacks() {
-    return z.array(z.array(block)).check(z.maxLength(mostMouths))
+    return z.array(z.array(block)).check(z.maxLength(mostSubstacks))
   },
   procedure: z.exactOptional(procedure),
   comment: z.exactOptional(comment),

@@ -44,7 +44,7 @@ test('time is the game’s own, and what never ends is told as such', () => {
   expect(shown('control_forever').facts).toEqual([{ kind: 'endless' }])
 })
 
-test('what lies in a mouth runs with it, and what is asked is answered first', () => {
+test('what lies in a substack runs with it, and what is asked is answered first', () => {
   const inside = [{ ...newBlock('motion_movesteps')!, id: 'b901' }]
   expect(shown('control_repeat', { stacks: [inside] }).facts[0]).toEqual({
     kind: 'goes',

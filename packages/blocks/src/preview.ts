@@ -3,7 +3,7 @@
  * What came about is given as facts; a page says them.
  */
 import type { Owner } from './edit/edit.ts'
-import { isCondition, isReporter } from './edit/edit-holes.ts'
+import { isCondition, isReporter } from './edit/edit-inputs.ts'
 import { pressFlag, start, step } from './machine/machine.ts'
 import type { Actor, Bubble, Machine, World } from './machine/state.ts'
 import { newBlock } from './palette/new-block.ts'

@@ -115,7 +115,7 @@ export interface Block {
   readonly opcode: string
   readonly inputs: readonly Input[]
   readonly fields: readonly Field[]
-  /** The mouths of repeat, if and their like: SUBSTACK, then SUBSTACK2. */
+  /** The substacks of repeat, if and their like: SUBSTACK, then SUBSTACK2. */
   readonly stacks: readonly (readonly Block[])[]
   /** Only on blocks that define or call a block of one's own. */
   readonly procedure?: Procedure
@@ -136,10 +136,10 @@ export interface Comment {
 
 export interface Input {
   readonly name: string
-  /** What is typed or chosen; it waits underneath while a block lies in the hole. */
+  /** What is typed or chosen; it waits underneath while a block lies in the input. */
   readonly value: string
   readonly block?: Block
-  /** What a file has in this hole by nature, as JSON, where it is not what we would write: see `sb3/shadows.ts`. */
+  /** What a file has in this input by nature, as JSON, where it is not what we would write: see `sb3/shadows.ts`. */
   readonly shadow?: ForeignJson
 }
 
@@ -178,12 +178,12 @@ export const limits = {
 } as const
 
 /** Ours have two at most; a block that we do not know may have more. */
-export const mostMouths = 20
+export const mostSubstacks = 20
 
 export const stageWidth = 480
 export const stageHeight = 360
 
-/** The blocks that lie directly inside this one: in its holes and in its mouths. */
+/** The blocks that lie directly inside this one: in its inputs and in its substacks. */
 export function blocksInside(block: Block): Block[] {
   return [...block.inputs.flatMap((input) => input.block ?? []), ...block.stacks.flat()]
 }

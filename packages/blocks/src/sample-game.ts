@@ -36,7 +36,7 @@ export function game(...scripts: Block[][]): Project {
 
 export type Filling = string | Block
 
-/** Just what is given: no holes but these. */
+/** Just what is given: no inputs but these. */
 export function block(opcode: string, inputs: Record<string, Filling> = {}, more: Partial<Block> = {}): Block {
   const filled = Object.entries(inputs).map(([name, value]): Input =>
     typeof value === 'string' ? { name, value } : { name, value: '', block: value },
@@ -44,7 +44,7 @@ export function block(opcode: string, inputs: Record<string, Filling> = {}, more
   return { id: opcode, opcode, inputs: filled, fields: [], stacks: [], ...more }
 }
 
-/** As the palette gives it, with some holes and fields changed. */
+/** As the palette gives it, with some inputs and fields changed. */
 export function made(opcode: string, filling: Record<string, Filling> = {}, ...stacks: Block[][]): Block {
   const usual = newBlock(opcode) ?? block(opcode)
   const inputs = usual.inputs.map((input): Input => {
@@ -75,7 +75,7 @@ export function adds(item: Filling): Block {
 export const forever = (...inside: Block[]) => block('control_forever', {}, { stacks: [inside] })
 export const repeat = (times: string, ...inside: Block[]) => block('control_repeat', { TIMES: times }, { stacks: [inside] })
 
-/** A block of the family's own, with one hole; `warp` is Scratch's word for "without screen refresh". */
+/** A block of the family's own, with one input; `warp` is Scratch's word for "without screen refresh". */
 export function own(code: string, warp: boolean): Procedure {
   return { code, argumentIds: ['a'], argumentNames: ['n'], argumentDefaults: [''], warp }
 }

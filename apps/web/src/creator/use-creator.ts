@@ -175,7 +175,7 @@ export function useCreator(): Creator {
   return creator
 }
 
-/** Every block of some scripts, each before what lies in its mouths, as they are read. */
+/** Every block of some scripts, each before what lies in its substacks, as they are read. */
 export function blocksInOrder(sprite: Sprite): Block[] {
   const walk = (block: Block): Block[] => [block, ...block.stacks.flat().flatMap(walk)]
   return sprite.scripts.flatMap(({ blocks }) => blocks.flatMap(walk))

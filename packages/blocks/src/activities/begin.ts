@@ -22,7 +22,7 @@ function blockFrom({ opcode, values = {}, inside = [] }: Begun): Block | undefin
   const block = newBlock(opcode)
   if (!block) return undefined
   const inputs = block.inputs.map((input) => ({ ...input, value: values[input.name] ?? input.value }))
-  return { ...block, inputs, stacks: block.stacks.map((row, mouth) => (mouth === 0 ? inside.flatMap(fromBegun) : row)) }
+  return { ...block, inputs, stacks: block.stacks.map((row, substack) => (substack === 0 ? inside.flatMap(fromBegun) : row)) }
 }
 
 function fromBegun(begun: Begun): Block[] {

@@ -82,7 +82,7 @@ export function removeNamed(project: Project, named: Named): Project {
   return { ...gone, monitors: gone.monitors.filter((monitor) => monitor.id !== id) }
 }
 
-/** A game without some of its blocks, in rows and in holes. A script left empty goes. */
+/** A game without some of its blocks, in rows and in inputs. A script left empty goes. */
 export function withoutBlocks(project: Project, goes: (block: Block) => boolean): Project {
   const row = (blocks: readonly Block[]): Block[] => blocks.filter((block) => !goes(block)).map(inside)
   const inside = (block: Block): Block => ({

@@ -36,7 +36,7 @@ function game(...opcodesInOrder: string[]): Project {
   return opcodesInOrder.reduce((project, opcode) => appendBlock(project, cat, newBlock(opcode)!), newProject())
 }
 
-/** The cat's scripts as text: a mouth in brackets, scripts apart by a bar. */
+/** The cat's scripts as text: a substack in brackets, scripts apart by a bar. */
 function told({ sprites }: Project): string {
   const row = (blocks: readonly Block[]): string =>
     blocks
@@ -53,7 +53,7 @@ test('a game begins with one cat, where the specification puts it', () => {
   expect(newProject().sprites).toMatchObject([{ name: 'Cat', x: -40, y: 30 }])
 })
 
-test('new blocks join at the end, never in a mouth, and a hat begins a script', () => {
+test('new blocks join at the end, never in a substack, and a hat begins a script', () => {
   const project = game('event_whenflagclicked', 'control_repeat', 'motion_movesteps', 'event_whenkeypressed', 'looks_show')
   expect(told(project)).toBe('When flag clicked, Repeat 10 times [], Move 10 steps | When space key pressed, Show')
 })
@@ -62,7 +62,7 @@ test('nothing can follow forever: the next block begins a script of its own', ()
   expect(told(game('control_forever', 'looks_show'))).toBe('Forever [] | Show')
 })
 
-test('a block goes into the mouth above it and out again, behind the block that it was in', () => {
+test('a block goes into the substack above it and out again, behind the block that it was in', () => {
   const project = game('control_repeat', 'motion_movesteps', 'looks_show')
   const inside = putInside(project, idOf(project, 'motion_movesteps'))
   expect(told(inside)).toBe('Repeat 10 times [Move 10 steps], Show')
@@ -71,7 +71,7 @@ test('a block goes into the mouth above it and out again, behind the block that 
 
 test('out of forever a block goes before it', () => {
   const project = game('looks_show', 'control_forever')
-  const inside = moveBlock(project, idOf(project, 'looks_show'), { inside: idOf(project, 'control_forever'), mouth: 0 })
+  const inside = moveBlock(project, idOf(project, 'looks_show'), { inside: idOf(project, 'control_forever'), substack: 0 })
   expect(told(inside)).toBe('Forever [Show]')
   expect(told(takeOut(inside, idOf(project, 'looks_show')))).toBe('Show, Forever []')
 })
@@ -86,8 +86,8 @@ test('up and down change places, but nothing goes above a hat', () => {
 test('a block cannot go into itself, and what cannot be done changes nothing', () => {
   const project = game('control_repeat', 'looks_show')
   const repeat = idOf(project, 'control_repeat')
-  expect(moveBlock(project, repeat, { inside: repeat, mouth: 0 })).toBe(project)
-  expect(moveBlock(project, idOf(project, 'looks_show'), { inside: repeat, mouth: 1 })).toBe(project)
+  expect(moveBlock(project, repeat, { inside: repeat, substack: 0 })).toBe(project)
+  expect(moveBlock(project, idOf(project, 'looks_show'), { inside: repeat, substack: 1 })).toBe(project)
   expect(removeBlock(project, 'nobody')).toBe(project)
   expect(insertBlock(project, newBlock('operator_add')!, { after: repeat })).toBe(project)
 })
@@ -151,9 +151,9 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
         plugIn(project, someId(project, at), { name: 'STEPS', block: newBlock(opcode)! }),
   ),
   fc.tuple(pick, pick, fc.nat(1)).map(
-    ([at, to, mouth]) =>
+    ([at, to, substack]) =>
       (project: Project) =>
-        moveBlock(project, someId(project, at), { inside: someId(project, to), mouth }),
+        moveBlock(project, someId(project, at), { inside: someId(project, to), substack }),
   ),
   fc.tuple(pick, pick).map(
     ([at, to]) =>
@@ -213,7 +213,7 @@ test('moving blocks loses none and makes none', () => {
         return moveBlock(
           project,
           id,
-          how === 'after' ? { after: someId(project, to) } : { inside: someId(project, to), mouth: 0 },
+          how === 'after' ? { after: someId(project, to) } : { inside: someId(project, to), substack: 0 },
         )
       }, start)
       expect(ids(moved)).toEqual(ids(start))

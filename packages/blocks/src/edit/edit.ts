@@ -10,12 +10,15 @@ import { tooMuchIn } from '../too-much.ts'
 /** Whose scripts: a sprite's id, or "stage". */
 export type Owner = string
 
-/** A gap between blocks: before the block of that id, or at the end of a block's mouth. */
-export type Place = { readonly before: string } | { readonly after: string } | { readonly inside: string; readonly mouth: number }
+/** A gap between blocks: before the block of that id, or at the end of a block's substack. */
+export type Place =
+  | { readonly before: string }
+  | { readonly after: string }
+  | { readonly inside: string; readonly substack: number }
 
-/** New blocks join the end: after the last block of the last script, never into a mouth. A hat begins a script. */
+/** New blocks join the end: after the last block of the last script, never into a substack. A hat begins a script. */
 export function appendBlock(project: Project, owner: Owner, block: Block): Project {
-  // A value by itself does nothing: it belongs into a hole.
+  // A value by itself does nothing: it belongs into an input.
   if (opcodes.get(block.opcode)?.shape === 'reporter') return project
   return changed(project, (ids) =>
     inTarget(project, owner, (target) => {
@@ -53,15 +56,15 @@ export function moveDown(project: Project, id: string): Project {
   return swapped(project, id, 1)
 }
 
-/** Into the mouth of the block above, at its end. */
+/** Into the substack of the block above, at its end. */
 export function putInside(project: Project, id: string): Project {
   const above = neighbour(project, id, -1)
-  return above && mouthsOf(above) > 0 ? moveBlock(project, id, { inside: above.id, mouth: 0 }) : project
+  return above && substacksOf(above) > 0 ? moveBlock(project, id, { inside: above.id, substack: 0 }) : project
 }
 
-/** Out of the mouth it is in: behind the block around it, or before one that nothing can follow. */
+/** Out of the substack it is in: behind the block around it, or before one that nothing can follow. */
 export function takeOut(project: Project, id: string): Project {
-  const around = allBlocks(project).find(({ stacks }) => stacks.some((mouth) => mouth.some((block) => block.id === id)))
+  const around = allBlocks(project).find(({ stacks }) => stacks.some((substack) => substack.some((block) => block.id === id)))
   if (!around) return project
   return moveBlock(project, id, isCap(around) ? { before: around.id } : { after: around.id })
 }
@@ -80,7 +83,7 @@ export function duplicateBlock(project: Project, id: string): Project {
   return isHat(block) && owner !== undefined ? appendBlock(project, owner, block) : insertBlock(project, block, { after: id })
 }
 
-/** What is typed or chosen in a hole. */
+/** What is typed or chosen in an input. */
 export function setInput(project: Project, id: string, { name, value }: { name: string; value: string }): Project {
   return onBlock(project, id, (block) => {
     const inputs = block.inputs.map((input) => (input.name === name && input.value !== value ? { ...input, value } : input))
@@ -88,15 +91,15 @@ export function setInput(project: Project, id: string, { name, value }: { name: 
   })
 }
 
-/** Puts a new reporter into a hole; the one that was there goes. */
+/** Puts a new reporter into an input; the one that was there goes. */
 export function plugIn(project: Project, id: string, { name, block }: { name: string; block: Block }): Project {
   if (opcodes.get(block.opcode)?.shape !== 'reporter') return project
-  return changed(project, (ids) => onBlock(project, id, (host) => withHole(host, name, copied(block, ids))))
+  return changed(project, (ids) => onBlock(project, id, (host) => withInput(host, name, copied(block, ids))))
 }
 
-/** Empties a hole; what was typed underneath shows again. */
+/** Empties an input; what was typed underneath shows again. */
 export function unplug(project: Project, id: string, name: string): Project {
-  return onBlock(project, id, (host) => withHole(host, name, undefined))
+  return onBlock(project, id, (host) => withInput(host, name, undefined))
 }
 
 export function setField(project: Project, id: string, field: Field): Project {
@@ -130,8 +133,8 @@ function isCap({ opcode, fields }: Block): boolean {
   return opcodes.get(opcode)?.isCap === true
 }
 
-function mouthsOf({ opcode }: Block): number {
-  return opcodes.get(opcode)?.mouths ?? 0
+function substacksOf({ opcode }: Block): number {
+  return opcodes.get(opcode)?.substacks ?? 0
 }
 
 function canFollow(blocks: readonly Block[]): boolean {
@@ -197,10 +200,10 @@ function placed(project: Project, block: Block, place: Place): Project {
   if (isHat(block) || opcodes.get(block.opcode)?.shape === 'reporter') return project
   if ('inside' in place) {
     return onBlock(project, place.inside, (host) => {
-      if (place.mouth < 0 || place.mouth >= mouthsOf(host)) return host
-      const stacks = Array.from({ length: mouthsOf(host) }, (_, index) => host.stacks[index] ?? [])
-      const row = stacks[place.mouth] ?? []
-      return canFollow(row) ? { ...host, stacks: stacks.with(place.mouth, [...row, block]) } : host
+      if (place.substack < 0 || place.substack >= substacksOf(host)) return host
+      const stacks = Array.from({ length: substacksOf(host) }, (_, index) => host.stacks[index] ?? [])
+      const row = stacks[place.substack] ?? []
+      return canFollow(row) ? { ...host, stacks: stacks.with(place.substack, [...row, block]) } : host
     })
   }
   return inRows(project, targetOf(place), (row) => {
@@ -212,7 +215,7 @@ function placed(project: Project, block: Block, place: Place): Project {
   })
 }
 
-function withHole(host: Block, name: string, inside: Block | undefined): Block {
+function withInput(host: Block, name: string, inside: Block | undefined): Block {
   const inputs = host.inputs.map((input) => {
     if (input.name !== name) return input
     return inside ? { name, value: input.value, block: inside } : { name, value: input.value }
@@ -228,7 +231,7 @@ function inTarget(project: Project, owner: Owner, edit: (target: Target) => Targ
 
 type RowEdit = (row: readonly Block[]) => readonly Block[]
 
-/** Changes the row that a block stands in: a script or a mouth. A script left empty goes. */
+/** Changes the row that a block stands in: a script or a substack. A script left empty goes. */
 function inRows(project: Project, id: string, edit: RowEdit): Project {
   const row = rowOf(project, id)
   if (!row) return project

@@ -12,17 +12,17 @@ test('the pieces of a block, put together, are its label', () => {
   }
 })
 
-test('each hole says what it holds', () => {
+test('each input says what it holds', () => {
   expect(labelParts(newBlock('control_wait')!, 'en')).toEqual([
-    { hole: null, text: 'Wait ' },
-    { hole: 'DURATION', type: 'positive', value: '1', text: '1' },
-    { hole: null, text: ' second' },
+    { name: null, text: 'Wait ' },
+    { name: 'DURATION', type: 'positive', value: '1', text: '1' },
+    { name: null, text: ' second' },
   ])
   const [, condition] = labelParts(newBlock('control_if')!, 'en')
-  expect(condition).toMatchObject({ hole: 'CONDITION', type: 'boolean', block: { opcode: 'sensing_touchingobject' } })
+  expect(condition).toMatchObject({ name: 'CONDITION', type: 'boolean', block: { opcode: 'sensing_touchingobject' } })
 })
 
-test('a call of one’s own block has a hole for each of its inputs', () => {
+test('a call of one’s own block has an input for each of its arguments', () => {
   const procedure = {
     code: 'walk %s if %b',
     argumentIds: ['a', 'b'],
@@ -32,10 +32,10 @@ test('a call of one’s own block has a hole for each of its inputs', () => {
   }
   const call = { ...newBlock('procedures_call')!, procedure, inputs: [{ name: 'a', value: '5' }] }
   expect(labelParts(call, 'en')).toEqual([
-    { hole: null, text: 'walk ' },
-    { hole: 'a', type: 'text', value: '5', text: '5' },
-    { hole: null, text: ' if ' },
-    { hole: 'b', type: 'boolean', value: '', text: '…' },
+    { name: null, text: 'walk ' },
+    { name: 'a', type: 'text', value: '5', text: '5' },
+    { name: null, text: ' if ' },
+    { name: 'b', type: 'boolean', value: '', text: '…' },
   ])
 })
 

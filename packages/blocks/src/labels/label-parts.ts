@@ -1,57 +1,57 @@
-/** A block's words in pieces, so that a page can make something to press of each hole. */
+/** A block's words in pieces, so that a page can make something to press of each input. */
 import { fieldText, labelText, type Language, valueText, worded, type Wording } from './label.ts'
 import type { InputSpec } from '../opcodes/entry.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import type { Block, Procedure } from '../project.ts'
 
-export type LabelPart = Words | Hole
+export type LabelPart = Words | InputPart
 
 interface Words {
-  readonly hole: null
+  readonly name: null
   readonly text: string
 }
 
-export interface Hole {
+export interface InputPart {
   /** The input's or field's name. */
-  readonly hole: string
+  readonly name: string
   readonly type: InputSpec['type'] | 'field'
   readonly value: string
-  /** What lies in the hole, if a block does. */
+  /** What lies in the input, if a block does. */
   readonly block?: Block
   /** The value as a person reads it. */
   readonly text: string
 }
 
-const plain: Wording = { words: labelText, typed: (text) => text, inHole: (words) => words }
+const plain: Wording = { words: labelText, typed: (text) => text, inInput: (words) => words }
 
 export function labelParts(block: Block, language: Language): LabelPart[] {
   if (!opcodes.has(block.opcode) || block.opcode === 'procedures_definition')
-    return [{ hole: null, text: worded(block, language, plain) }]
+    return [{ name: null, text: worded(block, language, plain) }]
   const parts = block.procedure
     ? callParts(block, block.procedure, language)
     : (labelText(block.opcode, language) ?? '')
         .split(/\{(\w+)\}/)
-        .map((piece, index): LabelPart => (index % 2 === 0 ? { hole: null, text: piece } : holeOf(block, piece, language)))
-  return inSingular(parts, language).filter(({ hole, text }) => hole !== null || text !== '')
+        .map((piece, index): LabelPart => (index % 2 === 0 ? { name: null, text: piece } : inputPart(block, piece, language)))
+  return inSingular(parts, language).filter(({ name, text }) => name !== null || text !== '')
 }
 
-/** A call of a block of one's own: %s and %b are its holes, in order. */
+/** A call of a block of one's own: %s and %b are its inputs, in order. */
 function callParts(block: Block, { code, argumentIds }: Procedure, language: Language): LabelPart[] {
   return code.split(/%([sbn])/).map((piece, index): LabelPart => {
-    if (index % 2 === 0) return { hole: null, text: piece }
-    const hole = holeOf(block, argumentIds[(index - 1) / 2] ?? '', language)
-    return piece === 'b' ? { ...hole, type: 'boolean', text: hole.block ? hole.text : '…' } : hole
+    if (index % 2 === 0) return { name: null, text: piece }
+    const input = inputPart(block, argumentIds[(index - 1) / 2] ?? '', language)
+    return piece === 'b' ? { ...input, type: 'boolean', text: input.block ? input.text : '…' } : input
   })
 }
 
-function holeOf(block: Block, name: string, language: Language): Hole {
+function inputPart(block: Block, name: string, language: Language): InputPart {
   const field = block.fields.find((each) => each.name === name)
-  if (field) return { hole: name, type: 'field', value: field.value, text: fieldText(field, language) }
+  if (field) return { name, type: 'field', value: field.value, text: fieldText(field, language) }
   const type = opcodes.get(block.opcode)?.inputs?.[name]?.type ?? 'text'
   const { value = '', block: inside } = block.inputs.find((each) => each.name === name) ?? {}
-  if (inside) return { hole: name, type, value, block: inside, text: worded(inside, language, plain) }
-  if (type === 'boolean' || value === '') return { hole: name, type, value, text: '…' }
-  return { hole: name, type, value, text: valueText(value, type, language) }
+  if (inside) return { name, type, value, block: inside, text: worded(inside, language, plain) }
+  if (type === 'boolean' || value === '') return { name, type, value, text: '…' }
+  return { name, type, value, text: valueText(value, type, language) }
 }
 
 /** "1 second", not "1 seconds". */
@@ -59,7 +59,7 @@ function inSingular(parts: readonly LabelPart[], language: Language): LabelPart[
   if (language !== 'en') return [...parts]
   return parts.map((part, index) => {
     const before = parts[index - 1]
-    const isOne = part.hole === null && before !== undefined && before.hole !== null && before.text === '1'
+    const isOne = part.name === null && before !== undefined && before.name !== null && before.text === '1'
     return isOne ? { ...part, text: part.text.replace(/^( (?:step|second|degree|time|layer))s\b/, '$1') } : part
   })
 }

@@ -7,7 +7,7 @@ import type { Block, Field } from '../project.ts'
 
 export type { Language }
 
-/** A block in words, with what its holes hold: "Move 10 steps". Its mouths are left out. */
+/** A block in words, with what its inputs hold: "Move 10 steps". Its substacks are left out. */
 export function labelOf(block: Block, language: Language): string {
   return worded(block, language, asLabel)
 }
@@ -16,8 +16,8 @@ export function labelOf(block: Block, language: Language): string {
 export interface Wording {
   readonly words: (opcode: string, language: Language) => string | undefined
   readonly typed: (text: string, type: InputSpec['type'] | undefined) => string
-  /** The words of a block that lies in a hole. */
-  readonly inHole: (words: string) => string
+  /** The words of a block that lies in an input. */
+  readonly inInput: (words: string) => string
 }
 
 /** A block's label with its places; undefined for one that we do not know. */
@@ -25,7 +25,7 @@ export function labelText(opcode: string, language: Language): string | undefine
   return blockMessage(language, 'labels', opcode)
 }
 
-const asLabel: Wording = { words: labelText, typed: (text) => text, inHole: (words) => words }
+const asLabel: Wording = { words: labelText, typed: (text) => text, inInput: (words) => words }
 
 export function worded(block: Block, language: Language, wording: Wording): string {
   if (block.procedure) return procedureWords(block, language, wording)
@@ -36,7 +36,7 @@ export function worded(block: Block, language: Language, wording: Wording): stri
 }
 
 function filled(block: Block, text: string, said: LabelOptions): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => holeWords(block, name, said))
+  return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => inputWords(block, name, said))
 }
 
 /** What Scratch calls it, where we know that; else its name and what stands in it. */
@@ -49,7 +49,7 @@ function unknownWords(block: Block, language: Language, wording: Wording): strin
     .replaceAll('_', ' ')
     .toLowerCase()
   const names = [...block.fields, ...block.inputs].map((each) => each.name)
-  const values = names.map((each) => holeWords(block, each, { language, wording })).filter((each) => each !== '…')
+  const values = names.map((each) => inputWords(block, each, { language, wording })).filter((each) => each !== '…')
   return values.length > 0 ? `${name} (${values.join(', ')})` : name
 }
 
@@ -58,7 +58,7 @@ export function optionText(value: string, language: Language): string {
   return blockMessage(language, 'options', value) ?? value
 }
 
-/** What stands in a hole: a choice and a colour in words, what a person typed as it is. */
+/** What stands in an input: a choice and a colour in words, what a person typed as it is. */
 export function valueText(value: string, type: InputSpec['type'] | undefined, language: Language): string {
   if (type === 'color') return colorName(value, language)
   return type === 'menu' ? optionText(value, language) : value
@@ -74,18 +74,18 @@ interface LabelOptions {
   readonly wording: Wording
 }
 
-function holeWords(block: Block, name: string, { language, wording }: LabelOptions): string {
+function inputWords(block: Block, name: string, { language, wording }: LabelOptions): string {
   const field = block.fields.find((each) => each.name === name)
   if (field) return fieldText(field, language)
   const input = block.inputs.find((each) => each.name === name)
   if (!input) return '…'
-  if (input.block) return wording.inHole(worded(input.block, language, wording))
+  if (input.block) return wording.inInput(worded(input.block, language, wording))
   const type = opcodes.get(block.opcode)?.inputs?.[name]?.type
   if (type === 'boolean' || input.value === '') return '…'
   return wording.typed(valueText(input.value, type, language), type)
 }
 
-/** A block of one's own is called by its text; %s and %b are its holes, in order. */
+/** A block of one's own is called by its text; %s and %b are its inputs, in order. */
 function procedureWords({ procedure, inputs, opcode }: Block, language: Language, wording: Wording): string {
   const { code = '', argumentIds = [], argumentNames = [] } = procedure ?? {}
   let index = 0
@@ -93,6 +93,6 @@ function procedureWords({ procedure, inputs, opcode }: Block, language: Language
     const at = index++
     if (opcode === 'procedures_definition') return argumentNames[at] ?? ''
     const input = inputs.find(({ name }) => name === argumentIds[at])
-    return input?.block ? wording.inHole(worded(input.block, language, wording)) : input?.value || '…'
+    return input?.block ? wording.inInput(worded(input.block, language, wording)) : input?.value || '…'
   })
 }

@@ -11,12 +11,12 @@ export interface MenuChoice {
 }
 
 /** In the order in which they are shown; nothing when the game has nothing to choose. */
-export function menuChoices(project: Project, owner: Owner, block: Block, hole: string): readonly MenuChoice[] {
+export function menuChoices(project: Project, owner: Owner, block: Block, input: string): readonly MenuChoice[] {
   const target = targetOf(project, owner)
   const all = project.sprites.map(({ name }) => name)
   const others = project.sprites.filter(({ id }) => id !== owner).map(({ name }) => name)
   const names = (values: readonly string[]) => values.map((value) => ({ value }))
-  switch (hole) {
+  switch (input) {
     case 'TO':
       return names(['_random_', '_mouse_', ...others])
     case 'TOWARDS':
@@ -45,7 +45,7 @@ export function menuChoices(project: Project, owner: Owner, block: Block, hole: 
     case 'BROADCAST_OPTION':
       return names(project.messages)
     default:
-      return names(fixed.get(hole === 'EFFECT' && block.opcode.startsWith('sound') ? 'SOUND_EFFECT' : hole) ?? [])
+      return names(fixed.get(input === 'EFFECT' && block.opcode.startsWith('sound') ? 'SOUND_EFFECT' : input) ?? [])
   }
 }
 

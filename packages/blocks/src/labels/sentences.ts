@@ -58,9 +58,9 @@ function rowOf(blocks: readonly Block[], depth: number): Waiting[] {
 }
 
 function insideOf(block: Block, depth: number): Waiting[] {
-  const mouths = opcodes.get(block.opcode)?.mouths ?? block.stacks.length
-  if (mouths === 0) return []
-  const parts = Array.from({ length: mouths }, (_, index) => block.stacks[index] ?? []).map((row): Waiting[] =>
+  const substacks = opcodes.get(block.opcode)?.substacks ?? block.stacks.length
+  if (substacks === 0) return []
+  const parts = Array.from({ length: substacks }, (_, index) => block.stacks[index] ?? []).map((row): Waiting[] =>
     row.length > 0 ? rowOf(row, depth + 1) : [{ block, depth: depth + 1, part: 'nothing' }],
   )
   const joined = parts.flatMap((part, index): Waiting[] => (index === 0 ? part : [{ block, depth, part: 'otherwise' }, ...part]))
@@ -80,7 +80,7 @@ function jointOf({ block, depth, part }: Waiting, language: Language): Sentence 
 const asSentence: Wording = {
   words: (opcode, language) => blockMessage(language, 'sentences', opcode) ?? labelText(opcode, language),
   typed: (text, type) => ((type === 'text' || type === 'message') && !isNumber(text) ? `“${text}”` : text),
-  inHole: (words) => words.replace(/\?$/, ''),
+  inInput: (words) => words.replace(/\?$/, ''),
 }
 
 function isNumber(text: string): boolean {
@@ -93,14 +93,14 @@ function wordsOf(block: Block, language: Language): string {
   return `${labelText(block.opcode, language) ?? ''} “${words}”`
 }
 
-/** Something follows that belongs to it: a script under a hat, or what lies in a mouth. */
+/** Something follows that belongs to it: a script under a hat, or what lies in a substack. */
 function opensPart({ opcode, stacks }: Block): boolean {
   const entry = opcodes.get(opcode)
   return (
     entry?.shape === 'hat' ||
     entry?.shape === 'edge-hat' ||
     opcode === 'procedures_definition' ||
-    (entry?.mouths ?? stacks.length) > 0
+    (entry?.substacks ?? stacks.length) > 0
   )
 }
 

@@ -64,5 +64,5 @@ export function joined(runs: readonly Run[]): Run {
 }
 
 function nothing(): void {
-  // An empty mouth.
+  // An empty substack.
 }

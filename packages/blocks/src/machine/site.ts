@@ -67,7 +67,7 @@ function isPlain(block: Block, depth = 0): boolean {
   const entry = opcodes.get(block.opcode)
   if (entry?.shape !== 'control') return true
   if (!entry.plain || depth > deepest) return false
-  return block.stacks.every((mouth) => mouth.every((inside) => isPlain(inside, depth + 1)))
+  return block.stacks.every((substack) => substack.every((inside) => isPlain(inside, depth + 1)))
 }
 
 function plainRun(body: Body, block: Block): Run {
@@ -82,87 +82,87 @@ function nothing(): void {
 }
 
 export function siteOf(body: Body, block: Block): Site {
-  const holeOf = (name: string) => holeIn(body, block, name)
+  const sourceOf = (name: string) => sourceIn(body, block, name)
   return {
     block,
     typed: (name) => (inputOf(block, name)?.block === undefined ? (inputOf(block, name)?.value ?? '') : undefined),
     readAgain(...names) {
       const drawing = names.filter((name) => draws(inputOf(block, name)?.block))
-      return drawing.length === 0 ? null : joined(drawing.map((name) => readValue(holeOf(name))))
+      return drawing.length === 0 ? null : joined(drawing.map((name) => readValue(sourceOf(name))))
     },
     field: (name) => fieldOf(block, name),
-    number: (name) => readNumber(holeOf(name)),
-    text: (name) => readText(holeOf(name)),
-    boolean: (name) => readBoolean(holeOf(name)),
-    value: (name) => readValue(holeOf(name)),
+    number: (name) => readNumber(sourceOf(name)),
+    text: (name) => readText(sourceOf(name)),
+    boolean: (name) => readBoolean(sourceOf(name)),
+    value: (name) => readValue(sourceOf(name)),
     variable: () => variableSlot(body, block),
     list: () => listSlot(body, block),
-    mouth: (index, after) => stack(body, block.stacks[index] ?? [], after),
-    isPlain: (mouth) => !body.scope.watchesBlocks && (block.stacks[mouth] ?? []).every((inside) => isPlain(inside)),
-    plainMouth: (index) => joined((block.stacks[index] ?? []).map((inside) => plainRun(body, inside))),
+    substack: (index, after) => stack(body, block.stacks[index] ?? [], after),
+    isPlain: (substack) => !body.scope.watchesBlocks && (block.stacks[substack] ?? []).every((inside) => isPlain(inside)),
+    plainSubstack: (index) => joined((block.stacks[index] ?? []).map((inside) => plainRun(body, inside))),
     counter: () => body.counters++,
     definition: () => body.definitions.get(block.procedure?.code ?? ''),
     argument: (name) => body.procedure?.argumentNames.lastIndexOf(name) ?? -1,
   }
 }
 
-/** What a hole holds: a reporter, or what is typed. */
-type Hole =
+/** What an input holds: a reporter, or what is typed. */
+type InputSource =
   | { readonly entry: Reporter; readonly site: Site }
   | { readonly entry: null; readonly typed: string; readonly isNumber?: boolean }
 
-function holeIn(body: Body, block: Block, name: string): Hole {
+function sourceIn(body: Body, block: Block, name: string): InputSource {
   const { block: inside, value = '', shadow = '' } = inputOf(block, name) ?? {}
   // A file may hold a number where others hold a text: see `sb3/shadows.ts`.
   const isNumber = shadow.startsWith('[') || shadow.endsWith('"isNumber":true}')
   if (!inside && isMissing(block, name, { value, shadow })) return { entry: null, typed: 'undefined' }
   if (!inside) return { entry: null, typed: value, isNumber: isNumber && String(Number(value)) === value }
   const entry = opcodes.get(inside.opcode)
-  // Something unknown in a hole reads as empty, not as what lies underneath.
+  // Something unknown in an input reads as empty, not as what lies underneath.
   if (entry?.shape !== 'reporter' || body.depth > deepest) return { entry: null, typed: '' }
   return { entry, site: siteOf({ ...body, depth: body.depth + 1 }, inside) }
 }
 
-/** A hole for a text that holds nothing at all, not even an empty text: Scratch says and stores this word. */
+/** An input for a text that holds nothing at all, not even an empty text: Scratch says and stores this word. */
 function isMissing({ opcode }: Block, name: string, { value, shadow }: { value: string; shadow: string }): boolean {
   return value === '' && shadow === 'null' && opcodes.get(opcode)?.inputs?.[name]?.type === 'text'
 }
 
-function readNumber(hole: Hole): Read<number> {
-  if (hole.entry === null) {
-    const constant = toNumber(hole.typed)
+function readNumber(source: InputSource): Read<number> {
+  if (source.entry === null) {
+    const constant = toNumber(source.typed)
     return () => constant
   }
-  const { entry, site } = hole
+  const { entry, site } = source
   if (entry.asNumber) return entry.asNumber(site)
   if (entry.gives === 'number') return entry.read(site)
   const read: Read<Value> = entry.read(site)
   return (thread) => toNumber(read(thread))
 }
 
-function readText(hole: Hole): Read<string> {
-  if (hole.entry === null) {
-    const { typed } = hole
+function readText(source: InputSource): Read<string> {
+  if (source.entry === null) {
+    const { typed } = source
     return () => typed
   }
-  if (hole.entry.gives === 'text') return hole.entry.read(hole.site)
-  const read: Read<Value> = hole.entry.read(hole.site)
+  if (source.entry.gives === 'text') return source.entry.read(source.site)
+  const read: Read<Value> = source.entry.read(source.site)
   return (thread) => toText(read(thread))
 }
 
-function readBoolean(hole: Hole): Read<boolean> {
-  if (hole.entry === null) {
-    const constant = toBoolean(hole.typed)
+function readBoolean(source: InputSource): Read<boolean> {
+  if (source.entry === null) {
+    const constant = toBoolean(source.typed)
     return () => constant
   }
-  if (hole.entry.gives === 'boolean') return hole.entry.read(hole.site)
-  const read: Read<Value> = hole.entry.read(hole.site)
+  if (source.entry.gives === 'boolean') return source.entry.read(source.site)
+  const read: Read<Value> = source.entry.read(source.site)
   return (thread) => toBoolean(read(thread))
 }
 
-function readValue(hole: Hole): Read<Value> {
-  if (hole.entry !== null) return hole.entry.read(hole.site)
-  const typed = hole.isNumber ? Number(hole.typed) : hole.typed
+function readValue(source: InputSource): Read<Value> {
+  if (source.entry !== null) return source.entry.read(source.site)
+  const typed = source.isNumber ? Number(source.typed) : source.typed
   return () => typed
 }
 

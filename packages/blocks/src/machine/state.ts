@@ -23,7 +23,7 @@ export interface World {
   readonly colors?: ColorSense | undefined
   /** The date and time of day. Without it the clock counts from the first day of 1970. */
   readonly date?: () => Moment
-  /** Waits by the clock read their holes in every pass, as Scratch does: for comparing runs draw by draw. Costs much. */
+  /** Waits by the clock read their inputs in every pass, as Scratch does: for comparing runs draw by draw. Costs much. */
   readonly readsInEveryPass?: boolean
   /** Keep track of which block each thread runs; slower. */
   readonly watchesBlocks?: boolean

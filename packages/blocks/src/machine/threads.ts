@@ -120,12 +120,12 @@ export function rests(thread: Thread, next: Step): null {
 /** Where the next round of a loop begins, by the step at the end of a round. */
 export const roundAfter = new WeakMap<Step, Step>()
 
-/** Where a block of one's own goes on after one of its own blocks, not after one in a mouth. */
+/** Where a block of one's own goes on after one of its own blocks, not after one in a substack. */
 export const stepsOfBody = new WeakSet<Step>()
 
 /**
  * Waits until somebody calls `wake`. A wait that ends a round goes into the next one at once, without a yield. The rest of an own
- * block that a wait stands in, or ends a mouth of, runs with screen refresh from then on: Scratch forgets with what it came to it.
+ * block that a wait stands in, or ends a substack of, runs with screen refresh from then on: Scratch forgets with what it came to it.
  */
 export function parks(thread: Thread, next: Step): null {
   thread.state = 'parked'

@@ -37,7 +37,7 @@ test('repeat without end goes round as long as passes are left, and the count is
   expect(countedAfter(game([flag, sets('3'), repeat(own, counts)]))).toBe(6)
 })
 
-test('conditions are asked first, and an empty hole is false', () => {
+test('conditions are asked first, and an empty input is false', () => {
   const yes = block('operator_not')
   expect(countedAfter(game([flag, made('control_repeat_until', { CONDITION: yes }, [counts])]))).toBe(0)
   expect(countedAfter(game([flag, made('control_while', {}, [counts]), counts]))).toBe(1)

@@ -33,7 +33,7 @@ export const control = {
   control_repeat: {
     shape: 'control',
     inputs: { TIMES: { type: 'whole', value: '10' } },
-    mouths: 1,
+    substacks: 1,
     step(site, next) {
       const times = site.number('TIMES')
       const counter = site.counter()
@@ -46,22 +46,22 @@ export const control = {
   },
   control_forever: {
     shape: 'control',
-    mouths: 1,
+    substacks: 1,
     isCap: true,
     step: (site) => whileTrue(site, null, returns),
   },
   control_if: {
     shape: 'control',
     inputs: { CONDITION: boolean },
-    mouths: 1,
+    substacks: 1,
     step(site, next) {
       const condition = site.boolean('CONDITION')
-      const then = site.mouth(0, next)
+      const then = site.substack(0, next)
       return (thread) => (condition(thread) ? then : next)
     },
     plain(site) {
       const condition = site.boolean('CONDITION')
-      const then = site.plainMouth(0)
+      const then = site.plainSubstack(0)
       return (thread) => {
         if (condition(thread)) then(thread)
       }
@@ -70,17 +70,17 @@ export const control = {
   control_if_else: {
     shape: 'control',
     inputs: { CONDITION: boolean },
-    mouths: 2,
+    substacks: 2,
     step(site, next) {
       const condition = site.boolean('CONDITION')
-      const then = site.mouth(0, next)
-      const otherwise = site.mouth(1, next)
+      const then = site.substack(0, next)
+      const otherwise = site.substack(1, next)
       return (thread) => (condition(thread) ? then : otherwise)
     },
     plain(site) {
       const condition = site.boolean('CONDITION')
-      const then = site.plainMouth(0)
-      const otherwise = site.plainMouth(1)
+      const then = site.plainSubstack(0)
+      const otherwise = site.plainSubstack(1)
       return (thread) => (condition(thread) ? then(thread) : otherwise(thread))
     },
   },
@@ -92,7 +92,7 @@ export const control = {
   control_repeat_until: {
     shape: 'control',
     inputs: { CONDITION: boolean },
-    mouths: 1,
+    substacks: 1,
     step(site, next) {
       const isDone = site.boolean('CONDITION')
       return whileTrue(site, (thread) => !isDone(thread), next)
@@ -101,14 +101,14 @@ export const control = {
   control_while: {
     shape: 'control',
     inputs: { CONDITION: boolean },
-    mouths: 1,
+    substacks: 1,
     step: (site, next) => whileTrue(site, site.boolean('CONDITION'), next),
   },
   control_for_each: {
     shape: 'control',
     inputs: { VALUE: { type: 'whole', value: '10' } },
     fields: { VARIABLE: '' },
-    mouths: 1,
+    substacks: 1,
     step(site, next) {
       const last = site.number('VALUE')
       const slot = site.variable()
@@ -131,9 +131,9 @@ export const control = {
   },
   control_all_at_once: {
     shape: 'control',
-    mouths: 1,
-    step: (site, next) => site.mouth(0, next),
-    plain: (site) => site.plainMouth(0),
+    substacks: 1,
+    step: (site, next) => site.substack(0, next),
+    plain: (site) => site.plainSubstack(0),
   },
   control_get_counter: {
     shape: 'reporter',
@@ -204,10 +204,10 @@ interface Counted {
   readonly readAgain: Run | null
 }
 
-/** So many rounds as the counter says. Where nothing in the mouth yields, the rounds are a loop right here. */
+/** So many rounds as the counter says. Where nothing in the substack yields, the rounds are a loop right here. */
 function counted(site: Site, { counter, readAgain }: Counted, next: Step): Step {
   if (site.isPlain(0) && !readAgain) {
-    const plain: Step = plainCounted(counter, site.plainMouth(0), { rounds: (thread) => plain(thread), next })
+    const plain: Step = plainCounted(counter, site.plainSubstack(0), { rounds: (thread) => plain(thread), next })
     return plain
   }
   const nextRound: Step = (thread) => {
@@ -216,7 +216,7 @@ function counted(site: Site, { counter, readAgain }: Counted, next: Step): Step 
   }
   const again: Step = (thread) => (goesRound(thread) ? nextRound : yields(thread, nextRound))
   roundAfter.set(again, nextRound)
-  const body = site.mouth(0, again)
+  const body = site.substack(0, again)
   const rounds: Step = ({ frame: { counters } }) => {
     const left = counters[counter] ?? 0
     if (left < 1) return next
@@ -243,10 +243,10 @@ function plainCounted(counter: number, run: Run, { rounds, next }: { rounds: Ste
 /** Rounds while something is so, asked before each. */
 function whileTrue(site: Site, isSo: Read<boolean> | null, next: Step): Step {
   const again: Step = (thread) => (goesRound(thread) ? rounds : yields(thread, rounds))
-  const body = site.isPlain(0) ? null : site.mouth(0, again)
+  const body = site.isPlain(0) ? null : site.substack(0, again)
   const rounds: Step = body
     ? (thread) => (isSo === null || isSo(thread) ? body : next)
-    : plainWhile(site.plainMouth(0), isSo, { rounds: (thread: Thread) => rounds(thread), next })
+    : plainWhile(site.plainSubstack(0), isSo, { rounds: (thread: Thread) => rounds(thread), next })
   roundAfter.set(again, rounds)
   return rounds
 }

@@ -13,14 +13,14 @@ export type Kind = 'motion' | 'looks' | 'sound' | 'events' | 'control' | 'sensin
 export interface InputSpec {
   readonly type: 'number' | 'positive' | 'whole' | 'integer' | 'angle' | 'color' | 'text' | 'message' | 'menu' | 'boolean'
   readonly value: string
-  /** The opcode and field of the small block that Scratch puts into a hole with a menu. */
+  /** The opcode and field of the small block that Scratch puts into an input with a menu. */
   readonly menu?: { readonly opcode: string; readonly field: string }
 }
 
 interface About {
   readonly inputs?: Readonly<Record<string, InputSpec>>
   readonly fields?: Readonly<Record<string, string>>
-  readonly mouths?: 1 | 2
+  readonly substacks?: 1 | 2
   /** Nothing can follow it. */
   readonly isCap?: boolean
   /** Does nothing here: kept for the files that hold it, not offered. */
@@ -83,22 +83,22 @@ export interface Site {
   text(input: string): Read<string>
   boolean(input: string): Read<boolean>
   value(input: string): Read<Value>
-  /** What stands in a hole that holds no block; undefined when a block lies in it. */
+  /** What stands in an input that holds no block; undefined when a block lies in it. */
   typed(input: string): string | undefined
   /**
-   * Scratch reads a waiting or looping block's holes again in every round, though it uses only the first reading. That is
+   * Scratch reads a waiting or looping block's inputs again in every round, though it uses only the first reading. That is
    * seen where reading draws by chance: then this reads them again, else it is null.
    */
   readAgain(...inputs: string[]): Run | null
   field(name: string): string
   variable(): Slot<Cell>
   list(): Slot<ListCell>
-  /** The steps of a mouth, ending in `after`. */
-  mouth(index: number, after: Step): Step
-  /** Whether nothing in a mouth can yield. */
-  isPlain(mouth: number): boolean
-  /** A plain mouth as one command. */
-  plainMouth(index: number): Run
+  /** The steps of a substack, ending in `after`. */
+  substack(index: number, after: Step): Step
+  /** Whether nothing in a substack can yield. */
+  isPlain(substack: number): boolean
+  /** A plain substack as one command. */
+  plainSubstack(index: number): Run
   /** A number of its own for this block in each call: counting rounds. */
   counter(): number
   /** The block of one's own that this block calls. */

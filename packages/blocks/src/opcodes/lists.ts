@@ -80,7 +80,7 @@ export const lists = {
       return reads(site, ({ items }, thread) => {
         const wanted = place(thread)
         const replacement = value(thread)
-        // Both holes are read before "random" draws its place.
+        // Both inputs are read before "random" draws its place.
         const at = placeIn(items.length, wanted, thread)
         if (at !== null) items[at] = replacement
       })

@@ -4,7 +4,7 @@ import { opcodes } from '../opcodes/opcodes.ts'
 import type { Block } from '../project.ts'
 
 /**
- * A block as the palette gives it: its holes filled with what stands in them at first, in the language of the page.
+ * A block as the palette gives it: its inputs filled with what stands in them at first, in the language of the page.
  * Editing gives it its id.
  */
 export function newBlock(opcode: string, language: Language = 'en'): Block | undefined {
@@ -15,11 +15,11 @@ export function newBlock(opcode: string, language: Language = 'en'): Block | und
     value: blockMessage(language, 'defaults', `${opcode}.${name}`) ?? value,
   }))
   const fields = Object.entries(entry.fields ?? {}).map(([name, value]) => ({ name, value }))
-  const block = { id: '', opcode, inputs, fields, stacks: Array.from({ length: entry.mouths ?? 0 }, () => []) }
+  const block = { id: '', opcode, inputs, fields, stacks: Array.from({ length: entry.substacks ?? 0 }, () => []) }
   return opcode === 'control_if' ? withQuestion(block) : block
 }
 
-/** If...then asks something from the start; an empty hole would never let anything happen. */
+/** If...then asks something from the start; an empty input would never let anything happen. */
 function withQuestion(block: Block): Block {
   const question = newBlock('sensing_touchingobject')
   if (!question) return block

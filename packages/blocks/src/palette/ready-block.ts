@@ -13,7 +13,7 @@ export interface FirstNames {
   readonly list: string
   readonly message: string
   readonly sounds: Readonly<Record<FirstSound, string>>
-  /** The language of what stands in its holes at first. */
+  /** The language of what stands in its inputs at first. */
   readonly language?: Language
 }
 
@@ -41,7 +41,7 @@ function withSounds(project: Project, owner: Owner, block: Block, { sounds: call
 }
 
 function withWhatItNames(project: Project, block: Block, names: FirstNames): Project {
-  const has = (hole: string) => [...block.fields, ...block.inputs].some(({ name }) => name === hole)
+  const has = (input: string) => [...block.fields, ...block.inputs].some(({ name }) => name === input)
   const { stage, messages, sprites } = project
   const isWithout = (kind: 'variables' | 'lists') => [stage, ...sprites].every((each) => each[kind].length === 0)
   if (has('VARIABLE') && isWithout('variables')) return addVariable(project, names.variable)
@@ -52,8 +52,8 @@ function withWhatItNames(project: Project, block: Block, names: FirstNames): Pro
 
 function filled(project: Project, owner: Owner, block: Block): Block {
   const inputSpecs = opcodes.get(block.opcode)?.inputs ?? {}
-  const first = (hole: string, value: string): MenuChoice => {
-    const choices = menuChoices(project, owner, block, hole)
+  const first = (input: string, value: string): MenuChoice => {
+    const choices = menuChoices(project, owner, block, input)
     return choices.find((choice) => choice.value === value) ?? choices[0] ?? { value }
   }
   const fields = block.fields.map(({ name, value }) => ({ name, ...first(name, value) }))

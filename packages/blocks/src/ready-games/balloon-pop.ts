@@ -39,7 +39,7 @@ export const makeGame: MakeReadyGame = (words) => {
     project: project({ backdrop: 'backdrop', sprites: all }),
     sprite: id,
     ideas: [
-      { id: 'slower_balloon', kind: 'value', sprite: id, block: rises.id, hole: 'DY', was: '2', wants: '1' },
+      { id: 'slower_balloon', kind: 'value', sprite: id, block: rises.id, input: 'DY', was: '2', wants: '1' },
       { id: 'other_color', kind: 'costume', sprite: id, was: 'ready-balloon-red' },
       { id: 'more_balloons', kind: 'copy', sprite: id },
     ],

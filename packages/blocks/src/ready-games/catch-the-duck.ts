@@ -28,7 +28,7 @@ export const makeGame: MakeReadyGame = (words) => {
     project: project({ backdrop: 'ready-pond', sprites: [duck], variables: [ducks] }),
     sprite: duck.id,
     ideas: [
-      { id: 'faster', kind: 'value', sprite: duck.id, block: wait.id, hole: 'DURATION', was: '2', wants: '1' },
+      { id: 'faster', kind: 'value', sprite: duck.id, block: wait.id, input: 'DURATION', was: '2', wants: '1' },
       { id: 'add_duck', kind: 'copy', sprite: duck.id },
       { id: 'not_duck', kind: 'costume', sprite: duck.id, was: 'duck' },
     ],

@@ -4,7 +4,7 @@ import { newBlock } from '../palette/new-block.ts'
 import { ownSound } from '../own-sounds.ts'
 import type { Block, Costume, Input, Project, Sprite, Variable } from '../project.ts'
 
-/** In a hole: what is typed, a block, or the variable that a field names. */
+/** In an input: what is typed, a block, or the variable that a field names. */
 type Filling = string | number | Block | Variable
 
 interface Cast extends Pick<Sprite, 'name' | 'x' | 'y'>, Partial<Pick<Sprite, 'size' | 'visible' | 'rotationStyle'>> {
@@ -29,7 +29,7 @@ export type Desk = ReturnType<typeof newDesk>
 export function newDesk() {
   const ids = idsFrom(1)
   return {
-    /** As the palette gives it, with these values, and with these blocks in its mouths. */
+    /** As the palette gives it, with these values, and with these blocks in its substacks. */
     block: (opcode: string, values: Readonly<Record<string, Filling>> = {}, ...stacks: readonly (readonly Block[])[]): Block => {
       const usual = newBlock(opcode)
       if (!usual) throw new Error(`there is no block ${opcode}`)

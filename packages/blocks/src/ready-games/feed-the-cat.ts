@@ -70,8 +70,8 @@ export const makeGame: MakeReadyGame = (words) => {
     }),
     sprite: fish.id,
     ideas: [
-      { id: 'cat_says', kind: 'value', sprite: cat.id, block: says.id, hole: 'MESSAGE', was: words.yum },
-      { id: 'slower_food', kind: 'value', sprite: fish.id, block: glides[0] ?? '', hole: 'SECS', was: '1', wants: '2' },
+      { id: 'cat_says', kind: 'value', sprite: cat.id, block: says.id, input: 'MESSAGE', was: words.yum },
+      { id: 'slower_food', kind: 'value', sprite: fish.id, block: glides[0] ?? '', input: 'SECS', was: '1', wants: '2' },
       { id: 'other_food', kind: 'costume', sprite: fish.id, was: 'ready-fish' },
     ],
   }

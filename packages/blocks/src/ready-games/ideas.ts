@@ -16,7 +16,7 @@ export function isDone(idea: Idea, project: Project): boolean {
   const sprite = sprites.find(({ id }) => id === idea.sprite)
   switch (idea.kind) {
     case 'value': {
-      const input = blockOf(project, idea.block)?.inputs.find(({ name }) => name === idea.hole)
+      const input = blockOf(project, idea.block)?.inputs.find(({ name }) => name === idea.input)
       return input !== undefined && (input.block !== undefined || input.value !== idea.was)
     }
     case 'copy':

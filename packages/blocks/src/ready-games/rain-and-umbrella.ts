@@ -59,8 +59,8 @@ export const makeGame: MakeReadyGame = (words) => {
     project: project({ backdrop: 'ready-rain', sprites: [drop, girl, umbrella], variables: [dry] }),
     sprite: drop.id,
     ideas: [
-      { id: 'less_rain', kind: 'value', sprite: drop.id, block: wait.id, hole: 'DURATION', was: '0.5', wants: '2' },
-      { id: 'bigger', kind: 'value', sprite: umbrella.id, block: size.id, hole: 'SIZE', was: '100', wants: '200' },
+      { id: 'less_rain', kind: 'value', sprite: drop.id, block: wait.id, input: 'DURATION', was: '0.5', wants: '2' },
+      { id: 'bigger', kind: 'value', sprite: umbrella.id, block: size.id, input: 'SIZE', was: '100', wants: '200' },
       { id: 'night', kind: 'backdrop', sprite: girl.id, was: 'ready-rain', wants: 'night' },
     ],
   }

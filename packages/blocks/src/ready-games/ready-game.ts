@@ -23,7 +23,7 @@ export type Idea = { readonly id: IdeaId; readonly sprite: string } & (
   | {
       readonly kind: 'value'
       readonly block: string
-      readonly hole: string
+      readonly input: string
       readonly was: string
       /** Offered first; without one any other words will do. */
       readonly wants?: string

@@ -168,7 +168,7 @@ test('hands that press everything at once, again and again, break nothing', () =
 function changed(project: Project, idea: Idea): Project {
   switch (idea.kind) {
     case 'value':
-      return setInput(project, idea.block, { name: idea.hole, value: idea.wants ?? 'Bye' })
+      return setInput(project, idea.block, { name: idea.input, value: idea.wants ?? 'Bye' })
     case 'copy':
       return duplicateSprite(project, idea.sprite)
     case 'costume':

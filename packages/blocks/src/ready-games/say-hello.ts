@@ -52,8 +52,8 @@ export const makeGame: MakeReadyGame = (words) => {
     project: project({ backdrop: 'room', sprites: [grandmother, boy], hidden: [greeted], messages: [words.greeting] }),
     sprite: boy.id,
     ideas: [
-      { id: 'other_words', kind: 'value', sprite: boy.id, block: says.id, hole: 'MESSAGE', was: words.namaste },
-      { id: 'sooner', kind: 'value', sprite: grandmother.id, block: wait.id, hole: 'DURATION', was: '1', wants: '0.5' },
+      { id: 'other_words', kind: 'value', sprite: boy.id, block: says.id, input: 'MESSAGE', was: words.namaste },
+      { id: 'sooner', kind: 'value', sprite: grandmother.id, block: wait.id, input: 'DURATION', was: '1', wants: '0.5' },
       { id: 'other_person', kind: 'costume', sprite: boy.id, was: 'ready-boy' },
     ],
   }

@@ -16,7 +16,7 @@ export function extensionOf(opcode: string): string | undefined {
   return prefix === '' || core.has(prefix) ? undefined : prefix
 }
 
-/** Of all blocks, and of the small ones in their holes. */
+/** Of all blocks, and of the small ones in their inputs. */
 export function extensionsIn(project: Project): string[] {
   const used = allBlocks(project).flatMap(({ opcode, inputs }) => [
     opcode,

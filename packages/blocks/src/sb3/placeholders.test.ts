@@ -196,7 +196,7 @@ const costume = { name: 'c', dataFormat: 'svg', assetId: '0'.repeat(32), rotatio
 const withCostumes = { ...foreign, targets: foreign.targets.map((target) => ({ ...target, costumes: [costume] })) }
 const foreignFile = zipSync({ 'project.json': strToU8(JSON.stringify(withCostumes)) })
 
-test('blocks of extensions keep their place, their holes, their mouths, their notes and all that came with them', () => {
+test('blocks of extensions keep their place, their inputs, their substacks, their notes and all that came with them', () => {
   const [stage, cat] = jsonIn(again(foreignFile)).targets
   const at = (id: string | undefined) => cat!.blocks[id!]!
   const [, hat] = Object.entries(cat!.blocks)[0]!

@@ -1,5 +1,5 @@
 /**
- * What Scratch keeps in a hole underneath whatever a person puts there: a compact value such as [4, "10"], or a small
+ * What Scratch keeps in an input underneath whatever a person puts there: a compact value such as [4, "10"], or a small
  * block with a menu. Written here as JSON text: `null` for nothing, the number of the compact form, or
  * `{"opcode", "field"}`, with `id` and `more` where the small block has what ours do not. Where a file holds a number and not a
  * text, which is not the same to blocks that take both, the number of the compact form stands in brackets, or `isNumber` is true.
@@ -24,7 +24,7 @@ export const compactOpcodes = new Map<string, number>([
   ['event_broadcast_menu', 11],
 ])
 
-/** What we put into a hole of a block; nothing for holes that we do not know. */
+/** What we put into an input of a block; nothing for inputs that we do not know. */
 export function usualShadow(block: Pick<Block, 'opcode' | 'procedure'>, input: string): ForeignJson {
   if (block.opcode === 'procedures_call') return ofArgument(block.procedure, input)
   const inputs = opcodes.get(block.opcode)?.inputs ?? {}
@@ -46,7 +46,7 @@ export function smallBlock({ opcode, field, id, more, isNumber }: SmallBlock): F
   return JSON.stringify({ opcode, field, id, more, isNumber })
 }
 
-/** What stands in a hole that is said to hold a number: it, unless somebody has typed a text since. */
+/** What stands in an input that is said to hold a number: it, unless somebody has typed a text since. */
 export function valueOfShadow(value: string, isNumber: boolean): string | number {
   return isNumber && String(Number(value)) === value && Number.isFinite(Number(value)) ? Number(value) : value
 }
@@ -61,7 +61,7 @@ function ofArgument(procedure: Block['procedure'], input: string): ForeignJson {
 const menus = new Set<string>()
 let counted = 0
 
-/** Whether a block is only ever a menu in a hole. */
+/** Whether a block is only ever a menu in an input. */
 export function isMenu(opcode: string): boolean {
   // Extensions add theirs.
   if (counted !== opcodes.size) {

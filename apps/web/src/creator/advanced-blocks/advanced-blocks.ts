@@ -1,10 +1,10 @@
-import { moveToHole, standingAround, takes } from '@ankur/blocks/edit/edit-holes'
+import { moveToInput, standingAround, takes } from '@ankur/blocks/edit/edit-inputs'
 import { removeDefinition } from '@ankur/blocks/edit/edit-own-blocks'
 import { menuChoices } from '@ankur/blocks/labels/menus'
 import { iconPathOf } from './block-icons.ts'
 import { CannotRun } from './cannot-run.tsx'
 import { ColorBox } from './color-box.tsx'
-import { HoleBlocks } from './hole-blocks.tsx'
+import { InputBlocks } from './input-blocks.tsx'
 import { KindName } from './kind-name.tsx'
 import { kindsAt, WidePalette } from './wide-palette.tsx'
 
@@ -12,12 +12,12 @@ import { kindsAt, WidePalette } from './wide-palette.tsx'
 export const advancedParts = {
   CannotRun,
   ColorBox,
-  HoleBlocks,
+  InputBlocks,
   iconPathOf,
   KindName,
   kindsAt,
   menuChoices,
-  moveToHole,
+  moveToInput,
   removeDefinition,
   standingAround,
   takes,

@@ -18,7 +18,7 @@ export function readyBlocks(project: Project, sprite: Sprite, level: Level, kind
   return ownBlocksOf(sprite).flatMap((own) => [callOf(own), ...argumentsOf(own)].map((block) => ({ project, block })))
 }
 
-/** What can lie in a hole of a block of the sprite, of one kind. */
+/** What can lie in an input of a block of the sprite, of one kind. */
 export function readyReporters(project: Project, sprite: Sprite, kind: Kind, names: FirstNames & { host: string }): Ready[] {
   if (kind !== 'own') return readyBlocks(project, sprite, 'all', kind, names)
   const own = ownBlockAround(sprite, names.host)

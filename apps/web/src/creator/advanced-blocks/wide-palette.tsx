@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { appendBlock, blockOf, insertBlock, plugIn } from '@ankur/blocks/edit/edit'
-import { holeFor, isReporter, takes } from '@ankur/blocks/edit/edit-holes'
+import { inputFor, isReporter, takes } from '@ankur/blocks/edit/edit-inputs'
 import { labelOf } from '@ankur/blocks/labels/label'
 import type { Kind } from '@ankur/blocks/opcodes/entry'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
@@ -53,7 +53,7 @@ function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string 
   const actions = useBlockActions()
   const { block } = ready
   const plug = (to: DraggedTo, standing: string | null) =>
-    actions.change(plugIn(ready.project, to.host, { name: to.hole, block }), block, words.put_in, standing)
+    actions.change(plugIn(ready.project, to.host, { name: to.input, block }), block, words.put_in, standing)
   const append = () => {
     const after = sprite ? appendBlock(ready.project, sprite.id, block) : project
     // What the block names came with it, and stays away with it.
@@ -62,19 +62,19 @@ function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string 
   const add = () => {
     if (!isReporter(block)) return append()
     const host = chosen === null ? undefined : blockOf(project, chosen)
-    const place = host && holeFor(host, block)
+    const place = host && inputFor(host, block)
     if (place && host) plug(place, host.id)
     else say(host ? words.no_hole : words.choose_first)
   }
   const drop = (landing: Landing) => {
     if (landing.kind === 'end') append()
-    if (landing.kind === 'hole') plug(landing, null)
+    if (landing.kind === 'input') plug(landing, null)
     if (landing.kind === 'place') {
       const after = insertBlock(ready.project, block, landing.place)
       actions.change(after === ready.project ? project : after, block, creator.added_inside, null)
     }
   }
-  const fits = ({ host, hole }: DraggedTo) => takesHere(blockOf(project, host), hole, block)
+  const fits = ({ host, input }: DraggedTo) => takesHere(blockOf(project, host), input, block)
   const label = block.opcode === 'control_if' ? creator.if_then : labelOf(block, language)
   return (
     <PaletteBlock
@@ -90,8 +90,8 @@ function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string 
   )
 }
 
-function takesHere(host: Block | undefined, hole: string, block: Block): boolean {
-  return host !== undefined && takes(host, hole, block)
+function takesHere(host: Block | undefined, input: string, block: Block): boolean {
+  return host !== undefined && takes(host, input, block)
 }
 
 /** Where variables, lists, messages and own blocks are made, renamed and taken away. */

@@ -23,14 +23,14 @@ export function firstRunStep({ project, isRunning, hasRun, past }: Seen): FirstR
 /** A number of the same block is another than before. */
 export function changesNumber(before: Project, now: Project): boolean {
   const was = new Map(numbersOf(before))
-  return numbersOf(now).some(([hole, value]) => was.has(hole) && was.get(hole) !== value)
+  return numbersOf(now).some(([input, value]) => was.has(input) && was.get(input) !== value)
 }
 
 function hasNumber(project: Project): boolean {
   return numbersOf(project).length > 0
 }
 
-function numbersOf(project: Project): [hole: string, value: number][] {
+function numbersOf(project: Project): [input: string, value: number][] {
   return allBlocks(project).flatMap(({ id, inputs }) =>
     inputs.flatMap(({ name, value }): [string, number][] =>
       value.trim() && Number.isFinite(Number(value)) ? [[`${id} ${name}`, Number(value)]] : [],

@@ -39,7 +39,7 @@ function withSmallGame(project: Project, { id }: Sprite, language: Language): Pr
   }, project)
   const blocks = made.sprites.find((each) => each.id === id)?.scripts.at(-1)?.blocks ?? []
   const [, repeat, move] = blocks
-  return repeat && move ? moveBlock(made, move.id, { inside: repeat.id, mouth: 0 }) : made
+  return repeat && move ? moveBlock(made, move.id, { inside: repeat.id, substack: 0 }) : made
 }
 
 function reveal(then: () => void): void {

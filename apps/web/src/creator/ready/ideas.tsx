@@ -81,7 +81,7 @@ function useLead(): (idea: Idea) => void {
 
 /** Opens the value where it stands, and rings the one that is offered. */
 function openValue(idea: Extract<Idea, { kind: 'value' }>): void {
-  const place = `.workspace .chip[data-host="${idea.block}"][data-hole="${idea.hole}"]`
+  const place = `.workspace .chip[data-host="${idea.block}"][data-input="${idea.input}"]`
   whenDrawn(
     () => document.querySelector<HTMLElement>(place),
     (chip) => {

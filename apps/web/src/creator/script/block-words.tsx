@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react'
 import { fill } from '@ankur/content'
 import { blockOf } from '@ankur/blocks/edit/edit'
 import { labelOf } from '@ankur/blocks/labels/label'
-import { type Hole, labelParts } from '@ankur/blocks/labels/label-parts'
+import { type InputPart, labelParts } from '@ankur/blocks/labels/label-parts'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import type { Block } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
@@ -23,21 +23,22 @@ export function BlockWords({ block, actions }: { block: Block; actions: BlockAct
   useExtensionsHere()
   const [open, setOpen] = useState<DraggedTo | null>(null)
   const host = open && blockWithin(block, open.host)
-  const opened = host && labelParts(host, language).find((part): part is Hole => part.hole !== null && part.hole === open.hole)
+  const opened =
+    host && labelParts(host, language).find((part): part is InputPart => part.name !== null && part.name === open.input)
   const close = () => {
     setOpen(null)
     requestAnimationFrame(() => open && chipOf(open)?.focus())
   }
   const toggle = (at: DraggedTo) => {
     actions.choose(block)
-    setOpen(open?.host === at.host && open.hole === at.hole ? null : at)
+    setOpen(open?.host === at.host && open.input === at.input ? null : at)
   }
   return (
     <>
       <span className="block__words">
         <Parts block={block} open={open} toggle={toggle} actions={actions} />
       </span>
-      {opened && <ChipEditor key={`${host.id} ${opened.hole}`} block={host} hole={opened} actions={actions} close={close} />}
+      {opened && <ChipEditor key={`${host.id} ${opened.name}`} block={host} input={opened} actions={actions} close={close} />}
     </>
   )
 }
@@ -52,21 +53,21 @@ interface PartsProps {
 function Parts({ block, open, toggle, actions }: PartsProps) {
   const { language } = useLanguage()
   return labelParts(block, language).map((part, index) => {
-    if (part.hole === null)
+    if (part.name === null)
       return (
         <span key={index} aria-hidden="true">
           {part.text}
         </span>
       )
-    const at = { host: block.id, hole: part.hole }
-    const chip = { hole: part, at, isOpen: open?.host === at.host && open.hole === at.hole, toggle }
+    const at = { host: block.id, input: part.name }
+    const chip = { input: part, at, isOpen: open?.host === at.host && open.input === at.input, toggle }
     const isPlain = !part.block || (part.type === 'boolean' && isPlainCondition(part.block))
     return part.block && !isPlain ? (
       <span
         key={index}
-        className={`hole-block block--${kindOf(part.block.opcode) ?? 'own'}`}
+        className={`input-block block--${kindOf(part.block.opcode) ?? 'own'}`}
         data-host={at.host}
-        data-hole={at.hole}
+        data-input={at.input}
       >
         <Cap {...chip} block={part.block} actions={actions} />
         <Parts block={part.block} open={open} toggle={toggle} actions={actions} />
@@ -78,29 +79,29 @@ function Parts({ block, open, toggle, actions }: PartsProps) {
 }
 
 interface ChipProps {
-  hole: Hole
+  input: InputPart
   at: DraggedTo
   isOpen: boolean
   toggle: (at: DraggedTo) => void
 }
 
-function Chip({ hole, at, isOpen, toggle }: ChipProps) {
+function Chip({ input, at, isOpen, toggle }: ChipProps) {
   const words = creatorWords.use()
   const { language } = useLanguage()
-  const text = hole.type === 'boolean' ? conditionText(hole.block, words, language) : hole.text
+  const text = input.type === 'boolean' ? conditionText(input.block, words, language) : input.text
   return (
     <button
       type="button"
       className="chip"
       data-host={at.host}
-      data-hole={at.hole}
+      data-input={at.input}
       aria-expanded={isOpen}
       aria-label={fill(words.change_chip, { value: text })}
       onClick={() => toggle(at)}
     >
-      {hole.type === 'color' && (
+      {input.type === 'color' && (
         <svg className="chip__color" viewBox="0 0 1 1" aria-hidden="true" focusable="false">
-          <rect width="1" height="1" fill={hole.value} />
+          <rect width="1" height="1" fill={input.value} />
         </svg>
       )}
       {text === '' ? ' ' : text}
@@ -108,7 +109,7 @@ function Chip({ hole, at, isOpen, toggle }: ChipProps) {
   )
 }
 
-/** Stands for a block that lies in a hole: to press, or to drag it elsewhere. */
+/** Stands for a block that lies in an input: to press, or to drag it elsewhere. */
 function Cap({ at, isOpen, toggle, block, actions }: ChipProps & { block: Block; actions: BlockActions }) {
   const words = creatorWords.use()
   const { language } = useLanguage()
@@ -118,21 +119,21 @@ function Cap({ at, isOpen, toggle, block, actions }: ChipProps & { block: Block;
     more &&
     beginDrag(event, {
       isMoved: true,
-      fits: ({ host, hole }) => {
+      fits: ({ host, input }) => {
         const wanted = blockOf(project, host)
-        return wanted !== undefined && more.takes(wanted, hole, block)
+        return wanted !== undefined && more.takes(wanted, input, block)
       },
       drop(landing) {
         if (landing.kind === 'palette') actions.remove(block)
-        if (landing.kind !== 'hole') return
+        if (landing.kind !== 'input') return
         const chosen = more.standingAround(project, landing.host)
-        actions.change(more.moveToHole(project, block.id, landing), block, words.moved, chosen)
+        actions.change(more.moveToInput(project, block.id, landing), block, words.moved, chosen)
       },
     })
   return (
     <button
       type="button"
-      className="chip hole-block__cap"
+      className="chip input-block__cap"
       aria-expanded={isOpen}
       aria-label={fill(words.change_chip, { value: labelOf(block, language) })}
       onClick={() => toggle(at)}
@@ -143,7 +144,7 @@ function Cap({ at, isOpen, toggle, block, actions }: ChipProps & { block: Block;
   )
 }
 
-/** The block itself, or one that lies in its holes. */
+/** The block itself, or one that lies in its inputs. */
 function blockWithin(block: Block, id: string): Block | undefined {
   if (block.id === id) return block
   for (const { block: inside } of block.inputs) {
@@ -153,8 +154,8 @@ function blockWithin(block: Block, id: string): Block | undefined {
   return undefined
 }
 
-function chipOf({ host, hole }: DraggedTo): HTMLElement | undefined {
-  const places = [...document.querySelectorAll<HTMLElement>('.workspace [data-hole]')]
-  const place = places.find(({ dataset }) => dataset.host === host && dataset.hole === hole)
+function chipOf({ host, input }: DraggedTo): HTMLElement | undefined {
+  const places = [...document.querySelectorAll<HTMLElement>('.workspace [data-input]')]
+  const place = places.find(({ dataset }) => dataset.host === host && dataset.input === input)
   return place instanceof HTMLButtonElement ? place : (place?.querySelector<HTMLElement>('.chip') ?? undefined)
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { plugIn, setField, setInput } from '@ankur/blocks/edit/edit'
 import { keyNames } from '@ankur/blocks/labels/key-names'
 import { fieldText } from '@ankur/blocks/labels/label'
-import type { Hole } from '@ankur/blocks/labels/label-parts'
+import type { InputPart } from '@ankur/blocks/labels/label-parts'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { definePart } from '../../platform/part/define-part.tsx'
@@ -40,30 +40,32 @@ const WordsSheet = definePart({
 
 interface Props {
   block: Block
-  hole: Hole
+  input: InputPart
   actions: BlockActions
   close: () => void
 }
 
 /** Changes one value of a block: minus and plus for a number, a box for words, a list for a choice. */
-export function ChipEditor({ block, hole, actions, close }: Props) {
-  const set = (value: string) => actions.set(block, (project) => withValue(project, block, { hole, value }))
+export function ChipEditor({ block, input, actions, close }: Props) {
+  const set = (value: string) => actions.set(block, (project) => withValue(project, block, { input, value }))
   const more = useMore()
-  const isNumber = ['number', 'positive', 'whole', 'integer', 'angle'].includes(hole.type)
-  // Of a hole with a block in it, what was typed waits underneath.
-  const isCovered = hole.block !== undefined && !(hole.type === 'boolean' && isPlainCondition(hole.block))
+  const isNumber = ['number', 'positive', 'whole', 'integer', 'angle'].includes(input.type)
+  // Of an input with a block in it, what was typed waits underneath.
+  const isCovered = input.block !== undefined && !(input.type === 'boolean' && isPlainCondition(input.block))
   const { kind } = useShellLayout()
   const hasSheet = kind === 'phone' || kind === 'landscape' || kind === 'tablet'
-  if (hasSheet && !isCovered && isNumber && Number.isFinite(Number(hole.value)))
+  if (hasSheet && !isCovered && isNumber && Number.isFinite(Number(input.value)))
     return (
-      <NumberSheet block={block} input={hole.hole} value={hole.value} change={(how) => actions.set(block, how)} close={close} />
+      <NumberSheet block={block} input={input.name} value={input.value} change={(how) => actions.set(block, how)} close={close} />
     )
-  if (hasSheet && !isCovered && hole.type === 'text') return <WordsSheet value={hole.value} set={set} close={close} />
-  const isChoice = ['boolean', 'menu', 'field', 'message'].includes(hole.type)
-  const blocks = more && hole.type !== 'field' && <more.HoleBlocks block={block} hole={hole} actions={actions} close={close} />
+  if (hasSheet && !isCovered && input.type === 'text') return <WordsSheet value={input.value} set={set} close={close} />
+  const isChoice = ['boolean', 'menu', 'field', 'message'].includes(input.type)
+  const blocks = more && input.type !== 'field' && (
+    <more.InputBlocks block={block} input={input} actions={actions} close={close} />
+  )
   if (hasSheet && !isCovered && isChoice)
     return (
-      <ChoiceBox hole={hole} block={block} actions={actions} close={close} isSheet>
+      <ChoiceBox input={input} block={block} actions={actions} close={close} isSheet>
         {blocks}
       </ChoiceBox>
     )
@@ -77,44 +79,44 @@ export function ChipEditor({ block, hole, actions, close }: Props) {
     <div className="chip-editor" onKeyDown={escape}>
       {!isCovered &&
         (isChoice ? (
-          <ChoiceBox hole={hole} block={block} actions={actions} close={close} />
-        ) : hole.type === 'color' && more ? (
-          <more.ColorBox value={hole.value} set={set} close={close} />
+          <ChoiceBox input={input} block={block} actions={actions} close={close} />
+        ) : input.type === 'color' && more ? (
+          <more.ColorBox value={input.value} set={set} close={close} />
         ) : (
-          <TypedBox hole={hole} opcode={block.opcode} isNumber={isNumber} set={set} close={close} />
+          <TypedBox input={input} opcode={block.opcode} isNumber={isNumber} set={set} close={close} />
         ))}
       {blocks}
     </div>
   )
 }
 
-function withValue(project: Project, block: Block, { hole, value }: { hole: Hole; value: string }): Project {
-  if (hole.type !== 'boolean') return setInput(project, block.id, { name: hole.hole, value })
+function withValue(project: Project, block: Block, { input, value }: { input: InputPart; value: string }): Project {
+  if (input.type !== 'boolean') return setInput(project, block.id, { name: input.name, value })
   const condition = conditionFrom(value)
-  return condition ? plugIn(project, block.id, { name: hole.hole, block: condition }) : project
+  return condition ? plugIn(project, block.id, { name: input.name, block: condition }) : project
 }
 
 interface BoxProps {
-  hole: Hole
+  input: InputPart
   set: (value: string) => void
   close: () => void
 }
 
-function TypedBox({ hole, opcode, isNumber, set, close }: BoxProps & { opcode: string; isNumber: boolean }) {
+function TypedBox({ input, opcode, isNumber, set, close }: BoxProps & { opcode: string; isNumber: boolean }) {
   const words = creatorWords.use()
   const { say } = useCreator()
-  const [typed, setTyped] = useState(hole.value)
+  const [typed, setTyped] = useState(input.value)
   const id = useId()
   const box = useFocusedFirst<HTMLInputElement>()
   const keep = (text: string) => {
     // What nobody changed stays as the game's file has it.
-    if (text === hole.value) return
+    if (text === input.value) return
     const value = isNumber ? plainNumber(text) : text
     if (value === null) say(words.not_a_number)
-    else if (value !== hole.value) set(value)
-    setTyped(value ?? hole.value)
+    else if (value !== input.value) set(value)
+    setTyped(value ?? input.value)
   }
-  const quick = isNumber ? numberSlot(opcode, hole.hole).quick.map(String) : words.quick_words.split('|')
+  const quick = isNumber ? numberSlot(opcode, input.name).quick.map(String) : words.quick_words.split('|')
   const stepBy = (by: number) => {
     const next = String(Math.round((Number(plainDigits(typed)) + by) * 1e6) / 1e6)
     setTyped(next)
@@ -153,7 +155,7 @@ function TypedBox({ hole, opcode, isNumber, set, close }: BoxProps & { opcode: s
             key={each}
             type="button"
             className="tool tool--small"
-            aria-pressed={each === hole.value}
+            aria-pressed={each === input.value}
             onClick={() => {
               setTyped(each)
               keep(each)
@@ -188,7 +190,7 @@ interface ChoiceProps extends Props {
   children?: ReactNode
 }
 
-function ChoiceBox({ block, hole, actions, close, isSheet = false, children }: ChoiceProps) {
+function ChoiceBox({ block, input, actions, close, isSheet = false, children }: ChoiceProps) {
   const words = creatorWords.use()
   const { language } = useLanguage()
   const { project, sprite } = useCreator()
@@ -197,20 +199,20 @@ function ChoiceBox({ block, hole, actions, close, isSheet = false, children }: C
   const box = useFocusedFirst<HTMLSelectElement>()
   const others = project.sprites.filter((each) => each.id !== sprite?.id).map(({ name }) => name)
   const offered = (): readonly Choice[] => {
-    if (hole.type === 'boolean') return conditionOptions(others, words, language)
+    if (input.type === 'boolean') return conditionOptions(others, words, language)
     const choices = more
-      ? more.menuChoices(project, sprite?.id ?? '', block, hole.hole)
-      : usualChoices(block, hole, others).map((value) => ({ value }))
+      ? more.menuChoices(project, sprite?.id ?? '', block, input.name)
+      : usualChoices(block, input, others).map((value) => ({ value }))
     return choices.map((choice) => ({ ...choice, text: fieldText(choice, language) }))
   }
   const options = offered()
-  const value = hole.type === 'boolean' ? conditionValue(hole.block) : hole.value
+  const value = input.type === 'boolean' ? conditionValue(input.block) : input.value
   const isListed = options.some((option) => option.value === value)
   const set = (wanted: string) =>
     actions.set(block, (before) => {
-      if (hole.type !== 'field') return withValue(before, block, { hole, value: wanted })
+      if (input.type !== 'field') return withValue(before, block, { input, value: wanted })
       const named = options.find((option) => option.value === wanted)?.id
-      return setField(before, block.id, { name: hole.hole, value: wanted, ...(named === undefined ? {} : { id: named }) })
+      return setField(before, block.id, { name: input.name, value: wanted, ...(named === undefined ? {} : { id: named }) })
     })
   if (isSheet)
     return (
@@ -222,7 +224,7 @@ function ChoiceBox({ block, hole, actions, close, isSheet = false, children }: C
     <div className="chip-editor__row">
       <label htmlFor={id}>{words.choice}</label>
       <select id={id} ref={box} value={value} onChange={(event) => set(event.target.value)}>
-        {!isListed && <option value={value}>{hole.text}</option>}
+        {!isListed && <option value={value}>{input.text}</option>}
         {options.map((option) => (
           <option key={option.id ?? option.value} value={option.value}>
             {option.text}
@@ -237,9 +239,9 @@ function ChoiceBox({ block, hole, actions, close, isSheet = false, children }: C
 }
 
 /** What the usual blocks choose from. A menu that they do not have offers only what it holds. */
-function usualChoices({ opcode }: Block, hole: Hole, others: readonly string[]): readonly string[] {
-  if (hole.hole === 'KEY_OPTION') return keyNames
-  return opcode === 'motion_goto' ? ['_random_', '_mouse_', ...others] : [hole.value]
+function usualChoices({ opcode }: Block, input: InputPart, others: readonly string[]): readonly string[] {
+  if (input.name === 'KEY_OPTION') return keyNames
+  return opcode === 'motion_goto' ? ['_random_', '_mouse_', ...others] : [input.value]
 }
 
 function useFocusedFirst<T extends HTMLElement>() {

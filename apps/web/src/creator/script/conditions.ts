@@ -54,7 +54,7 @@ function readCondition(block: Block | undefined): { kind: Kind; name: string } |
   return block.opcode === asks.key.opcode ? { kind: 'key', name: input.value } : null
 }
 
-/** One that a single list can choose; others are drawn with holes of their own. */
+/** One that a single list can choose; others are drawn with inputs of their own. */
 export function isPlainCondition(block: Block): boolean {
   return readCondition(block) !== null
 }

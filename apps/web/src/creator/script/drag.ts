@@ -10,7 +10,7 @@ export interface Drag {
   /** True for a block that is in the script already: it lands between others, a new one at the end or in a named slot. */
   readonly isMoved: boolean
   readonly drop: (landing: Landing) => unknown
-  /** Of a reporter: it lands in holes alone, in those that take it. */
+  /** Of a reporter: it lands in inputs alone, in those that take it. */
   readonly fits?: (to: DraggedTo) => boolean
 }
 
@@ -19,7 +19,7 @@ const beginsAfter = 8
 export function beginDrag(event: ReactPointerEvent<HTMLElement>, { isMoved, drop, fits }: Drag): void {
   if (event.button !== 0 || !event.isPrimary) return
   const from = { x: event.clientX, y: event.clientY }
-  const block = event.currentTarget.closest<HTMLElement>('.block, .hole-block') ?? event.currentTarget
+  const block = event.currentTarget.closest<HTMLElement>('.block, .input-block') ?? event.currentTarget
   const leave = new AbortController()
   let ghost: HTMLElement | null = null
   let scroll: EdgeScroll | null = null

@@ -5,12 +5,12 @@ export type Landing =
   | { readonly kind: 'end' }
   | { readonly kind: 'palette' }
   | { readonly kind: 'place'; readonly place: Place }
-  | ({ readonly kind: 'hole' } & DraggedTo)
+  | ({ readonly kind: 'input' } & DraggedTo)
 
-/** A hole, by the block that has it. */
+/** An input, by the block that has it. */
 export interface DraggedTo {
   readonly host: string
-  readonly hole: string
+  readonly input: string
 }
 
 export interface FoundLanding {
@@ -27,7 +27,7 @@ interface Point {
 interface Carried {
   readonly isMoved: boolean
   readonly block: Element
-  /** Of a reporter: whether a hole takes it. */
+  /** Of a reporter: whether an input takes it. */
   readonly fits: ((to: DraggedTo) => boolean) | undefined
 }
 
@@ -38,61 +38,61 @@ export function landingAt({ x, y }: Point, { isMoved, block, fits }: Carried): F
   const workspace = under?.closest('[data-panel="workspace"]')
   if (!workspace) return null
   const script = nearest([...workspace.querySelectorAll('.script')], y)
-  if (fits) return script ? holeIn(script, { x, y }, (each) => !block.contains(each) && fits(toOf(each))) : null
+  if (fits) return script ? inputNear(script, { x, y }, (each) => !block.contains(each) && fits(toOf(each))) : null
   const last = workspace.querySelector('[data-landing-end]')
   // A new block lands at the end wherever it is let go, except right on a slot that asks for blocks by name.
-  const slot = isMoved ? null : under?.closest('[data-mouth]')?.parentElement
-  if (slot) return inMouth(slot)
+  const slot = isMoved ? null : under?.closest('[data-substack]')?.parentElement
+  if (slot) return inSubstack(slot)
   if (!isMoved) return last && { landing: { kind: 'end' }, element: last, side: 'inside' }
   return script ? placeIn(script, y, block.closest('li')) : null
 }
 
 /** As near as a finger is broad. */
-const holeReach = 48
+const inputReach = 48
 
-function holeIn(script: Element, { x, y }: Point, isFit: (hole: HTMLElement) => boolean): FoundLanding | null {
+function inputNear(script: Element, { x, y }: Point, isFit: (input: HTMLElement) => boolean): FoundLanding | null {
   const distance = (each: Element) => {
     const { left, right, top, bottom } = each.getBoundingClientRect()
     return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
   }
   const near = rowsAround(script, y)
-    .flatMap((row) => [...row.querySelectorAll<HTMLElement>('[data-hole]')])
-    .filter((each) => distance(each) < holeReach && isFit(each))
+    .flatMap((row) => [...row.querySelectorAll<HTMLElement>('[data-input]')])
+    .filter((each) => distance(each) < inputReach && isFit(each))
     // Of two around the pointer the inner one, which comes later.
     .reduce<HTMLElement | null>((best, each) => (best && distance(best) < distance(each) ? best : each), null)
-  return near && { landing: { kind: 'hole', ...toOf(near) }, element: near, side: 'inside' }
+  return near && { landing: { kind: 'input', ...toOf(near) }, element: near, side: 'inside' }
 }
 
-function toOf({ dataset: { host = '', hole = '' } }: HTMLElement): DraggedTo {
-  return { host, hole }
+function toOf({ dataset: { host = '', input = '' } }: HTMLElement): DraggedTo {
+  return { host, input }
 }
 
-/** The nearest gap of a list: before or after one of its blocks, or somewhere in the mouths of one. */
+/** The nearest gap of a list: before or after one of its blocks, or somewhere in the substacks of one. */
 function placeIn(list: Element, y: number, own: Element | null): FoundLanding | null {
   const row = nearest(rowsAround(list, y, own), y)
   const head = row?.querySelector<HTMLElement>(':scope > .block-row > [data-block]')
   if (!row || !head) return null
-  const part = nearest([...row.querySelectorAll(':scope > :is(.block-row, .mouth, [data-foot])')], y)
+  const part = nearest([...row.querySelectorAll(':scope > :is(.block-row, .substack, [data-foot])')], y)
   if (!part || part.contains(head)) return besideHead(row, head, y)
   if (part.matches('[data-foot]')) return found(part, { after: head.dataset.block ?? '' }, 'after')
   const inner = part.querySelector(':scope > ol')
-  return (inner && placeIn(inner, y, own)) ?? inMouth(part)
+  return (inner && placeIn(inner, y, own)) ?? inSubstack(part)
 }
 
 function besideHead(row: Element, head: HTMLElement, y: number): FoundLanding | null {
   const { top, bottom } = head.getBoundingClientRect()
   const id = head.dataset.block ?? ''
   if (y < (top + bottom) / 2 && head.dataset.hat === undefined) return found(head, { before: id }, 'before')
-  // Below the head of a mouth lies what is inside it.
-  const mouth = row.querySelector(':scope > .mouth')
-  if (!mouth) return found(head, { after: id }, 'after')
-  const first = mouth.querySelector<HTMLElement>(':scope > ol > li > .block-row > [data-block]')
-  return first ? found(first, { before: first.dataset.block ?? '' }, 'before') : inMouth(mouth)
+  // Below the head of a substack lies what is inside it.
+  const substack = row.querySelector(':scope > .substack')
+  if (!substack) return found(head, { after: id }, 'after')
+  const first = substack.querySelector<HTMLElement>(':scope > ol > li > .block-row > [data-block]')
+  return first ? found(first, { before: first.dataset.block ?? '' }, 'before') : inSubstack(substack)
 }
 
-function inMouth(mouth: Element): FoundLanding | null {
-  const empty = mouth.querySelector<HTMLElement>(':scope > [data-mouth]')
-  return empty && found(empty, { inside: empty.dataset.mouth ?? '', mouth: Number(empty.dataset.index) }, 'inside')
+function inSubstack(substack: Element): FoundLanding | null {
+  const empty = substack.querySelector<HTMLElement>(':scope > [data-substack]')
+  return empty && found(empty, { inside: empty.dataset.substack ?? '', substack: Number(empty.dataset.index) }, 'inside')
 }
 
 function found(element: Element, place: Place, side: FoundLanding['side']): FoundLanding {

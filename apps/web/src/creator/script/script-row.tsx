@@ -19,7 +19,7 @@ import type { BlockActions } from './use-block-actions.ts'
 
 interface Row {
   blocks: readonly Block[]
-  /** The words of the block whose mouth this is. */
+  /** The words of the block whose substack this is. */
   outer: string | null
   /** The chosen block, if it is one of these or lies inside one. */
   chosen: string | null
@@ -65,7 +65,7 @@ const ScriptItem = memo(function ScriptItem(props: Props) {
   return (
     <li>
       <ScriptBlock {...props} />
-      <Mouths block={block} chosen={chosen} actions={actions} />
+      <Substacks block={block} chosen={chosen} actions={actions} />
     </li>
   )
 })
@@ -156,37 +156,37 @@ function drag(event: PointerEvent<HTMLElement>, block: Block, actions: BlockActi
   })
 }
 
-function Mouths({ block, chosen, actions }: { block: Block; chosen: string | null; actions: BlockActions }) {
+function Substacks({ block, chosen, actions }: { block: Block; chosen: string | null; actions: BlockActions }) {
   const words = creatorWords.use()
   const label = useLabel(block)
   const kind = kindOf(block.opcode) ?? 'own'
-  const rows = mouthsOf(block)
+  const rows = substacksOf(block)
   if (rows.length === 0) return null
   return (
     <>
       {rows.map((row, index) => (
-        <div key={index} className={`mouth block--${kind}`}>
+        <div key={index} className={`substack block--${kind}`}>
           {row.length > 0 ? (
             <ol>
               <ScriptRow blocks={row} outer={label} chosen={chosen} actions={actions} />
             </ol>
           ) : (
-            <p className="mouth__empty" data-mouth={block.id} data-index={index}>
+            <p className="substack__empty" data-substack={block.id} data-index={index}>
               {words.put_here}
             </p>
           )}
         </div>
       ))}
-      <div className={`mouth__foot block--${kind}`} data-foot={block.id} />
+      <div className={`substack__foot block--${kind}`} data-foot={block.id} />
     </>
   )
 }
 
 /** Of a block that we do not know, those with something in them: nothing can be put there. */
-function mouthsOf({ opcode, stacks }: Block): readonly (readonly Block[])[] {
+function substacksOf({ opcode, stacks }: Block): readonly (readonly Block[])[] {
   const entry = opcodes.get(opcode)
   if (!entry) return stacks.filter((row) => row.length > 0)
-  return Array.from({ length: entry.mouths ?? 0 }, (_, index) => stacks[index] ?? [])
+  return Array.from({ length: entry.substacks ?? 0 }, (_, index) => stacks[index] ?? [])
 }
 
 function holds(block: Block, id: string): boolean {

@@ -85,7 +85,7 @@ function useActionsNow() {
       if (block.opcode !== 'procedures_definition') return change(edit.removeBlock(project, block.id), block, words.removed, next)
       return change(more?.removeDefinition(project, block.id) ?? project, block, words.removed_with_calls, next)
     },
-    /** A value of a hole, a field, or what lies in a hole. */
+    /** A value of an input, a field, or what lies in an input. */
     set: (block: Block, how: (project: Project) => Project) => {
       const after = how(project)
       const changed = edit.blockOf(after, block.id)

@@ -128,7 +128,7 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: 
     if (!isMore || !element || element.contains(document.activeElement)) return undefined
     const goToEnd = () => {
       const rows = [...element.querySelectorAll('.block-row')]
-      const inside = rows.at(-1)?.parentElement?.querySelector(':scope > .mouth > [data-mouth]')
+      const inside = rows.at(-1)?.parentElement?.querySelector(':scope > .substack > [data-substack]')
       const asking = inside ?? element.querySelector('.script:last-of-type .script__on-top')
       const last = (asking ?? rows.at(-1))?.getBoundingClientRect()
       // A place that asks for blocks, or a button that puts the new one on top, stands above the message that tells of it.

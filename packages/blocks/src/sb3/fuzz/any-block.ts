@@ -35,7 +35,7 @@ const smallShadow = fc.oneof(
   fc.constant({ opcode: 'foo_bare' }),
 )
 
-/** What is in a hole, with its shadow: like ours, or unlike. */
+/** What is in an input, with its shadow: like ours, or unlike. */
 function inputOf(
   head: Pick<Block, 'opcode' | 'procedure'>,
   name: string,
@@ -79,23 +79,23 @@ interface Making {
 }
 
 function knownBlock(opcode: string, making: Making): fc.Arbitrary<Block> {
-  const { inputs = {}, fields = {}, mouths = 0 } = opcodes.get(opcode) ?? {}
+  const { inputs = {}, fields = {}, substacks = 0 } = opcodes.get(opcode) ?? {}
   const { names, depth } = making
   const inside = depth > 0 ? reporter({ ...making, depth: depth - 1 }) : null
-  const holes = Object.keys(inputs).map((name) => inputOf({ opcode }, name, { names, inside }))
+  const filled = Object.keys(inputs).map((name) => inputOf({ opcode }, name, { names, inside }))
   const extra = fc.oneof(
     { weight: 8, arbitrary: fc.constant([]) },
     { weight: 1, arbitrary: fc.constant([{ name: 'EXTRA', value: 'x', shadow: '10' }]) },
   )
   return fc
     .record({
-      holes: fc.tuple(...holes),
+      filled: fc.tuple(...filled),
       extra,
       fields: fc.tuple(...Object.keys(fields).map((name) => fieldOf(name, names))),
-      stacks: fc.tuple(...Array.from({ length: mouths }, () => row(making))),
+      stacks: fc.tuple(...Array.from({ length: substacks }, () => row(making))),
       more: fc.tuple(maybe(fc.record({ comment })), kept(fc.oneof(unknownKeys, mutation))),
     })
-    .map(({ holes: ours, extra: theirs, fields: told, stacks, more }) => ({
+    .map(({ filled: ours, extra: theirs, fields: told, stacks, more }) => ({
       id: '',
       opcode,
       inputs: [...ours, ...theirs],
@@ -109,12 +109,12 @@ function knownBlock(opcode: string, making: Making): fc.Arbitrary<Block> {
 function unknownBlock(opcode: string, making: Making): fc.Arbitrary<Block> {
   const { names, depth } = making
   const inside = depth > 0 ? reporter({ ...making, depth: depth - 1 }) : null
-  const holes = fc
+  const filled = fc
     .uniqueArray(key, { maxLength: 3 })
     .chain((keys) => fc.tuple(...keys.map((name) => inputOf({ opcode }, name, { names, inside }))))
   return fc
     .record({
-      holes: holes.map((each) => each.filter(({ block, shadow }) => block !== undefined || shadow !== undefined)),
+      filled: filled.map((each) => each.filter(({ block, shadow }) => block !== undefined || shadow !== undefined)),
       fields: fc
         .uniqueArray(
           key.filter((name) => name !== 'VARIABLE' && name !== 'LIST' && name !== 'BROADCAST_OPTION'),
@@ -127,7 +127,7 @@ function unknownBlock(opcode: string, making: Making): fc.Arbitrary<Block> {
         kept(fc.tuple(unknownKeys, mutation).map(([one, other]) => ({ ...one, ...other }))),
       ),
     })
-    .map(({ holes: inputs, fields, stacks, more }) => ({ id: '', opcode, inputs, fields, stacks, ...more[0], ...more[1] }))
+    .map(({ filled: inputs, fields, stacks, more }) => ({ id: '', opcode, inputs, fields, stacks, ...more[0], ...more[1] }))
 }
 
 function call(procedure: Procedure, making: Making): fc.Arbitrary<Block> {
@@ -135,10 +135,10 @@ function call(procedure: Procedure, making: Making): fc.Arbitrary<Block> {
   const inside = depth > 0 ? reporter({ ...making, depth: depth - 1 }) : null
   const called = { ...procedure, argumentNames: [], argumentDefaults: [] }
   const head = { opcode: 'procedures_call', procedure: called }
-  return fc.tuple(...procedure.argumentIds.map((id) => inputOf(head, id, { names, inside }))).map((holes) => ({
+  return fc.tuple(...procedure.argumentIds.map((id) => inputOf(head, id, { names, inside }))).map((filled) => ({
     id: '',
     ...head,
-    inputs: holes.filter((hole) => hole.block !== undefined || (hole.shadow ?? usualShadow(head, hole.name)) !== 'null'),
+    inputs: filled.filter((input) => input.block !== undefined || (input.shadow ?? usualShadow(head, input.name)) !== 'null'),
     fields: [],
     stacks: [],
   }))

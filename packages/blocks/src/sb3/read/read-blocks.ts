@@ -3,9 +3,9 @@ import { opcodes } from '../../opcodes/opcodes.ts'
 import { type Block, type Comment, type Field, limits, type Script } from '../../project.ts'
 import { keptOf } from '../kept.ts'
 import { listOf, mapOf, nameOf, numberOf, textOf, valueIn } from '../loose.ts'
-import { mouthNames } from '../mouths.ts'
+import { substackNames } from '../substack-names.ts'
 import { knownMutation } from '../mutation.ts'
-import { type Hole, readHole } from './read-hole.ts'
+import { type InputInFile, readInput } from './read-input.ts'
 import { prototypeOf, readProcedure } from './read-procedure.ts'
 import { compactBlock, type Depth, newId, readField, type Reader, type Source, Unreadable } from './reader.ts'
 import { compact, none, usualShadow } from '../shadows.ts'
@@ -90,7 +90,7 @@ function readBlock(reader: Reader, id: string, depth: Depth): Block | undefined 
     ...head,
     inputs: readInputs(reader, head, { inputs, depth }),
     fields: readFields(reader, opcode, valueIn(found, 'fields')),
-    stacks: readMouths(reader, opcode, { inputs, depth }),
+    stacks: readSubstacks(reader, opcode, { inputs, depth }),
     ...commentOf(reader, id, found),
     ...keptBlock(reader, opcode, found),
   }
@@ -101,11 +101,11 @@ interface Inside {
   readonly depth: Depth
 }
 
-function readMouths(reader: Reader, opcode: string, { inputs, depth: { stack, reporter } }: Inside): Block[][] {
-  const ours = opcodes.get(opcode)?.mouths ?? 0
+function readSubstacks(reader: Reader, opcode: string, { inputs, depth: { stack, reporter } }: Inside): Block[][] {
+  const ours = opcodes.get(opcode)?.substacks ?? 0
   const found = keysOf(inputs).filter((key) => typeof listOf(valueIn(inputs, key))[1] === 'string')
-  const last = found.reduce((most, key) => Math.max(most, mouthNames.indexOf(key)), -1)
-  return mouthNames
+  const last = found.reduce((most, key) => Math.max(most, substackNames.indexOf(key)), -1)
+  return substackNames
     .slice(0, Math.max(last + 1, ours))
     .map((name) => readChain(reader, listOf(valueIn(inputs, name))[1], { stack: stack + 1, reporter }))
 }
@@ -116,30 +116,30 @@ function keysOf(found: unknown): string[] {
 
 type Head = Pick<Block, 'opcode' | 'procedure'>
 
-/** In our order, with the holes that a file leaves out as they are empty; then what else there is. */
+/** In our order, with the inputs that a file leaves out as they are empty; then what else there is. */
 function readInputs(reader: Reader, head: Head, { inputs, depth }: Inside): Block['inputs'] {
   if (head.opcode === 'procedures_definition') return []
-  const found = new Map([...mapOf(inputs)].filter(([name]) => !mouthNames.includes(name)))
+  const found = new Map([...mapOf(inputs)].filter(([name]) => !substackNames.includes(name)))
   const ours = Object.keys(opcodes.get(head.opcode)?.inputs ?? {})
   const plug = (id: string) => readPlugged(reader, id, { ...depth, reporter: depth.reporter + 1 })
   const order = new Set([...ours, ...(head.procedure?.argumentIds.filter((id) => found.has(id)) ?? []), ...found.keys()])
   return [...order].flatMap((name) => {
-    const hole = readHole(reader, found.get(name), plug)
+    const inFile = readInput(reader, found.get(name), plug)
     const isKnown = ours.includes(name)
-    const isEmpty = hole.block === undefined && hole.shadow === 'null'
-    return isKnown || !isEmpty ? inputOf(head, nameOf(name), isEmpty ? emptyHole(reader, head, name) : hole) : []
+    const isEmpty = inFile.block === undefined && inFile.shadow === 'null'
+    return isKnown || !isEmpty ? inputOf(head, nameOf(name), isEmpty ? emptyInput(reader, head, name) : inFile) : []
   })
 }
 
-/** A hole for a message always holds one; one for a text stays as empty as it is, which is not the same as an empty text. */
-function emptyHole({ names }: Reader, head: Head, name: string): Hole {
+/** An input for a message always holds one; one for a text stays as empty as it is, which is not the same as an empty text. */
+function emptyInput({ names }: Reader, head: Head, name: string): InputInFile {
   const usual = usualShadow(head, name)
   if (usual === String(compact.message)) return { value: names.message('', null) }
   return usual === String(compact.text) && head.opcode !== 'procedures_call' ? { value: '', shadow: none } : { value: '' }
 }
 
 /** What lies underneath is told only where it is not what we would put there. */
-function inputOf(head: Head, name: string, { value, block, shadow }: Hole): Block['inputs'][number] {
+function inputOf(head: Head, name: string, { value, block, shadow }: InputInFile): Block['inputs'][number] {
   const isUsual = shadow === undefined || shadow === usualShadow(head, name)
   return { name, value, ...(block ? { block } : {}), ...(isUsual ? {} : { shadow }) }
 }

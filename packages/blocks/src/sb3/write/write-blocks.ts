@@ -12,7 +12,7 @@ import {
 } from '../../project.ts'
 import { entriesKept, valueKept } from '../kept.ts'
 import { listOf, mapOf, textOf } from '../loose.ts'
-import { mouthName } from '../mouths.ts'
+import { substackName } from '../substack-names.ts'
 import { knownMutation } from '../mutation.ts'
 import type { References } from './references.ts'
 import { compact, none, usualShadow, valueOfShadow } from '../shadows.ts'
@@ -72,7 +72,7 @@ function writeBlock(desk: Desk, block: Block, { id, parent, next, place }: Spot)
     block.opcode === 'procedures_definition'
       ? [writePrototype(desk, block, id)]
       : block.inputs.flatMap((input) => writeInput(desk, { block, id, input }))
-  const stacks = block.stacks.flatMap((row, index) => writeMouth(desk, row, { name: mouthName(index), id }))
+  const stacks = block.stacks.flatMap((row, index) => writeSubstack(desk, row, { name: substackName(index), id }))
   const written = {
     opcode: block.opcode,
     next,
@@ -90,7 +90,7 @@ function writeBlock(desk: Desk, block: Block, { id, parent, next, place }: Spot)
 
 type Entry = readonly [name: string, value: unknown]
 
-function writeMouth(desk: Desk, row: readonly Block[], { name, id }: { name: string; id: string }): Entry[] {
+function writeSubstack(desk: Desk, row: readonly Block[], { name, id }: { name: string; id: string }): Entry[] {
   const first = writeChain(desk, row, { parent: id })
   return first === null ? [] : [[name, [2, first]]]
 }
@@ -101,7 +101,7 @@ interface InBlock {
   readonly input: Input
 }
 
-/** A hole with nothing in it is left out. */
+/** An input with nothing in it is left out. */
 function writeInput(desk: Desk, { block, id, input }: InBlock): Entry[] {
   const plugged = input.block ? writePlugged(desk, input.block, id) : null
   const shadow = writeShadow(desk, { block, id, input })
@@ -129,7 +129,7 @@ function compactVariable({ references, target }: Desk, { opcode, fields, inputs,
 }
 
 function writeShadow(desk: Desk, { block, id, input }: InBlock): unknown {
-  // What was typed into a hole that held nothing is held as usual.
+  // What was typed into an input that held nothing is held as usual.
   const isTyped = input.shadow === none && input.value !== ''
   const shadow = valueKept(isTyped ? usualShadow(block, input.name) : (input.shadow ?? usualShadow(block, input.name)))
   const isNumber = Array.isArray(shadow)

@@ -1,18 +1,18 @@
-/** What a hole of a block holds in a file: [1, shadow], [2, block] or [3, block, shadow], each an id or a compact list. */
+/** What an input of a block holds in a file: [1, shadow], [2, block] or [3, block, shadow], each an id or a compact list. */
 import { type Block, type ForeignJson, limits } from '../../project.ts'
 import { keptText } from '../kept.ts'
 import { listOf, mapOf, nameOf, textOf, valueIn } from '../loose.ts'
 import { compactBlock, type Reader, readField } from './reader.ts'
 import { compact, compactOpcodes, isMenu, none, smallBlock } from '../shadows.ts'
 
-export interface Hole {
+export interface InputInFile {
   readonly value: string
   readonly block?: Block
   readonly shadow?: ForeignJson
 }
 
 /** `plug` reads the block of that id. */
-export function readHole(reader: Reader, found: unknown, plug: (id: string) => Block | undefined): Hole {
+export function readInput(reader: Reader, found: unknown, plug: (id: string) => Block | undefined): InputInFile {
   const [, ...both] = listOf(found)
   const parts = both.slice(0, 2)
   const plugged = parts.find((part) => isPlugged(reader, part))
@@ -21,7 +21,7 @@ export function readHole(reader: Reader, found: unknown, plug: (id: string) => B
   return { ...readShadow(reader, under), ...(block ? { block } : {}) }
 }
 
-/** A block that a person put there, not one that belongs to the hole. */
+/** A block that a person put there, not one that belongs to the input. */
 function isPlugged({ byId }: Reader, part: unknown): boolean {
   if (Array.isArray(part)) return part[0] === 12 || part[0] === 13
   if (typeof part !== 'string' || !byId.has(part)) return false

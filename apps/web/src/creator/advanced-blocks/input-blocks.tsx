@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { plugIn, unplug } from '@ankur/blocks/edit/edit'
-import { isReporter, takes } from '@ankur/blocks/edit/edit-holes'
+import { isReporter, takes } from '@ankur/blocks/edit/edit-inputs'
 import { labelOf } from '@ankur/blocks/labels/label'
-import type { Hole } from '@ankur/blocks/labels/label-parts'
+import type { InputPart } from '@ankur/blocks/labels/label-parts'
 import type { Block } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
@@ -19,30 +19,30 @@ import { kindsAt } from './wide-palette.tsx'
 
 interface Props {
   block: Block
-  hole: Hole
+  input: InputPart
   actions: BlockActions
   close: () => void
 }
 
-/** Puts a block into a hole in place of a value, and takes it out again. */
-export function HoleBlocks({ block, hole, actions, close }: Props) {
+/** Puts a block into an input in place of a value, and takes it out again. */
+export function InputBlocks({ block, input, actions, close }: Props) {
   const words = moreWords.use()
   const { done } = creatorWords.use()
   const level = usePaletteLevel()
   const takeOut = () => {
-    actions.set(block, (project) => unplug(project, block.id, hole.hole))
+    actions.set(block, (project) => unplug(project, block.id, input.name))
     close()
   }
   return (
     <>
-      {level === 'all' && <Choosing block={block} hole={hole} actions={actions} close={close} />}
-      {hole.hole === 'SOUND_MENU' && !hole.block && (
+      {level === 'all' && <Choosing block={block} input={input} actions={actions} close={close} />}
+      {input.name === 'SOUND_MENU' && !input.block && (
         <button type="button" className="tool tool--small" onClick={() => openDoor('sounds')}>
           <CreatorIcon name="hear" />
           {words.more_sounds}
         </button>
       )}
-      {hole.block && (
+      {input.block && (
         <div className="chip-editor__row">
           <button type="button" className="tool tool--small" onClick={takeOut}>
             {words.take_block_out}
@@ -56,7 +56,7 @@ export function HoleBlocks({ block, hole, actions, close }: Props) {
   )
 }
 
-function Choosing({ block, hole, actions, close }: Props) {
+function Choosing({ block, input, actions, close }: Props) {
   const words = moreWords.use()
   const kindNames = useKindNames()
   const { language } = useLanguage()
@@ -68,19 +68,19 @@ function Choosing({ block, hole, actions, close }: Props) {
   const groups = kindsAt('all').map((kind) => ({
     kind,
     ready: readyReporters(project, sprite, kind, names).filter(
-      ({ block: each }) => isReporter(each) && takes(block, hole.hole, each),
+      ({ block: each }) => isReporter(each) && takes(block, input.name, each),
     ),
   }))
   const all = groups.flatMap(({ ready }) => ready)
   const put = () => {
     const ready = all[Number(chosen)]
     if (chosen === '' || !ready) return
-    actions.set(block, () => plugIn(ready.project, block.id, { name: hole.hole, block: ready.block }))
+    actions.set(block, () => plugIn(ready.project, block.id, { name: input.name, block: ready.block }))
     close()
   }
   return (
     <div className="chip-editor__row">
-      <label htmlFor={id}>{hole.block ? words.other_block : words.or_block}</label>
+      <label htmlFor={id}>{input.block ? words.other_block : words.or_block}</label>
       <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
         <option value="">{words.choose_block}</option>
         {groups

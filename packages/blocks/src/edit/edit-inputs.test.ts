@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holeFor, isConditionHole, moveToHole, takes } from './edit-holes.ts'
+import { inputFor, isConditionInput, moveToInput, takes } from './edit-inputs.ts'
 import { allBlocks, appendBlock, type Block, blockOf, labelOf, newBlock, newProject, plugIn, type Project } from '../index.ts'
 
 const cat = newProject().sprites[0]!.id
@@ -10,10 +10,10 @@ function game(...opcodes: string[]): Project {
 
 const find = (project: Project, opcode: string): Block => allBlocks(project).find((block) => block.opcode === opcode)!
 
-test('a hole for a condition takes conditions alone, others take both, and nothing takes a command', () => {
+test('an input for a condition takes conditions alone, others take both, and nothing takes a command', () => {
   const [wait, move] = [newBlock('control_wait_until')!, newBlock('motion_movesteps')!]
   const [sum, isMore] = [newBlock('operator_add')!, newBlock('operator_gt')!]
-  expect(isConditionHole(wait, 'CONDITION')).toBe(true)
+  expect(isConditionInput(wait, 'CONDITION')).toBe(true)
   expect([takes(wait, 'CONDITION', isMore), takes(wait, 'CONDITION', sum), takes(wait, 'CONDITION', move)]).toEqual([
     true,
     false,
@@ -22,38 +22,38 @@ test('a hole for a condition takes conditions alone, others take both, and nothi
   expect([takes(move, 'STEPS', isMore), takes(move, 'STEPS', sum), takes(move, 'DURATION', sum)]).toEqual([true, true, false])
 })
 
-test('a new block takes the first free hole, also inside what lies there already', () => {
+test('a new block takes the first free input, also inside what lies there already', () => {
   let project = game('motion_movesteps')
   const move = find(project, 'motion_movesteps')
-  expect(holeFor(move, newBlock('operator_add')!)).toEqual({ host: move.id, hole: 'STEPS' })
+  expect(inputFor(move, newBlock('operator_add')!)).toEqual({ host: move.id, input: 'STEPS' })
   project = plugIn(project, move.id, { name: 'STEPS', block: newBlock('operator_add')! })
-  expect(holeFor(find(project, 'motion_movesteps'), newBlock('motion_xposition')!)).toEqual({
+  expect(inputFor(find(project, 'motion_movesteps'), newBlock('motion_xposition')!)).toEqual({
     host: find(project, 'operator_add').id,
-    hole: 'NUM1',
+    input: 'NUM1',
   })
-  expect(holeFor(move, newBlock('looks_say')!)).toBeNull()
+  expect(inputFor(move, newBlock('looks_say')!)).toBeNull()
 })
 
 test('a new condition takes the place of the one that is asked, not a menu inside it', () => {
   const ask = find(game('control_if'), 'control_if')
-  expect(holeFor(ask, newBlock('operator_gt')!)).toEqual({ host: ask.id, hole: 'CONDITION' })
+  expect(inputFor(ask, newBlock('operator_gt')!)).toEqual({ host: ask.id, input: 'CONDITION' })
   const both = plugIn(game('control_wait_until'), find(game('control_wait_until'), 'control_wait_until').id, {
     name: 'CONDITION',
     block: newBlock('operator_and')!,
   })
   const wait = find(both, 'control_wait_until')
-  expect(holeFor(wait, newBlock('sensing_mousedown')!)).toEqual({ host: find(both, 'operator_and').id, hole: 'OPERAND1' })
-  expect(holeFor(wait, newBlock('motion_xposition')!)).toBeNull()
+  expect(inputFor(wait, newBlock('sensing_mousedown')!)).toEqual({ host: find(both, 'operator_and').id, input: 'OPERAND1' })
+  expect(inputFor(wait, newBlock('motion_xposition')!)).toBeNull()
 })
 
-test('what lies in one hole can go to another, never into itself', () => {
+test('what lies in one input can go to another, never into itself', () => {
   let project = game('motion_movesteps', 'control_wait')
   project = plugIn(project, find(project, 'motion_movesteps').id, { name: 'STEPS', block: newBlock('operator_add')! })
   const sum = find(project, 'operator_add')
   const wait = find(project, 'control_wait')
-  const moved = moveToHole(project, sum.id, { host: wait.id, hole: 'DURATION' })
+  const moved = moveToInput(project, sum.id, { host: wait.id, input: 'DURATION' })
   expect(labelOf(blockOf(moved, find(moved, 'motion_movesteps').id)!, 'en')).toBe('Move 10 steps')
   expect(find(moved, 'control_wait').inputs[0]?.block?.opcode).toBe('operator_add')
-  expect(moveToHole(project, sum.id, { host: sum.id, hole: 'NUM1' })).toBe(project)
-  expect(moveToHole(project, sum.id, { host: find(project, 'motion_movesteps').id, hole: 'STEPS' })).toBe(project)
+  expect(moveToInput(project, sum.id, { host: sum.id, input: 'NUM1' })).toBe(project)
+  expect(moveToInput(project, sum.id, { host: find(project, 'motion_movesteps').id, input: 'STEPS' })).toBe(project)
 })

@@ -1,0 +1,86 @@
+/** Reporters and conditions in the inputs of other blocks: project in, project out, the same one when nothing can be done. */
+import { blockOf, plugIn, removeBlock } from './edit.ts'
+import { opcodes } from '../opcodes/opcodes.ts'
+import { allBlocks, type Block, blocksInside, type Project } from '../project.ts'
+
+export interface InputPlace {
+  /** The id of the block that has the input. */
+  readonly host: string
+  readonly input: string
+}
+
+export function isReporter({ opcode }: Block): boolean {
+  return opcodes.get(opcode)?.shape === 'reporter'
+}
+
+/** Whether it answers yes or no. */
+export function isCondition({ opcode }: Block): boolean {
+  const entry = opcodes.get(opcode)
+  return opcode === 'argument_reporter_boolean' || (entry?.shape === 'reporter' && entry.gives === 'boolean')
+}
+
+/** An input for a condition takes conditions alone; every other input takes whatever has a value. */
+export function takes(host: Block, input: string, block: Block): boolean {
+  if (!isReporter(block) || !host.inputs.some(({ name }) => name === input)) return false
+  return !isConditionInput(host, input) || isCondition(block)
+}
+
+export function isConditionInput({ opcode, procedure }: Block, input: string): boolean {
+  if (!procedure) return opcodes.get(opcode)?.inputs?.[input]?.type === 'boolean'
+  const kinds = [...procedure.code.matchAll(/%([sbn])/g)].map(([, kind]) => kind)
+  return kinds[procedure.argumentIds.indexOf(input)] === 'b'
+}
+
+/**
+ * The input of a block that suits another best, looked for also in what lies in its inputs: of its own kind and free, then
+ * one where it takes the place of what is there. A menu holds its choice until nothing else is left.
+ */
+export function inputFor(host: Block, block: Block): InputPlace | null {
+  const places = inputsIn(host).filter((place) => takes(place.of, place.input, block))
+  const suits = (place: FoundInput) => isConditionInput(place.of, place.input) === isCondition(block) && !isMenu(place)
+  const place =
+    places.find((each) => each.isFree && suits(each)) ?? places.find(suits) ?? places.find(({ isFree }) => isFree) ?? places[0]
+  return place ? { host: place.of.id, input: place.input } : null
+}
+
+function isMenu({ of, input }: FoundInput): boolean {
+  const type = opcodes.get(of.opcode)?.inputs?.[input]?.type
+  return type === 'menu' || type === 'message'
+}
+
+/** Puts a reporter that lies in one input into another. */
+export function moveToInput(project: Project, id: string, { host, input }: InputPlace): Project {
+  const block = blockOf(project, id)
+  const wanted = blockOf(project, host)
+  if (!block || !wanted || !takes(wanted, input, block) || within(block).includes(host)) return project
+  if (wanted.inputs.some((each) => each.name === input && each.block === block)) return project
+  return plugIn(removeBlock(project, id), host, { name: input, block })
+}
+
+/** The block in whose input this one lies. */
+function hostOf(project: Project, id: string): Block | undefined {
+  return allBlocks(project).find(({ inputs }) => inputs.some(({ block }) => block?.id === id))
+}
+
+interface FoundInput {
+  readonly of: Block
+  readonly input: string
+  readonly isFree: boolean
+}
+
+function inputsIn(block: Block): FoundInput[] {
+  return block.inputs.flatMap(({ name, block: inside }) => [
+    { of: block, input: name, isFree: inside === undefined },
+    ...(inside ? inputsIn(inside) : []),
+  ])
+}
+
+function within(block: Block): string[] {
+  return [block.id, ...blocksInside(block).flatMap(within)]
+}
+
+/** The block of a script or substack in whose inputs this one lies, however deep; itself where it lies in none. */
+export function standingAround(project: Project, id: string): string {
+  const host = hostOf(project, id)
+  return host ? standingAround(project, host.id) : id
+}
