@@ -115,6 +115,88 @@ test('a level that is no more, and whatever else is stored, opens the first leve
   }
 })
 
+test('a recording that is lost or broken leaves a tone in its place, and the round plays to its end', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: number[] = []
+    Object.assign(window, { madeTones: made })
+    window.AudioContext = class extends AudioContext {
+      override createOscillator() {
+        made.push(1)
+        return super.createOscillator()
+      }
+    }
+  })
+  const tones = () => page.evaluate(() => (window as unknown as { madeTones: number[] }).madeTones.length)
+  const round = { level: 1, seed: 4 } as const
+  // The page makes the storage; then the recordings of 1 and 2 are put there as a phone might have left them.
+  await page.goto('/talk')
+  await expect(page.locator('[data-word="more"]')).toBeVisible()
+  await page.evaluate(keepBrokenRecordings, ['number_1', 'number_2'])
+  await page.evaluate(
+    ([talk, progress]) => {
+      localStorage.setItem('ankur-talk', talk)
+      localStorage.setItem('ankur-progress', progress)
+    },
+    [
+      JSON.stringify({ boards: [{ id: 'first' }] }),
+      JSON.stringify({ settings: { sound: true }, games: { number_stacking: round } }),
+    ] as const,
+  )
+  const voice = page.waitForResponse(/family-voice/)
+  await page.goto(playables.number_stacking.path)
+  await voice
+  await page.waitForLoadState('networkidle')
+  // 1 cannot be played; 2 is gone after the game has seen that it is there; 3 was never recorded.
+  await page.evaluate(forgetRecording, 'voice-first-en-number_2')
+  for (const [index, choice] of playables.number_stacking.choices(page, round).entries()) {
+    for (const button of choice) await button.tap()
+    await expect.poll(tones, `piece ${index + 1}`).toBeGreaterThan(index)
+  }
+  await expect(page.getByRole('heading', { name: 'You put 1 to 3 in order. The cat is home.' })).toBeFocused()
+})
+
+function keepBrokenRecordings(words: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const open = indexedDB.open('ankur')
+    open.onerror = () => reject(open.error)
+    open.onsuccess = () => {
+      const { version } = open.result
+      open.result.close()
+      const next = indexedDB.open('ankur', version + 1)
+      next.onupgradeneeded = () => {
+        if (!next.result.objectStoreNames.contains('talk-files')) next.result.createObjectStore('talk-files', { keyPath: 'id' })
+      }
+      next.onerror = () => reject(next.error)
+      next.onsuccess = () => {
+        const put = next.result.transaction('talk-files', 'readwrite')
+        for (const word of words)
+          put
+            .objectStore('talk-files')
+            .put({ id: `voice-first-en-${word}`, type: 'audio/webm', bytes: new Uint8Array([1, 2, 3]) })
+        put.oncomplete = () => {
+          next.result.close()
+          resolve()
+        }
+      }
+    }
+  })
+}
+
+function forgetRecording(id: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const open = indexedDB.open('ankur')
+    open.onerror = () => reject(open.error)
+    open.onsuccess = () => {
+      const remove = open.result.transaction('talk-files', 'readwrite')
+      remove.objectStore('talk-files').delete(id)
+      remove.oncomplete = () => {
+        open.result.close()
+        resolve()
+      }
+    }
+  })
+}
+
 test('out of turn a press shows the open hand and changes nothing; stop ends the game for both, from either side', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /** The hub and what it leads to: no account, no network after the first visit, nothing that is not there. */
 import { expect, test } from '../fixtures.ts'
-import { playables } from './play.ts'
+import { openRound, playables } from './play.ts'
 
 test('the hub lists the games that are there, and opens each in a tab of its own', async ({ page }) => {
   await page.goto('/')
@@ -90,11 +90,28 @@ test('after three rounds without help the next level is offered, and only offere
       await page.getByRole('button', { name: `Floor ${floor} of 3, empty` }).click()
     }
     await expect(page.getByRole('heading', { level: 2, name: 'You put 1 to 3 in order.' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Play level 2' })).toHaveCount(round === 3 ? 1 : 0)
+    // This one and the next one, as two pictures of one size; nobody has to read to choose.
+    const levels = page.getByRole('button', { name: /^Play level [12]$/ })
+    await expect(levels).toHaveCount(round === 3 ? 2 : 0)
+    const sizes = await levels.evaluateAll((each) => each.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]))
+    expect(sizes[0]).toEqual(sizes[1])
+    await expect(levels.locator('svg')).toHaveCount(round === 3 ? 2 : 0)
     if (round < 3) await page.getByRole('button', { name: 'More' }).click()
   }
-  await page.getByRole('button', { name: 'Again' }).click()
+  await page.getByRole('button', { name: 'Play level 1' }).click()
+  await expect(page.locator('.game__stage')).toHaveAttribute('data-level', '1')
   await expect(pieces).toHaveCount(1)
+})
+
+test('with three cards on the strip, something else opens the talk board, and the round waits', async ({ page }) => {
+  const round = { level: 8, seed: 3 } as const
+  await openRound(page, 'choose_and_ask', round)
+  await page.getByRole('link', { name: 'something else' }).click()
+  await expect(page).toHaveURL('/talk')
+  await expect(page.locator('[data-word="more"]')).toBeVisible()
+  await page.goBack()
+  for (const choice of playables.choose_and_ask.choices(page, round)) for (const button of choice) await button.click()
+  await expect(page.getByRole('heading', { level: 2, name: /^You asked with three cards/ })).toBeVisible()
 })
 
 test('on a phone on its side the pieces lie beside the board, in sight, with few pieces and with many', async ({ page }) => {

@@ -3,9 +3,10 @@
  * share means the same on a slow computer as on a fast one. Loopback only, a few minutes, nothing is asserted.
  *
  * `npm run bench -- list refresh` measures these alone, `npm run bench -- creator` how smoothly the Game Creator works,
- * `npm run bench -- games` how smoothly the calm games play, `npm run bench -- paint` when pages are painted,
- * `npm run bench -- strokes` how smoothly a child paints and builds, `npm run bench -- talk` how soon the talk board speaks, and
- * `npm run bench -- sealing` what a list, a game and a save cost beside a server that seals nothing.
+ * `npm run bench -- games` how smoothly the calm games play, `npm run bench -- presses` how soon a press in them is answered,
+ * `npm run bench -- paint` when pages are painted, `npm run bench -- strokes` how smoothly a child paints and builds,
+ * `npm run bench -- talk` how soon the talk board speaks, and `npm run bench -- sealing` what a list, a game and a save cost
+ * beside a server that seals nothing.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,6 +22,7 @@ const inBrowser = {
   creator: 'e2e/bench/creator.ts',
   games: 'e2e/bench/games.ts',
   paint: 'e2e/bench/paint.ts',
+  presses: 'e2e/bench/presses.ts',
   strokes: 'e2e/bench/strokes.ts',
   talk: 'e2e/bench/talk.ts',
 }

@@ -25,8 +25,11 @@ export async function loadOwnThings(language: Language, child: string): Promise<
   return ownThingsOf(language, child)
 }
 
+/** Says a word; false where there is nothing to say it with. A recording that does not sound calls `onSilent`. */
+export type SayWord = (word: string, onSilent: () => void) => boolean
+
 /** For the games: says a word in the family's voice, where it was recorded on the board of the child who plays. */
-export async function loadFamilyVoice(language: Language, child: string): Promise<(word: string) => boolean> {
+export async function loadFamilyVoice(language: Language, child: string): Promise<SayWord> {
   const { familyVoiceIn } = await import('./family-voice.ts')
   return await familyVoiceIn(language, child)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Level } from '@ankur/games/level'
 import { goOn, help, move, type Moved } from '@ankur/games/move'
 import { isBoardFull, isSolved, nextStep, offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
@@ -12,7 +12,7 @@ import { noteBoard } from '../stage/drawn-board.ts'
 import { fitEnd, fitRound } from '../stage/fit.ts'
 import { playTone } from '../round/tones.ts'
 import { NextBoard, Tray } from './tray.tsx'
-import type { Face } from '@ankur/games/face'
+import type { SayFace } from './family-voice.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { loadStored } from '../../platform/storage/storage.ts'
 import { useRound, type Dealt } from '../round/use-round.ts'
@@ -22,10 +22,12 @@ interface Props {
   game: BoardGameName
   deal: (dealt: Dealt) => Round
   parts?: (level: Level) => 1 | 2
+  /** A tool of one level in the bar. */
+  tool?: (level: Level) => ReactNode
 }
 
 /** The games in which pieces go to places: take a piece, choose its place. Or drag it there. */
-export function BoardGame({ game, deal, parts }: Props) {
+export function BoardGame({ game, deal, parts, tool }: Props) {
   const open = useRound<Round>({ game, deal, ...(parts && { parts }) })
   const { round, isFinished, play } = open
   const [inHand, setInHand] = useState<string | null>(null)
@@ -38,10 +40,13 @@ export function BoardGame({ game, deal, parts }: Props) {
   const show = (moved: Moved) => {
     setInHand(null)
     play(moved.round, announceMove(moved))
+    if (moved.kind !== 'placed') return
     const { sound, volume } = progressStore.load().settings
-    const face = moved.kind === 'placed' && moved.round.pieces.find(({ id }) => id === moved.step.piece)?.face
-    if (face && (scene?.say?.(face) || sayFace(face))) return
-    if (moved.kind === 'placed' && sound) playTone('placed', volume, moved.round.placed.length)
+    const soundTone = () => sound && playTone('placed', volume, moved.round.placed.length)
+    const face = moved.round.pieces.find(({ id }) => id === moved.step.piece)?.face
+    // A recording that is lost must not leave the child without an answer.
+    if (face && (scene?.say?.(face, soundTone) || sayFace(face, soundTone))) return
+    soundTone()
   }
   noteBoard({ round, layout })
   const letGo = (piece: string) => {
@@ -67,6 +72,7 @@ export function BoardGame({ game, deal, parts }: Props) {
       onHelp={() => show(help(round))}
       onDrop={(piece, place) => show(move(round, piece, place))}
       onEscape={() => held !== null && letGo(held)}
+      tool={!isFinished && tool?.(open.level)}
       next={round.guide ?? nextStep(round)}
       fit={(stage) => (isFinished ? fitEnd({ round, layout }, stage) : fitRound({ round, layout }, stage, pieceSize === 'large'))}
       friend={<Friend round={round} isFinished={isFinished} />}
@@ -106,9 +112,9 @@ function useLeadingFocus(round: Round, inHand: string | null): (piece: string) =
 }
 
 /** The family's voice for what is placed; fetched only where a talk board is kept, and the game does not wait for it. */
-function useFaceVoice(): (face: Face) => boolean {
+function useFaceVoice(): SayFace {
   const { language } = useLanguage()
-  const say = useRef<((face: Face) => boolean) | null>(null)
+  const say = useRef<SayFace | null>(null)
   useEffect(() => {
     say.current = null
     if (loadStored('ankur-talk') === null) return
@@ -121,5 +127,5 @@ function useFaceVoice(): (face: Face) => boolean {
       isWanted = false
     }
   }, [language])
-  return (face) => say.current?.(face) ?? false
+  return (face, onSilent) => say.current?.(face, onSilent) ?? false
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { fill } from '@ankur/content'
 import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Round } from '@ankur/games/round'
 import { home } from '@ankur/games/sayings/round-sayings'
@@ -16,13 +15,15 @@ import { gamesWords } from '../games-words.ts'
 import { useOwnWords } from '../scenes/game-scene.ts'
 import type { OpenRound } from './use-round.ts'
 
-type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'hasGrown' | 'again' | 'more' | 'playLevel'>
+export type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'hasGrown' | 'again' | 'more' | 'playLevel'>
 
 const NewPlant = definePart({
   load: () => import('../garden/new-plant.tsx').then((module) => module.NewPlant),
   messages: [gardenWords],
   when: onDemand,
 })
+
+const LevelChoice = definePart({ load: () => import('./level-choice.tsx').then((module) => module.LevelChoice), when: onDemand })
 
 /** The board stays as the picture of what was done; under it one fact, at times a plant, and three ways on that look alike. */
 export function EndOfRound({ open, fact, round }: { open: Ways; fact: Saying; round: Round | MemoryRound }) {
@@ -66,14 +67,7 @@ export function EndOfRound({ open, fact, round }: { open: Ways; fact: Saying; ro
           {page.finish}
         </LinkButton>
       </div>
-      {offer && (
-        <div className="game-end__offer">
-          <p>{say({ key: offer > level ? 'offer_up' : 'offer_down', values: { n: offer } })}</p>
-          <Button kind="second" data-stop="end" onClick={() => open.playLevel(offer)}>
-            {fill(page.play_level, { n: offer })}
-          </Button>
-        </div>
-      )}
+      {offer && <LevelChoice {...{ open, offer }} />}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { Place, Round } from '@ankur/games/round'
 import type { GameWords } from '@ankur/games/sayings/saying'
 import type { Messages } from '../../platform/messages.ts'
 import { gamesWords } from '../games-words.ts'
+import type { SayFace } from '../family-voice.ts'
 import type { OwnWords } from '../own-words.ts'
 import type { Layout } from '../stage/layout.ts'
 
@@ -16,7 +17,7 @@ export interface GameScene {
   readonly PlaceFrame: ComponentType<{ round: Round; place: Place; inside: ReactNode }>
   readonly Friend: ComponentType<{ round: Round; isFinished: boolean }>
   /** Says a placed piece in the family's voice; true when that is heard instead of a tone. */
-  readonly say?: (face: Face) => boolean
+  readonly say?: SayFace
 }
 
 export const SceneOfGame = createContext<GameScene | null>(null)

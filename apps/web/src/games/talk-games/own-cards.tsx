@@ -26,12 +26,11 @@ export function ownPhoto(id: string): string | null {
   return things.find((each) => each.id === id)?.photo ?? null
 }
 
-/** Says a card in the family's voice; true when it has a recording and sound is on. */
-export function sayOwnCard({ id }: OwnFace): boolean {
+/** Says a card in the family's voice; true when it has a recording and sound is on. One that does not sound calls `onSilent`. */
+export function sayOwnCard({ id }: OwnFace, onSilent: () => void): boolean {
   const voice = things.find((each) => each.id === id)?.voice
   if (!voice || !progressStore.load().settings.sound) return false
-  // A recording that this browser cannot play stays silent; the word stands on the card.
-  new Audio(voice).play().catch(() => {})
+  new Audio(voice).play().catch(onSilent)
   return true
 }
 

@@ -20,7 +20,7 @@ export const perch: GameScene = {
   Piece,
   PlaceFrame: ({ inside }: { inside: ReactNode }) => <span className="ask-place">{inside}</span>,
   Friend,
-  say: (face) => face.kind === 'own' && sayOwnCard(face),
+  say: (face, onSilent) => face.kind === 'own' && sayOwnCard(face, onSilent),
 }
 
 function Piece({ face }: { face: FaceOf }) {

@@ -38,6 +38,7 @@ export const chooseAndAsk = {
   thing_help: 'help',
   thing_open: 'open',
   thing_mummy: 'Mummy',
+  something_else: 'something else',
   then_mithu: 'Mithu does it at once.',
   home_choose_and_ask: 'Mithu has heard you.',
   for_real: 'Have the real thing ready. When your child gives you its card, give it at once. A no counts too.',

@@ -1,0 +1,136 @@
+/**
+ * How soon something is seen after a child's press, on a phone four times as slow as this computer: in all eight games, the
+ * garden and the hub. From the touch to the frame after the first change of what is seen. Run by `npm run bench -- presses`;
+ * nothing is asserted.
+ */
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
+import { theBrowser } from '../browser.ts'
+import { type PlayedGame, playables } from '../games/play.ts'
+import { startSite } from '../site.ts'
+import { slower } from './slowed.ts'
+
+const size = { width: 360, height: 616 }
+const played = { level: 3, seed: 5 } as const
+/** What the user should not have to wait longer for. */
+const limitMs = 100
+const restMs = 900
+
+interface Press {
+  readonly name: string
+  readonly target: Locator
+}
+
+const site = await startSite()
+try {
+  const { executablePath, env, sandbox } = await theBrowser()
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } })
+  console.log(`\nFrom a press to something seen, ${slower} times as slow, in ms; ${limitMs} at most`)
+  for (const game of Object.keys(playables) as PlayedGame[]) {
+    const page = await opened(browser, playables[game].path, { settings: { sensory: 'lively' }, games: { [game]: played } })
+    await page.locator('.game__stage').waitFor()
+    await tell(game, page, pressesOf(page, game))
+  }
+  const grown = await opened(browser, '/games/garden', { games: { memory: { grown: [1, 2] } } })
+  const plants = grown.locator('.bed__plant')
+  await tell('garden', grown, [
+    { name: 'plant', target: plants.first() },
+    { name: 'another plant', target: plants.last() },
+  ])
+  const hub = await opened(browser, '/games', {})
+  await tell('hub', hub, [{ name: 'picture', target: hub.locator('.game-card__door').first() }])
+  await browser.close()
+} finally {
+  await site.close()
+}
+
+async function opened(browser: Browser, path: string, progress: object): Promise<Page> {
+  const options = { baseURL: site.url, viewport: size, hasTouch: true, locale: 'en-IN', serviceWorkers: 'block' } as const
+  const page = await browser.newPage(options)
+  await page.goto('/healthz')
+  await page.evaluate((kept) => localStorage.setItem('ankur-progress', kept), JSON.stringify(progress))
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** Of each kind of press one, a needless one too; then the round to its end. */
+function pressesOf(page: Page, game: PlayedGame): Press[] {
+  const choices = playables[game].choices(page, played)
+  const [[, place] = []] = choices
+  const needless = game === 'take_turns' ? page.locator('.turn-press--wait').first() : place
+  const isBoard = game !== 'memory' && needless !== undefined
+  return [
+    ...(isBoard ? [{ name: game === 'take_turns' ? 'out of turn' : 'place, nothing in hand', target: needless }] : []),
+    { name: 'show me', target: page.locator('[data-stop="show"]') },
+    ...choices.flatMap((choice) => choice.map((target, nth) => ({ name: ['piece', 'place', 'next board'][nth] ?? '', target }))),
+  ]
+}
+
+async function tell(name: string, page: Page, presses: readonly Press[]): Promise<void> {
+  const wire = await page.context().newCDPSession(page)
+  await page.evaluate(watchPresses)
+  const times: { name: string; ms: number | null }[] = []
+  for (const press of presses) times.push({ name: press.name, ms: await timePress(page, wire, press.target) })
+  const seen = times.flatMap(({ ms }) => (ms === null ? [] : [ms])).toSorted((one, other) => one - other)
+  const middle = seen[Math.floor(seen.length / 2)] ?? 0
+  const slow = times.filter(({ ms }) => ms === null || ms > limitMs)
+  const told = slow.map((each) => `${each.name} ${each.ms?.toFixed(0) ?? 'shows nothing'}`).join(', ')
+  const figures = `median ${middle.toFixed(0)}, slowest ${(seen.at(-1) ?? 0).toFixed(0)}`
+  const count = String(times.length).padStart(2)
+  console.log(`${name.padEnd(16)} ${count} presses: ${figures}${told ? `; over the limit: ${told}` : ''}`)
+  await page.close()
+}
+
+async function timePress(page: Page, wire: CDPSession, target: Locator): Promise<number | null> {
+  await target.waitFor()
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) return null
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.evaluate((point) => (window as unknown as Watching).benchReady(point.x, point.y), at)
+  await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForTimeout(restMs)
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  // A press that opened another page was answered before that.
+  return await page.evaluate(() => (window as unknown as Watching).benchMs)
+}
+
+interface Watching {
+  benchReady: (x: number, y: number) => void
+  benchMs: number | null
+}
+
+/** Watches how the pressed thing and the shelf look, and what changes on the page apart from what is only heard. */
+function watchPresses(): void {
+  const watching = window as unknown as Watching
+  const look = (each: Element | null) => {
+    if (!each) return ''
+    const { filter, outlineStyle, boxShadow, backgroundColor } = getComputedStyle(each)
+    return [filter, outlineStyle, boxShadow, backgroundColor].join()
+  }
+  let hasChanged = false
+  new MutationObserver((changes) => {
+    const isSeen = ({ target }: MutationRecord) =>
+      !(target instanceof Element ? target : target.parentElement)?.closest('.only-heard, [aria-live], title')
+    if (changes.some(isSeen)) hasChanged = true
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  watching.benchReady = (x, y) => {
+    const pressed = document.elementFromPoint(x, y)?.closest('a, button') ?? null
+    const parts = [pressed, pressed?.firstElementChild ?? null, document.querySelector('.tray')]
+    const before = parts.map(look).join()
+    watching.benchMs = null
+    const start = (event: PointerEvent) => {
+      hasChanged = false
+      const frame = () => {
+        // What changed in this frame is on the screen when the next one begins.
+        if (hasChanged || parts.map(look).join() !== before)
+          return requestAnimationFrame(() => (watching.benchMs = performance.now() - event.timeStamp))
+        return performance.now() - event.timeStamp < 1000 ? requestAnimationFrame(frame) : undefined
+      }
+      requestAnimationFrame(frame)
+    }
+    addEventListener('pointerdown', start, { once: true, capture: true })
+  }
+}
