@@ -16,9 +16,12 @@ test('an adult locks a level, sees on how many days it was played, never how wel
 
   const card = page.getByRole('region', { name: 'Number Sorting' })
   await expect(card.getByText('Put 3 numbers in order. Played on 1 day. Without help on 1 day.')).toBeVisible()
+  await page.getByText('Days played in the last 8 weeks').click()
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d+ \w+ 20\d\d Number Sorting, level 5$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Print for a teacher or therapist' }).click()
   await page.getByLabel("Child's name").fill('Asha')
   await expect(page.getByRole('row', { name: 'Number Sorting 5 1 without help: 1' })).toBeVisible()
+  await expect(page.getByText(/^From \d+ \w+ 20\d\d to \d+ \w+ 20\d\d$/)).toBeVisible()
   await expect(page.getByText('This tells what was played. It is not a test.')).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toMatch(/score|points|seconds taken|mistake|%\s*right/i)
   await card.getByRole('combobox', { name: 'Number Sorting: Level' }).selectOption('3')

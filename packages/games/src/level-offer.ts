@@ -24,9 +24,13 @@ export interface Offered {
   readonly offer: Level | null
 }
 
+/** What came into place in a whole round, on all its boards. */
+export function movesOf(round: Round | MemoryRound): readonly { readonly way: Way }[] {
+  return round.game === 'memory' ? round.joined : [...(round.series?.before ?? []), ...round.placed]
+}
+
 export function recordOf(round: Round | MemoryRound): RoundRecord {
-  const moves: readonly { way: Way }[] =
-    round.game === 'memory' ? round.joined : [...(round.series?.before ?? []), ...round.placed]
+  const moves = movesOf(round)
   return { moves: moves.length, helpedMoves: moves.filter(({ way }) => way !== 'self').length }
 }
 

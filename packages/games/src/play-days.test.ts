@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { help, move } from './move.ts'
+import { dealChooseAndAsk } from './choose-and-ask/deal.ts'
+import { goOn, help, move } from './move.ts'
 import { dealNumberStacking } from './number-stacking.ts'
 import { parsePlayedDay, waysOf, withRound, type PlayedDay } from './play-days.ts'
-import { helpOfDay, helpUsed, playedLevels } from './play-summary.ts'
-import { nextStep } from './round.ts'
+import { helpOfDay, helpUsed, playedLevels, recentDays } from './play-summary.ts'
+import { isSolved, nextStep } from './round.ts'
 
 test('each piece is noted by how it came into place', () => {
   const dealt = dealNumberStacking(1, { numerals: 'latin' }, 4)
@@ -14,6 +15,15 @@ test('each piece is noted by how it came into place', () => {
   const bright = move(shown, next.piece, next.place).round
   const done = help(help(bright).round).round
   expect(waysOf(done)).toEqual({ self: 1, bright: 1, help: 1 })
+})
+
+test('of a round of several boards every board is noted, not the last alone', () => {
+  let round = help(help(dealChooseAndAsk(1, 5)).round).round
+  while (!isSolved(round)) {
+    const step = nextStep(round)
+    round = step ? move(round, step.piece, step.place).round : goOn(round).round
+  }
+  expect(waysOf(round)).toEqual({ self: 2, help: 1 })
 })
 
 test('rounds of one level and day add up; nothing of a wrong move or of time is kept', () => {
@@ -39,4 +49,14 @@ test('days are told by help, and the last ones on their own are counted up to th
     on('2026-11-21', { self: 5 }),
   ]
   expect(playedLevels(days)).toEqual([{ level: 3, days: 4, help: { most: 1, some: 1, none: 2 }, lastAlone: 2 }])
+})
+
+test('the days of the last eight weeks come newest first, each once, with all that was played on it', () => {
+  const on = (day: string, level: PlayedDay['level']) => ({ day, level })
+  const days = [on('2026-11-20', 3), on('2026-10-02', 1), on('2026-11-26', 1), on('2026-11-26', 2), on('2026-10-01', 1)]
+  expect(recentDays(days, '2026-11-26')).toEqual([
+    { day: '2026-11-26', played: [on('2026-11-26', 1), on('2026-11-26', 2)] },
+    { day: '2026-11-20', played: [on('2026-11-20', 3)] },
+    { day: '2026-10-02', played: [on('2026-10-02', 1)] },
+  ])
 })

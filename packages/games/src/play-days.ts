@@ -3,6 +3,7 @@
  * misses, no speed; nothing here is a score, and a child sees none of it.
  */
 import { isLevel, type Level } from './level.ts'
+import { movesOf } from './level-offer.ts'
 import type { MemoryRound } from './memory/round.ts'
 import type { Round } from './round.ts'
 import { ways, type Way } from './way.ts'
@@ -23,8 +24,7 @@ export interface PlayedDay {
 export const MOST_DAYS = 400
 
 export function waysOf(round: Round | MemoryRound): WayCounts {
-  const moves: readonly { readonly way: Way }[] = round.game === 'memory' ? round.joined : round.placed
-  return moves.reduce<WayCounts>((before, { way }) => added(before, { [way]: 1 }), {})
+  return movesOf(round).reduce<WayCounts>((before, { way }) => added(before, { [way]: 1 }), {})
 }
 
 /** Adds a finished round to its day. */

@@ -39,3 +39,19 @@ export function playedLevels(days: readonly PlayedDay[]): readonly PlayedLevel[]
 export function helpUsed(days: readonly PlayedDay[]): readonly Exclude<Way, 'self'>[] {
   return (['marked', 'bright', 'help'] as const).filter((way) => days.some(({ ways }) => (ways[way] ?? 0) > 0))
 }
+
+/** Eight weeks, today included. */
+const RECENT_DAYS = 56
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The days of the last eight weeks, the newest first, each with what was played on it. `today` as in `2026-03-14`. */
+export function recentDays<Played extends Pick<PlayedDay, 'day'>>(
+  played: readonly Played[],
+  today: string,
+): readonly { readonly day: string; readonly played: readonly Played[] }[] {
+  const first = new Date(Date.parse(today) - (RECENT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+  const days = [...new Set(played.map(({ day }) => day))].filter((day) => day >= first)
+  return days
+    .toSorted((one, other) => other.localeCompare(one))
+    .map((day) => ({ day, played: played.filter((each) => each.day === day) }))
+}

@@ -56,6 +56,7 @@ function AdultsPage() {
         <h2 id="talk-together">{hub.talk_together}</h2>
         <TalkGames />
       </section>
+      <DayList />
       <PrintPlayed />
       <DeletePlayed />
       <GameSettingsForm />
@@ -72,6 +73,12 @@ function AdultsPage() {
     </div>
   )
 }
+
+const DayList = definePart({
+  load: () => import('./report/day-list.tsx').then((module) => module.DayList),
+  messages: [reportWords],
+  when: nearView({ height: 'low' }),
+})
 
 const PlayReport = definePart({
   load: () => import('../report/play-report.tsx').then((module) => module.PlayReport),

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { helpUsed, playedLevels } from '@ankur/games/play-summary'
+import { formatDay } from '@ankur/screening/analysis/dates'
+import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { gamesWords } from '../games-words.ts'
@@ -70,6 +72,7 @@ function Played({ games: shown }: { games: readonly PlayedGame[] }) {
   const words = reportWords.use()
   const { games: names, gameAdults } = gamesWords.use()
   const { games, settings } = progressStore.use()
+  const { language } = useLanguage()
   const days = shown.flatMap((game) => games[game].days)
   const dates = days.map(({ day }) => day).toSorted()
   const [first, last] = [dates[0], dates.at(-1)]
@@ -77,7 +80,7 @@ function Played({ games: shown }: { games: readonly PlayedGame[] }) {
   const used = helpUsed(days).map((kind) => kinds[kind])
   return (
     <>
-      {first && last && <p>{fill(words.dates, { first, last })}</p>}
+      {first && last && <p>{fill(words.dates, { first: formatDay(first, language), last: formatDay(last, language) })}</p>}
       <table>
         <thead>
           <tr>

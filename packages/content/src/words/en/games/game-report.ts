@@ -1,5 +1,7 @@
 /** The page that an adult prints of what was played. It tells days and help, and no score. */
 export const gameReport = {
+  recent_days: 'Days played in the last 8 weeks',
+  played_level: '{game}, level {n}',
   lead: 'Choose what goes on the page. Nothing you type here is saved or sent.',
   name: "Child's name",
   note: 'Your note',

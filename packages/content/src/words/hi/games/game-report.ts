@@ -2,6 +2,8 @@ import type { gameReport as english } from '../../en/games/game-report.ts'
 import type { Words } from '../../words.ts'
 
 export const gameReport: Words<typeof english> = {
+  recent_days: 'पिछले 8 हफ़्तों में खेल के दिन',
+  played_level: '{game}, स्तर {n}',
   lead: 'चुनें कि पन्ने पर क्या आए। यहाँ लिखा हुआ न सहेजा जाता है, न कहीं भेजा जाता है।',
   name: 'बच्चे का नाम',
   note: 'आपकी बात',

@@ -2,6 +2,8 @@ import type { gameReport as english } from '../../en/games/game-report.ts'
 import type { Words } from '../../words.ts'
 
 export const gameReport: Words<typeof english> = {
+  recent_days: 'ਪਿਛਲੇ 8 ਹਫ਼ਤਿਆਂ ਵਿੱਚ ਖੇਡ ਦੇ ਦਿਨ',
+  played_level: '{game}, ਪੱਧਰ {n}',
   lead: 'ਚੁਣੋ ਕਿ ਪੰਨੇ ਉੱਤੇ ਕੀ ਆਵੇ। ਇੱਥੇ ਲਿਖਿਆ ਨਾ ਸੰਭਾਲਿਆ ਜਾਂਦਾ ਹੈ, ਨਾ ਕਿਤੇ ਭੇਜਿਆ ਜਾਂਦਾ ਹੈ।',
   name: 'ਬੱਚੇ ਦਾ ਨਾਂ',
   note: 'ਤੁਹਾਡੀ ਗੱਲ',
