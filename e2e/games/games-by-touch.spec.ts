@@ -83,6 +83,21 @@ test('cards that lie open are dragged onto each other', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'You found 2 pairs.' })).toBeVisible()
 })
 
+test('the eye opens all cards until it is pressed again; held, only for as long', async ({ page }) => {
+  await openRound(page, 'memory', { level: 4, seed: 5 })
+  const eye = page.getByRole('button', { name: 'Look at all' })
+  const closed = page.locator('.memory-card--closed')
+  const all = await closed.count()
+  for (const toggle of [() => eye.tap(), () => eye.press('Enter')]) {
+    await toggle()
+    await expect(closed).toHaveCount(0)
+    await toggle()
+    await expect(closed).toHaveCount(all)
+  }
+  await eye.click({ delay: 800 })
+  await expect(closed).toHaveCount(all)
+})
+
 async function wear(page: Page, colours: (typeof themes)[number]): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/healthz')
   await page.evaluate((kept) => localStorage.setItem('ankur-comfort', kept), JSON.stringify({ colours }))

@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { dealMemory } from '@ankur/games/memory/deal'
 import { helpMemory, lookAtAll, moveCard, openCard, showMemory, turnBack, type Turned } from '@ankur/games/memory/play'
 import type { MemoryRound } from '@ankur/games/memory/round'
@@ -53,9 +54,27 @@ export function MemoryPage() {
   )
 }
 
-/** The eye of the bar: all cards are seen until it is pressed again. */
+/** Longer than a tap. */
+const HOLD_MS = 500
+
+/** The eye of the bar: all cards are seen until it is pressed again, or for as long as it is held. */
 function LookButton({ round, onTurn }: { round: MemoryRound; onTurn: (turned: Turned) => void }) {
   const words = gamesWords.use().games
+  /** When the finger that opened the cards came down; the click of that press has nothing more to do. */
+  const opened = useRef<number | null>(null)
+  const press = ({ button, timeStamp }: PointerEvent) => {
+    opened.current = null
+    if (button !== 0 || round.isLooking) return
+    opened.current = timeStamp
+    onTurn(lookAtAll(round))
+  }
+  const release = ({ timeStamp }: PointerEvent) => {
+    if (opened.current !== null && timeStamp - opened.current > HOLD_MS) onTurn(turnBack(round))
+  }
+  const toggle = ({ detail }: MouseEvent) => {
+    if (detail > 0 && opened.current !== null) return
+    onTurn(round.isLooking ? turnBack(round) : lookAtAll(round))
+  }
   return (
     <button
       type="button"
@@ -63,7 +82,10 @@ function LookButton({ round, onTurn }: { round: MemoryRound; onTurn: (turned: Tu
       data-stop="look"
       aria-label={words.look_at_all}
       aria-pressed={round.isLooking}
-      onClick={() => onTurn(round.isLooking ? turnBack(round) : lookAtAll(round))}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onClick={toggle}
     >
       <Icon name="eye" />
     </button>
