@@ -16,6 +16,8 @@ test('an adult locks a level, sees on how many days it was played, never how wel
 
   const card = page.getByRole('region', { name: 'Number Sorting' })
   await expect(card.getByText('Put 3 numbers in order. Played on 1 day. Without help on 1 day.')).toBeVisible()
+  // The list comes when a reader is near.
+  await page.getByRole('button', { name: 'Print for a teacher or therapist' }).scrollIntoViewIfNeeded()
   await page.getByText('Days played in the last 8 weeks').click()
   await expect(page.getByRole('listitem').filter({ hasText: /^\d+ \w+ 20\d\d Number Sorting, level 5$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Print for a teacher or therapist' }).click()
