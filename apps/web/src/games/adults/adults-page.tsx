@@ -75,7 +75,7 @@ function AdultsPage() {
 }
 
 const DayList = definePart({
-  load: () => import('./report/day-list.tsx').then((module) => module.DayList),
+  load: () => import('../report/day-list.tsx').then((module) => module.DayList),
   messages: [reportWords],
   when: nearView({ height: 'low' }),
 })

@@ -4,7 +4,7 @@ import type { Place, Round } from '@ankur/games/round'
 import type { GameWords } from '@ankur/games/sayings/saying'
 import type { Messages } from '../../platform/messages.ts'
 import { gamesWords } from '../games-words.ts'
-import type { SayFace } from '../family-voice.ts'
+import type { SayFace } from '../board/family-voice.ts'
 import type { OwnWords } from '../own-words.ts'
 import type { Layout } from '../stage/layout.ts'
 

@@ -1,9 +1,9 @@
 import { fill } from '@ankur/content'
 import type { Level } from '@ankur/games/level'
-import { Button } from '../ui/button/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import type { Ways } from './end-of-round.tsx'
 import { useSay } from './game-frame.tsx'
-import { gamesWords } from './games-words.ts'
+import { gamesWords } from '../games-words.ts'
 
 /** The level that was played and the one that is offered, as two pictures of one size: a child chooses without reading. */
 export function LevelChoice({ open, offer }: { open: Ways; offer: Level }) {
