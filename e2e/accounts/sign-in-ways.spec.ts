@@ -2,7 +2,8 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
-import { expect, sessionOf, signUp, test, testSignedIn } from '../fixtures.ts'
+import { expect, sessionOf, signIn, signUp, test, testSignedIn, type Parent } from '../fixtures.ts'
+import type { Site } from '../site.ts'
 
 test('a parent signs in with the code of a mail', async ({ page, site }) => {
   const parent = await signUp(site)
@@ -51,6 +52,8 @@ testSignedIn('a parent sees the devices that are signed in and ends one', async 
   const card = page.getByRole('region', { name: 'Signed-in devices' })
   await expect(card.getByText('This device')).toBeVisible()
   await expect(card.getByText('Signed in', { exact: false }).first()).toBeVisible()
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(new Date())
+  await expect(card.getByText(`Last used on ${today}`).first()).toBeVisible()
   const before = await card.getByRole('button', { name: 'Sign out this one' }).count()
   expect(before).toBeGreaterThan(0)
   await card.getByRole('button', { name: 'Sign out all other devices' }).click()
@@ -70,6 +73,20 @@ function codeOf(base32: string, nowMs: number): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
+/** The account's owner answers the mail of the sign-up, and keeps the password by typing it. */
+async function proveAddress(site: Site, { email, password }: Parent): Promise<void> {
+  let link = ''
+  await expect
+    .poll(async () => (link = /token_hash=([\w-]+)/.exec((await site.mail(email)).at(-1)?.text ?? '')?.[1] ?? ''))
+    .not.toBe('')
+  const answer = await fetch(`${site.url}/auth/v1/verify`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'signup', token_hash: link, password }),
+  })
+  expect(answer.status).toBe(200)
+}
+
 /** Until ten minutes after the parent's sign-in the server takes the session itself as proof; this is what it says later. */
 async function asLongAfterSignIn(page: Page): Promise<void> {
   await page.route('**/auth/v1/factors', async (route) => {
@@ -83,6 +100,9 @@ async function asLongAfterSignIn(page: Page): Promise<void> {
 testSignedIn(
   'a parent sets up a second step, signs in and replaces a password with recovery codes, and switches it off',
   async ({ page, site, signedIn }) => {
+    // A mail that proves the address takes a second step of before away: a stranger may have signed up.
+    await proveAddress(site, signedIn)
+    await signIn(site, page, signedIn)
     await page.goto('/account')
     const card = page.getByRole('region', { name: 'Second step when signing in' })
     await asLongAfterSignIn(page)

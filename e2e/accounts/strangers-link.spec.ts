@@ -50,6 +50,29 @@ test('who did not choose the password of a sign-up chooses one, and the old one 
   await sessionOf(site, { ...victim, password: 'neem tree 43' })
 })
 
+test('whoever presses the button of a change that a stranger asked for leaves the stranger no password', async ({
+  page,
+  site,
+}) => {
+  const stranger = await signUp(site, 'Mallory')
+  const victim = `victim-${Date.now()}@example.org`
+  await fetch(`${site.url}/auth/v1/user`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${stranger.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: victim }),
+  })
+  await page.goto(await confirmLink(site, victim))
+  await expect(page.getByText(`This link changes the email of the account ${stranger.email} to ${victim}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm my email' }).click()
+  await page.getByRole('button', { name: 'I did not choose a password, or I forgot it' }).click()
+  await expect(page).toHaveURL('/reset-password')
+  await page.getByLabel('New password', { exact: true }).fill('neem tree 43')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(sessionOf(site, { ...stranger, email: victim })).rejects.toThrow('Invalid login credentials')
+  await sessionOf(site, { email: victim, password: 'neem tree 43' })
+})
+
 test('the phone that signed up confirms with one press', async ({ page, site }) => {
   const email = `kiran-${Date.now()}@example.org`
   await page.goto('/sign-up')

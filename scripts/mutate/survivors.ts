@@ -14,20 +14,21 @@ const bearer = 'apps/server/src/accounts/session/bearer.ts'
 const refreshes = 'apps/server/src/accounts/session/grant-refresh.ts'
 const redirects = 'apps/server/src/accounts/http/redirect-target.ts'
 const limits = 'apps/server/src/accounts/limits.ts'
+const mailLimits = 'apps/server/src/accounts/mail/mail-limits.ts'
 const counters = 'apps/server/src/platform/rate-limit.ts'
 
 /** What sets counts apart: another word that nothing else uses does it as well, and one mutation changes one word. */
 const namesOfCounts = [
   'account-export',
-  'auth-mail-pause',
-  'auth-mail-day',
-  'auth-password-note',
   'auth-password-tries',
   'auth-sign-in-network',
   'auth-sign-in-pair',
+  'auth-sign-in-devices',
   'device',
   'network',
 ]
+
+const namesOfMailCounts = ['auth-mail-pause', 'auth-mail-day', 'auth-mail-address-day', 'auth-password-note', 'auth-change-again']
 
 export const survivors: readonly Survivor[] = [
   {
@@ -133,12 +134,6 @@ export const survivors: readonly Survivor[] = [
     reason: 'Node reads base64url around blanks.',
   },
   {
-    file: devices,
-    was: 'bytes.length !== NAME_BYTES + MAC_BYTES',
-    becomes: ['false'],
-    reason: 'A second guard: keyed hashes of another length are not the same.',
-  },
-  {
     file: `${keys}/refresh-token.ts`,
     was: 'last === undefined || bytes.length > MAX_COUNTER_BYTES',
     becomes: ['false', 'last === undefined && bytes.length > MAX_COUNTER_BYTES'],
@@ -210,8 +205,11 @@ export const survivors: readonly Survivor[] = [
     becomes: ['{}'],
     reason: 'The short way finds no session then, and the way under the lock does the same.',
   },
-  ...namesOfCounts.map((name) => ({
-    file: limits,
+  ...[
+    ...namesOfCounts.map((name) => ({ file: limits, name })),
+    ...namesOfMailCounts.map((name) => ({ file: mailLimits, name })),
+  ].map(({ file, name }) => ({
+    file,
     was: `'${name}'`,
     becomes: ['""'],
     reason: 'A name sets counts apart. Another one does so too, as long as no other count has it.',
@@ -221,12 +219,6 @@ export const survivors: readonly Survivor[] = [
     was: '!ofPair.allowed',
     becomes: ['false'],
     reason: 'A second guard: the pauses of the account leave room for nine tries in a quarter of an hour, and it allows ten.',
-  },
-  {
-    file: limits,
-    was: '!accounts.platform.config.rateLimits',
-    becomes: ['false'],
-    reason: 'Where limits are off nothing was counted, and forgetting it changes nothing.',
   },
   {
     file: counters,

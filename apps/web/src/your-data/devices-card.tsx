@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
+import { formatDay } from '@ankur/screening/analysis/dates'
 import { deleteAt, getJson } from '../platform/api.ts'
+import { useLanguage } from '../platform/language.tsx'
 import { openBackend } from '../platform/session/session.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
@@ -23,6 +25,7 @@ interface Happened {
 /** Where the account is signed in, a way to end each, and what happened lately. */
 export function DevicesCard() {
   const words = devicesWords.use()
+  const { language } = useLanguage()
   const [found, setFound] = useState<{ devices: readonly Device[]; lately: readonly Happened[] } | null>(null)
   const [said, setSaid] = useState('')
   const [hasFailed, setFailed] = useState(false)
@@ -31,7 +34,8 @@ export function DevicesCard() {
       getJson<{ items: Device[] }>('/api/account/devices'),
       getJson<{ items: Happened[] }>('/api/account/activity'),
     ])
-    setFound({ devices: devices.items, lately: lately.items })
+    const thisFirst = devices.items.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
+    setFound({ devices: thisFirst, lately: lately.items })
   }, [])
   useEffect(() => {
     void load().catch(() => setFailed(true))
@@ -64,14 +68,19 @@ export function DevicesCard() {
       <ul className="your-data__kept" aria-busy={!found && !hasFailed}>
         {found?.devices.map(({ id, isThis, lastUsed, browser }) => (
           <li key={id}>
-            <strong>{isThis ? words.this : (browser ?? words.unknown)}</strong>
+            <strong id={`device-${id}`}>{isThis ? words.this : (browser ?? words.unknown)}</strong>
             {isThis && browser !== null && <> ({browser})</>}
             <br />
-            {fill(words.last, { date: lastUsed })}
+            {fill(words.last, { date: formatDay(lastUsed, language) })}
             {!isThis && (
               <>
                 <br />
-                <Button kind="second" size="small" onClick={() => void act(() => deleteAt(`/api/account/devices/${id}`))}>
+                <Button
+                  kind="second"
+                  size="small"
+                  aria-describedby={`device-${id}`}
+                  onClick={() => void act(() => deleteAt(`/api/account/devices/${id}`))}
+                >
                   {words.out}
                 </Button>
               </>
@@ -90,7 +99,7 @@ export function DevicesCard() {
       <ul className="your-data__kept">
         {named.map(({ event, day, browser }, n) => (
           <li key={`${event}-${day}-${n}`}>
-            {day}: {words[`e_${event}` as 'e_signed_in']}
+            {formatDay(day, language)}: {words[`e_${event}` as 'e_signed_in']}
             {browser !== null && <> ({browser})</>}
           </li>
         ))}

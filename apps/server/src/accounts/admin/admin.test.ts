@@ -55,6 +55,20 @@ test('a service makes, finds, changes, closes and erases accounts, and each step
   expect(await site.platform.db.query(`select from operator_actions where action = 'listed'`)).toHaveLength(1)
 })
 
+test('whatever else a service changes, an address that is taken on trust is not owned before it says so', async () => {
+  await using all = await operator()
+  const { site, admin } = all
+  const { id } = await site.signedIn('asha@example.org')
+  const isOwned = async () => {
+    const [row] = await site.platform.db.query<{ owned: boolean }>('select email_proven_at is not null as owned from users')
+    return row?.owned
+  }
+  await admin.updateUserById(id, { user_metadata: { full_name: 'Asha' }, ban_duration: 'none' })
+  expect(await isOwned()).toBe(false)
+  await admin.updateUserById(id, { email_confirm: true })
+  expect(await isOwned()).toBe(true)
+})
+
 test('a service makes the link of a mail, and invites', async () => {
   await using all = await operator()
   const { site, admin } = all

@@ -73,7 +73,7 @@ export async function createAccount(accounts: Accounts, wanted: NewAccount): Pro
   }
   return await db.transaction(async (tx) => {
     if (!(await insertAccount(tx, row))) throw new AuthRefusal(authErrors.email_exists)
-    if (wanted.isConfirmed) await saveByAdmin(tx, row.id, { ...changesOf(row), confirmedAt: at, at })
+    if (wanted.isConfirmed) await saveByAdmin(tx, row.id, { ...changesOf(row), confirmedAt: at, provenAt: at, at })
     if (wanted.isInvited) await saveInvited(tx, row.id, at)
     await note(accounts, tx, 'created', row.id)
     return (await lockAccount(tx, row.id)) ?? row
@@ -116,6 +116,7 @@ export async function changeUser(accounts: Accounts, id: string, body: unknown):
       email: email ?? before.email,
       passwordHash: hash ?? before.password_hash,
       confirmedAt: before.email_confirmed_at ?? (fields.email_confirm === true ? at : null),
+      provenAt: fields.email_confirm === true || (email !== null && email !== before.email) ? at : null,
       bannedUntil: bannedUntil === undefined ? before.banned_until : bannedUntil,
       userMetadata,
       appMetadata: mergeMetadata(before.app_metadata, fields.app_metadata ?? {}),

@@ -12,6 +12,10 @@ import { accountsOf } from '../accounts.ts'
 import { againAfterDeadlock, eraseHeld } from '../erase/erase-account.ts'
 import { countAccount, loadAccount } from '../change/load-account.ts'
 import type { RecordHolder } from '../erase/records.ts'
+import { alarm } from '../mail/alarm.ts'
+import { recordEvent } from '../audit-log.ts'
+import { lockAccount } from '../store/accounts.ts'
+import { deleteFactorsOf, lowerSessions } from '../store/factors.ts'
 import { deleteAllSessions } from '../store/sessions.ts'
 import { isUuid } from '../uuid.ts'
 import { findFamilies, saveClosed, saveOperatorAction } from './store.ts'
@@ -26,7 +30,9 @@ export function familyCommand(holdersOf: HoldersOf): AdminCommand {
       'family find EMAIL        (the account of an email)',
       'family show ACCOUNT      (when it was used, and how many records of each kind it holds)',
       'family export ACCOUNT    (all of it as JSON, as the family itself can download it)',
-      'family close ACCOUNT     (nobody can sign in; nothing is deleted)',
+      'family close ACCOUNT     (nobody can sign in; nothing is deleted, and links to reports and games go on working)',
+      'family open ACCOUNT      (a closed account can be signed in to again)',
+      'family one-step ACCOUNT  (takes the second step of signing in away, for who lost the phone and the recovery codes)',
       'family erase ACCOUNT     (all of it, for good)',
     ],
     read([verb = '', argument, ...surplus]) {
@@ -80,12 +86,28 @@ const verbs: Readonly<Record<string, Verb>> = {
     return JSON.stringify({ version: 1, account: found.account, ...found.records }, null, 2)
   },
   async close({ platform, account }) {
-    const isClosed = await platform.db.transaction(async (tx) => {
+    const isThere = await platform.db.transaction(async (tx) => {
       await deleteAllSessions(tx, account)
-      return await saveClosed(tx, account, new Date(platform.clock.nowMs()))
+      return await saveClosed(tx, account, { isClosed: true, at: new Date(platform.clock.nowMs()) })
     })
-    if (!isClosed) throw new Error(`There is no account ${account}.`)
+    if (!isThere) throw new Error(`There is no account ${account}.`)
     return `${account} is closed: nobody can sign in, and every device is signed out.`
+  },
+  async open({ platform, account }) {
+    const isThere = await saveClosed(platform.db, account, { isClosed: false, at: new Date(platform.clock.nowMs()) })
+    if (!isThere) throw new Error(`There is no account ${account}.`)
+    return `${account} is open: its password or a mailed code signs in.`
+  },
+  async 'one-step'({ platform, account }) {
+    await platform.db.transaction(async (tx) => {
+      const found = await lockAccount(tx, account)
+      if (!found) throw new Error(`There is no account ${account}.`)
+      await deleteFactorsOf(tx, account)
+      await lowerSessions(tx, account)
+      await recordEvent({ platform }, tx, 'factor_removed', account)
+      await alarm({ platform }, tx, found, { what: 'factor_removed', client: null })
+    })
+    return `${account} signs in without a second step, and was told by mail if its address is proven.`
   },
   async erase({ platform, holders, account }) {
     const accounts = accountsOf(platform)

@@ -17,6 +17,8 @@ interface Changes {
   readonly email: string
   readonly passwordHash: string | null
   readonly confirmedAt: Date | null
+  /** Null where the operator does not vouch for the address: one that is taken on trust stays that. */
+  readonly provenAt: Date | null
   readonly bannedUntil: Date | null
   readonly userMetadata: object
   readonly appMetadata: object
@@ -26,7 +28,7 @@ interface Changes {
 /** An operator's word is proof of an address. */
 export async function saveByAdmin(tx: Queryable, userId: string, changes: Changes): Promise<void> {
   await tx.query(
-    `UPDATE users SET email = $2, password_hash = $3, email_confirmed_at = $4, email_proven_at = coalesce(email_proven_at, $4),
+    `UPDATE users SET email = $2, password_hash = $3, email_confirmed_at = $4, email_proven_at = coalesce(email_proven_at, $9),
             banned_until = $5, user_metadata = $6, app_metadata = $7, updated_at = $8 WHERE id = $1`,
     [
       userId,
@@ -37,6 +39,7 @@ export async function saveByAdmin(tx: Queryable, userId: string, changes: Change
       JSON.stringify(changes.userMetadata),
       JSON.stringify(changes.appMetadata),
       changes.at,
+      changes.provenAt,
     ],
   )
   await tx.query(
@@ -69,11 +72,17 @@ export async function findFamilies(db: Queryable, email: string): Promise<{ read
   return await db.query('SELECT id, created_at AS "createdAt" FROM users WHERE lower(email) = $1', [email])
 }
 
-/** Closes an account until an operator opens it again; whether it is there. */
-export async function saveClosed(tx: Queryable, userId: string, at: Date): Promise<boolean> {
-  const closed = await tx.query(`UPDATE users SET banned_until = '9999-01-01Z', updated_at = $2 WHERE id = $1 RETURNING id`, [
+/** Closes an account until an operator opens it again, or opens it; whether it is there. */
+export async function saveClosed(
+  tx: Queryable,
+  userId: string,
+  { isClosed, at }: { isClosed: boolean; at: Date },
+): Promise<boolean> {
+  const until = isClosed ? new Date(Date.UTC(9999, 0)) : null
+  const found = await tx.query('UPDATE users SET banned_until = $2, updated_at = $3 WHERE id = $1 RETURNING id', [
     userId,
+    until,
     at,
   ])
-  return closed.length > 0
+  return found.length > 0
 }

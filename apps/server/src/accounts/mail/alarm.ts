@@ -5,6 +5,8 @@
 import type { Language } from '@ankur/content'
 import { browserKind } from '@ankur/accounts'
 import { fill } from '@ankur/content'
+import { indiaDay } from '@ankur/screening'
+import { formatDay } from '@ankur/screening/analysis/dates'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { LimitRule } from '../../platform/rate-limit.ts'
@@ -43,8 +45,8 @@ export async function alarm(
   if (!owner.email_proven_at) return
   const { limits, mailer, config, clock } = platform
   if (!(await limits.limiter(alarmsADay, tx).consume(owner.id)).allowed) return
-  const day = new Date(clock.nowMs()).toISOString().slice(0, 10)
   const language = mailLanguage(owner.user_metadata)
+  const day = formatDay(indiaDay(clock.nowMs()), language)
   const browser = browserKind(client?.userAgent ?? null) ?? messages[language].alarmMails.unknown_browser
   await mailer.queue(tx, alarmMail(owner.email, language, { what, day, browser, link: `${config.publicUrl}/account` }))
 }

@@ -107,7 +107,7 @@ async function confirm(accounts: Accounts, tx: Queryable, { account: before, tok
   await forgetWantedMail(tx, before)
   const isFirst = !before.email_proven_at
   const isDropped = isFirst && !keepsPassword(before)
-  if (isDropped) await dropSignInsOfBefore(tx, before.id)
+  if (isDropped) await dropSignInsOfBefore(accounts, tx, before)
   if (isFirst || token.purpose === 'recovery') {
     await deleteAllSessions(tx, before.id)
     // An auth code that nobody has exchanged yet would open a session afterwards.
@@ -127,7 +127,7 @@ async function confirmChange(accounts: Accounts, tx: Queryable, proven: Proven):
   if (finished === 'taken') return linkRefused
   // Any address will do for a stranger who signs up and then asks for the one of somebody else.
   const isDropped = !before.email_proven_at && !keepsPassword(before)
-  if (isDropped) await dropSignInsOfBefore(tx, before.id)
+  if (isDropped) await dropSignInsOfBefore(accounts, tx, before)
   const account = await lockAccount(tx, before.id)
   const hasLostPassword = isDropped && before.password_hash !== null
   return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword } : linkRefused

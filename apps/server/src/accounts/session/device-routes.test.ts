@@ -33,3 +33,19 @@ test('a family sees where it is signed in, and signs one device out', async () =
   expect(lately).toContainEqual({ event: 'signed_in', day: '2026-03-14', browser: 'Chrome, Android' })
   expect(JSON.stringify(lately)).not.toContain('127.0.0.1')
 })
+
+test('late in the evening of London it is the next day for a family in India, in its list and in its mails', async () => {
+  await using site = await testAccounts({}, '2026-03-14T19:00:00Z')
+  const { id, access: bearer } = await site.signedIn(email)
+  await site.platform.db.query(
+    `update users set email_proven_at = created_at, user_metadata = '{"language":"hi"}' where id = $1`,
+    [id],
+  )
+  await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD }, headers: { 'user-agent': phone } })
+  const days = async (path: string, name: string) =>
+    (await site.ask(path, { bearer })).body.items.map((item: Record<string, string>) => item[name])
+  expect(new Set(await days('/api/account/devices', 'lastUsed'))).toEqual(new Set(['2026-03-15']))
+  expect(new Set(await days('/api/account/activity', 'day'))).toEqual(new Set(['2026-03-15']))
+  const alarm = (await site.mailsTo(email)).find(({ kind }) => kind === 'alarm')
+  expect(alarm?.text).toContain('दिन: 15 मार्च 2026। ब्राउज़र: Chrome, Android।')
+})

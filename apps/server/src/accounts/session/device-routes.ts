@@ -1,6 +1,7 @@
 import { browserKind } from '@ankur/accounts'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { indiaDay } from '@ankur/screening'
 import * as z from 'zod/mini'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -10,7 +11,8 @@ import { loadActivity } from '../store/account-events.ts'
 import { deleteOwnSession, listSessions } from '../store/sessions.ts'
 
 const security = [{ session: [] }]
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+/** In India, as a family counts its days. */
+const dayOf = (date: Date) => indiaDay(date.getTime())
 
 const devicesSchema = z.object({
   items: z.array(z.object({ id: z.uuid(), isThis: z.boolean(), lastUsed: z.string(), browser: z.nullable(z.string()) })),

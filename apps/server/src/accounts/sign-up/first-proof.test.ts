@@ -173,6 +173,11 @@ test('a second factor that a stranger added ends with the stranger’s password,
     const type = way === 'recovery' ? 'recovery' : 'signup'
     const { body } = await site.ask('/verify', { body: { type, ...shown, without_password: true } })
     expect(body.user.factors, way).toBeUndefined()
+    const lately = (await site.ask('/api/account/activity', { bearer: body.access_token })).body.items
+    expect(
+      lately.map(({ event }: { event: string }) => event),
+      way,
+    ).toContain('factor_removed')
     expect((await site.ask('/api/whoami', { bearer: body.access_token })).status, way).toBe(200)
     const saved = await site.ask('/user', { method: 'PUT', body: { password: PASSWORD }, bearer: body.access_token })
     expect(saved.status, way).toBe(200)

@@ -10,6 +10,7 @@ import { authErrors } from '@ankur/accounts'
 import type { Queryable } from '../../platform/db/database.ts'
 import { requireSignedInBy } from '../session/bearer.ts'
 import type { Accounts } from '../accounts.ts'
+import { recordEvent } from '../audit-log.ts'
 import type { Client } from '../client.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { isSameBytes } from '../keys/secrets.ts'
@@ -57,9 +58,10 @@ export async function weighClaim(accounts: Accounts, claim: SignUpClaim, link: s
 }
 
 /** Takes away what whoever signed up could sign in with: the password, and the second factor that would lock the owner out. */
-export async function dropSignInsOfBefore(tx: Queryable, userId: string): Promise<void> {
-  await dropPassword(tx, userId)
-  await deleteFactorsOf(tx, userId)
+export async function dropSignInsOfBefore(accounts: Accounts, tx: Queryable, { id, factors }: AccountRow): Promise<void> {
+  await dropPassword(tx, id)
+  await deleteFactorsOf(tx, id)
+  if (factors?.some(({ status }) => status === 'verified')) await recordEvent(accounts, tx, 'factor_removed', id)
 }
 
 function isSameProof(kept: Uint8Array | null, shown: Uint8Array): boolean {
