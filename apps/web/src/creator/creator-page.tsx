@@ -37,6 +37,8 @@ import { useFullScreen } from './stage/use-full-screen.ts'
 import { CreatorContext, useCreator, useOpenGame } from './use-creator.ts'
 import { RunnerContext } from './stage/use-runner.ts'
 import { saidHere } from './this-device.ts'
+import { goByArrows } from './arrows.ts'
+import { usePaneKeys } from './shell/pane-keys.ts'
 import { useToolKeys, useTools } from './use-tools.ts'
 import { useTurning } from './panels/use-turning.ts'
 import { Workspace } from './script/workspace.tsx'
@@ -145,6 +147,7 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
 /** On a phone read in the order in which they are seen, the stage before the blocks; panels side by side on a laptop. */
 function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
   useToolKeys(useTools())
+  usePaneKeys()
   useMarkedRunning()
   useOfflineWord()
   const isFramed = !heading
@@ -208,21 +211,24 @@ function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
   )
 }
 
+/** One stop for Tab: to the blocks, which most come for; by arrows to the rest. */
 function SkipLinks() {
   const words = creatorWords.use()
   const { sprite } = useCreator()
   const ways = [
-    ['.stage__sprite, .stage__frame', words.stage],
-    ['.workspace [data-pick], .workspace__scripts', fill(words.script_for, { name: sprite?.name ?? '' })],
     ['.palette [aria-selected=true]', words.blocks],
+    ['.workspace [data-pick], .workspace__scripts', fill(words.script_for, { name: sprite?.name ?? '' })],
+    ['.stage__sprite, .stage__frame', words.stage],
   ] as const
   return (
-    <nav className="creator__skips" aria-label={words.skip}>
-      {ways.map(([place, label]) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the keys
+    <nav className="creator__skips" aria-label={words.skip} onKeyDown={goByArrows}>
+      {ways.map(([place, label], index) => (
         <button
           key={place}
           type="button"
           className="skip-link"
+          tabIndex={index === 0 ? 0 : -1}
           onClick={() => document.querySelector<HTMLElement>(place)?.focus()}
         >
           {label}

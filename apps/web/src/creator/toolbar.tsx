@@ -115,6 +115,8 @@ export function Tool({
       id={id}
       className={look}
       aria-disabled={isIdle || undefined}
+      // With nothing to do it is no stop on the way to what has.
+      tabIndex={isIdle ? -1 : undefined}
       aria-pressed={isPressed}
       aria-describedby={isIdle ? reason : undefined}
       title={why}

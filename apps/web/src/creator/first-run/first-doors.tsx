@@ -1,5 +1,6 @@
 import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
+import { goByArrows } from '../arrows.ts'
 import { creatorWords } from '../creator-words.ts'
 import { openDoor } from '../shell/doors.ts'
 import { PawPrint } from '../stage/sprites/paw-print.tsx'
@@ -10,7 +11,8 @@ export function FirstDoors() {
   const words = creatorWords.use()
   const showMe = useShowMe()
   return (
-    <div className="first-doors">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons take the keys
+    <div className="first-doors" onKeyDown={goByArrows}>
       <button type="button" className="first-doors__one" onClick={showMe}>
         <svg viewBox="0 0 240 90" aria-hidden="true" focusable="false">
           <path d="M0 70c60-24 170-24 240 0v20H0z" className="backdrop__near" />
@@ -23,7 +25,7 @@ export function FirstDoors() {
         </svg>
         {words.show_me}
       </button>
-      <button type="button" className="first-doors__one" onClick={() => openDoor('ready')}>
+      <button type="button" className="first-doors__one" tabIndex={-1} onClick={() => openDoor('ready')}>
         <svg viewBox="0 0 240 90" aria-hidden="true" focusable="false">
           <circle cx="80" cy="36" r="22" fill="#e2473f" />
           <path d="M80 58c-3 10 6 14-2 26" fill="none" stroke="#3564c4" strokeWidth="3" />

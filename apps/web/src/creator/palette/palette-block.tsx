@@ -1,5 +1,6 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import type { PointerEvent } from 'react'
 import type { Block, Project } from '@ankur/blocks/project'
+import { goByArrows } from '../arrows.ts'
 import { explaining } from '../preview/explaining.ts'
 import { useShowing } from '../preview/shown-preview.ts'
 import { creatorWords } from '../creator-words.ts'
@@ -33,7 +34,7 @@ export function PaletteBlock({ block, base, at, kind, label, spoken = label, add
       <button
         type="button"
         className="palette__add"
-        onKeyDown={goByArrows}
+        onKeyDown={(event) => goByArrows(event, event.currentTarget.closest('[role=tabpanel]'), '.palette__add')}
         data-shows={isExplained ? at : undefined}
         onClick={isExplained ? () => void show(at, block, { base, add, spoken }).catch(() => say(words.cannot_show)) : add}
         onPointerDown={(event) => event.pointerType === 'mouse' && begin(event)}
@@ -45,14 +46,4 @@ export function PaletteBlock({ block, base, at, kind, label, spoken = label, add
       </button>
     </div>
   )
-}
-
-/** Arrows go from one block of the list to the next; Tab leaves the list as it does any other. */
-function goByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const all = [...(event.currentTarget.closest('[role=tabpanel]')?.querySelectorAll<HTMLElement>('.palette__add') ?? [])]
-  const at = all.indexOf(event.currentTarget)
-  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
-  if (by === undefined) return
-  event.preventDefault()
-  all[(at + by + all.length) % all.length]?.focus()
 }

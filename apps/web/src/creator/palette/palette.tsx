@@ -61,17 +61,7 @@ export function Palette() {
       <h2 className="panel__title" id={`${id}-title`}>
         {words.blocks}
       </h2>
-      <div className="palette__kinds">
-        <Tabs id={id} kinds={tabs} kind={kind} name={name} choose={(tab) => choose({ game: keptAs.id, tab })} />
-        {!isColumn && (
-          <button type="button" className="palette__tab palette__more" onClick={() => openDoor('rungs')}>
-            <span className="palette__cap">
-              <CreatorIcon name="plus" />
-            </span>
-            <span className="palette__kind">{words.more_kinds}</span>
-          </button>
-        )}
-      </div>
+      <Tabs id={id} kinds={tabs} kind={kind} name={name} choose={(tab) => choose({ game: keptAs.id, tab })} />
       <div
         className={`palette__list palette__list--${kind === 'ideas' ? kind : isFew ? 'four' : 'many'}`}
         role="tabpanel"
@@ -87,7 +77,17 @@ export function Palette() {
           <UsualPalette kind={kind} level={level === 6 ? 6 : usualLevel} />
         )}
       </div>
-      {isColumn && <MoreBlocks level={level} />}
+      {isColumn ? (
+        <MoreBlocks level={level} />
+      ) : (
+        // Seen at the end of the kinds, but after the blocks for whoever goes through all.
+        <button type="button" className="palette__tab palette__more" onClick={() => openDoor('rungs')}>
+          <span className="palette__cap">
+            <CreatorIcon name="plus" />
+          </span>
+          <span className="palette__kind">{words.more_kinds}</span>
+        </button>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { Seedling } from '../../ui/drawings/seedling.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { saidHere } from '../this-device.ts'
@@ -73,6 +74,7 @@ function WideBar({ isFramed, isActivity }: Props) {
 function WayOut({ isFramed }: { isFramed: boolean }) {
   const words = creatorWords.use()
   const leave = useNavigateHome()
+  const isLaptop = useIsLaptop()
   if (isFramed)
     return (
       <a className="tool tool--plain" href={`/create${location.search}`}>
@@ -82,7 +84,7 @@ function WayOut({ isFramed }: { isFramed: boolean }) {
     )
   return (
     <a className="tool tool--plain tool--home" href="/" onClick={leave}>
-      <CreatorIcon name="home" />
+      {isLaptop ? <Seedling /> : <CreatorIcon name="home" />}
       <span className="tool__label">{words.home}</span>
     </a>
   )
@@ -98,7 +100,10 @@ function GameName() {
         <span className="bar__name-words">{keptAs.name || words.no_name_yet}</span>
         <CreatorIcon name="pencil" />
       </button>
-      <span className="bar__kept">{isKept ? saidHere(words.saved_here, words) : words.not_saved}</span>
+      <span className="bar__kept">
+        {isKept && <CreatorIcon name="made" />}
+        {isKept ? saidHere(words.saved_here, words) : words.not_saved}
+      </span>
     </>
   )
 }

@@ -43,6 +43,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         <Row icon="activities" label={creator.activities} act={then(() => openDoor('activities'))} />
         {isOwn && <Row icon="share" label={creator.share} act={then(() => openDoor('share'))} />}
         {isOwn && isEmpty && <Row icon="look" label={creator.show_me} act={then(showMe)} />}
+        <Row icon="picture" label={creator.pictures} act={then(() => openDoor('pictures'))} />
         <Row icon="hear" label={creator.sound_and_calm} act={then(() => openDoor('calm'))} />
         <Row icon="backdrop" label={creator.backdrop} act={then(() => openDoor('backdrop'))} />
         <Row icon="settings" label={creator.settings} act={then(() => openDoor('settings'))} />

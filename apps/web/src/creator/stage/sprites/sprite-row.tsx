@@ -4,11 +4,12 @@ import { fromPixels } from '@ankur/blocks/picture/coordinates'
 import { addPicture, pictures } from '@ankur/blocks/new-project'
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { onDemand } from '../../../platform/part/on-demand.tsx'
+import { goByArrows } from '../../arrows.ts'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import { creatorWords } from '../../creator-words.ts'
 import { openDoor } from '../../shell/doors.ts'
 import { shellWords } from '../../shell/shell-words.ts'
-import { useShellLayout } from '../../shell/use-shell-layout.ts'
+import { useIsLaptop, useShellLayout } from '../../shell/use-shell-layout.ts'
 import { StageBackdrop } from '../backdrops/backdrop.tsx'
 import { FittedShape } from './sprite-picture.tsx'
 import { FullScreenTool } from '../stage.tsx'
@@ -61,7 +62,13 @@ export function SpriteRail({ full }: { full: FullScreen }) {
   const row = useFocusThatStays(project.sprites.length)
   const isTablet = useShellLayout().kind === 'tablet'
   return (
-    <section className="sprites sprites--rail" aria-labelledby="sprites-title">
+    // One stop for Tab, the chosen sprite, and from there by arrows.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the keys
+    <section
+      className="sprites sprites--rail"
+      aria-labelledby="sprites-title"
+      onKeyDown={(event) => goByArrows(event, event.currentTarget, '.sprites__one, .sprites__foot button')}
+    >
       <h2 className="only-heard" id="sprites-title">
         {words.sprites}
       </h2>
@@ -71,10 +78,10 @@ export function SpriteRail({ full }: { full: FullScreen }) {
         {isTablet && sprite && <AboutPane sprite={sprite} />}
       </div>
       <div className="sprites__foot">
-        <button type="button" className="sprites__add" aria-label={words.add} onClick={() => openDoor('pictures')}>
+        <button type="button" className="sprites__add" tabIndex={-1} aria-label={words.add} onClick={() => openDoor('pictures')}>
           <CreatorIcon name="plus" />
         </button>
-        {!full.isFull && <FullScreenTool full={full} />}
+        {!full.isFull && <FullScreenTool full={full} isByArrows />}
       </div>
     </section>
   )
@@ -89,6 +96,7 @@ function SpriteTiles() {
       key={each.id}
       type="button"
       className="sprites__one"
+      tabIndex={kind === 'laptop' || each.id === sprite?.id ? 0 : -1}
       aria-pressed={each.id === sprite?.id}
       onClick={() => {
         // A phone has no room for all about a sprite: a second press shows it.
@@ -107,8 +115,9 @@ function SpriteTiles() {
 function BackdropTile() {
   const words = creatorWords.use()
   const { project } = useCreator()
+  const tabIndex = useIsLaptop() ? 0 : -1
   return (
-    <button type="button" className="sprites__one sprites__one--backdrop" onClick={() => openDoor('backdrop')}>
+    <button type="button" className="sprites__one sprites__one--backdrop" tabIndex={tabIndex} onClick={() => openDoor('backdrop')}>
       <svg viewBox="0 0 480 360" aria-hidden="true" focusable="false">
         <StageBackdrop costume={project.stage.costumes[project.stage.costume]} />
       </svg>
