@@ -91,6 +91,8 @@ interface ToolProps {
   isOn?: boolean
   /** Filled with ink: what is most needed now. */
   isInk?: boolean
+  /** Part of a group that is one stop for Tab, and not that stop. */
+  isByArrows?: boolean
 }
 
 export function Tool({
@@ -105,6 +107,7 @@ export function Tool({
   isPressed,
   isOn,
   isInk,
+  isByArrows,
 }: ToolProps) {
   const isIdle = why !== undefined
   const reason = useId()
@@ -116,7 +119,7 @@ export function Tool({
       className={look}
       aria-disabled={isIdle || undefined}
       // With nothing to do it is no stop on the way to what has.
-      tabIndex={isIdle ? -1 : undefined}
+      tabIndex={isIdle || isByArrows ? -1 : undefined}
       aria-pressed={isPressed}
       aria-describedby={isIdle ? reason : undefined}
       title={why}

@@ -75,7 +75,7 @@ function SoundTool() {
   return <Tool icon={gameSound ? 'hear' : 'silent'} label={words.sound_and_calm} act={() => openDoor('calm')} isShort isSmall />
 }
 
-export function FullScreenTool({ full }: { full: FullScreen }) {
+export function FullScreenTool({ full, isByArrows = false }: { full: FullScreen; isByArrows?: boolean }) {
   const words = creatorWords.use()
   return (
     <Tool
@@ -84,6 +84,7 @@ export function FullScreenTool({ full }: { full: FullScreen }) {
       act={full.isFull ? full.leave : full.enter}
       isShort
       isSmall
+      isByArrows={isByArrows}
     />
   )
 }
