@@ -117,7 +117,12 @@ function BackdropTile() {
   const { project } = useCreator()
   const tabIndex = useIsLaptop() ? 0 : -1
   return (
-    <button type="button" className="sprites__one sprites__one--backdrop" tabIndex={tabIndex} onClick={() => openDoor('backdrop')}>
+    <button
+      type="button"
+      className="sprites__one sprites__one--backdrop"
+      tabIndex={tabIndex}
+      onClick={() => openDoor('backdrop')}
+    >
       <svg viewBox="0 0 480 360" aria-hidden="true" focusable="false">
         <StageBackdrop costume={project.stage.costumes[project.stage.costume]} />
       </svg>
