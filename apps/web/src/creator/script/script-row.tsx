@@ -89,7 +89,7 @@ function ScriptBlock({ block, index, count, outer, chosen, actions }: Props) {
           id={`block-${block.id}`}
           data-block={block.id}
           data-hat={isHat(block) ? '' : undefined}
-          data-holds={mouthsOf(block).length > 0 ? '' : undefined}
+          data-holds={substacksOf(block).length > 0 ? '' : undefined}
           data-chosen={isChosen ? '' : undefined}
         >
           <button
