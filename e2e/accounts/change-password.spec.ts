@@ -11,6 +11,8 @@ test('whose session was ended on another phone is told so when the form is sent,
   ] as const) {
     await signIn(site, page, parent)
     await page.goto('/account')
+    // What the page fetches by itself comes first: otherwise that tells of the ended session, before the form is sent.
+    await expect(page.getByRole('region', { name: 'Signed-in devices' }).getByText('This device')).toBeVisible()
     await page.getByRole('button', { name: form }).click()
     await page.getByLabel(field, { exact: true }).fill('neem-tree-43@example.org')
     const { access_token: other } = await sessionOf(site, parent)
