@@ -68,7 +68,7 @@ test('a sentence that is missing, empty, surplus, still English, in the wrong sc
     'hi/site/site.ts: site.c has places none instead of {n}',
     'hi/site/site.ts: site.d is still English: Menu',
     'hi/site/site.ts: site.e has no letter of its own script: ਅੱਗੇ',
-    'pa/site.ts is missing',
+    'pa/site/site.ts is missing',
   ])
 })
 

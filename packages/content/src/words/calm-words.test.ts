@@ -5,10 +5,20 @@ import { languages } from '@ankur/languages'
 type Words = Readonly<Record<string, string>>
 
 /** The files whose sentences tell a family when to see a doctor. */
-const advising = ['advice', 'results', 'screening', 'introduction', 'extra', 'dashboard', 'report-pages', 'reminders'] as const
+const advising = [
+  'screening/advice',
+  'screening/results',
+  'screening/screening',
+  'site/introduction',
+  'screening/extra',
+  'app/dashboard',
+  'reports/report-pages',
+  'app/reminders',
+] as const
 
-async function wordsOf(language: string, file: string): Promise<Words> {
-  const exported = (await import(`./${language}/${file}.ts`)) as Record<string, Words>
+async function wordsOf(language: string, path: string): Promise<Words> {
+  const [folder, file] = path.split('/')
+  const exported = (await import(`./${language}/${folder}/${file}.ts`)) as Record<string, Words>
   return Object.values(exported)[0] ?? {}
 }
 
@@ -28,7 +38,7 @@ test('no sentence names a birthday to wait for: the month to answer again is wor
     for (const sentence of await everySentence(language)) {
       expect(sentence).not.toMatch(/after age 2|18 and (?:at )?24 months|2 साल की उम्र के बाद|2 ਸਾਲ ਦੀ ਉਮਰ ਤੋਂ ਬਾਅਦ/i)
     }
-    const { scale_low_step: low } = await wordsOf(language, 'results')
+    const { scale_low_step: low } = await wordsOf(language, 'screening/results')
     expect(low, language).toMatch(/doctor|डॉक्टर|ਡਾਕਟਰ/)
   }
 })
@@ -36,8 +46,8 @@ test('no sentence names a birthday to wait for: the month to answer again is wor
 test('a family with a child born early is told to check now, and that more questions are likely', async () => {
   const wanted = { en: /more, not less/, hi: /और भी ज़रूरी/, pa: /ਹੋਰ ਵੀ ਜ਼ਰੂਰੀ/ }
   for (const language of languages) {
-    const { early } = await wordsOf(language, 'introduction')
-    const { early_line: line } = await wordsOf(language, 'advice')
+    const { early } = await wordsOf(language, 'site/introduction')
+    const { early_line: line } = await wordsOf(language, 'screening/advice')
     expect(early, language).toMatch(wanted[language])
     expect(early, language).toMatch(/follow-up|दूसरे दौर|ਦੂਜੇ ਦੌਰ/)
     expect(line, language).toMatch(wanted[language])
@@ -47,7 +57,7 @@ test('a family with a child born early is told to check now, and that more quest
 test('wherever it says that signs can be wrong, it says that most of these children need some help', async () => {
   const most = { en: 'Most of these children still need some help.', hi: /ज़्यादातर बच्चों/, pa: /ਬਹੁਤੇ ਬੱਚਿਆਂ/ }
   for (const language of languages) {
-    for (const [file, key] of [['introduction', 'tool_3'] as const, ['results', 'cannot_text'] as const]) {
+    for (const [file, key] of [['site/introduction', 'tool_3'] as const, ['screening/results', 'cannot_text'] as const]) {
       const { [key]: sentence } = await wordsOf(language, file)
       expect(sentence, `${language} ${file}`).toMatch(most[language])
     }
@@ -56,7 +66,7 @@ test('wherever it says that signs can be wrong, it says that most of these child
 
 test('the optional questions never promise that they change nothing, and say what lost skills mean at once', async () => {
   for (const language of languages) {
-    const extra = await wordsOf(language, 'extra')
+    const extra = await wordsOf(language, 'screening/extra')
     expect(JSON.stringify(extra), language).not.toMatch(/never change|नतीजा (?:कभी )?नहीं बदल|ਨਤੀਜਾ (?:ਕਦੇ )?ਨਹੀਂ ਬਦਲ/)
     expect(extra['says_week'], language).toMatch(/week|हफ़्ते|ਹਫ਼ਤੇ/)
     expect(extra['says_today'], language).toMatch(/112/)
@@ -65,7 +75,7 @@ test('the optional questions never promise that they change nothing, and say wha
 
 test('without an age the headline asks for it, and names the ages that the questions are made for', async () => {
   for (const language of languages) {
-    const advice = await wordsOf(language, 'advice')
+    const advice = await wordsOf(language, 'screening/advice')
     expect(advice['headline_age_unknown'], language).toMatch(/\?$/)
     expect(advice['sentence_age_unknown'], language).toMatch(/\{from\}.*\{to\}/)
     expect(advice['sentence_age_unknown'], language).not.toMatch(/than that|उससे बड़/)

@@ -3,9 +3,9 @@ import { languages } from '@ankur/languages'
 
 test('the privacy page names the buttons as the dashboard does, in every language', async () => {
   for (const language of languages) {
-    const { privacy } = await wordsOf(language, 'privacy')
-    const { dashboard } = await wordsOf(language, 'dashboard')
-    const { overTime } = await wordsOf(language, 'over-time')
+    const { privacy } = await wordsOf(language, 'site', 'privacy')
+    const { dashboard } = await wordsOf(language, 'app', 'dashboard')
+    const { overTime } = await wordsOf(language, 'screening', 'over-time')
     expect(privacy?.delete_1, language).toContain(overTime?.delete)
     expect(privacy?.delete_2, language).toContain(dashboard?.clear)
     expect(privacy?.delete_3, language).toContain(dashboard?.data_open)
@@ -13,6 +13,10 @@ test('the privacy page names the buttons as the dashboard does, in every languag
   }
 })
 
-async function wordsOf(language: string, feature: string): Promise<Record<string, Record<string, string> | undefined>> {
-  return (await import(`./${language}/${feature}.ts`)) as Record<string, Record<string, string>>
+async function wordsOf(
+  language: string,
+  folder: string,
+  file: string,
+): Promise<Record<string, Record<string, string> | undefined>> {
+  return (await import(`./${language}/${folder}/${file}.ts`)) as Record<string, Record<string, string>>
 }
