@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Project } from '@ankur/blocks/project'
 import { theBrowser } from '../browser.ts'
 import { startSite } from '../site.ts'
-import { longScript, movingSprites } from './large-games.ts'
+import { largeGame, longScript, movingSprites } from './large-games.ts'
 import { compare, emptyPage, slower, type Slowed } from './slowed.ts'
 
 const runMs = 4000
@@ -24,6 +24,12 @@ try {
     await editor(browser, longScript(200)),
     await emptyPage(browser, size),
     dragAbout,
+  )
+  await compare(
+    'a block added every second to a game of 500 blocks and 20 sprites',
+    await editor(browser, largeGame(500, 20)),
+    await emptyPage(browser, size),
+    addBlocks,
   )
   await compare('50 sprites moving on the stage', await running(browser, movingSprites(50)), await emptyPage(browser, size), wait)
   const colored = await running(browser, movingSprites(50, true))
@@ -51,8 +57,16 @@ async function dragAbout(page: Page): Promise<void> {
   }
 }
 
-async function wait(page: Page): Promise<void> {
-  await page.waitForTimeout(runMs)
+/** One after the other, each with time for what a change brings about later. */
+async function addBlocks(page: Page): Promise<void> {
+  for (let times = 0; times < 5; times++) {
+    await page.locator('.palette__add, body > button').first().click()
+    await wait(page, 1000)
+  }
+}
+
+async function wait(page: Page, ms = runMs): Promise<void> {
+  await page.waitForTimeout(ms)
 }
 
 async function editor(browser: Browser, project: Project): Promise<Slowed> {

@@ -6,7 +6,15 @@ import type { Block, Project } from '@ankur/blocks/project'
 
 /** One sprite with one script of so many blocks; every tenth is in a loop. */
 export function longScript(blocks: number): Project {
-  const project = newProject()
+  return withLongScript(newProject(), blocks)
+}
+
+/** So many sprites, of which the first has a script of so many blocks. */
+export function largeGame(blocks: number, sprites: number): Project {
+  return withLongScript(movingSprites(sprites), blocks)
+}
+
+function withLongScript(project: Project, blocks: number): Project {
   const sprite = project.sprites[0]?.id ?? ''
   const turns = Array.from({ length: (blocks - 10) / 10 }, () => [
     made('control_repeat', {}, [made('motion_movesteps')]),
