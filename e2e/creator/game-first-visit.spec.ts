@@ -45,7 +45,7 @@ test('Show me builds a game, runs it, and one Undo empties it again', async ({ p
   // The cat speaks as the palette says.
   await page.evaluate(() => localStorage.setItem('ankur-language', 'pa'))
   await page.reload()
-  await page.locator('.first-doors__one').first().click()
+  await page.locator('.first-choices__one').first().click()
   await expect(page.locator('.script')).toContainText('ਸਤ ਸ੍ਰੀ ਅਕਾਲ!')
 })
 

@@ -2,14 +2,14 @@
 import axe from 'axe-core'
 import type { Tab } from './tab.ts'
 
-export interface Found {
+export interface PageFindings {
   readonly barriers: readonly string[]
   /** By how many pixels the page is wider than its window. */
   readonly tooWide: number
   readonly smallTargets: readonly string[]
 }
 
-export async function lookAt(tab: Tab): Promise<Found> {
+export async function lookAt(tab: Tab): Promise<PageFindings> {
   await tab.run(readToTheEnd, null)
   if (!(await tab.run(() => 'axe' in window, null))) await tab.bring(axe.source)
   return {

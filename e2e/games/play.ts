@@ -49,7 +49,7 @@ export type Choice =
   | readonly [first: Locator, second: Locator]
   | readonly [first: Locator, second: Locator, next: Locator]
 
-export interface Played {
+export interface PlayedRound {
   readonly level: Level
   readonly seed: number
   /** Of a level that is built in two rounds. */
@@ -61,7 +61,7 @@ export interface Played {
 interface Playable {
   readonly path: string
   /** The choices that end the round, in an order that the rules take. */
-  readonly choices: (page: Page, played: Played) => readonly Choice[]
+  readonly choices: (page: Page, played: PlayedRound) => readonly Choice[]
 }
 
 const words = {
@@ -70,7 +70,7 @@ const words = {
   pa: { ...inPunjabi, ...sameInPunjabi, ...askInPunjabi, ...nextInPunjabi, ...turnsInPunjabi, ...pageInPunjabi },
 } as const
 
-function optionsOf({ language = 'en' }: Played) {
+function optionsOf({ language = 'en' }: PlayedRound) {
   return { numerals: 'latin', letters: language } as const
 }
 
@@ -143,7 +143,7 @@ function steps(page: Page, start: Round, language: Language = 'en'): Choice[] {
 }
 
 /** One press of whoever's turn it is, until all is laid. */
-function turnsOf(page: Page, { level, seed, language = 'en' }: Played): Choice[] {
+function turnsOf(page: Page, { level, seed, language = 'en' }: PlayedRound): Choice[] {
   const spoken = words[language]
   const choices: Choice[] = []
   let round = dealTakeTurns(level, seed)
@@ -162,7 +162,7 @@ function turnsOf(page: Page, { level, seed, language = 'en' }: Played): Choice[]
 }
 
 /** Every level of every game, with both rounds of the one that has two. */
-const allRounds = levels.flatMap((level): readonly Played[] =>
+const allRounds = levels.flatMap((level): readonly PlayedRound[] =>
   level === 5
     ? [
         { level, seed: level, part: 1 as const },
@@ -171,14 +171,14 @@ const allRounds = levels.flatMap((level): readonly Played[] =>
     : [{ level, seed: level }],
 )
 
-export function roundsOf(game: PlayedGame): readonly Played[] {
+export function roundsOf(game: PlayedGame): readonly PlayedRound[] {
   return allRounds.filter(({ part }) => part !== 2 || game === 'number_stacking')
 }
 
 export type PlayedGame = keyof typeof playables
 
 /** Opens the round of this level and seed, as if it had been left there. */
-export async function openRound(page: Page, game: PlayedGame, played: Played): Promise<void> {
+export async function openRound(page: Page, game: PlayedGame, played: PlayedRound): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/healthz')
   const { language = 'en', ...round } = played
   await page.evaluate(

@@ -10,9 +10,9 @@ test.describe('on a phone', () => {
     test(`${path}: the four ways in are whole on the first screen, with the row of languages above`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('.language-row')).toBeVisible()
-      const doors = page.locator('.door')
-      await expect(doors).toHaveCount(4)
-      for (const door of await doors.all()) await expect(door).toBeInViewport({ ratio: 1 })
+      const entries = page.locator('.entry')
+      await expect(entries).toHaveCount(4)
+      for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 })
     })
   }
 

@@ -17,7 +17,7 @@ import type { DrawOrder } from './draw-worker.ts'
 import type { Site } from './site.ts'
 import { takeOverScript } from './take-over.ts'
 
-type Drawn = Readonly<Record<Language, ReadonlyMap<string, DrawnPage>>>
+type PageDrawing = Readonly<Record<Language, ReadonlyMap<string, DrawnPage>>>
 
 /** All about the documents of an app page but where they lie and what runs in every page. */
 export interface AppDocument {
@@ -53,7 +53,7 @@ interface Order {
   readonly site: Site
   readonly head: AppPageHead
   readonly language: Language
-  readonly drawn: Drawn
+  readonly drawn: PageDrawing
   /** The scripts that fit a drawn board to the device. */
   readonly firstBoards: { readonly ofGames: string; readonly ofTalk: string }
 }
@@ -150,7 +150,7 @@ function twinsOf({ origin, pages }: Site, path: string): Readonly<Record<Languag
   return Object.fromEntries(addresses) as Record<Language, string>
 }
 
-function drawnIn(drawn: Drawn, path: string, language: Language): DrawnPage {
+function drawnIn(drawn: PageDrawing, path: string, language: Language): DrawnPage {
   const page = drawn[language].get(path)
   if (!page) throw new Error(`${path} was not drawn in ${language}`)
   return page
@@ -186,14 +186,14 @@ function checkDrawn({ outDir }: Site, path: string, { body, styles }: DrawnPage)
 }
 
 /** Each language in a thread of its own: what the app has loaded of one is not there in another. */
-async function drawAppPages(paths: readonly string[]): Promise<Drawn> {
+async function drawAppPages(paths: readonly string[]): Promise<PageDrawing> {
   const file = await bundlePrerender()
   try {
     const module = pathToFileURL(file).href
     const drawn = await Promise.all(
       languages.map(async (language) => [language, await draw({ module, language, paths })] as const),
     )
-    return Object.fromEntries(drawn) as unknown as Drawn
+    return Object.fromEntries(drawn) as unknown as PageDrawing
   } finally {
     await rm(dirname(file), { recursive: true, force: true })
   }

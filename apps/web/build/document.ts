@@ -20,12 +20,12 @@ export interface DocumentParts {
   /** The theme script sets the language of a shell, which is made once for all languages; this script asks for its words. */
   readonly shell?: { readonly ahead: string; readonly script: string }
   /** An app page that is drawn: its script is asked for once it is painted, by the scripts that follow its body. */
-  readonly drawn?: Drawn
+  readonly drawn?: PageDrawing
   /** The rules that what stands in the HTML needs: then the sheets follow after it. */
   readonly critical?: string
 }
 
-export interface Drawn {
+export interface PageDrawing {
   readonly parts: string
   readonly board: string
   readonly scripts: readonly string[]
@@ -76,7 +76,7 @@ function scriptOf({ preload, script }: Assets): readonly string[] {
   ]
 }
 
-function partsOf({ parts, board }: Drawn): readonly string[] {
+function partsOf({ parts, board }: PageDrawing): readonly string[] {
   const metas = [`<meta name="parts" content="${escape(parts)}">`]
   return board === '' ? metas : [...metas, `<meta name="board" content="${escape(board)}">`]
 }

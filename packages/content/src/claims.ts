@@ -10,7 +10,7 @@ import { publications, type Source } from './publications.ts'
  */
 type Word = keyof typeof english
 
-interface Shown {
+interface ClaimEntry {
   readonly id: Extract<Word, string>
   /** The number by itself, where it is set large; otherwise it stands in the sentence. */
   readonly figure?: Word
@@ -25,8 +25,8 @@ interface Shown {
 
 /** `nearest`: a traced figure on the same matter, told in the note. */
 export type Claim =
-  | (Shown & { readonly status: 'sourced'; readonly source: Source })
-  | (Shown & { readonly status: 'unverified'; readonly nearest?: Source })
+  | (ClaimEntry & { readonly status: 'sourced'; readonly source: Source })
+  | (ClaimEntry & { readonly status: 'unverified'; readonly nearest?: Source })
 
 const guideline: Source = {
   citation: 'Filipek and others, American Academy of Neurology, Neurology 55:468-479',
@@ -149,7 +149,7 @@ function onHomePage(claim: Claim): Claim {
 }
 
 /** A figure set large above its sentence; of the home page, unless its entry says otherwise. */
-function shown<Id extends string>(id: Id & (`${Id}_figure` extends Word ? Word : never), section: string): Shown {
+function shown<Id extends string>(id: Id & (`${Id}_figure` extends Word ? Word : never), section: string): ClaimEntry {
   return { id, figure: `${id}_figure` as Word, sentence: id, pages: ['/'], section }
 }
 

@@ -17,9 +17,9 @@ export const contactRecords: RecordHolder = {
   },
 }
 
-type Written = Pick<ContactMessage, 'firstName' | 'lastName' | 'email' | 'subject' | 'message'>
+type MessageText = Pick<ContactMessage, 'firstName' | 'lastName' | 'email' | 'subject' | 'message'>
 
-interface NewMessage extends Written {
+interface NewMessage extends MessageText {
   readonly id: string
   readonly reference: string
   readonly digest: Buffer
@@ -27,7 +27,7 @@ interface NewMessage extends Written {
   readonly receivedAt: Date
 }
 
-export interface KeptMessage extends Written {
+export interface KeptMessage extends MessageText {
   readonly reference: string
   readonly state: 'open' | 'done'
   readonly language: Language

@@ -18,20 +18,20 @@ export interface Model {
   readonly ask: AskModel
 }
 
-export interface Wanted {
+export interface AssessmentKey {
   readonly userId: string
   readonly id: string
 }
 
 /** What was written before, without asking the model. */
-export async function readWording(platform: Platform, model: Model | null, wanted: Wanted): Promise<Wording> {
+export async function readWording(platform: Platform, model: Model | null, wanted: AssessmentKey): Promise<Wording> {
   const { analysis } = await own(platform, wanted)
   if (!model) return without('off')
   const kept = await findModelText(platform.db, { ...wanted, sourceHash: hashOf(analysis), model: model.name })
   return kept ? { analysis: kept.analysis, model: kept.model, reason: null } : without('not_asked')
 }
 
-export async function reword(platform: Platform, model: Model | null, wanted: Wanted): Promise<Wording> {
+export async function reword(platform: Platform, model: Model | null, wanted: AssessmentKey): Promise<Wording> {
   const assessment = await own(platform, wanted)
   if (!model) return without('off')
   // There is another text soon, and until then nothing may stand beside the one sentence about more questions.
@@ -69,7 +69,7 @@ export async function answerOf({ log }: Platform, { ask }: Model, question: Para
   }
 }
 
-async function own({ db, clock }: Platform, { userId, id }: Wanted): Promise<StoredAssessment> {
+async function own({ db, clock }: Platform, { userId, id }: AssessmentKey): Promise<StoredAssessment> {
   const found = await findReported(db, userId, { id, nowMs: clock.nowMs() })
   if (!found) throw new Refusal(404, 'not_found')
   return found.assessment

@@ -14,14 +14,18 @@ import { deleteUnshown, drawingNames, insertDrawing, sumOfDrawings } from './dra
 import { rebuiltPng } from './rebuilt-png.ts'
 import { findProject, holdFamily } from './store.ts'
 
-interface Sent {
+interface DrawingUpload {
   readonly projectId: string
   readonly name: string
   /** In base64. */
   readonly png: string
 }
 
-export async function addDrawing({ db, clock }: Platform, userId: string, { projectId, name, png }: Sent): Promise<void> {
+export async function addDrawing(
+  { db, clock }: Platform,
+  userId: string,
+  { projectId, name, png }: DrawingUpload,
+): Promise<void> {
   const bytes = Buffer.from(png, 'base64')
   if (bytes.length > drawingBytes) throw new Refusal(413, 'project_too_large', { mostBytes: drawingBytes })
   const rebuilt = isDrawingName(name) ? await rebuiltPng(bytes) : null

@@ -21,15 +21,15 @@ import {
   insertProject,
   type StoredProject,
   sumOfOthers,
-  type Written,
+  type ProjectState,
 } from './store.ts'
 
-interface Sent {
+interface SaveRequest {
   readonly name: string
   readonly data?: unknown
 }
 
-interface Addition extends Sent {
+interface Addition extends SaveRequest {
   readonly requestId?: string | undefined
 }
 
@@ -45,7 +45,7 @@ export async function addProject({ db, clock }: Platform, userId: string, sent: 
   })
 }
 
-interface Change extends Sent {
+interface Change extends SaveRequest {
   readonly id: string
   /** What the device had before its change. */
   readonly version?: number | undefined
@@ -76,12 +76,12 @@ export async function changeProject({ db, clock }: Platform, userId: string, cha
   }
 }
 
-interface ReadSent extends Written {
+interface ParsedSave extends ProjectState {
   /** Names of pictures that may be kept beside it. */
   readonly drawings: readonly string[]
 }
 
-function readSent({ name: typed, data: content }: Sent, whose: Pick<Written, 'userId' | 'id' | 'at'>): ReadSent {
+function readSent({ name: typed, data: content }: SaveRequest, whose: Pick<ProjectState, 'userId' | 'id' | 'at'>): ParsedSave {
   const name = parseProjectName(typed)
   if (name === null) throw new Refusal(422, 'invalid_input', { fields: ['name'] })
   const parsed = parseProjectContent(content)
@@ -101,7 +101,7 @@ export function tooLarge(): Refusal {
   return new Refusal(413, 'project_too_large', { mostBytes: projectFileBytes })
 }
 
-async function leaveRoom(tx: Queryable, { userId, id, sizeBytes }: Written): Promise<void> {
+async function leaveRoom(tx: Queryable, { userId, id, sizeBytes }: ProjectState): Promise<void> {
   const others = await sumOfOthers(tx, userId, id)
   if (others.count < mostProjects && others.bytes + sizeBytes <= mostProjectBytes) return
   throw tooMany()
@@ -111,7 +111,7 @@ function tooMany(): Refusal {
   return new Refusal(409, 'too_many_projects', { most: mostProjects, mostBytes: mostProjectBytes })
 }
 
-async function listed(tx: Queryable, { userId, id, at }: Written): Promise<ListedProject> {
+async function listed(tx: Queryable, { userId, id, at }: ProjectState): Promise<ListedProject> {
   const found = await findProject(tx, userId, id, at)
   if (!found) throw new Error('a game that was just stored is not there')
   return found.listed

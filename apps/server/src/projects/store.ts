@@ -32,7 +32,7 @@ export interface StoredProject {
 }
 
 /** What a game is written with. */
-export interface Written {
+export interface ProjectState {
   readonly userId: string
   readonly id: string
   readonly name: string
@@ -92,7 +92,7 @@ export async function sumOfOthers(tx: Queryable, userId: string, id: string): Pr
   return row ?? { count: 0, bytes: 0 }
 }
 
-export async function insertProject(tx: Queryable, written: Written, requestId: string | null): Promise<void> {
+export async function insertProject(tx: Queryable, written: ProjectState, requestId: string | null): Promise<void> {
   const { id, userId, sizeBytes, at } = written
   const sealed = await sealGame(await familiesOf(tx).forWriting(tx, userId), written)
   await tx.query(
@@ -121,7 +121,7 @@ type ChangeRow = StateColumns & { readonly result: ChangeAnswer['result'] | 'oth
 /** Writes a game over the one that is there, or says why not; see `change_project` in the migrations. */
 export async function changeStored(
   db: Queryable,
-  written: Written,
+  written: ProjectState,
   limits: { knownVersion: number | null; most: Most },
 ): Promise<ChangeAnswer> {
   const families = familiesOf(db)
@@ -132,7 +132,7 @@ export async function changeStored(
   return toAnswer(await writeChange(db, written, { ...limits, key, wrapped: null }), written)
 }
 
-function toAnswer(row: ChangeRow, written: Written): ChangeAnswer {
+function toAnswer(row: ChangeRow, written: ProjectState): ChangeAnswer {
   const { result } = row
   if (result === 'other key') throw new Error('change_project was told no key')
   return result === 'changed' ? { result, project: toListed(row, written) } : { result }
@@ -141,7 +141,7 @@ function toAnswer(row: ChangeRow, written: Written): ChangeAnswer {
 /** With `wrapped` only while that is still the key of the family. */
 async function writeChange(
   db: Queryable,
-  written: Written,
+  written: ProjectState,
   { key, wrapped, knownVersion, most }: { key: FamilyKey; wrapped: Uint8Array | null; knownVersion: number | null; most: Most },
 ): Promise<ChangeRow> {
   const { id, userId, sizeBytes, at } = written

@@ -7,26 +7,26 @@ import type { Platform } from '../platform/platform.ts'
 import { findReported, type ReportedAssessment } from '../screening/index.ts'
 import { placeWords, reportWords } from './report-words.ts'
 
-export interface Wanted {
+export interface AssessmentKey {
   readonly userId: string
   readonly id: string
 }
 
 /** One family's assessment as it stands now; 404 for anybody else's. */
-export async function findOwn({ db, clock }: Platform, { userId, id }: Wanted): Promise<ReportedAssessment> {
+export async function findOwn({ db, clock }: Platform, { userId, id }: AssessmentKey): Promise<ReportedAssessment> {
   const found = await findReported(db, userId, { id, nowMs: clock.nowMs() })
   if (!found) throw new Refusal(404, 'not_found')
   return found
 }
 
 /** A report that may be handed on: while the follow-up questions wait there is none. */
-export async function findReady(platform: Platform, wanted: Wanted): Promise<ReportedAssessment> {
+export async function findReady(platform: Platform, wanted: AssessmentKey): Promise<ReportedAssessment> {
   const found = await findOwn(platform, wanted)
   if (found.assessment.followUp?.state === 'pending') throw new Refusal(409, 'report_not_yet')
   return found
 }
 
-interface Written {
+interface ReportOptions {
   readonly platform: Platform
   readonly instrument: Instrument
   readonly language?: Language | undefined
@@ -37,7 +37,7 @@ interface Written {
 
 export function paperOf(
   { assessment, followUp, childName }: ReportedAssessment,
-  { platform, instrument, language, district, name }: Written,
+  { platform, instrument, language, district, name }: ReportOptions,
 ): Paper {
   const chosen = language ?? assessment.language
   return writeReport({
@@ -56,7 +56,10 @@ export function paperOf(
 /**
  * The file of a report. What was deleted while it was drawn is not handed out any more.
  */
-export async function fileOf(wanted: Wanted, written: Written): Promise<{ content: Buffer; fileName: string; paper: Paper }> {
+export async function fileOf(
+  wanted: AssessmentKey,
+  written: ReportOptions,
+): Promise<{ content: Buffer; fileName: string; paper: Paper }> {
   const found = await findReady(written.platform, wanted)
   // A name in a script that our fonts lack leaves its line empty, to be written by hand.
   const isDrawn = canDraw(found.childName ?? '')

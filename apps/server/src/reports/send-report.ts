@@ -10,12 +10,12 @@ import type { Platform } from '../platform/platform.ts'
 import { mailsToAddress, reportLimits } from './report-records.ts'
 import { findByRequest, findReportMail, holdAssessment, insertReportMail } from './mail-store.ts'
 import { reportMail } from './report-mail.ts'
-import { fileOf, findReady, type Wanted } from './report-of.ts'
+import { fileOf, findReady, type AssessmentKey } from './report-of.ts'
 
 export async function sendReport(
   platform: Platform,
   instrument: Instrument,
-  { wanted, request, network }: { readonly wanted: Wanted; readonly request: ReportMailRequest; readonly network: string },
+  { wanted, request, network }: { readonly wanted: AssessmentKey; readonly request: ReportMailRequest; readonly network: string },
 ): Promise<ReportMail> {
   const { db, limits } = platform
   const { userId, id } = wanted

@@ -8,13 +8,13 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { reportLimits } from './report-records.ts'
 import { holdAssessment } from './mail-store.ts'
-import type { Wanted } from './report-of.ts'
+import type { AssessmentKey } from './report-of.ts'
 import { findShare, insertShare, newPin, pinMac } from './share-store.ts'
 
 const TOKEN_BYTES = 32
 const DAY_MS = 24 * 60 * 60_000
 
-interface Sharing extends Wanted {
+interface Sharing extends AssessmentKey {
   readonly days: number
   /** The box of the page. A program that calls for its owner has none: its call is the wish. */
   readonly consent: ConsentGiven | undefined

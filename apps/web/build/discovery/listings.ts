@@ -7,7 +7,7 @@ import type { SitePage } from '../../src/site/pages.tsx'
 
 export const originPlace = 'https://origin.invalid'
 
-interface Listed {
+interface SiteListing {
   readonly pages: readonly Pick<SitePage, 'path' | 'article' | 'articleIn'>[]
   readonly addressOf: (path: string, language: Language) => string
   readonly name: string
@@ -15,7 +15,7 @@ interface Listed {
 }
 
 /** By file name. */
-export function renderListings(listed: Listed): Readonly<Record<string, string>> {
+export function renderListings(listed: SiteListing): Readonly<Record<string, string>> {
   const articles = listed.pages.filter((page) => page.article)
   return {
     'sitemap.xml': sitemap(listed),
@@ -25,7 +25,7 @@ export function renderListings(listed: Listed): Readonly<Record<string, string>>
 }
 
 /** https://www.sitemaps.org/protocol.html, each address with its twins in the other languages. */
-function sitemap({ pages, addressOf }: Listed): string {
+function sitemap({ pages, addressOf }: SiteListing): string {
   const entries = pages.flatMap((page) =>
     languages.map((language) => {
       const shown = page.articleIn?.(language) ?? page.article
@@ -50,7 +50,7 @@ Sitemap: ${originPlace}/sitemap.xml
 `
 
 /** Atom (RFC 4287), newest first. */
-function feed(articles: Listed['pages'], { name, blogsTitle }: Listed): string {
+function feed(articles: SiteListing['pages'], { name, blogsTitle }: SiteListing): string {
   const heads = articles.flatMap(({ path, article }) => (article ? [{ path, ...article }] : []))
   const newestFirst = heads.toSorted((a, b) => b.edited.localeCompare(a.edited))
   const entries = newestFirst.map(({ path, title, description, edited, badge }) =>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { storedPerson } from '../platform/session/session.ts'
 
-interface Known {
+interface LinkClaims {
   /** The account that the link opens. */
   readonly email: string
   /** Where it agrees to another address. */
@@ -11,7 +11,7 @@ interface Known {
 }
 
 /** Null where nobody could say: a used link, a provider's own, no network. Using the link then tells what is wrong. */
-export type MailedLink = Known | null
+export type MailedLink = LinkClaims | null
 
 /** Undefined while the server is asked. */
 export function useMailedLink(tokenHash: string | null): MailedLink | undefined {
@@ -36,7 +36,7 @@ async function look(tokenHash: string, signal: AbortSignal): Promise<MailedLink>
     body: JSON.stringify({ tokenHash }),
     signal,
   })
-  return response.ok ? ((await response.json()) as Known) : null
+  return response.ok ? ((await response.json()) as LinkClaims) : null
 }
 
 /** Who else is signed in on this phone, if the link opens another account; '' if nobody is. */

@@ -27,7 +27,7 @@ import { showKeptPictures } from './stage/pictures-shown.ts'
 import { ResizablePanels } from './panels/resizable-panels.tsx'
 import { createRunner } from './stage/runner.ts'
 import { Bar } from './shell/bar.tsx'
-import { DoorPlaces } from './shell/door-places.tsx'
+import { EditorDialogs } from './shell/editor-dialogs.tsx'
 import { Pill, SaysEnd } from './shell/pill.tsx'
 import { useOfflineWord } from './shell/use-offline-word.ts'
 import { ShellLayoutProvider, useMeasuredLayout } from './shell/use-shell-layout.ts'
@@ -204,7 +204,7 @@ function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
           </>
         )}
         {!strip && <FirstRun />}
-        <DoorPlaces />
+        <EditorDialogs />
         {!strip && <GamesPlaces />}
       </div>
     </ShellLayoutProvider>

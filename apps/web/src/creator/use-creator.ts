@@ -64,7 +64,7 @@ interface State {
   readonly keptAs: KeptAs
 }
 
-interface Opened extends Omit<OpenGame, 'keptAs'> {
+interface GameToOpen extends Omit<OpenGame, 'keptAs'> {
   /** A game of its own when left out. */
   readonly keptAs?: KeptAs
   /** Its steps, when it had some before. */
@@ -80,7 +80,7 @@ interface Opened extends Omit<OpenGame, 'keptAs'> {
 
 export type KeepGame = (history: History, sprite: string, keptAs: KeptAs) => boolean
 
-export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs, said, isKept, keepGame }: Opened): Creator {
+export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs, said, isKept, keepGame }: GameToOpen): Creator {
   const [state, set] = useReducer(
     (before: State, change: Partial<State>): State => ({ ...before, ...change }),
     null,

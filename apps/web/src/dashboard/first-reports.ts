@@ -1,9 +1,9 @@
 import type { ListedAssessment } from '@ankur/screening/contract'
 
-type Listed = Pick<ListedAssessment, 'childId' | 'advice' | 'followUp'>
+type ReportRow = Pick<ListedAssessment, 'childId' | 'advice' | 'followUp'>
 
 /** Newest first, as the server lists them: a report that a newer one of the child has answered does not press any more. */
-export function asksForVisit(items: readonly Listed[], childId: string): boolean {
+export function asksForVisit(items: readonly ReportRow[], childId: string): boolean {
   const newest = items.find((item) => item.childId === childId)
   return newest !== undefined && isUrgent(newest)
 }
@@ -12,7 +12,7 @@ export function asksForVisit(items: readonly Listed[], childId: string): boolean
  * The reports that head the page. Whichever child is chosen, a visit within days that another one needs is not left to the
  * mark on its chip: its report stands there too, and first, unless the chosen child's presses as well.
  */
-export function firstReports<Item extends Listed>(
+export function firstReports<Item extends ReportRow>(
   items: readonly Item[],
   childIds: readonly string[],
   ofChosen: readonly Item[],
@@ -26,6 +26,6 @@ export function firstReports<Item extends Listed>(
   return own.some(isUrgent) ? [...own, ...others] : [...others, ...own]
 }
 
-function isUrgent({ advice: { urgency } }: Listed): boolean {
+function isUrgent({ advice: { urgency } }: ReportRow): boolean {
   return urgency === 'today' || urgency === 'week'
 }

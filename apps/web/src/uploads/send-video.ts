@@ -29,14 +29,14 @@ const tries = [0, 1_000, 3_000, 5_000]
 const TRY_AGAIN_MS = 10_000
 const path = '/api/uploads'
 
-interface Sent {
+interface VideoUpload {
   readonly file: File
   readonly metadata: Record<string, string>
   /** Where the server has the beginning of this very file; null for one from the start. */
   readonly from: string | null
 }
 
-export async function sendVideo({ file, metadata, from }: Sent, followed: Followed): Promise<Sending> {
+export async function sendVideo({ file, metadata, from }: VideoUpload, followed: Followed): Promise<Sending> {
   const { Upload } = await import('tus-js-client')
   let isOver = false
   let isPaused = false

@@ -11,7 +11,7 @@ export interface Enrolled {
   readonly uri: string
 }
 
-interface Begun {
+interface Enrolment {
   readonly id: string
   readonly totp: { readonly qr_code: string; readonly secret: string; readonly uri: string }
 }
@@ -44,7 +44,7 @@ export async function enroll(password = ''): Promise<Enrolled | ProofWanted> {
   const wish = { factor_type: 'totp', ...(password && { current_password: password }) }
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await accessToken(auth)}` }
   const answer = await fetch('/auth/v1/factors', { method: 'POST', headers, body: JSON.stringify(wish) })
-  const told = (await answer.json()) as Begun & { readonly error_code?: string }
+  const told = (await answer.json()) as Enrolment & { readonly error_code?: string }
   // The protocol gives the picture as it is; its client makes the address.
   if (answer.ok) return { id: told.id, qrCode: asAddress(told.totp.qr_code), secret: told.totp.secret, uri: told.totp.uri }
   const wanted = wantedBy[told.error_code ?? '']

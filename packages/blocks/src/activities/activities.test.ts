@@ -10,10 +10,10 @@ import { mulberry32 } from '../trace.ts'
 import { withFlags } from '../with-flags.ts'
 import { activities, activitiesAt, type Activity, type ActivityStep } from './activities.ts'
 import { beginActivity } from './begin.ts'
-import { watchFor, type Wanted } from './watch.ts'
+import { watchFor, type Goal } from './watch.ts'
 
 /** Whether it happened in a game that runs for so many seconds, with a key held at a second or never. */
-function happens(wanted: Wanted, game: Project, { seconds = 5, keyAtSecond = Infinity } = {}): boolean {
+function happens(wanted: Goal, game: Project, { seconds = 5, keyAtSecond = Infinity } = {}): boolean {
   const shown = withFlags(game)
   let frame = 0
   const now = () => Math.round((frame * 1000) / 30)

@@ -3,16 +3,16 @@
  * in the running game (`watch.ts`), so any other way to make it happen counts just as much.
  */
 import type { Level } from '../palette/palette.ts'
-import type { Wanted } from './watch.ts'
+import type { Goal } from './watch.ts'
 import { palette } from '../palette/wide-palette.ts'
 
 export interface Activity {
   readonly id: ActivityId
   /** What stands in the script before the child adds anything. */
-  readonly begins: readonly Begun[]
+  readonly begins: readonly StartBlock[]
   /** First this, then that: two or three. */
   readonly steps: readonly ActivityStep[]
-  readonly wanted: Wanted
+  readonly wanted: Goal
 }
 
 export type ActivityId = 'move' | 'hello' | 'turn' | 'repeat' | 'wait' | 'grow' | 'key' | 'edge'
@@ -25,16 +25,16 @@ export type ActivityStep =
   | { readonly kind: 'run and key' }
 
 /** A block that is there from the start, with other values than the palette gives. */
-export interface Begun {
+export interface StartBlock {
   readonly opcode: string
   readonly values?: Readonly<Record<string, string>>
-  readonly inside?: readonly Begun[]
+  readonly inside?: readonly StartBlock[]
 }
 
 const run = { kind: 'run' } as const
 
 /** To the edge and a little further, wherever a child puts the cat. */
-const walk: Begun = {
+const walk: StartBlock = {
   opcode: 'control_repeat',
   values: { TIMES: '50' },
   inside: [{ opcode: 'motion_movesteps' }, { opcode: 'control_if' }],

@@ -6,7 +6,7 @@ import { isTouchingEdge } from '../machine/scene/geometry.ts'
 import type { Actor, Machine } from '../machine/state.ts'
 import { blocksInside, type Block, type Project } from '../project.ts'
 
-export type Wanted =
+export type Goal =
   | 'moved'
   | 'said'
   | 'turned'
@@ -22,7 +22,7 @@ export interface Watch {
 }
 
 /** Begins with the game as it stands; every Run is another machine and another watch. */
-export function watchFor(wanted: Wanted, machine: Machine, project: Project): Watch {
+export function watchFor(wanted: Goal, machine: Machine, project: Project): Watch {
   const cat = machine.actors.find(({ isClone }) => !isClone)
   if (!cat) return { see: () => false }
   const isMet = ways[wanted]({ cat, first: lookAt(cat), machine, project })
@@ -66,7 +66,7 @@ const leastWaitMs = 500
 /** Numbers of a game are fractions: ten steps in some direction may end a little short. */
 const nearly = 0.001
 
-const ways: Readonly<Record<Wanted, (start: Start) => IsMet>> = {
+const ways: Readonly<Record<Goal, (start: Start) => IsMet>> = {
   moved:
     ({ first }) =>
     (now) =>

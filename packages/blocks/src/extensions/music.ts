@@ -93,7 +93,7 @@ function playsDrum(site: Site, next: Step, drumOf: (wanted: number) => number): 
   )
 }
 
-interface Waiting {
+interface RestStep {
   readonly beats: (thread: Thread) => number
   readonly next: Step
   readonly again: Run | null
@@ -102,7 +102,7 @@ interface Waiting {
 }
 
 /** Begins, and goes on when so many beats are over. */
-function waits({ beats, next, again, isSilentAtOnce }: Waiting, begins: (thread: Thread, seconds: number) => void): Step {
+function waits({ beats, next, again, isSilentAtOnce }: RestStep, begins: (thread: Thread, seconds: number) => void): Step {
   const looks: Step = (thread) => {
     const { world } = thread.actor.machine
     again?.(thread)

@@ -20,7 +20,7 @@ export interface Sentence {
 export function sentencesOf({ blocks }: Script, language: Language): Sentence[] {
   const found: Sentence[] = []
   // A list of what is still to say, so that no script is too deep; the next thing stands last.
-  const waiting: Waiting[] = rowOf(blocks, 0).toReversed()
+  const waiting: PendingPart[] = rowOf(blocks, 0).toReversed()
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { block, depth, part } = next
     if (part !== 'itself') found.push(jointOf(next, language))
@@ -47,27 +47,29 @@ export function sentenceOf(block: Block, language: Language): string {
   return opens ? `${words}:` : ended(words, language)
 }
 
-interface Waiting {
+interface PendingPart {
   readonly block: Block
   readonly depth: number
   readonly part: 'itself' | 'otherwise' | 'nothing' | 'end'
 }
 
-function rowOf(blocks: readonly Block[], depth: number): Waiting[] {
+function rowOf(blocks: readonly Block[], depth: number): PendingPart[] {
   return blocks.map((block) => ({ block, depth, part: 'itself' }))
 }
 
-function insideOf(block: Block, depth: number): Waiting[] {
+function insideOf(block: Block, depth: number): PendingPart[] {
   const substacks = opcodes.get(block.opcode)?.substacks ?? block.stacks.length
   if (substacks === 0) return []
-  const parts = Array.from({ length: substacks }, (_, index) => block.stacks[index] ?? []).map((row): Waiting[] =>
+  const parts = Array.from({ length: substacks }, (_, index) => block.stacks[index] ?? []).map((row): PendingPart[] =>
     row.length > 0 ? rowOf(row, depth + 1) : [{ block, depth: depth + 1, part: 'nothing' }],
   )
-  const joined = parts.flatMap((part, index): Waiting[] => (index === 0 ? part : [{ block, depth, part: 'otherwise' }, ...part]))
+  const joined = parts.flatMap((part, index): PendingPart[] =>
+    index === 0 ? part : [{ block, depth, part: 'otherwise' }, ...part],
+  )
   return [...joined, { block, depth, part: 'end' }]
 }
 
-function jointOf({ block, depth, part }: Waiting, language: Language): Sentence {
+function jointOf({ block, depth, part }: PendingPart, language: Language): Sentence {
   const texts = {
     otherwise: `${phrase(language, 'otherwise')}:`,
     nothing: ended(phrase(language, 'nothing_yet'), language),

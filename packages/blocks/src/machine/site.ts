@@ -195,7 +195,7 @@ function listSlot(body: Body, block: Block): Slot<ListCell> {
   return slotOf({ block, field: 'LIST', ours, theirs, make: (name) => ({ name, items: [] }) })
 }
 
-interface Known<T> {
+interface CellTable<T> {
   readonly ids: readonly { readonly id: string }[]
   readonly cells: T[]
 }
@@ -203,8 +203,8 @@ interface Known<T> {
 interface VariableLookup<T> {
   readonly block: Block
   readonly field: string
-  readonly ours: Known<T>
-  readonly theirs: Known<T>
+  readonly ours: CellTable<T>
+  readonly theirs: CellTable<T>
   readonly make: (name: string) => T
 }
 

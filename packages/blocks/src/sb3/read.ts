@@ -47,13 +47,13 @@ export function readSb3(bytes: Uint8Array, { own = new Map() }: { own?: OwnPictu
   }
 }
 
-type Opened = { ok: true; text: string; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ReadProblem }
+type Archive = { ok: true; text: string; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ReadProblem }
 
 const jsonName = /^(?:[^/\\]+\/)?project\.json$/
 const assetName = /^[0-9a-f]{32}\.(?:svg|png|jpe?g|gif|bmp|wav|mp3)$/
 
 /** A zip, or the bare project.json that Scratch takes as well. */
-function openFile(bytes: Uint8Array): Opened {
+function openFile(bytes: Uint8Array): Archive {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!isZip) return { ok: true, text: textFrom(bytes), files: new Map() }
   const opened = unzip(bytes, (names) => {

@@ -35,7 +35,7 @@ export interface Place {
 }
 
 type Unknown = 'address' | 'phone' | 'hours' | 'ages' | 'page' | 'deic' | 'called'
-type Known = Pick<Place, 'id' | 'districtId' | 'kind' | 'name' | 'askFor' | 'cost' | 'map' | 'source'> & Partial<Place>
+type PlaceFacts = Pick<Place, 'id' | 'districtId' | 'kind' | 'name' | 'askFor' | 'cost' | 'map' | 'source'> & Partial<Place>
 
 const unknown: Pick<Place, Unknown | 'status'> = {
   address: null,
@@ -49,7 +49,7 @@ const unknown: Pick<Place, Unknown | 'status'> = {
 }
 
 /** A row of what is known. All the rest is null. */
-export function toPlace(known: Known): Place {
+export function toPlace(known: PlaceFacts): Place {
   return { ...unknown, ...known }
 }
 

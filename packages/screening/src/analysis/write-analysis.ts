@@ -49,10 +49,10 @@ export interface AnalysisInput extends ScreeningInput {
 }
 
 type Values = Readonly<Record<string, string | number>>
-type Advised = ReturnType<typeof adviceOf>
-type Said = AnalysisInput & {
+type AdviceResult = ReturnType<typeof adviceOf>
+type AnalysisContext = AnalysisInput & {
   readonly finding: Finding
-  readonly advised: Advised
+  readonly advised: AdviceResult
   readonly said: SaidAdvice
   readonly say: (texts: Texts, values?: Values) => string
 }
@@ -63,7 +63,7 @@ export function writeAnalysis(input: AnalysisInput): string {
   const say = (texts: Texts, values: Values = {}) => fill(texts[input.language], values)
   const advised = adviceFor(input, finding)
   const said = sayAdvice(sayableOf(input, finding, advised), adviceWords[input.language], input.language)
-  const all: Said = { ...input, finding, advised, said, say }
+  const all: AnalysisContext = { ...input, finding, advised, said, say }
   return sections
     .map((section) => ({ section, lines: writers[section](all) }))
     .filter(({ lines }) => lines.length > 0)
@@ -74,7 +74,7 @@ export function writeAnalysis(input: AnalysisInput): string {
 function adviceFor(
   { instrument, extra, followUp, birthMonth, completedMs, isExpired }: AnalysisInput,
   finding: Finding,
-): Advised {
+): AdviceResult {
   const { behaviours, ages } = instrument
   const { outcome, ageMonths: months, counted, remaining } = finding
   const waiting = outcome === 'follow_up_due' ? (isExpired ? 'expired' : 'pending') : null
@@ -83,7 +83,7 @@ function adviceFor(
   return adviceOf({ ...told, followUp: followUp ? 'done' : waiting, followUpAnswers: followUp?.answers ?? [] }, times)
 }
 
-function sayableOf({ instrument, extra, birthMonth, sheet }: AnalysisInput, finding: Finding, advised: Advised): Sayable {
+function sayableOf({ instrument, extra, birthMonth, sheet }: AnalysisInput, finding: Finding, advised: AdviceResult): Sayable {
   const { total, remaining } = finding
   const said = { ages: instrument.ages, birthMonth, total, remaining: remaining?.length ?? null, extra }
   return { ...advised, ...said, answers: toResponses(sheet), instrument }
@@ -94,7 +94,7 @@ export function findingOf({ followUp, ...told }: ScreeningInput & Pick<AnalysisI
   return followUp ? assessAfterFollowUp(told, followUp) : assess(told)
 }
 
-const writers: Readonly<Record<Section, (said: Said) => string[]>> = {
+const writers: Readonly<Record<Section, (said: AnalysisContext) => string[]>> = {
   summary: summaryLines,
   score: scoreLines,
   strengths: strengthsLines,
@@ -110,7 +110,7 @@ function item(text: string): string {
   return `- ${text}`
 }
 
-function summaryLines({ say, finding, completedMs, language, instrument, followUp, advised, said }: Said): string[] {
+function summaryLines({ say, finding, completedMs, language, instrument, followUp, advised, said }: AnalysisContext): string[] {
   const notice = instrument.notice[language]
   const isDue = advised.advice.headline === 'due'
   return [
@@ -130,7 +130,7 @@ function summaryLines({ say, finding, completedMs, language, instrument, followU
   ]
 }
 
-function isWaiting({ advice: { headline, steps } }: Advised): boolean {
+function isWaiting({ advice: { headline, steps } }: AdviceResult): boolean {
   return headline === 'due' || steps.includes('follow_up')
 }
 
@@ -149,14 +149,24 @@ function agedWords(months: number): Texts {
 }
 
 /** Where the headline is about something else. */
-function ageWords({ ageMonths: months, ageApplies }: Finding, { ages }: Instrument, { advice: { headline } }: Advised): Texts[] {
+function ageWords(
+  { ageMonths: months, ageApplies }: Finding,
+  { ages }: Instrument,
+  { advice: { headline } }: AdviceResult,
+): Texts[] {
   if (headline.startsWith('age_') || headline === 'young_doctor') return []
   if (months === null) return [summaryWords.ageUnknown]
   if (ageApplies) return []
   return [months < ages.from ? summaryWords.tooYoung : summaryWords.tooOld]
 }
 
-function scoreLines({ say, finding: { outcome, remaining }, advised, said, instrument: { bands, followUp } }: Said): string[] {
+function scoreLines({
+  say,
+  finding: { outcome, remaining },
+  advised,
+  said,
+  instrument: { bands, followUp },
+}: AnalysisContext): string[] {
   if (!advised.advice.count) return []
   const { lowMeans, highMeans, clearedMeans, stayedMeans } = summaryWords
   const from = followUp?.countsFrom ?? 0
@@ -165,7 +175,7 @@ function scoreLines({ say, finding: { outcome, remaining }, advised, said, instr
   return [...said.count, ...(advised.advice.scale ? [means] : [])]
 }
 
-function strengthsLines({ say, finding, instrument, language }: Said): string[] {
+function strengthsLines({ say, finding, instrument, language }: AnalysisContext): string[] {
   const present = instrument.items.filter(({ id }) => !finding.counted.includes(id))
   const lines = byDomain(present).flatMap(({ domain, items }) => {
     const sentences = items.flatMap((each) => strengthOf(instrument, each, language) ?? [])
@@ -175,7 +185,7 @@ function strengthsLines({ say, finding, instrument, language }: Said): string[] 
   return lines.length > 0 ? lines : [item(say(behaviourWords.noStrength))]
 }
 
-function talkAboutLines({ say, finding, instrument, language }: Said): string[] {
+function talkAboutLines({ say, finding, instrument, language }: AnalysisContext): string[] {
   if (finding.outcome === 'follow_up_due') return []
   const counting = finding.remaining ?? finding.counted
   if (counting.length === 0) return [say(behaviourWords.nothingToTalkAbout)]
@@ -184,7 +194,7 @@ function talkAboutLines({ say, finding, instrument, language }: Said): string[] 
 }
 
 /** Ideas belong to groups of behaviours: a form without groups has none. */
-function whileYouWaitLines({ say, finding, instrument, advised }: Said): string[] {
+function whileYouWaitLines({ say, finding, instrument, advised }: AnalysisContext): string[] {
   if (!advised.advice.steps.includes('play')) return []
   const domainsOf = (some: readonly Item[]) => some.flatMap(({ domain }) => domain ?? [])
   if (domainsOf(instrument.items).length === 0) return []
@@ -194,7 +204,7 @@ function whileYouWaitLines({ say, finding, instrument, advised }: Said): string[
 }
 
 /** What to say besides stands with the step to the doctor. */
-function nextStepsLines({ said, language }: Said): string[] {
+function nextStepsLines({ said, language }: AnalysisContext): string[] {
   const { tell_title: title } = adviceWords[language]
   return said.steps.map(({ id, title: step, line }) => {
     const told = isDoctorStep(id) ? said.tell : []
@@ -202,7 +212,7 @@ function nextStepsLines({ said, language }: Said): string[] {
   })
 }
 
-function forDoctorLines(said: Said): string[] {
+function forDoctorLines(said: AnalysisContext): string[] {
   const { say, finding, extra, completedMs, language, instrument, sheet } = said
   return [
     say(forDoctorWords.answersOf, { count: instrument.items.length, date: formatDay(indiaDay(completedMs), language) }),
@@ -217,16 +227,16 @@ function forDoctorLines(said: Said): string[] {
   ]
 }
 
-function answerLine({ say, instrument, language }: Said, each: Item, answer: Answer | undefined): string {
+function answerLine({ say, instrument, language }: AnalysisContext, each: Item, answer: Answer | undefined): string {
   const values = { id: numberOf(instrument, each.id), behaviour: labelOf(instrument, each, language) }
   return say(answerWords[answer ?? 'no'], values)
 }
 
-function totalLines({ say, finding: { total }, instrument, language }: Said): string[] {
+function totalLines({ say, finding: { total }, instrument, language }: AnalysisContext): string[] {
   return [say(forDoctorWords.total, { total, count: instrument.items.length }), howCounted(instrument, language)]
 }
 
-function followUpLines({ say, finding, followUp, language, instrument }: Said): string[] {
+function followUpLines({ say, finding, followUp, language, instrument }: AnalysisContext): string[] {
   if (!followUp || !finding.remaining) return []
   const { counted, remaining, total } = finding
   const date = formatDay(indiaDay(followUp.doneMs), language)
@@ -238,14 +248,14 @@ function followUpLines({ say, finding, followUp, language, instrument }: Said): 
   ]
 }
 
-function lostLines({ say, extra, language }: Said): string[] {
+function lostLines({ say, extra, language }: AnalysisContext): string[] {
   if (!extra.lostSkills) return []
   const words = adviceWords[language]
   return [say(forDoctorWords.lostSkills), ...(extra.lostWhat ?? []).map((each) => words[`lost_${each}`])]
 }
 
 /** What was told of a hearing test, in the follow-up or with the twenty answers. */
-function hearingLines({ say, extra, followUp, instrument }: Said): string[] {
+function hearingLines({ say, extra, followUp, instrument }: AnalysisContext): string[] {
   const asked = followUp && instrument.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
   const told = asked ?? (extra.hearingTested && answerOfTest[extra.hearingTested])
   const words = hearingWords[told ?? '']
@@ -254,7 +264,7 @@ function hearingLines({ say, extra, followUp, instrument }: Said): string[] {
 
 const answerOfTest = { no: 'not_tested', normal: 'normal', loss: 'low', unclear: 'unclear' } as const
 
-function birthLines({ say, birthMonth, completedMs, language, extra }: Said): string[] {
+function birthLines({ say, birthMonth, completedMs, language, extra }: AnalysisContext): string[] {
   const months = ageMonths(birthMonth, completedMs)
   const lines =
     birthMonth === null || months === null
@@ -271,7 +281,7 @@ function isEarly(extra: Extra): extra is Extra & { weeksEarly: number } {
   return (extra.weeksEarly ?? 0) >= earlyFromWeeks
 }
 
-function pleaseNoteLines({ say, instrument }: Said): string[] {
+function pleaseNoteLines({ say, instrument }: AnalysisContext): string[] {
   const { onlyAPerson, ifWorried } = pleaseNoteWords
   return [whoseQuestions(instrument), onlyAPerson, ifWorried].map((texts) => say(texts, { form: instrument.id }))
 }

@@ -55,10 +55,10 @@ export async function forgetWantedMail(tx: Queryable, { new_email: email }: Pick
   if (email !== null) await forgetMailTo(tx, email, [newAddressKind])
 }
 
-type Wanted = Pick<AddressChange, 'email' | 'client' | 'challenge' | 'redirectTo'>
+type PendingChange = Pick<AddressChange, 'email' | 'client' | 'challenge' | 'redirectTo'>
 
 /** The mails of a wish that still stands. */
-export async function mailBoth(accounts: Accounts, userId: string, wanted: Wanted): Promise<void> {
+export async function mailBoth(accounts: Accounts, userId: string, wanted: PendingChange): Promise<void> {
   if (!(await mayMail(accounts, wanted))) return
   await accounts.platform.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
@@ -72,7 +72,7 @@ export async function mailBoth(accounts: Accounts, userId: string, wanted: Wante
 async function mail(
   accounts: Accounts,
   tx: Queryable,
-  { account, wanted }: { readonly account: AccountRow; readonly wanted: Wanted },
+  { account, wanted }: { readonly account: AccountRow; readonly wanted: PendingChange },
 ): Promise<void> {
   const { clock, config } = accounts.platform
   const { challenge, redirectTo } = wanted

@@ -34,7 +34,7 @@ const verifyBody = z.object({
   without_password: z.nullish(z.boolean()),
 })
 
-interface Opened {
+interface LinkSession {
   readonly account: AccountRow
   readonly session: OpenSession
   readonly hasLostPassword: boolean
@@ -121,7 +121,7 @@ function tellHalf(target: URL, isPkce: boolean): void {
 type Verify = (tx: Queryable) => Promise<Verified>
 
 /** The proof and the session that follows from it stand or fall together; a refusal is committed, then thrown. */
-async function openVerified(accounts: Accounts, verify: Verify, client: Client): Promise<Opened | null> {
+async function openVerified(accounts: Accounts, verify: Verify, client: Client): Promise<LinkSession | null> {
   const opened = await accounts.platform.db.transaction(async (tx) => {
     const verified = await verify(tx)
     if (verified.ok === 'half') return null
@@ -134,7 +134,7 @@ async function openVerified(accounts: Accounts, verify: Verify, client: Client):
   return opened
 }
 
-async function answerOpened(accounts: Accounts, opened: Opened | null): Promise<Answer> {
+async function answerOpened(accounts: Accounts, opened: LinkSession | null): Promise<Answer> {
   if (!opened) return halfDone
   const { account, session, hasLostPassword } = opened
   const answer = await sessionAnswer(accounts, signedIn(account, accounts.platform.clock.nowMs()), session)

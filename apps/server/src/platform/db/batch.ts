@@ -13,7 +13,7 @@ export function batchQuery<Question, Answer>(
   load: (questions: readonly Question[]) => Promise<readonly Answer[]>,
   { inTurnMs = 0 }: { readonly inTurnMs?: number } = {},
 ): (question: Question) => Promise<Answer> {
-  let waiting: Waiting<Question, Answer>[] = []
+  let waiting: PendingQuestion<Question, Answer>[] = []
   let isDue = false
   let underWay: object | null = null
 
@@ -49,7 +49,7 @@ export function batchQuery<Question, Answer>(
     setImmediate(send)
   }
 
-  function sendAlone(one: Waiting<Question, Answer>): void {
+  function sendAlone(one: PendingQuestion<Question, Answer>): void {
     load([one.question]).then(
       ([answer]) => one.resolve(answer as Answer),
       (error: unknown) => reject([one], error),
@@ -68,11 +68,11 @@ function isRefusal(error: unknown): boolean {
   return error instanceof DatabaseError && error.severity === 'ERROR'
 }
 
-function reject<Question, Answer>(asked: readonly Waiting<Question, Answer>[], error: unknown): void {
+function reject<Question, Answer>(asked: readonly PendingQuestion<Question, Answer>[], error: unknown): void {
   for (const one of asked) one.reject(error)
 }
 
-interface Waiting<Question, Answer> {
+interface PendingQuestion<Question, Answer> {
   readonly question: Question
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void

@@ -3,7 +3,7 @@ import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { usePaletteLevel } from '../palette/palette-level.ts'
 import { activitiesWords } from './activities-words.ts'
@@ -23,7 +23,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Sheet title={words.title} close={words.close} look="creator-sheet--wide activities" onClose={onClose}>
-      <button type="button" className="activities__ready" onClick={() => openDoor('ready')}>
+      <button type="button" className="activities__ready" onClick={() => openDialog('ready')}>
         <svg viewBox="0 0 240 96" aria-hidden="true" focusable="false">
           <g transform="translate(16 4) scale(.75)">
             <DuckShape />

@@ -8,7 +8,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { usePaletteLevel } from '../palette/palette-level.ts'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import type { BlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 import { useKindNames } from './kind-name.tsx'
@@ -37,7 +37,7 @@ export function InputBlocks({ block, input, actions, close }: Props) {
     <>
       {level === 'all' && <Choosing block={block} input={input} actions={actions} close={close} />}
       {input.name === 'SOUND_MENU' && !input.block && (
-        <button type="button" className="tool tool--small" onClick={() => openDoor('sounds')}>
+        <button type="button" className="tool tool--small" onClick={() => openDialog('sounds')}>
           <CreatorIcon name="hear" />
           {words.more_sounds}
         </button>

@@ -3,7 +3,7 @@ import { allBlocks, type Project } from '@ankur/blocks/project'
 
 export type FirstRunStep = 'tap' | 'run' | 'number'
 
-export interface Seen {
+export interface FirstRunView {
   readonly project: Project
   readonly isRunning: boolean
   /** A game has run on this visit. */
@@ -12,7 +12,7 @@ export interface Seen {
   readonly past: ReadonlySet<FirstRunStep>
 }
 
-export function firstRunStep({ project, isRunning, hasRun, past }: Seen): FirstRunStep | null {
+export function firstRunStep({ project, isRunning, hasRun, past }: FirstRunView): FirstRunStep | null {
   const hasBlocks = allBlocks(project).length > 0
   if (!hasBlocks) return past.has('tap') ? null : 'tap'
   if (isRunning) return null

@@ -4,13 +4,13 @@ import { nameInPicture } from './library-file.ts'
 import { loadLibraryPictures } from './library-pictures.ts'
 import { homeOf } from './picture-list.ts'
 
-interface Opened {
+interface OpenFile {
   readonly project: Project
   readonly files: ReadonlyMap<string, Uint8Array>
 }
 
 /** Each file that claims to be one is compared with it; without the network it stays a file of the game. */
-export async function libraryKnownAgain<T extends Opened>(opened: T): Promise<T> {
+export async function libraryKnownAgain<T extends OpenFile>(opened: T): Promise<T> {
   const claimed = new Map<string, string>()
   for (const [file, bytes] of opened.files) {
     const name = file.endsWith('.svg') ? nameInPicture(new TextDecoder().decode(bytes)) : undefined

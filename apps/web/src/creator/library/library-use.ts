@@ -1,5 +1,5 @@
 /** What a press in the library does: a new sprite, or one more costume of the chosen one. */
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 
 export type LibraryUse = 'sprite' | 'costume'
 
@@ -7,7 +7,7 @@ let use: LibraryUse = 'sprite'
 
 export function openLibrary(wanted: LibraryUse): void {
   use = wanted
-  openDoor('pictures')
+  openDialog('pictures')
 }
 
 /** Holds for one opening. */

@@ -7,7 +7,7 @@ import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { askForDrawing } from '../paint/asked-drawing.ts'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { shellWords } from '../shell/shell-words.ts'
 import { useAddSurprise } from '../stage/sprites/sprite-row.tsx'
@@ -62,7 +62,7 @@ export function PicturesSheet({ onClose }: { onClose: () => void }) {
             className="library__way"
             onClick={() => {
               askForDrawing({ sprite: null, costume: null })
-              openDoor('about')
+              openDialog('about')
             }}
           >
             <CreatorIcon name="pencil" />
@@ -70,7 +70,7 @@ export function PicturesSheet({ onClose }: { onClose: () => void }) {
             <span>{words.draw_own}</span>
           </button>
         )}
-        <button type="button" className="library__way" onClick={() => openDoor('photo')}>
+        <button type="button" className="library__way" onClick={() => openDialog('photo')}>
           <CreatorIcon name="camera" />
           <strong>{words.photo}</strong>
           <span>{words.stays_here}</span>

@@ -4,7 +4,7 @@ import { copyCostume, moveCostume, removeCostume, showCostume } from '@ankur/blo
 import type { Project, Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { openLibrary } from '../library/library-use.ts'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { useRunner } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
@@ -66,7 +66,7 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
             {words.draw}
           </button>
         </li>
-        <Tile icon="camera" label={words.photo} press={() => openDoor('photo')} />
+        <Tile icon="camera" label={words.photo} press={() => openDialog('photo')} />
         <Tile
           icon="picture"
           label={words.pictures}

@@ -28,7 +28,7 @@ export function StudioBar({ title, studio, step, zoom, isBuilding, build }: Prop
       {title}
       <BarButton icon="undo" label={words.undo} press={() => step('undo')} isOff={before.length === 0} />
       <BarButton icon="redo" label={words.redo} press={() => step('redo')} isOff={undone.length === 0} />
-      <button type="button" className="tool tool--small paint__build-door" aria-pressed={isBuilding} onClick={build}>
+      <button type="button" className="tool tool--small paint__build-toggle" aria-pressed={isBuilding} onClick={build}>
         <CreatorIcon name="press" />
         {words.build}
       </button>

@@ -5,7 +5,7 @@ import { setCostumes } from '@ankur/blocks/edit/edit-costumes'
 import { addSprite } from '@ankur/blocks/edit/edit-sprites'
 import { useRunner } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import { type AskedDrawing, askForDrawing } from './asked-drawing.ts'
 import { finishStudio } from './finish-drawing.ts'
 import { forgetUnfinished, keepUnfinished, loadUnfinished } from './kept-drawings.ts'
@@ -108,7 +108,7 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
       text: words.bring_back,
       act: () => {
         askForDrawing({ ...asked, sheets, isFromBefore: false })
-        openDoor('about')
+        openDialog('about')
       },
     })
   }

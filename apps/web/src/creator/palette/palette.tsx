@@ -7,7 +7,7 @@ import { type Level, levels, usualLevel, type UsualLevel, usualPalette } from '@
 import { fill } from '@ankur/content'
 import { allBlocks, type Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { BlockIcon } from '../script/block-icon.tsx'
@@ -81,7 +81,7 @@ export function Palette() {
         <MoreBlocks level={level} />
       ) : (
         // Seen at the end of the kinds, but after the blocks for whoever goes through all.
-        <button type="button" className="palette__tab palette__more" onClick={() => openDoor('rungs')}>
+        <button type="button" className="palette__tab palette__more" onClick={() => openDialog('rungs')}>
           <span className="palette__cap">
             <CreatorIcon name="plus" />
           </span>
@@ -101,7 +101,7 @@ function MoreBlocks({ level }: { level: Level }) {
       ? words.rung_all
       : fill(next === 'all' ? words.rung_next_all : words.rung_next, { now: level, next: next ?? '' })
   return (
-    <button type="button" className="palette__foot" onClick={() => openDoor('rungs')}>
+    <button type="button" className="palette__foot" onClick={() => openDialog('rungs')}>
       <CreatorIcon name="plus" />
       <span>
         <strong>{words.more_blocks}</strong>

@@ -14,10 +14,10 @@ import { useIsLaptop } from '../shell/use-shell-layout.ts'
 import { PreviewGhost } from './preview-ghost.tsx'
 import { previewWords } from './preview-words.ts'
 import { sayPreview } from './say-preview.ts'
-import type { Shown } from './shown.ts'
+import type { PreviewTarget } from './shown.ts'
 
 /** What the block would do, in words; on a phone, where the stage may be out of sight, with a small picture of it. */
-export function PreviewCard({ shown, onEnd }: { shown: Shown; onEnd: () => void }) {
+export function PreviewCard({ shown, onEnd }: { shown: PreviewTarget; onEnd: () => void }) {
   const words = previewWords.use()
   const { hear } = creatorWords.use()
   const { language } = useLanguage()
@@ -67,7 +67,7 @@ export function PreviewCard({ shown, onEnd }: { shown: Shown; onEnd: () => void 
   )
 }
 
-function SmallStage({ shown }: { shown: Shown }) {
+function SmallStage({ shown }: { shown: PreviewTarget }) {
   const { project } = useCreator()
   const runner = useRunner()
   return (

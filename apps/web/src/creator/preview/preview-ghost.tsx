@@ -5,10 +5,10 @@ import { Bubble } from '../stage/bubble.tsx'
 import type { ShownSprite } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'
 import type { LetterSize } from '../stage/use-letter-scale.ts'
-import type { Shown } from './shown.ts'
+import type { PreviewTarget } from './shown.ts'
 
 /** The sprite as it would be, faint and still; a dashed line leads to it, an arrow says where it turns. Screen readers hear the words. */
-export function PreviewGhost({ shown: { sprite, preview, isGlimpse }, size }: { shown: Shown; size: LetterSize }) {
+export function PreviewGhost({ shown: { sprite, preview, isGlimpse }, size }: { shown: PreviewTarget; size: LetterSize }) {
   const moving = useRef<SVGGElement>(null)
   const { x = sprite.x, y = sprite.y } = preview.after ?? {}
   useLayoutEffect(() => {

@@ -3,11 +3,15 @@ import { fill } from '@ankur/content'
 import type { Fact } from '@ankur/blocks/preview'
 import type { Numbers } from '../use-numbers.ts'
 import type { previewWords } from './preview-words.ts'
-import type { Shown } from './shown.ts'
+import type { PreviewTarget } from './shown.ts'
 
 type Words = ReturnType<typeof previewWords.use>
 
-export function sayPreview({ block, sprite: { name }, preview: { facts } }: Shown, words: Words, numbers: Numbers): string {
+export function sayPreview(
+  { block, sprite: { name }, preview: { facts } }: PreviewTarget,
+  words: Words,
+  numbers: Numbers,
+): string {
   const lead = leadOf(block.opcode, words)
   // What a block is for says enough where nothing came about.
   const told = lead === undefined ? facts : facts.filter(({ kind }) => kind !== 'nothing' && kind !== 'endless')

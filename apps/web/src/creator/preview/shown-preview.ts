@@ -9,17 +9,17 @@ import { placeOf } from '../stage/runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner, useRunStatus } from '../stage/use-runner.ts'
 import { previewWords } from './preview-words.ts'
-import type { Shown } from './shown.ts'
+import type { PreviewTarget } from './shown.ts'
 import styles from './preview.css?url'
 
-interface ShownPreview extends Shown {
+interface PreviewState extends PreviewTarget {
   readonly parts: (typeof import('./preview-parts.ts'))['previewParts']
 }
 
-let shown: ShownPreview | null = null
+let shown: PreviewState | null = null
 const watchers = new Set<() => void>()
 
-function setPreview(next: ShownPreview | null): void {
+function setPreview(next: PreviewState | null): void {
   shown = next
   for (const changed of watchers) changed()
 }
@@ -27,14 +27,14 @@ function setPreview(next: ShownPreview | null): void {
 export const endPreview = () => setPreview(null)
 
 /** Over with the next change, another sprite, or Run. */
-export function usePreview(): ShownPreview | null {
+export function usePreview(): PreviewState | null {
   const { project, sprite } = useCreator()
   const isRunning = isUnderWay(useRunStatus())
   const now = useSyncExternalStore(watch, () => shown)
   return now && now.project === project && now.sprite.id === sprite?.id && !isRunning ? now : null
 }
 
-interface OfPalette extends Pick<Shown, 'add' | 'spoken'> {
+interface OfPalette extends Pick<PreviewTarget, 'add' | 'spoken'> {
   readonly base?: Project | undefined
 }
 

@@ -2,7 +2,7 @@ import type { Preview } from '@ankur/blocks/preview'
 import type { Block, Project, Sprite } from '@ankur/blocks/project'
 
 /** A block, and what it would do. */
-export interface Shown {
+export interface PreviewTarget {
   /** Where it was asked for: the button that is pressed. */
   readonly key: string
   readonly block: Block

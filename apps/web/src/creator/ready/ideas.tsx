@@ -5,7 +5,7 @@ import type { Idea, ReadyGame } from '@ankur/blocks/ready-games/ready-game'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { showAboutTab } from '../shell/about-tab.ts'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { StageBackdrop } from '../stage/backdrops/backdrop.tsx'
@@ -67,12 +67,12 @@ function useLead(): (idea: Idea) => void {
       said: isWords ? words.try_words : said[idea.kind],
     })
     if (idea.kind === 'value') return openValue(idea)
-    if (idea.kind === 'costume') return openDoor('costume')
+    if (idea.kind === 'costume') return openDialog('costume')
     if (idea.kind === 'backdrop') {
-      openDoor('backdrop')
+      openDialog('backdrop')
       return whenDrawn(() => document.querySelector<HTMLElement>(`[data-picture="${idea.wants}"]`), ring)
     }
-    if (hasAboutSheet) openDoor('place')
+    if (hasAboutSheet) openDialog('place')
     else showAboutTab('place')
     const name = project.sprites.find(({ id }) => id === idea.sprite)?.name ?? ''
     whenDrawn(() => buttonOf('.sprites__fields button', fill(copySprite, { name })), showRinged)

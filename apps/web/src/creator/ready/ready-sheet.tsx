@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type ReadyGame, type ReadyGameId, readyGameIds } from '@ankur/blocks/ready-games/ready-game'
 import { Sheet } from '../shell/sheet.tsx'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import { makeReadyGame } from './make-game.ts'
 import { Poster } from './poster.tsx'
 import { readyWords } from './ready-words.ts'
@@ -36,7 +36,7 @@ function ReadySheet({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <button type="button" className="tool ready__steps" onClick={() => openDoor('activities')}>
+      <button type="button" className="tool ready__steps" onClick={() => openDialog('activities')}>
         {words.step_by_step}
       </button>
     </Sheet>

@@ -4,7 +4,7 @@ import { useAuth } from '../../accounts/index.ts'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { gameFileWords, reportWords } from '../files/game-file-words.ts'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import { useCreator } from '../use-creator.ts'
 import { useEscape } from '../use-escape.ts'
 import { accountGamesWords } from './account/account-games-words.ts'
@@ -74,10 +74,10 @@ export function GamesPlaces() {
 function useAsked(): string | null {
   const [asked] = useState(() => new URLSearchParams(location.search))
   useEffect(() => {
-    const door = (['share', 'ready'] as const).find((each) => asked.has(each))
-    if (!door && !asked.has('games')) return
+    const dialog = (['share', 'ready'] as const).find((each) => asked.has(each))
+    if (!dialog && !asked.has('games')) return
     navigate('/create', { replace: true })
-    if (door) openDoor(door)
+    if (dialog) openDialog(dialog)
     else openGames('games')
   }, [asked])
   return asked.get('game')

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, type DragEvent, type ReactNode, type RefObject } from 'react'
 import { fill } from '@ankur/content'
 import { creatorWords } from '../creator-words.ts'
-import { FirstDoors } from '../first-run/first-doors.tsx'
+import { FirstChoices } from '../first-run/first-choices.tsx'
 import { firstRunStore } from '../first-run/first-run-store.ts'
 import { parseDropped } from './dropped.ts'
 import { longRow, ScriptRow } from './script-row.tsx'
@@ -59,7 +59,7 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
       </h2>
       <div className="workspace__scripts" ref={list} tabIndex={-1}>
         {strip}
-        {count === 0 && (isFirstVisit && !strip ? <FirstDoors /> : <p className="workspace__empty">{words.empty}</p>)}
+        {count === 0 && (isFirstVisit && !strip ? <FirstChoices /> : <p className="workspace__empty">{words.empty}</p>)}
         {scripts.map((script, index) => (
           <ol
             key={script.blocks[0]?.id ?? index}

@@ -4,18 +4,18 @@ import { useAskedDrawing } from '../paint/asked-drawing.ts'
 import { useAskedSound } from '../sounds/asked-sound.ts'
 import { showAboutTab, useAboutTab } from './about-tab.ts'
 import { AboutTabs } from './about-tabs.tsx'
-import { openDoor, useDoor } from './doors.ts'
+import { openDialog, useOpenDialog } from './open-dialog.ts'
 
 /** All about the chosen sprite, beside the stage of a tablet or laptop. What it asks for opens over the editor. */
 export function AboutPane({ sprite }: { sprite: Sprite }) {
   const tab = useAboutTab()
-  const door = useDoor()
+  const dialog = useOpenDialog()
   const drawing = useAskedDrawing()
   const sound = useAskedSound()
   const isAsked = (drawing ?? sound) !== null
   useEffect(() => {
-    if (isAsked && door === null) openDoor('asked')
-  }, [isAsked, door])
+    if (isAsked && dialog === null) openDialog('asked')
+  }, [isAsked, dialog])
   return (
     <div className="about-pane">
       <AboutTabs sprite={sprite} tab={tab} choose={showAboutTab} />

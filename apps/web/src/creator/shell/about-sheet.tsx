@@ -10,7 +10,7 @@ import { useCreator } from '../use-creator.ts'
 import type { AboutTab } from './about-tab.ts'
 import { AboutTabs } from './about-tabs.tsx'
 import { Sheet } from './sheet.tsx'
-import { useDoor } from './doors.ts'
+import { useOpenDialog } from './open-dialog.ts'
 import { shellWords } from './shell-words.ts'
 import paintStyles from '../paint/paint-styles.css?url'
 
@@ -37,10 +37,10 @@ export function AboutSheet({ onClose }: { onClose: () => void }) {
   const { sprite } = useCreator()
   const asked = useAskedDrawing()
   const askedSound = useAskedSound()
-  const door = useDoor()
-  const [tab, choose] = useState<AboutTab>(door === 'sounds' ? 'sounds' : door === 'place' ? 'place' : 'costumes')
+  const dialog = useOpenDialog()
+  const [tab, choose] = useState<AboutTab>(dialog === 'sounds' ? 'sounds' : dialog === 'place' ? 'place' : 'costumes')
   // Beside the stage of a wide screen the tabs stand all the time: what they asked for leads back to them.
-  const isOver = door === 'asked' && !asked && !askedSound
+  const isOver = dialog === 'asked' && !asked && !askedSound
   useEffect(() => {
     if (isOver) onClose()
   }, [isOver, onClose])

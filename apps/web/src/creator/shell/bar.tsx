@@ -9,7 +9,7 @@ import { gamesToolId } from '../saved-games/games-tool-id.ts'
 import { RunTools, Tool, UndoTools } from '../toolbar.tsx'
 import { useTools } from '../use-tools.ts'
 import { explaining } from '../preview/explaining.ts'
-import { openDoor } from './doors.ts'
+import { openDialog } from './open-dialog.ts'
 import { useIsLaptop } from './use-shell-layout.ts'
 
 interface Props {
@@ -33,7 +33,7 @@ function SmallBar({ isFramed }: Props) {
       <span className="bar__gap" />
       <ExplainChip />
       <UndoTools />
-      <Tool icon="menu" label={words.menu} act={() => openDoor('menu')} id="creator-menu" isShort />
+      <Tool icon="menu" label={words.menu} act={() => openDialog('menu')} id="creator-menu" isShort />
     </div>
   )
 }
@@ -64,9 +64,9 @@ function WideBar({ isFramed, isActivity }: Props) {
           <Tool icon="games" label={words.games} act={() => openGames('games')} id={gamesToolId} />
         </>
       )}
-      <Tool icon="activities" label={words.activities} act={() => openDoor('activities')} />
-      <Tool icon="settings" label={words.settings} act={() => openDoor('settings')} />
-      {!isActivity && <Tool icon="share" label={words.share} act={() => openDoor('share')} />}
+      <Tool icon="activities" label={words.activities} act={() => openDialog('activities')} />
+      <Tool icon="settings" label={words.settings} act={() => openDialog('settings')} />
+      {!isActivity && <Tool icon="share" label={words.share} act={() => openDialog('share')} />}
     </div>
   )
 }
@@ -114,6 +114,6 @@ function useNavigateHome(): (event: MouseEvent) => void {
   return (event) => {
     if (isKept || keep()) return
     event.preventDefault()
-    openDoor('leave')
+    openDialog('leave')
   }
 }

@@ -12,7 +12,7 @@ import { LookBackTool } from '../stage/look-back/look-back-tool.tsx'
 import { SpeedTools } from '../stage/speed-tools.tsx'
 import { useCreator } from '../use-creator.ts'
 import { useTools } from '../use-tools.ts'
-import { openDoor } from './doors.ts'
+import { openDialog } from './open-dialog.ts'
 import { ExplainSwitch } from '../preview/explain-switch.tsx'
 import { Sheet } from './sheet.tsx'
 import { shellWords } from './shell-words.ts'
@@ -40,13 +40,13 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
             <Row icon="games" label={creator.games} act={then(() => openGames('games'))} />
           </>
         )}
-        <Row icon="activities" label={creator.activities} act={then(() => openDoor('activities'))} />
-        {isOwn && <Row icon="share" label={creator.share} act={then(() => openDoor('share'))} />}
+        <Row icon="activities" label={creator.activities} act={then(() => openDialog('activities'))} />
+        {isOwn && <Row icon="share" label={creator.share} act={then(() => openDialog('share'))} />}
         {isOwn && isEmpty && <Row icon="look" label={creator.show_me} act={then(showMe)} />}
-        <Row icon="picture" label={creator.pictures} act={then(() => openDoor('pictures'))} />
-        <Row icon="hear" label={creator.sound_and_calm} act={then(() => openDoor('calm'))} />
-        <Row icon="backdrop" label={creator.backdrop} act={then(() => openDoor('backdrop'))} />
-        <Row icon="settings" label={creator.settings} act={then(() => openDoor('settings'))} />
+        <Row icon="picture" label={creator.pictures} act={then(() => openDialog('pictures'))} />
+        <Row icon="hear" label={creator.sound_and_calm} act={then(() => openDialog('calm'))} />
+        <Row icon="backdrop" label={creator.backdrop} act={then(() => openDialog('backdrop'))} />
+        <Row icon="settings" label={creator.settings} act={then(() => openDialog('settings'))} />
         <li>
           <button type="button" className="menu-sheet__row" data-comfort>
             <CreatorIcon name="show" />

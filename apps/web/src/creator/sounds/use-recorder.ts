@@ -5,7 +5,7 @@ import type { Sprite } from '@ankur/blocks/project'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { finished, isSilent, recordedFile, recordedRate } from '@ankur/blocks/sounds/wave'
 import { keepFiles } from '../files/kept-files.ts'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import { useCreator } from '../use-creator.ts'
 import { askForSound } from './asked-sound.ts'
 import { type Microphone, type MicrophoneProblem, openMicrophone } from './microphone.ts'
@@ -96,7 +96,7 @@ export function useRecorder(sprite: Sprite, first: Recording | null) {
     if (!recording) return
     const back = () => {
       askForSound({ kind: 'recorder', recording })
-      openDoor('sounds')
+      openDialog('sounds')
     }
     say(words.not_kept, { text: words.bring_back, act: back })
   }

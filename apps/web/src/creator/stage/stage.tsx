@@ -27,7 +27,7 @@ import type { FullScreen } from './use-full-screen.ts'
 import { isFirstProgram, Walk, Walked } from './walked.tsx'
 import { useLetterSize } from './use-letter-scale.ts'
 import { usePlacing } from './sprites/use-placing.ts'
-import { openDoor } from '../shell/doors.ts'
+import { openDialog } from '../shell/open-dialog.ts'
 import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { RunTools, Tool } from '../toolbar.tsx'
 import { useCreator } from '../use-creator.ts'
@@ -72,7 +72,7 @@ export function Stage({ panel, full }: StageProps) {
 function SoundTool() {
   const words = creatorWords.use()
   const { gameSound } = soundSetting.use()
-  return <Tool icon={gameSound ? 'hear' : 'silent'} label={words.sound_and_calm} act={() => openDoor('calm')} isShort isSmall />
+  return <Tool icon={gameSound ? 'hear' : 'silent'} label={words.sound_and_calm} act={() => openDialog('calm')} isShort isSmall />
 }
 
 export function FullScreenTool({ full, isByArrows = false }: { full: FullScreen; isByArrows?: boolean }) {

@@ -31,13 +31,13 @@ export function writeClass(all: ClassOf): string {
   return JSON.stringify({ format: FORMAT, players })
 }
 
-interface Read extends ClassOf {
+interface ClassImport extends ClassOf {
   readonly added: number
   readonly left: number
 }
 
 /** Null when the text is no class. Whoever is on the device already stays as they are. */
-export function readClass(text: string, here: ClassOf): Read | null {
+export function readClass(text: string, here: ClassOf): ClassImport | null {
   const file = text.length <= LARGEST_FILE ? parseJson(text) : null
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.players)) return null
   const stored: readonly unknown[] = file.players

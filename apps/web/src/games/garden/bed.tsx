@@ -10,7 +10,7 @@ import { progressStore } from '../progress.ts'
 import { Friend } from './friend.tsx'
 import { Plant } from './plants/plant.tsx'
 
-export interface Chosen {
+export interface PlantChoice {
   readonly game: GardenGame
   readonly plant: PlantName
 }
@@ -19,7 +19,7 @@ interface Props {
   game: PlayedGame
   grown: readonly Level[]
   /** The plant of this bed whose name is shown. */
-  chosen: Chosen | null
+  chosen: PlantChoice | null
   onChoose: (plant: PlantName) => void
 }
 

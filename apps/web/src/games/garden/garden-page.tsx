@@ -9,7 +9,7 @@ import { playedGames } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { useArrowKeys } from '../round/use-arrow-keys.ts'
 import { useScanning } from '../round/use-scanning.ts'
-import { Bed, type Chosen } from './bed.tsx'
+import { Bed, type PlantChoice } from './bed.tsx'
 import { gardenWords } from './garden-words.ts'
 
 /**
@@ -20,7 +20,7 @@ export function GardenPage() {
   const words = gardenWords.use()
   const { gamePage } = gamesWords.use()
   const { games } = progressStore.use()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<PlantChoice | null>(null)
   const beds = useRef<HTMLDivElement>(null)
   const arrows = useArrowKeys(beds)
   useScanning(chosen)

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 /** What a press must move before it is a drag. */
 const DRAG_PX = 8
 
-interface Held {
+interface DragState {
   readonly element: HTMLElement
   /** The finger that holds it; what other fingers or a palm do is nothing to it. */
   readonly finger: number
@@ -30,7 +30,7 @@ export function useDrag(stage: RefObject<HTMLElement | null>, drop: (dragged: st
 function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) => void): () => void {
   const watching = new AbortController()
   const options = { signal: watching.signal }
-  let held: Held | null = null
+  let held: DragState | null = null
   let wasDragged = false
 
   const letGo = () => {

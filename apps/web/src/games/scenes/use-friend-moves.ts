@@ -8,14 +8,14 @@ const eyes = 'circle[fill^="#2B23"]'
 const BLINK_MS = 240
 const NOD_MS = 600
 
-interface Played {
+interface RoundProgress {
   readonly moves: number
   readonly isFinished: boolean
   readonly sensory: Sensory
 }
 
 /** After a placement the friend blinks once, in the lively level nods once; in the quiet one, and at the end, it is still. */
-export function useFriendMoves(scene: RefObject<HTMLElement | null>, { moves, isFinished, sensory }: Played): void {
+export function useFriendMoves(scene: RefObject<HTMLElement | null>, { moves, isFinished, sensory }: RoundProgress): void {
   const before = useRef(moves)
   useEffect(() => {
     const isPlaced = moves > before.current

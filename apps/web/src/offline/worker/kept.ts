@@ -38,14 +38,14 @@ export async function keepPage(url: string, answer: Response): Promise<void> {
   }
 }
 
-interface Wanted {
+interface CacheRequest {
   readonly cacheName: string
   readonly path: string
   readonly cache: RequestCache
 }
 
 /** Fetches what is not there yet; throws when it cannot be had. */
-export async function bring({ cacheName, path, cache: mode }: Wanted): Promise<void> {
+export async function bring({ cacheName, path, cache: mode }: CacheRequest): Promise<void> {
   const cache = await caches.open(cacheName)
   if (await cache.match(path, { ignoreVary: true })) return
   const answer = await fetch(path, { cache: mode, priority: 'low' })

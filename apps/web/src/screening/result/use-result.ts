@@ -12,7 +12,7 @@ export type ResultState =
   | { readonly kind: 'ready'; readonly assessment: StoredAssessment }
   | { readonly kind: 'failed'; readonly failure: ApiFailure }
 
-interface Wanted {
+interface ResultRequest {
   /** A stored assessment, or null while the answers of this device are to be analysed. */
   readonly id: string | null
   readonly test: FinishedTest | null
@@ -21,7 +21,7 @@ interface Wanted {
 }
 
 /** Brings the wanted assessment: stores a new one, or fetches an old one. */
-export function useResult({ id, test, onStored }: Wanted): {
+export function useResult({ id, test, onStored }: ResultRequest): {
   state: ResultState
   tryAgain: () => void
   /** The server has changed it. */

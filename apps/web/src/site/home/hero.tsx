@@ -1,12 +1,12 @@
 import type { Language } from '@ankur/content'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { Doors } from './doors.tsx'
+import { Entries } from './entries.tsx'
 import { Headline } from './headline.tsx'
 import { homeWords } from './home-words.ts'
 import { Scene } from './scene.tsx'
 
-/** On a phone the doors follow the lead at once; on a wide screen they lie in one row over the hill. */
+/** On a phone the entries follow the lead at once; on a wide screen they lie in one row over the hill. */
 export function Hero({ language }: { language: Language }) {
   const words = homeWords[language]
   return (
@@ -29,7 +29,7 @@ export function Hero({ language }: { language: Language }) {
           <Headline language={language} />
           <p className="hero__lead">{words.lead}</p>
         </div>
-        <Doors language={language} />
+        <Entries language={language} />
         <div className="hero__start">
           <div className="hero__actions">
             <LinkButton href={hrefFor('/games', language)}>{words.start_creating}</LinkButton>

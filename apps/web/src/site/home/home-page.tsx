@@ -12,7 +12,7 @@ import { Science } from './science.tsx'
 import { WhereNow } from './where-now.tsx'
 import '../site.css'
 import './hero.css'
-import './doors.css'
+import './entries.css'
 import './home.css'
 import './home-wide.css'
 

@@ -17,7 +17,7 @@ import { UnverifiedFigures } from './unverified-figures.tsx'
 
 const parts = ['research', 'unverified', 'pages', 'articles', 'pictures', 'unchecked'] as const
 
-interface Listed {
+interface SourceLists {
   readonly own: readonly PageClaims[]
   readonly articles: readonly (readonly [Category, readonly PageClaims[]])[]
 }
@@ -25,14 +25,14 @@ interface Listed {
 /** The list of all figures, and one for each kind of article: together they would be too heavy for a weak signal. */
 export function sourcesPages(pages: readonly PageSource[]): readonly PageSource[] {
   const articlesOf = (category: Category) => pages.filter(({ article }) => article?.category === category)
-  const listed: Listed = {
+  const listed: SourceLists = {
     own: claimsOfPages(pages.filter(({ article }) => !article)),
     articles: categories.map((category) => [category, claimsOfPages(articlesOf(category))] as const),
   }
   return [mainPage(listed), ...listed.articles.map(([category, some]) => articlesPage(category, some))]
 }
 
-function mainPage(listed: Listed): PageSource {
+function mainPage(listed: SourceLists): PageSource {
   const all = [...listed.own, ...listed.articles.flatMap(([, some]) => some)]
   return {
     path: '/sources',
@@ -73,7 +73,7 @@ function articlesPage(category: Category, articles: readonly PageClaims[]): Page
   }
 }
 
-function Sources({ listed, all, language }: { listed: Listed; all: readonly PageClaims[]; language: Language }) {
+function Sources({ listed, all, language }: { listed: SourceLists; all: readonly PageClaims[]; language: Language }) {
   return (
     <>
       <PageHead title={sources.heading} lead={sources.lead} />

@@ -21,10 +21,10 @@ export function weaknessAt(bytes: Uint8Array, now: () => number): string | null 
   return typeof twice === 'string' ? twice : differenceOf(once.project, twice.project)
 }
 
-type Opened = Extract<ReturnType<typeof readSb3>, { ok: true }>
+type OpenProject = Extract<ReturnType<typeof readSb3>, { ok: true }>
 
 /** The game after it was written and read again, or what went wrong with that. */
-function left({ project, files }: Opened): Opened | string {
+function left({ project, files }: OpenProject): OpenProject | string {
   const written = writeSb3(project, files)
   if (!written.ok) return `cannot be written: ${written.problem}`
   // A block that only a foreign extension has is kept, though Scratch cannot open the file then.

@@ -15,7 +15,7 @@ import { PictureGrid } from './picture-grid.tsx'
 import { homeOf, type Kind, kinds, libraryCostume, type PictureName, picturesOf } from '../picture-list.ts'
 import { useAddPicture } from './use-add-picture.ts'
 
-type Shown = Kind | 'mine'
+type LibraryTab = Kind | 'mine'
 
 interface Props {
   use: LibraryUse
@@ -28,7 +28,7 @@ export function Library({ use, onClose }: Props) {
   const names = pictureWords.use()
   const { project } = useCreator()
   const add = useAddPicture(use)
-  const [kind, setKind] = useState<Shown>('around-us')
+  const [kind, setKind] = useState<LibraryTab>('around-us')
   const [search, setSearch] = useState('')
   const found = useFound(search)
   const mine = ownPictures(project)
@@ -100,9 +100,9 @@ function Find({ search, onSearch }: { search: string; onSearch: (search: string)
 }
 
 interface KindsProps {
-  chosen: Shown | null
+  chosen: LibraryTab | null
   hasMine: boolean
-  onChoose: (kind: Shown) => void
+  onChoose: (kind: LibraryTab) => void
 }
 
 function Kinds({ chosen, hasMine, onChoose }: KindsProps) {
@@ -111,7 +111,7 @@ function Kinds({ chosen, hasMine, onChoose }: KindsProps) {
     // Each kind's word says what its picture would.
     fetchLibrary('kinds').then(showPictures, () => {})
   }, [])
-  const all: readonly Shown[] = hasMine ? [...kinds, 'mine'] : kinds
+  const all: readonly LibraryTab[] = hasMine ? [...kinds, 'mine'] : kinds
   return (
     <div className="library__kinds" role="group" aria-label={words.kinds}>
       {all.map((each) => (

@@ -4,7 +4,7 @@ import { ApiFailure, deleteAt, getJson, postJson, putJson } from '../../../platf
 
 const path = '/api/projects'
 
-export interface Written {
+export interface GameContent {
   readonly name: string
   readonly data: unknown
 }
@@ -18,12 +18,12 @@ export function loadGame(id: string): Promise<SavedProject> {
 }
 
 /** The same `requestId` again gives the game that the first one made. */
-export function addGame(written: Written, requestId: string): Promise<ListedProject> {
+export function addGame(written: GameContent, requestId: string): Promise<ListedProject> {
   return postJson(path, { ...written, requestId })
 }
 
 /** Refused when `version` is not the one that is there. */
-export function changeGame(id: string, written: Written, version: number): Promise<ListedProject> {
+export function changeGame(id: string, written: GameContent, version: number): Promise<ListedProject> {
   return putJson(`${path}/${id}`, { ...written, version })
 }
 

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/new-id.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Cat } from '../../../ui/drawings/cat.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { addGame, deleteGame, loadGame, troubleOf, type Written } from './account-calls.ts'
+import { addGame, deleteGame, loadGame, troubleOf, type GameContent } from './account-calls.ts'
 import { bringDrawings, sendDrawings } from './account-drawings.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { MyGame, type Around } from './my-game.tsx'
@@ -16,7 +16,7 @@ import '../games-dialog.css'
 
 interface Gone {
   readonly was: ListedProject
-  readonly written: Written
+  readonly written: GameContent
   /** The same for each try, so that one game comes back. */
   readonly requestId: string
 }

@@ -13,13 +13,13 @@ export type Saved =
   | { readonly kind: 'too_large'; readonly kilobytes: number }
   | { readonly kind: Trouble }
 
-interface Sent {
+interface SaveRequest {
   readonly project: Project
   readonly name: string
   readonly keptAs: KeptAs
 }
 
-export async function saveGame({ project, name, keptAs }: Sent): Promise<Saved> {
+export async function saveGame({ project, name, keptAs }: SaveRequest): Promise<Saved> {
   // Measured before anything is sent.
   if (toProjectFile(project) === null) return { kind: 'too_large', kilobytes: kilobytesOf(project) }
   const { id, isSent, account } = keptAs

@@ -5,7 +5,7 @@ import { StageBackdrop } from './backdrop.tsx'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import { useCreator } from '../../use-creator.ts'
 import { askForDrawing } from '../../paint/asked-drawing.ts'
-import { openDoor } from '../../shell/doors.ts'
+import { openDialog } from '../../shell/open-dialog.ts'
 import { Sheet } from '../../shell/sheet.tsx'
 import { useRunner } from '../use-runner.ts'
 import { plainBackdrops } from './backdrop-colors.ts'
@@ -52,13 +52,13 @@ export function BackdropDialog({ onClose }: { onClose: () => void }) {
           className="tool tool--small"
           onClick={() => {
             askForDrawing({ sprite: null, costume: null, isBackdrop: true })
-            openDoor('about')
+            openDialog('about')
           }}
         >
           <CreatorIcon name="pencil" />
           {words.draw_backdrop}
         </button>
-        <button type="button" className="tool tool--small" onClick={() => openDoor('photo')}>
+        <button type="button" className="tool tool--small" onClick={() => openDialog('photo')}>
           <CreatorIcon name="camera" />
           {words.photo_backdrop}
         </button>

@@ -7,7 +7,7 @@ import { onDemand } from '../../../platform/part/on-demand.tsx'
 import { goByArrows } from '../../arrows.ts'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import { creatorWords } from '../../creator-words.ts'
-import { openDoor } from '../../shell/doors.ts'
+import { openDialog } from '../../shell/open-dialog.ts'
 import { shellWords } from '../../shell/shell-words.ts'
 import { useIsLaptop, useShellLayout } from '../../shell/use-shell-layout.ts'
 import { StageBackdrop } from '../backdrops/backdrop.tsx'
@@ -40,7 +40,7 @@ export function SpriteStrip({ isFramed }: { isFramed: boolean }) {
       </h2>
       <div className="sprites__row" ref={row}>
         <SpriteTiles />
-        <button type="button" className="sprites__one sprites__one--add" onClick={() => openDoor('pictures')}>
+        <button type="button" className="sprites__one sprites__one--add" onClick={() => openDialog('pictures')}>
           <CreatorIcon name="picture" />
           {words.pictures}
         </button>
@@ -78,7 +78,7 @@ export function SpriteRail({ full }: { full: FullScreen }) {
         {isTablet && sprite && <AboutPane sprite={sprite} />}
       </div>
       <div className="sprites__foot">
-        <button type="button" className="sprites__add" tabIndex={-1} aria-label={words.add} onClick={() => openDoor('pictures')}>
+        <button type="button" className="sprites__add" tabIndex={-1} aria-label={words.add} onClick={() => openDialog('pictures')}>
           <CreatorIcon name="plus" />
         </button>
         {!full.isFull && <FullScreenTool full={full} isByArrows />}
@@ -100,7 +100,7 @@ function SpriteTiles() {
       aria-pressed={each.id === sprite?.id}
       onClick={() => {
         // A phone has no room for all about a sprite: a second press shows it.
-        if (each.id === sprite?.id && kind !== 'laptop' && kind !== 'tablet') openDoor('about')
+        if (each.id === sprite?.id && kind !== 'laptop' && kind !== 'tablet') openDialog('about')
         else choose({ sprite: each.id, said: fill(words.sprite_chosen, { name: each.name }) })
       }}
     >
@@ -121,7 +121,7 @@ function BackdropTile() {
       type="button"
       className="sprites__one sprites__one--backdrop"
       tabIndex={tabIndex}
-      onClick={() => openDoor('backdrop')}
+      onClick={() => openDialog('backdrop')}
     >
       <svg viewBox="0 0 480 360" aria-hidden="true" focusable="false">
         <StageBackdrop costume={project.stage.costumes[project.stage.costume]} />

@@ -10,7 +10,7 @@ import { accountGamesWords } from '../saved-games/account/account-games-words.ts
 import { shareWords } from '../share/share-words.ts'
 import { stageWords } from '../stage/stage-words.ts'
 import { useEscape } from '../use-escape.ts'
-import { type Door, openDoor, useDoor } from './doors.ts'
+import { type EditorDialog, openDialog, useOpenDialog } from './open-dialog.ts'
 import { shellWords } from './shell-words.ts'
 import aboutStyles from './about-styles.css?url'
 import libraryStyles from '../library/library.css?url'
@@ -89,12 +89,12 @@ const parts = {
     messages: [settingsWords, levelWords],
     when: onDemand,
   }),
-} as const satisfies Partial<Record<Door, unknown>>
+} as const satisfies Partial<Record<EditorDialog, unknown>>
 
-export function DoorPlaces() {
-  const door = useDoor()
-  const close = () => openDoor(null)
-  useEscape(door !== null, close)
-  const Part = door === null ? undefined : parts[door]
+export function EditorDialogs() {
+  const dialog = useOpenDialog()
+  const close = () => openDialog(null)
+  useEscape(dialog !== null, close)
+  const Part = dialog === null ? undefined : parts[dialog]
   return Part && <Part onClose={close} />
 }

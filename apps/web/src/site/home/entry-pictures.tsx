@@ -5,7 +5,7 @@ import { ToddlerShape } from '../kite-picture.tsx'
 /** A list of questions, and a toddler who points. */
 export function CheckPicture() {
   return (
-    <Drawing name="door" width={96} height={60}>
+    <Drawing name="entry" width={96} height={60}>
       <rect x="8" y="4" width="46" height="52" rx="7" fill="#fff" stroke="#1D6350" strokeWidth="2.5" />
       <path d="M17 19h4m6 0h18M17 31h4m6 0h18M17 43h4m6 0h12" stroke="#1D6350" strokeWidth="3.5" strokeLinecap="round" />
       <g transform="translate(74 30) scale(0.34)">
@@ -18,7 +18,7 @@ export function CheckPicture() {
 /** Three blocks with digits, and the cat. */
 export function PlayPicture() {
   return (
-    <Drawing name="door" width={96} height={60}>
+    <Drawing name="entry" width={96} height={60}>
       <rect x="6" y="32" width="24" height="24" rx="6" fill="#F0B441" />
       <rect x="34" y="32" width="24" height="24" rx="6" fill="#8DBFA3" />
       <rect x="20" y="5" width="24" height="24" rx="6" fill="#CDB2DD" />
@@ -43,7 +43,7 @@ export function PlayPicture() {
 /** Six fields of the talk board. */
 export function TalkPicture() {
   return (
-    <Drawing name="door" width={96} height={60}>
+    <Drawing name="entry" width={96} height={60}>
       <rect x="8" y="3" width="80" height="54" rx="8" fill="#fff" stroke="#33508C" strokeWidth="2.5" />
       <rect x="14" y="9" width="22" height="19" rx="4" fill="#E4EAF6" />
       <rect x="39" y="9" width="22" height="19" rx="4" fill="#FBEFD3" />
@@ -65,7 +65,7 @@ export function TalkPicture() {
 /** An open book with a seedling in it. */
 export function ReadPicture() {
   return (
-    <Drawing name="door" width={96} height={60}>
+    <Drawing name="entry" width={96} height={60}>
       <path d="M48 14C38 7 26 6 12 7v40c14-1 26 0 36 7z" fill="#fff" stroke="#674578" strokeWidth="2.5" strokeLinejoin="round" />
       <path
         d="M48 14c10-7 22-8 36-7v40c-14-1-26 0-36 7z"

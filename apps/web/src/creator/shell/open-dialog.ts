@@ -1,7 +1,7 @@
 /** Which sheet or dialog of the editor is open: one at a time. The games' own are in `saved-games/games-dialog-state.ts`. */
 import { useSyncExternalStore } from 'react'
 
-export type Door =
+export type EditorDialog =
   | 'menu'
   | 'activities'
   | 'settings'
@@ -21,15 +21,15 @@ export type Door =
   | 'share'
   | 'calm'
 
-let open: Door | null = null
+let open: EditorDialog | null = null
 const watchers = new Set<() => void>()
 
-export function openDoor(door: Door | null): void {
-  open = door
+export function openDialog(dialog: EditorDialog | null): void {
+  open = dialog
   for (const changed of watchers) changed()
 }
 
-export function useDoor(): Door | null {
+export function useOpenDialog(): EditorDialog | null {
   return useSyncExternalStore(watch, () => open)
 }
 
