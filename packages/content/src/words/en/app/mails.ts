@@ -44,3 +44,71 @@ export const mails = {
   address_changed_button: 'Write to us',
   footer: 'Ankur is free for families of autistic children. This email is about your account. We do not send advertising.',
 } as const
+
+/** The mail with a code to sign in without a password. */
+export const signInMails = {
+  subject: 'Your code to sign in to Ankur',
+  what: 'Someone, perhaps you, wants to sign in to your Ankur account with a code.',
+  code: 'Your code is {code}. Enter it on the sign-in page.',
+  or_link: 'Or open this link on the device where you want to sign in:',
+  button: 'Sign in',
+  lifetime: 'The code works for 10 minutes, the link once, within one hour.',
+  not_you:
+    'If it was not you, you need not do anything. Never give this code to anybody, not even to someone who says they are from Ankur.',
+} as const
+
+/** Mails about what someone else may have done in an account. */
+export const alarmMails = {
+  token_reused_subject: 'Someone may have copied your Ankur sign-in',
+  token_reused: 'An old sign-in of your Ankur account was used again from another place. To be safe, we signed that device out.',
+  new_device_subject: 'New device signed in to your Ankur account',
+  new_device: 'Your Ankur account was just opened on a device that we have not seen before.',
+  link_made_subject: 'Someone made a link to your report',
+  link_made: 'A link that shows a screening report was made in your Ankur account. Whoever has the link can open it.',
+  link_opened_subject: 'A link to your report was opened',
+  link_opened: 'The link to a screening report that you made was opened for the first time.',
+  export_taken_subject: 'Your Ankur data was downloaded',
+  export_taken: 'A file with all the data of your Ankur account was downloaded.',
+  factor_added_subject: 'A second step was added to your Ankur sign-in',
+  factor_added: 'Your Ankur account now also asks for a code from an app when you sign in.',
+  factor_removed_subject: 'The second step of your Ankur sign-in was removed',
+  factor_removed: 'Your Ankur account no longer asks for a code from an app when you sign in.',
+  when_and_where: 'Day: {day}. Browser: {browser}.',
+  unknown_browser: 'not known',
+  not_you:
+    'If it was you, you need not do anything. If it was not you, open your account, sign out the other devices and change your password:',
+  button: 'Open my account',
+  no_codes: 'Never give anybody a code from our emails.',
+} as const
+
+/** The reminder mail: nothing in it tells what Ankur is about to whoever sees the screen. */
+export const reminderMails = {
+  subject: 'A reminder from Ankur',
+  asked: 'You asked us for a reminder.',
+  unfinished: 'You started something on Ankur and have not finished it yet. It takes a few minutes.',
+  date_has_come: 'It is the date you chose.',
+  open: 'Sign in to see it: {link}',
+  open_button: 'Open your dashboard',
+  why: 'You get this email because someone ticked a box for it in the Ankur account with this address.',
+  stop: 'To stop these reminders, open this page and press the button: {link}',
+  stop_button: 'Stop reminder emails',
+} as const
+
+/** The mail that carries a report. Its subject says nothing of what it is about. */
+export const reportMails = {
+  report_mail_subject: 'Your saved page',
+  report_mail_why: 'Someone asked Ankur to send this page to your address. We delete your address once this email is sent.',
+  report_mail_file: 'The attached file has the same page, and a page in English for a doctor.',
+  report_mail_not_you: 'If you did not expect this email, you can delete it.',
+} as const
+
+/** The mails of the contact form. What the sender typed stands in them as a quotation, and nowhere else. */
+export const contactMails = {
+  copy_subject: 'Your message to Ankur ({reference})',
+  copy_what: 'We have received your message. We will get back to you as soon as possible.',
+  copy_reference: 'Your reference number is {reference}. Quote it if you write to us about this message.',
+  copy_quote: 'You wrote:',
+  copy_kept: 'We keep your message for 12 months. Then we delete it.',
+  copy_not_you: 'If you did not write this, you do not need to do anything. Someone may have typed your address by mistake.',
+  copy_footer: 'Ankur is free for families of autistic children. We do not send advertising.',
+} as const
