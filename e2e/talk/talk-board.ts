@@ -3,6 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
 export async function openAdultSide(page: Page): Promise<void> {
+  await answerLock(page)
+  await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeVisible()
+}
+
+export async function answerLock(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'For adults' }).click()
   const field = page.getByRole('textbox', { name: /^What is/ })
   const sum = (await page.getByText(/^What is/).textContent()) ?? ''
@@ -12,7 +17,6 @@ export async function openAdultSide(page: Page): Promise<void> {
   )
   await field.fill(String(first + second))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeVisible()
 }
 
 export const fold = (page: Page, name: string) => page.locator('summary', { hasText: name }).click()

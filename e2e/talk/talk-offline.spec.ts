@@ -1,16 +1,14 @@
 /** The talk board without a network, after one visit. */
 import { strToU8, zipSync } from 'fflate'
-import { isKept, keptAddresses } from '../every-page/losses.ts'
+import { isKept } from '../every-page/losses.ts'
 import { expect, test } from '../fixtures.ts'
-import { colorAt, fold, openAdultSide } from './talk-board.ts'
+import { answerLock, colorAt, fold, openAdultSide } from './talk-board.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('a board of another program with drawings opens without a network', async ({ page, context }) => {
   await page.goto('/talk')
-  await isKept(page, '/dashboard')
-  const checksDrawings = async () => (await keptAddresses(page)).some((address) => address.includes('/clean-svg-'))
-  await expect.poll(checksDrawings, { timeout: 60_000 }).toBe(true)
+  await isKept(page, '/kept/talk/en')
   await context.setOffline(true)
   await page.goto('/talk')
   await openAdultSide(page)
@@ -24,6 +22,27 @@ test('a board of another program with drawings opens without a network', async (
   await expect(picture).toHaveJSProperty('naturalWidth', 320)
   const [red = 0, green = 255] = await colorAt(picture, 160, 160)
   expect([red > 200, green < 60]).toEqual([true, true])
+})
+
+test('where the signal goes before the whole board is kept, the lock says so, and opens once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/talk')
+  await isKept(page, '/kept/talk/en')
+  // As it is before the last file has come.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) if (/adult-side|kept.talk/.test(url)) await cache.delete(url)
+    }
+  })
+  await context.setOffline(true)
+  await answerLock(page)
+  await expect(page.getByRole('alert')).toContainText('This part did not load.')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeVisible()
 })
 
 function boardWithDrawing(): Uint8Array {

@@ -1,3 +1,5 @@
+import { keptMark } from './kept-mark.ts'
+
 /** Asks again while the network or a busy server is the only thing in the way. For calls that change nothing. */
 const pausesMs = [300, 900, 2700]
 const busyStatuses = [502, 503, 504]
@@ -27,10 +29,15 @@ export async function reachServer(): Promise<void> {
   }
 }
 
-/** Whether the worker has every part of what is open: these two it fetches last. */
+/** Whether the worker has every part of what is open: what is looked for here it fetches last. */
 async function isKept(): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false
-  return (await caches.match(document.getElementById('app') ? '/dashboard' : '/favicon.svg')) !== undefined
+  return (await caches.match(lastOfPage())) !== undefined
+}
+
+function lastOfPage(): string {
+  if (!document.getElementById('app')) return '/favicon.svg'
+  return location.pathname === '/talk' ? keptMark('talk', document.documentElement.lang) : '/dashboard'
 }
 
 function pause(ms: number): Promise<void> {

@@ -7,15 +7,24 @@ import { Field } from '../ui/field/field.tsx'
 import { TitledDialog } from '../ui/titled-dialog/titled-dialog.tsx'
 import { talkWordsGroup } from './talk-words-group.ts'
 
+interface Props {
+  /** Rejects where the adults’ side could not be loaded. */
+  onOpen: () => Promise<void>
+  onClose: () => void
+}
+
 /** A sum in words of the page's language: nothing to remember, and a child who presses at random does not get in. */
-export function LockDialog({ onOpen, onClose }: { onOpen: () => void; onClose: () => void }) {
+export function LockDialog({ onOpen, onClose }: Props) {
   const { talk } = talkWordsGroup.use()
   const [question, setQuestion] = useState(() => lockQuestion(Math.random))
   const [answer, setAnswer] = useState('')
   const [isWrong, setWrong] = useState(false)
+  const [isLost, setLost] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (opensLock(question, Number(plainDigits(answer).trim() || NaN))) return onOpen()
+    setLost(false)
+    // The board stays behind the question until there is something to show in its place.
+    if (opensLock(question, Number(plainDigits(answer).trim() || NaN))) return void onOpen().catch(() => setLost(true))
     setWrong(true)
     setAnswer('')
     setQuestion(lockQuestion(Math.random))
@@ -32,6 +41,7 @@ export function LockDialog({ onOpen, onClose }: { onOpen: () => void; onClose: (
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}
         />
+        {isLost && <p role="alert">{talk.lock_lost}</p>}
         <div className="confirm__buttons">
           <Button type="submit">{talk.lock_open}</Button>
           <Button kind="second" onClick={onClose}>

@@ -63,6 +63,11 @@ export function TalkPage() {
     if (stage.current) takeEarlyPresses(stage.current)
   }, [])
   useEffect(() => startWorker('talk'), [])
+  useEffect(() => {
+    // The question is there when the signal is gone, and can say that what it opens is not.
+    const idle = setTimeout(() => void LockDialog.preload().catch(() => {}), 1500)
+    return () => clearTimeout(idle)
+  }, [])
   const { second } = board.settings
   useEffect(() => {
     if (second)
@@ -76,6 +81,8 @@ export function TalkPage() {
   const wordOf = useMemo(() => shownWords({ board, language, texts }), [board, language, texts])
   const shown = (id: string | null) => (id === null || board.hidden.includes(id) ? null : wordOf(id))
   const stripWords = strip.words.flatMap((id) => wordOf(id) ?? [])
+  // Before the first press the button already looks like what it will do.
+  const firstWords = taughtFirst.flatMap((id) => wordOf(id) ?? [])
   const sayText = (text: string) => voice.say([{ ...plainWord, text, spoken: text, textLanguage: language }])
   useScan(stage, board, lock !== 'closed', sayText)
   useDwell(stage, board.settings.dwellMs, lock !== 'closed')
@@ -124,7 +131,7 @@ export function TalkPage() {
             strip={strip}
             words={stripWords}
             saying={stripWords.length > 1 ? voice.saying : null}
-            isSpoken={board.settings.speakRow && voice.canSay(stripWords)}
+            isSpoken={board.settings.speakRow && voice.canSay(stripWords.length > 0 ? stripWords : firstWords)}
             onSpeak={speakRow}
             onTakeBack={() => send({ kind: 'take-back' })}
             onClear={() => send({ kind: 'clear' })}
@@ -198,10 +205,14 @@ export function TalkPage() {
           </footer>
         </>
       )}
-      {lock === 'asking' && <LockDialog onOpen={() => setLock('open')} onClose={() => setLock('closed')} />}
+      {lock === 'asking' && (
+        <LockDialog onOpen={() => AdultSide.preload().then(() => setLock('open'))} onClose={() => setLock('closed')} />
+      )}
     </main>
   )
 }
+
+const taughtFirst = ['more', 'want', 'no']
 
 /** What is said beside the words of the board. */
 const plainWord: BoardWord = {

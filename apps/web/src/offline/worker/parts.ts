@@ -1,5 +1,6 @@
 /** What is fetched before it is needed: as much as a page says it needs, and little where data is saved. */
 import { isLanguage, type Language } from '@ankur/content'
+import { keptMark } from '../../platform/kept-mark.ts'
 import { type Part, parts, type Wish } from '../offline-list.ts'
 import { bring } from './kept.ts'
 import { assetsCache, list, savesData, shellCache, wishCache, worker } from './scope.ts'
@@ -67,7 +68,7 @@ export function languageOfPath(pathname: string): Language | undefined {
 async function bringParts({ parts: wanted, language }: Wishes): Promise<void> {
   await bringReading(language)
   if (wanted.some((part) => part !== 'reading')) await bringApp(language)
-  for (const part of ['talk', 'creator'] as const) if (wanted.includes(part)) await bringMore(list[part], language)
+  for (const part of ['talk', 'creator'] as const) if (wanted.includes(part)) await bringMore(part, language)
 }
 
 /** What lies beside the pages comes last: where it is, all the rest is too. */
@@ -84,9 +85,14 @@ async function bringApp(language: Language): Promise<void> {
   await bring({ cacheName: shellCache, path: list.shell, cache: 'no-cache' })
 }
 
-/** What of it was opened is there already; whoever builds a game or talks with the board in a bus may want the rest. */
-async function bringMore(assets: typeof list.app, language: Language): Promise<void> {
-  if (!savesData()) await bringAssets(assets, language)
+/**
+ * What of it was opened is there already; whoever builds a game or talks with the board in a bus may want the rest. The mark
+ * comes last: without a network a page asks for it before it asks for a part that may not be there.
+ */
+async function bringMore(part: 'talk' | 'creator', language: Language): Promise<void> {
+  if (savesData()) return
+  await bringAssets(list[part], language)
+  await (await caches.open(shellCache)).put(keptMark(part, language), new Response())
 }
 
 /** One after the other, so that the page that is open has the line. What the browser has already costs nothing. */

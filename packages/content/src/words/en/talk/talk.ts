@@ -35,6 +35,7 @@ export const talk = {
   lock_sum: 'What is {first} plus {second}? Write the number.',
   lock_wrong: 'That is not the sum. Try this one.',
   lock_open: 'Open',
+  lock_lost: 'This part did not load. Check your signal and press “Open” again.',
   cancel: 'Cancel',
   number_3: 'three',
   number_4: 'four',

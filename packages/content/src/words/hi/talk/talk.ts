@@ -37,6 +37,7 @@ export const talk: Words<typeof english> = {
   lock_sum: '{first} और {second} मिलाकर कितने हुए? अंकों में लिखें।',
   lock_wrong: 'जवाब सही नहीं है। इसे करके देखें।',
   lock_open: 'खोलें',
+  lock_lost: 'यह हिस्सा नहीं खुल पाया। सिग्नल देखें और “खोलें” फिर से दबाएँ।',
   cancel: 'रहने दें',
   number_3: 'तीन',
   number_4: 'चार',

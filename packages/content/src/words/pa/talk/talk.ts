@@ -37,6 +37,7 @@ export const talk: Words<typeof english> = {
   lock_sum: '{first} ਅਤੇ {second} ਮਿਲਾ ਕੇ ਕਿੰਨੇ ਹੋਏ? ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ।',
   lock_wrong: 'ਜਵਾਬ ਸਹੀ ਨਹੀਂ। ਇਹ ਕਰਕੇ ਵੇਖੋ।',
   lock_open: 'ਖੋਲ੍ਹੋ',
+  lock_lost: 'ਇਹ ਹਿੱਸਾ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਿਆ। ਸਿਗਨਲ ਦੇਖੋ ਅਤੇ “ਖੋਲ੍ਹੋ” ਫਿਰ ਦਬਾਓ।',
   cancel: 'ਰਹਿਣ ਦਿਓ',
   number_3: 'ਤਿੰਨ',
   number_4: 'ਚਾਰ',
