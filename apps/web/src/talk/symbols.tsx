@@ -11,6 +11,7 @@ type State = 'loading' | 'there' | 'lost'
 
 const changed = 'ankur-talk-symbols'
 const states = new Map<string, State>()
+const loads = new Map<string, Promise<void>>()
 const drawingsAtOnce = 16
 
 const ownSprites = policyFor('ankur-symbols')
@@ -18,9 +19,15 @@ const ownSprites = policyFor('ankur-symbols')
 /** Begun with the page's script, so that pictures and words come together. */
 if (!isBeingDrawn) void load(coreUrl)
 
-/** Puts the drawings of a sprite into the page, where every `<use>` finds them. */
+/** Puts the drawings of a sprite into the page, where every `<use>` finds them; ends when they are there, or lost. */
 async function load(url: string): Promise<void> {
-  if (states.get(url) === 'loading' || states.get(url) === 'there') return
+  if (states.get(url) === 'there') return
+  const loading = loads.get(url) ?? fetchDrawings(url).finally(() => loads.delete(url))
+  loads.set(url, loading)
+  await loading
+}
+
+async function fetchDrawings(url: string): Promise<void> {
   become(url, 'loading')
   try {
     const answer = await fetch(url)

@@ -5,7 +5,9 @@ import { boardWord, folderPages, rowsOf, type BoardWord, type PersonalBoard } fr
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { adultWords } from '../adult-words-group.ts'
-import { loadFolderSymbols } from '../symbols.tsx'
+import { photosOf } from '@ankur/talk/edit-board'
+import { loadAllSymbols, loadFolderSymbols } from '../symbols.tsx'
+import { fileUrl } from '../talk-files.ts'
 import { shownFolders } from '../shown-folders.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { WordPicture } from '../word-cell.tsx'
@@ -24,15 +26,18 @@ export function PaperSection({ board, strip }: { board: PersonalBoard; strip: re
   const [paper, setPaper] = useState<PaperSize>('a4')
   const hasA3 = board.settings.size === 60
   useEffect(loadFolderSymbols, [])
+  // Without its photos and drawings a sheet would be wasted.
+  const open = (wanted: Sheet) =>
+    void Promise.all([loadAllSymbols(), ...photosOf(board).map(fileUrl)]).then(() => setSheet(wanted))
   useEffect(() => {
     if (!sheet) return
     document.documentElement.dataset.printing = 'talk'
     const done = () => setSheet(null)
     addEventListener('afterprint', done, { once: true })
-    // Photos of the board are put in place within the next frames.
-    const timer = setTimeout(() => print(), 300)
+    let isWanted = true
+    void allDecoded().then(() => isWanted && print())
     return () => {
-      clearTimeout(timer)
+      isWanted = false
       removeEventListener('afterprint', done)
       delete document.documentElement.dataset.printing
     }
@@ -52,13 +57,13 @@ export function PaperSection({ board, strip }: { board: PersonalBoard; strip: re
         />
       )}
       <div className="talk-adults__buttons">
-        <Button kind="second" size="small" icon="print" onClick={() => setSheet('board')}>
+        <Button kind="second" size="small" icon="print" onClick={() => open('board')}>
           {words.print_board}
         </Button>
-        <Button kind="second" size="small" icon="print" onClick={() => setSheet('folders')}>
+        <Button kind="second" size="small" icon="print" onClick={() => open('folders')}>
           {words.print_folders}
         </Button>
-        <Button kind="second" size="small" icon="print" onClick={() => setSheet('rules')}>
+        <Button kind="second" size="small" icon="print" onClick={() => open('rules')}>
           {words.print_rules}
         </Button>
       </div>
@@ -68,11 +73,11 @@ export function PaperSection({ board, strip }: { board: PersonalBoard; strip: re
         value={cardCm}
         onChange={setCardCm}
       />
-      <Button kind="second" size="small" icon="print" onClick={() => setSheet('cards')}>
+      <Button kind="second" size="small" icon="print" onClick={() => open('cards')}>
         {words.print_cards}
       </Button>
       <p className="muted">{words.choices_text}</p>
-      <Button kind="second" size="small" icon="print" onClick={() => setSheet('choices')}>
+      <Button kind="second" size="small" icon="print" onClick={() => open('choices')}>
         {words.print_choices}
       </Button>
       <p className="muted">{words.today_text}</p>
@@ -81,13 +86,18 @@ export function PaperSection({ board, strip }: { board: PersonalBoard; strip: re
         size="small"
         icon="print"
         disabledReason={strip.length === 0 ? '' : undefined}
-        onClick={() => setSheet('today')}
+        onClick={() => open('today')}
       >
         {words.print_today}
       </Button>
       {sheet && createPortal(<Paper {...{ sheet, board, strip, cardCm }} paper={hasA3 ? paper : 'a4'} />, document.body)}
     </>
   )
+}
+
+async function allDecoded(): Promise<void> {
+  const photos = [...document.querySelectorAll<HTMLImageElement>('.talk-paper img')]
+  await Promise.all(photos.map((photo) => photo.decode().catch(() => {})))
 }
 
 interface PaperProps {
@@ -110,11 +120,15 @@ function Paper({ sheet, board, strip, cardCm, paper }: PaperProps) {
   const refusals = (['no', 'something_else', 'finished'] as const).map((id) => boardWord(id, speech))
   const choices = [...board.own.map(({ id }) => shown(id)), ...board.favourites.map(({ id }) => shown(id)), ...refusals]
   const credit = <p className="talk-paper__credit">{words.credit}</p>
-  const inRows = (ids: readonly (string | null)[]) => [0, 4, 8, 12].map((from) => ids.slice(from, from + 4).map(shown))
+  const { orientation } = board.settings
+  // As `folder-view.tsx` has them: a word has the same place on paper.
+  const columns = orientation === 'tall' ? 4 : 8
+  const inRows = (ids: readonly (string | null)[]) =>
+    Array.from({ length: 16 / columns }, (_, y) => ids.slice(y * columns, (y + 1) * columns).map(shown))
   return (
     <div className={board.settings.colors ? 'talk-paper' : 'talk-paper talk-paper--plain'}>
       {sheet === 'board' && (
-        <section className={`talk-paper__page talk-paper__page--${paper}-${board.settings.orientation}`}>
+        <section className={`talk-paper__page talk-paper__page--${paper}-${orientation}`}>
           {board.name && <h2>{board.name}</h2>}
           <PaperGrid rows={core} />
           {credit}
@@ -125,7 +139,7 @@ function Paper({ sheet, board, strip, cardCm, paper }: PaperProps) {
           folderPages(board, folder)
             .filter((ids) => ids.some((id) => id !== null))
             .map((ids, page) => (
-              <section key={`${folder}-${page}`} className="talk-paper__page">
+              <section key={`${folder}-${page}`} className={`talk-paper__page talk-paper__page--a4-${orientation}`}>
                 <h2 lang={nameLanguage}>{name}</h2>
                 <PaperGrid rows={inRows(ids)} />
                 {credit}
