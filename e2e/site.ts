@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import pg from 'pg'
 
 export interface Mail {
   readonly to: string
@@ -22,6 +23,8 @@ export interface Site {
   restart(): Promise<void>
   /** What was sent to an address, oldest first. */
   mail(to: string): Promise<Mail[]>
+  /** Runs one statement on its private PostgreSQL, for rows as earlier releases wrote them. */
+  query(statement: string, values: readonly unknown[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -57,6 +60,17 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
       const response = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(to)}`, { headers: { accept: 'application/json' } })
       if (!response.ok) throw new Error(`The mailbox answered ${response.status}`)
       return (await response.json()) as Mail[]
+    },
+    async query(statement, values) {
+      // What PostgreSQL writes there: process, folder, start, port, folder of the socket.
+      const [, , , pgPort, host] = readFileSync(join(home, 'data/pg/postmaster.pid'), 'utf8').split('\n')
+      const client = new pg.Client({ host, port: Number(pgPort), user: 'postgres', database: 'postgres' })
+      await client.connect()
+      try {
+        await client.query(statement, [...values])
+      } finally {
+        await client.end()
+      }
     },
     async close() {
       await end(server, 'SIGTERM')
