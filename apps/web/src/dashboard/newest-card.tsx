@@ -65,7 +65,12 @@ function NewestCard({ item, items, isMain }: Props) {
           </LinkButton>
         )}
         {!isDue && (
-          <PaperButton id={item.id} label={fill(overTime.pdf_of, { date: child === null ? date : `${child}, ${date}` })} />
+          <PaperButton
+            id={item.id}
+            label={fill(overTime.pdf_of, { date: child === null ? date : `${child}, ${date}` })}
+            making={overTime.pdf_making}
+            saved={overTime.pdf_saved}
+          />
         )}
       </div>
       {/* Its day is not the day on which the questions close: said as a step of its own, never as a date over them. */}

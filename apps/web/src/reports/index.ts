@@ -12,7 +12,6 @@ export const PaperButtons = definePart({
 /** One button, for the card of the newest report. */
 export const PaperButton = definePart({
   load: () => import('./paper-button.tsx').then((part) => part.PaperButton),
-  messages: [reportsWords],
   when: nearView({ height: 'low' }),
 })
 

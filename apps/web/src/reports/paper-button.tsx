@@ -3,13 +3,19 @@ import { useLanguage } from '../platform/language.tsx'
 import { sentenceKey } from '../platform/frame/notices.ts'
 import { Button } from '../ui/button/button.tsx'
 import { paperQuery } from './paper-query.ts'
-import { reportsWords } from './reports-words.ts'
 import { useSaveFile } from './use-save-file.ts'
 
+interface Props {
+  id: string
+  label: string
+  /** Said while it is made, and once it is; those of all papers and ways to send them would be many times as much. */
+  making: string
+  saved: string
+}
+
 /** The paper of one report, beside the way to its page: a press makes it and hands it to the browser. */
-export function PaperButton({ id, label }: { id: string; label: string }) {
+export function PaperButton({ id, label, making, saved }: Props) {
   const { language, words } = useLanguage()
-  const reports = reportsWords.use()
   const { state, save } = useSaveFile(`/api/assessments/${id}/report.pdf?${paperQuery(language)}`, 'ankur.pdf')
   return (
     <>
@@ -18,13 +24,13 @@ export function PaperButton({ id, label }: { id: string; label: string }) {
         icon="page"
         aria-label={label}
         busy={state.kind === 'busy'}
-        busyLabel={reports.file_making}
+        busyLabel={making}
         onClick={() => void save()}
       >
         PDF
       </Button>
       <p className="reports__said" role="status">
-        {state.kind === 'saved' && fill(reports.file_saved, { name: state.name })}
+        {state.kind === 'saved' && fill(saved, { name: state.name })}
         {state.kind === 'failed' && words.notices[sentenceKey(state.code, words.notices, 'unexpected_failure')]}
       </p>
     </>

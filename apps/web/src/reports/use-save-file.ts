@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { ApiFailure, getFile } from '../platform/api.ts'
-import { saveFile } from '../platform/storage/save-file.ts'
 
 export type SaveState =
   | { readonly kind: 'rest' | 'busy' }
@@ -15,7 +14,10 @@ export function useSaveFile(address: string, otherwiseNamed: string): { state: S
     try {
       const file = await getFile(address)
       const name = nameIn(file.headers.get('content-disposition') ?? '') ?? otherwiseNamed
-      saveFile(name, await file.blob())
+      const content = await file.blob()
+      // Only now: it comes with what keeps games on the device, and most pages with such a button are read without a press.
+      const { saveFile } = await import('../platform/storage/save-file.ts')
+      saveFile(name, content)
       setState({ kind: 'saved', name })
     } catch (failure) {
       setState({ kind: 'failed', code: failure instanceof ApiFailure ? failure.code : 'unexpected_failure' })

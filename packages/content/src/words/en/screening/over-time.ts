@@ -41,4 +41,6 @@ export const overTime = {
   open: 'Open',
   compare_two: 'Compare the two summaries',
   pdf_of: 'PDF of the report of {date}',
+  pdf_making: 'Making...',
+  pdf_saved: '{name} is saved in Downloads.',
 } as const

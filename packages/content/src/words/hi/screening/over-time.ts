@@ -43,4 +43,6 @@ export const overTime: Words<typeof english> = {
   open: 'खोलें',
   compare_two: 'दोनों रिपोर्टें मिलाकर देखें',
   pdf_of: '{date} की रिपोर्ट की PDF',
+  pdf_making: 'बना रहे हैं...',
+  pdf_saved: 'फ़ाइल {name} आपके डाउनलोड में है।',
 }

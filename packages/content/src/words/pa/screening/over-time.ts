@@ -43,4 +43,6 @@ export const overTime: Words<typeof english> = {
   open: 'ਖੋਲ੍ਹੋ',
   compare_two: 'ਦੋਵੇਂ ਰਿਪੋਰਟਾਂ ਮਿਲਾ ਕੇ ਵੇਖੋ',
   pdf_of: '{date} ਦੀ ਰਿਪੋਰਟ ਦੀ PDF',
+  pdf_making: 'ਬਣਾ ਰਹੇ ਹਾਂ...',
+  pdf_saved: 'ਫ਼ਾਈਲ {name} ਤੁਹਾਡੇ ਡਾਊਨਲੋਡ ਵਿੱਚ ਹੈ।',
 }
