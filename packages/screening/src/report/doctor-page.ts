@@ -152,7 +152,8 @@ function hearingOf({ assessment: { extra, countedItems }, followUp, form }: Repo
   const told = followUp?.answers.find(({ question }) => question === '2.tested')?.chosen[0]
   const fromFollowUp = { normal: 'normal', low: 'loss', unclear: 'unclear', not_tested: 'no' } as const
   const asked = form.behaviours === 'twenty' ? fromFollowUp[told as keyof typeof fromFollowUp] : undefined
-  const known = asked ?? extra.hearingTested
+  // As in the advice: "not tested" in the follow-up takes back no test that was told before.
+  const known = asked === undefined || asked === 'no' ? (extra.hearingTested ?? asked) : asked
   if (known) return words.hearingTest[known]
   const isAsked = form.behaviours !== 'twenty' || countedItems.includes(2)
   return isAsked ? words.notAnswered : words.hearingNotAsked

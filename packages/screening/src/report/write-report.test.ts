@@ -95,6 +95,15 @@ test('what was not answered is told as such', () => {
   expect(doctor).toContain('Age, calendar: Not answered')
 })
 
+test('a hearing test that was told stays on the page when the follow-up says that there was none', () => {
+  const { assessment, followUp } = storedAssessment({ counted: [2, 7, 9], remaining: [2, 7], extra: { hearingTested: 'loss' } })
+  const answers = (followUp?.answers ?? []).filter(({ question }) => question !== '2.tested')
+  const told = { answers: [...answers, { question: '2.tested', chosen: ['not_tested'] }], doneMs: followUp?.doneMs ?? 0 }
+  const [, doctor] = pageTexts(report(assessment, { followUp: told }))
+  expect(doctor).toContain('Hearing test: loss or unclear result')
+  expect(doctor).toContain('Hearing test: Tested: some hearing loss')
+})
+
 test('an early birth is told to the doctor by the calendar and from the due date', () => {
   const [, doctor] = pageTexts(report(storedAssessment({ extra: { weeksEarly: 10 } }).assessment))
   expect(doctor).toContain('18 months (form range 16-30)')
