@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { Seedling } from '../../ui/drawings/seedling.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { saidHere } from '../this-device.ts'
@@ -84,7 +83,8 @@ function WayOut({ isFramed }: { isFramed: boolean }) {
     )
   return (
     <a className="tool tool--plain tool--home" href="/" onClick={leave}>
-      {isLaptop ? <Seedling /> : <CreatorIcon name="home" />}
+      {/* The drawing of the site's icon: here in any case, and offline too. */}
+      {isLaptop ? <img src="/favicon.svg" alt="" /> : <CreatorIcon name="home" />}
       <span className="tool__label">{words.home}</span>
     </a>
   )
