@@ -42,14 +42,7 @@ export function RunTools({ isShared = false }: { isShared?: boolean }) {
   const { isRunning } = tools
   return (
     <>
-      <Tool
-        icon="run"
-        label={words.run}
-        act={tools.run}
-        isMain
-        why={tools.canRun ? undefined : words.no_blocks}
-        isOn={isRunning}
-      />
+      <RunTool />
       {(isRunning || !isShared) && (
         <Tool
           icon="stop"
