@@ -132,31 +132,6 @@ test('in the soft level the friend blinks once after a placement, and nothing mo
   await expect.poll(names).toEqual([])
 })
 
-test('nothing moves before a press, in the soft and in the lively level, wherever the round begins', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { seenMoving: seen })
-    const note = ({ type, target }: Event) =>
-      (target as Element).closest('.scene') && seen.push(`${type} ${(target as Element).getAttribute('class')}`)
-    for (const each of ['animationstart', 'transitionrun']) addEventListener(each, note, true)
-  })
-  for (const sensory of ['soft', 'lively']) {
-    for (const game of Object.keys(playables) as PlayedGame[]) {
-      await page.goto('/healthz')
-      const kept = JSON.stringify({ settings: { sensory }, games: { [game]: { level: 7, seed: 5 } } })
-      await page.evaluate((progress) => localStorage.setItem('ankur-progress', progress), kept)
-      await page.goto(playables[game].path)
-      await expect(page.locator('.game__stage')).toHaveAttribute('data-level', '7')
-      await expect(page.locator('.piece, .memory-card').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect(
-        await page.evaluate(() => (window as unknown as { seenMoving: string[] }).seenMoving),
-        `${game}, ${sensory}`,
-      ).toEqual([])
-    }
-  }
-})
-
 test('Show me points at the next piece and its place, says so, and plays nothing', async ({ page }) => {
   const played = { level: 4, seed: 5 } as const
   await openRound(page, 'number_sorting', played)

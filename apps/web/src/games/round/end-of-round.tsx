@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { fill } from '@ankur/content'
 import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Round } from '@ankur/games/round'
 import { home } from '@ankur/games/sayings/round-sayings'
@@ -15,7 +16,7 @@ import { gamesWords } from '../games-words.ts'
 import { useOwnWords } from '../scenes/game-scene.ts'
 import type { OpenRound } from './use-round.ts'
 
-export type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'hasGrown' | 'again' | 'more' | 'playLevel'>
+type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'hasGrown' | 'again' | 'more' | 'playLevel'>
 
 const NewPlant = definePart({
   load: () => import('../garden/new-plant.tsx').then((module) => module.NewPlant),
@@ -67,7 +68,15 @@ export function EndOfRound({ open, fact, round }: { open: Ways; fact: Saying; ro
           {page.finish}
         </LinkButton>
       </div>
-      {offer && <LevelChoice {...{ open, offer }} />}
+      {offer && (
+        <LevelChoice
+          question={say({ key: offer > level ? 'offer_up' : 'offer_down', values: { n: offer } })}
+          choices={[
+            { name: fill(page.play_level, { n: level }), step: 0, choose: open.more },
+            { name: fill(page.play_level, { n: offer }), step: offer - level, choose: () => open.playLevel(offer) },
+          ]}
+        />
+      )}
     </section>
   )
 }

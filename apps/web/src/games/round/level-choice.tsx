@@ -1,22 +1,24 @@
-import { fill } from '@ankur/content'
-import type { Level } from '@ankur/games/level'
 import { Button } from '../../ui/button/button.tsx'
-import type { Ways } from './end-of-round.tsx'
-import { useSay } from './game-frame.tsx'
-import { gamesWords } from '../games-words.ts'
 
-/** The level that was played and the one that is offered, as two pictures of one size: a child chooses without reading. */
-export function LevelChoice({ open, offer }: { open: Ways; offer: Level }) {
-  const { gamePage } = gamesWords.use()
-  const say = useSay()
-  const { level } = open
+interface Props {
+  /** Only heard: whoever sees the two pictures has nothing to read. */
+  question: string
+  choices: readonly {
+    readonly name: string
+    /** Beside the level that was played. */ readonly step: number
+    readonly choose: () => void
+  }[]
+}
+
+/** The level that was played and the one that is offered, as two pictures of one size. */
+export function LevelChoice({ question, choices }: Props) {
   return (
     <div className="game-end__offer">
-      <p className="only-heard">{say({ key: offer > level ? 'offer_up' : 'offer_down', values: { n: offer } })}</p>
-      {[level, offer].map((each) => (
-        <Button key={each} kind="second" data-stop="end" onClick={() => (each === level ? open.more() : open.playLevel(each))}>
-          <StepPicture step={each - level} />
-          {fill(gamePage.play_level, { n: each })}
+      <p className="only-heard">{question}</p>
+      {choices.map(({ name, step, choose }) => (
+        <Button key={step} kind="second" data-stop="end" onClick={choose}>
+          <StepPicture step={step} />
+          {name}
         </Button>
       ))}
     </div>
