@@ -3,7 +3,7 @@
  * It is made anew each time it opens, in the language of the page, and is gone when it closes.
  */
 import { isLanguage, type Language } from '@ankur/content'
-import { bringBackComfort, comfortText, resetComfort, watchComfort } from '../platform/comfort/comfort.ts'
+import { restoreComfort, comfortText, resetComfort, watchComfort } from '../platform/comfort/comfort.ts'
 import { buildElement } from './build-element.ts'
 import { comfortChoices, showChosen } from './comfort-choices.ts'
 import { comfortSample } from './comfort-sample.ts'
@@ -72,7 +72,7 @@ function standard(words: ComfortWords, say: (text: string) => void): HTMLElement
     undo.hidden = false
   })
   undo.addEventListener('click', () => {
-    say(bringBackComfort(before) ? words.undone : words.unkept)
+    say(restoreComfort(before) ? words.undone : words.unkept)
     reset.focus()
     undo.hidden = true
   })

@@ -1,12 +1,12 @@
 import { fill } from '@ankur/content'
-import { useFormOrOwn } from '../screening/index.ts'
+import { useKnownInstrument } from '../screening/index.ts'
 import { dashboardWords } from './dashboard-words.ts'
 import { Card } from '../ui/card/card.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 
 export function AboutScreening() {
   const dashboard = dashboardWords.use()
-  const count = useFormOrOwn().items.length
+  const count = useKnownInstrument().items.length
   return (
     <Card title={dashboard.about_title}>
       <ul className="about-screening">

@@ -3,7 +3,7 @@ import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
 import { idsOf, numberOf } from '@ankur/screening/instrument'
 import { ChildChoice, type Family } from '../children/index.ts'
-import { questionPath, useForm, useFormOrOwn, useTestProgress } from '../screening/index.ts'
+import { questionPath, useInstrumentInUse, useKnownInstrument, useTestProgress } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Details } from '../ui/details/details.tsx'
@@ -18,8 +18,8 @@ export function ScreeningCard({ family, isMain }: { family: Family; isMain: bool
   const dashboard = dashboardWords.use()
   const progress = useTestProgress()
   const { answered } = progress
-  const { ages } = useFormOrOwn()
-  useForm()
+  const { ages } = useKnownInstrument()
+  useInstrumentInUse()
   return (
     <Card kind="tint" title={answered > 0 ? dashboard.continue_title : dashboard.begin_title} className="resume">
       <div className="resume__words">
@@ -48,7 +48,7 @@ export function ScreeningCard({ family, isMain }: { family: Family; isMain: bool
 function useLead(): string {
   const dashboard = dashboardWords.use()
   const { answered, count } = useTestProgress()
-  const { from, to } = useFormOrOwn().ages
+  const { from, to } = useKnownInstrument().ages
   if (answered === 0) return fill(dashboard.begin_lead, { count, from, to })
   return fill(answered === count ? dashboard.complete_lead : dashboard.continue_lead, { answered, count })
 }
@@ -56,7 +56,7 @@ function useLead(): string {
 function Done() {
   const dashboard = dashboardWords.use()
   const { sheet, answered, count } = useTestProgress()
-  const done = idsOf(useFormOrOwn()).map((id) => sheet[id] !== undefined)
+  const done = idsOf(useKnownInstrument()).map((id) => sheet[id] !== undefined)
   return (
     <Progress done={done} label={dashboard.progress} where={fill(dashboard.progress_value, { answered, count })} wordsHidden />
   )
@@ -64,7 +64,7 @@ function Done() {
 
 function Continue() {
   const dashboard = dashboardWords.use()
-  const form = useFormOrOwn()
+  const form = useKnownInstrument()
   const { sheet, isOther } = useTestProgress()
   const [missing] = missingItems(sheet, form)
   const next = isOther ? 1 : missing && numberOf(form, missing)

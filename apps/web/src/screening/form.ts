@@ -32,7 +32,7 @@ let asking: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 /** The questionnaire in use, asked of the server once in the life of a page. */
-export function useForm(): KnownForm {
+export function useInstrumentInUse(): KnownForm {
   useEffect(() => void askForm(), [])
   return useSyncExternalStore(follow, knownOrDrawn, knownOrDrawn)
 }
@@ -45,7 +45,7 @@ function knownOrDrawn(): KnownForm {
 }
 
 /** The same where only the count matters: until it is known, what this phone knew last, or our own. */
-export function useFormOrOwn(): Form {
+export function useKnownInstrument(): Form {
   const known = useSyncExternalStore(
     follow,
     () => now,

@@ -1,5 +1,5 @@
 export { adviceWords } from './result/advice-words.ts'
-export { useForm, useFormOrOwn } from './form.ts'
+export { useInstrumentInUse, useKnownInstrument } from './form.ts'
 export { loadCompare } from './compare/compare-parts.ts'
 export { historyWords } from './compare/history-words.ts'
 export { clearFollowUp, countUnsent } from './follow-up/follow-up-owner.ts'

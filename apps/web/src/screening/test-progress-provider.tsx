@@ -13,7 +13,7 @@ import {
   type About,
   type KeptAnswers,
 } from './questions/answer-sheet.ts'
-import { ownForm, useFormOrOwn } from './form.ts'
+import { ownForm, useKnownInstrument } from './form.ts'
 import { clearFollowUpOfOthers } from './follow-up/follow-up-owner.ts'
 import { newId } from '../platform/new-id.ts'
 
@@ -69,7 +69,7 @@ export function TestProgressProvider({ userId, children }: { userId: string | nu
     const change = (next: Progress) => setState((now.current = next))
     return actionsOf(userId, () => now.current, change)
   }, [userId])
-  const form = useFormOrOwn()
+  const form = useKnownInstrument()
   const progress = useMemo(() => {
     const { kept, saved } = state
     const count = form.items.length

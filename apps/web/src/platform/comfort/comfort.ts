@@ -29,7 +29,7 @@ export function resetComfort(): boolean {
 }
 
 /** Puts back what `comfortText()` gave before, to its last entry. */
-export function bringBackComfort(text: string | null): boolean {
+export function restoreComfort(text: string | null): boolean {
   return keep(text ?? '{}')
 }
 

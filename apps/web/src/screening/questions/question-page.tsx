@@ -12,7 +12,7 @@ import { loadStyles } from '../../platform/load-styles.ts'
 import { adviceWords } from '../result/advice-words.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { behaviourLines } from '../result/behaviour-lines.ts'
-import { useForm } from '../form.ts'
+import { useInstrumentInUse } from '../form.ts'
 import { GoodToKnow } from '../good-to-know.tsx'
 import { NeedsConnection } from './needs-connection.tsx'
 import { OtherQuestions } from './other-questions.tsx'
@@ -32,7 +32,7 @@ import resultStyles from '../result/result-sheet.css?url'
 export function QuestionPage() {
   const { questionNumber: parameter } = useParams<{ questionNumber?: string }>()
   const instrument = useInstrument()
-  const { kind } = useForm()
+  const { kind } = useInstrumentInUse()
   const { isOther } = useTestProgress()
   if (kind === 'unknown') return <NeedsConnection />
   if (!instrument) return <Loading />

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { questionsWords } from './questions-words.ts'
 import { ExtraQuestions } from './extra-questions.tsx'
-import { useForm, type Form } from '../form.ts'
+import { useInstrumentInUse, type Form } from '../form.ts'
 import { NeedsConnection } from './needs-connection.tsx'
 import { OtherQuestions } from './other-questions.tsx'
 import { questionPath } from './question-number.ts'
@@ -19,7 +19,7 @@ export { fetchExtraFields } from './extra-questions.tsx'
 /** After the last question: what may matter more than the count, and the way to the summary. */
 export function ReviewPage() {
   const questions = questionsWords.use()
-  const known = useForm()
+  const known = useInstrumentInUse()
   const { isOther, answered, count } = useTestProgress()
   useTitle(questions.review_title)
   if (known.kind === 'unknown') return <NeedsConnection />

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Instrument } from '@ankur/screening/instrument'
 import { plainInstrument } from '@ankur/screening/plain-words/plain-form'
 import { useLanguage } from '../../platform/language.tsx'
-import { useForm } from '../form.ts'
+import { useInstrumentInUse } from '../form.ts'
 import { ownQuestions } from './own-questions.ts'
 
 /**
@@ -12,7 +12,7 @@ import { ownQuestions } from './own-questions.ts'
 export function useInstrument(): Instrument | null {
   const { language } = useLanguage()
   const texts = ownQuestions.use()
-  const known = useForm()
+  const known = useInstrumentInUse()
   return useMemo(() => {
     if (known.kind !== 'known') return null
     return known.loaded ?? plainInstrument({ [language]: texts })

@@ -9,7 +9,7 @@ import { useTitle } from '../../platform/frame/page.tsx'
 import { RedirectWith } from '../../platform/frame/redirect-with.tsx'
 import { resultsWords } from './results-words.ts'
 import type { FinishedTest } from '../analyze.ts'
-import { useFormOrOwn } from '../form.ts'
+import { useKnownInstrument } from '../form.ts'
 import { countedHere, findingOf } from '../finding.ts'
 import { NotHere } from '../not-here.tsx'
 import { Summary } from './summary.tsx'
@@ -35,7 +35,7 @@ export function ResultsPage() {
     },
     [change],
   )
-  const form = useFormOrOwn()
+  const form = useKnownInstrument()
   const counted = useMemo(() => test && countedHere(test, form, Date.now()), [test, form])
   useTitle(results.tab_title)
 
@@ -48,7 +48,7 @@ export function ResultsPage() {
 /** The answers as they are when the page opens, if all are there: what follows works on these and no others. */
 function useFinishedTest(): FinishedTest | null {
   const { sheet, attempt, extra, isOther } = useTestProgress()
-  const form = useFormOrOwn()
+  const form = useKnownInstrument()
   const { language } = useLanguage()
   if (isOther || !isComplete(sheet, form)) return null
   return { sheet, attempt, extra: extraOfEntry() ?? extra, language }
