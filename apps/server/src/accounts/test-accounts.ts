@@ -63,7 +63,8 @@ export async function testAccounts(env: Record<string, string> = {}, now = new D
 
 /** One more server process over a database: with a copy of a platform it shares that one's clock and nothing in memory. */
 export async function serveAccounts(platform: TestPlatform): Promise<TestAccounts> {
-  const { app } = createHttp(platform)
+  // Limits are tested; how much a busy computer holds is not, and would refuse some of their requests.
+  const { app } = createHttp(platform, { maxEventLoopDelayMs: 0 })
   app.register(async (scope) => registerAccounts(scope, platform, { holders: [] }))
   // As the built site does: it answers GET wherever nobody else does.
   app.get('/*', (_request, reply) => reply.callNotFound())
