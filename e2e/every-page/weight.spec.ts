@@ -33,8 +33,9 @@ const overBudget: Readonly<Record<string, { script: number; page: number }>> = {
   '/autism-test/results': { script: 123 * KB, page: 146 * KB },
   // With the words of every result and the cards of the newest one; weighed alone since 26 November.
   '/dashboard with reports': { script: 119 * KB, page: 140 * KB },
-  // With friends on the pictures of the four games for talking together, and the child who plays, since 26 November.
-  '/games at 1280 px': { script: 180 * KB, page: 196 * KB },
+  // With friends on the pictures of the four games for talking together, and the child who plays, since 26 November. What the
+  // editor gained for the keyboard is 0.3 KB, and the names of chunks alone move the sum by 0.1 KB.
+  '/games at 1280 px': { script: 180 * KB, page: 197 * KB },
 }
 const isGame = /^\/games\/(memory|number|letter|same|what|take|choose|sheets)/
 const isBench = Boolean(process.env.BENCH)

@@ -38,7 +38,6 @@ import { CreatorContext, useCreator, useOpenGame } from './use-creator.ts'
 import { RunnerContext } from './stage/use-runner.ts'
 import { saidHere } from './this-device.ts'
 import { goByArrows } from './arrows.ts'
-import { usePaneKeys } from './shell/pane-keys.ts'
 import { useToolKeys, useTools } from './use-tools.ts'
 import { useTurning } from './panels/use-turning.ts'
 import { Workspace } from './script/workspace.tsx'
@@ -147,7 +146,6 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
 /** On a phone read in the order in which they are seen, the stage before the blocks; panels side by side on a laptop. */
 function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
   useToolKeys(useTools())
-  usePaneKeys()
   useMarkedRunning()
   useOfflineWord()
   const isFramed = !heading

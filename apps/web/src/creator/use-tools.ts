@@ -70,6 +70,7 @@ export function useToolKeys(tools: Tools): void {
 function toolOf(event: KeyboardEvent, tools: Tools): (() => unknown) | undefined {
   const { key, shiftKey, target } = event
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return undefined
+  if (key === 'F6') return () => void loadPaneKeys(shiftKey).catch(() => undefined)
   if (key === 'Escape') return tools.isRunning ? tools.stop : undefined
   if (!event.ctrlKey && !event.metaKey) return undefined
   if (key === 'Enter') return tools.run
@@ -77,4 +78,10 @@ function toolOf(event: KeyboardEvent, tools: Tools): (() => unknown) | undefined
   if (target instanceof HTMLInputElement) return undefined
   if (key.toLowerCase() === 'z') return shiftKey ? tools.redo : tools.undo
   return key.toLowerCase() === 'y' ? tools.redo : undefined
+}
+
+/** Fetched with the first press: most who make a game use a finger. */
+async function loadPaneKeys(isBack: boolean): Promise<void> {
+  const { goToPane } = await import('./shell/pane-keys.ts')
+  goToPane(isBack)
 }

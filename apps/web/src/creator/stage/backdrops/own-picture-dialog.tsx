@@ -4,7 +4,6 @@ import { addSprite } from '@ankur/blocks/edit/edit-sprites'
 import { chooseBackdrop, wearCostume } from '@ankur/blocks/edit/edit-pictures'
 import type { Costume, Project } from '@ankur/blocks/project'
 import { Button } from '../../../ui/button/button.tsx'
-import { creatorWords } from '../../creator-words.ts'
 import { useCreator } from '../../use-creator.ts'
 import { useRunner } from '../use-runner.ts'
 import { keepOwnPicture, readOwnPicture } from './own-picture.ts'
@@ -16,14 +15,13 @@ type Step = { readonly image: HTMLImageElement | null; readonly trouble?: string
 /** A picture of one's own: chosen first, then put where it belongs. */
 export function OwnPictureDialog({ onClose }: { onClose: () => void }) {
   const words = stageWords.use()
-  const { own_picture } = creatorWords.use()
   const [step, setStep] = useState<Step>({ image: null })
   const read = async (file: File) => {
     const found = await readOwnPicture(file)
     setStep('image' in found ? found : { image: null, trouble: words[found.trouble] })
   }
   return (
-    <StageDialog title={own_picture} onClose={onClose}>
+    <StageDialog title={words.own_picture} onClose={onClose}>
       <p>{words.picture_stays}</p>
       {step.trouble !== undefined && (
         <p role="alert" className="stage-dialog__trouble">

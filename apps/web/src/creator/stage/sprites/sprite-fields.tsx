@@ -5,6 +5,7 @@ import type { Project, Sprite } from '@ankur/blocks/project'
 import { plainDigits } from '../../../platform/plain-digits.ts'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import { creatorWords } from '../../creator-words.ts'
+import { shellWords } from '../../shell/shell-words.ts'
 import { useCreator } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import { SpriteDetails } from './sprite-details.tsx'
@@ -13,6 +14,7 @@ import { useRunner } from '../use-runner.ts'
 /** The name and the place of a sprite, what else a block could change of it, and the ways to a second one or to none. */
 export function SpriteFields({ sprite }: { sprite: Sprite }) {
   const words = creatorWords.use()
+  const shell = shellWords.use()
   const { project, edit } = useCreator()
   const runner = useRunner()
   const { name, id } = sprite
@@ -28,7 +30,7 @@ export function SpriteFields({ sprite }: { sprite: Sprite }) {
   const copy = () => {
     const after = duplicateSprite(project, id)
     edit(after, {
-      said: fill(words.sprite_copied, { from: name, name: after.sprites.at(-1)?.name ?? '' }),
+      said: fill(shell.sprite_copied, { from: name, name: after.sprites.at(-1)?.name ?? '' }),
       otherwise: words.cannot_add,
     })
   }
@@ -58,10 +60,10 @@ export function SpriteFields({ sprite }: { sprite: Sprite }) {
         <button
           type="button"
           className="tool tool--small"
-          onClick={() => edit(removeSprite(project, id), { said: fill(words.sprite_removed, { name }), block: null })}
+          onClick={() => edit(removeSprite(project, id), { said: fill(shell.sprite_removed, { name }), block: null })}
         >
           <CreatorIcon name="remove" />
-          {fill(words.remove_sprite, { name })}
+          {fill(shell.remove_sprite, { name })}
         </button>
       )}
     </div>
@@ -69,7 +71,7 @@ export function SpriteFields({ sprite }: { sprite: Sprite }) {
 
   function rename(before: Project, { id: which }: Sprite, wanted: string): void {
     edit(renameSprite(before, which, wanted), {
-      said: fill(words.sprite_named, { name: wanted.trim() }),
+      said: fill(shell.sprite_named, { name: wanted.trim() }),
       otherwise: words.name_taken,
     })
   }

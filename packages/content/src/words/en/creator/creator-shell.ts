@@ -35,4 +35,9 @@ export const creatorShell = {
   explain_help: 'A press on a block tells what it does.',
   on: 'On',
   off: 'Off',
+
+  sprite_removed: 'Removed {name}.',
+  sprite_copied: 'Copied {from}. The copy is called {name}.',
+  sprite_named: 'The name is now {name}.',
+  remove_sprite: 'Remove {name}',
 } as const

@@ -90,4 +90,5 @@ export const stage = {
   sprite_shows: '{name} is now visible.',
   looks_like: 'Looks like',
   sprite_looks: '{name} looks different now.',
+  own_picture: 'Own picture',
 } as const

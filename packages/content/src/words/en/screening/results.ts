@@ -5,7 +5,6 @@ export const results = {
   results_title: 'Your screening summary',
   generating: 'Generating your personalized analysis...',
   answered_on: 'Answered on {date}.',
-  child_aged: 'Child aged {months} months.',
   print: 'Print or save PDF',
   scale_title: 'What the number of answers can mean',
   scale_low: '{from} to {to}: few signs',

@@ -32,7 +32,6 @@ export const site = {
   sign_in: 'Sign in',
   dashboard: 'Dashboard',
   sign_out: 'Sign Out',
-  footer_navigation: 'More pages',
   footer_about: 'Games, coding and early screening for autistic children and their families.',
   footer_diagnosis: 'Ankur gives information. It does not give a diagnosis.',
   footer_place: 'Ludhiana, Punjab. Monday to Friday, 9AM to 5PM IST.',

@@ -37,4 +37,9 @@ export const creatorShell: Words<typeof english> = {
   explain_help: 'ब्लॉक दबाने पर पता चलता है कि वह क्या करता है।',
   on: 'चालू',
   off: 'बंद',
+
+  sprite_removed: 'पात्र हट गया: {name}।',
+  sprite_copied: '{from} की नकल बनी। उसका नाम {name} है।',
+  sprite_named: 'अब नाम {name} है।',
+  remove_sprite: '{name} को हटाएँ',
 }

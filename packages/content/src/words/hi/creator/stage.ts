@@ -92,4 +92,5 @@ export const stage: Words<typeof english> = {
   sprite_shows: '{name} को अब आप देख सकते हैं।',
   looks_like: 'रूप',
   sprite_looks: '{name} का रूप बदल गया।',
+  own_picture: 'अपनी तस्वीर',
 }

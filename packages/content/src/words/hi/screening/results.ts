@@ -6,7 +6,6 @@ export const results: Words<typeof english> = {
   results_title: 'आपकी स्क्रीनिंग की रिपोर्ट',
   generating: 'आपके जवाबों का विश्लेषण बन रहा है...',
   answered_on: 'जवाब {date} को दिए गए।',
-  child_aged: 'बच्चे की उम्र {months} महीने।',
   print: 'छापें या PDF सहेजें',
   scale_title: 'जवाबों की गिनती का क्या मतलब हो सकता है',
   scale_low: '{from} से {to}: कम संकेत',

@@ -34,7 +34,6 @@ export const site: Words<typeof english> = {
   sign_in: 'साइन इन',
   dashboard: 'डैशबोर्ड',
   sign_out: 'साइन आउट करें',
-  footer_navigation: 'और पेज',
   footer_about: 'ऑटिस्टिक बच्चों और उनके परिवारों के लिए खेल, कोडिंग और शुरुआती स्क्रीनिंग।',
   footer_diagnosis: 'अंकुर जानकारी देता है। यह निदान (डायग्नोसिस) नहीं करता।',
   footer_place: 'लुधियाना, पंजाब। सोमवार से शुक्रवार, सुबह 9 से शाम 5 बजे (IST)।',

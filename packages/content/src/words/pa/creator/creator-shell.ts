@@ -37,4 +37,9 @@ export const creatorShell: Words<typeof english> = {
   explain_help: 'ਬਲਾਕ ਦਬਾਉਣ ਉੱਤੇ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਉਹ ਕੀ ਕਰਦਾ ਹੈ।',
   on: 'ਚਾਲੂ',
   off: 'ਬੰਦ',
+
+  sprite_removed: 'ਪਾਤਰ {name} ਹਟ ਗਿਆ।',
+  sprite_copied: '{from} ਦੀ ਨਕਲ ਬਣੀ। ਉਸ ਦਾ ਨਾਂ {name} ਹੈ।',
+  sprite_named: 'ਹੁਣ ਨਾਂ {name} ਹੈ।',
+  remove_sprite: '{name} ਨੂੰ ਹਟਾਓ',
 }

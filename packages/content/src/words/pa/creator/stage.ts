@@ -92,4 +92,5 @@ export const stage: Words<typeof english> = {
   sprite_shows: '{name} ਨੂੰ ਹੁਣ ਤੁਸੀਂ ਵੇਖ ਸਕਦੇ ਹੋ।',
   looks_like: 'ਰੂਪ',
   sprite_looks: '{name} ਦਾ ਰੂਪ ਬਦਲ ਗਿਆ।',
+  own_picture: 'ਆਪਣੀ ਤਸਵੀਰ',
 }

@@ -6,7 +6,6 @@ export const results: Words<typeof english> = {
   results_title: 'ਤੁਹਾਡੀ ਸਕ੍ਰੀਨਿੰਗ ਦੀ ਰਿਪੋਰਟ',
   generating: 'ਤੁਹਾਡੇ ਜਵਾਬਾਂ ਦਾ ਵਿਸ਼ਲੇਸ਼ਣ ਬਣ ਰਿਹਾ ਹੈ...',
   answered_on: 'ਜਵਾਬ {date} ਨੂੰ ਦਿੱਤੇ ਗਏ।',
-  child_aged: 'ਬੱਚੇ ਦੀ ਉਮਰ {months} ਮਹੀਨੇ।',
   print: 'ਛਾਪੋ ਜਾਂ PDF ਸੰਭਾਲੋ',
   scale_title: 'ਜਵਾਬਾਂ ਦੀ ਗਿਣਤੀ ਦਾ ਕੀ ਮਤਲਬ ਹੋ ਸਕਦਾ ਹੈ',
   scale_low: '{from} ਤੋਂ {to}: ਘੱਟ ਸੰਕੇਤ',

@@ -34,7 +34,6 @@ export const site: Words<typeof english> = {
   sign_in: 'ਸਾਈਨ ਇਨ',
   dashboard: 'ਡੈਸ਼ਬੋਰਡ',
   sign_out: 'ਸਾਈਨ ਆਊਟ ਕਰੋ',
-  footer_navigation: 'ਹੋਰ ਪੰਨੇ',
   footer_about: 'ਔਟਿਸਟਿਕ ਬੱਚਿਆਂ ਅਤੇ ਉਨ੍ਹਾਂ ਦੇ ਪਰਿਵਾਰਾਂ ਲਈ ਖੇਡਾਂ, ਕੋਡਿੰਗ ਅਤੇ ਸ਼ੁਰੂਆਤੀ ਸਕ੍ਰੀਨਿੰਗ।',
   footer_diagnosis: 'ਅੰਕੁਰ ਜਾਣਕਾਰੀ ਦਿੰਦਾ ਹੈ। ਇਹ ਨਿਦਾਨ (ਡਾਇਗਨੋਸਿਸ) ਨਹੀਂ ਕਰਦਾ।',
   footer_place: 'ਲੁਧਿਆਣਾ, ਪੰਜਾਬ। ਸੋਮਵਾਰ ਤੋਂ ਸ਼ੁੱਕਰਵਾਰ, ਸਵੇਰੇ 9 ਤੋਂ ਸ਼ਾਮ 5 ਵਜੇ (IST)।',

@@ -1,0 +1,14 @@
+/** F6 between the parts of the editor. */
+import { expect, test } from '../fixtures.ts'
+
+test('F6 goes to the next part of the editor, and with Shift back', async ({ page }) => {
+  await page.goto('/create')
+  await expect(page.locator('.palette__add').first()).toBeVisible()
+  const isIn = (pane: string) => page.evaluate((each) => document.activeElement?.closest(each) !== null, pane)
+  await page.keyboard.press('F6')
+  await expect.poll(() => isIn('.creator .bar')).toBe(true)
+  await page.keyboard.press('F6')
+  await expect.poll(() => isIn('.creator .bar')).toBe(false)
+  await page.keyboard.press('Shift+F6')
+  await expect.poll(() => isIn('.creator .bar')).toBe(true)
+})
