@@ -79,7 +79,7 @@ test('after few signs at 20 months a family is reminded in the month of the seco
   at.platform.clock.advance(Date.parse('2026-07-01T03:30:00Z') - Date.parse(now))
   expect(await sendDueReminders(at.platform)).toBe(1)
   expect(await mailsTo(at.platform, 'asha@example.org')).toMatchObject([
-    { subject: 'अंकुर की ओर से एक याद', html_body: expect.stringContaining('lang="hi"') },
+    { subject: 'अंकुर का रिमाइंडर', html_body: expect.stringContaining('lang="hi"') },
   ])
 })
 

@@ -103,5 +103,5 @@ test('the account lists that a link was made and first opened, and a proven addr
   expect(links).toHaveLength(2)
   expect(links).toEqual(expect.arrayContaining(['link_made', 'link_opened']))
   const mails = await at.platform.db.query('select subject from outbox where kind = $1', ['alarm'])
-  expect(mails).toMatchObject([{ subject: 'A link to your report was opened' }])
+  expect(mails).toMatchObject([{ subject: 'Someone opened the link to your report' }])
 })

@@ -79,6 +79,6 @@ test('for a family that lost its phone and its recovery codes an operator takes 
   ])
   expect((await site.mailsTo(email)).at(-1)).toMatchObject({
     kind: 'alarm',
-    subject: 'The second step of your Ankur sign-in was removed',
+    subject: 'Your Ankur account no longer has a second sign-in step',
   })
 })

@@ -157,7 +157,7 @@ export const creator: Words<typeof english> = {
   ran_then: 'तब',
   readout_is: '{name} अब {value} है',
   list_has: '{name}: {n} चीज़ें',
-  flashes_held: 'यह गेम बहुत तेज़ चमकता है। नुकसान से बचाने के लिए अंकुर इसका कुछ हिस्सा नहीं दिखाता।',
+  flashes_held: 'यह गेम बहुत तेज़ चमकता है। तेज़ चमक से नुकसान हो सकता है, इसलिए अंकुर कुछ बदलाव नहीं दिखाता।',
 
   saved: 'इस {device} पर सहेजा गया।',
   to_account: 'खाते में भी',
