@@ -4,7 +4,7 @@ import { childRecords, plainChildren, registerChildren } from './children/index.
 import { consentRecords, type ConsentEffect, registerConsents } from './consents/index.ts'
 import { contactRecords, fillContactPage, registerContact } from './contact/index.ts'
 import { keepSealing, reportLostKeys } from './platform/family-keys/index.ts'
-import { createHttp } from './platform/http/create-http.ts'
+import { createHttp, type HttpLimits } from './platform/http/create-http.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
 import { modelEnds, modelRecords, plainModelTexts, registerModel } from './model/index.ts'
 import type { Platform } from './platform/platform.ts'
@@ -65,9 +65,13 @@ const features: readonly Feature[] = [
   reportLostKeys,
 ]
 
+interface AppOptions extends Partial<HttpLimits> {
+  readonly site?: Site
+}
+
 /** The whole server, not yet listening: each feature in a scope of its own, then the site around them. */
-export function createApp(platform: Platform, { site }: { readonly site?: Site } = {}): FastifyInstance {
-  const http = createHttp(platform)
+export function createApp(platform: Platform, { site, ...options }: AppOptions = {}): FastifyInstance {
+  const http = createHttp(platform, options)
   for (const registerFeature of features) http.app.register(async (scope) => registerFeature(scope, platform, site))
   if (site) serveSite(http, site, platform.config, fillContactPage)
   return http.app

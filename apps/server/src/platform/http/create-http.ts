@@ -74,12 +74,12 @@ export interface Http {
   readonly takeShortcut: (shortcut: Shortcut) => void
 }
 
-interface Limits extends SheddingOptions {
+export interface HttpLimits extends SheddingOptions {
   readonly maxHandlingMs: number
 }
 
 /** The HTTP server before any feature: limits, headers, errors, log, health, and the description of the API. */
-export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS, ...shedding }: Partial<Limits> = {}): Http {
+export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS, ...shedding }: Partial<HttpLimits> = {}): Http {
   const { config } = platform
   const unroutable = refuseUnroutable(config, (request) => notFound.pageFor(request))
   let shortcut: Shortcut | null = null
