@@ -73,7 +73,12 @@ export const groups: readonly Group[] = [
   {
     name: 'limits',
     files: [`${platform}/rate-limit.ts`, `${accounts}/limits.ts`, `${accounts}/mail/mail-limits.ts`],
-    tests: [`${platform}/rate-limit.test.ts`, `${accounts}/limits.test.ts`, `${accounts}/limit-windows.test.ts`],
+    tests: [
+      `${platform}/rate-limit.test.ts`,
+      `${accounts}/limits.test.ts`,
+      `${accounts}/limit-windows.test.ts`,
+      `${accounts}/mail/mail-limits.test.ts`,
+    ],
     postgres: true,
   },
 ]

@@ -11,7 +11,8 @@ import { mayMail, mayMailChangeAgain } from './mail-limits.ts'
 import { readCodeChallenge } from '../sign-in/pkce.ts'
 import type { CodeChallenge } from '../sign-in/pkce.ts'
 import { readEmail } from '../sign-up/sign-up.ts'
-import { findByWantedEmail, lockAccountByEmail } from '../store/accounts.ts'
+import { lockAccountByEmail } from '../store/accounts.ts'
+import { findByWantedEmail } from '../store/addresses.ts'
 
 const resendBody = z.object({
   type: textField(),

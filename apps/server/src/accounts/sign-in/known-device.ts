@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { toNetwork } from '../../platform/http/client-address.ts'
 import type { Accounts } from '../accounts.ts'
 import { isSameBytes, mac } from '../keys/secrets.ts'
-import { loadOwnedSince } from '../store/accounts.ts'
+import { loadOwnershipDates, type OwnershipDates } from '../store/addresses.ts'
 import { loadSessionAddresses } from '../store/sessions.ts'
 
 /** Sent by our pages with a sign-in; the answer to one brings a token of its own. */
@@ -31,8 +31,8 @@ export function newDeviceToken({ secrets, platform }: Accounts, email: string): 
 export async function knownDevice(accounts: Accounts, email: string, header: string): Promise<string | null> {
   // Only who was signed in to the account has a token that is asked about: how long it takes tells nobody anything.
   if (deviceSince(accounts, email, header, new Date(0)) === null) return null
-  const since = await loadOwnedSince(accounts.platform.db, email)
-  return since && deviceSince(accounts, email, header, since)
+  const dates = await loadOwnershipDates(accounts.platform.db, email)
+  return dates && deviceSince(accounts, email, header, ownedSince(dates))
 }
 
 /**
@@ -53,13 +53,8 @@ export function deviceSince({ secrets }: Accounts, email: string, header: string
 }
 
 /** Since when an account is its owner's: the proof of its address, or its beginning where that was never proven. */
-export function ownedSince({ created_at: createdAt, email_proven_at: provenAt }: OwnedAccount): Date {
+export function ownedSince({ created_at: createdAt, email_proven_at: provenAt }: OwnershipDates): Date {
   return provenAt !== null && provenAt > createdAt ? provenAt : createdAt
-}
-
-interface OwnedAccount {
-  readonly created_at: Date
-  readonly email_proven_at: Date | null
 }
 
 /** Whether the account has a session that was last used from this network. Asked of unknown addresses too. */

@@ -258,58 +258,6 @@ export async function saveContested(db: Queryable, userId: string, at: Date): Pr
   await db.query('UPDATE users SET sign_up_contested_at = $2 WHERE id = $1 AND email_proven_at IS NULL', [userId, at])
 }
 
-/** Since when the account of an address is its owner's: see `ownedSince`. Null for an address without one. */
-export async function loadOwnedSince(db: Queryable, email: string): Promise<Date | null> {
-  const [row] = await db.query<{ since: Date }>(
-    'SELECT greatest(created_at, email_proven_at) AS since FROM users WHERE lower(email) = $1',
-    [email],
-  )
-  return row?.since ?? null
-}
-
-/** The account that last asked for an address, of those that may. */
-export async function findByWantedEmail(db: Queryable, email: string): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>(
-    'SELECT id FROM users WHERE new_email = $1 ORDER BY email_change_sent_at DESC NULLS LAST, id LIMIT 1',
-    [email],
-  )
-  return row?.id ?? null
-}
-
-export async function saveWantedAddress(tx: Queryable, userId: string, email: string, at: Date): Promise<void> {
-  await tx.query('UPDATE users SET new_email = $2, email_change_sent_at = $3, updated_at = $3 WHERE id = $1', [userId, email, at])
-}
-
-export async function saveAddressChangeSent(tx: Queryable, userId: string, at: Date): Promise<void> {
-  await tx.query('UPDATE users SET email_change_sent_at = $2 WHERE id = $1', [userId, at])
-}
-
-const UNIQUE_VIOLATION = '23505'
-
-/** The proven address becomes the account's own; false when somebody signed up with it in this very moment. */
-export async function saveNewAddress(tx: Queryable, userId: string, email: string, at: Date): Promise<boolean> {
-  await tx.query('SAVEPOINT new_address')
-  const proven = JSON.stringify({ email, email_verified: true })
-  try {
-    await tx.query(
-      `UPDATE users SET email = $2, new_email = NULL, email_change_sent_at = NULL, email_confirmed_at = $3, email_proven_at = $3,
-              sign_up_contested_at = NULL, sign_up_network = NULL, sign_up_proof = NULL, updated_at = $3,
-              user_metadata = user_metadata || $4::jsonb WHERE id = $1`,
-      [userId, email, at, proven],
-    )
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error
-    await tx.query('ROLLBACK TO SAVEPOINT new_address')
-    await tx.query('UPDATE users SET new_email = NULL, updated_at = $2 WHERE id = $1', [userId, at])
-    return false
-  }
-  await tx.query(
-    `UPDATE identities SET identity_data = identity_data || $3::jsonb, updated_at = $2 WHERE user_id = $1 AND provider = 'email'`,
-    [userId, at, proven],
-  )
-  return true
-}
-
 export async function saveUserMetadata(tx: Queryable, userId: string, metadata: Metadata, at: Date): Promise<void> {
   await tx.query('UPDATE users SET user_metadata = $2, updated_at = $3 WHERE id = $1', [userId, JSON.stringify(metadata), at])
 }

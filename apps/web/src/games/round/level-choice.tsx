@@ -5,7 +5,8 @@ interface Props {
   question: string
   choices: readonly {
     readonly name: string
-    /** Beside the level that was played. */ readonly step: number
+    /** Beside the level that was played. */
+    readonly step: number
     readonly choose: () => void
   }[]
 }
