@@ -65,7 +65,7 @@ export const alarmMails = {
   new_device_subject: 'A new device signed in to your Ankur account',
   new_device: 'Your Ankur account was just opened on a device that we have not seen before.',
   link_made_subject: 'A link to your report was created',
-  link_made: 'Someone created a link to a screening report in your Ankur account. Anyone who has the link can open the report.',
+  link_made: 'Someone created a link to a screening report in your Ankur account. Anyone who has the link can read it.',
   link_opened_subject: 'Someone opened the link to your report',
   link_opened: 'Someone opened the link to your screening report for the first time.',
   export_taken_subject: 'Your Ankur data was downloaded',
