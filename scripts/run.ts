@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-export interface Finished {
+export interface CommandResult {
   readonly code: number
   /** What the command printed, both streams in order. Empty when it was shown as it ran. */
   readonly output: string
@@ -14,7 +14,7 @@ interface RunOptions {
 }
 
 /** Runs a command to its end. A signal to us is passed on, so that nothing is left running behind. */
-export function run(command: string, args: readonly string[], { cwd, env, show }: RunOptions): Promise<Finished> {
+export function run(command: string, args: readonly string[], { cwd, env, show }: RunOptions): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
     const pass = (signal: NodeJS.Signals) => void child.kill(signal)

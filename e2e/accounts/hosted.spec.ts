@@ -2,14 +2,14 @@
 import { answerAll, assessmentsOf, expect, sessionKey, sessionOf, signUp, storedAnswers, test as base } from '../fixtures.ts'
 import { freePort, startSite, type Site } from '../site.ts'
 
-interface Hosted {
+interface HostedSites {
   /** Keeps the accounts. */
   readonly provider: Site
   /** Keeps answers, and asks the other who is signed in. */
   readonly here: Site
 }
 
-const test = base.extend<{ hosted: Hosted }>({
+const test = base.extend<{ hosted: HostedSites }>({
   hosted: [
     async ({}, use) => {
       const port = String(await freePort())

@@ -7,7 +7,7 @@ import type { Project } from '@ankur/blocks/project'
 import { theBrowser } from '../browser.ts'
 import { startSite } from '../site.ts'
 import { largeGame, longScript, movingSprites } from './large-games.ts'
-import { compare, emptyPage, slower, type Slowed } from './slowed.ts'
+import { compare, emptyPage, slower, type SlowedPage } from './slowed.ts'
 
 const runMs = 4000
 const blocksAdded = 20
@@ -69,7 +69,7 @@ async function wait(page: Page, ms = runMs): Promise<void> {
   await page.waitForTimeout(ms)
 }
 
-async function editor(browser: Browser, project: Project): Promise<Slowed> {
+async function editor(browser: Browser, project: Project): Promise<SlowedPage> {
   const page = await browser.newPage({ baseURL: site.url, viewport: size, locale: 'en-IN', serviceWorkers: 'block' })
   await page.goto('/healthz')
   await page.evaluate((draft) => localStorage.setItem('ankur-draft', draft), JSON.stringify({ ankur: 1, project, sprite: '' }))
@@ -78,14 +78,14 @@ async function editor(browser: Browser, project: Project): Promise<Slowed> {
   return { page, wire: await page.context().newCDPSession(page) }
 }
 
-async function running(browser: Browser, project: Project): Promise<Slowed> {
+async function running(browser: Browser, project: Project): Promise<SlowedPage> {
   const slowed = await editor(browser, project)
   await slowed.page.keyboard.press('Control+Enter')
   return slowed
 }
 
 /** From a press on the palette to the picture that shows it; undone each time, so that it is always the 201st. */
-async function compareOneBlock(ours: Slowed, bare: Slowed): Promise<void> {
+async function compareOneBlock(ours: SlowedPage, bare: SlowedPage): Promise<void> {
   const times = await timesOf(ours, '.palette__add', () => ours.page.keyboard.press('Control+z'))
   const bareTimes = await timesOf(bare, 'button')
   const line = [0.5, 0.95].map((quantile) => {
@@ -95,7 +95,7 @@ async function compareOneBlock(ours: Slowed, bare: Slowed): Promise<void> {
   console.log(`one block added to a script of 200: ${line.join('; ')}`)
 }
 
-async function timesOf({ page, wire }: Slowed, target: string, undo?: () => Promise<void>): Promise<number[]> {
+async function timesOf({ page, wire }: SlowedPage, target: string, undo?: () => Promise<void>): Promise<number[]> {
   await page.bringToFront()
   const { x, y, width, height } = (await page.locator(target).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await noteShown(page)

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
 import { type PlayedGame, playables } from '../games/play.ts'
 import { startSite } from '../site.ts'
-import { compare, emptyPage, slower, type Slowed } from './slowed.ts'
+import { compare, emptyPage, slower, type SlowedPage } from './slowed.ts'
 
 const size = { width: 360, height: 616 }
 const played = { level: 3, seed: 5 } as const
@@ -34,7 +34,7 @@ try {
   await site.close()
 }
 
-async function opened(browser: Browser, game: PlayedGame, sensory: 'lively' | 'quiet'): Promise<Slowed> {
+async function opened(browser: Browser, game: PlayedGame, sensory: 'lively' | 'quiet'): Promise<SlowedPage> {
   const page = await browser.newPage({ baseURL: site.url, viewport: size, locale: 'en-IN', serviceWorkers: 'block' })
   await page.goto('/healthz')
   await page.evaluate(
@@ -61,7 +61,7 @@ async function idle(page: Page): Promise<void> {
 }
 
 /** Every animation and transition that the browser began while a round was played. */
-async function tellMoving({ page }: Slowed, game: PlayedGame): Promise<void> {
+async function tellMoving({ page }: SlowedPage, game: PlayedGame): Promise<void> {
   await page.evaluate(() => {
     const seen = new Set<Animation>()
     Object.assign(window, { benchSeen: seen })

@@ -5,13 +5,18 @@ import { type Frames, framesDuring, sumOf } from './frames.ts'
 export const slower = 4
 const rounds = 3
 
-export interface Slowed {
+export interface SlowedPage {
   readonly page: Page
   readonly wire: CDPSession
 }
 
 /** Both in turn, so that what else the computer does falls on both. */
-export async function compare(name: string, ours: Slowed, bare: Slowed, work: (page: Page) => Promise<void>): Promise<void> {
+export async function compare(
+  name: string,
+  ours: SlowedPage,
+  bare: SlowedPage,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
   const found: { ours: Frames; bare: Frames }[] = []
   for (let round = 0; round < rounds; round++) found.push({ ours: await framesOf(ours, work), bare: await framesOf(bare, work) })
   const [all, bareAll] = [sumOf(found.map((each) => each.ours)), sumOf(found.map((each) => each.bare))]
@@ -24,7 +29,7 @@ export async function compare(name: string, ours: Slowed, bare: Slowed, work: (p
   await Promise.all([ours.page.close(), bare.page.close()])
 }
 
-async function framesOf({ page, wire }: Slowed, work: (page: Page) => Promise<void>): Promise<Frames> {
+async function framesOf({ page, wire }: SlowedPage, work: (page: Page) => Promise<void>): Promise<Frames> {
   await page.bringToFront()
   await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const frames = await framesDuring(page, () => work(page))
@@ -32,7 +37,10 @@ async function framesOf({ page, wire }: Slowed, work: (page: Page) => Promise<vo
   return frames
 }
 
-export async function emptyPage(browser: Browser, size: { readonly width: number; readonly height: number }): Promise<Slowed> {
+export async function emptyPage(
+  browser: Browser,
+  size: { readonly width: number; readonly height: number },
+): Promise<SlowedPage> {
   const page = await browser.newPage({ viewport: size })
   await page.setContent('<!doctype html><title>empty</title><button>Add</button><ol></ol>')
   await page.evaluate(() => {

@@ -27,12 +27,12 @@ try {
   await site.close()
 }
 
-interface Slowed {
+interface SlowedPage {
   readonly page: Page
   readonly wire: CDPSession
 }
 
-async function compare(name: string, ours: Slowed, bare: Slowed, work: (page: Page) => Promise<void>): Promise<void> {
+async function compare(name: string, ours: SlowedPage, bare: SlowedPage, work: (page: Page) => Promise<void>): Promise<void> {
   const [own, other]: [Frames[], Frames[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
     own.push(await framesOf(ours, work))
@@ -47,7 +47,7 @@ function told({ count, missed, long, longestMs }: Frames): string {
   return `${missed} of ${count} frames over 16.7 ms (${share} %), ${long} over 50 ms, the longest ${longestMs.toFixed(0)} ms`
 }
 
-async function framesOf({ page, wire }: Slowed, work: (page: Page) => Promise<void>): Promise<Frames> {
+async function framesOf({ page, wire }: SlowedPage, work: (page: Page) => Promise<void>): Promise<Frames> {
   await page.bringToFront()
   await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const frames = await framesDuring(page, () => work(page))
@@ -79,14 +79,14 @@ async function build(page: Page): Promise<void> {
   }
 }
 
-async function opened(browser: Browser, before: (page: Page) => Promise<void>): Promise<Slowed> {
+async function opened(browser: Browser, before: (page: Page) => Promise<void>): Promise<SlowedPage> {
   const context = await browser.newContext({ baseURL: site.url, viewport: phone, locale: 'en-IN', serviceWorkers: 'block' })
   const page = await context.newPage()
   await before(page)
   return { page, wire: await context.newCDPSession(page) }
 }
 
-function studio(browser: Browser): Promise<Slowed> {
+function studio(browser: Browser): Promise<SlowedPage> {
   return opened(browser, async (page) => {
     await page.goto('/create')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -95,7 +95,7 @@ function studio(browser: Browser): Promise<Slowed> {
   })
 }
 
-function editor(browser: Browser): Promise<Slowed> {
+function editor(browser: Browser): Promise<SlowedPage> {
   return opened(browser, async (page) => {
     await page.goto('/healthz')
     const draft = JSON.stringify({ ankur: 1, project: largeGame(), sprite: '' })
@@ -113,6 +113,6 @@ function largeGame(): Project {
   return project
 }
 
-function empty(browser: Browser): Promise<Slowed> {
+function empty(browser: Browser): Promise<SlowedPage> {
   return opened(browser, (page) => page.setContent('<!doctype html><title>empty</title><p>Nothing</p>'))
 }

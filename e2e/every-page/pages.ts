@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@ankur/content'
 
-interface Listed {
+interface ListedPage {
   readonly path: string
   /** The language that the address itself says, for static pages; the others are shown in any. */
   readonly language: Language | undefined
@@ -10,7 +10,7 @@ interface Listed {
 }
 
 /** Every address that the built site says it has, with values in the places of its patterns. */
-export function allPages(): Listed[] {
+export function allPages(): ListedPage[] {
   const site = JSON.parse(readFileSync(join(import.meta.dirname, '../../apps/web/dist/site.json'), 'utf8')) as {
     pages: Record<string, unknown>
     app: { path: string }[]
@@ -34,7 +34,7 @@ export function allPages(): Listed[] {
  * For a run that cannot look at everything: the three addresses of a page that is read take turns from one page to the
  * next. `npm run sweep` looks at all of them.
  */
-export function pagesInTurn(): Listed[] {
+export function pagesInTurn(): ListedPage[] {
   const pages = allPages()
   const read = [...new Set(pages.filter(({ kind }) => kind === 'static').map(({ path }) => withoutLanguage(path)))]
   const turn = (path: string) => ['pa', 'hi', 'en'][read.indexOf(withoutLanguage(path)) % 3]
@@ -42,7 +42,7 @@ export function pagesInTurn(): Listed[] {
 }
 
 /** The page's words in Punjabi, which are the most bytes; an article is in English under every address. */
-export function heaviestPages(): Listed[] {
+export function heaviestPages(): ListedPage[] {
   return allPages().filter(({ language }) => language === undefined || language === 'pa')
 }
 

@@ -9,14 +9,19 @@ import { expect, readToTheEnd, screening, signIn, signUp, test, type Parent } fr
 import type { Site } from '../site.ts'
 import { spoken } from './spoken.ts'
 
-interface Heard {
+interface SpokenPage {
   readonly path: string
   readonly kept?: Readonly<Record<string, string>>
   readonly ready: string
   readonly toTheEnd?: boolean
 }
 
-async function listen(page: Page, language: Language, name: string, { path, kept = {}, ready, toTheEnd }: Heard): Promise<void> {
+async function listen(
+  page: Page,
+  language: Language,
+  name: string,
+  { path, kept = {}, ready, toTheEnd }: SpokenPage,
+): Promise<void> {
   await page.goto('/healthz')
   await page.evaluate((all) => Object.entries(all).forEach(([key, value]) => localStorage.setItem(key, value)), {
     'ankur-language': language,

@@ -10,7 +10,7 @@ import { rate, SECONDS } from './rate.ts'
 import { printReadsBesideReports } from './reports.ts'
 import type { Ask, Rate } from './rate.ts'
 import { started } from './started.ts'
-import type { Started } from './started.ts'
+import type { StartedServer } from './started.ts'
 
 const ROUNDS = 3
 // More than there are connections: nobody is analysed twice in a moment.
@@ -27,8 +27,8 @@ interface Round {
 }
 
 interface Servers {
-  readonly ankur: Started
-  readonly echo: Started
+  readonly ankur: StartedServer
+  readonly echo: StartedServer
 }
 
 /** Prints how often each kind of request is answered, beside the bare rate of the same moment. */
@@ -76,7 +76,7 @@ async function measure({ ask, bare }: Load, { ankur, echo }: Servers): Promise<R
   }
 }
 
-async function work(server: Started, ask: () => Ask): Promise<{ readonly rate: Rate; readonly micros: number }> {
+async function work(server: StartedServer, ask: () => Ask): Promise<{ readonly rate: Rate; readonly micros: number }> {
   const before = server.usedMicros()
   const measured = await rate(clients(server.url), ask)
   return { rate: measured, micros: (server.usedMicros() - before) / (measured.perSecond * SECONDS) }

@@ -9,14 +9,14 @@ import type { Family } from './family.ts'
 import { loads } from './loads.ts'
 import { type Ask, rate } from './rate.ts'
 import { started } from './started.ts'
-import type { Started } from './started.ts'
+import type { StartedServer } from './started.ts'
 
 const FAMILIES = 24
 const TURNS = 12
 const WHAT = ['games', 'open', 'save']
 
 interface Side {
-  readonly server: Started
+  readonly server: StartedServer
   readonly asks: ReadonlyMap<string, () => Ask>
 }
 
@@ -40,7 +40,7 @@ export async function printSealedBesideUnsealed(home: string): Promise<void> {
   for (const what of WHAT) console.log(await lineOf(what, ours, bare))
 }
 
-async function sideOf(server: Started): Promise<Side> {
+async function sideOf(server: StartedServer): Promise<Side> {
   const families: Family[] = []
   while (families.length < FAMILIES) families.push(await signedUpFamily(server.url))
   return { server, asks: new Map(loads(families).map(({ name, ask }) => [name, ask])) }

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { root } from '../site-stamp.ts'
 
-export interface Started extends AsyncDisposable {
+export interface StartedServer extends AsyncDisposable {
   readonly url: string
   /** Microseconds of processor time that the server itself has used so far; without those of its database. */
   usedMicros(): number
 }
 
 /** Starts a server of this repository in a process of its own and waits for the line that tells its address. */
-export async function started(script: string, { env, log }: { env: NodeJS.ProcessEnv; log: string }): Promise<Started> {
+export async function started(script: string, { env, log }: { env: NodeJS.ProcessEnv; log: string }): Promise<StartedServer> {
   const lines = openSync(log, 'a')
   const server = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', lines] })
   closeSync(lines)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Translation } from '@ankur/languages'
 import { translations } from '@ankur/languages/scripts'
 
-interface Refused {
+interface RefusedWord {
   /** Matched within one line of the source. */
   readonly instead: RegExp
   readonly say: string
@@ -16,7 +16,7 @@ interface Refused {
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'u')
 
 /** A language that has no list yet is not checked. */
-const refused: { readonly [L in Translation]?: readonly Refused[] } = {
+const refused: { readonly [L in Translation]?: readonly RefusedWord[] } = {
   hi: [
     { instead: /उपकरण|डिवाइस|मोबाइल/, say: 'फ़ोन' },
     { instead: word('हामी'), say: 'सहमति' },
@@ -65,7 +65,7 @@ const mixed = ['packages/blocks/src', 'packages/games/src', 'packages/content/sr
 /** The product's name in the script of a language. */
 const names: { readonly [L in Translation]?: string } = { hi: 'अंकुर', pa: 'ਅੰਕੁਰ' }
 
-function latinName(language: Translation): readonly Refused[] {
+function latinName(language: Translation): readonly RefusedWord[] {
   const say = names[language]
   return say ? [{ instead: /\bAnkur\b/, say }] : []
 }
@@ -87,7 +87,7 @@ function sources(root: string, folder: string): string[] {
   return globSync(`${folder}/**/*.ts`, { cwd: root, exclude: ['**/*.test.ts'] }).toSorted()
 }
 
-function refusedIn(root: string, path: string, words: readonly Refused[]): string[] {
+function refusedIn(root: string, path: string, words: readonly RefusedWord[]): string[] {
   const lines = readFileSync(join(root, path), 'utf8').split('\n')
   return lines.flatMap((line, index) =>
     words

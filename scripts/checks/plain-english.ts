@@ -3,12 +3,12 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { sentencesOf } from './words.ts'
 
-interface Refused {
+interface RefusedWord {
   readonly instead: RegExp
   readonly say: string
 }
 
-const refused: readonly Refused[] = [
+const refused: readonly RefusedWord[] = [
   { instead: /\bmails?\b(?! (?:server|service))/i, say: 'email' },
   { instead: /\(you may leave it/i, say: '(optional)' },
   { instead: /\bpresent password\b/i, say: 'current password' },

@@ -62,7 +62,7 @@ function withoutEmpty(css: string): string {
   return next === css ? css : withoutEmpty(next)
 }
 
-interface Used {
+interface UsedNames {
   readonly tags: ReadonlySet<string>
   readonly classes: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
@@ -78,18 +78,18 @@ const setByScript = [
   'data-own-state',
 ]
 
-function usedIn(html: string): Used {
+function usedIn(html: string): UsedNames {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
   const tags = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase())
   const attributes = [...html.matchAll(/ ([a-z][\w-]*)(?=[=\s>/])/gi)].map(([, name = '']) => name.toLowerCase())
   return { tags: new Set(tags), classes: new Set(classes), attributes: new Set([...attributes, ...setByScript]) }
 }
 
-function mayMatch(selector: Selector, used: Used): boolean {
+function mayMatch(selector: Selector, used: UsedNames): boolean {
   return selector.every((part) => mayHold(part, used))
 }
 
-function mayHold(part: SelectorComponent, used: Used): boolean {
+function mayHold(part: SelectorComponent, used: UsedNames): boolean {
   if (part.type === 'class') return used.classes.has(part.name)
   if (part.type === 'type') return used.tags.has(part.name.toLowerCase())
   if (part.type === 'attribute') return used.attributes.has(part.name)

@@ -48,13 +48,13 @@ export function softer(color: string): string {
   return `#${softer.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-interface Dressed {
+interface FriendPicture {
   readonly body: string
   readonly color: string
   readonly pose: string | undefined
 }
 
-function onBody(head: string, { body, color, pose }: Dressed): string {
+function onBody(head: string, { body, color, pose }: FriendPicture): string {
   const drawn = bodies[body]
   if (!drawn) throw new Error(`no body is named ${body}`)
   const under = drawn({ color, ...limbs(pose) })

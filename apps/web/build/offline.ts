@@ -6,7 +6,7 @@ import type { OfflineList } from '../src/offline/offline-list.ts'
 import { bundleWorker, type AppAssets, type Assets } from './bundle.ts'
 import type { SiteJson } from './site-json.ts'
 
-interface Built {
+interface BuiltSite {
   readonly outDir: string
   readonly site: SiteJson
   readonly staticAssets: Assets
@@ -22,13 +22,13 @@ const files = ['/favicon.svg']
  * Writes `sw.js`, the worker with its list, and beside it what takes the worker back from every phone when it is put in
  * its place (docs/operating.md). Comes after everything that is listed.
  */
-export async function writeWorker(built: Built): Promise<void> {
+export async function writeWorker(built: BuiltSite): Promise<void> {
   const list = JSON.stringify(await toOfflineList(built))
   await bundleWorker(built.outDir, { name: 'sw.js', entry: 'worker.ts', list })
   await bundleWorker(built.outDir, { name: 'sw-withdrawn.js', entry: 'withdrawn.ts', list })
 }
 
-async function toOfflineList({ outDir, site, staticAssets, appAssets, hrefFor }: Built): Promise<OfflineList> {
+async function toOfflineList({ outDir, site, staticAssets, appAssets, hrefFor }: BuiltSite): Promise<OfflineList> {
   const inEach = (path: string) =>
     Object.fromEntries(languages.map((each) => [each, hrefFor(path, each)])) as Record<Language, string>
   const [home, offline] = [inEach('/'), inEach('/offline')]

@@ -16,7 +16,7 @@ export interface SessionCounter {
 }
 
 /** From where a token is presented, compared with where its session was last refreshed. */
-export interface Presented {
+export interface PresentedCounter {
   readonly counter: number
   readonly isSameNetwork: boolean
 }
@@ -43,7 +43,7 @@ const AGE_LIMIT_MS = 180 * DAY_MS
 
 /** Decides what a refresh token of a live session earns. */
 export function decideExchange(
-  { counter: presented, isSameNetwork }: Presented,
+  { counter: presented, isSameNetwork }: PresentedCounter,
   session: SessionCounter,
   nowMs: number,
 ): Exchange {

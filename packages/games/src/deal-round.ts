@@ -11,7 +11,7 @@ export interface Laid {
   readonly waits?: boolean
 }
 
-export type Described = Pick<Round, 'game' | 'level' | 'seed' | 'told'> & {
+export type RoundDescription = Pick<Round, 'game' | 'level' | 'seed' | 'told'> & {
   readonly laid: readonly Laid[]
   readonly offer?: number
   /** Lie in the tray too, and belong nowhere. */
@@ -19,7 +19,7 @@ export type Described = Pick<Round, 'game' | 'level' | 'seed' | 'told'> & {
 }
 
 /** A fresh round: places in the order given, pieces shuffled into the tray. */
-export function dealRound({ laid, offer, astray = [], ...described }: Described, random: Random): Round {
+export function dealRound({ laid, offer, astray = [], ...described }: RoundDescription, random: Random): Round {
   const belonging = laid.flatMap(({ takes }, index) =>
     takes.map((face, nth) => ({ id: `piece-${index + 1}-${nth + 1}`, face, home: placeId(index) })),
   )

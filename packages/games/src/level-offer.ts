@@ -1,6 +1,6 @@
 /**
  * When another level is offered: one up after 3 rounds without help, one down after 2 rounds with help on most moves.
- * Offered only: nothing here changes a level, and a child never sees what is counted.
+ * OfferResult only: nothing here changes a level, and a child never sees what is counted.
  */
 import type { Level } from './level.ts'
 import type { MemoryRound } from './memory/round.ts'
@@ -18,7 +18,7 @@ export interface LevelHistory {
   readonly rounds: readonly RoundRecord[]
 }
 
-export interface Offered {
+export interface OfferResult {
   readonly history: LevelHistory
   /** The level to offer, or nothing. */
   readonly offer: Level | null
@@ -35,7 +35,7 @@ export function recordOf(round: Round | MemoryRound): RoundRecord {
 }
 
 /** Adds a finished round. After an offer counting starts anew, so that a refused one does not come back at once. */
-export function afterRound(history: LevelHistory, record: RoundRecord, { isLocked = false } = {}): Offered {
+export function afterRound(history: LevelHistory, record: RoundRecord, { isLocked = false } = {}): OfferResult {
   const rounds = [...history.rounds, record].slice(-3)
   const offer = isLocked ? null : offerFor(history.level, rounds)
   return { history: { level: history.level, rounds: offer === null ? rounds : [] }, offer }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealLetterSorting } from './letter-sorting.ts'
 import { levels } from './level.ts'
-import { help, move, type Moved } from './move.ts'
+import { help, move, type MoveResult } from './move.ts'
 import { dealNumberSorting } from './number-sorting.ts'
 import { dealNumberStacking } from './number-stacking.ts'
 import { numeralScripts } from './numerals.ts'
@@ -165,7 +165,7 @@ test('the first tower offers one number at a time and the second two', () => {
   }
 })
 
-function returned(moved: Moved): Extract<Moved, { kind: 'returned' }> {
+function returned(moved: MoveResult): Extract<MoveResult, { kind: 'returned' }> {
   if (moved.kind !== 'returned') throw new Error(`expected a piece to come back, not ${moved.kind}`)
   return moved
 }

@@ -18,7 +18,7 @@ import {
 } from './round.ts'
 import type { Way } from './way.ts'
 
-export type Moved =
+export type MoveResult =
   | { readonly kind: 'placed'; readonly round: Round; readonly step: Step; readonly byHelp: boolean }
   | { readonly kind: 'returned'; readonly round: Round; readonly piece: string; readonly guide: Guide | null }
   | { readonly kind: 'guided'; readonly round: Round; readonly guide: Guide }
@@ -30,7 +30,7 @@ export type Moved =
 export const MISSES_TO_OUTLINE = 2
 export const MISSES_TO_BRIGHT_PIECE = 3
 
-export function move(round: Round, pieceId: string, placeId: string): Moved {
+export function move(round: Round, pieceId: string, placeId: string): MoveResult {
   const piece = offeredPieces(round).find(({ id }) => id === pieceId)
   const place = round.places.find(({ id }) => id === placeId)
   if (piece === undefined || place === undefined) return { kind: 'unchanged', round }
@@ -40,7 +40,7 @@ export function move(round: Round, pieceId: string, placeId: string): Moved {
 }
 
 /** One press shows the next piece and its place; a second press puts it there. So pressing on always ends the round. */
-export function help(round: Round): Moved {
+export function help(round: Round): MoveResult {
   if (isBoardFull(round)) return goOn(round)
   const step = round.guide ?? nextStep(round)
   if (step === null) return { kind: 'unchanged', round }
@@ -50,12 +50,12 @@ export function help(round: Round): Moved {
 }
 
 /** From a full board to the next one of the round; a child presses for it, nothing comes by itself. */
-export function goOn(round: Round): Moved {
+export function goOn(round: Round): MoveResult {
   const next = isBoardFull(round) ? nextBoard(round) : null
   return next ? { kind: 'went_on', round: next } : { kind: 'unchanged', round }
 }
 
-function put(round: Round, step: Step, byHelp: boolean): Moved {
+function put(round: Round, step: Step, byHelp: boolean): MoveResult {
   const placed = [...round.placed, { ...step, way: wayOf(round.guide?.piece === step.piece ? round.guide : null, byHelp) }]
   return { kind: 'placed', round: { ...round, placed, guide: null }, step, byHelp }
 }
@@ -67,7 +67,7 @@ export function wayOf(guide: Guide | null, byHelp: boolean): Way {
   return guide.shows === 'place' ? 'marked' : 'bright'
 }
 
-function sendBack(round: Round, piece: Piece): Moved {
+function sendBack(round: Round, piece: Piece): MoveResult {
   const missed = (round.misses[piece.id] ?? 0) + 1
   const misses = { ...round.misses, [piece.id]: missed }
   const guide = guideAfter(round, piece, missed)

@@ -6,7 +6,7 @@
 import type { Face } from './face.ts'
 import type { Level } from './level.ts'
 import type { Turns } from './take-turns/turns.ts'
-import type { Spoken } from './told.ts'
+import type { SpokenTask } from './told.ts'
 import type { Way } from './way.ts'
 
 export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
@@ -72,7 +72,7 @@ export interface Round {
   readonly game: BoardGame
   readonly level: Level
   readonly seed: number
-  readonly told: Spoken
+  readonly told: SpokenTask
   /** In the order of the tray. */
   readonly pieces: readonly Piece[]
   /** In reading order; floors from the bottom up. */

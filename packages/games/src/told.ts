@@ -1,7 +1,7 @@
 /** What a round asks and, at its end, what the child did: `do_stack_up` and `did_stack_up` with these values. */
 import type { SayingKey, Value } from './sayings/saying.ts'
 
-export interface Spoken {
+export interface SpokenTask {
   readonly task: Task
   readonly values: Readonly<Record<string, Value>>
 }

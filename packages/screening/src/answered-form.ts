@@ -8,13 +8,13 @@ import { plainWords } from './plain-words.ts'
 import { plainId } from './plain-words/plain-name.ts'
 import { forDoctorWords } from './texts/analysis-texts.ts'
 
-type Answered = StoredAssessment['instrument']
+type AnsweredInstrument = StoredAssessment['instrument']
 
 /**
  * The form that was answered, as far as it is known here; null for a form of its own that is not loaded. The twenty behaviours
  * are known in whatever words, but the texts of a file that is no longer loaded are not ours to invent.
  */
-export function answeredForm(answered: Answered, loaded: Instrument): Instrument | null {
+export function answeredForm(answered: AnsweredInstrument, loaded: Instrument): Instrument | null {
   if (isSameInstrument(answered, loaded)) return loaded
   if (answered.id === plainId) return { ...plainWords, version: answered.version }
   return answered.behaviours === 'twenty' ? withoutTexts(answered, itemKeys) : null
@@ -29,7 +29,7 @@ export function unknownForm({ instrument, answers, countedItems }: StoredAssessm
   return { ...withoutTexts(instrument, items), followUp: null }
 }
 
-function withoutTexts({ id, version, official, behaviours }: Answered, items: readonly Item[]): Instrument {
+function withoutTexts({ id, version, official, behaviours }: AnsweredInstrument, items: readonly Item[]): Instrument {
   return {
     ...twentyBehaviours,
     behaviours,

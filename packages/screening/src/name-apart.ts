@@ -1,10 +1,10 @@
-interface Named {
+interface ChildName {
   readonly id: string
   readonly nickname: string | null
 }
 
 /** A child's nickname, with its place in the family where another child has the same: papers of two must not be mixed up. */
-export function nameApart(family: readonly Named[], child: Named | undefined): string | null {
+export function nameApart(family: readonly ChildName[], child: ChildName | undefined): string | null {
   const nickname = child?.nickname ?? null
   if (nickname === null || family.filter((each) => each.nickname === nickname).length < 2) return nickname
   return `${nickname} (${family.findIndex(({ id }) => id === child?.id) + 1})`

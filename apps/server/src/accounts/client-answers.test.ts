@@ -8,11 +8,11 @@ const email = 'asha@example.org'
 const phone = '+911234567890'
 const unknownId = '5b1b8f3e-8c0f-4e53-9a3b-0a3d8f0f0c11'
 
-interface Told {
+interface ClientAnswer {
   readonly error: { readonly name: string; readonly status?: number | undefined; readonly code?: string | undefined } | null
 }
 
-async function toldBy(asked: Promise<Told>): Promise<string> {
+async function toldBy(asked: Promise<ClientAnswer>): Promise<string> {
   const { error } = await asked
   if (error === null) return 'ok'
   return error.name === 'AuthSessionMissingError' ? 'no session' : `${error.status} ${error.code}`
@@ -21,7 +21,7 @@ async function toldBy(asked: Promise<Told>): Promise<string> {
 test('ways in that are offered work, the others are refused with the code of each', async () => {
   await using site = await testAccounts()
   const client = site.client()
-  const told = async (asked: Promise<Told>, what: string) => expect(await toldBy(asked)).toBe(what)
+  const told = async (asked: Promise<ClientAnswer>, what: string) => expect(await toldBy(asked)).toBe(what)
   await told(client.signUp({ email, password: PASSWORD }), 'ok')
   await told(client.signUp({ phone, password: PASSWORD }), '400 phone_provider_disabled')
   await told(client.signInAnonymously(), '422 anonymous_provider_disabled')

@@ -16,7 +16,7 @@ export interface Answer {
   readonly body: ReturnType<typeof JSON.parse>
 }
 
-export interface Mailed {
+export interface TestMail {
   readonly kind: string
   readonly to: string
   readonly subject: string
@@ -41,7 +41,7 @@ export interface TestAccounts extends AsyncDisposable {
   /** Signs up with a password that is good enough, and signs in. */
   signedIn(email?: string): Promise<{ email: string; id: string; access: string; refresh: string }>
   /** Everything mailed to an address so far, oldest first. */
-  mailsTo(email: string): Promise<Mailed[]>
+  mailsTo(email: string): Promise<TestMail[]>
   idle(): Promise<void>
   /** Until so many requests of this server wait for a row that somebody else holds. */
   untilWaiting(requests: number): Promise<void>
@@ -116,7 +116,7 @@ export async function serveAccounts(platform: TestPlatform): Promise<TestAccount
     },
     async mailsTo(email) {
       await idle()
-      return await platform.db.query<Mailed>(
+      return await platform.db.query<TestMail>(
         `select kind, recipient as to, subject, text_body as text, html_body as html from outbox where recipient = $1 order by sequence`,
         [email],
       )
@@ -141,7 +141,7 @@ export function totpCode(base32: string, nowMs: number): string {
 }
 
 /** The link's token of a confirmation mail, and its code. */
-export function secretsOf(mail: Mailed | undefined): { token: string; code: string; url: URL } {
+export function secretsOf(mail: TestMail | undefined): { token: string; code: string; url: URL } {
   const url = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   return {
     url,

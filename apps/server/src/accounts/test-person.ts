@@ -86,17 +86,17 @@ export async function openPerson(
     async leaveTraces() {
       const { assessment } = (await analyze()).json()
       const { reference } = (await writeMessage()).json()
-      const handOn = async (how: string, payload: object) => {
+      const shareReport = async (how: string, payload: object) => {
         const { statusCode, body } = await send({ method: 'POST', url: `/api/assessments/${assessment.id}/${how}`, payload })
         if (statusCode >= 400) throw new Error(`${how}: ${body}`)
       }
-      await handOn('share', {})
+      await shareReport('share', {})
       const consent = { noticeVersion, language: 'hi' }
       await send({ method: 'PUT', url: `/api/assessments/${assessment.id}/reminder`, payload: consent })
       const game = { name: `Cat of ${first}`, data: { ankur: 1, project: newProject() } }
       const { id: gameId } = (await send({ method: 'POST', url: '/api/projects', payload: game })).json()
       await send({ method: 'POST', url: `/api/projects/${gameId}/share` })
-      await handOn('email', { email: `doctor-of-${email}` })
+      await shareReport('email', { email: `doctor-of-${email}` })
       await post('/auth/v1/token?grant_type=password', { email, password: 'not the password' })
       await post('/auth/v1/recover', { email })
       await send({ method: 'PUT', url: '/auth/v1/user', payload: { email: `wanted-by-${email}` } })

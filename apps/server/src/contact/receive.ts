@@ -24,12 +24,12 @@ export const contactLimits = {
 /** Without a key of the browser's, the same text is the same message for this long: a double press, a reloaded answer. */
 const SAME_TEXT_MS = 10 * 60_000
 
-export interface Received {
+export interface ContactReceipt {
   readonly reference: string
   readonly isNew: boolean
 }
 
-export async function receiveMessage(platform: Platform, message: ContactMessage, network: string): Promise<Received> {
+export async function receiveMessage(platform: Platform, message: ContactMessage, network: string): Promise<ContactReceipt> {
   const { db, clock, config } = platform
   const digest = digestOf(config.authSecret, message)
   const now = new Date(clock.nowMs())

@@ -16,7 +16,7 @@ import type { Site } from '../platform/static/load-site.ts'
 import { HOUR_MS, every } from '../platform/every.ts'
 import { deleteOldMessages } from './store.ts'
 import { sendRefusedForm, sentAddress } from './pages.ts'
-import { receiveMessage, type Received } from './receive.ts'
+import { receiveMessage, type ContactReceipt } from './receive.ts'
 import { newReference } from './reference.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -67,7 +67,7 @@ export function registerContact(app: FastifyInstance, platform: Platform, site: 
     const message = readMessage(parseContactMessage(request.body))
     // A program that fills in every box is told what it wants to hear.
     const isTrapped = Boolean(message.website)
-    const received: Received = isTrapped
+    const received: ContactReceipt = isTrapped
       ? { reference: newReference(platform.config), isNew: true }
       : await receiveMessage(platform, message, clientAddress(request))
     if (wantsPage(request)) return reply.redirect(sentAddress(message.language ?? 'en', received.reference), 303)

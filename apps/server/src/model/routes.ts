@@ -77,14 +77,14 @@ function modelOf({ config, clock }: Platform): Model | null {
   return { name: config.model.name, ask: (question) => tryIt(() => ask(question)) }
 }
 
-interface Needed {
+interface ConsentRequirement {
   readonly userId: string
   readonly purpose: ConsentPurpose
   readonly ticked: ConsentGiven | undefined
 }
 
 /** The box is ticked with the wish, or was ticked before. */
-async function needConsent({ db, clock }: Platform, { userId, purpose, ticked }: Needed): Promise<void> {
+async function needConsent({ db, clock }: Platform, { userId, purpose, ticked }: ConsentRequirement): Promise<void> {
   if (ticked) await give(db, { userId, purpose, ...ticked, nowMs: clock.nowMs() })
   else if (!(await given(db, userId, purpose))) throw new Refusal(403, 'model_consent_missing')
 }

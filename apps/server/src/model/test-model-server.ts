@@ -3,22 +3,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-export interface Heard {
+export interface ModelRequest {
   readonly path: string
   readonly authorization: string | undefined
   readonly body: { model: string; messages: { role: string; content: unknown }[] }
 }
 
-export type Behaviour = (response: ServerResponse, heard: Heard) => void
+export type Behaviour = (response: ServerResponse, heard: ModelRequest) => void
 
 export interface TestModelServer extends AsyncDisposable {
   readonly baseUrl: string
-  readonly heard: Heard[]
+  readonly heard: ModelRequest[]
   behave: Behaviour
 }
 
 export async function startModelServer(behave: Behaviour = wellBehaved): Promise<TestModelServer> {
-  const heard: Heard[] = []
+  const heard: ModelRequest[] = []
   const server = createServer((request, response) => {
     void read(request).then((text) => {
       const asked = { path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(text) }
@@ -51,7 +51,7 @@ export function saying(content: string, choice: object = {}): Behaviour {
 }
 
 /** The lines that were asked for. */
-export function linesOf({ body }: Heard): { id: number; text: string }[] {
+export function linesOf({ body }: ModelRequest): { id: number; text: string }[] {
   const asked = body.messages.find(({ role }) => role === 'user')?.content
   return typeof asked === 'string' ? JSON.parse(asked).lines : []
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from './platform.ts'
 
-interface Repeated {
+interface RepeatOptions {
   readonly everyMs: number
   /** Also when the server begins to listen: what came due while it was away is done at once. */
   readonly atStart?: true
@@ -14,7 +14,11 @@ interface Repeated {
  * Does something again and again while the server lives, never twice at once; a server that ends waits for what is under
  * way. Several processes do it side by side: the work must be such that there is nothing to do twice.
  */
-export function every(app: FastifyInstance, { log }: Pick<Platform, 'log'>, { everyMs, atStart, work, failure }: Repeated): void {
+export function every(
+  app: FastifyInstance,
+  { log }: Pick<Platform, 'log'>,
+  { everyMs, atStart, work, failure }: RepeatOptions,
+): void {
   let current: Promise<void> | null = null
   const turn = () => {
     current ??= work()

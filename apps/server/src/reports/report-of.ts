@@ -70,7 +70,7 @@ export async function fileOf(
   return { content, fileName: fileName({ ...found, childName }, Date.parse(found.assessment.completed_at)), paper }
 }
 
-interface Named {
+interface ChildName {
   readonly childName: string | null
   readonly childPlace: number | null
 }
@@ -79,7 +79,7 @@ interface Named {
  * `ankur-{name or report}-{day in India}.pdf`; of a name only letters, marks, digits and hyphens are left. A child without
  * one is told from its brothers and sisters by its place: two papers of one day lie in one folder of the phone.
  */
-function fileName({ childName, childPlace }: Named, completedMs: number): string {
+function fileName({ childName, childPlace }: ChildName, completedMs: number): string {
   const name = (childName ?? (childPlace === null ? '' : `child-${childPlace}`))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')

@@ -41,14 +41,14 @@ export async function sendReport(
   })
 }
 
-interface Recorded {
+interface ReportMailRecord {
   readonly userId: string
   readonly requestId: string | null
   readonly assessmentId: string
   readonly outboxId: string
 }
 
-async function record({ clock }: Platform, tx: Queryable, recorded: Recorded): Promise<ReportMail> {
+async function record({ clock }: Platform, tx: Queryable, recorded: ReportMailRecord): Promise<ReportMail> {
   const id = randomUUID()
   await insertReportMail(tx, { ...recorded, id, requestedAt: new Date(clock.nowMs()) })
   const stored = await findReportMail(tx, recorded.userId, id)

@@ -25,10 +25,10 @@ const RENEW_MS = 2_000
 const RETRY_MS = 100
 const MAX_WAIT_MS = 12_000
 
-type Platformed = Pick<Platform, 'db' | 'clock' | 'log'>
+type LocksPlatform = Pick<Platform, 'db' | 'clock' | 'log'>
 
 /** `busy` makes the error for whoever waited too long. */
-export function createLocks({ db, clock, log }: Platformed, busy: () => Error): Locks {
+export function createLocks({ db, clock, log }: LocksPlatform, busy: () => Error): Locks {
   const here = new Map<string, () => Promise<void> | void>()
 
   async function take(id: string, holder: string): Promise<boolean> {

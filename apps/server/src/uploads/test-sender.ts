@@ -22,7 +22,7 @@ export interface Sender {
   /** Sends bytes from an offset. */
   patch(path: string, offset: number, bytes: Uint8Array, headers?: Record<string, string>): Promise<Answer>
   /** Sends everything as the published client does, and gives what the server says of it in the end. */
-  send(bytes: Buffer, options?: Partial<UploadOptions> & { readonly to?: string }): Promise<Sent>
+  send(bytes: Buffer, options?: Partial<UploadOptions> & { readonly to?: string }): Promise<PatchResult>
 }
 
 export interface Answer {
@@ -31,7 +31,7 @@ export interface Answer {
   readonly body: ReturnType<typeof JSON.parse>
 }
 
-interface Sent {
+interface PatchResult {
   readonly path: string
   readonly error: number | null
 }

@@ -7,7 +7,7 @@ import type { SitePage } from '../../src/site/pages.tsx'
 
 type Data = Readonly<Record<string, unknown>>
 
-export interface Described {
+export interface PageDescription {
   readonly page: Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'articleIn' | 'faq'>
   readonly language: Language
   /** Turns a path of the site into an address. */
@@ -20,7 +20,7 @@ export interface Described {
   readonly above: { readonly name: string; readonly item: string } | null
 }
 
-export function structuredData(described: Described): readonly Data[] {
+export function structuredData(described: PageDescription): readonly Data[] {
   const { page, language } = described
   const faq = page.faq?.(language)
   return [
@@ -35,7 +35,7 @@ export function toScriptText(data: Data): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }
 
-function organization({ page, language, absolute, name, home }: Described): Data {
+function organization({ page, language, absolute, name, home }: PageDescription): Data {
   return {
     '@type': 'Organization',
     name,
@@ -52,7 +52,7 @@ function organization({ page, language, absolute, name, home }: Described): Data
 }
 
 /** Home, the page above if there is one, the page. */
-function breadcrumbs({ page, language, absolute, address, name, home, above }: Described): Data {
+function breadcrumbs({ page, language, absolute, address, name, home, above }: PageDescription): Data {
   const steps = [{ name, item: home }, ...(above ? [above] : []), { name: pageName(page, language), item: address }]
   return {
     '@type': 'BreadcrumbList',
@@ -65,7 +65,7 @@ function breadcrumbs({ page, language, absolute, address, name, home, above }: D
   }
 }
 
-function article({ page, language, absolute, address, preview, name, home }: Described): Data {
+function article({ page, language, absolute, address, preview, name, home }: PageDescription): Data {
   const shown = page.articleIn?.(language) ?? page.article
   const { title, description, edited, readTime, badge } = shown ?? {}
   const publisher = { '@type': 'Organization', name, url: absolute(home), logo: absolute('/icon-512.png') }
@@ -86,7 +86,7 @@ function article({ page, language, absolute, address, preview, name, home }: Des
   }
 }
 
-function faqPage({ language }: Described, faq: readonly { question: string; answer: string }[]): Data {
+function faqPage({ language }: PageDescription, faq: readonly { question: string; answer: string }[]): Data {
   return {
     '@type': 'FAQPage',
     inLanguage: language,

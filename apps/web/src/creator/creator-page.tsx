@@ -69,13 +69,13 @@ function CreatorPage() {
   )
 }
 
-interface Headed {
+interface HeadingProps {
   /** Of the page; without one the editor stands in a frame on another page. */
   heading?: ReactNode
 }
 
 /** `followsOther`: a page that many leave open behind shows what another window made, as long as nothing was made in it. */
-function OpenEditor({ heading, followsOther = false }: Headed & { followsOther?: boolean }) {
+function OpenEditor({ heading, followsOther = false }: HeadingProps & { followsOther?: boolean }) {
   const [opened, setOpened] = useState<{ readonly game: KeptGame; readonly round: number } | null>(null)
   const open = useCallback(() => {
     void openKept().then((game) => setOpened((before) => ({ game, round: (before?.round ?? 0) + 1 })))
@@ -85,7 +85,7 @@ function OpenEditor({ heading, followsOther = false }: Headed & { followsOther?:
   return <Editor key={opened.round} opened={opened.game} heading={heading} onElsewhere={followsOther ? open : undefined} />
 }
 
-interface EditorProps extends Headed {
+interface EditorProps extends HeadingProps {
   opened: KeptGame
   /** Another window changed the game, and nothing was changed here. */
   onElsewhere: (() => void) | undefined
@@ -144,7 +144,7 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
 }
 
 /** On a phone read in the order in which they are seen, the stage before the blocks; panels side by side on a laptop. */
-function Panels({ heading, strip }: Headed & { strip?: ReactNode }) {
+function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
   useToolKeys(useTools())
   useMarkedRunning()
   useOfflineWord()

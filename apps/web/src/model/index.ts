@@ -1,3 +1,3 @@
 export { ModelWording } from './model-wording.tsx'
 export { modelWords } from './model-words.ts'
-export type { Reworded } from './use-wording.ts'
+export type { Rewording } from './use-wording.ts'

@@ -5,13 +5,13 @@ import { Button } from '../ui/button/button.tsx'
 import { Details } from '../ui/details/details.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { modelWords } from './model-words.ts'
-import { type Reworded, useWording } from './use-wording.ts'
+import { type Rewording, useWording } from './use-wording.ts'
 import './model.css'
 
 interface Props {
   id: string
   /** The text to show: the model's, or null for our own. */
-  onShow: (reworded: Reworded | null) => void
+  onShow: (reworded: Rewording | null) => void
 }
 
 /** Offers a model's words in place of some of ours, where the server has one: with a box of its own, and a way back. */

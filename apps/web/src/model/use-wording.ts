@@ -11,7 +11,7 @@ interface Wording {
   readonly reason: string | null
 }
 
-export interface Reworded {
+export interface Rewording {
   readonly analysis: string
   readonly model: string
 }
@@ -22,7 +22,7 @@ export type WordingState = 'rest' | 'asking' | 'done' | 'unavailable' | 'not_usa
 export function useWording(id: string) {
   const path = `/api/assessments/${id}/wording`
   const [name, setName] = useState<string | null>(null)
-  const [reworded, setReworded] = useState<Reworded | null>(null)
+  const [reworded, setReworded] = useState<Rewording | null>(null)
   const [state, setState] = useState<WordingState>('rest')
   useEffect(() => {
     const leaving = new AbortController()
@@ -50,6 +50,6 @@ export function useWording(id: string) {
   return { name, reworded, state, ask }
 }
 
-function rewordedOf({ analysis, model }: Wording): Reworded | null {
+function rewordedOf({ analysis, model }: Wording): Rewording | null {
   return analysis !== null && model !== null ? { analysis, model } : null
 }

@@ -3,7 +3,7 @@ import { Button } from '../ui/button/button.tsx'
 import { reportsWords } from './reports-words.ts'
 
 interface HandOnProps {
-  handed: Handed
+  handed: ShareContent
   sendLabel: string
   copyLabel: string
 }
@@ -39,7 +39,7 @@ export function ShareButtons({ handed, sendLabel, copyLabel }: HandOnProps) {
 
 /** Gives text to the phone's own share sheet, or to its clipboard. */
 
-interface Handed {
+interface ShareContent {
   readonly text?: string
   readonly url?: string
 }
@@ -49,7 +49,7 @@ function hasShareSheet(): boolean {
 }
 
 /** Resolves also when the person closes the sheet again: that is no failure. */
-async function share(handed: Handed): Promise<void> {
+async function share(handed: ShareContent): Promise<void> {
   try {
     await navigator.share(handed)
   } catch (failure) {
@@ -57,6 +57,6 @@ async function share(handed: Handed): Promise<void> {
   }
 }
 
-async function copy({ text, url }: Handed): Promise<void> {
+async function copy({ text, url }: ShareContent): Promise<void> {
   await navigator.clipboard.writeText(url ?? text ?? '')
 }

@@ -37,7 +37,7 @@ export interface Finding {
   readonly sayable: Sayable
 }
 
-interface Answered {
+interface AnsweredTest {
   readonly sheet: CompleteSheet
   readonly attempt: Attempt
   readonly extra: Extra
@@ -47,7 +47,7 @@ interface Answered {
  * The result by counting on this device, so that a family need not wait for the written part. Null in the middle band:
  * there nothing may be said before the follow-up, and only the server knows whether that is done.
  */
-export function countedHere({ sheet, attempt, extra }: Answered, form: Form, nowMs: number): Finding | null {
+export function countedHere({ sheet, attempt, extra }: AnsweredTest, form: Form, nowMs: number): Finding | null {
   const counted = countedItems(sheet, form)
   const total = counted.length
   const band = bandOf(total, form.bands)

@@ -14,7 +14,7 @@ export interface Sending {
   cancel(): Promise<boolean>
 }
 
-interface Followed {
+interface UploadCallbacks {
   /** How much the phone has handed on; after a lost signal, what the server really has. */
   readonly onSent: (sentBytes: number) => void
   readonly onState: (state: SendingState) => void
@@ -36,7 +36,7 @@ interface VideoUpload {
   readonly from: string | null
 }
 
-export async function sendVideo({ file, metadata, from }: VideoUpload, followed: Followed): Promise<Sending> {
+export async function sendVideo({ file, metadata, from }: VideoUpload, followed: UploadCallbacks): Promise<Sending> {
   const { Upload } = await import('tus-js-client')
   let isOver = false
   let isPaused = false

@@ -16,7 +16,7 @@ interface Device {
   readonly browser: string | null
 }
 
-interface Happened {
+interface AccountEvent {
   readonly event: string
   readonly day: string
   readonly browser: string | null
@@ -26,13 +26,13 @@ interface Happened {
 export function DevicesCard() {
   const words = devicesWords.use()
   const { language } = useLanguage()
-  const [found, setFound] = useState<{ devices: readonly Device[]; lately: readonly Happened[] } | null>(null)
+  const [found, setFound] = useState<{ devices: readonly Device[]; lately: readonly AccountEvent[] } | null>(null)
   const [said, setSaid] = useState('')
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(async () => {
     const [devices, lately] = await Promise.all([
       getJson<{ items: Device[] }>('/api/account/devices'),
-      getJson<{ items: Happened[] }>('/api/account/activity'),
+      getJson<{ items: AccountEvent[] }>('/api/account/activity'),
     ])
     const thisFirst = devices.items.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
     setFound({ devices: thisFirst, lately: lately.items })

@@ -2,11 +2,11 @@ import { useState, type FormEvent } from 'react'
 import { plainDigits } from '../platform/plain-digits.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
-import { confirmFactor, type Enrolled } from './second-factor-calls.ts'
+import { confirmFactor, type FactorEnrolment } from './second-factor-calls.ts'
 import { secondFactorWords } from './second-factor-words.ts'
 
 interface Props {
-  readonly enrolled: Enrolled
+  readonly enrolled: FactorEnrolment
   readonly onConfirmed: (id: string) => void
   readonly onCancel: () => void
 }

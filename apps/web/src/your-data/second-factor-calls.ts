@@ -2,7 +2,7 @@
 import { postJson } from '../platform/api.ts'
 import { accessToken, openBackend } from '../platform/session/session.ts'
 
-export interface Enrolled {
+export interface FactorEnrolment {
   readonly id: string
   /** An image, as a data address. */
   readonly qrCode: string
@@ -35,7 +35,7 @@ const wantedBy: Readonly<Record<string, ProofWanted>> = {
 }
 
 /** Begins a factor. Not by the client: it has no place for a password. */
-export async function enroll(password = ''): Promise<Enrolled | ProofWanted> {
+export async function enroll(password = ''): Promise<FactorEnrolment | ProofWanted> {
   const { auth } = await openBackend()
   const { data: there, error: unread } = await auth.mfa.listFactors()
   if (unread) throw unread

@@ -7,7 +7,14 @@ import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { EnrollForm } from './enroll-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { enroll, listFactorIds, newRecoveryCodes, removeFactors, type Enrolled, type ProofWanted } from './second-factor-calls.ts'
+import {
+  enroll,
+  listFactorIds,
+  newRecoveryCodes,
+  removeFactors,
+  type FactorEnrolment,
+  type ProofWanted,
+} from './second-factor-calls.ts'
 import { secondFactorWords } from './second-factor-words.ts'
 
 /** Few signed in long ago and set it up now. */
@@ -20,7 +27,7 @@ const PasswordFirst = definePart({
 export function SecondFactorCard() {
   const words = secondFactorWords.use()
   const [ids, setIds] = useState<readonly string[] | null>(null)
-  const [enrolled, setEnrolled] = useState<Enrolled | null>(null)
+  const [enrolled, setEnrolled] = useState<FactorEnrolment | null>(null)
   const [wanted, setWanted] = useState<ProofWanted | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import { rewritten } from './rewritten.ts'
 export type NameKind = 'variables' | 'lists' | 'messages'
 
 /** A variable or list by its id; a message by its name, as it has none. */
-export interface Named {
+export interface NamedThing {
   readonly kind: NameKind
   readonly id: string
   readonly name: string
@@ -18,7 +18,7 @@ export interface Named {
 }
 
 /** Of one kind, those that blocks of a sprite can name. */
-export function namesOf({ stage, sprites, messages }: Project, kind: NameKind, owner: string): Named[] {
+export function namesOf({ stage, sprites, messages }: Project, kind: NameKind, owner: string): NamedThing[] {
   if (kind === 'messages') return messages.map((name) => ({ kind, id: name, name }))
   const sprite = sprites.find(({ id }) => id === owner)
   const own = (sprite?.[kind] ?? []).map(({ id, name }) => ({ kind, id, name, sprite: owner }))
@@ -49,7 +49,7 @@ export function addMessage(project: Project, name: string): Project {
 }
 
 /** With all blocks that name it. An empty or taken name changes nothing. */
-export function renameNamed(project: Project, named: Named, name: string): Project {
+export function renameNamed(project: Project, named: NamedThing, name: string): Project {
   const wanted = cleaned(name)
   if (wanted === named.name || isTaken(project, named, wanted)) return project
   const renamed = rewritten(project, (block) => (names(block, named) ? withName(block, named, wanted) : block))
@@ -65,12 +65,12 @@ export function renameNamed(project: Project, named: Named, name: string): Proje
 }
 
 /** How many blocks name it. */
-export function usesOf(project: Project, named: Named): number {
+export function usesOf(project: Project, named: NamedThing): number {
   return allBlocks(project).filter((block) => names(block, named)).length
 }
 
 /** The blocks that name it go too: one that stayed would make it again as soon as the game runs. */
-export function removeNamed(project: Project, named: Named): Project {
+export function removeNamed(project: Project, named: NamedThing): Project {
   const { kind, id, name } = named
   const without = withoutBlocks(project, (block) => names(block, named))
   if (kind === 'messages') return { ...without, messages: without.messages.filter((message) => message !== name) }
@@ -124,7 +124,7 @@ function cleaned(name: string): string {
 }
 
 /** One's own may not hide one of everybody's, nor the other way round. */
-function isTaken(project: Project, { kind, id, sprite }: Named, name: string): boolean {
+function isTaken(project: Project, { kind, id, sprite }: NamedThing, name: string): boolean {
   if (name === '') return true
   if (kind === 'messages') return project.messages.some((message) => message !== id && isSameMessage(message, name))
   const inReach =
@@ -138,7 +138,7 @@ function isSameMessage(one: string, other: string): boolean {
 
 const fieldOf = { variables: 'VARIABLE', lists: 'LIST', messages: 'BROADCAST_OPTION' } as const
 
-function names(block: Block, { kind, id, name }: Named): boolean {
+function names(block: Block, { kind, id, name }: NamedThing): boolean {
   if (kind === 'messages') {
     const said = [...block.fields, ...block.inputs].find((each) => /^BROADCAST_(OPTION|INPUT)$/.test(each.name))
     return said !== undefined && isSameMessage(said.value, name)
@@ -147,7 +147,7 @@ function names(block: Block, { kind, id, name }: Named): boolean {
   return field !== undefined && (field.id === undefined ? field.value === name : field.id === id)
 }
 
-function withName(block: Block, { kind }: Named, name: string): Block {
+function withName(block: Block, { kind }: NamedThing, name: string): Block {
   const renamed = <T extends Field | Block['inputs'][number]>(each: T): T =>
     each.name === fieldOf[kind] || (kind === 'messages' && each.name === 'BROADCAST_INPUT') ? { ...each, value: name } : each
   return { ...block, fields: block.fields.map(renamed), inputs: block.inputs.map(renamed) }

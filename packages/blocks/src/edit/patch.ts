@@ -37,7 +37,7 @@ export function patched(value: unknown, patch: unknown): unknown {
 }
 
 /** A key without a value is none: JSON leaves it out. */
-function recordPatch(from: Keyed, to: Keyed): Patch | null {
+function recordPatch(from: KeyedRecord, to: KeyedRecord): Patch | null {
   const keys = Object.keys(to).flatMap((key) => {
     const patch = to[key] === undefined ? null : patchBetween(own(from, key), to[key])
     return patch ? [[key, patch] as const] : []
@@ -76,7 +76,7 @@ function itemPatches(from: readonly unknown[], to: readonly unknown[], first: nu
   })
 }
 
-function patchedRecord(value: Keyed, keys: readonly unknown[], gone: unknown): Keyed {
+function patchedRecord(value: KeyedRecord, keys: readonly unknown[], gone: unknown): KeyedRecord {
   const changes = keys.flatMap((entry) =>
     Array.isArray(entry) ? [[String(entry[0]), patched(own(value, String(entry[0])), entry[1])] as const] : [],
   )
@@ -97,12 +97,12 @@ function spliced(list: readonly unknown[], at: number, out: number, put: readonl
   return [...list.slice(0, at), ...put, ...list.slice(at + out)]
 }
 
-function own(value: Keyed, key: string): unknown {
+function own(value: KeyedRecord, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-type Keyed = Readonly<Record<string, unknown>>
+type KeyedRecord = Readonly<Record<string, unknown>>
 
-function isRecord(value: unknown): value is Keyed {
+function isRecord(value: unknown): value is KeyedRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -76,7 +76,7 @@ export interface Machine {
   openCalls: number
   readonly keys: Set<string>
   readonly mouse: Mouse
-  dragged: Dragged | null
+  dragged: Drag | null
   answer: string
   /** The one counter that Scratch 2 gave every game. */
   counter: number
@@ -103,7 +103,7 @@ export interface Machine {
 }
 
 /** A sprite that the pointer holds, and where. */
-export interface Dragged {
+export interface Drag {
   readonly actor: Actor
   readonly byX: number
   readonly byY: number

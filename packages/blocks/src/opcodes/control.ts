@@ -199,13 +199,13 @@ const stopsAll: Step = (thread) => {
   return ends(thread)
 }
 
-interface Counted {
+interface CountedLoop {
   readonly counter: number
   readonly readAgain: Run | null
 }
 
 /** So many rounds as the counter says. Where nothing in the substack yields, the rounds are a loop right here. */
-function counted(site: Site, { counter, readAgain }: Counted, next: Step): Step {
+function counted(site: Site, { counter, readAgain }: CountedLoop, next: Step): Step {
   if (site.isPlain(0) && !readAgain) {
     const plain: Step = plainCounted(counter, site.plainSubstack(0), { rounds: (thread) => plain(thread), next })
     return plain

@@ -24,7 +24,7 @@ export function paintColorOf(color: string): PaintColor | undefined {
 }
 
 /** From a hue in degrees, a strength and a light in per cent. */
-export function mixedColor({ hue, strength, light }: Mixed): string {
+export function mixedColor({ hue, strength, light }: MixedColor): string {
   const spread = (strength / 100) * Math.min(light / 100, 1 - light / 100)
   const part = (offset: number) => {
     const place = (offset + hue / 30) % 12
@@ -36,7 +36,7 @@ export function mixedColor({ hue, strength, light }: Mixed): string {
   return `#${part(0)}${part(8)}${part(4)}`
 }
 
-export interface Mixed {
+export interface MixedColor {
   readonly hue: number
   readonly strength: number
   readonly light: number

@@ -27,7 +27,7 @@ const all = Object.entries(games) as [ReadyGameId, MakeReadyGame][]
 const framesInMinute = 1800
 
 /** What a run showed. */
-interface Seen {
+interface GameTrace {
   readonly machine: Machine
   readonly mostClones: number
   readonly said: ReadonlySet<string>
@@ -41,7 +41,7 @@ interface Seen {
 
 type Play = (machine: Machine, frame: number) => void
 
-function run(project: Project, play: Play = () => {}, frames = framesInMinute): Seen {
+function run(project: Project, play: Play = () => {}, frames = framesInMinute): GameTrace {
   let now = 0
   let drawn = 7
   const random = () => (drawn = (drawn * 1103515245 + 12345) % 2 ** 31) / 2 ** 31
@@ -178,7 +178,7 @@ function changed(project: Project, idea: Idea): Project {
   }
 }
 
-const says: Readonly<Record<IdeaId, (before: Seen, after: Seen) => void>> = {
+const says: Readonly<Record<IdeaId, (before: GameTrace, after: GameTrace) => void>> = {
   faster: (before, after) => expect(after.jumps).toBeGreaterThan(before.jumps * 1.7),
   add_duck: moreSprites,
   not_duck: newPicture('ready-frog'),
@@ -218,16 +218,16 @@ for (const [name, makeGame] of all) {
   }
 }
 
-function moreSprites(before: Seen, after: Seen): void {
-  const sprites = ({ machine }: Seen) => machine.actors.filter(({ isClone }) => !isClone).length
+function moreSprites(before: GameTrace, after: GameTrace): void {
+  const sprites = ({ machine }: GameTrace) => machine.actors.filter(({ isClone }) => !isClone).length
   expect(sprites(after)).toBe(sprites(before) + 1)
   expect(after.traveled).toBeGreaterThan(before.traveled)
 }
 
 function newPicture(picture: string) {
-  return (_before: Seen, after: Seen) => expect(after.shown).toContain(picture)
+  return (_before: GameTrace, after: GameTrace) => expect(after.shown).toContain(picture)
 }
 
-function sizeOf({ machine }: Seen, name: string): number {
+function sizeOf({ machine }: GameTrace, name: string): number {
   return machine.actors.find(({ program }) => program.name === name)?.size ?? 0
 }

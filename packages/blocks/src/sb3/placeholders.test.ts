@@ -31,7 +31,7 @@ interface WrittenBlock {
   readonly inputs: Record<string, readonly [number, string, string]>
 }
 
-interface Written {
+interface WrittenProject {
   readonly targets: { blocks: Record<string, WrittenBlock>; comments: Record<string, object>; costumes: object[] }[]
   readonly monitors: object[]
   readonly extensions: string[]
@@ -39,7 +39,7 @@ interface Written {
   readonly extra: object
 }
 
-function jsonIn(bytes: Uint8Array): Written {
+function jsonIn(bytes: Uint8Array): WrittenProject {
   return JSON.parse(strFromU8(unzipSync(bytes)['project.json'] ?? strToU8('null')))
 }
 

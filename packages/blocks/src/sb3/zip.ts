@@ -24,14 +24,14 @@ export const zipLimits: ZipLimits = {
 }
 
 export type ZipProblem = 'too_big' | 'not_a_zip' | 'damaged_zip' | 'unsupported_zip'
-export type Unzipped = { ok: true; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ZipProblem }
+export type UnzipResult = { ok: true; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ZipProblem }
 
 /** The files that are wanted, as their names among all names tell. */
 export function unzip(
   bytes: Uint8Array,
   choose: (names: readonly string[]) => (name: string) => boolean,
   limits: ZipLimits = zipLimits,
-): Unzipped {
+): UnzipResult {
   if (bytes.length > limits.fileBytes) return { ok: false, problem: 'too_big' }
   const entries = readDirectory(bytes, limits)
   if (typeof entries === 'string') return { ok: false, problem: entries }

@@ -5,7 +5,7 @@ import { levels } from '../level.ts'
 import { numeralScripts } from '../numerals.ts'
 import { pictures } from '../pictures.ts'
 import { dealMemory } from './deal.ts'
-import { helpMemory, lookAtAll, moveCard, openCard, turnBack, type Turned } from './play.ts'
+import { helpMemory, lookAtAll, moveCard, openCard, turnBack, type TurnResult } from './play.ts'
 import { cardState, isMemorySolved, type MemoryRound, partnerOf } from './round.ts'
 
 const options: DealOptions = { numerals: 'latin', letters: 'en' }
@@ -26,7 +26,7 @@ const anyPress = fc.oneof(
 )
 type Press = typeof anyPress extends fc.Arbitrary<infer Each> ? Each : never
 
-function press(round: MemoryRound, pressed: Press): Turned {
+function press(round: MemoryRound, pressed: Press): TurnResult {
   const card = (index: number) => `card-${index}`
   if (pressed === 'help') return helpMemory(round)
   if (pressed === 'look') return lookAtAll(round)

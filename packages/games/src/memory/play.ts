@@ -2,7 +2,7 @@ import { MISSES_TO_BRIGHT_PIECE, MISSES_TO_OUTLINE, wayOf } from '../move.ts'
 import type { Guide, Step } from '../round.ts'
 import { type Card, cardById, isJoined, isShown, type MemoryRound, partnerOf } from './round.ts'
 
-export type Turned =
+export type TurnResult =
   | { readonly kind: 'opened'; readonly round: MemoryRound; readonly card: string; readonly guide: Guide | null }
   /** The one chosen card was pressed again, and let go. */
   | { readonly kind: 'let_go'; readonly round: MemoryRound; readonly card: string }
@@ -22,7 +22,7 @@ export type Turned =
  * Opens a card, or chooses one that lies open; the second one either goes with the first or stays open beside it. While
  * two that differ lie open, the next one chosen closes both and begins a new pair, so that nobody must read how to.
  */
-export function openCard(round: MemoryRound, cardId: string): Turned {
+export function openCard(round: MemoryRound, cardId: string): TurnResult {
   const card = cardById(round, cardId)
   if (card === undefined || isJoined(round, card.pair)) return { kind: 'unchanged', round }
   const chosen = round.chosen.length === 2 ? [] : round.chosen
@@ -33,7 +33,7 @@ export function openCard(round: MemoryRound, cardId: string): Turned {
 }
 
 /** For a card that is dragged onto another, or onto its marked place. */
-export function moveCard(round: MemoryRound, cardId: string, ontoId: string): Turned {
+export function moveCard(round: MemoryRound, cardId: string, ontoId: string): TurnResult {
   if (cardId === ontoId) return { kind: 'unchanged', round }
   // In hand already, or a fresh start: what was chosen before does not go along.
   if (round.chosen[0] === cardId) return openCard(round, ontoId)
@@ -49,19 +49,19 @@ export function showMemory(round: MemoryRound): Step | null {
 }
 
 /** Closes what is open; ends looking. */
-export function turnBack(round: MemoryRound): Turned {
+export function turnBack(round: MemoryRound): TurnResult {
   if (!round.isLooking && round.chosen.length === 0) return { kind: 'unchanged', round }
   return { kind: 'turned_back', round: { ...round, isLooking: false, chosen: [] } }
 }
 
 /** Shows every card until it is turned back; it may be asked for at any time. */
-export function lookAtAll(round: MemoryRound): Turned {
+export function lookAtAll(round: MemoryRound): TurnResult {
   if (round.isFaceUp || round.isLooking) return { kind: 'unchanged', round }
   return { kind: 'looking', round: { ...round, isLooking: true, chosen: round.chosen.length === 2 ? [] : round.chosen } }
 }
 
 /** One press shows two cards that go together; a second press joins them. So pressing on always ends the round. */
-export function helpMemory(round: MemoryRound): Turned {
+export function helpMemory(round: MemoryRound): TurnResult {
   const card = cardById(round, round.guide?.piece) ?? cardToHelp(round)
   const partner = card === undefined ? undefined : partnerOf(round, card)
   if (card === undefined || partner === undefined) return { kind: 'unchanged', round }
@@ -70,18 +70,18 @@ export function helpMemory(round: MemoryRound): Turned {
   return { kind: 'guided', round: { ...round, guide }, guide }
 }
 
-function choose(round: MemoryRound, card: Card): Turned {
+function choose(round: MemoryRound, card: Card): TurnResult {
   const guide = guideFrom(round, card)
   return { kind: 'opened', round: { ...round, chosen: [card.id], guide }, card: card.id, guide }
 }
 
-function letGo(round: MemoryRound, card: Card): Turned {
+function letGo(round: MemoryRound, card: Card): TurnResult {
   // A closed card that was opened stays open until it is turned back.
   if (!isShown(round)) return { kind: 'unchanged', round }
   return { kind: 'let_go', round: { ...round, chosen: [] }, card: card.id }
 }
 
-function join(round: MemoryRound, [one, other]: readonly [Card, Card], byHelp: boolean): Turned {
+function join(round: MemoryRound, [one, other]: readonly [Card, Card], byHelp: boolean): TurnResult {
   // With all cards open each lies where it is seen, as a marked place is.
   const way = round.isLooking && round.guide === null && !byHelp ? 'marked' : wayOf(round.guide, byHelp)
   const joined = [...round.joined, { pair: one.pair, way }]
@@ -89,7 +89,7 @@ function join(round: MemoryRound, [one, other]: readonly [Card, Card], byHelp: b
   return { kind: 'joined', round: { ...round, joined, chosen, guide: null }, cards: [one.id, other.id], byHelp }
 }
 
-function differ(round: MemoryRound, first: Card, second: Card): Turned {
+function differ(round: MemoryRound, first: Card, second: Card): TurnResult {
   const missed = (round.misses[first.id] ?? 0) + 1
   const misses = { ...round.misses, [first.id]: missed }
   const place = partnerOf(round, first)?.id ?? first.id

@@ -1,7 +1,7 @@
 /** What is said in a round, sentence by sentence: what it asks, what just happened, what was done. */
 import { cardById, isMemorySolved, isShown, type MemoryRound, positionOf } from '../memory/round.ts'
-import type { Turned } from '../memory/play.ts'
-import type { Moved } from '../move.ts'
+import type { TurnResult } from '../memory/play.ts'
+import type { MoveResult } from '../move.ts'
 import { type Guide, isBoardFull, isSolved, type Round, type Step } from '../round.ts'
 import { faceName, pieceName, placeName } from './names.ts'
 import type { Saying, Value } from './saying.ts'
@@ -80,7 +80,7 @@ export function putBack(round: Round, pieceId: string): Saying {
   return { key: 'back_in_tray', values: { piece: pieceName(round, pieceId) } }
 }
 
-export function announceMove(moved: Moved): Saying[] {
+export function announceMove(moved: MoveResult): Saying[] {
   const { round } = moved
   switch (moved.kind) {
     case 'placed': {
@@ -99,7 +99,7 @@ export function announceMove(moved: Moved): Saying[] {
   }
 }
 
-export function announceTurn(turned: Turned): Saying[] {
+export function announceTurn(turned: TurnResult): Saying[] {
   const { round } = turned
   switch (turned.kind) {
     case 'opened':

@@ -5,7 +5,7 @@ import type { Face, OwnFace, ThingFace, ThingName } from '../face.ts'
 import type { Level } from '../level.ts'
 import { numberFrom, pick, type Random, seededRandom } from '../random.ts'
 import type { Arrangement, Round } from '../round.ts'
-import type { Spoken } from '../told.ts'
+import type { SpokenTask } from '../told.ts'
 import { type DayLine, fours, threes, twos, visitLines } from './lines.ts'
 
 export type DayOptions = Pick<DealOptions, 'morning' | 'visits'>
@@ -67,7 +67,7 @@ function missingOf(level: Level, count: number, random: Random): readonly number
 }
 
 /** "Brush. Then?": what hangs before the first empty place. */
-function toldOf(order: readonly ThingName[], missing: readonly number[]): Spoken {
+function toldOf(order: readonly ThingName[], missing: readonly number[]): SpokenTask {
   const before = order[(missing[0] ?? 0) - 1]
   const n = missing.length
   return before ? { task: 'next_picture', values: { n, thing: { key: `thing_${before}` } } } : { task: 'hang_day', values: { n } }
@@ -84,7 +84,7 @@ function swapped({ pieces }: Round): Arrangement[] {
 }
 
 /** A day that hangs already: the change card goes over one picture, and what happens instead goes with it. */
-function changedDay(planned: Face, instead: ThingName): { told: Spoken; laid: readonly Laid[] } {
+function changedDay(planned: Face, instead: ThingName): { told: SpokenTask; laid: readonly Laid[] } {
   const day = [picture('wake_up'), planned, picture('sleep')].map((face, index): Laid => {
     return { sign: { kind: 'seat', number: index + 1 }, takes: [], standing: [face] }
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Extra } from '../extra.ts'
 import { twentyBehaviours } from '../item-keys.ts'
-import { type Advised, adviceFactsOf } from './advice-facts-of.ts'
+import { type AdviceInput, adviceFactsOf } from './advice-facts-of.ts'
 
-const plain: Advised = {
+const plain: AdviceInput = {
   behaviours: 'twenty',
   ages: twentyBehaviours.ages,
   outcome: 'few_signs',
@@ -14,7 +14,7 @@ const plain: Advised = {
   remaining: null,
   extra: {},
 }
-const factsOf = (changes: Partial<Advised>) => adviceFactsOf({ ...plain, ...changes })
+const factsOf = (changes: Partial<AdviceInput>) => adviceFactsOf({ ...plain, ...changes })
 const lost = (extra: Extra) => factsOf({ extra }).lost
 const tested = (answer: string) => [{ question: '2.tested', chosen: [answer] }]
 
@@ -65,7 +65,7 @@ test('age is counted in whole months', () => {
 })
 
 test('of a form of its own no item is about hearing or walking, and its own ages hold', () => {
-  const own: Partial<Advised> = { behaviours: 'own', ages: { from: 36, to: 72 }, counted: [2, 10, 13] }
+  const own: Partial<AdviceInput> = { behaviours: 'own', ages: { from: 36, to: 72 }, counted: [2, 10, 13] }
   expect(factsOf({ ...own, ageMonths: 40 })).toMatchObject({ hearing: 'none', walks: true, age: 'm24_30' })
   expect(factsOf({ ...own, ageMonths: 20 }).age).toBe('under16')
   expect(factsOf({ ...own, ageMonths: 80 }).age).toBe('over30')

@@ -6,7 +6,7 @@ import type { Outcome } from '../outcome.ts'
 import type { AdviceFacts } from './advice-facts.ts'
 
 /** Everything that advice is worked out from; a stored assessment has all of it. */
-export interface Advised {
+export interface AdviceInput {
   /** Only of the twenty behaviours is it known which item is about hearing or walking. */
   readonly behaviours: Instrument['behaviours']
   readonly ages: Instrument['ages']
@@ -24,7 +24,7 @@ export interface Advised {
 
 const items = { hearing: 2, name: 10, walking: 13, request: 18 }
 
-export function adviceFactsOf(advised: Advised): AdviceFacts {
+export function adviceFactsOf(advised: AdviceInput): AdviceFacts {
   const { extra, counted, remaining, behaviours } = advised
   return {
     outcome: outcomeOf(advised),
@@ -42,7 +42,7 @@ export function isSaidEarly({ bornEarly, weeksEarly }: Extra): boolean {
   return weeksEarly === undefined ? bornEarly === true : weeksEarly >= earlyFromWeeks
 }
 
-function outcomeOf({ outcome, followUp, remaining }: Advised): AdviceFacts['outcome'] {
+function outcomeOf({ outcome, followUp, remaining }: AdviceInput): AdviceFacts['outcome'] {
   if (outcome === 'follow_up_due') return followUp === 'expired' ? 'expired' : 'due'
   if (outcome === 'few_signs') return remaining === null ? 'few' : 'few_after'
   return remaining === null ? 'see_many' : 'see_after'
@@ -56,7 +56,7 @@ function lostOf({ lostSkills, lostWhat = [] }: Extra): AdviceFacts['lost'] {
 }
 
 /** A test told in the follow-up comes after the one told with the twenty answers. */
-function hearingOf({ behaviours, counted, extra, followUpAnswers }: Advised): AdviceFacts['hearing'] {
+function hearingOf({ behaviours, counted, extra, followUpAnswers }: AdviceInput): AdviceFacts['hearing'] {
   const asked = behaviours === 'twenty' ? hearingTest(followUpAnswers) : null
   const told = asked === null || asked === 'not_tested' ? extra.hearingTested : asked
   if (told === 'loss' || told === 'low' || told === 'unclear') return 'loss'
@@ -67,7 +67,7 @@ function hearingOf({ behaviours, counted, extra, followUpAnswers }: Advised): Ad
 }
 
 /** A form of its own has no rules within its ages but those of a child who is too young or too old for it. */
-function ageOf({ behaviours, ages, ageMonths }: Advised): AdviceFacts['age'] {
+function ageOf({ behaviours, ages, ageMonths }: AdviceInput): AdviceFacts['age'] {
   if (ageMonths === null) return 'unknown'
   if (ageMonths < ages.from) return 'under16'
   if (ageMonths > ages.to) return 'over30'

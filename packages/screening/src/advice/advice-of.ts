@@ -1,6 +1,6 @@
 import { indiaDay, type Month } from '../age.ts'
 import { adviceStartMs, againMonths } from './advice-dates.ts'
-import { type Advised, adviceFactsOf } from './advice-facts-of.ts'
+import { type AdviceInput, adviceFactsOf } from './advice-facts-of.ts'
 import type { Advice } from './advice.ts'
 import { decideAdvice } from './decide-advice.ts'
 
@@ -20,7 +20,7 @@ interface Advising {
 }
 
 /** The advice of one result, with its days and months. */
-export function adviceOf(advised: Advised, { birthMonth, completedMs, doneMs, untilMs }: Times): Advising {
+export function adviceOf(advised: AdviceInput, { birthMonth, completedMs, doneMs, untilMs }: Times): Advising {
   const decided = decideAdvice(adviceFactsOf(advised))
   const advice = advised.behaviours === 'own' ? withoutOurItems(decided) : decided
   const closedMs = advised.followUp === 'expired' ? untilMs : null

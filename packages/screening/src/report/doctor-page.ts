@@ -15,10 +15,10 @@ import { bands } from '../score.ts'
 import { doctorWords as words, shortTerms } from './doctor-words.ts'
 import type { Block, BlockOf, PaperPage } from './document.ts'
 import { inSentences, reportedAnswers } from './reported-answers.ts'
-import type { Reported } from './reported.ts'
+import type { ReportData } from './reported.ts'
 
 /** What a paediatrician looks for first: the result and its rule, the history, every item, the follow-up, room for notes. */
-export function doctorPage(reported: Reported): PaperPage {
+export function doctorPage(reported: ReportData): PaperPage {
   const { completedMs, assessment, childName } = reported
   const { birthMonth, answeredBy, language } = assessment
   const day = formatDay(indiaDay(completedMs), 'en')
@@ -44,7 +44,7 @@ export function doctorPage(reported: Reported): PaperPage {
   }
 }
 
-function left(reported: Reported): BlockOf<'halves'>['left'] {
+function left(reported: ReportData): BlockOf<'halves'>['left'] {
   const { followUp, assessment } = reported
   const date = followUp ? formatDay(indiaDay(followUp.doneMs), 'en') : ''
   const said = sayAdvice(assessment, adviceWords.en, 'en')
@@ -63,7 +63,7 @@ function left(reported: Reported): BlockOf<'halves'>['left'] {
 }
 
 /** Whatever the band. */
-function urgent({ assessment, followUp }: Reported): string[] {
+function urgent({ assessment, followUp }: ReportData): string[] {
   const { extra, instrument, ages, outcome, ageMonths, countedItems, remainingItems } = assessment
   const { lost, worry, hearing } = adviceFactsOf({
     behaviours: instrument.behaviours,
@@ -83,7 +83,7 @@ function urgent({ assessment, followUp }: Reported): string[] {
   ]
 }
 
-type Lost = Reported['assessment']['extra']['lostWhat']
+type Lost = ReportData['assessment']['extra']['lostWhat']
 
 /** A line for each of what was lost. */
 function urgentLost(what: Lost = []): string[] {
@@ -91,7 +91,7 @@ function urgentLost(what: Lost = []): string[] {
   return said.map((each) => fill(words.urgentLost, { what: each }))
 }
 
-function result({ assessment, finding, form, isKnown, isDue }: Reported): string {
+function result({ assessment, finding, form, isKnown, isDue }: ReportData): string {
   const { total, remaining, outcome } = finding
   const count = form.items.length
   const { medium, high } = form.bands
@@ -109,7 +109,7 @@ function result({ assessment, finding, form, isKnown, isDue }: Reported): string
 }
 
 /** The band at the first stage; not while the follow-up is open, and not outside the ages of the form. */
-function bandBoxes({ assessment, finding, form, isKnown, isDue }: Reported): BlockOf<'halves'>['left']['bands'] {
+function bandBoxes({ assessment, finding, form, isKnown, isDue }: ReportData): BlockOf<'halves'>['left']['bands'] {
   if (!isKnown || isDue || assessment.ageApplies === false) return []
   const { medium, high } = form.bands
   const count = form.items.length
@@ -124,7 +124,7 @@ function bandBoxes({ assessment, finding, form, isKnown, isDue }: Reported): Blo
     })
 }
 
-function history(reported: Reported): BlockOf<'halves'>['right']['facts'] {
+function history(reported: ReportData): BlockOf<'halves'>['right']['facts'] {
   const { assessment, form } = reported
   const { extra, ageMonths } = assessment
   const fact = (label: string, value: string, strong = false) => ({ label, value, strong })
@@ -141,14 +141,14 @@ function history(reported: Reported): BlockOf<'halves'>['right']['facts'] {
   ]
 }
 
-function earlyOf({ assessment: { extra, correctedMonths } }: Reported): string {
+function earlyOf({ assessment: { extra, correctedMonths } }: ReportData): string {
   const { weeksEarly: weeks, bornEarly } = extra
   if (weeks === undefined) return bornEarly ? words.earlyUncounted : words.notAnswered
   if (weeks < earlyFromWeeks) return weeks === 0 ? words.no : fill(words.earlyAlone, { weeks })
   return correctedMonths === null ? fill(words.earlyAlone, { weeks }) : fill(words.earlyValue, { weeks, months: correctedMonths })
 }
 
-function hearingOf({ assessment: { extra, countedItems }, followUp, form }: Reported): string {
+function hearingOf({ assessment: { extra, countedItems }, followUp, form }: ReportData): string {
   const told = followUp?.answers.find(({ question }) => question === '2.tested')?.chosen[0]
   const fromFollowUp = { normal: 'normal', low: 'loss', unclear: 'unclear', not_tested: 'no' } as const
   const asked = form.behaviours === 'twenty' ? fromFollowUp[told as keyof typeof fromFollowUp] : undefined
@@ -159,7 +159,7 @@ function hearingOf({ assessment: { extra, countedItems }, followUp, form }: Repo
   return isAsked ? words.notAnswered : words.hearingNotAsked
 }
 
-function items(reported: Reported): Block {
+function items(reported: ReportData): Block {
   const { form, sheet, finding, isDue } = reported
   const { counted, remaining } = finding
   const isTwenty = form.behaviours === 'twenty'
@@ -184,12 +184,12 @@ function items(reported: Reported): Block {
 }
 
 /** The twenty have fixed short terms; a form of its own has its own. */
-function termOf({ form }: Reported, item: Item): string {
+function termOf({ form }: ReportData, item: Item): string {
   const ours = form.behaviours === 'twenty' ? shortTerms[item.id] : undefined
   return ours ?? (item.label ? labelOf(form, item, 'en') : localText(item, form, 'en').text)
 }
 
-function followUpBlocks(reported: Reported): Block[] {
+function followUpBlocks(reported: ReportData): Block[] {
   const { followUp, finding, form } = reported
   if (!followUp || !finding.remaining || form.behaviours !== 'twenty') return []
   const remaining = new Set<ItemId>(finding.remaining)
@@ -209,7 +209,7 @@ function followUpBlocks(reported: Reported): Block[] {
   ]
 }
 
-function footer({ form, assessment, address }: Reported): string[] {
+function footer({ form, assessment, address }: ReportData): string[] {
   const { id, version } = assessment.instrument
   const whose = id === plainId ? words.footerOwn : form.official ? words.footerOfficial : words.footerOther
   return [

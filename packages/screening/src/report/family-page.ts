@@ -10,12 +10,12 @@ import { fill } from '../analysis/fill.ts'
 import { byDomain, strengthOf, talkOf } from '../analysis/item-lines.ts'
 import { whoseQuestions } from '../analysis/whose-questions.ts'
 import type { Block, BlockOf, PaperPage } from './document.ts'
-import type { Reported } from './reported.ts'
+import type { ReportData } from './reported.ts'
 
 const MOST_LINES = 5
 
 /** Card, strengths and what to talk about, steps as rows, questions, emergencies: in this order. */
-export function familyPage(reported: Reported): PaperPage {
+export function familyPage(reported: ReportData): PaperPage {
   const { language, words, assessment, childName } = reported
   const said = sayAdvice(assessment, adviceWords[language], language)
   return {
@@ -48,12 +48,12 @@ export function familyPage(reported: Reported): PaperPage {
   }
 }
 
-function ageOf({ finding: { ageMonths }, words }: Reported): string | null {
+function ageOf({ finding: { ageMonths }, words }: ReportData): string | null {
   return ageMonths === null ? null : fill(words.report_months, { months: ageMonths })
 }
 
 /** Which answers count is not known while the follow-up waits. */
-function listBlocks(reported: Reported): Block[] {
+function listBlocks(reported: ReportData): Block[] {
   const { finding, form, language, words, assessment, say } = reported
   const counting = finding.remaining ?? finding.counted
   const present = form.items.filter(({ id }) => !finding.counted.includes(id))
@@ -85,7 +85,7 @@ function listBlocks(reported: Reported): Block[] {
   ]
 }
 
-function stepsBlock(reported: Reported, said: ReturnType<typeof sayAdvice>): BlockOf<'steps'> {
+function stepsBlock(reported: ReportData, said: ReturnType<typeof sayAdvice>): BlockOf<'steps'> {
   const { words, language } = reported
   const first = said.steps.find(({ id }) => isDoctorStep(id))?.id
   const placed = said.steps.find(({ id }) => hasPlace(id))?.id
@@ -107,23 +107,23 @@ function hasPlace(id: AdviceStep): boolean {
 }
 
 /** The district's place stands in the first row that leads to one. */
-function placeOf({ district, placeWords, language }: Reported) {
+function placeOf({ district, placeWords, language }: ReportData) {
   const [place] = district === null ? [] : placesOf(district)
   if (!place) return null
   return { title: place.district[language], lines: [...(place.name ? [place.name[language]] : []), placeWords[place.kind]] }
 }
 
-function takeAlong({ words }: Reported, id: AdviceStep) {
+function takeAlong({ words }: ReportData, id: AdviceStep) {
   return isDoctorStep(id) ? { title: words.report_take, lines: [words.report_take_list] } : null
 }
 
-function emergency({ language, words }: Reported): Block {
+function emergency({ language, words }: ReportData): Block {
   const { emergency_title: title, step_support_line: line, ...say } = adviceWords[language]
   const items = [say.emergency_1, say.emergency_2, say.emergency_3, say.emergency_4, say.emergency_5, say.emergency_harm]
   return { kind: 'box', title, items, label: words.report_you, line }
 }
 
-function footerLines({ say, form, words, address }: Reported): string[] {
+function footerLines({ say, form, words, address }: ReportData): string[] {
   return [
     `${say(whoseQuestions(form), { form: form.id })} ${say(pleaseNoteWords.onlyAPerson)}`,
     `${words.report_no_person} ${fill(words.report_footer, { address })}`,

@@ -29,7 +29,7 @@ export interface ReportInput {
 type Values = Readonly<Record<string, string | number>>
 
 /** What both pages are written from. */
-export interface Reported extends ReportInput {
+export interface ReportData extends ReportInput {
   readonly sheet: CompleteSheet
   /** The form that was answered. */
   readonly form: Instrument

@@ -13,14 +13,14 @@ import type { Instrument } from '../instrument.ts'
 import { doctorPage } from './doctor-page.ts'
 import type { Paper } from './document.ts'
 import { familyPage } from './family-page.ts'
-import type { Reported, ReportInput } from './reported.ts'
+import type { ReportData, ReportInput } from './reported.ts'
 
 export function writeReport(input: ReportInput): Paper {
   const { assessment, language, words } = input
   const known = answeredForm(assessment.instrument, input.instrument)
   const form = known ?? unknownForm(assessment)
   const sheet = sheetOf(assessment, form)
-  const reported: Reported = {
+  const reported: ReportData = {
     ...input,
     sheet,
     form,

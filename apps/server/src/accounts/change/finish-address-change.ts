@@ -10,14 +10,14 @@ import type { OneTimeTokenRow } from '../store/one-time-tokens.ts'
 import { deleteAllSessions } from '../store/sessions.ts'
 
 /** What one of the two mails has brought about: the change, half of it, or nothing, as the address has an owner by now. */
-export type Finished = 'changed' | 'half' | 'taken'
+export type AddressChangeOutcome = 'changed' | 'half' | 'taken'
 
 /** The caller holds the account, and the secret of one of the two mails was right. */
 export async function finishAddressChange(
   accounts: Accounts,
   tx: Queryable,
   { account, token }: { readonly account: AccountRow; readonly token: OneTimeTokenRow },
-): Promise<Finished> {
+): Promise<AddressChangeOutcome> {
   const { clock, config, mailer } = accounts.platform
   const at = new Date(clock.nowMs())
   await deleteOneTimeToken(tx, account.id, token.purpose)

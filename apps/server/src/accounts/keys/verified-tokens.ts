@@ -9,7 +9,7 @@ import type { Bearer } from './access-token.ts'
 
 const MAX_REMEMBERED = 2_000
 
-interface Remembered {
+interface VerifiedToken {
   readonly bearer: Bearer
   readonly kid: string
   readonly expiresMs: number
@@ -20,7 +20,7 @@ type Verify = (token: string, nowMs: number) => Promise<Bearer>
 /** As `verify`, which is asked once for each token. */
 export function rememberVerified(verify: Verify, isOurKey: (kid: string) => Promise<boolean>): Verify {
   // In the order in which they came: the oldest is the first to run out, and to be forgotten.
-  const remembered = new Map<string, Remembered>()
+  const remembered = new Map<string, VerifiedToken>()
 
   return async (token, nowMs) => {
     const known = remembered.get(token)
@@ -34,7 +34,7 @@ export function rememberVerified(verify: Verify, isOurKey: (kid: string) => Prom
   }
 }
 
-function remember(remembered: Map<string, Remembered>, token: string, found: Remembered): void {
+function remember(remembered: Map<string, VerifiedToken>, token: string, found: VerifiedToken): void {
   const [oldest] = remembered.keys()
   if (oldest !== undefined && remembered.size >= MAX_REMEMBERED) remembered.delete(oldest)
   remembered.set(token, found)

@@ -19,7 +19,7 @@ import { readEmail } from '../sign-up/sign-up.ts'
 import type { AccountRow } from '../store/accounts.ts'
 import { saveAuthCode } from '../store/flow-states.ts'
 import { verifyCode, verifyLink } from './verify.ts'
-import type { Verified } from './verify.ts'
+import type { VerifyOutcome } from './verify.ts'
 
 const verifyBody = z.object({
   type: textField(),
@@ -118,7 +118,7 @@ function tellHalf(target: URL, isPkce: boolean): void {
   if (isPkce) target.searchParams.set('message', halfDone.msg)
 }
 
-type Verify = (tx: Queryable) => Promise<Verified>
+type Verify = (tx: Queryable) => Promise<VerifyOutcome>
 
 /** The proof and the session that follows from it stand or fall together; a refusal is committed, then thrown. */
 async function openVerified(accounts: Accounts, verify: Verify, client: Client): Promise<LinkSession | null> {

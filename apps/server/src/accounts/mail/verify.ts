@@ -26,21 +26,21 @@ import type { OneTimeTokenRow } from '../store/one-time-tokens.ts'
 import { deleteAllSessions } from '../store/sessions.ts'
 import { isBanned } from '../change/user-object.ts'
 
-export type Verified =
+export type VerifyOutcome =
   | { readonly ok: true; readonly account: AccountRow; readonly flowId: string | null; readonly hasLostPassword: boolean }
   | { readonly ok: false; readonly refused: AuthRefusal }
   /** The other of two mails is still to be opened; nobody is signed in by this one. */
   | { readonly ok: 'half' }
 
-const linkRefused: Verified = { ok: false, refused: new AuthRefusal(authErrors.link_expired) }
-const codeRefused: Verified = { ok: false, refused: new AuthRefusal(authErrors.code_expired) }
+const linkRefused: VerifyOutcome = { ok: false, refused: new AuthRefusal(authErrors.link_expired) }
+const codeRefused: VerifyOutcome = { ok: false, refused: new AuthRefusal(authErrors.code_expired) }
 
 /** Uses a mail's link up. A refusal is a value: the caller commits either way, as a tried link is a spent one. */
 export async function verifyLink(
   accounts: Accounts,
   tx: Queryable,
   link: { readonly type: string; readonly token: string; readonly keepsPassword: KeepsPassword },
-): Promise<Verified> {
+): Promise<VerifyOutcome> {
   const hash = hashSecret(link.token)
   const account = await lockAccountByLink(tx, hash)
   const token = await takeByLink(tx, hash, purposes(link.type))
@@ -60,7 +60,7 @@ export async function verifyCode(
   accounts: Accounts,
   tx: Queryable,
   { type, email, code, keepsPassword }: MailedCode,
-): Promise<Verified> {
+): Promise<VerifyOutcome> {
   const account = await lockByAddress(tx, type, email)
   // Asked for nobody too: unknown addresses take the same steps.
   const right = await spendCode(accounts, tx, { userId: account?.id ?? null, purposes: purposes(type), code })
@@ -93,13 +93,17 @@ function purposes(type: string): readonly string[] {
   return Object.hasOwn(purposesOf, type) ? (purposesOf[type] ?? []) : []
 }
 
-interface Proven {
+interface ProvenToken {
   readonly account: AccountRow
   readonly token: OneTimeTokenRow
   readonly keepsPassword: KeepsPassword
 }
 
-async function confirm(accounts: Accounts, tx: Queryable, { account: before, token, keepsPassword }: Proven): Promise<Verified> {
+async function confirm(
+  accounts: Accounts,
+  tx: Queryable,
+  { account: before, token, keepsPassword }: ProvenToken,
+): Promise<VerifyOutcome> {
   const at = new Date(accounts.platform.clock.nowMs())
   if (isBanned(before, at.getTime())) return { ok: false, refused: new AuthRefusal(authErrors.banned) }
   if (token.purpose.startsWith('email_change'))
@@ -121,7 +125,7 @@ async function confirm(accounts: Accounts, tx: Queryable, { account: before, tok
   return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword } : linkRefused
 }
 
-async function confirmChange(accounts: Accounts, tx: Queryable, proven: Proven): Promise<Verified> {
+async function confirmChange(accounts: Accounts, tx: Queryable, proven: ProvenToken): Promise<VerifyOutcome> {
   const { account: before, token, keepsPassword } = proven
   const finished = await finishAddressChange(accounts, tx, { account: before, token })
   if (finished === 'half') return { ok: 'half' }

@@ -21,7 +21,7 @@ const refreshGrantBody = z.object({ refresh_token: textField() })
 
 type SessionRow = AccountRow & SessionColumns
 
-interface Presented {
+interface PresentedToken {
   readonly sessionId: string
   readonly counter: number
 }
@@ -60,7 +60,7 @@ async function refresh(accounts: Accounts, token: string, client: Client): Promi
  * The usual case in one statement: the current token of a living session, presented once. Where that is not so, or
  * somebody holds the session, nothing changes, and `exchange` finds out under the lock what there is to say.
  */
-async function advance(accounts: Accounts, presented: Presented, client: Client): Promise<Outcome | null> {
+async function advance(accounts: Accounts, presented: PresentedToken, client: Client): Promise<Outcome | null> {
   const nowMs = accounts.platform.clock.nowMs()
   const { createdAfterMs, refreshedAfterMs } = livingSince(nowMs)
   const row = await accounts.advance({
@@ -80,7 +80,7 @@ const LOCK_NOT_AVAILABLE = '55P03'
 async function exchange(
   accounts: Accounts,
   tx: Queryable,
-  { presented, client }: { readonly presented: Presented; readonly client: Client },
+  { presented, client }: { readonly presented: PresentedToken; readonly client: Client },
 ): Promise<Outcome> {
   await tx.query(`SET LOCAL lock_timeout = '5s'`)
   const row = await lockSession(tx, presented.sessionId)

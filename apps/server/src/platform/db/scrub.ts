@@ -5,13 +5,13 @@
 import type pg from 'pg'
 import { withClient, type Connection } from './connection.ts'
 
-interface Scrubbed {
+interface ScrubResult {
   /** Whether the log of changes was ours to write over: on somebody else's server it is not. */
   readonly isLogScrubbed: boolean
 }
 
 /** Rewrites every table, one after the other: each waits for its turn, and families wait for it. */
-export async function scrub(connection: Connection): Promise<Scrubbed> {
+export async function scrub(connection: Connection): Promise<ScrubResult> {
   return await withClient(connection, async (client) => {
     await client.query('set statement_timeout = 0')
     const isOwner = await ownsServer(client)

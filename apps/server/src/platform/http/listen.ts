@@ -30,17 +30,17 @@ export async function listen(app: FastifyInstance, config: Config, given?: reado
   watch(app, sockets)
   await app.listen({ host: first, port: config.port })
   const { port } = app.server.address() as AddressInfo
-  const doors: Server[] = []
+  const servers: Server[] = []
   try {
     for (const address of others) {
-      const door = await openDoor(app, address, port)
-      if (door) doors.push(door)
+      const server = await openServer(app, address, port)
+      if (server) servers.push(server)
     }
   } catch (error) {
     await app.close()
     throw error
   }
-  return { port, drain: (limits) => drain({ app, config, doors, sockets }, limits) }
+  return { port, drain: (limits) => drain({ app, config, servers, sockets }, limits) }
 }
 
 async function addressesOf(host: string): Promise<string[]> {
@@ -60,25 +60,28 @@ function watch(app: FastifyInstance, sockets: Set<Socket>): void {
  * Another address at which the one server can be reached: its limits hold for every connection, and once. Null on a
  * machine without that kind of address.
  */
-async function openDoor(app: FastifyInstance, host: string, port: number): Promise<Server | null> {
-  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void app.server.emit('connection', socket))
+async function openServer(app: FastifyInstance, host: string, port: number): Promise<Server | null> {
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void app.server.emit('connection', socket))
   const { promise, resolve, reject } = Promise.withResolvers<Server | null>()
-  door.once('error', (error: NodeJS.ErrnoException) => {
+  server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(null)
     else reject(error)
   })
-  door.listen({ host, port, ipv6Only: host.includes(':') }, () => resolve(door))
+  server.listen({ host, port, ipv6Only: host.includes(':') }, () => resolve(server))
   return promise
 }
 
-interface House {
+interface RunningServer {
   readonly app: FastifyInstance
   readonly config: Config
-  readonly doors: readonly Server[]
+  readonly servers: readonly Server[]
   readonly sockets: ReadonlySet<Socket>
 }
 
-async function drain({ app, config, doors, sockets }: House, { withinMs, maxSilenceMs }: DrainLimits): Promise<boolean> {
+async function drain(
+  { app, config, servers, sockets }: RunningServer,
+  { withinMs, maxSilenceMs }: DrainLimits,
+): Promise<boolean> {
   const refuseSilent = silenceWatch(maxSilenceMs, (socket) => {
     refuseUnreadable(config, tooSlow, socket)
     socket.destroySoon()
@@ -91,7 +94,7 @@ async function drain({ app, config, doors, sockets }: House, { withinMs, maxSile
     }
   }
   let inTime = true
-  const closed = Promise.all([...doors.map(close), app.close()])
+  const closed = Promise.all([...servers.map(close), app.close()])
   const idling = setInterval(closeIdle, CLOSE_IDLE_EVERY_MS)
   const limit = setTimeout(() => {
     inTime = false
@@ -116,8 +119,8 @@ function silenceWatch(maxSilenceMs: number, tooSilent: (socket: Socket) => void)
   }
 }
 
-function close(door: Server): Promise<void> {
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    door.close(() => resolve())
+    server.close(() => resolve())
   })
 }

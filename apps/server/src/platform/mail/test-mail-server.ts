@@ -9,7 +9,7 @@ interface MailServerAnswers {
   readonly certificate?: 'its own'
 }
 
-export interface Arrived {
+export interface ReceivedMail {
   readonly to: string[]
   readonly mail: Email
 }
@@ -35,7 +35,8 @@ export async function mailServer(answers: MailServerAnswers = {}) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-  const read = () => Promise.all(taken.map(async ({ to, raw }): Promise<Arrived> => ({ to, mail: await PostalMime.parse(raw) })))
+  const read = () =>
+    Promise.all(taken.map(async ({ to, raw }): Promise<ReceivedMail> => ({ to, mail: await PostalMime.parse(raw) })))
   return { taken, read, url, [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
 

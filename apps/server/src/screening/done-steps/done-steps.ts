@@ -18,7 +18,7 @@ export interface StepColumns {
   readonly sealed_steps: Buffer | null
 }
 
-interface Named {
+interface AssessmentId {
   readonly userId: string
   readonly id: string
 }
@@ -32,7 +32,7 @@ export function openSteps(families: FamilyKeys, row: StepColumns): DoneSteps {
 }
 
 /** The ticked steps of one assessment; undefined when it is not this family's. */
-export async function findDoneSteps(db: Queryable, { userId, id }: Named): Promise<DoneSteps | undefined> {
+export async function findDoneSteps(db: Queryable, { userId, id }: AssessmentId): Promise<DoneSteps | undefined> {
   const [row] = await db.query<StepColumns>(findRow, [userId, id])
   return row && openSteps(familiesOf(db), row)
 }
@@ -40,7 +40,7 @@ export async function findDoneSteps(db: Queryable, { userId, id }: Named): Promi
 /** Ticks a step, or takes the tick back. A step that is ticked again keeps its first day. Undefined when there is no such assessment. */
 export async function saveDoneStep(
   tx: Queryable,
-  { userId, id, step, doneAt }: Named & { readonly step: keyof DoneSteps; readonly doneAt: string | null },
+  { userId, id, step, doneAt }: AssessmentId & { readonly step: keyof DoneSteps; readonly doneAt: string | null },
 ): Promise<DoneSteps | undefined> {
   const [row] = await tx.query<StepColumns>(`${findRow} for update`, [userId, id])
   if (!row) return undefined

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { problemWithVideo } from '@ankur/uploads'
 import type { FoundVideo, VideoProblem } from '@ankur/uploads'
 import PQueue from 'p-queue'
-import type { Checked, CheckTask } from './check-worker.ts'
+import type { CheckResult, CheckTask } from './check-worker.ts'
 
 export interface Verdict {
   readonly problem: VideoProblem | null
@@ -41,8 +41,8 @@ async function checkVideo(task: CheckTask, limit: CpuLimit): Promise<Verdict> {
 }
 
 /** Whatever a thread does other than answer says that its file is not one that can be read. */
-async function inThread(task: CheckTask, { maxCpuMs, lookEveryMs }: CpuLimit): Promise<Checked> {
-  const { promise, resolve } = Promise.withResolvers<Checked>()
+async function inThread(task: CheckTask, { maxCpuMs, lookEveryMs }: CpuLimit): Promise<CheckResult> {
+  const { promise, resolve } = Promise.withResolvers<CheckResult>()
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), {
     workerData: task,
     resourceLimits: memoryLimits,

@@ -11,7 +11,7 @@ export interface CheckTask {
   readonly sizeBytes: number
 }
 
-export type Checked =
+export type CheckResult =
   | { readonly kind: 'found'; readonly video: FoundVideo | null }
   | { readonly kind: 'otherFormat' }
   | { readonly kind: 'unreadable' }
@@ -25,7 +25,7 @@ const CACHE_BYTES = 4 * 1024 * 1024
 
 parentPort?.postMessage(await checkReachable(workerData as CheckTask))
 
-async function checkReachable({ place, id, sizeBytes }: CheckTask): Promise<Checked> {
+async function checkReachable({ place, id, sizeBytes }: CheckTask): Promise<CheckResult> {
   const files = openFiles(place)
   let failure: Error | null = null
   const checked = await check(sizeBytes, (start, end) =>
@@ -37,7 +37,7 @@ async function checkReachable({ place, id, sizeBytes }: CheckTask): Promise<Chec
   return failure === null ? checked : { kind: 'notReached', cause: (failure as Error).message }
 }
 
-async function check(sizeBytes: number, read: (start: number, end: number) => Promise<Uint8Array>): Promise<Checked> {
+async function check(sizeBytes: number, read: (start: number, end: number) => Promise<Uint8Array>): Promise<CheckResult> {
   if (sizeBytes < MIN_BYTES) return { kind: 'otherFormat' }
   const source = new CustomSource({ getSize: () => sizeBytes, read, maxCacheSize: CACHE_BYTES, prefetchProfile: 'fileSystem' })
   const input = new Input({ source, formats: [MP4, QTFF] })

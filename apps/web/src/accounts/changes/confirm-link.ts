@@ -30,13 +30,13 @@ export type Proof =
   | { readonly kind: 'none' }
 
 /** 'not yours': the proof does not fit, the link is unused. A change of address opens no session before both have agreed. */
-type Verified = 'signed in' | 'half' | 'not yours' | NoticeContent
+type VerifyResult = 'signed in' | 'half' | 'not yours' | NoticeContent
 
 export async function verify(
   { tokenHash, type }: ConfirmLink,
   proof: Proof,
   notices: Parameters<typeof failureNotice>[1],
-): Promise<Verified> {
+): Promise<VerifyResult> {
   const { auth } = await openBackend()
   const shown = await fieldsOf(auth, proof)
   if (shown === null) return 'not yours'

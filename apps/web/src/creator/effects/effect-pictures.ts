@@ -18,11 +18,11 @@ export interface EffectRequest {
   readonly scale: number
 }
 
-export type Drawn = CanvasImageSource
+export type EffectPicture = CanvasImageSource
 
 export interface EffectPictures {
   /** By who asked. */
-  readonly make: (asked: readonly EffectRequest[]) => ReadonlyMap<string, Drawn>
+  readonly make: (asked: readonly EffectRequest[]) => ReadonlyMap<string, EffectPicture>
   readonly isBehind: () => boolean
   readonly forget: () => void
 }
@@ -45,7 +45,7 @@ interface Job {
 /** What a sprite shows, and since when. */
 interface Showing {
   readonly costume: Costume
-  readonly drawn: Drawn
+  readonly drawn: EffectPicture
   readonly frame: number
 }
 
@@ -88,7 +88,7 @@ export function effectPictures(): EffectPictures {
     const from = made && room.pixelsOf(made)
     if (from) jobs.set(key, { effects, from, into: new ImageData(from.width, from.height), row: 0 })
   }
-  const picture = (asked: EffectRequest): Drawn => {
+  const picture = (asked: EffectRequest): EffectPicture => {
     const { effects, costume, source } = asked
     if (!effects) return plain(asked)?.canvas ?? source.image
     const key = `${keyOf(source, costume, pointsOf(costume, asked.scale * quality))} ${effects.key}`
@@ -131,7 +131,7 @@ export function effectPictures(): EffectPictures {
         work(key, job)
         if (!hasTime()) break
       }
-      const drawn = new Map<string, Drawn>()
+      const drawn = new Map<string, EffectPicture>()
       const since = ({ for: name }: EffectRequest) => showing.get(name)?.frame ?? 0
       for (const each of asked.toSorted((one, other) => since(one) - since(other))) {
         const made = picture(each)

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { newKeptAs } from '../kept-as.ts'
 import { useOpenAnother } from '../saved-games/use-open-another.ts'
 import { useCreator } from '../use-creator.ts'
-import { exportGame, type Failed, importGame, openGame } from './game-files.ts'
+import { exportGame, type FileFailure, importGame, openGame } from './game-files.ts'
 import { gameFileWords, reportWords } from './game-file-words.ts'
 import type { GameFromFile } from './scratch-worker.ts'
 
@@ -191,11 +191,11 @@ function useTold() {
   const words = gameFileWords.use()
   const reports = reportWords.use()
   return {
-    failure({ failed, problem }: Failed): string {
+    failure({ failed, problem }: FileFailure): string {
       const why = problem ? problemSentence(problem, reports) : words[failed]
       return `${why} ${words.nothing_changed}`
     },
-    export: ({ bytes, report }: Exclude<Awaited<ReturnType<typeof exportGame>>, Failed>) => ({
+    export: ({ bytes, report }: Exclude<Awaited<ReturnType<typeof exportGame>>, FileFailure>) => ({
       bytes,
       parts: exportSentences(report, reports),
     }),

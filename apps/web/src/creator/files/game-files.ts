@@ -13,7 +13,7 @@ import type { GameFromFile } from './scratch-worker.ts'
 /** Of a file that is opened here. */
 const importBytes = 20 * 1024 * 1024
 
-export interface Failed {
+export interface FileFailure {
   readonly failed: 'too_slow' | 'failed' | 'too_large'
   readonly problem?: ReadProblem
 }
@@ -21,7 +21,7 @@ export interface Failed {
 export async function exportGame(
   project: Project,
   signal: AbortSignal,
-): Promise<Failed | { readonly bytes: Uint8Array; readonly report: ExportReport }> {
+): Promise<FileFailure | { readonly bytes: Uint8Array; readonly report: ExportReport }> {
   const names = targetsOf(project).flatMap(({ costumes, sounds }) => [
     ...costumes.map(({ picture }) => picture),
     ...sounds.map(({ file }) => file),
@@ -31,7 +31,7 @@ export async function exportGame(
   return answer.kind === 'written' ? answer : failureOf(answer)
 }
 
-export async function importGame(file: File, signal: AbortSignal): Promise<Failed | GameFromFile> {
+export async function importGame(file: File, signal: AbortSignal): Promise<FileFailure | GameFromFile> {
   if (file.size > importBytes) return { failed: 'failed', problem: 'too_big' }
   const bytes = await file.arrayBuffer().catch(() => null)
   if (!bytes) return { failed: 'failed', problem: 'not_json' }
@@ -50,7 +50,7 @@ export async function openGame(files: ReadonlyMap<string, Uint8Array>): Promise<
   return true
 }
 
-function failureOf(answer: Awaited<Asking>): Failed {
+function failureOf(answer: Awaited<Asking>): FileFailure {
   if (answer.kind === 'unreadable') return { failed: 'failed', problem: answer.problem }
   if (answer.kind === 'too large') return { failed: 'too_large' }
   return { failed: answer.kind === 'too slow' ? 'too_slow' : 'failed' }

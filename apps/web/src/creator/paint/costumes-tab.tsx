@@ -104,7 +104,7 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
   )
 }
 
-interface Pressed {
+interface CostumeButton {
   icon: CreatorIconName
   label: string
   /** Where others on the page have the same label. */
@@ -112,7 +112,7 @@ interface Pressed {
   press: () => void
 }
 
-function Tool({ icon, label, name, press }: Pressed) {
+function Tool({ icon, label, name, press }: CostumeButton) {
   return (
     <button type="button" className="tool tool--small" aria-label={name} onClick={press}>
       <CreatorIcon name={icon} />
@@ -121,7 +121,7 @@ function Tool({ icon, label, name, press }: Pressed) {
   )
 }
 
-function Tile({ icon, label, name, press }: Pressed) {
+function Tile({ icon, label, name, press }: CostumeButton) {
   return (
     <li>
       <button type="button" className="about-tile" aria-label={name} onClick={press}>

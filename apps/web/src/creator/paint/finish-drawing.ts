@@ -12,14 +12,14 @@ import { isDrawnOn, type Sheet, type StudioState } from './studio-state.ts'
 /** Of one picture. */
 const mostBytes = 64 * 1024
 
-export interface Finished {
+export interface FinishedDrawing {
   readonly costumes: readonly Costume[]
   readonly shown: number
   readonly hasFewerColors: boolean
 }
 
 /** Null when nothing is left to be shown. Fails when this device has no room; nothing is lost then. */
-export async function finishStudio(state: StudioState, isBackdrop = false): Promise<Finished | null> {
+export async function finishStudio(state: StudioState, isBackdrop = false): Promise<FinishedDrawing | null> {
   let hasFewerColors = false
   const done: { readonly id: number; readonly costume: Costume }[] = []
   /** Where pictures of one page turn, so that they stand still while they are shown in turn. */

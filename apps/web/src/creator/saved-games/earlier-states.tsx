@@ -23,7 +23,7 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
   const { words: dialog, nameOf } = useNames()
   const [gone, setGone] = useState<{ said: string; putBack?: () => Promise<void>; name: string } | null>(null)
   const goneLine = useRef<HTMLParagraphElement>(null)
-  const bringBack = useRestore()
+  const restoreState = useRestore()
   useEffect(() => {
     earlierStates().then(setStates, () => setStates('failed'))
   }, [round])
@@ -32,7 +32,7 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
   }, [trouble])
   const choose = async (state: EarlierState) => {
     setTrouble(null)
-    const went = await bringBack(state)
+    const went = await restoreState(state)
     if (went === 'done') onClose()
     else setTrouble(went)
   }

@@ -1,11 +1,11 @@
 /** Games of this device beside the open one, kept in its database by their numbers. */
 import { parseProject } from '@ankur/blocks/parse-project'
 import { withStore } from '../../platform/storage/device-database.ts'
-import { shelfStore } from '../../platform/storage/kept-games.ts'
+import { gamesStore } from '../../platform/storage/kept-games.ts'
 import { parseKeptAs } from '../kept-as.ts'
 import type { OpenGame } from '../use-creator.ts'
 
-const store = shelfStore
+const store = gamesStore
 
 export interface SavedGame {
   readonly id: string

@@ -24,14 +24,14 @@ interface Point {
   readonly y: number
 }
 
-interface Carried {
+interface CarriedBlock {
   readonly isMoved: boolean
   readonly block: Element
   /** Of a reporter: whether an input takes it. */
   readonly fits: ((to: DraggedTo) => boolean) | undefined
 }
 
-export function landingAt({ x, y }: Point, { isMoved, block, fits }: Carried): FoundLanding | null {
+export function landingAt({ x, y }: Point, { isMoved, block, fits }: CarriedBlock): FoundLanding | null {
   const under = document.elementFromPoint(x, y)
   const palette = isMoved ? under?.closest('[data-panel="palette"]') : null
   if (palette) return { landing: { kind: 'palette' }, element: palette, side: 'inside' }

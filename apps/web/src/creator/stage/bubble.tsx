@@ -11,7 +11,7 @@ const mostLines = 6
 const longLine = 36
 const mostLongLines = 13
 
-interface Spoken {
+interface BubbleProps {
   at: ShownSprite
   text: string
   kind: 'say' | 'think'
@@ -19,7 +19,7 @@ interface Spoken {
 }
 
 /** What a sprite says, above its right shoulder and always within the stage. Screen readers hear it from the stage itself. */
-export function Bubble({ at, text, kind, size }: Spoken) {
+export function Bubble({ at, text, kind, size }: BubbleProps) {
   const { lines, left, top, width, height, scale } = bubbleBox(at, text, letterScale(letters, size))
   return (
     <g className="bubble" aria-hidden="true" transform={`translate(${left} ${top}) scale(${scale})`}>

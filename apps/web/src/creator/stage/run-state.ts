@@ -8,7 +8,7 @@ import type { RecordedFrame } from '@ankur/blocks/recording'
 export type RunStatus = 'at start' | 'running' | 'paused' | 'stopped' | 'ended'
 
 /** An earlier frame, by its number in the recording. */
-export interface Looked {
+export interface SeenFrame {
   readonly number: number
   readonly frame: RecordedFrame
 }
@@ -26,7 +26,7 @@ export interface RunState {
   readonly dueMs: number
   /** Until then the game waits for its pictures; 0 when it does not. */
   readonly waitsUntilMs: number
-  readonly looked: Looked | null
+  readonly looked: SeenFrame | null
 }
 
 export type RunEvent =
@@ -46,7 +46,7 @@ export type RunEvent =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'back_to_start' }
   | { readonly kind: 'speed_chosen'; readonly isSlow: boolean }
-  | { readonly kind: 'looked'; readonly looked: Looked | null }
+  | { readonly kind: 'looked'; readonly looked: SeenFrame | null }
   /** Something was changed by hand on a stage that stands still. */
   | { readonly kind: 'changed_by_hand' }
 

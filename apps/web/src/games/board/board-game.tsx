@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Level } from '@ankur/games/level'
-import { goOn, help, move, type Moved } from '@ankur/games/move'
+import { goOn, help, move, type MoveResult } from '@ankur/games/move'
 import { isBoardFull, isSolved, nextStep, offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
 import { announceMove, pickedUp, putBack } from '@ankur/games/sayings/round-sayings'
 import { Board } from './board.tsx'
@@ -37,7 +37,7 @@ export function BoardGame({ game, deal, parts, tool }: Props) {
   const sayFace = useFaceVoice()
   const layout = scene?.layout ?? null
 
-  const show = (moved: Moved) => {
+  const show = (moved: MoveResult) => {
     setInHand(null)
     play(moved.round, announceMove(moved))
     if (moved.kind !== 'placed') return

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { dealMemory } from '@ankur/games/memory/deal'
-import { helpMemory, lookAtAll, moveCard, openCard, showMemory, turnBack, type Turned } from '@ankur/games/memory/play'
+import { helpMemory, lookAtAll, moveCard, openCard, showMemory, turnBack, type TurnResult } from '@ankur/games/memory/play'
 import type { MemoryRound } from '@ankur/games/memory/round'
 import { announceTurn } from '@ankur/games/sayings/round-sayings'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -22,7 +22,7 @@ export function MemoryPage() {
   const open = useRound({ game: 'memory', deal })
   const { round, isFinished } = open
   noteCards(round)
-  const turn = (turned: Turned) => {
+  const turn = (turned: TurnResult) => {
     open.play(turned.round, announceTurn(turned))
     const { sound, volume } = progressStore.load().settings
     if (turned.kind === 'joined' && sound) playTone('placed', volume, turned.round.joined.length)
@@ -58,7 +58,7 @@ export function MemoryPage() {
 const HOLD_MS = 500
 
 /** The eye of the bar: all cards are seen until it is pressed again, or for as long as it is held. */
-function LookButton({ round, onTurn }: { round: MemoryRound; onTurn: (turned: Turned) => void }) {
+function LookButton({ round, onTurn }: { round: MemoryRound; onTurn: (turned: TurnResult) => void }) {
   const words = gamesWords.use().games
   /** When the finger that opened the cards came down; the click of that press has nothing more to do. */
   const opened = useRef<number | null>(null)

@@ -5,13 +5,16 @@ import { drawn, isBeingDrawn } from '../../platform/drawn.ts'
 import { fitCards, fitRound, type Fit, type LaidOut, type Stage } from './fit.ts'
 import type { Layout, Ratio } from './layout.ts'
 
-type Sized = Pick<Place, 'sign' | 'room'> & { readonly size?: Ratio }
-type Laid = { readonly places: readonly Sized[]; readonly layout: Omit<Layout, 'place'> | null } & Pick<
+type PlaceSize = Pick<Place, 'sign' | 'room'> & { readonly size?: Ratio }
+type BoardLayout = { readonly places: readonly PlaceSize[]; readonly layout: Omit<Layout, 'place'> | null } & Pick<
   Round,
   'game' | 'offer' | 'told'
 > & { readonly pieces: number }
 
-export type DrawnBoard = { readonly game: 'memory'; readonly cards: number } | { readonly game: string; readonly fit: Fit } | Laid
+export type DrawnBoard =
+  | { readonly game: 'memory'; readonly cards: number }
+  | { readonly game: string; readonly fit: Fit }
+  | BoardLayout
 
 /** Of a fresh round with pieces of the standard size. */
 export function noteBoard({ round, layout }: LaidOut): void {
@@ -39,6 +42,9 @@ export function fitDrawn(board: DrawnBoard, stage: Stage): Fit {
   if ('fit' in board) return board.fit
   if ('cards' in board) return fitCards({ cards: Array.from({ length: board.cards }) } as unknown as MemoryRound, stage)
   const round = { ...board, pieces: Array.from({ length: board.pieces }) } as unknown as Round
-  const layout = board.layout && { ...board.layout, place: (place: Place) => (place as Sized).size ?? { width: 1, height: 1 } }
+  const layout = board.layout && {
+    ...board.layout,
+    place: (place: Place) => (place as PlaceSize).size ?? { width: 1, height: 1 },
+  }
   return fitRound({ round, layout }, stage, false)
 }

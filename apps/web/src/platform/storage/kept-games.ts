@@ -8,10 +8,10 @@ export const historyStore = 'game-history'
 export const statesStore = 'game-states'
 export const filesStore = 'game-files'
 /** The games beside the open one. */
-export const shelfStore = 'games'
+export const gamesStore = 'games'
 /** What is drawn and not finished. */
 export const drawingsStore = 'game-drawings'
-const stores = [historyStore, statesStore, filesStore, shelfStore, drawingsStore]
+const stores = [historyStore, statesStore, filesStore, gamesStore, drawingsStore]
 /** The games of the activities lie with what was played. */
 const progressKey = 'ankur-progress'
 

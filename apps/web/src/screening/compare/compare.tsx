@@ -108,12 +108,12 @@ function Pair({ id, pair, others }: PairProps) {
   )
 }
 
-interface Grouped {
+interface GroupLabels {
   readonly labels: readonly string[]
 }
 
 /** Two days of one child: what shows now, what stopped, what is still to come. */
-function OverTime({ pair: [before, now], labels }: Grouped & Pick<PairProps, 'pair'>) {
+function OverTime({ pair: [before, now], labels }: GroupLabels & Pick<PairProps, 'pair'>) {
   const words = compareWords.use()
   const groups = groupAnswers(before, now)
   const titles = {
@@ -147,7 +147,7 @@ function OverTime({ pair: [before, now], labels }: Grouped & Pick<PairProps, 'pa
 }
 
 /** Two people, or one day: what differs and what does not. */
-function SideBySide({ differ, same, labels }: Grouped & NonNullable<ReturnType<typeof compareAnswers>>) {
+function SideBySide({ differ, same, labels }: GroupLabels & NonNullable<ReturnType<typeof compareAnswers>>) {
   const words = historyWords.use()
   return (
     <>
@@ -250,14 +250,14 @@ function WhoseSummary({ childId }: { childId: string | null }) {
   return line
 }
 
-interface Compared {
+interface Comparison {
   /** The older one first; null for the second when the child has no other summary. */
   readonly pair: readonly [StoredAssessment, StoredAssessment | null]
   /** Summaries of the same child that the chosen one can be compared with, newest first. */
   readonly others: readonly ListedAssessment[]
 }
 
-type ComparedState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | ({ readonly kind: 'ready' } & Compared)
+type ComparedState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | ({ readonly kind: 'ready' } & Comparison)
 
 /** The summary `id`, and beside it `withId` or else the one before it of the same child. */
 function useCompared(id: string, withId: string | null) {
@@ -278,7 +278,7 @@ function useCompared(id: string, withId: string | null) {
   return { state, again }
 }
 
-async function bring(id: string, withId: string | null): Promise<Compared> {
+async function bring(id: string, withId: string | null): Promise<Comparison> {
   const [chosen, list] = await Promise.all([one(id), getJson<AssessmentList>('/api/assessments?limit=100')])
   const others = list.items.filter((item) => item.id !== id && isOfSameChild(item, chosen))
   const earlier = others.find((item) => item.completed_at <= chosen.completed_at)

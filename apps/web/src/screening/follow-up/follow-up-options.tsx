@@ -28,15 +28,15 @@ export function FollowUpOptions({ question, chosen, onChoose }: OptionsProps) {
 }
 
 /** What is marked of several options. That none of them fits is an answer too, and excludes all others. */
-export interface Marked {
+export interface Marks {
   readonly options: readonly string[]
   readonly isNone: boolean
 }
 
 interface MarksProps {
   readonly question: FollowUpQuestion
-  readonly marked: Marked
-  readonly onMark: (marked: Marked) => void
+  readonly marked: Marks
+  readonly onMark: (marked: Marks) => void
 }
 
 /** Boxes to mark where several answers may fit; the last says that none does. */

@@ -9,7 +9,7 @@ import { BottomBar } from '../../ui/bottom-bar/bottom-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ListenHere } from '../../listen/index.ts'
 import { AskedFirst } from '../questions/asked-first.tsx'
-import { FollowUpMarks, FollowUpOptions, type Marked } from './follow-up-options.tsx'
+import { FollowUpMarks, FollowUpOptions, type Marks } from './follow-up-options.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'
 import { followUpWords, useQuestionWords } from './follow-up-words.ts'
 import type { Whereabouts } from './follow-up-state.ts'
@@ -29,7 +29,7 @@ interface Props {
 
 export function FollowUpQuestionView({ question, given, kept, onAnswer, onOpen, onNext, onBack }: Props) {
   const { waitForNext: waits } = useComfort()
-  const [marked, setMarked] = useState<Marked>({ options: given ?? [], isNone: given?.length === 0 })
+  const [marked, setMarked] = useState<Marks>({ options: given ?? [], isNone: given?.length === 0 })
   const [isEmpty, setEmpty] = useState(false)
   const answer = (chosen: readonly string[]) => onAnswer({ question: question.id, chosen })
   const choose = (option: string) => {
@@ -37,7 +37,7 @@ export function FollowUpQuestionView({ question, given, kept, onAnswer, onOpen, 
     const place = answer([option])
     if (!waits) onOpen(place)
   }
-  const mark = (next: Marked) => {
+  const mark = (next: Marks) => {
     setEmpty(false)
     setMarked(next)
   }

@@ -33,7 +33,7 @@ export interface Attempt {
   readonly extra?: Extra
 }
 
-interface Answered {
+interface AnsweredItem {
   readonly id: ItemId
   readonly answer: Answer
   readonly instrument: InstrumentName
@@ -64,7 +64,7 @@ export function readAnswers(userId: string, newId: () => string, store: Store = 
  */
 export function withAnswer(
   { sheet, attempt }: KeptAnswers,
-  { id, answer, instrument: { id: name, version } }: Answered,
+  { id, answer, instrument: { id: name, version } }: AnsweredItem,
   newId: () => string,
 ): KeptAnswers {
   const isOther = sheet[id] !== undefined && sheet[id] !== answer

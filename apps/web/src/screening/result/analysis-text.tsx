@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fill, languageNames } from '@ankur/content'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { parseDisplay, type DisplayLine, type HeaderIcon } from '@ankur/screening/display'
-import { ModelWording, modelWords, type Reworded } from '../../model/index.ts'
+import { ModelWording, modelWords, type Rewording } from '../../model/index.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { resultsWords } from './results-words.ts'
@@ -17,7 +17,7 @@ const icons: Readonly<Record<HeaderIcon, IconName>> = { score: 'equal', summary:
 export function AnalysisText({ assessment }: { assessment: StoredAssessment }) {
   const { language } = useLanguage()
   const results = resultsWords.use()
-  const [reworded, setReworded] = useState<Reworded | null>(null)
+  const [reworded, setReworded] = useState<Rewording | null>(null)
   return (
     <div className="written">
       {(!reworded || assessment.language !== language) && (

@@ -4,11 +4,11 @@ import { listOf, mapOf, textOf } from '../loose.ts'
 import { md5 } from '../md5.ts'
 import { unzip } from '../zip.ts'
 import { checkTarget, type Where } from './check-target.ts'
-import { type Broken, isMap, isNumber, isText, type Tell } from './rules.ts'
+import { type BrokenRule, isMap, isNumber, isText, type Tell } from './rules.ts'
 
 /** Nothing for a file that Scratch opens and runs as it is. */
-export function checkSb3(bytes: Uint8Array): Broken[] {
-  const broken: Broken[] = []
+export function checkSb3(bytes: Uint8Array): BrokenRule[] {
+  const broken: BrokenRule[] = []
   const tell: Tell = (rule, at) => void broken.push({ rule, at })
   const files = filesIn(bytes, tell)
   if (files) checkFiles(files, tell)

@@ -60,7 +60,7 @@ export const rules = {
 
 export type Rule = keyof typeof rules
 
-export interface Broken {
+export interface BrokenRule {
   readonly rule: Rule
   /** Where: keys from the outside in, joined by dots. */
   readonly at: string

@@ -12,7 +12,7 @@ import { isServing, readPostmasterPid } from '../embedded/postmaster-pid.ts'
 import { startPrivatePostgres } from '../embedded/private-postgres.ts'
 import { findServerPlace, type PrivatePostgresOptions, type ServerPlace } from '../embedded/server-place.ts'
 import { readEveryTable, type TableCount } from './read-every-table.ts'
-import { settleRestored, type Settled } from './settle-restored.ts'
+import { settleRestored, type SettleResult } from './settle-restored.ts'
 
 export interface PrivateRestore {
   readonly dataDir: string
@@ -26,7 +26,7 @@ export interface PrivateRestore {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-export interface RestoredPlace extends Settled {
+export interface RestoredPlace extends SettleResult {
   readonly counts: readonly TableCount[]
 }
 

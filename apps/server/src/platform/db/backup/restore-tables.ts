@@ -15,7 +15,7 @@ import { migrate, readMigrations } from '../migrate.ts'
 import { FAMILY_KEYS } from './back-up-tables.ts'
 import { readBackupFile, secretFingerprint, type Opener } from './backup-file.ts'
 import { readEveryTable, type TableCount } from './read-every-table.ts'
-import { settleRestored, type Settled } from './settle-restored.ts'
+import { settleRestored, type SettleResult } from './settle-restored.ts'
 import { type Table, listAppliedMigrations, listTables } from './tables.ts'
 
 interface TablesRestore {
@@ -49,12 +49,12 @@ const lineSchema = z.union([
 
 type Header = z.output<typeof headerSchema>
 
-export interface Restored extends Settled {
+export interface RestoreResult extends SettleResult {
   readonly counts: readonly TableCount[]
 }
 
 /** Loads a copy of all tables into an empty database and brings it up to date. The file has been checked before. */
-export async function restoreTables(restore: TablesRestore): Promise<Restored> {
+export async function restoreTables(restore: TablesRestore): Promise<RestoreResult> {
   const { from, opener, connection, log } = restore
   const directory = restore.migrations ? { directory: restore.migrations } : {}
   const lines = readLines(from, opener)
@@ -88,7 +88,7 @@ interface Content {
   readonly erased: ErasedAccounts | null
 }
 
-async function load(client: pg.Client, { sequences }: Header, { lines, keyLines, erased }: Content): Promise<Settled> {
+async function load(client: pg.Client, { sequences }: Header, { lines, keyLines, erased }: Content): Promise<SettleResult> {
   await client.query('begin')
   await client.query("set local statement_timeout = 0; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'")
   const tables = await listTables(client)

@@ -6,13 +6,13 @@ import type pg from 'pg'
 import type { ErasedAccounts } from '../../erased-accounts.ts'
 import { SHORT_LIVED } from './back-up-tables.ts'
 
-export interface Settled {
+export interface SettleResult {
   readonly mailsHeld: number
   readonly accountsErased: number
 }
 
 /** Works on the tables there are, in the caller's transaction: a copy may be older than some of them. */
-export async function settleRestored(client: pg.Client, erased: ErasedAccounts | null): Promise<Settled> {
+export async function settleRestored(client: pg.Client, erased: ErasedAccounts | null): Promise<SettleResult> {
   for (const table of SHORT_LIVED) if (await exists(client, table)) await client.query(`delete from ${table}`)
   const accountsErased = erased && (await exists(client, 'users')) ? await eraseAgain(client, erased) : 0
   return { mailsHeld: (await exists(client, 'outbox')) ? await holdMail(client) : 0, accountsErased }

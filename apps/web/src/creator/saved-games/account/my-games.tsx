@@ -14,7 +14,7 @@ import { MyGame, type Around } from './my-game.tsx'
 import { useMyGames } from './use-my-games.ts'
 import '../games-dialog.css'
 
-interface Gone {
+interface DeletedGame {
   readonly was: ListedProject
   readonly written: GameContent
   /** The same for each try, so that one game comes back. */
@@ -26,7 +26,7 @@ export function MyGames({ around }: { around: Around }) {
   const words = accountGamesWords.use()
   const { items, next, status, reload, loadMore } = useMyGames()
   const [said, setSaid] = useState('')
-  const [gone, setGone] = useState<Gone | null>(null)
+  const [gone, setGone] = useState<DeletedGame | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
   const tell = (text: string) => {
     setSaid(text)
@@ -48,7 +48,7 @@ export function MyGames({ around }: { around: Around }) {
       tell(words[troubleOf(failure)])
     }
   }
-  const bringBack = async ({ was, written, requestId }: Gone) => {
+  const restoreGame = async ({ was, written, requestId }: DeletedGame) => {
     try {
       const listed = await addGame(written, requestId)
       const parsed = parseProjectContent(written.data)
@@ -67,7 +67,7 @@ export function MyGames({ around }: { around: Around }) {
         {said}
       </p>
       {gone && (
-        <Button kind="second" size="small" onClick={() => void bringBack(gone)}>
+        <Button kind="second" size="small" onClick={() => void restoreGame(gone)}>
           {words.undo}
         </Button>
       )}

@@ -6,7 +6,7 @@ import type { KeptAs } from '../../kept-as.ts'
 import { sendDrawings } from './account-drawings.ts'
 import { addGame, changeGame, isConflict, loadGame, type Trouble, troubleOf } from './account-calls.ts'
 
-export type Saved =
+export type SaveResult =
   /** `lacks`: the game is there, and some of its drawings are not yet. */
   | { readonly kind: 'saved'; readonly listed: ListedProject; readonly lacks: boolean }
   | { readonly kind: 'conflict'; readonly current: SavedProject }
@@ -19,7 +19,7 @@ interface SaveRequest {
   readonly keptAs: KeptAs
 }
 
-export async function saveGame({ project, name, keptAs }: SaveRequest): Promise<Saved> {
+export async function saveGame({ project, name, keptAs }: SaveRequest): Promise<SaveResult> {
   // Measured before anything is sent.
   if (toProjectFile(project) === null) return { kind: 'too_large', kilobytes: kilobytesOf(project) }
   const { id, isSent, account } = keptAs
@@ -35,7 +35,7 @@ export async function saveGame({ project, name, keptAs }: SaveRequest): Promise<
   }
 }
 
-async function withDrawings(project: Project, listed: ListedProject): Promise<Saved> {
+async function withDrawings(project: Project, listed: ListedProject): Promise<SaveResult> {
   const lacks = await sendDrawings(listed.id, project).then(
     () => false,
     () => true,
@@ -47,7 +47,7 @@ export function contentOf(project: Project): unknown {
   return { ankur: projectFileVersion, project }
 }
 
-async function conflictOf(id: string): Promise<Saved> {
+async function conflictOf(id: string): Promise<SaveResult> {
   try {
     return { kind: 'conflict', current: await loadGame(id) }
   } catch (failure) {

@@ -6,7 +6,7 @@ import { type OpenGame, useCreator } from '../../use-creator.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { openGames } from '../games-dialog-state.ts'
 import { hasOwnFiles } from '../own-files.ts'
-import { saveGame, type Saved } from './save-game.ts'
+import { saveGame, type SaveResult } from './save-game.ts'
 import { useNameOf } from '../use-name-of.ts'
 
 /** One after the other, so that each knows the version that the one before made. */
@@ -14,7 +14,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 export interface AccountSave {
   /** `asks`: the family is asked first, as its own pictures and sounds would stay behind. */
-  readonly kind: Saved['kind'] | 'asks'
+  readonly kind: SaveResult['kind'] | 'asks'
   /** What to tell. */
   readonly said: string
 }
@@ -28,16 +28,16 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
   const { user } = useAuth()
   const nameOf = useNameOf()
 
-  const kept = (sent: OpenGame, name: string, saved: Extract<Saved, { kind: 'saved' }>, withoutFiles: boolean) => {
+  const kept = (sent: OpenGame, name: string, saved: Extract<SaveResult, { kind: 'saved' }>, withoutFiles: boolean) => {
     const now = creator.latest()
-    // Another game was opened meanwhile: this one lies on the shelf, and what is there is the same as what was sent.
+    // Another game was opened meanwhile: this one is saved on the device, and what is there is the same as what was sent.
     if (now.keptAs.id !== sent.keptAs.id) return
     const { id, version } = saved.listed
     const hasChanges = saved.lacks || now.project !== sent.project || now.keptAs.name !== sent.keptAs.name
     const account = { userId: user?.id ?? '', id, version, hasChanges, withoutFiles }
     creator.keepAs({ name: now.keptAs.name || name, account })
   }
-  const tell = (saved: Saved, how: How): string => {
+  const tell = (saved: SaveResult, how: How): string => {
     const said = saved.kind === 'too_large' ? fill(words.too_large, { n: saved.kilobytes }) : wordOf(saved)
     // What goes well by itself disturbs nobody, and a lost signal comes back by itself.
     if (how !== 'by itself' || (saved.kind !== 'saved' && saved.kind !== 'no_network')) {
@@ -45,7 +45,7 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
     }
     return said
   }
-  const wordOf = (saved: Exclude<Saved, { kind: 'too_large' }>) =>
+  const wordOf = (saved: Exclude<SaveResult, { kind: 'too_large' }>) =>
     saved.kind === 'conflict' ? words.changed_elsewhere : words[saved.kind]
 
   const save = async (how: How): Promise<AccountSave> => {

@@ -25,7 +25,7 @@ import {
 import { isWorthKeeping } from './device-rules.ts'
 import type { StateToKeep } from './device-states.ts'
 
-export interface Started {
+export interface AutosaveStart {
   /** What the device kept when the page opened. */
   readonly text: string | null
   readonly history: History
@@ -58,7 +58,7 @@ const writeAfterMs = 1000
 /** Once the page is at rest. */
 const tidyAfterMs = 5000
 
-export function createAutosave({ text, atMs, ...started }: Started): DeviceAutosave {
+export function createAutosave({ text, atMs, ...started }: AutosaveStart): DeviceAutosave {
   const watchers = new Set<() => void>()
   let state: AutosaveState = {
     ...started,

@@ -4,7 +4,7 @@ import { noSteps } from '@ankur/blocks/edit/kept-steps'
 import type { Project } from '@ankur/blocks/project'
 import { loadDraft, openDraft, type OpenedDraft } from '../../draft.ts'
 import type { KeptAs } from '../../kept-as.ts'
-import type { Started } from './autosave.ts'
+import type { AutosaveStart } from './autosave.ts'
 
 /** A browser whose database never answers opens the game without its steps. */
 const patienceMs = 3000
@@ -15,7 +15,10 @@ export interface KeptGame {
   readonly sprite: string
   readonly isSound?: (project: Project) => boolean
   /** What the autosave goes on from; without these two the game is a new one. */
-  readonly started: Omit<Started, 'history' | 'keptAs'> & { readonly history: History | null; readonly keptAs: KeptAs | null }
+  readonly started: Omit<AutosaveStart, 'history' | 'keptAs'> & {
+    readonly history: History | null
+    readonly keptAs: KeptAs | null
+  }
   /** The earlier state that was opened in place of a damaged game: when it was. */
   readonly restoredMs?: number
 }

@@ -5,7 +5,7 @@ import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
 import { nextChange, type RecordedFrame, type Recording } from '@ankur/blocks/recording'
 import { useLanguage } from '../../../platform/language.tsx'
 import { CreatorIcon } from '../../creator-icon.tsx'
-import type { Looked } from '../run-state.ts'
+import type { SeenFrame } from '../run-state.ts'
 import { Tool } from '../../toolbar.tsx'
 import { useCreator } from '../../use-creator.ts'
 import { useFrame, useRunner } from '../use-runner.ts'
@@ -20,7 +20,7 @@ export function LookBackPanel() {
 }
 
 /** Earlier and later by what changed, or along the whole run by the slider. The machine itself cannot go back. */
-function Moments({ recording, looked }: { recording: Recording; looked: Looked }) {
+function Moments({ recording, looked }: { recording: Recording; looked: SeenFrame }) {
   const words = stageWords.use()
   const creator = creatorWords.use()
   const { project, say } = useCreator()

@@ -96,19 +96,19 @@ function resting({ variables, lists }: Target, isShown: (id: string) => boolean)
   }
 }
 
-type Placed = Pick<Readout, 'x' | 'y' | 'look'> & { readonly visible: boolean }
+type ReadoutPlace = Pick<Readout, 'x' | 'y' | 'look'> & { readonly visible: boolean }
 
-const known = new WeakMap<Project['monitors'], ReadonlyMap<string, Placed>>()
+const known = new WeakMap<Project['monitors'], ReadonlyMap<string, ReadoutPlace>>()
 
 /** Read once for each list of readouts: what Scratch kept of them is text. */
-function placesOf({ monitors }: Project): ReadonlyMap<string, Placed> {
+function placesOf({ monitors }: Project): ReadonlyMap<string, ReadoutPlace> {
   const found = known.get(monitors) ?? new Map(monitors.map((monitor, index) => [monitor.id, placeOf(monitor, index)]))
   known.set(monitors, found)
   return found
 }
 
 /** Those that never had a place stand under each other. */
-function placeOf({ visible, kept }: Monitor, index: number): Placed {
+function placeOf({ visible, kept }: Monitor, index: number): ReadoutPlace {
   const stored = parseJson(kept ?? null)
   const given = isRecord(stored) ? stored : {}
   const number = (key: string, usual: number, most = Infinity) => {

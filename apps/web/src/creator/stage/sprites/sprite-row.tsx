@@ -78,7 +78,13 @@ export function SpriteRail({ full }: { full: FullScreen }) {
         {isTablet && sprite && <AboutPane sprite={sprite} />}
       </div>
       <div className="sprites__foot">
-        <button type="button" className="sprites__add" tabIndex={-1} aria-label={words.add} onClick={() => openDialog('pictures')}>
+        <button
+          type="button"
+          className="sprites__add"
+          tabIndex={-1}
+          aria-label={words.add}
+          onClick={() => openDialog('pictures')}
+        >
           <CreatorIcon name="plus" />
         </button>
         {!full.isFull && <FullScreenTool full={full} isByArrows />}
