@@ -22,13 +22,13 @@ const accountSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   isConfirmed: z.boolean(),
-  /** Kept by a hosted project: what is stored here can be exported here, the account is deleted there. */
+  /** True when a hosted project holds the account. Data stored here is exported here; the account itself is deleted there. */
   isElsewhere: z.boolean(),
-  /** How many records of each kind are kept, by the names that the export uses. */
+  /** The number of stored records of each kind, under the same names as in the export. */
   kept: z.record(z.string(), z.int()),
 })
 
-/** The export. Beside the account stands one list for each kind of record; features name their own. */
+/** The export: the account, and one list for each kind of record. Each feature names its own lists. */
 const exportSchema = z.looseObject({
   version: z.literal(1),
   exportedAt: z.iso.datetime(),
@@ -37,7 +37,7 @@ const exportSchema = z.looseObject({
 
 const session = [{ session: [] }]
 
-/** `/api/account`: what is kept of the caller's family, all of it as one file, and its end. */
+/** `/api/account`: counts, exports and deletes the data stored for the caller's family. */
 export function registerAccountRoutes(app: FastifyInstance, platform: Platform, holders: readonly RecordHolder[]): void {
   const { config, db, clock, limits } = platform
   const onRequest = requireCaller(platform)
@@ -47,11 +47,11 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   const kept = { summary: 'What is kept of this account, counted', security: session, response: { 200: accountSchema } }
   routes.get('/api/account', { schema: kept, onRequest }, async (request) => {
     const found = await countAccount(db, holders, request.caller.userId)
-    // Nothing was ever stored here for this person of the provider.
+    // This user of the hosted provider has never stored anything here.
     if (isElsewhere && !found) {
       return { id: request.caller.userId, email: request.caller.email, isConfirmed: false, isElsewhere, kept: {} }
     }
-    const { account, counts } = stillThere(found)
+    const { account, counts } = requireFound(found)
     const { email } = isElsewhere ? request.caller : account
     return { id: account.id, email, isConfirmed: account.emailConfirmedAt !== null, isElsewhere, kept: counts }
   })
@@ -63,13 +63,13 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   }
   routes.get('/api/account/export', { schema: whole, onRequest }, async (request, reply) => {
     await limits.limiter(exportLimit).take(request.caller.userId)
-    // Before the file is put together: it tells of itself. The mail about it comes after.
+    // Record the export before building the file, so that the file lists it. The mail about it follows.
     const client = clientOf(request)
     if (!isElsewhere) await recordEvent({ platform }, db, 'export_taken', request.caller.userId, client)
-    const { account, records } = stillThere(await loadAccount(db, holders, request.caller.userId))
-    if (!isElsewhere) await tellOfExport(platform, request.caller.userId, client)
+    const { account, records } = requireFound(await loadAccount(db, holders, request.caller.userId))
+    if (!isElsewhere) await mailExportNotice(platform, request.caller.userId, client)
     const exportedAt = new Date(clock.nowMs()).toISOString()
-    // A phone that a family shares lists its downloads: the name says nothing of what is inside.
+    // A shared phone lists its downloads, so the file name must not reveal the content.
     reply.header('content-disposition', `attachment; filename="my-data-${exportedAt.slice(0, 10)}.json"`)
     const shown = isElsewhere ? { ...account, email: request.caller.email } : account
     return { version: 1 as const, exportedAt, account: { ...shown }, ...records }
@@ -84,7 +84,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   routes.delete('/api/account', { schema: end, onRequest }, async (request, reply) => {
     const { userId, sessionId, email, ownsAddress = false } = request.caller
     if (isElsewhere) {
-      // Its password is the provider's, who was asked about the session just now. The sign-in itself stays there.
+      // The provider holds the password and has just confirmed the session. The account at the provider remains.
       await eraseHosted(platform, holders, { userId, email, ownsAddress })
       return reply.code(204).send(null)
     }
@@ -93,15 +93,15 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   })
 }
 
-async function tellOfExport(platform: Platform, userId: string, client: Client): Promise<void> {
+async function mailExportNotice(platform: Platform, userId: string, client: Client): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     if (account) await alarm({ platform }, tx, account, { what: 'export_taken', client })
   })
 }
 
-/** Null when it was erased since the caller was looked up. */
-function stillThere<Found extends object>(found: Found | null): Found {
+/** Refuses when the account was erased after the caller was looked up (`found` is null). */
+function requireFound<Found extends object>(found: Found | null): Found {
   if (!found) throw new Refusal(401, 'no_session')
   return found
 }

@@ -13,24 +13,24 @@ import type { AccountRow, Advance, SessionColumns } from './store/accounts.ts'
 import { loadCallers } from './store/callers.ts'
 import type { CallerRow } from './store/callers.ts'
 
-/** What every part of accounts needs besides the platform; one per platform. */
+/** Dependencies shared by all parts of accounts; one instance per platform. */
 export interface Accounts {
   readonly platform: Platform
   readonly secrets: Secrets
   readonly keys: SigningKeys
-  /** Who signs access tokens: `https://ankur.example/auth/v1`. */
+  /** The issuer of access tokens: `https://ankur.example/auth/v1`. */
   readonly issuer: string
-  /** What an access token of ours says, or a refusal. */
+  /** Verifies an access token that this server issued and returns its claims; throws a refusal otherwise. */
   verify(token: string, nowMs: number): Promise<Bearer>
-  /** The account that a bearer names, with its session if that still lives; null without the account. */
+  /** Loads the bearer's account, with its session if that is still valid; null if the account does not exist. */
   caller(bearer: Bearer): Promise<CallerRow | null>
-  /** Moves a session to its next token; null where that is not the usual case. See `advanceSessions`. */
+  /** Advances a session to its next refresh token; null if this is not the usual case. See `advanceSessions`. */
   advance(asked: Advance): Promise<(AccountRow & SessionColumns) | null>
-  /** The hash that unknown accounts are measured against, so that they cost as much as known ones. */
+  /** The hash used for unknown accounts, so that verifying a password takes as long as for known accounts. */
   dummyHash(): Promise<string>
-  /** Runs once the answer is on its way, so that its duration tells nothing. */
+  /** Runs `work` after the response was sent, so that the response time reveals nothing about it. */
   afterAnswer(work: () => Promise<void>): void
-  /** Settles when all work that began after an answer is done. */
+  /** Resolves when all work started by `afterAnswer` is finished. */
   idle(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ function openAccounts(platform: Platform): Accounts {
     advance: batchQuery((asked) => advanceSessions(platform.db, asked)),
     dummyHash: () => (dummy ??= platform.passwords.hash(randomUUID())),
     afterAnswer: (work) => {
-      // The next turn of the loop: what the handler gives is on its way by then.
+      // Wait for the next event loop iteration: the handler's response is sent by then.
       const run = new Promise((resolve) => setImmediate(resolve))
         .then(work)
         .catch((error: unknown) => platform.log.error({ err: error }, 'Work after an answer failed'))

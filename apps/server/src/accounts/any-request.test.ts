@@ -51,7 +51,7 @@ const queries = ['grant_type', 'redirect_to', 'scope', 'type', 'token']
 const record = (keys: readonly string[], value: fc.Arbitrary<unknown>) =>
   fc.array(fc.tuple(fc.constantFrom(...keys), value), { maxLength: 6 }).map((entries) => Object.fromEntries(entries))
 
-test('whatever is sent by whomever, it is refused or answered, and never a fault', async () => {
+test('no request causes a server error, whatever it contains and whoever sends it', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn()
   const request = fc.record({

@@ -1,4 +1,4 @@
-/** What a hosted project says of a token at this moment: signed out and deleted people are strangers there at once. */
+/** Asks the hosted project whether a token is still valid now: sign-outs and deletions take effect there at once. */
 import * as z from 'zod/mini'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -17,17 +17,17 @@ export interface HostedPerson {
   readonly id: string
   readonly email: string
   readonly ownsAddress: boolean
-  /** The account asks for a second step. */
+  /** The account requires a second factor. */
   readonly hasFactor: boolean
 }
 
-/** Null when the session is over; refuses with 503 when nobody can say. */
+/** Returns null when the session has ended; refuses with 503 when the project cannot be reached. */
 export async function askProvider(
   { config, log }: Pick<Platform, 'config' | 'log'>,
   token: string,
 ): Promise<HostedPerson | null> {
   const { supabase } = config
-  if (!supabase) throw new Error('There is no hosted project to ask')
+  if (!supabase) throw new Error('No hosted project is configured')
   const headers = { apikey: supabase.key, authorization: `Bearer ${token}` }
   try {
     const answer = await fetch(`${supabase.url}/auth/v1/user`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })

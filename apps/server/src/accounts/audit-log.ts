@@ -6,7 +6,7 @@ import type { Client } from './client.ts'
 import { saveEvent } from './store/account-events.ts'
 import type { AccountEvent } from './store/account-events.ts'
 
-/** Notes what happened to an account; with the client that did it where its owner may have to ask who that was. */
+/** Records an event of an account; with the client where the owner may need to know which device caused it. */
 export async function recordEvent(
   { platform }: { readonly platform: Pick<Platform, 'clock'> },
   on: Queryable,

@@ -1,8 +1,8 @@
-/** The published client, unmodified, against the real server and the real database. */
+/** Runs the published client, unmodified, against the real server and a real database. */
 import { expect, test } from 'vitest'
 import { PASSWORD, secretsOf, testAccounts } from './test-accounts.ts'
 
-test('a person signs up, signs in at once, and confirms the address from the mail', async () => {
+test('a user signs up, signs in at once, and confirms the address from the mail', async () => {
   await using site = await testAccounts()
   const client = site.client()
 
@@ -36,7 +36,7 @@ test('a person signs up, signs in at once, and confirms the address from the mai
   expect(verified.data.user?.email_confirmed_at).toBeTruthy()
   expect(verified.data.user?.user_metadata).toMatchObject({ email_verified: true })
 
-  // Whoever signed in before the address was proven may not be its owner.
+  // A session from before the address was confirmed may not belong to the owner of the address.
   expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
   expect((await other.getUser()).data.user?.email).toBe('asha@example.org')
 })
@@ -63,7 +63,7 @@ test('the client verifies access tokens by itself with the published key', async
   })
 })
 
-test('a refresh gives new tokens, and an old token answered twice gives the same one', async () => {
+test('a refresh returns new tokens, and repeating it with the old token returns the same ones', async () => {
   await using site = await testAccounts()
   const client = site.client()
   await client.signUp({ email: 'asha@example.org', password: PASSWORD })
@@ -77,7 +77,7 @@ test('a refresh gives new tokens, and an old token answered twice gives the same
   expect(again.data.session?.refresh_token).toBe(refreshed.data.session?.refresh_token)
 })
 
-test('signing out ends the sessions that the scope names', async () => {
+test('signing out ends the sessions named by the scope', async () => {
   await using site = await testAccounts()
   const [phone, tablet, library] = [site.client(), site.client(), site.client()]
   await phone.signUp({ email: 'asha@example.org', password: PASSWORD })
@@ -93,7 +93,7 @@ test('signing out ends the sessions that the scope names', async () => {
   expect([await isSignedIn(tablet), await isSignedIn(library)]).toEqual([false, false])
 })
 
-test('what a person says about themselves merges key by key, and null takes a key away', async () => {
+test('user metadata is merged key by key, and null removes a key', async () => {
   await using site = await testAccounts()
   const client = site.client()
   await client.signUp({ email: 'asha@example.org', password: PASSWORD, options: { data: { full_name: 'Asha', nickname: 'A' } } })
@@ -105,7 +105,7 @@ test('what a person says about themselves merges key by key, and null takes a ke
   expect(data.user?.user_metadata).not.toHaveProperty('nickname')
 })
 
-test('a flow with a code challenge ends in the browser that began it', async () => {
+test('a PKCE flow can be completed only in the browser that started it', async () => {
   await using site = await testAccounts()
   const client = site.client({ flowType: 'pkce' })
   await client.signUp({ email: 'asha@example.org', password: PASSWORD })
@@ -128,7 +128,7 @@ test('a flow with a code challenge ends in the browser that began it', async () 
   expect(JSON.parse(Buffer.from(claims!, 'base64url').toString()).amr).toMatchObject([{ method: 'email/signup' }])
 })
 
-test('a weak password is told with its reasons', async () => {
+test('a weak password is refused with the reasons', async () => {
   await using site = await testAccounts()
 
   const short = await site.client().signUp({ email: 'asha@example.org', password: 'x7!q' })
@@ -141,7 +141,7 @@ test('a weak password is told with its reasons', async () => {
   })
 })
 
-test('somebody who stores much about themselves can still show their token', async () => {
+test('the access token of a user with much metadata still fits into a request', async () => {
   await using site = await testAccounts()
   const client = site.client()
   const about = 'ਅ'.repeat(5_000)

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { DEVICES_HEADER } from './sign-in/known-device.ts'
 
-/** From where a request comes: `network` is what limits count, the rest is shown to the account's owner. */
+/** The origin of a request: limits count by `network`; the rest is shown to the account's owner. */
 export interface Client {
   readonly network: string
   readonly ip: string
   readonly userAgent: string | null
-  /** The tokens of devices that came with the request; see `known-device.ts`. */
+  /** The device tokens sent with the request; see `known-device.ts`. */
   readonly devices: string
 }
 

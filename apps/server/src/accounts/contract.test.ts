@@ -1,4 +1,4 @@
-/** The rest of the protocol through the published client: what the journeys beside this file do not walk through. */
+/** The parts of the protocol, through the published client, that the journey tests in this folder do not cover. */
 import { expect, test } from 'vitest'
 import { PASSWORD, secretsOf, testAccounts } from './test-accounts.ts'
 import type { TestAccounts } from './test-accounts.ts'
@@ -17,7 +17,7 @@ async function lastMail(site: TestAccounts, kind: string, to = email) {
   return secretsOf((await site.mailsTo(to)).findLast((mail) => mail.kind === kind))
 }
 
-test('a wrong sign-in, an unknown one and ways in that are not offered come back with the codes of the protocol', async () => {
+test('wrong passwords, unknown accounts and unsupported sign-in methods get the error codes of the protocol', async () => {
   await using site = await testAccounts()
   await signedIn(site)
   const client = site.client()
@@ -38,7 +38,7 @@ test('a wrong sign-in, an unknown one and ways in that are not offered come back
   expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
 })
 
-test('a token of long before ends the session for whoever holds it', async () => {
+test('reusing an old refresh token ends the session for everybody who holds it', async () => {
   await using site = await testAccounts()
   const client = await signedIn(site)
   const stolen = (await client.getSession()).data.session?.refresh_token ?? ''
@@ -51,7 +51,7 @@ test('a token of long before ends the session for whoever holds it', async () =>
   expect((await client.getSession()).data.session).toBeNull()
 })
 
-test('a forgotten password: the mail opens a session, which takes another password and no present one', async () => {
+test('a recovery mail opens a session that can set a new password without the current one', async () => {
   await using site = await testAccounts()
   const elsewhere = await signedIn(site)
   expect((await site.client().resetPasswordForEmail('nobody@example.org')).error).toBeNull()
@@ -69,7 +69,7 @@ test('a forgotten password: the mail opens a session, which takes another passwo
   expect((await client.signInWithPassword({ email, password: 'neem tree 43' })).error).toBeNull()
 })
 
-test('an older session changes the password with the present one, or with the code of a mail', async () => {
+test('an older session changes the password with the current one or with a mailed code', async () => {
   await using site = await testAccounts()
   const client = await signedIn(site)
   const confirmation = await lastMail(site, 'confirm_address')
@@ -89,13 +89,13 @@ test('an older session changes the password with the present one, or with the co
   expect((await client.signInWithPassword({ email, ...next })).error).toBeNull()
 })
 
-/** A mail without a link: its code alone. */
+/** Returns the code of a mail that has no link. */
 async function codeOf(site: TestAccounts) {
   const mail = (await site.mailsTo(email)).findLast(({ kind }) => kind === 'reauthentication')
   return { code: /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '' }
 }
 
-test('another address counts once both mails were answered', async () => {
+test('an address change takes effect after both mails were confirmed', async () => {
   await using site = await testAccounts()
   const client = await signedIn(site)
   await client.verifyOtp({ token_hash: (await lastMail(site, 'confirm_address')).token, type: 'signup' })
@@ -114,7 +114,7 @@ test('another address counts once both mails were answered', async () => {
   expect(whole.data.user?.email).toBe('new@example.org')
 })
 
-test('a confirmation is mailed again, and a used or unknown secret is refused as expired', async () => {
+test('a confirmation can be sent again, and a used or unknown token is refused as expired', async () => {
   await using site = await testAccounts()
   const client = site.client()
   await client.signUp({ email, password: PASSWORD })

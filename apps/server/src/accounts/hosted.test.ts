@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { testAccounts } from './test-accounts.ts'
 import { hostedProject } from './test-hosted.ts'
 
-test('the browser is told where accounts are: here, under the name it used', async () => {
+test('the configuration gives the browser an accounts URL on the host name it used', async () => {
   await using site = await testAccounts()
   const { body, headers } = await site.ask('/api/config')
   expect(body).toEqual({
@@ -16,12 +16,12 @@ test('the browser is told where accounts are: here, under the name it used', asy
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('a public address is told as the operator set it, whatever name a request used', async () => {
+test('the configuration returns the public URL that the operator set, whatever host name the request used', async () => {
   await using site = await testAccounts({ PUBLIC_URL: 'https://ankur.example' })
   expect((await site.ask('/api/config')).body.auth.url).toBe('https://ankur.example/auth/v1')
 })
 
-test('while a hosted project does not hand out its keys, nobody is told to sign in again', async () => {
+test('while the keys of a hosted project are unavailable, requests get 503, not a demand to sign in again', async () => {
   let answer = { status: 500, body: 'away' }
   const provider = createServer((_request, response) => void response.writeHead(answer.status).end(answer.body))
   await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
@@ -42,7 +42,7 @@ test('while a hosted project does not hand out its keys, nobody is told to sign 
   expect(await ask()).toMatchObject(refused)
 })
 
-test('a project that signs with a shared secret is refused at the start, and what to do is said', async () => {
+test('the server does not start with a project that signs with a shared secret, and the error says what to do', async () => {
   let answer = { status: 200, body: '{"keys":[]}' }
   const provider = createServer((_request, response) => void response.writeHead(answer.status).end(answer.body))
   await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))
@@ -51,14 +51,14 @@ test('a project that signs with a shared secret is refused at the start, and wha
   await expect(start()).rejects.toThrow('Switch the project to asymmetric signing keys')
   answer = { status: 200, body: '{"keys":[{"kty":"oct","alg":"HS256"}]}' }
   await expect(start()).rejects.toThrow('Switch the project to asymmetric signing keys')
-  // One that is away for a moment keeps nobody from reading.
+  // A project that is unavailable for a moment does not stop the server from starting.
   answer = { status: 503, body: '' }
   await using site = await start()
   expect((await site.ask('/api/config')).status).toBe(200)
   await new Promise((resolve) => provider.close(resolve))
 })
 
-test('with a hosted project its tokens count, its people own what they store here, and our accounts are closed', async () => {
+test('with a hosted project, its tokens are accepted, its users own their data here, and `/auth/v1` is closed', async () => {
   await using project = await hostedProject()
   await using site = await testAccounts(project.env)
   const nowMs = Date.now()
@@ -90,7 +90,7 @@ test('with a hosted project its tokens count, its people own what they store her
   expect((await site.ask('/api/whoami')).status).toBe(401)
 })
 
-test('before anything is written the project is asked: signed out there is signed out here, with half a sign-in nobody writes', async () => {
+test('before a write the project confirms the session: signed-out users and users without the second factor cannot write', async () => {
   await using project = await hostedProject()
   await using site = await testAccounts(project.env)
   const bearer = await project.sign({ nowMs: Date.now() })
@@ -107,7 +107,7 @@ test('before anything is written the project is asked: signed out there is signe
   expect((await site.ask('/api/whoami', { bearer })).status).toBe(200)
 })
 
-test('a hosted family erases all that is kept here, and a token that is still alive does not bring it back', async () => {
+test('a hosted family erases all its data here, and a token that is still valid does not restore the account', async () => {
   await using project = await hostedProject()
   await using site = await testAccounts(project.env)
   const bearer = await project.sign({ nowMs: Date.now() })
@@ -118,7 +118,7 @@ test('a hosted family erases all that is kept here, and a token that is still al
   expect(await site.platform.db.query('select from users')).toEqual([])
 })
 
-test('mail to an address that the project never saw proven outlives the account', async () => {
+test('mail to an address that the project never confirmed is kept when the account is erased', async () => {
   await using project = await hostedProject()
   await using site = await testAccounts(project.env)
   const { db, mailer } = site.platform
@@ -134,7 +134,7 @@ test('mail to an address that the project never saw proven outlives the account'
   expect(await erase('2026-01-01T00:00:00Z')).toEqual([])
 })
 
-test('pages of a site that the operator named may use the accounts of another installation, others may not', async () => {
+test('only sites that the operator named may use the accounts of another installation', async () => {
   await using site = await testAccounts({ CORS_ORIGINS: 'https://ankur.example, http://localhost:4000' })
   const ask = (origin: string) => site.ask('/settings', { headers: { origin } })
   expect((await ask('https://ankur.example')).headers.get('access-control-allow-origin')).toBe('https://ankur.example')
@@ -144,7 +144,7 @@ test('pages of a site that the operator named may use the accounts of another in
   expect(preflight.headers.get('access-control-allow-headers')).toContain('x-supabase-api-version')
 })
 
-test('an operator closes sign-ups', async () => {
+test('an operator can disable sign-ups', async () => {
   await using site = await testAccounts({ SIGN_UPS: 'closed' })
   expect(await site.ask('/signup', { body: { email: 'asha@example.org', password: 'mango tree 42' } })).toMatchObject({
     status: 422,

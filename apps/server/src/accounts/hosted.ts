@@ -1,8 +1,8 @@
 /**
- * Accounts kept by a hosted project: its tokens are verified with its published keys.
+ * Accounts held by a hosted project: tokens are verified with the project's published keys.
  *
- * Its sessions cannot be looked up from here: a signed-out token reads until it runs out. Before anything is written, sent,
- * exported or deleted the project is asked (`ask-provider.ts`).
+ * The project's sessions cannot be looked up here, so a token allows reading until it expires, even after a sign-out.
+ * Before anything is written, sent, exported or deleted, the project is asked about the session (`ask-provider.ts`).
  */
 import type { JWTVerifyGetKey } from 'jose'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
@@ -17,7 +17,7 @@ const KEYS_COOLDOWN_MS = 30 * 1000
 const LEEWAY_SECONDS = 30
 const RETRY_AFTER_SECONDS = 5
 
-/** Gives a function that names the caller behind a token, or `null`; with `isGrave` the project itself is asked. */
+/** Returns a function that identifies the caller of a token, or returns `null`; with `isGrave` it also asks the project. */
 export function hostedVerifier(
   platform: Platform,
   projectUrl: string,
@@ -36,7 +36,7 @@ export function hostedVerifier(
       requiredClaims: ['exp', 'sub', 'session_id'],
     })
     const { sub, session_id: sessionId, email, role } = payload
-    // Whoever has no address has no family that could come back to it.
+    // An anonymous user has no address and could never sign in to the data again.
     if (payload['is_anonymous'] === true) return null
     if (!sub || !isUuid(sub) || typeof sessionId !== 'string' || role !== 'authenticated') return null
     const caller = { userId: sub.toLowerCase(), sessionId, email: typeof email === 'string' ? email : '' }
@@ -44,7 +44,8 @@ export function hostedVerifier(
     const person = await askProvider(platform, token)
     if (person?.id !== caller.userId) return null
     if (person.hasFactor && payload['aal'] !== 'aal2') throw new Refusal(403, 'second_step_missing')
-    // Only with what leaves something behind: a token that outlives an erasure makes no account again by reading.
+    // Create the account only for requests that store something: reading with a token that is still valid after an
+    // erasure must not create the account again.
     await insertHostedAccount(platform.db, caller.userId, new Date(nowMs))
     return { ...caller, email: person.email, ownsAddress: person.ownsAddress }
   }
@@ -57,14 +58,14 @@ function projectKeys({ log }: Platform, address: URL): JWTVerifyGetKey {
       return await keys(header, token)
     } catch (error) {
       if (!isProviderAway(error)) throw error
-      // The person may well be signed in: it is we who cannot tell.
+      // The user may well be signed in; this server cannot verify it at the moment.
       log.warn({ err: error }, 'The keys of the hosted accounts project could not be fetched')
       throw new Refusal(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     }
   }
 }
 
-/** The provider did not answer, or not with keys; other complaints are about the token. */
+/** True if the provider did not respond, or responded without keys. All other errors concern the token. */
 function isProviderAway(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true
   return error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC'

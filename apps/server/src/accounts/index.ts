@@ -12,12 +12,12 @@ import * as z from 'zod/mini'
 import type { RecordHolder } from './erase/records.ts'
 import { registerAuthRoutes } from './routes.ts'
 
-/** A hosted project that signs with a shared secret lets everybody sign up and nobody in: that is found at the start, not by families. */
+/** With a shared signing secret, users could sign up but never sign in; checking at startup finds this before families do. */
 
 const TIMEOUT_MS = 5_000
 const keysSchema = z.object({ keys: z.array(z.looseObject({ alg: z.optional(z.string()), kty: z.optional(z.string()) })) })
 
-/** Refuses to start where the project publishes no key that we verify with. One that does not answer now may answer later. */
+/** Throws if the project publishes no key that this server can verify with. No response is only a warning: it may respond later. */
 async function requireProjectKeys({ log }: Pick<Platform, 'log'>, projectUrl: string): Promise<void> {
   const keys = await readKeys(projectUrl).catch((error: unknown) => {
     log.warn({ err: error }, 'The keys of the hosted accounts project could not be read at the start')
@@ -35,23 +35,23 @@ async function readKeys(projectUrl: string) {
   return z.parse(keysSchema, await answer.json()).keys
 }
 
-/** The public key of our own accounts: it names the client, opens nothing, and is no secret. */
+/** The public API key of the built-in accounts: it names the client, grants no access, and is not secret. */
 const OWN_KEY = 'sb_publishable_local'
 
-/** GET /api/config: where the browser finds the accounts, asked before its first call to them. */
+/** GET /api/config: tells the browser the accounts URL; requested before its first call to the accounts. */
 function registerApiConfig(app: FastifyInstance, { config }: Platform): void {
   app.get('/api/config', async (request) => {
     const { supabase, authMode } = config
-    // What a family may be asked to agree to: which model, and whether it could be shown pictures.
+    // The details needed to ask a family for consent: the model's name, and whether it can be sent pictures.
     const model = config.model && { name: config.model.name, readsPictures: config.model.readsPictures }
     if (supabase) return { auth: { url: `${supabase.url}/auth/v1`, key: supabase.key }, model }
-    // Without a mail server nothing leaves, and pages must not send a person to look for a mail.
+    // Without a mail server no mail is sent, so pages must not ask the user to look for one.
     const mailLeaves = config.smtpUrl !== null
     return { model, mailLeaves, auth: { url: `${ownOrigin(request, config.publicUrl)}/auth/v1`, key: OWN_KEY, mode: authMode } }
   })
 }
 
-/** On one's own computer the site has several names (`localhost`, `127.0.0.1`): pages may only call the one they came from. */
+/** On a developer's computer the site has several names (`localhost`, `127.0.0.1`); pages may only call the one they came from. */
 function ownOrigin(request: FastifyRequest, publicUrl: string): string {
   const isAtHome = isLoopback(new URL(publicUrl).hostname) && isLoopback(request.hostname)
   return isAtHome ? `${request.protocol}://${request.host}` : publicUrl
@@ -68,13 +68,13 @@ export { tellOwner } from './mail/alarm.ts'
 const AUTH_PATH = '/auth/v1'
 
 interface AccountsOptions {
-  /** The features that keep something of families: for exports and erasure, and an account that holds records is never cleared away. */
+  /** The features that store family data: used for exports and erasure. Clean-up never deletes an account that holds records. */
   readonly holders: readonly RecordHolder[]
 }
 
 /**
- * Accounts: `/auth/v1`, `/api/account`, and `/api/config`, which says where accounts are. A hosted project takes the place
- * of our `/auth/v1`.
+ * Registers the accounts endpoints: `/auth/v1`, `/api/account`, and `/api/config`, which tells where accounts are. With a
+ * hosted project, `/auth/v1` is not served here.
  */
 export function registerAccounts(app: FastifyInstance, platform: Platform, { holders }: AccountsOptions): void {
   registerApiConfig(app, platform)
@@ -90,7 +90,7 @@ export function registerAccounts(app: FastifyInstance, platform: Platform, { hol
   )
   app.addHook('onReady', async () => {
     loadCommonPasswords()
-    // The first sign-in of an unknown address must not pay for what the second finds ready.
+    // Prepare these now, or the first sign-in of an unknown address would be measurably slower than later ones.
     await Promise.all([accounts.dummyHash(), accounts.keys.current()])
   })
   app.addHook('onClose', () => accounts.idle())

@@ -1,4 +1,4 @@
-/** How long what is counted counts, asked of the limits themselves. */
+/** The time windows of the limits, measured on the limits themselves. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../platform/test-platform.ts'
@@ -26,7 +26,7 @@ async function limited() {
   return { accounts, platform, client, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
 }
 
-/** How many of so many tries go through. */
+/** Returns how many of `times` attempts are allowed. */
 async function through(times: number, attempt: () => Promise<unknown>): Promise<number> {
   let allowed = 0
   for (let tried = 0; tried < times; tried += 1) {
@@ -45,7 +45,7 @@ async function withAccount(accounts: Accounts): Promise<string> {
   return email
 }
 
-test('wrong passwords of a session pause it for a minute, then twice as long, up to a quarter of an hour', async () => {
+test('wrong passwords in a session block it for a minute, then twice as long each time, up to 15 minutes', async () => {
   await using at = await limited()
   const attempt = () => takePasswordTry(at.accounts, 'a session')
   expect(await through(5, attempt)).toBe(5)
@@ -56,7 +56,7 @@ test('wrong passwords of a session pause it for a minute, then twice as long, up
   }
 })
 
-test('the right password of a session makes its wrong ones forgotten', async () => {
+test('the right password in a session resets its count of wrong passwords', async () => {
   await using at = await limited()
   for (let times = 0; times < 3; times += 1) {
     expect(await through(4, () => takePasswordTry(at.accounts, 'a session'))).toBe(4)
@@ -64,7 +64,7 @@ test('the right password of a session makes its wrong ones forgotten', async () 
   }
 })
 
-test('an address gets five notes of a new password in a day, mails of a change are asked for again twice an hour', async () => {
+test('an address gets at most five password notices a day, and change mails are sent again at most twice an hour', async () => {
   await using at = await limited()
   const note = () => mayTellOfPassword(at.accounts, email)
   const change = () => mayMailChangeAgain(at.accounts, 'an account')
@@ -77,7 +77,7 @@ test('an address gets five notes of a new password in a day, mails of a change a
   expect(await note()).toBe(true)
 })
 
-test('an account takes thirty exports in an hour', async () => {
+test('an account can be exported 30 times an hour', async () => {
   await using at = await limited()
   const take = () => at.platform.limits.limiter(exportLimit).take('an account')
   expect(await through(31, take)).toBe(30)
@@ -87,7 +87,7 @@ test('an account takes thirty exports in an hour', async () => {
   expect(await through(1, take)).toBe(1)
 })
 
-test('what a network failed counts for the whole five minutes', async () => {
+test('failed sign-ins of a network count for the whole five minutes', async () => {
   await using at = await limited()
   let others = 0
   const guess = () => beginSignIn(at.accounts, { email: `nobody${(others += 1)}@example.org`, client: at.client('198.51.100.9') })
@@ -98,7 +98,7 @@ test('what a network failed counts for the whole five minutes', async () => {
   expect(await through(1, guess)).toBe(1)
 })
 
-test('a known device gives its network nothing back, as it took nothing, whether it is refused or right', async () => {
+test('sign-ins of a known device never change the count of its network, neither refused nor successful ones', async () => {
   await using at = await limited()
   const network = '198.51.100.9'
   const own = { email, client: at.client(network, newDeviceToken(at.accounts, await withAccount(at.accounts))) }
@@ -113,7 +113,7 @@ test('a known device gives its network nothing back, as it took nothing, whether
   expect(await through(1, guess)).toBe(0)
 })
 
-test('whoever took many device tokens of an account tries as often as ten devices in an hour, and then as a stranger', async () => {
+test('many device tokens of one account allow only as many attempts as ten devices an hour, then they count as unknown', async () => {
   await using at = await limited()
   await withAccount(at.accounts)
   const guess = () => beginSignIn(at.accounts, { email, client: at.client('198.51.100.9', newDeviceToken(at.accounts, email)) })
@@ -122,7 +122,7 @@ test('whoever took many device tokens of an account tries as often as ten device
   expect(await through(50, guess)).toBe(50)
 })
 
-test('right passwords and refused tries of a device leave its account as many tries as before', async () => {
+test('right passwords and refused attempts of a device do not use up attempts of its account', async () => {
   await using at = await limited()
   const own = { email, client: at.client('198.51.100.9', newDeviceToken(at.accounts, await withAccount(at.accounts))) }
   for (let times = 0; times < 60; times += 1) {
@@ -135,7 +135,7 @@ test('right passwords and refused tries of a device leave its account as many tr
   expect(await beginSignIn(at.accounts, other)).toMatchObject({ isKnownDevice: true })
 })
 
-test('an erased account leaves no count of its own behind', async () => {
+test('erasing an account removes its counters', async () => {
   await using at = await limited()
   const { accounts, platform } = at
   await platform.limits.limiter(exportLimit).take('an account')

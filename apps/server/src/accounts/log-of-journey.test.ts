@@ -1,11 +1,11 @@
-/** What the log says of a family that uses every part of the product, at the level that says most. */
+/** Checks what the log contains, at its most detailed level, when a family uses every part of the product. */
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { accountsOf } from './accounts.ts'
 import { openPerson } from './test-person.ts'
 
-test('no line of the log tells who was there, what was typed, or what opens a door', async () => {
+test('no log line contains names, addresses, typed text or secrets', async () => {
   const lines: string[] = []
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z', onLogLine: (line) => lines.push(line) })
   const app = createApp(platform)
@@ -14,12 +14,12 @@ test('no line of the log tells who was there, what was typed, or what opens a do
   const log = lines.join('').toLowerCase()
   expect(lines.length).toBeGreaterThan(30)
   expect(log).toContain('"status":500')
-  // The id of an account may stand there: it says nothing to whoever has no database.
+  // Account ids may be logged: without the database they identify nobody.
   for (const text of told) expect(log, text).not.toContain(text.toLowerCase())
   expect(log).not.toMatch(/eyj[\w-]+\.|[\w.+-]+@[\w-]+\.\w|mozilla|127\.0\.0\.1/)
 })
 
-/** Gives every text that names somebody or opens something. */
+/** Returns all texts that identify somebody or grant access. */
 async function journey(app: ReturnType<typeof createApp>, platform: Parameters<typeof openPerson>[1]): Promise<string[]> {
   const email = 'asha.kaur@example.org'
   const asha = await openPerson(app, platform, email, { isConfirmed: true })
@@ -60,7 +60,7 @@ async function journey(app: ReturnType<typeof createApp>, platform: Parameters<t
   await post('/api/shared', { token: shareToken, pin })
   await app.inject({ url: `/shared/${shareToken}` })
 
-  // What is refused before anybody reads it, and what ends as a fault of ours.
+  // One request refused before its body is parsed, and one that ends in a server error.
   await post('/auth/v1/signup', `{"email":"${email}","password":"mango`)
   await post(`/auth/v1/token?grant_type=${encodeURIComponent(email)}`, {})
   await post('/api/contact', { firstName: 'Asha', email, subject: 7, message: 'About Gudiya' })

@@ -3,7 +3,7 @@ import { testAccounts } from './test-accounts.ts'
 
 const email = 'asha@example.org'
 
-test('what is not offered is refused with the protocol’s codes, and nothing is pretended', async () => {
+test('unsupported endpoints are refused with the error codes of the protocol', async () => {
   await using site = await testAccounts()
   const { access: bearer } = await site.signedIn(email)
   const id = '5b1b8f3e-8c0f-4e53-9a3b-0a3d8f0f0c11'
@@ -33,7 +33,7 @@ test('what is not offered is refused with the protocol’s codes, and nothing is
   expect(await site.mailsTo(email)).toHaveLength(1)
 })
 
-test('an account changes its own words, and no rights', async () => {
+test('a user can change their own metadata but not their rights', async () => {
   await using site = await testAccounts()
   const { access: bearer } = await site.signedIn(email)
   const put = (body: object) => site.ask('/user', { method: 'PUT', body, bearer })
@@ -49,7 +49,7 @@ test('an account changes its own words, and no rights', async () => {
   expect((await site.ask('/user', { method: 'PUT', body: { data: {} } })).status).toBe(401)
 })
 
-test('an unknown scope of sign-out is refused, and so is signing out without a session', async () => {
+test('signing out with an unknown scope or without a session is refused', async () => {
   await using site = await testAccounts()
   const { access: bearer } = await site.signedIn()
   const out = (scope: string) => site.ask(`/logout${scope}`, { method: 'POST', bearer })
@@ -60,7 +60,7 @@ test('an unknown scope of sign-out is refused, and so is signing out without a s
   expect((await site.ask('/logout', { method: 'POST' })).status).toBe(401)
 })
 
-test('the server tells what it is and what it offers', async () => {
+test('the health and settings endpoints describe the server and what it supports', async () => {
   await using site = await testAccounts({ AUTH_MODE: 'autoconfirm' })
   expect((await site.ask('/health')).body).toEqual({
     version: expect.any(String),

@@ -31,11 +31,11 @@ const allowed = {
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info, x-supabase-api-version',
   'access-control-expose-headers': 'X-Total-Count, Link, X-Supabase-Api-Version, Retry-After',
   'access-control-max-age': '600',
-  // The answer is meant for another site; which one, the origin above says.
+  // The response is meant for another site: the one in the allowed origin above.
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Lets pages of the sites that the operator named use the accounts here; nobody else, and never with cookies. */
+/** Allows CORS requests from the sites that the operator named, and no others; never with cookies. */
 function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {
@@ -46,7 +46,7 @@ function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   })
 }
 
-/** What the protocol knows and this server does not offer, each with the code its clients understand. */
+/** Endpoints of the protocol that this server does not support, each with the error code its clients understand. */
 
 const anyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -65,7 +65,7 @@ function registerRefusedRoutes(app: FastifyInstance): void {
   refuse(anyMethod, '/user/identities/*', authErrors.linking_disabled)
 }
 
-/** Everything below `/auth/v1`, in the protocol's own shapes. */
+/** Registers all endpoints below `/auth/v1`, with the request and response shapes of the protocol. */
 export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, holders: readonly RecordHolder[]): void {
   acceptJsonBodies(app)
   app.setErrorHandler(sendAuthError)
@@ -90,7 +90,7 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, hol
     await takeFromLimit(accounts, 'verifications', clientOf(request).network)
     return await rememberDevice(accounts, request, reply, await answerVerification(accounts, request.body, clientOf(request)))
   })
-  // No HEAD beside it: a program that only looks whether the address is there would use the link up.
+  // No HEAD route: a program that only checks whether the URL exists would use the link up.
   app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
     await takeFromLimit(accounts, 'verifications', clientOf(request).network)
     const link = {
@@ -118,7 +118,7 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, hol
   registerRefusedRoutes(app)
 }
 
-/** Whoever signed in here is told from strangers at the next wrong password. A device that is known keeps the token it has. */
+/** Issues a device token after a sign-in, so that later wrong passwords count per device. A known device keeps its token. */
 async function rememberDevice<Answer extends object>(
   accounts: Accounts,
   request: FastifyRequest,
@@ -150,7 +150,7 @@ async function grant(accounts: Accounts, request: FastifyRequest) {
   }
 }
 
-/** A parameter named twice counts by its first value, as in the Go server. */
+/** Returns a query parameter; the first value if it is repeated, as in the Go server. */
 function query(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Readonly<Record<string, string | string[] | undefined>>)[name]
   return Array.isArray(value) ? value[0] : value

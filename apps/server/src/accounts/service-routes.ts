@@ -5,7 +5,7 @@ const providers = ['anonymous_users', 'apple', 'azure', 'bitbucket', 'discord', 
 const moreProviders = ['google', 'kakao', 'keycloak', 'linkedin_oidc', 'notion', 'phone', 'slack_oidc', 'spotify', 'twitch']
 const lastProviders = ['twitter', 'workos', 'zoom']
 
-/** What a client asks about the server itself. */
+/** Endpoints about the server itself. */
 export function registerServiceRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.get('/health', async () => ({
     version: 'ankur-accounts-1',
@@ -24,7 +24,7 @@ export function registerServiceRoutes(app: FastifyInstance, accounts: Accounts):
     saml_enabled: false,
   }))
   app.get('/.well-known/jwks.json', async (_request, reply) => {
-    // As long as clients keep the keys anyway.
+    // The same time for which clients cache the keys anyway.
     reply.header('cache-control', 'public, max-age=600')
     return { keys: await accounts.keys.published() }
   })

@@ -1,4 +1,4 @@
-/** What the tests of accounts share: the real server on a real port, and somebody who talks to it. */
+/** Shared by the accounts tests: the real server on a real port, and clients for it. */
 import { createHmac, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { digitsOf, stepsAround } from '@ankur/accounts/totp'
@@ -35,15 +35,15 @@ export interface TestAccounts extends AsyncDisposable {
   readonly platform: TestPlatform
   /** `http://127.0.0.1:…/auth/v1` */
   readonly url: string
-  /** A published client of its own, with nothing stored. */
+  /** Creates a new published client with empty storage. */
   client(options?: { flowType?: 'implicit' | 'pkce' }): InstanceType<typeof AuthClient>
   ask(path: string, ask?: Ask): Promise<Answer>
-  /** Signs up with a password that is good enough, and signs in. */
+  /** Signs up with a valid password and signs in. */
   signedIn(email?: string): Promise<{ email: string; id: string; access: string; refresh: string }>
-  /** Everything mailed to an address so far, oldest first. */
+  /** All mails to an address so far, oldest first. */
   mailsTo(email: string): Promise<TestMail[]>
   idle(): Promise<void>
-  /** Until so many requests of this server wait for a row that somebody else holds. */
+  /** Waits until this many requests of this server are blocked by a row lock. */
   untilWaiting(requests: number): Promise<void>
 }
 
@@ -61,12 +61,12 @@ export async function testAccounts(env: Record<string, string> = {}, now = new D
   }
 }
 
-/** One more server process over a database: with a copy of a platform it shares that one's clock and nothing in memory. */
+/** Starts another server on a database. With a copy of a platform it shares that platform's clock and no memory. */
 export async function serveAccounts(platform: TestPlatform): Promise<TestAccounts> {
-  // Limits are tested; how much a busy computer holds is not, and would refuse some of their requests.
+  // Load shedding is off: on a busy computer it would refuse some requests of the tests.
   const { app } = createHttp(platform, { maxEventLoopDelayMs: 0 })
   app.register(async (scope) => registerAccounts(scope, platform, { holders: [] }))
-  // As the built site does: it answers GET wherever nobody else does.
+  // As on the built site, which responds to every GET that has no route.
   app.get('/*', (_request, reply) => reply.callNotFound())
   const preHandler = requireCaller(platform)
   app.get('/api/whoami', { preHandler }, async (request) => request.caller)
@@ -129,7 +129,7 @@ export async function serveAccounts(platform: TestPlatform): Promise<TestAccount
   }
 }
 
-/** What an authenticator app shows for a secret in base32. */
+/** Returns the code that an authenticator app shows for a base32 secret. */
 export function totpCode(base32: string, nowMs: number): string {
   const bits = Array.from(base32)
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
@@ -140,7 +140,7 @@ export function totpCode(base32: string, nowMs: number): string {
   return digitsOf(createHmac('sha1', secret).update(counter).digest())
 }
 
-/** The link's token of a confirmation mail, and its code. */
+/** Returns the link token and the code of a confirmation mail. */
 export function secretsOf(mail: TestMail | undefined): { token: string; code: string; url: URL } {
   const url = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   return {

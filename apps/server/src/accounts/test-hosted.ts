@@ -5,12 +5,12 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 interface Signing {
   readonly nowMs: number
-  /** The name of the key; only `k1` is published. */
+  /** The id of the signing key; only `k1` is published. */
   readonly kid?: string
   readonly claims?: object
 }
 
-/** A hosted accounts project, as far as we ask one: it hands out its keys, and signs what its people come with. */
+/** A fake hosted accounts project: it publishes its keys, signs tokens for its users, and answers `GET /user`. */
 export async function hostedProject() {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
   const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256', use: 'sig' }] })
@@ -29,10 +29,10 @@ export async function hostedProject() {
   return {
     url,
     userId,
-    /** What the project says of whoever asks who they are; null once they are signed out or deleted there. */
+    /** Sets the response to `GET /user`; null after the user signed out or was deleted there. */
     says: (user: object | null) => void (state.user = user),
     env: { SUPABASE_URL: url, SUPABASE_KEY: 'sb_publishable_x' },
-    /** The token of one of its people, for an hour. */
+    /** Signs an access token for one of its users, valid for an hour. */
     sign: ({ nowMs, kid = 'k1', claims = {} }: Signing): Promise<string> =>
       new SignJWT({
         iss: `${url}/auth/v1`,

@@ -1,4 +1,4 @@
-/** For tests of what is kept of somebody: a person who uses every part of the product, and a search through all tables. */
+/** For tests of stored data: a user who uses every part of the product, and a search through all tables. */
 import { randomUUID } from 'node:crypto'
 import { noticeVersion } from '@ankur/accounts/notice-versions'
 import { newProject } from '@ankur/blocks/new-project'
@@ -17,7 +17,7 @@ export interface Person {
   refresh(): Promise<LightMyRequestResponse>
   analyze(): Promise<LightMyRequestResponse>
   writeMessage(): Promise<LightMyRequestResponse>
-  /** Uses everything, and gives the texts by which it would be found. */
+  /** Uses every feature and returns texts that identify the stored data. */
   leaveTraces(): Promise<string[]>
 }
 
@@ -39,7 +39,7 @@ export async function openPerson(
   await post('/auth/v1/signup', { email, password, data })
   await accountsOf(platform).idle()
   if (isConfirmed) await post('/auth/v1/verify', { type: 'signup', token_hash: await linkTo(platform.db, email) })
-  // The link above opened a session of its own; one is enough to follow.
+  // The link above opened another session; the tests need only one.
   await platform.db.query('delete from sessions using users where user_id = users.id and email = $1', [email])
   const {
     access_token: token,
@@ -55,7 +55,7 @@ export async function openPerson(
       method: 'POST',
       url: '/functions/v1/analyze-autism-test',
       payload: {
-        // None that counts: otherwise there is nothing to hand on before the follow-up questions.
+        // No answer that counts: otherwise the result could not be shared before the follow-up questions.
         responses: Array.from({ length: 20 }, (_, n) => ({
           questionId: n + 1,
           answer: [2, 5, 12].includes(n + 1) ? 'no' : 'yes',
@@ -111,7 +111,7 @@ async function linkTo(db: Database, email: string): Promise<string> {
   return /token_hash=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
-/** In which tables one of these texts stands, in any column, also as the bytes of one; a table for each row. */
+/** Returns the table of each row that contains one of these texts in any column, also inside binary columns. */
 export async function traces({ db }: Platform, texts: readonly string[]): Promise<string[]> {
   const tables = await db.query<{ name: string }>(
     `select table_name as name from information_schema.tables

@@ -14,11 +14,11 @@ const USUAL_PER_PAGE = 50
 const MOST_PER_PAGE = 1000
 type ById = { Params: { id: string; factorId: string } }
 
-/** What an operator's tools may do with accounts, in the shapes of the protocol. */
+/** Registers the admin endpoints for operators' tools, in the shapes of the protocol. */
 export function registerAdminRoutes(app: FastifyInstance, accounts: Accounts, holders: readonly RecordHolder[]): void {
   const { db } = accounts.platform
   app.register(async (scope) => {
-    // Looked at before the body is: whoever is no service hears nothing of what it would have to look like.
+    // Checked before the body, so that other callers learn nothing about the expected body.
     scope.addHook('onRequest', (request) => requireService(accounts, request))
     scope.get('/admin/users', async (request, reply) => {
       const perPage = Math.min(numberOf(request, 'per_page', USUAL_PER_PAGE), MOST_PER_PAGE)
@@ -62,7 +62,7 @@ function numberOf(request: FastifyRequest, name: string, usual: number): number 
   return Number(value)
 }
 
-/** The pages after this one, as the client reads them. */
+/** Returns the Link header for the next and last page, in the form that the client parses. */
 function linksOf({ page, perPage, total }: { page: number; perPage: number; total: number }): string {
   const last = Math.max(1, Math.ceil(total / perPage))
   const linkTo = (n: number, rel: string) => `</admin/users?page=${n}&per_page=${perPage}>; rel="${rel}"`

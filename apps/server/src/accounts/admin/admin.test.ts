@@ -17,7 +17,7 @@ async function operator(env: Record<string, string> = {}) {
   return { site, bearer, admin: await admin(), adminAs: admin, [Symbol.asyncDispose]: () => site[Symbol.asyncDispose]() }
 }
 
-test('a service makes, finds, changes, closes and erases accounts, and each step is noted', async () => {
+test('a service creates, finds, changes, bans and deletes accounts, and each action is recorded', async () => {
   await using all = await operator()
   const { site, admin } = all
   const metadata = { full_name: 'Asha', profile_image: 'https://example.org/a.png' }
@@ -50,12 +50,12 @@ test('a service makes, finds, changes, closes and erases accounts, and each step
   expect((await admin.deleteUser(id)).error).toBeNull()
   expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' })
   const steps = await site.platform.db.query('select action from operator_actions where account = $1 order by action', [id])
-  // The client reads an account before it deletes it.
+  // The published client reads an account before it deletes it.
   expect(steps.map(({ action }) => action)).toEqual(['changed', 'changed', 'created', 'erased', 'read', 'read'])
   expect(await site.platform.db.query(`select from operator_actions where action = 'listed'`)).toHaveLength(1)
 })
 
-test('whatever else a service changes, an address that is taken on trust is not owned before it says so', async () => {
+test('an unconfirmed address stays unconfirmed until a service confirms it, whatever else the service changes', async () => {
   await using all = await operator()
   const { site, admin } = all
   const { id } = await site.signedIn('asha@example.org')
@@ -69,7 +69,7 @@ test('whatever else a service changes, an address that is taken on trust is not 
   expect(await isOwned()).toBe(true)
 })
 
-test('a service makes the link of a mail, and invites', async () => {
+test('a service generates mail links and sends invitations', async () => {
   await using all = await operator()
   const { site, admin } = all
   const email = 'asha@example.org'
@@ -87,7 +87,7 @@ test('a service makes the link of a mail, and invites', async () => {
   for (const type of ['recovery', 'magiclink'] as const) {
     expect((await admin.generateLink({ type, email })).data.properties?.verification_type).toBe(type)
   }
-  // Whoever has such a link has the account: who made one is written down.
+  // Such a link gives access to the account, so creating one is recorded.
   const links = await site.platform.db.query(`select action from operator_actions where action like 'link%' order by action`)
   expect(links.map(({ action }) => action)).toEqual(['magiclink', 'recovery', 'signup'].map((type) => `link made: ${type}`))
   const invited = await admin.inviteUserByEmail('bina@example.org', { data: { from: 'us' } })
@@ -95,7 +95,7 @@ test('a service makes the link of a mail, and invites', async () => {
   expect(await site.mailsTo('bina@example.org')).toHaveLength(1)
 })
 
-test('nobody else does: no bearer, a person, another key, another role, no configured key, no end of the bearer', async () => {
+test('the admin endpoints accept only bearers with a service role and an expiry, signed with the configured key', async () => {
   await using all = await operator()
   const { site, bearer, adminAs } = all
   const person = await site.ask('/signup', { body: { email: 'asha@example.org', password: PASSWORD } })
@@ -115,7 +115,7 @@ test('nobody else does: no bearer, a person, another key, another role, no confi
   expect((await (await confirming.adminAs({ role: 'service_role', exp: until })).listUsers()).error).toBeNull()
 })
 
-test('for a family that lost its phone a service takes the factor away, with its recovery codes', async () => {
+test('a service removes the second factor and its recovery codes of a family that lost its phone', async () => {
   await using all = await operator()
   const { site, admin } = all
   const client = site.client()
@@ -140,7 +140,7 @@ test('for a family that lost its phone a service takes the factor away, with its
   )
 })
 
-test('a password that a service sets ends sessions and every mailed secret', async () => {
+test('setting a password through the admin API ends all sessions and mailed secrets', async () => {
   await using all = await operator()
   const { site, admin } = all
   const client = site.client()

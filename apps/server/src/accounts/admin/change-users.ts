@@ -32,7 +32,7 @@ const userBody = z.object({
   ban_duration: textField(),
 })
 
-/** An account as a service asks for it, which is noted. */
+/** Loads an account for a service and records the access. */
 export async function readUser(accounts: Accounts, id: string): Promise<AccountRow> {
   const found = await loadUser(accounts, id)
   await note(accounts, accounts.platform.db, 'read', found.id)
@@ -53,7 +53,7 @@ interface NewAccount {
   readonly isInvited: boolean
 }
 
-/** Makes an account without a mail; refuses where the address has one. */
+/** Creates an account without sending a mail; refuses if the address already has an account. */
 export async function createAccount(accounts: Accounts, wanted: NewAccount): Promise<AccountRow> {
   const { passwords, clock, db } = accounts.platform
   if (wanted.password !== '')
@@ -68,7 +68,7 @@ export async function createAccount(accounts: Accounts, wanted: NewAccount): Pro
     email_confirmed_at: wanted.isConfirmed ? at : null,
     confirmation_sent_at: null,
     sign_up_network: null,
-    // As it was given: the four names that a sign-up adds stand in the identity.
+    // Stored unchanged: the four keys that a sign-up adds are stored in the identity.
     user_metadata: wanted.userMetadata,
   }
   return await db.transaction(async (tx) => {
@@ -94,7 +94,7 @@ export async function createUser(accounts: Accounts, body: unknown): Promise<Use
   return await changeUser(accounts, account.id, { app_metadata: fields.app_metadata, ban_duration: fields.ban_duration })
 }
 
-/** Changes what is named and nothing else. A new password or a ban ends every session. */
+/** Changes only the given fields. A new password or a ban ends every session. */
 export async function changeUser(accounts: Accounts, id: string, body: unknown): Promise<User> {
   const fields = readBody(userBody, body)
   const { email: presentEmail, user_metadata: metadata } = await loadUser(accounts, id)
@@ -130,14 +130,14 @@ export async function changeUser(accounts: Accounts, id: string, body: unknown):
   })
 }
 
-/** Every session, and every mailed link, code and auth code that would open one. */
+/** Ends every session, and every mailed link, code and auth code that could open one. */
 async function endWhatIsOpen(tx: Queryable, id: string): Promise<void> {
   await deleteAllSessions(tx, id)
   await deleteOneTimeTokens(tx, id)
   await deleteFlowStates(tx, id)
 }
 
-/** Takes a factor away, as for a family that lost its phone. Recovery codes end with the last one. */
+/** Removes a factor, for example of a family that lost its phone. Removing the last factor removes the recovery codes. */
 export async function dropFactor(accounts: Accounts, { id, factors }: AccountRow, factorId: string): Promise<object> {
   const { clock, db } = accounts.platform
   await db.transaction(async (tx) => {
@@ -152,7 +152,7 @@ export async function dropFactor(accounts: Accounts, { id, factors }: AccountRow
   return factors?.find((factor) => factor.id === factorId) ?? { id: factorId }
 }
 
-/** The whole family goes, as when it deletes itself. */
+/** Deletes all data of the family, as when the family deletes its account itself. */
 export async function deleteUser(accounts: Accounts, holders: readonly RecordHolder[], id: string): Promise<void> {
   const { id: userId } = await loadUser(accounts, id)
   const { platform } = accounts
@@ -176,7 +176,7 @@ function changesOf(row: AccountRow) {
   }
 }
 
-/** Durations of the Go server, `24h` or `1h30m`; `none` lifts a ban, nothing leaves it. */
+/** Parses a duration of the Go server, `24h` or `1h30m`; `none` lifts a ban, an empty text keeps it. */
 function readBan(typed: string, at: Date): Date | null | undefined {
   if (typed === '') return undefined
   if (typed === 'none') return null
@@ -187,7 +187,7 @@ function readBan(typed: string, at: Date): Date | null | undefined {
   return new Date(Math.min(at.getTime() + ms, Date.UTC(9999, 0)))
 }
 
-/** Writes down what a service did to an account, or read of it. */
+/** Records a change of an account by a service, or a read access. */
 export async function note({ platform }: Accounts, tx: Queryable, action: string, ...accounts: string[]): Promise<void> {
   await saveOperatorAction(tx, { at: new Date(platform.clock.nowMs()), operator: 'service bearer', action, accounts })
 }

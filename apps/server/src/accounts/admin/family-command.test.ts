@@ -7,7 +7,7 @@ import { PASSWORD, testAccounts, totpCode } from '../test-accounts.ts'
 import { openPerson, traces } from '../test-person.ts'
 import { familyCommand } from './family-command.ts'
 
-test('an operator finds, shows, exports, closes and erases a family, and leaves a trail without its words', async () => {
+test('an operator finds, shows, exports, closes and erases a family; the audit trail holds none of its data', async () => {
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z' })
   const app = createApp(platform)
   const asha = await openPerson(app, platform, 'asha@example.org', { isConfirmed: true })
@@ -37,7 +37,7 @@ test('an operator finds, shows, exports, closes and erases a family, and leaves 
   await expect(run('show', 'asha')).rejects.toThrow('is no account')
   expect(familyCommand(familyHolders).read(['show'])).toBeNull()
 
-  // The trail names the account by its id and says what was done; nothing else of the family is left anywhere.
+  // The audit trail holds the account id and the action; nothing else of the family remains in any table.
   const actions = await platform.db.query('select action, account from operator_actions order by action')
   expect(actions.map(({ action }) => action)).toEqual(
     ['close', 'erase', 'export', 'find', 'open', 'show'].map((verb) => `family ${verb}`),
@@ -51,7 +51,7 @@ test('an operator finds, shows, exports, closes and erases a family, and leaves 
   ).toEqual([])
 })
 
-test('for a family that lost its phone and its recovery codes an operator takes the second step away', async () => {
+test('an operator removes the second factor of a family that lost its phone and its recovery codes', async () => {
   await using site = await testAccounts()
   const { platform } = site
   const { id, email } = await site.signedIn()

@@ -1,6 +1,6 @@
 /**
- * `npm run admin -- family …`: what an operator does for a family that asks for it. Each step goes into `operator_actions`,
- * which holds who, when and what was done, and nothing of what the account holds.
+ * `npm run admin -- family …`: actions of an operator at a family's request. Each action is recorded in `operator_actions`:
+ * who did what and when, and none of the account's data.
  */
 import { userInfo } from 'node:os'
 import pino from 'pino'
@@ -23,7 +23,7 @@ import { findFamilies, saveClosed, saveOperatorAction } from './store.ts'
 type HoldersOf = (platform: Platform) => readonly RecordHolder[]
 type Verb = (work: { platform: Platform; holders: readonly RecordHolder[]; account: string }) => Promise<string>
 
-/** The features that keep something of families are handed in, as accounts know none of them. */
+/** The features that store family data are passed in, because accounts must not import them. */
 export function familyCommand(holdersOf: HoldersOf): AdminCommand {
   return {
     usage: [

@@ -31,7 +31,7 @@ const purposes: Readonly<Record<string, MailPurpose>> = {
   email_change_current: 'email_change_old',
 }
 
-/** Makes what a mail would hold and gives it to the operator, who sends it. An earlier mail of the kind stops working. */
+/** Generates the link and code of a mail for the operator to send. An earlier mail of the same kind stops working. */
 export async function generateLink(accounts: Accounts, body: unknown, asked: string | undefined): Promise<object> {
   const fields = readBody(linkBody, body)
   const purpose = Object.hasOwn(purposes, fields.type) ? purposes[fields.type] : undefined
@@ -67,12 +67,12 @@ export async function generateLink(accounts: Accounts, body: unknown, asked: str
   }
 }
 
-/** An address as a query value, with `:` and `/` as they are: operators' tools compare the text of the link. */
+/** Encodes an address as a query value but keeps `:` and `/`, because operators' tools compare the text of the link. */
 function readableQueryValue(address: string): string {
   return encodeURIComponent(address).replaceAll('%3A', ':').replaceAll('%2F', '/')
 }
 
-/** Makes an account without a password and mails its owner the way into it. */
+/** Creates an account without a password and mails its owner an invitation link. */
 export async function invite(accounts: Accounts, body: unknown, redirectTo: string | undefined): Promise<object> {
   const fields = readBody(linkBody, body)
   const email = readEmail(fields.email)

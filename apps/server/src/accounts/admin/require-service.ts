@@ -1,6 +1,6 @@
 /**
- * Who may use the admin endpoints: a bearer that the operator signed with the key of AUTH_SIGNING_JWK, whose role is a
- * service's. Without that setting there are none, as nobody else holds a key of ours.
+ * Access control of the admin endpoints: the bearer must be signed by the operator with the key in AUTH_SIGNING_JWK, with a
+ * service role. Without that setting nobody has access, because nobody outside the server has a signing key.
  */
 import { authErrors } from '@ankur/accounts'
 import type { FastifyRequest } from 'fastify'
@@ -20,7 +20,7 @@ export async function requireService(accounts: Accounts, request: FastifyRequest
   if (!config.authSigningJwk) throw new AuthRefusal(authErrors.not_admin)
   const payload = await payloadOf(accounts, token, clock.nowMs())
   if (!serviceRoles.has(payload['role'])) throw new AuthRefusal(authErrors.not_admin)
-  // Only where addresses are taken on trust anyhow, which no public address may do, a bearer may live for ever.
+  // A bearer without expiry is accepted only in `autoconfirm` mode, which a server with a public address cannot use.
   if (payload.exp === undefined && config.authMode !== 'autoconfirm') throw new AuthRefusal(authErrors.not_admin)
 }
 
@@ -29,7 +29,7 @@ async function payloadOf(accounts: Accounts, token: string, nowMs: number): Prom
     const { kid } = decodeProtectedHeader(token)
     const current = await accounts.keys.current()
     const key = await accounts.keys.find(kid ?? current.kid)
-    // The operator's own key, never one of those that were made here and sign access tokens.
+    // Only the operator's key, never a key that this server generated to sign access tokens.
     if (!key || key.kid !== current.kid) throw new AuthRefusal(authErrors.bad_jwt)
     const rules = { algorithms: [key.algorithm], clockTolerance: LEEWAY_SECONDS, currentDate: new Date(nowMs) }
     return (await jwtVerify(token, key.publicKey, rules)).payload

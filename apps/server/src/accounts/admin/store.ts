@@ -17,7 +17,7 @@ interface Changes {
   readonly email: string
   readonly passwordHash: string | null
   readonly confirmedAt: Date | null
-  /** Null where the operator does not vouch for the address: one that is taken on trust stays that. */
+  /** Null if the operator does not confirm the address; an unconfirmed address then stays unconfirmed. */
   readonly provenAt: Date | null
   readonly bannedUntil: Date | null
   readonly userMetadata: object
@@ -25,7 +25,7 @@ interface Changes {
   readonly at: Date
 }
 
-/** An operator's word is proof of an address. */
+/** Saves changes by an operator. An operator's confirmation of an address counts as proof. */
 export async function saveByAdmin(tx: Queryable, userId: string, changes: Changes): Promise<void> {
   await tx.query(
     `UPDATE users SET email = $2, password_hash = $3, email_confirmed_at = $4, email_proven_at = coalesce(email_proven_at, $9),
@@ -52,7 +52,7 @@ export async function saveInvited(tx: Queryable, userId: string, at: Date): Prom
   await tx.query('UPDATE users SET invited_at = $2 WHERE id = $1', [userId, at])
 }
 
-/** What an operator did to accounts or read of them, without a word of what they hold: a row for each account. */
+/** Records an operator's action on accounts, or read access, without any of their data: one row for each account. */
 export async function saveOperatorAction(db: Queryable, { at, operator, action, accounts }: OperatorAction): Promise<void> {
   await db.query(
     `INSERT INTO operator_actions (id, at, operator, action, account)
@@ -72,7 +72,7 @@ export async function findFamilies(db: Queryable, email: string): Promise<{ read
   return await db.query('SELECT id, created_at AS "createdAt" FROM users WHERE lower(email) = $1', [email])
 }
 
-/** Closes an account until an operator opens it again, or opens it; whether it is there. */
+/** Closes an account until an operator opens it again, or opens it. Returns whether the account exists. */
 export async function saveClosed(
   tx: Queryable,
   userId: string,

@@ -30,7 +30,7 @@ async function signInStatus(site: TestAccounts, address: string) {
   return (await site.ask('/token?grant_type=password', { body: { email: address, password: PASSWORD } })).status
 }
 
-test('an address changes once the old and the new one have agreed, in either order', async () => {
+test('an address change takes effect after the old and the new address confirmed it, in either order', async () => {
   await using site = await testAccounts()
   const client = site.client()
   await confirmed(site)
@@ -58,12 +58,12 @@ test('an address changes once the old and the new one have agreed, in either ord
     expect((await client.getUser()).data.user?.email).toBe(newEmail)
     expect([await signInStatus(site, email), await signInStatus(site, newEmail)]).toEqual([400, 200])
     expect((await lastMail(site, email, 'address_changed'))?.text).toContain(newEmail)
-    // Back, for the other order.
+    // Reset, to test the other order.
     await site.platform.db.query('update users set email = $1', [email])
   }
 })
 
-test('a session that was not just opened asks for another address only with the password, confirmed or not', async () => {
+test('a session that is not fresh needs the password to change the address, whether the address is confirmed or not', async () => {
   await using site = await testAccounts()
   const bearer = await confirmed(site)
   site.platform.clock.advance(10 * 60_000)
@@ -76,7 +76,7 @@ test('a session that was not just opened asks for another address only with the 
   expect(asked.body).toMatchObject({ email, new_email: newEmail })
 })
 
-test('an address that was never proven agrees to nothing, and whoever was signed in with it is not any more', async () => {
+test('an unconfirmed old address is not asked to agree, and its sessions end with the change', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn('asha@exmaple.org')
   const { db, mailer } = site.platform
@@ -89,11 +89,11 @@ test('an address that was never proven agrees to nothing, and whoever was signed
   expect(`${url.pathname} ${url.searchParams.get('type')}`).toBe('/auth/confirm email_change')
   expect((await follow(site, token)).body.user).toMatchObject({ email: newEmail, email_confirmed_at: expect.any(String) })
   expect((await site.ask('/user', { bearer: access })).status).toBe(403)
-  // Its owner, whoever that is, still gets what others sent.
+  // The owner of the old address still gets mail that other people sent there.
   expect((await site.mailsTo('asha@exmaple.org')).map(({ kind }) => kind)).toEqual(['report'])
 })
 
-test('on a phone that was left lying an unproven address changes only with the password', async () => {
+test('an unconfirmed address in an old session can be changed only with the password', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn(email)
   site.platform.clock.advance(11 * 60_000)
@@ -101,7 +101,7 @@ test('on a phone that was left lying an unproven address changes only with the p
   expect((await put(site, access, { email: newEmail, current_password: PASSWORD })).status).toBe(200)
 })
 
-test('a taken address is answered, mailed about and shown like any other: its owner is told, and nothing changes', async () => {
+test('a change to a taken address looks the same to the caller; its owner gets a notice, and nothing changes', async () => {
   await using site = await testAccounts()
   await confirmed(site, newEmail)
   const access = await confirmed(site)
@@ -122,12 +122,12 @@ test('a taken address is answered, mailed about and shown like any other: its ow
   expect((await site.ask('/user', { bearer: access })).body.email).toBe(email)
 })
 
-test('an account asks for five addresses an hour, and nobody who has its mails sent again uses them up', async () => {
+test('an account can request five address changes an hour, and resending their mails does not count', async () => {
   await using site = await testAccounts({ RATE_LIMITS: 'on' })
   const access = await confirmed(site)
   for (let times = 0; times < 3; times += 1) {
     expect((await put(site, access, { email: `${times}@example.org` })).status).toBe(200)
-    // A wish that is over before its mail leaves gets none.
+    // A change that is cancelled before its mail is sent gets no mail.
     await site.idle()
   }
   for (let times = 0; times < 3; times += 1) {
@@ -145,7 +145,7 @@ test('an account asks for five addresses an hour, and nobody who has its mails s
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000)
 })
 
-test('of two who want one address the first to prove it has it', async () => {
+test('when two accounts request one address, the first to confirm it gets it', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn(email)
   await put(site, access, { email: newEmail })
@@ -158,7 +158,7 @@ test('of two who want one address the first to prove it has it', async () => {
   expect(body).not.toHaveProperty('new_email')
 })
 
-test('codes agree as links do, a wish can be mailed again, and a newer one ends it', async () => {
+test('codes confirm a change as links do, its mails can be sent again, and a newer change cancels it', async () => {
   await using site = await testAccounts()
   const access = await confirmed(site)
   await put(site, access, { email: 'first@example.org' })
@@ -176,7 +176,7 @@ test('codes agree as links do, a wish can be mailed again, and a newer one ends 
   expect((await byCode(email, 'old_address')).body.user).toMatchObject({ email: newEmail })
 })
 
-test('by the protocol’s own address a link leads on, and a half says so', async () => {
+test('a link to the verify endpoint redirects, and after the first of two confirmations it says so', async () => {
   await using site = await testAccounts()
   const access = await confirmed(site)
   await put(site, access, { email: newEmail })
@@ -189,7 +189,7 @@ test('by the protocol’s own address a link leads on, and a half says so', asyn
   expect(new URLSearchParams((await followed(email, 'old_address')).slice(1)).get('type')).toBe('email_change')
 })
 
-test('who asks for the same address twice in a minute can use the mail of the first time', async () => {
+test('requesting the same address twice within a minute keeps the first mail valid', async () => {
   await using site = await testAccounts({ RATE_LIMITS: 'on' })
   const { access } = await site.signedIn(email)
   for (let times = 0; times < 2; times += 1) expect((await put(site, access, { email: newEmail })).status).toBe(200)
@@ -198,7 +198,7 @@ test('who asks for the same address twice in a minute can use the mail of the fi
   expect((await follow(site, secretsOf(mails[0]).token)).body.user).toMatchObject({ email: newEmail })
 })
 
-test('a new password ends a wish for another address, and takes its mail back', async () => {
+test('a new password cancels an address change and removes its mail from the outbox', async () => {
   await using site = await testAccounts()
   const access = await confirmed(site)
   await put(site, access, { email: newEmail })

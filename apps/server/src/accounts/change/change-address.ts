@@ -1,6 +1,7 @@
 /**
- * Another address for an account, for who shows the password or has just signed in. Nothing changes before the new one is proven by
- * its mail; where the present one was ever proven, it agrees by a mail of its own, so that a stolen session cannot carry an account away.
+ * Changes the address of an account. The caller must give the password or have just signed in. The change takes effect when
+ * the new address is confirmed by mail. If the current address was ever confirmed, it must confirm the change too, so that a
+ * stolen session cannot take over the account.
  */
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -24,21 +25,21 @@ import { insertFlowState } from '../store/flow-states.ts'
 import { deleteAddressTokens } from '../store/one-time-tokens.ts'
 
 export interface AddressChange extends Proof {
-  /** The new one, lower-cased. */
+  /** The new address, in lower case. */
   readonly email: string
   readonly challenge: CodeChallenge | null
   readonly redirectTo: string | undefined
   readonly client: Client
 }
 
-/** Notes the wish and mails. A taken address is answered and mailed about like any other, and its owner is told. */
+/** Saves the requested change and sends the mails. A taken address gets the same response; its owner gets a notice. */
 export async function askForAddress(accounts: Accounts, signedIn: SignedIn, change: AddressChange): Promise<AccountRow> {
   const { account } = signedIn
   await requireProof(accounts, signedIn, change)
   const at = new Date(accounts.platform.clock.nowMs())
   await accounts.platform.db.transaction(async (tx) => {
     const before = await lockSignedIn(tx, signedIn)
-    // Asked for the same again, perhaps too soon for another mail: the one on its way stays good.
+    // A repeated request may come too soon for another mail, so the mail of the first request stays valid.
     if (before.new_email !== change.email) await endWish(tx, before)
     await saveWantedAddress(tx, account.id, change.email, at)
   })
@@ -51,14 +52,14 @@ async function endWish(tx: Queryable, account: AccountRow): Promise<void> {
   await forgetWantedMail(tx, account)
 }
 
-/** An address that is not asked for any more may be somebody else's. */
+/** Deletes queued mail to an address that is no longer requested, as it may belong to somebody else. */
 export async function forgetWantedMail(tx: Queryable, { new_email: email }: Pick<AccountRow, 'new_email'>): Promise<void> {
   if (email !== null) await forgetMailTo(tx, email, [newAddressKind])
 }
 
 type PendingChange = Pick<AddressChange, 'email' | 'client' | 'challenge' | 'redirectTo'>
 
-/** The mails of a wish that still stands. */
+/** Sends the mails of a change that is still pending. */
 export async function mailBoth(accounts: Accounts, userId: string, wanted: PendingChange): Promise<void> {
   if (!(await mayMail(accounts, wanted))) return
   await accounts.platform.db.transaction(async (tx) => {
@@ -69,7 +70,7 @@ export async function mailBoth(accounts: Accounts, userId: string, wanted: Pendi
   })
 }
 
-/** Whoever asks for a taken address gets the same mail as for a free one; the other half of the proof is mailed to nobody. */
+/** A taken new address changes nothing for the current address: it gets the same mail, but the other confirmation is never sent. */
 async function mail(
   accounts: Accounts,
   tx: Queryable,

@@ -20,7 +20,7 @@ async function confirmed(site: TestAccounts) {
   return body.access_token as string
 }
 
-test('a session of some minutes ago shows the present password first, a new one need not', async () => {
+test('a session that is minutes old needs the current password to change it, a fresh session does not', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn(email)
   const put = putBy(site, access)
@@ -44,7 +44,7 @@ test('a session of some minutes ago shows the present password first, a new one 
   expect((await site.ask('/token?grant_type=password', { body: { email, password: 'third mango 3' } })).status).toBe(200)
 })
 
-test('a new password ends every other session and every mailed link, and its owner gets a note', async () => {
+test('a new password ends every other session and every mailed link, and the owner gets a notice', async () => {
   await using site = await testAccounts()
   const [phone, tablet] = [await site.signedIn(email), await site.signedIn(email)]
   const { token } = secretsOf((await site.mailsTo(email))[0])
@@ -60,7 +60,7 @@ test('a new password ends every other session and every mailed link, and its own
   })
 })
 
-test('who holds a stolen session guesses the present password no faster than at sign-in', async () => {
+test('password guesses in a stolen session are limited as at sign-in', async () => {
   await using site = await testAccounts({ RATE_LIMITS: 'on' })
   const { access } = await site.signedIn(email)
   site.platform.clock.advance(ELEVEN_MINUTES)
@@ -71,16 +71,16 @@ test('who holds a stolen session guesses the present password no faster than at 
   }
   expect(codes.indexOf('over_request_rate_limit')).toBe(5)
   expect((await put({ password: newPassword, current_password: PASSWORD })).status).toBe(429)
-  // The guesses are of that session: they do not keep its owner from signing in.
+  // The guesses count for that session only, so the owner can still sign in.
   expect((await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })).status).toBe(200)
 })
 
-test('a session changes the password ten times an hour, and the owner who recovers the account need not wait for it', async () => {
+test('a session changes the password ten times an hour, and this limit does not delay an account recovery', async () => {
   await using site = await testAccounts({ RATE_LIMITS: 'on' })
   const put = putBy(site, (await site.signedIn(email)).access)
   for (let times = 0; times < 10; times += 1) expect((await put({ password: `neem leaf ${times}` })).status).toBe(200)
   expect(await put({ password: newPassword })).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
-  // Somebody may have signed up with a stranger's address: it is not to be filled with notes.
+  // Somebody may have signed up with a stranger's address, which must not be flooded with notices.
   const notes = (await site.mailsTo(email)).filter(({ kind }) => kind === 'password_changed')
   expect(notes).toHaveLength(5)
 
@@ -91,7 +91,7 @@ test('a session changes the password ten times an hour, and the owner who recove
   expect((await putBy(site, body.access_token)({ password: newPassword })).status).toBe(200)
 })
 
-test('a code by mail stands for the present password, once', async () => {
+test('a mailed code replaces the current password once', async () => {
   await using site = await testAccounts()
   const put = putBy(site, await confirmed(site))
   const { body } = await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })
@@ -109,7 +109,7 @@ test('a code by mail stands for the present password, once', async () => {
   expect((await put({ password: 'third mango 3', nonce: code })).status).toBe(422)
 })
 
-test('no code is mailed to an address that nobody has confirmed', async () => {
+test('no code is mailed to an unconfirmed address', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn(email)
   expect(await site.ask('/reauthenticate', { bearer: access })).toMatchObject({
@@ -118,7 +118,7 @@ test('no code is mailed to an address that nobody has confirmed', async () => {
   })
 })
 
-test('of changes and sign-ins at one moment none outlives the last password', async () => {
+test('after concurrent password changes and sign-ins, no session of an older password remains', async () => {
   await using site = await testAccounts()
   const { id, access } = await site.signedIn(email)
   const signIns = Array.from({ length: 4 }, () => site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } }))
@@ -139,7 +139,7 @@ test('of changes and sign-ins at one moment none outlives the last password', as
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400])
 })
 
-test('a change that was under way when its session was ended elsewhere changes nothing', async () => {
+test('a password change whose session is ended concurrently changes nothing', async () => {
   await using site = await testAccounts()
   const { id, access } = await site.signedIn(email)
   const put = putBy(site, access)
@@ -159,7 +159,7 @@ test('a change that was under way when its session was ended elsewhere changes n
   expect(await site.mailsTo('thief@example.org')).toEqual([])
 })
 
-test('what is refused of several wishes at once leaves all as it was', async () => {
+test('a request for several changes of which one is refused changes nothing', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn(email)
   const challenge = { code_challenge: 'short', code_challenge_method: 's256' }

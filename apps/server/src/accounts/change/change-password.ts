@@ -1,4 +1,4 @@
-/** A new password: it ends whatever the old one had opened. */
+/** Sets a new password and ends everything that the old one gave access to. */
 import { authErrors } from '@ankur/accounts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Accounts } from '../accounts.ts'
@@ -23,11 +23,11 @@ export interface PasswordChange extends Proof {
   readonly password: string
 }
 
-/** Every other session ends, and every mailed link and code. Gives the account as it is then. */
+/** Ends every other session, and every mailed link and code. Returns the changed account. */
 export async function changePassword(accounts: Accounts, signedIn: SignedIn, change: PasswordChange): Promise<AccountRow> {
   const { email, user_metadata: metadata } = signedIn.account
   requireGoodPassword(change.password, { email, name: metadata['full_name'] })
-  // By session: whoever recovers an account must not wait because of what others did in it.
+  // Counted by session, so that a recovery is not delayed by changes made in other sessions.
   await takeFromLimit(accounts, 'passwordChanges', signedIn.sessionId)
   await requireProof(accounts, signedIn, change)
   const { passwords, db } = accounts.platform
@@ -48,7 +48,7 @@ async function store(
   const { clock, config, mailer } = accounts.platform
   const at = new Date(clock.nowMs())
   const account = await lockSignedIn(tx, signedIn)
-  // Changed since it was looked at, by somebody else who knew it: what was proven no longer holds.
+  // Another request changed the password after it was verified, so the verification is no longer valid.
   if (account.password_hash !== signedIn.account.password_hash) throw new AuthRefusal(authErrors.current_password_invalid)
   await saveNewPassword(tx, account.id, hash, at)
   await deleteOneTimeTokens(tx, account.id)

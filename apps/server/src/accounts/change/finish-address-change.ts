@@ -9,10 +9,10 @@ import { deleteOneTimeToken, deleteOneTimeTokens, loadByAccount } from '../store
 import type { OneTimeTokenRow } from '../store/one-time-tokens.ts'
 import { deleteAllSessions } from '../store/sessions.ts'
 
-/** What one of the two mails has brought about: the change, half of it, or nothing, as the address has an owner by now. */
+/** The effect of one of the two mails: address changed, half confirmed, or refused because another account now has the address. */
 export type AddressChangeOutcome = 'changed' | 'half' | 'taken'
 
-/** The caller holds the account, and the secret of one of the two mails was right. */
+/** Applies a confirmation. The caller must have locked the account and verified the secret of one of the two mails. */
 export async function finishAddressChange(
   accounts: Accounts,
   tx: Queryable,
@@ -26,7 +26,7 @@ export async function finishAddressChange(
   const { new_email: email, email: before, email_confirmed_at: confirmedAt } = account
   if (email === null || !(await saveNewAddress(tx, account.id, email, at))) return 'taken'
   await deleteOneTimeTokens(tx, account.id)
-  // Nobody had proven the old one: somebody else may be signed in with it.
+  // The old address was never confirmed, so somebody else may be signed in with it.
   if (!account.email_proven_at) await deleteAllSessions(tx, account.id)
   await forgetMailTo(tx, before, mailKinds)
   const contactUrl = `${config.publicUrl}/contact?topic=problem`

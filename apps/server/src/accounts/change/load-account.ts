@@ -21,7 +21,7 @@ export interface CountedAccount {
   readonly counts: Counts
 }
 
-/** Everything that is kept of a family, here and in the other features. */
+/** Loads all stored data of a family, from accounts and the other features. */
 export async function loadAccount(db: Queryable, holders: readonly RecordHolder[], userId: string): Promise<KeptAccount | null> {
   const account = await loadOwnAccount(db, userId)
   if (!account) return null
@@ -31,7 +31,7 @@ export async function loadAccount(db: Queryable, holders: readonly RecordHolder[
   return { account, records: Object.assign({}, ...parts) as Records }
 }
 
-/** How much of each kind that is. */
+/** Counts the stored records of each kind. */
 export async function countAccount(
   db: Queryable,
   holders: readonly RecordHolder[],
@@ -49,7 +49,7 @@ function familyOf({ id, email, emailProvenAt }: OwnAccount): Family {
   return { userId: id, email, ownsAddress: emailProvenAt !== null }
 }
 
-/** Without the mail to an address that is only asked for: whether there is one would tell whether the address has an owner. */
+/** Leaves out mail to a requested new address: its presence would reveal whether that address has an account. */
 async function loadOwn(db: Queryable, { id, email, emailProvenAt }: OwnAccount): Promise<Records> {
   const mails = await loadMailTo(db, email, emailProvenAt ? null : mailKinds)
   return { ...(await loadOwnRecords(db, id)), mails }

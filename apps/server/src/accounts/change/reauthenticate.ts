@@ -1,4 +1,4 @@
-/** A code by mail for whoever wants to change the password and does not know the present one. */
+/** Mails a code to a user who wants to change the password and does not know the current one. */
 import { authErrors } from '@ankur/accounts'
 import type { Accounts } from '../accounts.ts'
 import type { SignedIn } from '../session/bearer.ts'

@@ -34,7 +34,7 @@ interface UserChange {
   readonly client: Client
 }
 
-/** Changes the password, asks for another address, and changes what a person may say about themselves. Other fields (`role`, `aud`, `id`) are ignored. */
+/** Changes the password and the user metadata, and requests an address change. Other fields (`role`, `aud`, `id`) are ignored. */
 export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: UserChange): Promise<User> {
   const { account } = signedIn
   const fields = readBody(updateBody, asked.body)
@@ -52,7 +52,7 @@ export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: 
     await takeFromLimit(accounts, 'addressChanges', account.id)
   }
   let changed = account
-  // Whatever can be refused was looked at before: a refusal means that nothing has changed.
+  // Everything that can be refused was checked before this point: after a refusal nothing has changed.
   if (fields.password !== '') changed = await changePassword(accounts, signedIn, { password: fields.password, ...proof })
   if (email !== account.email) {
     changed = await askForAddress(accounts, signedIn, {
@@ -66,7 +66,7 @@ export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: 
   return toUser(fields.data ? await saveData(accounts, signedIn, fields.data) : changed)
 }
 
-/** Whether the session has shown the second factor, where the account has one. */
+/** Returns whether the session has verified the second factor, or the account has none. */
 function isRaised({ account, session }: SignedIn): boolean {
   return session.aal === 'aal2' || !account.factors?.some(({ status }) => status === 'verified')
 }

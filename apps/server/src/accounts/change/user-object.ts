@@ -4,19 +4,19 @@ import { AuthRefusal } from '../http/auth-refusal.ts'
 
 type Metadata = Readonly<Record<string, unknown>>
 
-/** It travels in every answer about the account. */
+/** Limits the size because the metadata is part of every response about the account. */
 const MAX_METADATA_BYTES = 16_384
 
 export function requireSmallMetadata(metadata: Metadata): void {
   if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_METADATA_BYTES) throw new AuthRefusal(authErrors.metadata_too_large)
 }
 
-/** Key by key; null takes a key away. */
+/** Merges key by key; null removes a key. */
 export function mergeMetadata(stored: Metadata, change: Metadata): Metadata {
   return Object.fromEntries(Object.entries({ ...stored, ...change }).filter(([, value]) => value !== null))
 }
 
-/** The account as its owner's client sees it. Empty times are left out: the client takes null for a time. */
+/** Converts an account for its owner's client. Empty times are left out because the client would read null as a time. */
 export function toUser(row: AccountRow): User {
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { PASSWORD, testAccounts } from '../test-accounts.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const tables = ['one_time_tokens', 'flow_states', 'sessions', 'sign_in_failures', 'account_events']
 
-test('what the clock has ended is removed, what still counts stays', async () => {
+test('expired rows are removed, valid ones stay', async () => {
   await using site = await testAccounts({ RATE_LIMITS: 'on' })
   const challenge = { code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' }
   await site.ask('/signup', { body: { email: 'asha@example.org', password: PASSWORD, ...challenge } })

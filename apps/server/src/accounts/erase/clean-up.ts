@@ -9,13 +9,13 @@ import { endSilentAccounts } from './silent-accounts.ts'
 import { deleteExpiredRows } from '../store/expired-rows.ts'
 
 /**
- * An address that was never confirmed may belong to somebody who never heard of us. Its account goes after 30 days
- * without a sign-in, unless a family keeps something in it.
+ * An address that was never confirmed may belong to somebody who does not know this product. Its account is deleted after
+ * 30 days without a sign-in, unless it holds records.
  */
 
 const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Deletes forgotten accounts that hold nothing, and tells how many. Several processes may do it at once. */
+/** Deletes abandoned accounts without records and returns how many. Several processes may run it concurrently. */
 export async function deleteForgottenAccounts(
   db: Database,
   nowMs: number,
@@ -33,8 +33,8 @@ export async function deleteForgottenAccounts(
 }
 
 /**
- * Clears expired rows and forgotten accounts, and takes the steps of a change of keys: every hour, and at the start, or a
- * server that is started again more often would never get round to it.
+ * Removes expired rows and abandoned accounts, and advances the rotation of signing keys: every hour, and at startup, because
+ * a server that restarts more often than hourly would otherwise never do it.
  */
 export function keepTablesSmall(app: FastifyInstance, accounts: Accounts, holders: readonly RecordHolder[]): void {
   const { db, clock, log } = accounts.platform
@@ -42,7 +42,7 @@ export function keepTablesSmall(app: FastifyInstance, accounts: Accounts, holder
     const kid = await advanceKeys(db, clock.nowMs())
     if (kid) log.info({ kid }, 'The next signing key has taken over')
   }
-  // Each by itself: what goes wrong in one is no reason to leave out the others.
+  // Each step runs independently: an error in one does not stop the others.
   const work = async () => {
     accounts.afterAnswer(changeKeys)
     accounts.afterAnswer(() => deleteExpiredRows(db, clock.nowMs()))

@@ -1,4 +1,4 @@
-/** Deleting an account: who may, once, and with what is under way. */
+/** Deleting an account: permissions, repeated deletion, and concurrent requests. */
 import { newProject } from '@ankur/blocks/new-project'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
@@ -6,11 +6,11 @@ import { testPlatform } from '../../platform/test-platform.ts'
 import { openPerson, traces } from '../test-person.ts'
 
 const now = '2026-03-14T09:00:00Z'
-// Limits are tested; how much a busy computer holds is not.
+// Load shedding is off: it is not tested here and would refuse requests on a busy computer.
 const noShedding = { maxEventLoopDelayMs: 0 }
 const game = { name: 'Cat', data: { ankur: 1, project: newProject() } }
 
-test('who signs up and deletes in turn brings an address no more mails than anybody else', async () => {
+test('signing up and deleting repeatedly sends no more mails to an address than the limit', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
   const app = createApp(platform, noShedding)
   for (let times = 0; times < 7; times += 1) {
@@ -21,7 +21,7 @@ test('who signs up and deletes in turn brings an address no more mails than anyb
   }
 })
 
-test('a wrong password deletes nothing, says so, and is counted as at sign-in', async () => {
+test('deletion with a wrong password is refused and counted as at sign-in', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
   const app = createApp(platform, noShedding)
   const asha = await openPerson(app, platform, 'asha@example.org')
@@ -39,7 +39,7 @@ test('a wrong password deletes nothing, says so, and is counted as at sign-in', 
   expect((await asha.delete(asha.password)).statusCode).toBe(204)
 })
 
-test('without a password, or without a session, nothing is asked of the account', async () => {
+test('deletion without a password or without a session is refused', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await openPerson(app, platform, 'asha@example.org')
@@ -53,7 +53,7 @@ test('without a password, or without a session, nothing is asked of the account'
   expect((await app.inject({ method: 'GET', url: '/api/account/export' })).statusCode).toBe(401)
 })
 
-test('the password of somebody else deletes nobody', async () => {
+test('deletion with another user’s password is refused', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await openPerson(app, platform, 'asha@example.org', { password: 'a mango tree of hers' })
@@ -62,7 +62,7 @@ test('the password of somebody else deletes nobody', async () => {
   expect(await platform.db.query('select from users')).toHaveLength(2)
 })
 
-test('deleting twice ends with a session that is over; tokens of the account earn what the protocol says', async () => {
+test('a second deletion finds no session, and tokens of the deleted account get the errors of the protocol', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await openPerson(app, platform, 'asha@example.org')
@@ -76,7 +76,7 @@ test('deleting twice ends with a session that is over; tokens of the account ear
   expect({ status: refreshed.statusCode, ...refreshed.json() }).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
 })
 
-test('requests in the middle of a deletion are answered, and leave nothing behind', async () => {
+test('requests during a deletion get a response and leave no data behind', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   for (let round = 0; round < 8; round += 1) {
@@ -103,7 +103,7 @@ test('requests in the middle of a deletion are answered, and leave nothing behin
   }
 })
 
-test('mail that waits for a mail server goes with the account, also what the operator would get', async () => {
+test('deleting an account removes its queued mail, also mail to the operator', async () => {
   await using platform = await testPlatform({
     now,
     env: { SMTP_URL: 'smtp://localhost:9', MAIL_FROM: 'a@b.example', CONTACT_TO: 'desk@b.example' },

@@ -1,8 +1,8 @@
 /**
- * Erases a family: all of it or nothing, in one transaction. Afterwards its tokens name an account that is not there.
+ * Erases all data of a family in one transaction. Afterwards its tokens refer to an account that does not exist.
  *
- * A counter of mails that an address got outlives the account by a day at most, under a keyed hash: otherwise somebody
- * could flood a stranger's address by signing up and deleting in turn.
+ * The counter of mails to an address remains for at most a day after the erasure, under a keyed hash. Otherwise somebody
+ * could flood a stranger's address by signing up and deleting repeatedly.
  */
 import type { Queryable } from '../../platform/db/database.ts'
 import { withErasureListed } from '../../platform/erased-accounts.ts'
@@ -36,8 +36,8 @@ export async function eraseAccount(accounts: Accounts, holders: readonly RecordH
 }
 
 /**
- * Wrong passwords count by session: strangers who try to sign in keep nobody from deleting their data. Who has no
- * password, as after signing in by a mailed code only, shows a session that a mail opened just now.
+ * Wrong passwords count by session, so failed sign-ins by strangers cannot stop a user from deleting their data. A user
+ * without a password, who signs in only by mailed codes, needs a session that was just opened from a mail.
  */
 async function requirePassword(accounts: Accounts, { userId, sessionId, password }: Wish): Promise<string | null> {
   const { db, passwords, clock } = accounts.platform
@@ -64,12 +64,12 @@ interface Erasure {
 async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verifiedHash }: Erasure): Promise<void> {
   const account = await lockForErasure(tx, userId)
   if (!account) throw new Refusal(401, 'no_session')
-  // Changed since it was looked at: the password that was given is no longer this account's.
+  // The password was changed after it was verified, so the given one is no longer valid.
   if (account.password_hash !== verifiedHash) throw new Refusal(422, 'wrong_password')
   await eraseHeld(accounts, tx, { holders, userId })
 }
 
-/** Everything that is kept here of a family whose sign-in another service keeps. */
+/** Erases all data stored here of a family whose account is at a hosted project. */
 export async function eraseHosted(platform: Platform, holders: readonly RecordHolder[], family: Family): Promise<void> {
   const { userId, email, ownsAddress } = family
   await withErasureListed(platform, [userId], () =>
@@ -77,7 +77,7 @@ export async function eraseHosted(platform: Platform, holders: readonly RecordHo
       platform.db.transaction(async (tx) => {
         if (!(await lockForErasure(tx, userId))) throw new Refusal(401, 'no_session')
         for (const holder of holders) await holder.erase(tx, family)
-        // Others write to an address that the project never saw proven.
+        // Mail to an address that the project never confirmed may come from other people and stays.
         if (ownsAddress) await forgetMailTo(tx, email, null)
         await deleteAccounts(tx, [userId])
       }),
@@ -85,7 +85,7 @@ export async function eraseHosted(platform: Platform, holders: readonly RecordHo
   )
 }
 
-/** Takes away all that is kept of a family; asked by itself or by an operator. */
+/** Erases all stored data of a family, at its own request or by an operator. */
 export async function eraseHeld(
   accounts: Accounts,
   tx: Queryable,
@@ -95,7 +95,7 @@ export async function eraseHeld(
   if (!account) throw new Refusal(401, 'no_session')
   const family = { userId, email: account.email, ownsAddress: account.email_proven_at !== null }
   for (const holder of holders) await holder.erase(tx, family)
-  // Others write to an address that is not this account's: a family its doctor, a visitor to us.
+  // Other mail to an unconfirmed address stays: another family may write to its doctor there, or this is a visitor's address.
   await forgetMailTo(tx, family.email, family.ownsAddress ? null : mailKinds)
   if (family.ownsAddress) await forgetMailFrom(tx, family.email)
   await forgetWantedMail(tx, account)
@@ -111,7 +111,10 @@ export async function eraseHeld(
 const DEADLOCK_DETECTED = '40P01'
 const MAX_TRIES = 4
 
-/** A request of the family that holds its session may wait for the account while we wait for the session. */
+/**
+ * Retries after a deadlock: another request of the family may hold its session and wait for the account, while this one
+ * holds the account and waits for the session.
+ */
 export async function againAfterDeadlock(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -122,7 +125,7 @@ export async function againAfterDeadlock(work: () => Promise<void>): Promise<voi
   }
 }
 
-/** The limits of sign-in speak the accounts protocol; here the product's own shape is spoken. */
+/** Converts refusals of the sign-in limits from the accounts protocol to the product's own error shape. */
 function inOwnShape(error: unknown): never {
   if (!(error instanceof AuthRefusal)) throw error
   const { retryAfterSeconds = 1 } = error.extras

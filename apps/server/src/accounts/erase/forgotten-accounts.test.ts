@@ -5,7 +5,7 @@ import { PASSWORD, testAccounts } from '../test-accounts.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const LINK = /token_hash=([\w-]+)/
 
-test('an account that was never confirmed goes after 30 days without a sign-in, and others stay', async () => {
+test('an account that was never confirmed is deleted after 30 days without a sign-in, others stay', async () => {
   await using site = await testAccounts()
   const { db, clock } = site.platform
   const signUp = (email: string) => site.ask('/signup', { body: { email, password: PASSWORD } })
@@ -20,7 +20,7 @@ test('an account that was never confirmed goes after 30 days without a sign-in, 
 
   clock.advance(29 * DAY_MS)
   expect(await clear()).toBe(0)
-  // Somebody who stays signed in never signs in again, and is no less there.
+  // A user who stays signed in never signs in again but still uses the account.
   expect((await site.ask('/token?grant_type=refresh_token', { body: { refresh_token: away.refresh } })).status).toBe(200)
 
   clock.advance(2 * DAY_MS)

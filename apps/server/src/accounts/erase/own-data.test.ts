@@ -1,4 +1,4 @@
-/** Seeing, taking along and deleting an account, with all features as the product has them. */
+/** Counting, exporting and deleting an account's data, with all features of the product. */
 import { newProject } from '@ankur/blocks/new-project'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
@@ -9,11 +9,11 @@ import { hostedProject } from '../test-hosted.ts'
 import { openPerson, traces } from '../test-person.ts'
 
 const now = '2026-03-14T09:00:00Z'
-// Limits are tested; how much a busy computer holds is not.
+// Load shedding is off: it is not tested here and would refuse requests on a busy computer.
 const noShedding = { maxEventLoopDelayMs: 0 }
 const game = { name: 'Cat', data: { ankur: 1, project: newProject() } }
 
-test('everything that is kept of a family comes as one file with plain names', async () => {
+test('the export contains all data of a family in one file with plain names', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await openPerson(app, platform, 'asha@example.org', { isConfirmed: true })
@@ -57,7 +57,7 @@ test('everything that is kept of a family comes as one file with plain names', a
   expect(answer.body).not.toMatch(/argon2|token_hash|token_salt|ravi/)
 })
 
-test('whatever stands in a row of the family stands in its file, but what opens a door', async () => {
+test('the export contains every stored value of the family except secrets', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await openPerson(app, platform, 'asha@example.org', { isConfirmed: true })
@@ -74,7 +74,7 @@ test('whatever stands in a row of the family stands in its file, but what opens 
   }
 })
 
-test('after deletion no table holds the account, its address, or anything it led to', async () => {
+test('after deletion no table contains the account, its address, or any data derived from it', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
   const app = createApp(platform, noShedding)
   const asha = await openPerson(app, platform, 'asha@example.org', { isConfirmed: true })
@@ -82,7 +82,7 @@ test('after deletion no table holds the account, its address, or anything it led
   const ravi = await openPerson(app, platform, 'ravi@example.org')
   await ravi.leaveTraces()
   const ofRavi = await traces(platform, [ravi.id, ravi.email])
-  // The search finds what there is to find.
+  // Checks the search itself: before the deletion it finds the data.
   expect([...new Set(await traces(platform, marks))]).toEqual(
     expect.arrayContaining(['users', 'sessions', 'assessments', 'children', 'projects', 'outbox', 'contact_messages']),
   )
@@ -91,14 +91,14 @@ test('after deletion no table holds the account, its address, or anything it led
 
   expect(answer.statusCode).toBe(204)
   expect(await traces(platform, marks)).toEqual([])
-  // A backup of before knows from this list, outside the database, whom not to bring back.
+  // This list, outside the database, tells a restore of an older backup which accounts to leave out.
   const erased = await readErasedAccounts([platform.config.erasuresFile], platform.config.authSecret)
   expect([asha.id, ravi.id].map((id) => erased?.has(id))).toEqual([true, false])
   expect(await traces(platform, [ravi.id, ravi.email])).toEqual(ofRavi)
   expect((await ravi.send({ method: 'GET', url: '/api/account' })).statusCode).toBe(200)
 })
 
-test('a limit that counted the account counts nothing afterwards', async () => {
+test('deleting an account removes the counters of its limits', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
   const app = createApp(platform, noShedding)
   const asha = await openPerson(app, platform, 'asha@example.org')
@@ -122,7 +122,7 @@ test('a limit that counted the account counts nothing afterwards', async () => {
   expect(await platform.db.query('select from sign_in_failures')).toEqual([])
 })
 
-test('a table that names a user loses its rows with the account', async () => {
+test('every table with a user id deletes its rows with the account', async () => {
   await using platform = await testPlatform({ now })
   const stays = await platform.db.query(
     `select c.table_name from information_schema.columns c
@@ -133,7 +133,7 @@ test('a table that names a user loses its rows with the account', async () => {
   expect(stays).toEqual([])
 })
 
-test('an address that nobody confirmed reads and erases no message that came from it, nor its copy', async () => {
+test('an account with an unconfirmed address cannot export or erase messages from that address, nor their copies', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const stranger = await openPerson(app, platform, 'asha@example.org')
@@ -146,7 +146,7 @@ test('an address that nobody confirmed reads and erases no message that came fro
   expect(await traces(platform, ['asha@example.org'])).toEqual(['contact_messages', 'outbox'])
 })
 
-test('the page is told how much is kept of each kind', async () => {
+test('the account endpoint returns the number of records of each kind', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await openPerson(app, platform, 'asha@example.org')
@@ -162,7 +162,7 @@ test('the page is told how much is kept of each kind', async () => {
   })
 })
 
-test('what is kept here of an account of a hosted project is exported and deleted here', async () => {
+test('data stored here for a user of a hosted project is exported and deleted here', async () => {
   await using project = await hostedProject()
   await using platform = await testPlatform({ now, env: project.env })
   const app = createApp(platform)
@@ -175,7 +175,7 @@ test('what is kept here of an account of a hosted project is exported and delete
   expect(await platform.db.query('select from users')).toEqual([])
 })
 
-/** Every row of every table that names the user. */
+/** Returns every row of every table that contains the user's id. */
 async function rowsOf({ db }: TestPlatform, userId: string) {
   const tables = await db.query<{ table: string }>(
     `select distinct table_name as "table" from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,

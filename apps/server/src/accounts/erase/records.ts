@@ -1,25 +1,25 @@
 import type { Queryable } from '../../platform/db/database.ts'
 
-/** A family as the other features know it. */
+/** A family, as passed to the other features. */
 export interface Family {
   readonly userId: string
   readonly email: string
   /**
-   * Whether it has shown that it reads mail at this address. Anybody may sign up with the address of somebody else:
-   * until then, what that address wrote to us as a visitor is not this account's to read or to erase.
+   * Whether the family has confirmed this address by mail. Anybody can sign up with somebody else's address: until it is
+   * confirmed, the account may not read or erase messages that came from that address through the contact form.
    */
   readonly ownsAddress: boolean
 }
 
-/** What a feature keeps of families, handed to accounts in `app.ts`, so that accounts know no feature. */
+/** Access to the family data of one feature, passed to accounts in `app.ts`, so that accounts import no feature. */
 export interface RecordHolder {
-  /** Which of these people keep something here. */
+  /** Returns which of these users have records in the feature. */
   readonly holds: (db: Queryable, userIds: readonly string[]) => Promise<readonly string[]>
-  /** Everything that is kept of a family, by plain names, for its export. */
+  /** Loads all records of a family under plain names, for the export. */
   readonly load: (db: Queryable, family: Family) => Promise<Records>
-  /** The lengths of what `load` gives, where loading it only to count it would be too much. */
+  /** Counts the records that `load` would return; defined where loading them only to count would be too expensive. */
   readonly count?: (db: Queryable, family: Family) => Promise<Counts>
-  /** Removes what does not go by itself with the account's row, within the erasure's transaction. */
+  /** Deletes what is not deleted by cascade with the account's row, within the transaction of the erasure. */
   readonly erase: (tx: Queryable, family: Family) => Promise<void>
 }
 

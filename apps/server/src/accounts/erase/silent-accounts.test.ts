@@ -6,7 +6,7 @@ import { PASSWORD, testAccounts } from '../test-accounts.ts'
 
 const MONTH_MS = 30.5 * 24 * 60 * 60 * 1000
 
-test('who is silent for 24 months is told, after 27 erased, and who signs in meanwhile stays', async () => {
+test('an account without sign-in gets a warning after 24 months and is erased after 27; a sign-in keeps it', async () => {
   await using site = await testAccounts({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const { db, clock, config } = site.platform
   const asha = await site.signedIn('asha@example.org')
@@ -27,12 +27,12 @@ test('who is silent for 24 months is told, after 27 erased, and who signs in mea
   expect(await end()).toEqual({ told: 0, erased: 1 })
   expect(await db.query('select id from users')).toEqual([{ id: bela.id }])
   expect((await readErasedAccounts([config.erasuresFile], config.authSecret))?.has(asha.id)).toBe(true)
-  // Silent once more, she is told once more.
+  // After another 24 months without sign-in she is warned again.
   clock.advance(24 * MONTH_MS)
   expect(await end()).toEqual({ told: 1, erased: 0 })
 })
 
-test('nobody is erased who could not be told: without a mail server, and within three months of a late mail', async () => {
+test('no account is erased without a mail server, or within three months of a late warning', async () => {
   await using silent = await testAccounts()
   await silent.signedIn('asha@example.org')
   silent.platform.clock.advance(40 * MONTH_MS)

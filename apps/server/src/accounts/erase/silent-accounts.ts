@@ -1,6 +1,6 @@
 /**
- * Health answers of children do not stay for ever because nobody thinks of them any more: who has not signed in for 24 months
- * is told, and after 27 months without a sign-in the account is erased as if its family had done it.
+ * Children's health data must not stay for ever in unused accounts. After 24 months without a sign-in the family is warned by
+ * mail; after 27 months the account is erased as if its family had done it.
  */
 import { withErasureListed } from '../../platform/erased-accounts.ts'
 import type { Accounts } from '../accounts.ts'
@@ -13,11 +13,11 @@ import { findToldSilent, isSilentSince, lockUntoldSilent, markTold } from '../st
 const MONTH_MS = 30.44 * 24 * 60 * 60 * 1000
 const TOLD_AFTER_MS = 24 * MONTH_MS
 const ERASED_AFTER_MS = 27 * MONTH_MS
-/** From the mail on, whenever it was sent: a server may have been off for a year. */
+/** Counted from the time the mail was sent, as the server may have been off for a year. */
 const TIME_TO_ANSWER_MS = 3 * MONTH_MS
 const AT_ONCE = 50
 
-/** Tells and erases some; what is left is done in the next hour. Where no mail leaves nobody can be told, so nobody is erased. */
+/** Warns and erases one batch; the next hourly run continues. Without a mail server nobody can be warned, so nobody is erased. */
 export async function endSilentAccounts(
   accounts: Accounts,
   holders: readonly RecordHolder[],
@@ -61,7 +61,7 @@ async function eraseTold(accounts: Accounts, holders: readonly RecordHolder[], n
   return erased
 }
 
-/** Somebody signed in between the look and the lock, or another process was first. */
+/** Thrown when the user signed in between the check and the lock, or another process handled the account first. */
 class NoLongerSilent extends Error {}
 
 function unlessBack(error: unknown): false {
