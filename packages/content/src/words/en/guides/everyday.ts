@@ -65,7 +65,7 @@ export const everyday = {
     try_3: 'Fix a high latch. Tell neighbours and shops what your child is like.',
     try_4: 'Keep a distance from firecrackers. Hold hands at roads and in festival crowds.',
     try_5: 'Teach body rules: private parts are private, "no" counts, tell me. No secrets about touch.',
-    doctor_1: 'Your child hurts themselves, or suddenly much more than before. Pain is often the reason.',
+    doctor_1: 'Your child hurts themselves, or this suddenly gets much worse. Pain is often the reason.',
     doctor_2: 'If a child is not safe with someone, call 1098.',
   },
 } as const
