@@ -26,7 +26,7 @@ test('the last minute of an Indian month still counts the younger age', () => {
   expect(ageMonths('2024-11', Date.parse('2026-02-28T18:30:00Z'))).toBe(16)
 })
 
-test('the check is made for 16 to 30 months, both included, and an unknown age stays unknown', () => {
+test('the check applies from 16 to 30 months, both included, and an unknown age stays unknown', () => {
   expect([15, 16, 30, 31].map((months) => ageApplies(months, plainWords))).toEqual([false, true, true, false])
   expect(ageMonths(null, march14)).toBeNull()
   expect(ageApplies(null, plainWords)).toBeNull()
@@ -52,7 +52,7 @@ test.each([
   expect(parseBirthMonth(input, march14)).toEqual({ ok: false, problem })
 })
 
-test('adding months and counting them are each other’s inverse', () => {
+test('adding months and counting them are inverse operations', () => {
   for (let count = 0; count < 40; count += 1) expect(monthsBetween('2024-11', addMonths('2024-11', count))).toBe(count)
   expect(addMonths('2024-12', 1)).toBe('2025-01')
 })
@@ -64,11 +64,11 @@ test('after a low result under 24 months the child is checked again at 2 years, 
   expect(rescreenMonth('2024-04', march14, 'low')).toBe('2026-06')
 })
 
-test('under 16 months a low result is repeated when the check begins to fit', () => {
+test('under 16 months a low result is repeated at 16 months, when the check applies', () => {
   expect(rescreenMonth('2025-01', march14, 'low')).toBe('2026-05')
 })
 
-test('from 24 months, without a birth month and above the low band there is no month to check again', () => {
+test('there is no repeat month from 24 months on, without a birth month, or above the low band', () => {
   expect(rescreenMonth('2024-03', march14, 'low')).toBeNull()
   expect(rescreenMonth(null, march14, 'low')).toBeNull()
   expect(rescreenMonth('2024-09', march14, 'medium')).toBeNull()

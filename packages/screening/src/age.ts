@@ -1,7 +1,7 @@
 /**
- * Age in whole months between two calendar months, the child's birth month and the month of the answers
- * in India. Only the month of birth is asked, so the day plays no part; a child born early is counted by
- * the calendar too, since waiting for the corrected age can delay help.
+ * Age in whole months from the child's birth month to the month of the answers in India. The app asks only the month of
+ * birth, so the day is not used. A child born early is also counted by the calendar, because waiting for the corrected
+ * age can delay help.
  */
 import type { Instrument } from './instrument.ts'
 import type { Band } from './score.ts'
@@ -9,7 +9,7 @@ import type { Band } from './score.ts'
 /** A calendar month, `YYYY-MM`. */
 export type Month = string
 
-/** The check of the twenty behaviours is made for 16 to 30 months, both included. */
+/** The check of the twenty behaviours applies from 16 to 30 months, both included. */
 export const firstMonths = 16
 export const lastMonths = 30
 
@@ -18,7 +18,7 @@ const OLDEST_MONTHS = 18 * 12
 
 export type ParsedMonth = { ok: true; month: Month } | { ok: false; problem: 'unreadable' | 'future' | 'too_long_ago' }
 
-/** The calendar month in Asia/Kolkata; India keeps one offset all year, so no time zone data is needed. */
+/** The calendar month in Asia/Kolkata. India has one UTC offset all year, so no time zone data is needed. */
 export function indiaMonth(nowMs: number): Month {
   return new Date(nowMs + INDIA_OFFSET_MS).toISOString().slice(0, 7)
 }
@@ -28,7 +28,7 @@ export function indiaDay(nowMs: number): string {
   return new Date(nowMs + INDIA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** A birth month that a child can have: not in the future, not more than 18 years ago. */
+/** Accepts a possible birth month of a child: not in the future, not more than 18 years ago. */
 export function parseBirthMonth(input: unknown, nowMs: number): ParsedMonth {
   if (typeof input !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(input)) return { ok: false, problem: 'unreadable' }
   const months = monthsBetween(input, indiaMonth(nowMs))
@@ -41,19 +41,19 @@ export function ageMonths(birthMonth: Month | null, completedMs: number): number
   return birthMonth === null ? null : monthsBetween(birthMonth, indiaMonth(completedMs))
 }
 
-/** Whether the check is made for this age; null when the age is not known. Never a reason to refuse. */
+/** Whether the form applies to this age; null if the age is unknown. It is never a reason to refuse the answers. */
 export function ageApplies(months: number | null, { ages }: Pick<Instrument, 'ages'>): boolean | null {
   return months === null ? null : months >= ages.from && months <= ages.to
 }
 
-/** About how old a child born early is when counted from the due date, in whole months. */
+/** The approximate age of a child born early, counted from the due date, in whole months. */
 export function correctedMonths(months: number, weeksEarly: number): number {
   return Math.max(0, Math.round(months - (weeksEarly * 12) / 52))
 }
 
 /**
- * The month in which to answer again, or null. After a low result under 24 months: the month of the second
- * birthday, but at least three months later. Under 16 months the check does not fit yet, so from 16 months on.
+ * The month in which to answer again, or null. After a low result under 24 months: the month of the second birthday, but at
+ * least three months later. Under 16 months: the month when the child is 16 months old, the lowest age of the check.
  */
 export function rescreenMonth(birthMonth: Month | null, completedMs: number, band: Band): Month | null {
   const months = ageMonths(birthMonth, completedMs)

@@ -11,8 +11,8 @@ import { forDoctorWords } from './texts/analysis-texts.ts'
 type AnsweredInstrument = StoredAssessment['instrument']
 
 /**
- * The form that was answered, as far as it is known here; null for a form of its own that is not loaded. The twenty behaviours
- * are known in whatever words, but the texts of a file that is no longer loaded are not ours to invent.
+ * The form that was answered; null for a custom form that is not loaded now. The twenty behaviours are known in any
+ * wording, but the texts of a file that is no longer loaded are not known and must not be invented.
  */
 export function answeredForm(answered: AnsweredInstrument, loaded: Instrument): Instrument | null {
   if (isSameInstrument(answered, loaded)) return loaded
@@ -20,7 +20,7 @@ export function answeredForm(answered: AnsweredInstrument, loaded: Instrument): 
   return answered.behaviours === 'twenty' ? withoutTexts(answered, itemKeys) : null
 }
 
-/** Of a form that nobody has loaded: its items by number, with what the stored result says of them. */
+/** A replacement for a form that is not loaded: its items by number, with the data of the stored result. */
 export function unknownForm({ instrument, answers, countedItems }: StoredAssessment): Instrument {
   const items = answers.map(({ questionId: id, answer }, index): Item => {
     const concernAnswer = countedItems.includes(id) ? answer : answer === 'yes' ? 'no' : 'yes'

@@ -20,7 +20,7 @@ const itemIds = idsOf(plainWords)
 const allYes = itemIds.reduce<AnswerSheet>((sheet, id) => recordAnswer(sheet, id, 'yes'), emptySheet)
 const allYesResponses = toResponses(allYes)
 
-test('an answer replaces the earlier one to the same question and leaves the old sheet as it was', () => {
+test('an answer replaces the earlier one to the same question and does not change the old sheet', () => {
   const first = recordAnswer(emptySheet, 7, 'yes')
   const second = recordAnswer(first, 7, 'no')
   expect(second).toEqual({ 7: 'no' })
@@ -28,24 +28,24 @@ test('an answer replaces the earlier one to the same question and leaves the old
   expect(clearAnswers()).toEqual({})
 })
 
-test('a sheet is complete with twenty answers and names the gaps before that', () => {
+test('a sheet is complete with twenty answers and lists the missing items before that', () => {
   expect(isComplete(allYes, plainWords)).toBe(true)
   const { 7: _seven, 19: _nineteen, ...rest } = allYes
   expect(missingItems(rest, plainWords)).toEqual([7, 19])
   expect(isComplete(rest, plainWords)).toBe(false)
 })
 
-test('twenty equal answers are noticed, nineteen and one are not', () => {
+test('twenty equal answers are detected, nineteen and one different are not', () => {
   expect(allSame(allYes, plainWords)).toBe(true)
   expect(allSame(recordAnswer(allYes, 20, 'no'), plainWords)).toBe(false)
   expect(allSame(recordAnswer(emptySheet, 1, 'yes'), plainWords)).toBe(false)
 })
 
-test('twenty distinct answers in any order are a sheet', () => {
+test('twenty distinct answers in any order make a complete sheet', () => {
   expect(parseAnswers(allYesResponses.toReversed(), plainWords)).toEqual({ ok: true, sheet: allYes })
 })
 
-test('missing answers are named', () => {
+test('missing answers are listed', () => {
   expect(
     parseAnswers(
       allYesResponses.filter(({ questionId }) => questionId !== 7 && questionId !== 19),
@@ -73,16 +73,16 @@ test.each([
   expect(parseAnswers(input, plainWords)).toEqual({ ok: false, problem: { code: 'invalid_answers' } })
 })
 
-test('stored answers come back as they were', () => {
+test('stored answers are read back unchanged', () => {
   expect(parseStoredAnswers(toStoredAnswers(allYes))).toEqual(allYes)
   expect(toStoredAnswers({ 2: 'no', 1: 'yes' })).toBe('[{"questionId":1,"answer":"yes"},{"questionId":2,"answer":"no"}]')
 })
 
-test.each([null, '', 'not json', '{}', '7', 'null', '[', '{"1":"yes"}'])('stored content %j counts as empty', (text) => {
+test.each([null, '', 'not json', '{}', '7', 'null', '[', '{"1":"yes"}'])('stored content %j is read as empty', (text) => {
   expect(parseStoredAnswers(text)).toEqual({})
 })
 
-test('a later stored answer replaces an earlier one and bad entries are dropped', () => {
+test('a later stored answer replaces an earlier one and invalid entries are dropped', () => {
   const stored = [
     { questionId: 1, answer: 'yes' },
     { questionId: 1, answer: 'no' },

@@ -1,13 +1,13 @@
 /**
- * The answers of one screening. No third answer: a part of the form may not be scored, so a sheet is
- * complete with an answer to every item or it is not scored at all.
+ * The answers of one screening. There is no "not sure" answer. A partly answered form must not be scored, so every item
+ * needs an answer before scoring.
  */
 import { type Answer, idsOf, type Instrument, isItemId, type ItemId } from './instrument.ts'
 
 export type AnswerSheet = { readonly [id: ItemId]: Answer }
 
 declare const complete: unique symbol
-/** Has an answer to every item of its questionnaire: `isComplete` or `parseAnswers` has seen to that. */
+/** Has an answer to every item of its questionnaire, as checked by `isComplete` or `parseAnswers`. */
 export type CompleteSheet = AnswerSheet & { readonly [complete]: true }
 
 type Form = Pick<Instrument, 'items'>
@@ -22,17 +22,17 @@ export type ParsedAnswers =
   | { ok: true; sheet: CompleteSheet }
   | { ok: false; problem: { code: 'incomplete_test'; items: ItemId[] } | { code: 'invalid_answers' } }
 
-/** The browser's storage key for the answers, as the specification names it. */
+/** The browser's storage key for the answers; the name comes from the specification. */
 export const responsesKey = 'autism-test-responses'
 
 export const emptySheet: AnswerSheet = {}
 
-/** A new sheet with this answer; an earlier one to the same question is replaced. */
+/** A new sheet with this answer; it replaces an earlier answer to the same question. */
 export function recordAnswer(sheet: AnswerSheet, id: ItemId, answer: Answer): AnswerSheet {
   return { ...sheet, [id]: answer }
 }
 
-/** The answers to items of this questionnaire: others, from damaged storage, count as not given. */
+/** The answers to items of this questionnaire; other entries (from damaged storage) are ignored. */
 export function answersTo(sheet: AnswerSheet, form: Form): AnswerSheet {
   const ids = new Set(idsOf(form))
   return Object.fromEntries(Object.entries(sheet).filter(([id]) => ids.has(Number(id))))
@@ -50,12 +50,12 @@ export function isComplete(sheet: AnswerSheet, form: Form): sheet is CompleteShe
   return missingItems(sheet, form).length === 0
 }
 
-/** True when all answers are the same word: the page then asks gently whether to look again. */
+/** True if all answers are the same; the page then asks whether to check them again. */
 export function allSame(sheet: AnswerSheet, form: Form): boolean {
   return isComplete(sheet, form) && new Set(idsOf(form).map((id) => sheet[id])).size === 1
 }
 
-/** The server's border: exactly one answer to each item of this questionnaire, or the reason why not. */
+/** Input validation on the server: exactly one answer to each item of this questionnaire, or the error. */
 export function parseAnswers(input: unknown, form: Form): ParsedAnswers {
   const invalid: ParsedAnswers = { ok: false, problem: { code: 'invalid_answers' } }
   if (!Array.isArray(input)) return invalid
@@ -63,7 +63,7 @@ export function parseAnswers(input: unknown, form: Form): ParsedAnswers {
   const ids = new Set(idsOf(form))
   let sheet = emptySheet
   for (const entry of input) {
-    // Two answers to one question cannot both be meant, even when they agree.
+    // Two answers to one question are an error, even if they are equal.
     if (!isResponse(entry) || !ids.has(entry.questionId) || sheet[entry.questionId] !== undefined) return invalid
     sheet = recordAnswer(sheet, entry.questionId, entry.answer)
   }
@@ -71,19 +71,19 @@ export function parseAnswers(input: unknown, form: Form): ParsedAnswers {
   return { ok: true, sheet }
 }
 
-/** Reads the browser's stored text; what cannot be read counts as not answered. */
+/** Parses the text stored in the browser; unreadable entries count as not answered. */
 export function parseStoredAnswers(text: string | null): AnswerSheet {
   return storedEntries(text)
     .filter(isResponse)
     .reduce((sheet, { questionId, answer }) => recordAnswer(sheet, questionId, answer), emptySheet)
 }
 
-/** The sheet as the list that is stored and sent, in the order of the ids. */
+/** The sheet as a list for storage and requests, in id order. */
 export function toResponses(sheet: AnswerSheet): TestResponse[] {
   return Object.entries(sheet).map(([id, answer]) => ({ questionId: Number(id), answer }))
 }
 
-/** The sheet as the browser stores it: `[{"questionId":1,"answer":"yes"}, …]`. */
+/** The sheet in the browser's storage format: `[{"questionId":1,"answer":"yes"}, …]`. */
 export function toStoredAnswers(sheet: AnswerSheet): string {
   return JSON.stringify(toResponses(sheet))
 }

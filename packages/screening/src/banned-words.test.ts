@@ -28,7 +28,7 @@ function textsOf(words: object): Texts[] {
   return Object.values(words) as Texts[]
 }
 
-test('a banned word is found whole, in any case and with the endings that a star allows', () => {
+test('a banned word matches as a whole word, in any letter case, with the endings that a star allows', () => {
   expect(findBannedWords('At RISK of failing, 80%', 'en')).toEqual(['risk*', 'fail*', '%'])
   expect(findBannedWords('A brisk walk to the password page', 'en')).toEqual([])
   expect(findBannedWords('यह सामान्य नहीं है', 'hi')).toEqual(['सामान्य'])
@@ -39,13 +39,13 @@ test.each(screeningLanguages)('no template in %s uses a banned word', (language)
   for (const texts of templates) expect(findBannedWords(texts[language], language), texts[language]).toEqual([])
 })
 
-test('every template is in the script of its language, with the same places to fill', () => {
+test('every template is in the script of its language, with the same placeholders', () => {
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
   for (const { en, hi, pa } of templates) {
     expect(hi, hi).toMatch(/\p{Script=Devanagari}/u)
     expect(hi, hi).not.toMatch(/\p{Script=Gurmukhi}/u)
     expect(pa, pa).toMatch(/\p{Script=Gurmukhi}/u)
-    // The full stop of both languages stands in the Devanagari block.
+    // Both languages use the full stop of the Devanagari block.
     expect(pa.replaceAll('।', ''), pa).not.toMatch(/\p{Script=Devanagari}/u)
     expect(places(hi)).toEqual(places(en))
     expect(places(pa)).toEqual(places(en))

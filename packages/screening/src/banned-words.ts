@@ -2,10 +2,10 @@ import { inEachLanguage } from '@ankur/languages'
 import type { Language } from './language.ts'
 import { refusedWords } from './texts/every-language.ts'
 
-/** Words that no text about a child's result may use: `texts/<language>/refused-words.ts`. */
+/** Words that must not appear in a text about a child's result: `texts/<language>/refused-words.ts`. */
 export const bannedWords: Readonly<Record<Language, readonly string[]>> = /* @__PURE__ */ listed('banned')
 
-/** A list of one kind, word by word. */
+/** The words of one list, split. */
 export function listed(kind: 'banned' | 'neverSaid' | 'ofTheFace'): Record<Language, readonly string[]> {
   return inEachLanguage((language) => refusedWords[language][kind].flatMap((line) => line.split(', ')))
 }
@@ -15,7 +15,7 @@ export function findBannedWords(text: string, language: Language): string[] {
   return findWords(text, bannedWords[language])
 }
 
-/** Which of these words a text uses, whole and in any case; a star stands for any ending. */
+/** The words from this list that a text uses, as whole words in any letter case; a star matches any ending. */
 export function findWords(text: string, words: readonly string[]): string[] {
   return words.filter((word) => pattern(word).test(text))
 }

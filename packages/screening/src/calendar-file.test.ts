@@ -11,7 +11,7 @@ const entry = {
   madeAtMs: march14,
 }
 
-test('a calendar reads one whole day with a title, an alarm in the morning and a stamp in UTC', () => {
+test('the file has one all-day event with a title, a morning alarm and a timestamp in UTC', () => {
   expect(unfolded(renderCalendarFile(entry))).toEqual(
     expect.arrayContaining([
       'VERSION:2.0',
@@ -26,11 +26,11 @@ test('a calendar reads one whole day with a title, an alarm in the morning and a
   )
 })
 
-test('it is an entry and no invitation, which would have to name who invites', () => {
+test('the file is an event and not an invitation, which would need an organizer', () => {
   expect(renderCalendarFile(entry)).not.toMatch(/^(METHOD|ORGANIZER|ATTENDEE)/m)
 })
 
-test('every begun part ends, in order, and every line ends as the format says', () => {
+test('every BEGIN has its END in order, and every line ends with CRLF', () => {
   const file = renderCalendarFile(entry)
   const parts = unfolded(file).filter((line) => /^(BEGIN|END):/.test(line))
   expect(parts).toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'BEGIN:VALARM', 'END:VALARM', 'END:VEVENT', 'END:VCALENDAR'])
@@ -38,7 +38,7 @@ test('every begun part ends, in order, and every line ends as the format says', 
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })
 
-test('the last day of a month, a year and a February ends on the next day', () => {
+test('an event on the last day of a month, a year or February ends on the next day', () => {
   for (const [day, end] of [
     ['2026-12-31', '20270101'],
     ['2028-02-28', '20280229'],
@@ -48,7 +48,7 @@ test('the last day of a month, a year and a February ends on the next day', () =
   }
 })
 
-test('no line is longer than 75 octets, and folded words come back whole in every script', () => {
+test('no line is longer than 75 octets, and unfolding restores the text in every script', () => {
   for (const title of [
     'x'.repeat(300),
     'अंकुर: आपकी चुनी हुई तारीख '.repeat(9),
@@ -62,7 +62,7 @@ test('no line is longer than 75 octets, and folded words come back whole in ever
   }
 })
 
-test('commas, semicolons, backslashes and line ends of the text cannot begin a line of their own', () => {
+test('commas, semicolons, backslashes and line ends in the text are escaped and cannot add a property', () => {
   const text = 'One, two; three\\four\r\nBEGIN:VEVENT\nfive\u0007'
   expect(unfolded(renderCalendarFile({ ...entry, text }))).toContain(
     'DESCRIPTION:One\\, two\\; three\\\\four\\nBEGIN:VEVENT\\nfive',

@@ -1,9 +1,9 @@
 /**
- * A calendar file (RFC 5545) with one whole day in it. A shared phone shows its title to whoever picks it up, so the
- * words come from outside and say nothing of a child or a check.
+ * A calendar file (RFC 5545) with one all-day event. On a shared phone anyone can read the title, so the caller provides
+ * text that does not mention a child or a check.
  */
 interface CalendarDay {
-  /** The same for the same entry: a calendar that gets the file twice keeps one. */
+  /** Constant for the same event: a calendar that imports the file twice keeps one entry. */
   readonly uid: string
   /** `YYYY-MM-DD`. */
   readonly day: string
@@ -15,7 +15,7 @@ interface CalendarDay {
 
 const MOST_OCTETS = 75
 
-/** The file, in UTF-8, with the line ends and folds that the format asks for. */
+/** The file content in UTF-8, with the line ends and folding of the format. */
 export function renderCalendarFile({ uid, day, title, text, url, madeAtMs }: CalendarDay): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -31,7 +31,7 @@ export function renderCalendarFile({ uid, day, title, text, url, madeAtMs }: Cal
     `DESCRIPTION:${escapeText(text)}`,
     `URL:${url}`,
     'CLASS:PRIVATE',
-    // A day to think of, not one on which the family is busy.
+    // Marked as free time: the family is not busy on that day.
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -44,7 +44,7 @@ export function renderCalendarFile({ uid, day, title, text, url, madeAtMs }: Cal
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** The end of a whole day is the next one: the format leaves the end itself out. */
+/** The end of an all-day event is the next day: in the format the end is exclusive. */
 function dayAfter(day: string): string {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000)
   return next.toISOString().slice(0, 10).replaceAll('-', '')
@@ -57,7 +57,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** Lines of at most 75 octets, and no character cut in two: a letter of Hindi takes three octets. */
+/** Folds lines at 75 octets without splitting a character: a Hindi letter takes three octets. */
 function fold(line: string): string {
   let folded = ''
   let octets = 0

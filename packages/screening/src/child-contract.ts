@@ -1,4 +1,4 @@
-/** What browser and server say to each other about children; the rules themselves stand in `child.ts`. */
+/** The API between browser and server for children; the rules are in `child.ts`. */
 import * as z from 'zod/mini'
 
 const detailsSchema = {
@@ -7,7 +7,7 @@ const detailsSchema = {
   weeksEarly: z.nullable(z.int()),
 }
 
-/** Body of `POST /api/children` and `PUT /api/children/:id`; what is absent is not given. */
+/** Body of `POST /api/children` and `PUT /api/children/:id`; an absent field means "not given". */
 export const childRequestSchema = z.object({
   nickname: z.optional(detailsSchema.nickname),
   birthMonth: z.optional(detailsSchema.birthMonth),
@@ -18,11 +18,11 @@ export const childSchema = z.object({
   id: z.uuid(),
   ...detailsSchema,
   createdAt: z.iso.datetime(),
-  /** Stored assessments that are about this child and go with it. */
+  /** The number of stored assessments about this child, which are deleted with it. */
   assessments: z.int(),
 })
 export type Child = z.output<typeof childSchema>
 
-/** Answer of `GET /api/children`: all of them, in the order in which they were added. */
+/** Answer of `GET /api/children`: all children in the order in which they were added. */
 export const childListSchema = z.object({ items: z.array(childSchema) })
 export type ChildList = z.output<typeof childListSchema>

@@ -3,13 +3,13 @@ import { isBornEarly, parseChild } from './child.ts'
 
 const march14 = Date.parse('2026-03-14T06:00:00Z')
 
-test('nothing of a child is required', () => {
+test('all fields of a child are optional', () => {
   const nothing = { nickname: null, birthMonth: null, weeksEarly: null }
   expect(parseChild({}, march14)).toEqual({ ok: true, child: nothing })
   expect(parseChild({ nickname: '  ', birthMonth: null, weeksEarly: null }, march14)).toEqual({ ok: true, child: nothing })
 })
 
-test('a nickname loses what nobody sees, so that two that look alike are alike, and keeps the joiners of its script', () => {
+test('invisible characters are removed from a nickname, so that equal-looking names are equal, but joiners are kept', () => {
   for (const typed of ['Gud\u202eiya', '\u200bGudiya', 'Gudi\u00adya\u2066', '\ufeffGudiya\u200f']) {
     expect(parseChild({ nickname: typed }, march14)).toMatchObject({ child: { nickname: 'Gudiya' } })
   }
@@ -19,7 +19,7 @@ test('a nickname loses what nobody sees, so that two that look alike are alike, 
   expect(parseChild({ nickname: '\u200b\u202e' }, march14)).toMatchObject({ ok: true, child: { nickname: null } })
 })
 
-test('a nickname loses its outer and doubled spaces, and may be of any script', () => {
+test('a nickname is trimmed, its repeated spaces are merged, and any script is allowed', () => {
   for (const [typed, kept] of [
     ['  Guddu   ji ', 'Guddu ji'],
     ['गुड्डू', 'गुड्डू'],

@@ -1,6 +1,6 @@
 /**
- * A child of an account: nothing of it is required. The month of birth is enough to know whether the questions fit, so no
- * day is asked, and a nickname only tells brothers and sisters apart.
+ * A child of an account: all fields are optional. The month of birth is enough to know whether the questions apply, so the
+ * app does not ask for the day. The nickname is only used to tell siblings apart.
  */
 import { correctedMonths, type Month, parseBirthMonth } from './age.ts'
 import { earlyFromWeeks, isWeeksEarly } from './extra.ts'
@@ -20,7 +20,7 @@ export type ParsedChild =
   | { readonly ok: true; readonly child: ChildDetails }
   | { readonly ok: false; readonly fields: readonly ChildField[] }
 
-/** What a family typed about a child, tidied, or the fields that cannot be so. What is absent or empty is not given. */
+/** Normalizes what a family typed about a child, or returns the invalid fields. Absent or empty means "not given". */
 export function parseChild(input: Partial<Record<ChildField, unknown>>, nowMs: number): ParsedChild {
   const nickname = tidy(input.nickname)
   const { birthMonth = null, weeksEarly = null } = input
@@ -36,12 +36,12 @@ export function parseChild(input: Partial<Record<ChildField, unknown>>, nowMs: n
 }
 
 /**
- * Letters that nobody sees: two names with and without one look alike, and some turn the rest of a paper's line around. The
- * joiners stay, as Hindi and Punjabi are written with them.
+ * Invisible characters: two names with and without one look the same, and some reverse the rest of a printed line. Joiners
+ * are kept because Hindi and Punjabi need them.
  */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** Undefined when it cannot be one. */
+/** Undefined if the input is not a valid nickname. */
 function tidy(input: unknown): string | null | undefined {
   if (input === undefined || input === null) return null
   if (typeof input !== 'string') return undefined
@@ -50,12 +50,12 @@ function tidy(input: unknown): string | null | undefined {
   return text === '' ? null : text
 }
 
-/** Whether a birth was so early that doctors count the age from the due date, too. */
+/** Whether the birth was so early that doctors also count the age from the due date. */
 export function isBornEarly(weeksEarly: number | null | undefined): weeksEarly is number {
   return (weeksEarly ?? 0) >= earlyFromWeeks
 }
 
-/** The age from the due date, for a doctor; null when the age is not known or the birth was not early. */
+/** The age from the due date, for a doctor; null if the age is unknown or the birth was not early. */
 export function correctedAge(ageMonths: number | null, weeksEarly: number | null | undefined): number | null {
   return ageMonths !== null && isBornEarly(weeksEarly) ? correctedMonths(ageMonths, weeksEarly) : null
 }

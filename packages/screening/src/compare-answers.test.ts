@@ -8,7 +8,7 @@ const answering = (...counted: readonly number[]): Comparable => ({
   instrument: { id: 'plain-words-20', version: '1', behaviours: 'twenty' },
 })
 
-test('every item stands once, under what differs or under what is the same', () => {
+test('every item is listed once, as different or as the same', () => {
   const compared = compareAnswers(answering(7, 9), answering(9, 11))
   expect(compared?.differ).toEqual([
     { id: 7, counts: [true, false] },
@@ -18,14 +18,14 @@ test('every item stands once, under what differs or under what is the same', () 
   expect(compared?.same.find(({ id }) => id === 9)?.counts).toEqual([true, true])
 })
 
-test('answers to other questions are not put side by side', () => {
+test('answers to different questions are not compared', () => {
   const own: Comparable = { ...answering(1), instrument: { id: 'other-form', version: '1', behaviours: 'own' } }
   expect(compareAnswers(own, answering(1))).toBeNull()
   expect(compareAnswers(answering(1), own)).toBeNull()
 })
 
 test('two reports of one child group each item once: shows now, stopped, still not yet, same', () => {
-  // 12 worries where the answer is yes, so that it neither shows nor stops.
+  // For item 12 the answer "yes" is a concern, so it is neither "shows now" nor "stopped".
   const groups = groupAnswers(answering(7, 9, 5), answering(9, 11, 12, 5))
   const idsIn = (group: keyof NonNullable<typeof groups>) => groups?.[group].map(({ id }) => id)
   expect(idsIn('showsNow')).toEqual([7])
@@ -37,7 +37,7 @@ test('two reports of one child group each item once: shows now, stopped, still n
   expect(idsIn('askedDifferently')).toEqual([])
 })
 
-test('where the words of the questions changed, no change is said of the child', () => {
+test('if the wording of the questions changed, no change of the child is reported', () => {
   const later = { ...answering(9, 11), instrument: { id: 'plain-words-20', version: '2', behaviours: 'twenty' as const } }
   const groups = groupAnswers(answering(7, 9), later)
   expect(groups?.askedDifferently.map(({ id }) => id)).toEqual([7, 11])

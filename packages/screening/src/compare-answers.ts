@@ -1,11 +1,11 @@
-/** Two sets of answers side by side, item by item: what differs and what does not, and nothing beyond that. */
+/** Compares two sets of answers item by item: what differs and what is the same, without further conclusions. */
 import type { TestResponse } from './answers.ts'
 import type { ItemId } from './instrument.ts'
 import { itemKeys } from './item-keys.ts'
 
 export interface ComparedItem {
   readonly id: ItemId
-  /** Whether the answer is one that counts, in the one and in the other. */
+  /** Whether the answer counts, in the first and in the second set. */
   readonly counts: readonly [boolean, boolean]
 }
 
@@ -15,7 +15,7 @@ export interface Comparable {
   readonly instrument: { readonly id: string; readonly version: string; readonly behaviours: 'twenty' | 'own' }
 }
 
-/** Null when the two come from different questions, or from questions whose behaviours have no lines here. */
+/** Null if the two sets belong to different questions, or to questions without behaviour sentences here. */
 export function compareAnswers(one: Comparable, other: Comparable): { differ: ComparedItem[]; same: ComparedItem[] } | null {
   if (one.instrument.behaviours !== 'twenty' || other.instrument.behaviours !== 'twenty') return null
   const items = one.answers.map(({ questionId: id }): ComparedItem => {
@@ -25,11 +25,11 @@ export function compareAnswers(one: Comparable, other: Comparable): { differ: Co
   return { differ: items.filter((item) => !isSame(item)), same: items.filter(isSame) }
 }
 
-/** The groups of two reports of one child, the older first. Each item stands in one. */
+/** The groups when comparing two reports of one child, older first. Each item is in one group. */
 export const changeGroups = ['showsNow', 'stopped', 'changed', 'askedDifferently', 'notYet', 'same'] as const
 export type ChangeGroup = (typeof changeGroups)[number]
 
-/** What a child does, by the day on which it showed. A changed wording is named before a changed child. */
+/** Groups items by what the child does now and did before. A changed wording has priority over a changed answer. */
 export function groupAnswers(before: Comparable, now: Comparable): Readonly<Record<ChangeGroup, ComparedItem[]>> | null {
   const compared = compareAnswers(before, now)
   if (!compared) return null
@@ -37,7 +37,7 @@ export function groupAnswers(before: Comparable, now: Comparable): Readonly<Reco
   const groupOf = (item: ComparedItem): ChangeGroup => {
     const [counted, counts] = item.counts
     if (counted !== counts && isReworded) return 'askedDifferently'
-    // Of a thing that worries where it is there, "shows now" and "not yet" would say the opposite.
+    // For an item where "yes" is the concern, "shows now" and "not yet" would state the opposite.
     if (itemKeys.find(({ id }) => id === item.id)?.concernAnswer === 'yes') return counted === counts ? 'same' : 'changed'
     if (counted === counts) return counts ? 'notYet' : 'same'
     return counts ? 'stopped' : 'showsNow'

@@ -1,4 +1,4 @@
-/** What browser and server say to each other about screenings; the server's OpenAPI is made from these schemas. */
+/** The API between browser and server for screenings; the server's OpenAPI is generated from these schemas. */
 import * as z from 'zod/mini'
 import { adviceHeadlines, adviceSteps, adviceTells, adviceUrgencies } from './advice/advice.ts'
 import { answerers } from './answered-by.ts'
@@ -31,18 +31,18 @@ export const extraSchema = z.object({
 export const analyzeRequestSchema = z.object({
   responses: z.array(responseSchema),
   userId: z.string(),
-  /** Sent again after a lost answer, it brings back the same assessment instead of a second one. */
+  /** Idempotency key: a retry after a lost response returns the same assessment instead of creating a second one. */
   attemptId: z.optional(z.guid()),
   childId: z.optional(z.guid()),
   birthMonth: z.optional(z.nullable(monthSchema)),
   extra: z.optional(extraSchema),
   language: z.optional(languageSchema),
-  /** Which questions were answered; when they are not the ones in use, 409 `other_questions`, and nothing is stored. */
+  /** The questions that were answered; if they are not the current ones, the response is 409 `other_questions` and nothing is stored. */
   instrument: z.optional(instrumentNameSchema),
 })
 export type AnalyzeRequest = z.input<typeof analyzeRequestSchema>
 
-/** What every page, paper, mail and list says of a result: ids of the decision table in `advice/`, without words. */
+/** The advice that every page, report, email and list shows: ids of the decision table in `advice/`, without text. */
 export const adviceSchema = z.object({
   headline: z.enum(adviceHeadlines),
   urgency: z.enum(adviceUrgencies),
@@ -56,7 +56,7 @@ export const adviceSchema = z.object({
 
 /**
  * An assessment as lists show it. While `outcome` is `follow_up_due`, pages may show the outcome only:
- * `total` and `band` are not a result before the follow-up questions are answered.
+ * `total` and `band` are not a result until the follow-up questions are answered.
  */
 export const assessmentSummarySchema = z.object({
   id: z.uuid(),
@@ -64,57 +64,57 @@ export const assessmentSummarySchema = z.object({
   total: z.int().check(z.minimum(0)),
   band: z.enum(bands),
   outcome: z.enum(outcomes),
-  /** Items that still count after the follow-up questions; null until they are answered. */
+  /** The number of items that still count after the follow-up; null until it is finished. */
   remaining: z.nullable(z.int()),
-  /** Null when there are no follow-up questions: they belong to the middle band. */
+  /** Null if there is no follow-up: only the middle band has one. */
   followUp: z.nullable(z.object({ state: z.enum(followUpStates), until: z.iso.datetime() })),
   ageMonths: z.nullable(z.int()),
-  /** Null when the birth month was skipped. */
+  /** Null if the birth month was skipped. */
   ageApplies: z.nullable(z.boolean()),
   birthMonth: z.nullable(monthSchema),
-  /** The month in which to answer again, when there is one. */
+  /** The month in which to answer again, if any. */
   rescreenMonth: z.nullable(monthSchema),
   childId: z.nullable(z.guid()),
   instrument: z.extend(instrumentNameSchema, { official: z.boolean(), behaviours: z.enum(['twenty', 'own']) }),
   language: languageSchema,
   templateVersion: z.string(),
   advice: adviceSchema,
-  /** The day in India from which the advice counts its dates, `YYYY-MM-DD`. */
+  /** The day in India from which the dates of the advice are calculated, `YYYY-MM-DD`. */
   adviceFrom: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  /** For which ages in whole months the questions are made, both included. */
+  /** The ages in whole months to which the questions apply, both included. */
   ages: z.object({ from: z.int(), to: z.int() }),
-  /** Absent while nobody has said it. */
+  /** Absent until someone has stated it. */
   answeredBy: z.optional(z.enum(answerers)),
 })
 export type AssessmentSummary = z.output<typeof assessmentSummarySchema>
 
-/** Body of `PUT /api/assessments/:id/answered-by`; null takes it back. */
+/** Body of `PUT /api/assessments/:id/answered-by`; null removes the value. */
 export const answeredByRequestSchema = z.object({ answeredBy: z.nullable(z.enum(answerers)) })
 
-/** Body of `PATCH /api/assessments/:id`: the month of birth, where it was skipped. */
+/** Body of `PATCH /api/assessments/:id`: adds a birth month that was skipped. */
 export const birthMonthRequestSchema = z.object({ birthMonth: monthSchema })
 
 /** Body of `PUT /api/assessments/:id/steps/:step`. */
 export const doneStepRequestSchema = z.object({ done: z.boolean() })
 
-/** Answer of `/api/assessments/:id/steps`: the ticked steps of a result, each with the moment of its tick. */
+/** Answer of `/api/assessments/:id/steps`: the ticked steps of a result, each with the time of its tick. */
 export const doneStepsSchema = z.partialRecord(z.enum(adviceSteps), z.iso.datetime())
 export type DoneSteps = z.output<typeof doneStepsSchema>
 
-/** One assessment as the analyze call returns it beside its text. */
+/** One assessment as the analyze endpoint returns it beside its text. */
 export const assessmentSchema = z.extend(assessmentSummarySchema, {
   answers: z.array(responseSchema),
-  /** Which items counted at first. */
+  /** The items that counted in the first stage. */
   countedItems: z.array(itemIdSchema),
-  /** Which of them still count after the follow-up questions; null until they are answered. */
+  /** The items of these that still count after the follow-up; null until it is finished. */
   remainingItems: z.nullable(z.array(itemIdSchema)),
   extra: extraSchema,
-  /** For the doctor: the age from the due date when `extra.weeksEarly` is more than three weeks. It changes no result. */
+  /** For the doctor: the age from the due date if `extra.weeksEarly` is more than three weeks. It changes no result. */
   correctedMonths: z.nullable(z.int()),
 })
 export type Assessment = z.output<typeof assessmentSchema>
 
-/** Answer of the analyze call. */
+/** Answer of the analyze endpoint. */
 export const analyzeResponseSchema = z.object({ analysis: z.string(), assessment: assessmentSchema })
 export type AnalyzeResponse = z.output<typeof analyzeResponseSchema>
 
@@ -122,15 +122,15 @@ export type AnalyzeResponse = z.output<typeof analyzeResponseSchema>
 export const storedAssessmentSchema = z.extend(assessmentSchema, { analysis: z.string() })
 export type StoredAssessment = z.output<typeof storedAssessmentSchema>
 
-/** In a list stands what its child is called today: only so can a family of several tell rows apart. */
+/** A list entry has the child's current nickname, so that a family with several children can tell rows apart. */
 export const listedAssessmentSchema = z.extend(assessmentSummarySchema, {
   childNickname: z.nullable(z.string()),
-  /** Which of the children it is, in the order in which they were added; null where there is one, or none was named. */
+  /** The child's position in the order in which children were added; null if there is one child or none was named. */
   childPlace: z.nullable(z.int()),
 })
 export type ListedAssessment = z.output<typeof listedAssessmentSchema>
 
-/** Answer of `GET /api/assessments`: newest first; `next` goes into `?after=` for the following page. */
+/** Answer of `GET /api/assessments`: newest first; pass `next` as `?after=` to get the next page. */
 export const assessmentListSchema = z.object({
   items: z.array(listedAssessmentSchema),
   next: z.nullable(z.string()),
@@ -139,31 +139,31 @@ export type AssessmentList = z.output<typeof assessmentListSchema>
 
 const followUpAnswerSchema = z.object({
   question: z.string().check(z.maxLength(40)),
-  /** The chosen options; empty when none of them is so. */
+  /** The chosen options; empty if none applies. */
   chosen: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
 })
 
-/** Body of `POST /api/assessments/:id/follow-up`: some answers or all, new ones or ones sent before. */
+/** Body of `POST /api/assessments/:id/follow-up`: any or all answers, new or sent before. */
 export const followUpRequestSchema = z.object({
   answers: z.array(followUpAnswerSchema).check(z.maxLength(100)),
-  /** The language in which the finished analysis is written; without it, that of the assessment. */
+  /** The language of the finished analysis; default: the language of the assessment. */
   language: z.optional(languageSchema),
 })
 export type FollowUpRequest = z.output<typeof followUpRequestSchema>
 
-/** A follow-up as it stands: what is asked about, what is answered, and the question to ask now. */
+/** The current state of a follow-up: its items, its answers, and the next question. */
 export const followUpSchema = z.object({
   state: z.enum(followUpStates),
   until: z.iso.datetime(),
   items: z.array(itemIdSchema),
-  /** The questions of a form of its own; without them, those of the twenty behaviours. */
+  /** The questions of a custom form; if absent, those of the twenty behaviours. */
   flows: z.optional(z.array(flowSchema)),
   answers: z.array(followUpAnswerSchema),
-  /** Null when every question is answered, or none can be answered any more. */
+  /** Null if every question is answered, or if the follow-up has expired. */
   next: z.nullable(z.string()),
 })
 export type FollowUp = z.output<typeof followUpSchema>
 
-/** Answer of the POST: the follow-up while questions are left, then the assessment with its final outcome. */
+/** Answer of the POST: the follow-up while questions remain, then the assessment with its final outcome. */
 export const followUpReplySchema = z.union([storedAssessmentSchema, followUpSchema])
 export type FollowUpReply = z.output<typeof followUpReplySchema>

@@ -52,11 +52,11 @@ test.each([
   expect(one(line)).toEqual({ kind: 'paragraph', text })
 })
 
-test('blank lines go and every line end is known', () => {
+test('blank lines are dropped and every kind of line end is accepted', () => {
   expect(parseDisplay('# A\r\n\r\n \n- b\rc\n**\n---\n').map((line) => line.text)).toEqual(['A', 'b', 'c'])
 })
 
-test('the translated headings of our templates carry the icons of the English ones', () => {
+test('the translated headings of our templates have the same icons as the English ones', () => {
   expect(['# सार', '# ਗਿਣਤੀ', '# अगले कदम', '# ਅਗਲੇ ਕਦਮ', '# कृपया ध्यान दें'].map((line) => one(line))).toEqual([
     header('सार', 'summary'),
     header('ਗਿਣਤੀ', 'score'),

@@ -1,6 +1,6 @@
 /**
- * How a text of the analysis is read for display. The rules and their order are the specification's:
- * emphasis marks go first, then header, then list item, and what is left is a paragraph.
+ * Parses an analysis text for display. The rules and their order come from the specification:
+ * remove emphasis marks first, then detect headers, then list items; every other line is a paragraph.
  */
 import { iconOfHeading } from './analysis/headings.ts'
 
@@ -14,7 +14,7 @@ const headerWords =
   /^(assessment|analysis|summary|results|conclusion|recommendations|next steps|score|risk|interpretation)(?![\p{L}\p{M}\p{N}_])/iu
 const bullet = /^(?:[-–—−•‣◦▪●·*]\s*)+/u
 
-/** Splits an analysis into headers, list items and paragraphs, in the order of its lines. */
+/** Splits an analysis into headers, list items and paragraphs, in line order. */
 export function parseDisplay(text: string): DisplayLine[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -36,8 +36,8 @@ function toDisplayLine(line: string): DisplayLine {
 }
 
 /**
- * Takes out the marks of bold and italic; a star before a space is a bullet, an underscore within a word is a letter.
- * No look-behind: Safari before 16.4 could not read this file at all.
+ * Removes bold and italic marks; a star before a space is a bullet, an underscore within a word is a letter.
+ * Uses no look-behind: Safari before 16.4 cannot parse a file that contains one.
  */
 function withoutEmphasis(line: string): string {
   return line

@@ -1,40 +1,40 @@
-/** What a child can have stopped doing. */
+/** Skills that a child can have lost. */
 export const lostWhats = ['words', 'gestures', 'movement'] as const
 export type LostWhat = (typeof lostWhats)[number]
 
-/** What came of a hearing test; `loss`: some hearing loss was found. */
+/** The result of a hearing test; `loss`: some hearing loss was found. */
 export const hearingTests = ['no', 'normal', 'loss', 'unclear'] as const
 export type HearingTested = (typeof hearingTests)[number]
 
 /**
  * The optional questions beside the twenty: they add next steps and never change the score.
- * A question that was not answered is absent.
+ * A question without an answer is absent.
  */
 export interface Extra {
-  /** Someone who knows the child is worried about talking, playing or connecting. */
+  /** Someone who knows the child is worried about how the child talks, plays or connects. */
   readonly worried?: boolean | undefined
   /** The child has stopped using words, gestures or play used before. */
   readonly lostSkills?: boolean | undefined
-  /** Which ones; `movement` is walking, sitting or using the hands. */
+  /** The lost skills; `movement` is walking, sitting or using the hands. */
   readonly lostWhat?: readonly LostWhat[] | undefined
   /** Asked when question 2 counts. */
   readonly hearingTested?: HearingTested | undefined
   /** A brother or sister of the child is autistic. */
   readonly siblingAutistic?: boolean | undefined
-  /** More than 3 weeks early, by a number of weeks that the family does not know: then `weeksEarly` is absent. */
+  /** Born more than 3 weeks early, but the number of weeks is unknown: `weeksEarly` is absent then. */
   readonly bornEarly?: boolean | undefined
-  /** Whole weeks before the due date; asked from more than 3 weeks on. */
+  /** Whole weeks before the due date; asked if more than 3. */
   readonly weeksEarly?: number | undefined
 }
 
-/** From here on an early birth is mentioned in the text. */
+/** The number of weeks from which an early birth is mentioned in the text. */
 export const earlyFromWeeks = 4
-/** Whole weeks before the due date. */
+/** The maximum accepted number of whole weeks before the due date. */
 export const mostWeeksEarly = 20
 
 const yesNoFields = ['worried', 'lostSkills', 'siblingAutistic', 'bornEarly'] as const
 
-/** What a device kept of them, field by field: what is not as it should be is absent, as if it had not been answered. */
+/** Parses values stored on a device, field by field: an invalid field is absent, as if not answered. */
 export function parseExtra(content: unknown): Extra {
   if (typeof content !== 'object' || content === null) return {}
   const kept = content as Readonly<Partial<Record<keyof Extra, unknown>>>

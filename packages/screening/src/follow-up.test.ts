@@ -27,7 +27,7 @@ interface Path {
   readonly verdict: Verdict | null
 }
 
-/** Every way through one item: each single option, and each set of options where several may be chosen. */
+/** Every path through one item: each single option, and each set of options for multiple-choice steps. */
 function* pathsOf(item: ItemId, before: readonly FollowUpAnswer[] = []): Generator<Path> {
   const [flow] = flowsOfItems(item)
   if (!flow) return
@@ -60,7 +60,7 @@ function said(item: ItemId, answers: readonly FollowUpAnswer[]): AnswerCase {
   }
 }
 
-/** Both kinds seen: what is more often decides, and what cannot be told counts. */
+/** If both kinds were chosen, the more frequent one decides; "cannot tell" counts. */
 function mostOften({ chose }: AnswerCase, step: string, fine: string[], counts: string[]): boolean {
   if (!chose(step, ...fine)) return false
   return !chose(step, ...counts) || chose(`${step}_mostly`, 'fine')
@@ -69,7 +69,7 @@ function mostOften({ chose }: AnswerCase, step: string, fine: string[], counts: 
 const isNo = ({ chose }: AnswerCase, step: string) => chose(step, 'no') || chose(`${step}_mostly`, 'fine')
 const isYes = ({ chose }: AnswerCase, step: string) => chose(step, 'yes') || chose(`${step}_mostly`, 'fine')
 
-/** The table of the published rule, told a second time and in another way than the flows: when is an item fine? */
+/** The published rule written independently of the flows: when is an item fine? */
 const fineWhen: Readonly<Record<ItemId, (given: AnswerCase) => boolean>> = {
   1: (given) => mostOften(given, 'what', ['looks', 'points', 'says', 'see'], ['no_turn', 'wander', 'finger']),
   2: (given) => isNo(given, 'sounds') && isNo(given, 'people'),
@@ -96,7 +96,7 @@ const fineWhen: Readonly<Record<ItemId, (given: AnswerCase) => boolean>> = {
 }
 
 for (const item of itemIds) {
-  test(`every path of item ${item} ends, and decides as the published rule does`, () => {
+  test(`every path of item ${item} ends with the verdict of the published rule`, () => {
     let paths = 0
     for (const { answers, verdict } of pathsOf(item)) {
       paths += 1
@@ -118,16 +118,16 @@ test('every step of every flow is reached, and every branch leads to a step that
   }
 })
 
-test('the hearing test is asked about on every path of item 2', () => {
+test('every path of item 2 asks about the hearing test', () => {
   for (const { answers } of pathsOf(2)) expect(hearingTest(answers)).toMatch(/^(normal|low|unclear|not_tested)$/)
   expect(hearingTest([])).toBe(null)
 })
 
-test('items 5, 8, 14 and 18 carry a note for the clinician, and no other', () => {
+test('items 5, 8, 14 and 18 have a note for the clinician, and no others do', () => {
   expect(flows.filter(({ openPoint }) => openPoint).map(({ item }) => item)).toEqual([5, 8, 14, 18])
 })
 
-test('a yes to interest in other children is not enough: an example and more than half the time are asked for', () => {
+test('a "yes" to interest in other children also needs an example and "more than half the time"', () => {
   const asked = flowsOfItems(8)
   const yes = { question: '8.interest', chosen: ['yes'] }
   expect(nextQuestion(asked, [yes])?.id).toBe('8.what')
@@ -138,18 +138,18 @@ test('a yes to interest in other children is not enough: an example and more tha
   expect(remainingItems(asked, [...example, { question: '8.half', chosen: ['yes'] }])).toEqual([])
 })
 
-test('a follow-up finished when a yes about other children was enough keeps what it left', () => {
+test('a follow-up finished under the old rule about other children keeps its result', () => {
   expect(remainingItems(flowsOfItems(8), [{ question: '8.interest', chosen: ['yes'] }])).toEqual([])
 })
 
-test('requests without a clue are asked about even where none with a clue is followed', () => {
+test('requests without a clue are asked about even if the child follows none with a clue', () => {
   const asked = flowsOfItems(18)
   const none = { question: '18.clue', chosen: [] }
   expect(nextQuestion(asked, [none])?.id).toBe('18.no_clue')
   expect(remainingItems(asked, [none, { question: '18.no_clue', chosen: [] }])).toEqual([18])
 })
 
-/** Of item 12, with its 55,000 paths, some hundreds will do here. */
+/** Item 12 has 55,000 paths: a few hundred are enough here. */
 const paths: readonly Path[][] = itemIds.map((item) =>
   [...pathsOf(item)].filter((_path, place) => place < 60 || place % 97 === 0),
 )
@@ -162,7 +162,7 @@ const anyFollowUp = fc
     fc.tuple(fc.constant(flowsOfItems(...items)), fc.tuple(...items.map((item) => fc.constantFrom(...(paths[item - 1] ?? []))))),
   )
 
-test('items come in number order, every one to its end, however many count already', () => {
+test('items are asked in number order, each to its end, even if many already count', () => {
   fc.assert(
     fc.property(anyFollowUp, ([asked, walked]) => {
       const answers: FollowUpAnswer[] = []
@@ -180,12 +180,12 @@ test('items come in number order, every one to its end, however many count alrea
   )
 })
 
-test('two devices that answer one after the other come to the same end as one', () => {
+test('answering on two devices in turn gives the same result as on one', () => {
   fc.assert(
     fc.property(anyFollowUp, fc.integer({ min: 0, max: 2 ** 20 }), ([asked, walked], bits) => {
       const all = walked.flatMap((path) => path.answers)
       let stored: FollowUpAnswer[] = []
-      // Each device knows the stored answers and adds some; the second sends the first's again.
+      // Each device reads the stored answers and adds some; the second device sends the first one's answers again.
       for (const [place, answer] of all.entries()) {
         const repeated = bits & (1 << (place % 20)) ? all.slice(0, place + 1) : [answer]
         stored = mergeFollowUp(asked, stored, repeated)
@@ -197,7 +197,7 @@ test('two devices that answer one after the other come to the same end as one', 
   )
 })
 
-test('the later answer to a question holds, and what it leads away from is forgotten', () => {
+test('a later answer replaces an earlier one, and answers that are no longer on the path are dropped', () => {
   const first = mergeFollowUp(
     flowsOfItems(6),
     [],
@@ -213,7 +213,7 @@ test('the later answer to a question holds, and what it leads away from is forgo
   expect(answersOnPath(flowsOfItems(6), [{ question: '6.show_me', chosen: ['no'] }])).toEqual([])
 })
 
-test('an item that nobody has decided yet keeps counting', () => {
+test('an undecided item still counts', () => {
   expect(remainingItems(flowsOfItems(7, 9), [])).toEqual([7, 9])
 })
 
@@ -248,7 +248,7 @@ test('two or more items that still count mean: see a doctor', () => {
   ])
 })
 
-test('a follow-up is open until its last moment, and done stays done', () => {
+test('a follow-up is open until its end time, and a finished one stays finished', () => {
   expect(followUpState({ remaining: null, untilMs: 100 }, 99)).toBe('pending')
   expect(followUpState({ remaining: null, untilMs: 100 }, 100)).toBe('expired')
   expect(followUpState({ remaining: 0, untilMs: 100 }, 500)).toBe('done')

@@ -1,25 +1,25 @@
 /**
- * The follow-up: after a total in the middle band, each item that counted is asked about more closely.
+ * The follow-up: after a total in the middle band, each item that counted gets more detailed questions.
  *
- * One walker reads the flows of those items: answers in, the next question out. An item ends as soon as it is decided; the
- * whole never ends early, since a complete record helps the doctor.
+ * One function walks the flows of those items: answers in, next question out. An item ends when its verdict is known.
+ * The follow-up as a whole never ends early, because a complete record helps the doctor.
  */
 import type { Branch, Condition, Flow, Step, Verdict } from './follow-up/flow.ts'
 import type { FollowUpRule, ItemId } from './instrument.ts'
 import type { Outcome } from './outcome.ts'
 
-/** For so long after the twenty answers the follow-up can be answered. */
+/** Days after the twenty answers during which the follow-up can be answered. */
 const followUpDays = 14
 
 export const followUpStates = ['pending', 'done', 'expired'] as const
 export type FollowUpState = (typeof followUpStates)[number]
 
-/** `7.purpose`: the item and its step. */
+/** `7.purpose`: item number and step id. */
 export type FollowUpQuestionId = string
 
 export interface FollowUpAnswer {
   readonly question: FollowUpQuestionId
-  /** The chosen options; an empty list says that none of them is so. */
+  /** The chosen options; an empty list means that none applies. */
   readonly chosen: readonly string[]
 }
 
@@ -33,15 +33,15 @@ export interface FollowUpQuestion {
 
 export interface ItemWalk {
   readonly item: ItemId
-  /** The answers on the path, in the order in which they were asked. */
+  /** The answers on the path, in question order. */
   readonly answers: readonly FollowUpAnswer[]
-  /** Null when the item is decided. */
+  /** Null if the item has a verdict. */
   readonly next: FollowUpQuestion | null
-  /** As far as the answers say: a later one may change it. */
+  /** The verdict from the current answers: a later answer can change it. */
   readonly verdict: Verdict | null
 }
 
-/** Walks one item's flow along the answers; what lies off the path plays no part. */
+/** Walks one item's flow along the answers; answers off the path are ignored. */
 export function walkItem({ item, steps }: Flow, given: readonly FollowUpAnswer[]): ItemWalk {
   const answers: FollowUpAnswer[] = []
   let verdict: Verdict | null = null
@@ -58,7 +58,7 @@ export function walkItem({ item, steps }: Flow, given: readonly FollowUpAnswer[]
   return { item, answers, next: null, verdict }
 }
 
-/** The question to ask now, or null when all are answered. */
+/** The next question, or null if all are answered. */
 export function nextQuestion(flows: readonly Flow[], answers: readonly FollowUpAnswer[]): FollowUpQuestion | null {
   return walks(flows, answers).find(({ next }) => next !== null)?.next ?? null
 }
@@ -67,7 +67,7 @@ export function isFinished(flows: readonly Flow[], answers: readonly FollowUpAns
   return nextQuestion(flows, answers) === null
 }
 
-/** The items that still count: those not yet decided too. A follow-up that was finished before a question was added stays as it was. */
+/** The items that still count, including undecided ones. A follow-up finished before a question was added keeps its result. */
 export function remainingItems(flows: readonly Flow[], answers: readonly FollowUpAnswer[]): ItemId[] {
   return walks(flows, answers).flatMap(({ item, verdict }) => (verdict === 'fine' ? [] : [item]))
 }
@@ -77,12 +77,12 @@ export function finalOutcome(remaining: number, { countsFrom }: FollowUpRule): E
   return remaining >= countsFrom ? 'see_doctor' : 'few_signs'
 }
 
-/** The answers that lie on the path, in the order of the questions. */
+/** The answers on the path, in question order. */
 export function answersOnPath(flows: readonly Flow[], answers: readonly FollowUpAnswer[]): FollowUpAnswer[] {
   return walks(flows, answers).flatMap((walk) => walk.answers)
 }
 
-/** Earlier answers with later ones: the same question takes the later answer, and what no longer lies on the path goes. */
+/** Merges earlier and later answers: the later answer wins, and answers that are no longer on the path are dropped. */
 export function mergeFollowUp(
   flows: readonly Flow[],
   before: readonly FollowUpAnswer[],
@@ -96,7 +96,7 @@ export type ParsedFollowUp =
   | { ok: true; answers: FollowUpAnswer[] }
   | { ok: false; problem: { code: 'invalid_answers' } | { code: 'wrong_question'; questions: string[] } }
 
-/** The server's border: answers to questions of these items only, each once, with options that the question has. */
+/** Input validation on the server: answers to questions of these items only, each once, with valid options. */
 export function parseFollowUp(flows: readonly Flow[], given: readonly FollowUpAnswer[]): ParsedFollowUp {
   const wrong = given.map(({ question }) => question).filter((id) => !questionOf(flows, id))
   if (wrong.length > 0) return { ok: false, problem: { code: 'wrong_question', questions: wrong } }
@@ -104,19 +104,19 @@ export function parseFollowUp(flows: readonly Flow[], given: readonly FollowUpAn
   return isGood ? { ok: true, answers: [...given] } : { ok: false, problem: { code: 'invalid_answers' } }
 }
 
-/** The question of one id, if it belongs to one of these items. */
+/** The question with this id, if it belongs to one of these items. */
 export function questionOf(flows: readonly Flow[], id: FollowUpQuestionId): FollowUpQuestion | null {
   const flow = flows.find(({ item }) => id.startsWith(`${item}.`))
   const step = flow?.steps.find((each) => id === `${flow.item}.${each.id}`)
   return flow && step ? toQuestion(flow.item, step) : null
 }
 
-/** What the parent said of a hearing test; null unless item 2 of the twenty behaviours was asked about. */
+/** The parent's answer about a hearing test; null unless item 2 of the twenty behaviours was asked. */
 export function hearingTest(answers: readonly FollowUpAnswer[]): string | null {
   return answers.find(({ question }) => question === '2.tested')?.chosen[0] ?? null
 }
 
-/** When a follow-up ends that was made possible at this moment. */
+/** The time when the follow-up of answers from `completedMs` expires. */
 export function followUpEndMs(completedMs: number): number {
   return completedMs + followUpDays * 24 * 60 * 60 * 1000
 }

@@ -1,4 +1,4 @@
-/** The questions in use, as the server hands them to the browser. */
+/** The current questions, as the server sends them to the browser. */
 import * as z from 'zod/mini'
 import { inEachLanguage } from '@ankur/languages'
 import { domains, examplesOf } from './instrument.ts'
@@ -27,7 +27,7 @@ export const flowSchema = z.object({
   openPoint: z.optional(z.string()),
 })
 
-/** Answer of `GET /api/instrument`: our own words, or the questions of an instrument file. */
+/** Answer of `GET /api/instrument`: our own wording, or the questions of an instrument file. */
 export const instrumentSchema = z.object({
   id: z.string(),
   version: z.string(),

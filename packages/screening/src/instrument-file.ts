@@ -1,4 +1,4 @@
-/** The shape of an instrument file; docs/instruments.md explains its fields. */
+/** The schema of an instrument file; docs/instruments.md explains its fields. */
 import * as z from 'zod/mini'
 import { inEachLanguage } from '@ankur/languages'
 import { domains, examplesOf } from './instrument.ts'
@@ -36,7 +36,7 @@ export const instrumentFile = z.object({
   licence_ref: z.optional(z.string()),
   examples: z.optional(z.boolean()),
   read_aloud: z.optional(z.boolean()),
-  /** With them it is a form of its own; without, the twenty behaviours in other words. */
+  /** If present, the file is a custom form; otherwise it is the twenty behaviours in other words. */
   bands: z.optional(z.object({ medium: count, high: count })),
   ages: z.optional(z.object({ from: count, to: count })),
   follow_up: z.optional(

@@ -1,4 +1,4 @@
-/** What is wrong with an instrument file beyond its shape, each problem under the field that has it. */
+/** Finds errors in an instrument file that the schema cannot express, each reported under its field. */
 import { isItemId } from './instrument.ts'
 import type { Language } from './language.ts'
 import type { InstrumentFile } from './instrument-file.ts'
@@ -21,7 +21,7 @@ function licenceProblems(file: InstrumentFile): string[] {
   return problems
 }
 
-/** The analysis names behaviours by number, so other words may ask for them but neither reorder nor turn them round. */
+/** The analysis refers to behaviours by number, so another wording must not reorder or invert them. */
 function twentyProblems({ items, ages, follow_up }: InstrumentFile): string[] {
   const problems: string[] = []
   if (items.length !== itemKeys.length) problems.push(`items: ${items.length} instead of 20; a form of its own needs bands`)
@@ -75,7 +75,7 @@ function followUpProblems({ items, follow_up }: InstrumentFile): string[] {
   ]
 }
 
-/** Steps lead onwards only, so that every path ends; and every end has a verdict. */
+/** Steps only lead forward, so every path ends; and every end has a verdict. */
 function flowProblems({ steps }: ItemFlow, place: string): string[] {
   const shape = steps.flatMap((step, at) => stepProblems(step, { place: `${place}.steps.${at}`, later: steps.slice(at + 1) }))
   const twice = steps.filter(({ id }, at) => steps.findIndex((each) => each.id === id) !== at)

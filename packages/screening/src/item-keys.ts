@@ -1,9 +1,9 @@
 import type { Instrument, Item } from './instrument.ts'
 
-/** One behaviour, whatever words ask about it. */
+/** One behaviour, independent of wording. */
 export type ItemKey = Pick<Item, 'id' | 'domain' | 'concernAnswer'>
 
-/** What a total of the twenty means, as published; the bands 3 to 6 and 7 up belong to an older form of 23 items. */
+/** The published bands for a total of the twenty; the bands 3 to 6 and 7 up belong to an older form with 23 items. */
 export const twentyBehaviours = {
   behaviours: 'twenty',
   bands: { medium: 3, high: 8 },
@@ -11,7 +11,7 @@ export const twentyBehaviours = {
   ages: { from: 16, to: 30 },
 } as const satisfies Partial<Instrument>
 
-/** The twenty behaviours of the published screen in its order: what a score, a group and a file's text refer to. */
+/** The twenty behaviours of the published screen in its order: scores, groups and file texts refer to these. */
 export const itemKeys: readonly ItemKey[] = [
   { id: 1, domain: 'A', concernAnswer: 'no' },
   { id: 2, domain: 'F', concernAnswer: 'yes' },

@@ -1,7 +1,7 @@
 import { inEachLanguage, languages } from '@ankur/languages'
 import type { Language } from './language.ts'
 
-/** A whole number from 1 to 999; the number that people read is the item's place in the list. */
+/** A whole number from 1 to 999; the displayed number is the item's position in the list. */
 export type ItemId = number
 export type Answer = 'yes' | 'no'
 
@@ -15,7 +15,7 @@ export type Domain = (typeof domains)[number]
 
 export type LocalTexts = { readonly [L in Language]?: string | undefined }
 
-/** Two everyday examples in each language, where the text carries none: `egEn`, `egHi`. */
+/** Two everyday examples in each language, if the text has none: `egEn`, `egHi`. */
 type ExampleKey<L extends Language = Language> = `eg${Capitalize<L>}`
 type Examples = { readonly [L in Language as ExampleKey<L>]?: readonly string[] | undefined }
 
@@ -24,13 +24,13 @@ export interface Item extends LocalTexts, Examples {
   readonly domain?: Domain
   /** The answer that adds one to the total. */
   readonly concernAnswer: Answer
-  /** What a loaded form says of the item in the result: when the answer did not count, when it did, and in a list. */
+  /** Texts of a loaded form for the item in the result: if the answer did not count, if it counted, and in a list. */
   readonly strength?: LocalTexts
   readonly talk?: LocalTexts
   readonly label?: LocalTexts
 }
 
-/** Where the examples of each language stand. */
+/** The field names of the examples of each language. */
 export const exampleKeys: { readonly [L in Language]: ExampleKey<L> } = inEachLanguage(
   (language) => `eg${language.charAt(0).toUpperCase()}${language.slice(1)}`,
 ) as { readonly [L in Language]: ExampleKey<L> }

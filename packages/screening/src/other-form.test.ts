@@ -1,4 +1,4 @@
-/** A form of its own, invented for this: other numbers of items, ids, key, bands, ages and follow-up, in two languages. */
+/** A custom form, invented for this test: other number of items, ids, key, bands, ages and follow-up, in two languages. */
 import { expect, test } from 'vitest'
 import file from '../vectors/garden-form.json' with { type: 'json' }
 import { adviceWords } from './texts/every-language.ts'
@@ -41,7 +41,7 @@ const told = (...counted: number[]) => ({
   completedMs,
 })
 
-test('its own key, bands and ages decide', () => {
+test('a custom form is scored with its own key, bands and ages', () => {
   const bandOf = (...counted: number[]) => assess(told(...counted)).band
   expect([bandOf(), bandOf(101), bandOf(101, 102), bandOf(101, 102, 203, 204), bandOf(101, 102, 203, 204, 305)]).toEqual([
     'low',
@@ -54,7 +54,7 @@ test('its own key, bands and ages decide', () => {
   expect(assess(told()).rescreenMonth).toBe(null)
 })
 
-test('its text names its count, its bands and its sentences, and nothing of the twenty behaviours', () => {
+test('its text has its own count, bands and sentences, and nothing about the twenty behaviours', () => {
   for (const language of garden.languages) {
     const text = writeAnalysis({ ...told(101, 102, 203, 204, 305, 306), extra: {}, language })
     expect(text).not.toMatch(/\b20\b|[{}]|undefined|hearing test|सुनने की जाँच/)
@@ -78,12 +78,12 @@ test('its text names its count, its bands and its sentences, and nothing of the 
   expect(english).toContain('Seven invented questions about gardening. This is not a medical instrument.')
 })
 
-test('a text in a language that the file lacks is in ours, and quotes its questions as they are', () => {
+test('a language missing in the file gets our own text, with the questions quoted in the file’s language', () => {
   const punjabi = writeAnalysis({ ...told(102), extra: {}, language: 'pa' })
   expect(punjabi).toContain('"Does mud on the hands bother your child?" ਤੁਹਾਡਾ ਜਵਾਬ: ਹਾਂ।')
 })
 
-test('its follow-up walks its own questions and counts by its own rule', () => {
+test('its follow-up asks its own questions and applies its own rule', () => {
   const flows = flowsOf(garden, [102, 203, 107])
   const answers: FollowUpAnswer[] = []
   expect(nextQuestion(flows, answers)).toMatchObject({
@@ -98,7 +98,7 @@ test('its follow-up walks its own questions and counts by its own rule', () => {
   expect(remainingItems(flows, answers)).toEqual([203, 107])
 })
 
-test('it passes the contract, and answers to other questions are no answers to it', () => {
+test('it passes the API schema, and answers to other questions are rejected', () => {
   expect(instrumentSchema.parse(garden)).toEqual(garden)
   expect(numberOf(garden, 305)).toBe(5)
   const ours = plainWords.items.map(({ id }) => ({ questionId: id, answer: 'yes' }))
@@ -107,7 +107,7 @@ test('it passes the contract, and answers to other questions are no answers to i
   expect(isComplete(sheetCounting(), plainWords)).toBe(false)
 })
 
-test('once it is loaded no more, its answers are shown by number and counted as they were', () => {
+test('after it is unloaded, its answers are shown by number and keep their stored count', () => {
   const { id, version, official, behaviours } = garden
   const answered = { id, version, official, behaviours }
   expect(answeredForm(answered, garden)).toBe(garden)
@@ -123,7 +123,7 @@ test('once it is loaded no more, its answers are shown by number and counted as 
   expect(form.items[1]).toMatchObject({ id: 102, en: 'Question 2' })
 })
 
-test('a form without a middle band needs no follow-up, and one with needs it', () => {
+test('a form needs a follow-up only if it has a middle band', () => {
   const problemsOf = (changed: object) => {
     const result = parseInstrument({ ...file, ...changed })
     return result.ok ? [] : result.problems
@@ -156,7 +156,7 @@ test('a form without a middle band needs no follow-up, and one with needs it', (
   ])
 })
 
-test('its advice follows from its age and what was told besides, and names nothing of the twenty behaviours', () => {
+test('its advice depends on age and the extra answers, and mentions none of the twenty behaviours', () => {
   const adviceOf = (birthMonth: string | null, extra: Extra = {}, counted: number[] = []) =>
     storedAssessment({ instrument: garden, birthMonth, extra, counted }).assessment.advice
   expect(adviceOf('2024-09').headline).toBe('few')

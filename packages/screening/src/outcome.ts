@@ -1,6 +1,6 @@
 import type { Band } from './score.ts'
 
-/** What a family may be shown: a middle band is no verdict until the follow-up questions are answered. */
+/** What a family may be shown: the middle band has no verdict until the follow-up questions are answered. */
 export const outcomes = ['few_signs', 'follow_up_due', 'see_doctor'] as const
 export type Outcome = (typeof outcomes)[number]
 

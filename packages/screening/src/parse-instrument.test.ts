@@ -31,14 +31,14 @@ test('an official text with its licence is loaded word for word, without our exa
   expect(localText(itemOf(parsed.instrument, 7), parsed.instrument, 'pa')).toEqual({ text: 'Text of item 7', language: 'en' })
 })
 
-test('an official text without licence or copyright line is refused, both problems named', () => {
+test('an official text without licence or copyright line is rejected with both problems listed', () => {
   expect(parseInstrument({ ...licensed, copyright: ' ', licence_ref: '' })).toEqual({
     ok: false,
     problems: ['copyright: needed with official_text', 'licence_ref: needed with official_text'],
   })
 })
 
-test('a file with an item missing, out of order, turned round or untranslated is refused', () => {
+test('a file with an item missing, out of order, inverted or untranslated is rejected', () => {
   const items = licensed.items
   const problemsOf = (changed: unknown) => {
     const parsed = parseInstrument(changed)
@@ -65,7 +65,7 @@ test.each([null, 7, 'text', [], {}, { ...licensed, items: 'twenty' }])(
   },
 )
 
-test('our own words are twenty texts in three languages and pass the contract', () => {
+test('our own wording has twenty texts in three languages and passes the API schema', () => {
   expect(instrumentSchema.parse(plainWords)).toEqual(plainWords)
   for (const item of plainWords.items) {
     for (const language of plainWords.languages) expect(localText(item, plainWords, language).language).toBe(language)
@@ -82,7 +82,7 @@ test('each of our questions has an example in every language, within it or besid
   }
 })
 
-test('a behaviour that is usual and not one seen a few times is a yes, but for question 2', () => {
+test('"yes" means a usual behaviour, not one seen a few times, except in question 2', () => {
   expect(plainWords.howToAnswer.en).toContain('If you have seen it a few times but it is not usual, choose No.')
   expect(plainWords.howToAnswer.en).toContain('Question 2 is different: one worry is enough for Yes.')
   expect(plainWords.howToAnswer.hi).toContain('सवाल 2')

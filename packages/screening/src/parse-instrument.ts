@@ -1,8 +1,9 @@
 /**
- * Another questionnaire, from INSTRUMENT_FILE: other words for the twenty behaviours, or a form of its own with its bands.
+ * Parses another questionnaire, from INSTRUMENT_FILE: another wording of the twenty behaviours, or a custom form with its
+ * own bands.
  *
- * The official M-CHAT-R text may stand on a web site only under its authors' licence, used whole and
- * unaltered. A file that calls itself official must therefore name the licence and carry the copyright line.
+ * The official M-CHAT-R text may be shown on a web site only under its authors' licence, whole and
+ * unaltered. A file marked as official must therefore name the licence and contain the copyright line.
  */
 import type { Flow } from './follow-up/flow.ts'
 import { exampleKeys, type Instrument, type Item, type LocalTexts } from './instrument.ts'
@@ -13,7 +14,7 @@ import { itemKeys, twentyBehaviours, type ItemKey } from './item-keys.ts'
 
 export type ParsedInstrument = { ok: true; instrument: Instrument } | { ok: false; problems: string[] }
 
-/** Checks an instrument file's content and names every problem at once. */
+/** Validates an instrument file's content and returns all problems at once. */
 export function parseInstrument(content: unknown): ParsedInstrument {
   const parsed = instrumentFile.safeParse(content)
   if (!parsed.success) {
@@ -38,7 +39,7 @@ function toInstrument(file: InstrumentFile): Instrument {
   }
 }
 
-/** What an answer counts and what a total means: for the twenty behaviours as published, whatever their words. */
+/** Which answers count and what a total means: for the twenty behaviours as published, in any wording. */
 function rulesOf(file: InstrumentFile): Pick<Instrument, 'behaviours' | 'bands' | 'followUp' | 'ages' | 'items'> {
   if (!file.bands) return { ...twentyBehaviours, items: itemKeys.map((key, at) => reworded(key, file, at)) }
   return {
@@ -53,7 +54,7 @@ function rulesOf(file: InstrumentFile): Pick<Instrument, 'behaviours' | 'bands' 
   }
 }
 
-/** What an item of a file may say of itself. */
+/** The optional text fields of an item in a file. */
 const itemTexts = screeningLanguages.flatMap((language) => [language, exampleKeys[language]] as const)
 
 function reworded({ id, domain, concernAnswer }: ItemKey, { items }: InstrumentFile, at: number): Item {

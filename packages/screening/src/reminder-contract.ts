@@ -3,15 +3,15 @@ import { reminderKinds } from './reminder.ts'
 
 /** Answer of `GET /api/assessments/:id/reminder`. */
 export const reminderStateSchema = z.object({
-  /** Where a mail would go. */
+  /** The address of the reminder email. */
   to: z.string(),
-  /** Until the address is confirmed no reminder leaves. */
+  /** No reminder is sent until the address is confirmed. */
   isConfirmed: z.boolean(),
-  /** What can be asked for, or was; null when there is nothing to be reminded of. */
+  /** The available or requested reminder; null if there is nothing to remind of. */
   kind: z.nullable(z.enum(reminderKinds)),
   dueAt: z.nullable(z.iso.datetime()),
   isAsked: z.boolean(),
-  /** Null until the mail is on its way. */
+  /** Null until the email is sent. */
   sentAt: z.nullable(z.iso.datetime()),
 })
 export type ReminderState = z.output<typeof reminderStateSchema>

@@ -1,6 +1,6 @@
 /**
- * What a family can be reminded of after an assessment: its follow-up questions while they wait, or else the month in
- * which to answer again. One at a time: with few signs there is no follow-up.
+ * Chooses the reminder for an assessment: the follow-up questions while they are open, or else the month in which to
+ * answer again. There is one at a time: a result with few signs has no follow-up.
  */
 import type { AssessmentSummary } from './contract.ts'
 
@@ -9,17 +9,17 @@ export type ReminderKind = (typeof reminderKinds)[number]
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FOLLOW_UP_AFTER_MS = 3 * DAY_MS
-/** A mail that comes months late, after a server was away, helps nobody. */
+/** A reminder delayed for months by a server outage is useless. */
 const RESCREEN_ENDS_AFTER_MS = 90 * DAY_MS
 
 export interface DueReminder {
   readonly kind: ReminderKind
   readonly dueMs: number
-  /** From then on it is not sent any more. */
+  /** The time after which the reminder is not sent any more. */
   readonly endsMs: number
 }
 
-/** The reminder that can be asked for now; null when there is nothing to wait for, or too little time for a reminder. */
+/** The reminder that can be requested now; null if there is nothing to remind of, or too little time left. */
 export function reminderFor(
   { followUp, rescreenMonth }: Pick<AssessmentSummary, 'followUp' | 'rescreenMonth'>,
   nowMs: number,

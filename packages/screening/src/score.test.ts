@@ -15,7 +15,7 @@ function sheetOf(bits: number): CompleteSheet {
   return sheet as unknown as CompleteSheet
 }
 
-/** Turns every other item round, so that a set bit is an answer that counts, and counts the bits. */
+/** Inverts the items that count on "no", so that a set bit is a counted answer, and counts the bits. */
 function countByBits(bits: number): number {
   let left = bits ^ ((ALL_SHEETS - 1) & ~COUNTS_ON_YES)
   let count = 0
@@ -23,12 +23,12 @@ function countByBits(bits: number): number {
   return count
 }
 
-test('"yes" is the answer that counts to items 2, 5 and 12, and to no other', () => {
+test('"yes" counts for items 2, 5 and 12 only', () => {
   expect(plainWords.items.filter((item) => item.concernAnswer === 'yes').map((item) => item.id)).toEqual([2, 5, 12])
   expect(plainWords.items.map((item) => item.id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
 })
 
-test('every one of the 1,048,576 possible sheets has the total, band and outcome that counting bits gives', () => {
+test('every one of the 1,048,576 possible sheets has the total, band and outcome given by counting bits', () => {
   const wrong: number[] = []
   for (let bits = 0; bits < ALL_SHEETS; bits += 1) {
     const total = totalScore(sheetOf(bits), plainWords)

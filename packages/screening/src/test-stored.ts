@@ -1,4 +1,4 @@
-/** For tests: a stored assessment as the server makes it, from which answers count and what was told besides. */
+/** Test helper: a stored assessment as the server creates it, from the items that count and the extra answers. */
 import { adviceOf } from './advice/advice-of.ts'
 import { assess, assessAfterFollowUp, type FinishedFollowUp } from './analysis/assess.ts'
 import { type CompleteSheet, toResponses } from './answers.ts'
@@ -20,7 +20,7 @@ export interface StoredCase {
   readonly birthMonth?: string | null
   readonly extra?: Extra
   readonly language?: Language
-  /** Which items a finished follow-up left; without it, the follow-up of a middle total waits. */
+  /** The items that a finished follow-up left; if absent, the follow-up of a middle total is due. */
   readonly remaining?: readonly ItemId[] | undefined
   readonly isExpired?: boolean
   readonly completedMs?: number
@@ -93,7 +93,7 @@ interface StoredOptions {
   readonly options: readonly string[]
 }
 
-/** Fine by a first example, and for 2, 5 and 12 by denying; counting by none, or by what cannot be told. */
+/** For a fine item, the first example, or the denial for items 2, 5 and 12; for a counting item, no option or "cannot tell". */
 function chosenFor({ id, kind, options }: StoredOptions, isFine: boolean): readonly string[] {
   if (kind === 'one' && isFine)
     return [options.find((option) => option === (id.startsWith('2.') ? 'no' : 'yes')) ?? options[0] ?? '']

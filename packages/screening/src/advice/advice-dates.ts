@@ -1,11 +1,11 @@
-/** The days and months that a result names, counted in India from the day of the result. */
+/** Days and months shown in a result, calculated in Indian time from the day of the result. */
 import { addMonths, firstMonths, indiaDay, indiaMonth, type Month, monthsBetween } from '../age.ts'
 import type { AdviceUrgency } from './advice.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const daysUntil = { today: 0, week: 7, two_weeks: 14, routine: null } as const
 
-/** When the result came about: with the answers, with the last answer of the follow-up, or when the follow-up closed. */
+/** The time of the result: when the answers were sent, when the follow-up was finished, or when it expired. */
 export function adviceStartMs(result: {
   readonly completedMs: number
   readonly doneMs: number | null
@@ -14,15 +14,15 @@ export function adviceStartMs(result: {
   return result.doneMs ?? result.closedMs ?? result.completedMs
 }
 
-/** The day by which to see a doctor, `YYYY-MM-DD`; null when nothing presses. */
+/** The day by which to see a doctor, `YYYY-MM-DD`; null when the result is not urgent. */
 export function adviceDay(urgency: AdviceUrgency, startMs: number): string | null {
   const days = daysUntil[urgency]
   return days === null ? null : indiaDay(startMs + days * DAY_MS)
 }
 
 /**
- * The months in which to answer again: at 16 months for a younger child, else the month of the second birthday, at least
- * three months away. With an autistic brother or sister and under 18 months: at 18 and at 24 months.
+ * The months in which to answer again. A younger child: at 16 months. Otherwise the month of the second birthday, at least
+ * three months away. Under 18 months with an autistic sibling: at 18 and at 24 months.
  */
 export function againMonths(
   { birthMonth, sibling, from = firstMonths }: { birthMonth: Month | null; sibling: boolean; from?: number },

@@ -18,7 +18,7 @@ const factsOf = (changes: Partial<AdviceInput>) => adviceFactsOf({ ...plain, ...
 const lost = (extra: Extra) => factsOf({ extra }).lost
 const tested = (answer: string) => [{ question: '2.tested', chosen: [answer] }]
 
-test('the outcome says whether the follow-up was needed, waits, or ran out', () => {
+test('the outcome shows whether the follow-up was not needed, is due or has expired', () => {
   expect(factsOf({}).outcome).toBe('few')
   expect(factsOf({ remaining: [7], followUp: 'done' }).outcome).toBe('few_after')
   expect(factsOf({ outcome: 'follow_up_due', followUp: 'pending' }).outcome).toBe('due')
@@ -27,7 +27,7 @@ test('the outcome says whether the follow-up was needed, waits, or ran out', () 
   expect(factsOf({ outcome: 'see_doctor' }).outcome).toBe('see_many')
 })
 
-test('what has stopped decides between this week and today; an open answer says nothing, a no takes it back', () => {
+test('the kind of lost skill decides between this week and today; no answer counts as nothing, a "no" withdraws it', () => {
   expect(lost({})).toBe('no')
   expect(lost({ lostSkills: true })).toBe('some')
   expect(lost({ lostSkills: true, lostWhat: ['words', 'gestures'] })).toBe('some')
@@ -36,7 +36,7 @@ test('what has stopped decides between this week and today; an open answer says 
   expect(lost({ lostSkills: false, lostWhat: ['movement'] })).toBe('no')
 })
 
-test('hearing is read from question 2, what was told of a test, and the follow-up', () => {
+test('hearing is derived from question 2, the answer about a hearing test, and the follow-up', () => {
   expect(factsOf({}).hearing).toBe('none')
   expect(factsOf({ counted: [10] }).hearing).toBe('ask')
   expect(factsOf({ counted: [18] }).hearing).toBe('ask')
@@ -53,7 +53,7 @@ test('hearing is read from question 2, what was told of a test, and the follow-u
   expect(factsOf({ counted: [2], followUpAnswers: tested('not_tested') }).hearing).toBe('doubt')
 })
 
-test('walking is what counts now', () => {
+test('walking depends on the answers that still count', () => {
   expect(factsOf({ counted: [13] }).walks).toBe(false)
   expect(factsOf({ counted: [13], remaining: [] }).walks).toBe(true)
   expect(factsOf({ counted: [13], remaining: [13] }).walks).toBe(false)
@@ -64,7 +64,7 @@ test('age is counted in whole months', () => {
   expect(ages).toEqual(['unknown', 'under16', 'm16_17', 'm16_17', 'm18_23', 'm18_23', 'm24_30', 'm24_30', 'over30'])
 })
 
-test('of a form of its own no item is about hearing or walking, and its own ages hold', () => {
+test('a custom form has no items about hearing or walking and uses its own age range', () => {
   const own: Partial<AdviceInput> = { behaviours: 'own', ages: { from: 36, to: 72 }, counted: [2, 10, 13] }
   expect(factsOf({ ...own, ageMonths: 40 })).toMatchObject({ hearing: 'none', walks: true, age: 'm24_30' })
   expect(factsOf({ ...own, ageMonths: 20 }).age).toBe('under16')

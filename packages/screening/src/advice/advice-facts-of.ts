@@ -1,19 +1,19 @@
-/** Reads the facts of the decision table from what is stored of one screening. */
+/** Derives the facts of the decision table from one stored screening. */
 import { earlyFromWeeks, type Extra } from '../extra.ts'
 import { type FollowUpAnswer, type FollowUpState, hearingTest } from '../follow-up.ts'
 import type { Instrument, ItemId } from '../instrument.ts'
 import type { Outcome } from '../outcome.ts'
 import type { AdviceFacts } from './advice-facts.ts'
 
-/** Everything that advice is worked out from; a stored assessment has all of it. */
+/** The input of the advice; a stored assessment contains all of it. */
 export interface AdviceInput {
-  /** Only of the twenty behaviours is it known which item is about hearing or walking. */
+  /** The items about hearing and walking are known only for the twenty behaviours. */
   readonly behaviours: Instrument['behaviours']
   readonly ages: Instrument['ages']
   readonly outcome: Outcome
-  /** Null when the result has no follow-up. */
+  /** Null if the result has no follow-up. */
   readonly followUp: FollowUpState | null
-  /** As given so far. */
+  /** The answers given so far. */
   readonly followUpAnswers: readonly FollowUpAnswer[]
   readonly ageMonths: number | null
   readonly counted: readonly ItemId[]
@@ -37,7 +37,7 @@ export function adviceFactsOf(advised: AdviceInput): AdviceFacts {
   }
 }
 
-/** Whether the birth was so early that a line says so. It changes nothing else. */
+/** Whether the birth was early enough to mention it. It changes nothing else. */
 export function isSaidEarly({ bornEarly, weeksEarly }: Extra): boolean {
   return weeksEarly === undefined ? bornEarly === true : weeksEarly >= earlyFromWeeks
 }
@@ -48,14 +48,14 @@ function outcomeOf({ outcome, followUp, remaining }: AdviceInput): AdviceFacts['
   return remaining === null ? 'see_many' : 'see_after'
 }
 
-/** What was said to have stopped counts even where the question above it was left open; a "no" to that takes it back. */
+/** A skill selected as lost counts even if the main question was not answered; answering "no" to it withdraws the skill. */
 function lostOf({ lostSkills, lostWhat = [] }: Extra): AdviceFacts['lost'] {
   if (lostSkills === false) return 'no'
   if (lostWhat.includes('movement')) return 'movement'
   return lostSkills || lostWhat.length > 0 ? 'some' : 'no'
 }
 
-/** A test told in the follow-up comes after the one told with the twenty answers. */
+/** A hearing test reported in the follow-up replaces the one reported with the twenty answers. */
 function hearingOf({ behaviours, counted, extra, followUpAnswers }: AdviceInput): AdviceFacts['hearing'] {
   const asked = behaviours === 'twenty' ? hearingTest(followUpAnswers) : null
   const told = asked === null || asked === 'not_tested' ? extra.hearingTested : asked
@@ -66,7 +66,7 @@ function hearingOf({ behaviours, counted, extra, followUpAnswers }: AdviceInput)
   return counted.includes(items.name) || counted.includes(items.request) ? 'ask' : 'none'
 }
 
-/** A form of its own has no rules within its ages but those of a child who is too young or too old for it. */
+/** For a custom form, the only age rules are those for a child who is too young or too old for it. */
 function ageOf({ behaviours, ages, ageMonths }: AdviceInput): AdviceFacts['age'] {
   if (ageMonths === null) return 'unknown'
   if (ageMonths < ages.from) return 'under16'

@@ -13,13 +13,13 @@ interface Times {
 
 interface Advising {
   readonly advice: Advice
-  /** The day in India from which the dates count. */
+  /** The day in India from which dates are calculated. */
   readonly adviceFrom: string
-  /** The first month in which to answer again, where that is a step. */
+  /** The first month in which to answer again, if that is one of the steps. */
   readonly rescreenMonth: Month | null
 }
 
-/** The advice of one result, with its days and months. */
+/** The advice for one result, with its days and months. */
 export function adviceOf(advised: AdviceInput, { birthMonth, completedMs, doneMs, untilMs }: Times): Advising {
   const decided = decideAdvice(adviceFactsOf(advised))
   const advice = advised.behaviours === 'own' ? withoutOurItems(decided) : decided
@@ -32,7 +32,7 @@ export function adviceOf(advised: AdviceInput, { birthMonth, completedMs, doneMs
   return { advice, adviceFrom: indiaDay(startMs), rescreenMonth: month }
 }
 
-/** Of another form it is not known that poor hearing leads to the same answers, nor that it asks nothing about words. */
+/** For another form we do not know that poor hearing explains the same answers, or whether it asks about words. */
 function withoutOurItems(advice: Advice): Advice {
   return { ...advice, steps: advice.steps.filter((step) => step !== 'hearing_test'), wordsRule: false }
 }

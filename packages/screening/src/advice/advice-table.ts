@@ -6,7 +6,7 @@ import { decideAdvice } from './decide-advice.ts'
 const columns =
   'outcome lost worry sibling hearing walks age headline urgency step1 step2 step3 more tell count few_line words_rule scale'
 
-/** All combinations, the last fact changing fastest. */
+/** All combinations of facts; the last fact changes fastest. */
 export function allAdviceFacts(): AdviceFacts[] {
   const noYes = [false, true]
   return adviceOutcomes.flatMap((outcome) =>

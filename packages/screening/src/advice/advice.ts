@@ -1,4 +1,4 @@
-/** The result of the decision table: what every page, paper, mail and list says, as ids without words. */
+/** The output of the decision table, used by every page, report, email and list: ids without display text. */
 
 export const adviceHeadlines = [
   'today',
@@ -56,19 +56,19 @@ export type AdviceTell = (typeof adviceTells)[number]
 export interface Advice {
   readonly headline: AdviceHeadline
   readonly urgency: AdviceUrgency
-  /** In the order in which they are shown; pages open the first three. */
+  /** In display order; pages show the first three without a click. */
   readonly steps: readonly AdviceStep[]
-  /** What the doctor should hear besides. */
+  /** Extra facts that the doctor should hear. */
   readonly tell: readonly AdviceTell[]
-  /** Whether the line that counts the answers may be shown. */
+  /** Whether the sentence with the number of counted answers may be shown. */
   readonly count: boolean
-  /** Whether "few signs" may be said. */
+  /** Whether "few signs" may be shown. */
   readonly fewLine: boolean
-  /** Whether the rule about words by 16 and 24 months is said. */
+  /** Whether the rule about words by 16 and 24 months is shown. */
   readonly wordsRule: boolean
   /** Whether the scale of totals may be shown. */
   readonly scale: boolean
 }
 
-/** How many steps stand open; the others are in "More steps". */
+/** The number of steps shown open; the others are in "More steps". */
 export const openSteps = 3

@@ -19,7 +19,7 @@ test(`each of the ${every.length} combinations gives exactly the row of the desi
   for (const [place, line] of lines.entries()) expect(line).toBe(designed[place])
 })
 
-test('lost skills are never less urgent than this week, and never stand under a calm headline', () => {
+test('lost skills always mean a doctor this week or sooner, and never appear under a calm headline', () => {
   for (const { facts, advice } of every.filter(({ facts: { lost } }) => lost !== 'no')) {
     expect(advice.headline, describe(facts)).toBe(facts.lost === 'movement' ? 'today' : 'week')
     expect(soonness(advice.urgency)).toBeLessThanOrEqual(soonness('week'))
@@ -37,7 +37,7 @@ test('worry, a doubt about hearing, a hearing loss and late walking lead to a do
   }
 })
 
-test('two or more answers that are left after the follow-up mean a doctor within 2 weeks, as do many at once', () => {
+test('two or more answers that still count after the follow-up mean a doctor within 2 weeks, as do many in the first stage', () => {
   for (const { facts, advice } of every.filter(({ facts: { outcome } }) => outcome === 'see_after' || outcome === 'see_many')) {
     expect(isUrgent(advice.urgency), describe(facts)).toBe(true)
     expect(advice.steps[0]).toMatch(/^doctor_(today|week|2w)$/)
@@ -45,7 +45,7 @@ test('two or more answers that are left after the follow-up mean a doctor within
   }
 })
 
-test('a doubt about hearing or a hearing loss has a step of its own, also while the follow-up waits', () => {
+test('a doubt about hearing or a hearing loss adds its own step, also while the follow-up is due', () => {
   for (const { facts, advice } of every.filter(({ facts: { hearing } }) => hearing === 'doubt' || hearing === 'loss')) {
     const wanted = facts.hearing === 'loss' ? /hearing_loss$/ : /^(doctor_hearing|hearing_test)$/
     expect(
@@ -55,7 +55,7 @@ test('a doubt about hearing or a hearing loss has a step of its own, also while 
   }
 })
 
-test('a child who does not walk alone gets a step about it at every age, known or not', () => {
+test('a child who does not walk alone gets a step about it at every age and at unknown age', () => {
   for (const { facts, advice } of every.filter((each) => !each.facts.walks)) {
     const { steps, tell } = advice
     const isFewOrDue = isFew(facts) || facts.outcome === 'due'
@@ -65,7 +65,7 @@ test('a child who does not walk alone gets a step about it at every age, known o
   }
 })
 
-test('few signs are said of 16 to 30 months only, and the scale is shown there only', () => {
+test('"few signs" and the scale are shown only from 16 to 30 months', () => {
   for (const { facts, advice } of every.filter((each) => !isInRange(each.facts))) {
     expect(advice.fewLine, describe(facts)).toBe(false)
     expect(advice.scale).toBe(false)
@@ -73,17 +73,17 @@ test('few signs are said of 16 to 30 months only, and the scale is shown there o
   }
 })
 
-test('the rule about words stands with every low count', () => {
+test('every low count shows the rule about words', () => {
   for (const { facts, advice } of every.filter((each) => isFew(each.facts))) expect(advice.wordsRule, describe(facts)).toBe(true)
 })
 
-test('no count is told while the follow-up waits or was not finished', () => {
+test('the count is hidden while the follow-up is due or was not finished', () => {
   for (const { facts, advice } of every.filter(({ facts: { outcome } }) => outcome === 'due' || outcome === 'expired')) {
     expect(advice.count || advice.scale || advice.fewLine, describe(facts)).toBe(false)
   }
 })
 
-test('there are at most 8 different steps, a doing one first and support last', () => {
+test('there are at most 8 different steps; an action comes first and support last', () => {
   for (const { facts, advice } of every) {
     expect(advice.steps.length, describe(facts)).toBeLessThanOrEqual(8)
     expect(new Set(advice.steps).size).toBe(advice.steps.length)
@@ -92,11 +92,11 @@ test('there are at most 8 different steps, a doing one first and support last', 
   }
 })
 
-test('no two steps name different times for the same doctor', () => {
+test('no two steps give different times for the same doctor', () => {
   for (const { facts, advice } of every) {
     const visits = advice.steps.filter((step) => step.startsWith('doctor_'))
     expect(visits.length, describe(facts)).toBeLessThanOrEqual(1)
-    // This step names its own 2 weeks: no other visit of another time may stand beside it as a walking visit.
+    // This step says "2 weeks" itself: no walking visit with a different time may appear beside it.
     if (advice.steps.includes('walking_if')) expect(advice.headline).not.toBe('about_walking')
   }
 })

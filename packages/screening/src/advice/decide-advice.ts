@@ -1,9 +1,9 @@
 /**
- * The decision table: what follows for a family from everything that it has told. The only place that decides a
- * headline, an urgency or a step; no clock, no words.
+ * The decision table: maps the facts of a screening to advice. Only this file decides a headline, an urgency or a step;
+ * it reads no clock and contains no display text.
  *
- * Urgency comes before the count, age before both. The rules and their times are the design's and are not yet checked
- * by a clinician; `npm run advice` prints every row. All rows are kept in `vectors/advice-table.tsv`.
+ * Urgency has priority over the count, and age over both. The rules and their times come from the design and are not yet
+ * checked by a clinician; `npm run advice` prints every row. All rows are stored in `vectors/advice-table.tsv`.
  */
 import type { Advice, AdviceHeadline, AdviceStep, AdviceTell, AdviceUrgency } from './advice.ts'
 import { type AdviceFacts, isFew, isInRange, isLate, isOutside, isSeeDoctor } from './advice-facts.ts'
@@ -32,7 +32,7 @@ export function decideAdvice(facts: AdviceFacts): Advice {
   }
 }
 
-/** The first rule that fits. */
+/** The first rule that matches. */
 function ruleFor(facts: AdviceFacts): Rule {
   const { outcome, lost, age } = facts
   if (lost === 'movement') return { headline: 'today', urgency: 'today', visit: ['doctor_today'] }
@@ -45,7 +45,7 @@ function ruleFor(facts: AdviceFacts): Rule {
   return byWhatWasTold(facts)
 }
 
-/** The rules of a low count, and of answers of a child outside the range while the follow-up waits. */
+/** The rules for a low count, and for a child outside the age range whose follow-up is due. */
 function byWhatWasTold(facts: AdviceFacts): Rule {
   const { outcome, worry, sibling, hearing, age } = facts
   if (isLate(facts)) return inTwoWeeks('about_walking', 'doctor_walking')

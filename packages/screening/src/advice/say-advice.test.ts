@@ -14,7 +14,7 @@ const say = (given: StoredCase, language: 'en' | 'hi' | 'pa' = 'en') =>
 const textOf = ({ steps, ...said }: SaidAdvice) =>
   [...Object.values(said), ...steps.flatMap(({ title, line }) => [title, line])].flat().filter((each) => each !== null)
 
-test('every row is said in every language without a hole', () => {
+test('every row has complete text in every language, without unfilled placeholders', () => {
   for (const facts of allAdviceFacts()) {
     const remaining = facts.outcome === 'few_after' ? 1 : facts.outcome === 'see_after' ? 3 : null
     const { assessment } = storedAssessment({ birthMonth: facts.age === 'unknown' ? null : '2024-09' })
@@ -31,7 +31,7 @@ test('every row is said in every language without a hole', () => {
   }
 })
 
-test('the day is this day and 7 or 14 more, with the month as a word in each language', () => {
+test('the date is today plus 7 or 14 days, with the month as a word in each language', () => {
   expect(say({ extra: { lostSkills: true } }).steps[0]?.title).toBe('By 21 March, see a child specialist (paediatrician)')
   expect(say({ extra: { worried: true } }).steps[0]?.title).toContain('By 28 March,')
   expect(say({ extra: { worried: true } }, 'hi').steps[0]?.title).toContain('28 मार्च तक')
@@ -40,12 +40,12 @@ test('the day is this day and 7 or 14 more, with the month as a word in each lan
   expect(say({ extra: { worried: true }, completedMs: lateEvening }).steps[0]?.title).toContain('By 15 April,')
 })
 
-test('after a follow-up the days count from its last answer, after one that ran out from its end', () => {
+test('days count from the last answer of a finished follow-up, or from the end of an expired one', () => {
   expect(say({ counted: [7, 9, 11], remaining: [7, 9] }).steps[0]?.title).toContain('By 3 April,')
   expect(say({ counted: [7, 9, 11], isExpired: true }).steps[0]?.title).toContain('By 11 April,')
 })
 
-test('lost skills stand above a low count, and what is lost decides the day', () => {
+test('lost skills have priority over a low count, and the kind of skill decides the date', () => {
   const week = say({ extra: { lostSkills: true } })
   expect(week.headline).toBe('Please see a doctor this week')
   expect(week.urgency).toBe('This week')
@@ -54,7 +54,7 @@ test('lost skills stand above a low count, and what is lost decides the day', ()
   expect(today.steps[0]?.title).toBe('Take your child to a doctor or hospital today')
 })
 
-test('a worry or a doubt about hearing is the headline, and few signs are a line below it', () => {
+test('a worry or a doubt about hearing is the headline, with "few signs" as a line below it', () => {
   const worried = say({ extra: { worried: true } })
   expect(worried.headline).toBe('Please see a doctor about your worry')
   expect(worried.sentences[1]).toBe('Your answers show few signs of autism right now. This check can miss signs.')
@@ -64,7 +64,7 @@ test('a worry or a doubt about hearing is the headline, and few signs are a line
   expect(tested.steps[0]?.title).toBe('By 28 March, show the hearing report to a child specialist or ENT doctor')
 })
 
-test('outside 16 to 30 months and without an age nothing is said of few signs', () => {
+test('"few signs" is not mentioned outside 16 to 30 months or without an age', () => {
   for (const birthMonth of ['2021-01', '2025-06', null]) {
     expect(textOf(say({ birthMonth })).join(' ')).not.toMatch(/few signs|20 answers/i)
   }
@@ -73,7 +73,7 @@ test('outside 16 to 30 months and without an age nothing is said of few signs', 
   expect(say({ birthMonth: null, counted: [13] }).steps.map(({ id }) => id)).toContain('walking_if')
 })
 
-test('the questions are asked again after the second birthday, and twice before it with an autistic brother or sister', () => {
+test('the questions are repeated after the second birthday, and twice before it for a child with an autistic sibling', () => {
   const titleOf = (given: StoredCase) => say(given).steps.find(({ id }) => id === 'again')?.title
   expect(titleOf({})).toBe('Answer the questions again in September 2026')
   expect(titleOf({ birthMonth: '2024-11', extra: { siblingAutistic: true } })).toBe(
@@ -83,7 +83,7 @@ test('the questions are asked again after the second birthday, and twice before 
   expect(titleOf({ birthMonth: '2024-02' })).toBeUndefined()
 })
 
-test('how many answers counted is told as the outcome allows', () => {
+test('the number of counted answers is shown only for outcomes that allow it', () => {
   expect(say({}).count).toEqual([en.count_none.replace('{count}', '20')])
   expect(say({ counted: [7] }).count[0]).toMatch(/^1 of your 20 answers is one/)
   expect(say({ counted: [7, 9, 11], remaining: [7] }).count).toEqual([
@@ -94,7 +94,7 @@ test('how many answers counted is told as the outcome allows', () => {
   expect(say({ counted: [7, 9, 11], isExpired: true }).count).toEqual([])
 })
 
-test('a child born early gets one more line and one more thing to tell, and the same steps', () => {
+test('a child born early gets one extra line and one extra fact for the doctor, with the same steps', () => {
   const early = say({ extra: { worried: true, weeksEarly: 6 } })
   expect(early.early).toContain('born 6 weeks early')
   expect(early.early).toContain('Do not wait for them to catch up.')

@@ -1,6 +1,6 @@
 /**
- * One result in words: the headline, what stands under it, and the steps, as every page, paper and mail shows them.
- * Whole sentences from one dictionary; only numbers, days and months are put in.
+ * The text of one result: the headline, the sentences below it, and the steps, as every page, report and email shows them.
+ * All sentences come whole from one dictionary; only numbers, days and months are inserted.
  */
 import type { advice as english } from '@ankur/content/words/en/screening/advice'
 import { formatDayMonth, formatMonth } from '../analysis/dates.ts'
@@ -13,7 +13,7 @@ import type { AdviceStep } from './advice.ts'
 
 export type AdviceWords = { readonly [Key in keyof typeof english]: string }
 
-/** What of a stored assessment the words depend on. */
+/** The part of a stored assessment that the text depends on. */
 export type Sayable = Pick<
   Assessment,
   'advice' | 'adviceFrom' | 'ages' | 'birthMonth' | 'total' | 'answers' | 'remaining' | 'extra'
@@ -27,18 +27,18 @@ export interface SaidStep {
 
 export interface SaidAdvice {
   readonly headline: string
-  /** The chip above the headline; null where nothing presses and no visit is the point. */
+  /** The chip above the headline; null if the result is not urgent and the headline is not about a visit. */
   readonly urgency: string | null
-  /** The sentence under the headline, and the line of few signs where it may be said. */
+  /** The sentences below the headline, with the "few signs" line if it may be shown. */
   readonly sentences: readonly string[]
-  /** How many answers counted; empty where it may not be said. */
+  /** The number of counted answers; empty if it may not be shown. */
   readonly count: readonly string[]
   readonly wordsRule: string | null
-  /** For a child born early. */
+  /** The line for a child born early. */
   readonly early: string | null
   readonly cannotSay: string
   readonly steps: readonly SaidStep[]
-  /** What to say to the doctor besides; with a doctor's step only. */
+  /** Extra facts for the doctor; only with a step that leads to a doctor. */
   readonly tell: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Langua
     urgency: isUrgencySaid(sayable) ? say(`urgency_${advice.urgency}`) : null,
     sentences: [
       say(sentenceKey(sayable)),
-      // Under the headline of few signs the line is the sentence.
+      // Under the "few signs" headline this line already is the sentence.
       ...(advice.fewLine && advice.headline !== 'few' ? [say(fewLineKey(sayable))] : []),
     ],
     count: advice.count ? countKeys(sayable).map(say) : [],
@@ -73,12 +73,12 @@ export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Langua
   }
 }
 
-/** Where nothing presses, a chip stands only for a visit that is the point of the headline. */
+/** Without urgency, the chip is shown only if the headline is about a visit. */
 function isUrgencySaid({ advice: { urgency, headline } }: Sayable): boolean {
   return urgency !== 'routine' || headline === 'about_sibling' || headline === 'age_old'
 }
 
-/** Only of the twenty behaviours is it known that they are signs of autism. */
+/** Only the twenty behaviours are known to be signs of autism. */
 function fewLineKey({ instrument: { behaviours } }: Sayable): keyof AdviceWords {
   return behaviours === 'own' ? 'few_line_other' : 'few_line'
 }

@@ -24,7 +24,7 @@ function sheetCounting(...counted: ItemId[]): CompleteSheet {
   return Object.fromEntries(answers) as unknown as CompleteSheet
 }
 
-/** A finished follow-up in which these items are fine and the others still count. */
+/** A finished follow-up in which these items no longer count and the others still count. */
 function answered(items: readonly ItemId[], fine: readonly ItemId[] = []): FollowUpAnswer[] {
   const answers: FollowUpAnswer[] = []
   const asked = flowsOf(plainWords, items)
@@ -34,7 +34,7 @@ function answered(items: readonly ItemId[], fine: readonly ItemId[] = []): Follo
   return answers
 }
 
-/** Fine by one first example, and for 2, 5 and 12 by denying; counting by none, or by what cannot be told. */
+/** For a fine item, the first example, or the denial for items 2, 5 and 12; for a counting item, no option or "cannot tell". */
 function chosenFor(id: string, kind: 'one' | 'many', options: readonly string[], isFine: boolean): readonly string[] {
   if (id === '2.tested') return ['not_tested']
   if (kind === 'one' && isFine)
@@ -58,7 +58,7 @@ function written(counted: ItemId[], fine: ItemId[], changes: Partial<AnalysisInp
   })
 }
 
-/** Outside 16 to 30 months few signs, and many under 16 months, are not counted for the family. */
+/** The family sees no count for few signs outside 16 to 30 months, or for many signs under 16 months. */
 function hasCount({ birthMonth, completedMs: ms, ...input }: AnalysisInput): boolean {
   const months = birthMonth === null ? null : monthsBetween(birthMonth, indiaMonth(ms))
   const { outcome } = findingOf({ birthMonth, completedMs: ms, ...input })
@@ -84,7 +84,7 @@ const anyInput: fc.Arbitrary<AnalysisInput> = fc
     }),
   )
 
-test('a follow-up that leaves at most one answer ends in few signs, one that leaves two in a visit', () => {
+test('a follow-up that leaves at most one answer gives "few signs"; one that leaves two gives a doctor visit', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const { remaining, outcome, band } = findingOf(input)
@@ -104,7 +104,7 @@ test('a follow-up that leaves at most one answer ends in few signs, one that lea
   expect(stayed).not.toContain('many signs')
 })
 
-test('every text after the follow-up keeps to the words, headings, sentences and steps of all others', () => {
+test('every text after the follow-up uses the same words, headings, sentences and steps as other texts', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const text = writeAnalysis(input)
@@ -133,7 +133,7 @@ test('every text after the follow-up keeps to the words, headings, sentences and
   )
 })
 
-test('only what still counts is to talk about, and the doctor reads of each item what became of it', () => {
+test('the talk list has only items that still count, and the doctor sees the final state of each item', () => {
   const text = written([2, 7, 9], [2, 9])
   const talkAbout = text.slice(text.indexOf('# To talk about'), text.indexOf('# Next Steps'))
   expect(talkAbout.split('\n- ')).toHaveLength(2)
@@ -143,19 +143,19 @@ test('only what still counts is to talk about, and the doctor reads of each item
   expect(text).toContain('Hearing was not tested yet.')
 })
 
-test('dates count from the day of the follow-up, and a hearing test is advised whenever item 2 counted at first', () => {
+test('dates count from the day of the follow-up, and a hearing test is advised whenever item 2 counted in the first stage', () => {
   expect(written([7, 9, 11], [])).toContain('By 3 April, see a child specialist (paediatrician).')
   expect(written([7, 9, 11], [], { extra: { worried: true } })).toContain('Say this too: You are worried.')
   expect(written([2, 7, 9], [2, 7, 9])).toContain('By 3 April, ask a doctor for a hearing test.')
   expect(written([3, 7, 9], [3, 7, 9])).not.toMatch(/\n- [^\n]*hearing test/)
 })
 
-test('a child under two with few signs after the follow-up is looked at again', () => {
+test('a child under two with few signs after the follow-up is checked again later', () => {
   expect(written([7, 9, 11], [7, 9, 11])).toContain('Answer the questions again in September 2026.')
   expect(written([7, 9, 11], [])).not.toContain('Answer the questions again')
 })
 
-test('walking is spoken of only while it still counts', () => {
+test('walking is mentioned only while it still counts', () => {
   expect(written([7, 9, 13], [7, 9])).toContain('see a child specialist (paediatrician) about walking')
   expect(written([7, 9, 13], [7, 9, 13])).not.toContain('about walking')
 })

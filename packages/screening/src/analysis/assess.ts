@@ -6,11 +6,11 @@ import type { Instrument, ItemId } from '../instrument.ts'
 import { firstOutcome, type Outcome } from '../outcome.ts'
 import { type Band, bandOf, countedItems } from '../score.ts'
 
-/** Everything that follows from the answers, the birth month and the day, before any wording. */
+/** All facts that follow from the answers, the birth month and the day, before any text is written. */
 export interface Finding {
   readonly total: number
   readonly counted: readonly ItemId[]
-  /** Which of them still count after the follow-up; null before it. */
+  /** The items that still count after the follow-up; null before it. */
   readonly remaining: readonly ItemId[] | null
   readonly band: Band
   readonly outcome: Outcome
@@ -19,7 +19,7 @@ export interface Finding {
   readonly rescreenMonth: Month | null
 }
 
-/** What a family told, and with which questions. */
+/** The family's answers, with the instrument they belong to. */
 export interface ScreeningInput {
   readonly instrument: Instrument
   readonly sheet: CompleteSheet
@@ -27,7 +27,7 @@ export interface ScreeningInput {
   readonly completedMs: number
 }
 
-/** Works out the result of the first stage: arithmetic only, the same for every language and reader. */
+/** Computes the result of the first stage: arithmetic only, the same for every language and reader. */
 export function assess({ instrument, sheet, birthMonth, completedMs }: ScreeningInput): Finding {
   const counted = countedItems(sheet, instrument)
   const band = bandOf(counted.length, instrument.bands)
@@ -44,7 +44,7 @@ export function assess({ instrument, sheet, birthMonth, completedMs }: Screening
   }
 }
 
-/** The finding once the follow-up is answered: total, band and age stay, the outcome follows from what still counts. */
+/** The finding after the follow-up: total, band and age stay; the outcome depends on what still counts. */
 export function assessAfterFollowUp(told: ScreeningInput, { answers, doneMs }: FinishedFollowUp): Finding {
   const { instrument, birthMonth } = told
   const first = assess(told)
@@ -55,7 +55,7 @@ export function assessAfterFollowUp(told: ScreeningInput, { answers, doneMs }: F
     ...first,
     remaining,
     outcome,
-    // Few signs after the follow-up are looked at again as few signs at once are.
+    // Few signs after the follow-up are checked again at the same time as few signs in the first stage.
     rescreenMonth: outcome === 'few_signs' ? again(instrument, birthMonth, doneMs, 'low') : null,
   }
 }
@@ -65,7 +65,7 @@ export interface FinishedFollowUp {
   readonly doneMs: number
 }
 
-/** The rule of the second birthday is one of the twenty behaviours; of another form nobody has told us any. */
+/** The rule about the second birthday applies to the twenty behaviours; for other forms no such rule is known. */
 function again({ behaviours }: Instrument, birthMonth: Month | null, ms: number, band: Band): Month | null {
   return behaviours === 'twenty' ? rescreenMonth(birthMonth, ms, band) : null
 }

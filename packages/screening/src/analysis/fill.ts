@@ -1,6 +1,6 @@
-/** Puts values into a sentence's `{name}` places; the sentence itself stays whole in its language. */
+/** Replaces the `{name}` placeholders of a sentence; the sentence is translated as a whole. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  // Most sentences have no place, and an analysis is made of a hundred of them.
+  // Fast path: most sentences have no placeholder, and one analysis has about a hundred sentences.
   if (!sentence.includes('{')) return sentence
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }

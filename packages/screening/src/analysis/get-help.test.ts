@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const english = getHelpWords.map(({ en }) => en)
 
-test('what cannot wait until tomorrow comes first, with both numbers', () => {
+test('emergencies come first, with both phone numbers', () => {
   expect(english[0]).toContain('call 112 or 108')
   const today = english.slice(
     0,
@@ -15,7 +15,7 @@ test('what cannot wait until tomorrow comes first, with both numbers', () => {
   expect(today.join(' ')).toContain('14416')
 })
 
-test('lost words wait for no more than a week, late walking for no more than two', () => {
+test('lost words lead to a doctor within one week, late walking within two', () => {
   expect(english).toContain('See a doctor this week if your child has lost words, gestures or play.')
   expect(english).toContain('See a doctor in the next 2 weeks if your child does not walk alone at 18 months.')
 })
@@ -27,6 +27,6 @@ test('by 12 months any one missing sign is enough, in every language', () => {
   expect(row?.pa).toContain('ਨਾ ਕੱਢੇ, ਜਾਂ ਇਸ਼ਾਰਾ')
 })
 
-test('no play idea asks to toss a child', () => {
+test('no play idea suggests tossing a child', () => {
   expect(JSON.stringify(playIdeas)).not.toMatch(/उछाल|ਉਛਾਲ|toss|throw/)
 })

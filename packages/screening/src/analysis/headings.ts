@@ -14,7 +14,7 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** The icon of a template's heading in any language, or none. */
+/** The icon for a template heading in any language; undefined for other headings. */
 export function iconOfHeading(heading: string): 'score' | 'summary' | 'next' | null {
   const isHeadingOf = (section: Section) => languagesOf(section).includes(heading)
   if (isHeadingOf('score')) return 'score'

@@ -1,6 +1,6 @@
 /**
- * What the result says of one item. For the twenty behaviours the sentences are ours, whatever words asked for them; a form of
- * its own brings its sentences along, and where it has none its question is quoted with the answer.
+ * The result text for one item. The twenty behaviours have our own sentences, whatever wording asked about them. A custom
+ * form brings its own sentences; if it has none, its question is quoted with the answer.
  */
 import { type Domain, domains, type Instrument, type Item, localText } from '../instrument.ts'
 import type { Language } from '../language.ts'
@@ -8,13 +8,13 @@ import { strengths, talk } from './behaviours.ts'
 import { fill } from './fill.ts'
 import { itemLabels, quoted } from '../texts/analysis-texts.ts'
 
-/** Said when the answer did not count; null where there is nothing to say. */
+/** Shown if the answer did not count; null if there is no text. */
 export function strengthOf(instrument: Instrument, item: Item, language: Language): string | null {
   if (instrument.behaviours === 'twenty') return strengths[item.id]?.[language] ?? null
   return item.strength ? localText(item.strength, instrument, language).text : null
 }
 
-/** Said when the answer counted. */
+/** Shown if the answer counted. */
 export function talkOf(instrument: Instrument, item: Item, language: Language): string {
   const ours = instrument.behaviours === 'twenty' ? talk[item.id]?.[language] : undefined
   if (ours !== undefined) return ours
@@ -22,7 +22,7 @@ export function talkOf(instrument: Instrument, item: Item, language: Language): 
   return fill(quoted[item.concernAnswer][language], { question: localText(item, instrument, language).text })
 }
 
-/** What the item asks about, short enough for a list. */
+/** A short name of the item for lists. */
 export function labelOf(instrument: Instrument, item: Item, language: Language): string {
   const ours = instrument.behaviours === 'twenty' ? itemLabels[item.id]?.[language] : undefined
   return ours ?? localText(item.label ?? item, instrument, language).text
@@ -33,7 +33,7 @@ interface Group {
   readonly items: readonly Item[]
 }
 
-/** The items by group, in the order of the groups; those of no group come last. */
+/** The items by group, in group order; items without a group come last. */
 export function byDomain(items: readonly Item[]): Group[] {
   const groups = [...domains, null].map((domain) => ({ domain, items: items.filter((item) => (item.domain ?? null) === domain) }))
   return groups.filter((group) => group.items.length > 0)

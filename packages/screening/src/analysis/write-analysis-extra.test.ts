@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Extra } from '../extra.ts'
 import { few, linesUnder, many, some, written } from './test-analysis.ts'
 
-test('worry sends to a doctor whatever the count, and lost skills this week, first on the page', () => {
+test('a worry leads to a doctor at any count; lost skills lead to a doctor this week, first on the page', () => {
   const firstStep = (extra: Extra) => linesUnder('nextSteps', written({ extra }))[0]
   expect(firstStep({ worried: true })).toContain('- By 28 March, see a child specialist (paediatrician) about your worry.')
   const lost = { worried: true, lostSkills: true }
@@ -29,21 +29,21 @@ test('a child born more than three weeks early gets the corrected age for the do
   expect(linesUnder('forDoctor', text)).toContain('From the due date the age is about 16 months.')
 })
 
-test('an early birth by an unknown number of weeks is told without a number', () => {
+test('an early birth by an unknown number of weeks is described without a number', () => {
   const text = written({ extra: { bornEarly: true } })
   expect(text).toContain('Tell the doctor that your child was born early.')
   expect(text).toContain('Born early. The family does not know by how many weeks.')
   expect(text).not.toMatch(/\{weeks\}|0 weeks/)
 })
 
-test('while the follow-up is due, a child born early is the more reason to answer it', () => {
+test('while the follow-up is due, an early birth is given as a reason to answer it', () => {
   const sentence = 'The follow-up questions matter more for them.'
   expect(written({ sheet: some, extra: { weeksEarly: 9 } })).toContain(sentence)
   expect(written({ sheet: some, extra: { weeksEarly: 3 } })).not.toContain(sentence)
   for (const sheet of [few, many]) expect(written({ sheet, extra: { weeksEarly: 9 } })).not.toContain(sentence)
 })
 
-test('a child born early is not told to wait', () => {
+test('the family of a child born early is not advised to wait', () => {
   const early = written({ extra: { weeksEarly: 9 } })
   expect(early).toContain('Children born early need this check more, not less. Do not wait for them to catch up.')
   expect(early).not.toContain('take a little longer')

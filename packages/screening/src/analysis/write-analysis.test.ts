@@ -42,7 +42,7 @@ const anyInput: fc.Arbitrary<AnalysisInput> = fc.record({
   instrument: fc.constantFrom(plainWords, officialText),
 })
 
-test('every text reads through the display parser: the expected headings in order, and nothing lost', () => {
+test('the display parser reads every text with the expected headings in order and without losing lines', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const text = writeAnalysis(input)
@@ -65,7 +65,7 @@ test('every text reads through the display parser: the expected headings in orde
   )
 })
 
-test('no text uses a banned word, leaves a place unfilled or shows a percentage', () => {
+test('no text uses a banned word, leaves a placeholder unfilled or shows a percentage', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const text = writeAnalysis(input)
@@ -87,7 +87,7 @@ test('no English sentence has more than 21 words', () => {
   )
 })
 
-test('all languages say the same: as many lines under each heading, with the same numbers', () => {
+test('all languages match: the same number of lines under each heading, with the same numbers', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const texts = screeningLanguages.map((language) => writeAnalysis({ ...input, language }))
@@ -99,7 +99,7 @@ test('all languages say the same: as many lines under each heading, with the sam
   )
 })
 
-test('the next steps are those of the advice in its order, and the last is for the parents themselves', () => {
+test('the next steps follow the order of the advice, and the last is for the parents themselves', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const steps = linesUnder('nextSteps', writeAnalysis({ ...input, language: 'en' }))
@@ -113,7 +113,7 @@ test('the next steps are those of the advice in its order, and the last is for t
   )
 })
 
-test('three play ideas, at least one strength, all 20 answers', () => {
+test('a text has three play ideas, at least one strength and all 20 answers', () => {
   fc.assert(
     fc.property(anyInput, (input) => {
       const text = writeAnalysis(input)
@@ -126,7 +126,7 @@ test('three play ideas, at least one strength, all 20 answers', () => {
   )
 })
 
-test('while the follow-up is due, no band is named, placed or counted', () => {
+test('while the follow-up is due, the text shows no band, scale or count', () => {
   for (const language of screeningLanguages) {
     const text = written({ sheet: some, language })
     expect(linesUnder('score', text, language)).toEqual([])
@@ -138,7 +138,7 @@ test('while the follow-up is due, no band is named, placed or counted', () => {
   expect(written({ sheet: some })).toContain('Your answers are not a result yet.')
 })
 
-test('while the follow-up is due, the text lists no answer as one that counts, and chooses no play by them', () => {
+test('while the follow-up is due, the text marks no answer as counting and chooses no play ideas from the answers', () => {
   const social = sheetCounting(10, 11, 14)
   const sounds = sheetCounting(2, 12, 18)
   for (const language of screeningLanguages) {
@@ -150,7 +150,7 @@ test('while the follow-up is due, the text lists no answer as one that counts, a
   }
 })
 
-test('with few or many signs the count stands in the text once the band is settled', () => {
+test('with few or many signs the text shows the count once the band is final', () => {
   expect(linesUnder('score', written({ sheet: few }))[0]).toBe(
     '2 of your 20 answers are ones a doctor would want to ask about. This is not a score for your child.',
   )
@@ -164,11 +164,11 @@ test('with few or many signs the count stands in the text once the band is settl
   expect(written({ sheet: many })).toContain('Many signs: please see a child doctor soon.')
 })
 
-test('each counted item is one plain line to talk about', () => {
+test('each counted item is one line in the list to talk about', () => {
   expect(linesUnder('talkAbout', written({ sheet: few })).slice(1)).toEqual([`- ${talk[7]?.en}`, `- ${talk[2]?.en}`])
 })
 
-test('when nothing the child does was answered as present, the parent’s care is the strength', () => {
+test('if no answer shows a strength of the child, the parent’s care is the strength', () => {
   expect(linesUnder('strengths', written({ sheet: sheetCounting(...idsOf(plainWords)) }))).toEqual([
     '- You know your child well and took the time to check. That is a strength for your child.',
   ])
@@ -184,13 +184,13 @@ test('a hearing test is advised when item 2 counted, and always with many signs'
   expect(hasHearing({ sheet: sheetCounting(1, 3, 4, 6, 7, 8, 9, 11) })).toBe(true)
 })
 
-test('under 24 months with few signs the month to answer again is named', () => {
+test('under 24 months with few signs the text names the month to answer again', () => {
   expect(written({ sheet: few })).toContain('Answer the questions again in September 2026.')
   expect(written({ sheet: few, birthMonth: '2025-01' })).toContain('Answer the questions again in May 2026.')
   expect(written({ sheet: many })).not.toContain('again in')
 })
 
-test('outside 16 to 30 months, or without a birth month, the text says so and where to go', () => {
+test('outside 16 to 30 months, or without a birth month, the text says so and where to get help', () => {
   const firstLine = (birthMonth: string | null) => linesUnder('summary', written({ birthMonth }))[0]
   expect(firstLine('2025-01')).toBe('Your child is too young for these questions.')
   expect(firstLine('2023-01')).toBe("These questions do not fit your child's age.")
@@ -204,26 +204,26 @@ test('outside 16 to 30 months, or without a birth month, the text says so and wh
   expect(written({ birthMonth: '2024-09' })).not.toContain('16 to 30')
 })
 
-test('with every low count stands what these questions do not ask about', () => {
+test('every low count says what these questions do not cover', () => {
   const rule = 'These questions do not ask about talking. No words by 16 months, or no two-word phrases by 24 months:'
   for (const birthMonth of ['2025-01', '2024-09', '2023-01', null]) expect(written({ birthMonth })).toContain(rule)
   expect(written({ sheet: many })).not.toContain(rule)
 })
 
-test('a follow-up that was not finished in time sends to a doctor and is not asked for any more', () => {
+test('a follow-up that was not finished in time leads to a doctor and is no longer requested', () => {
   const expired = written({ sheet: some, isExpired: true })
   expect(linesUnder('summary', expired)[0]).toContain('Please take your answers to a child doctor.')
   expect(expired).not.toContain('Answer a few more questions')
   expect(linesUnder('nextSteps', expired)[0]).toContain('By 11 April,')
 })
 
-test('our own words say that they are not the official text, a licensed text does not', () => {
+test('our own wording says that it is not the official text; a licensed text does not', () => {
   expect(written()).toContain('This check uses our own questions')
   expect(written()).toContain('They are not the official M-CHAT-R text.')
   expect(written({ instrument: officialText })).not.toMatch(/\bour own|M-CHAT/)
 })
 
-test('the day is the day in India', () => {
+test('the date is the date in India', () => {
   expect(written({ completedMs: Date.parse('2026-03-31T18:30:00Z') })).toContain('on 1 April 2026')
   expect(written({ completedMs, language: 'hi' })).toContain('14 मार्च 2026')
   expect(written({ completedMs, language: 'pa' })).toContain('14 ਮਾਰਚ 2026')

@@ -1,9 +1,9 @@
 /**
- * The analysis a parent reads: reviewed sentences chosen and filled from the answers, no model, no chance.
- * Every sentence is a whole template in its language; only numbers, dates and names of forms are put in.
+ * Writes the analysis for parents: reviewed sentences, chosen and filled from the answers, with no model and no randomness.
+ * Every sentence is a whole template in its language; only numbers, dates and names of forms are inserted.
  *
- * While the follow-up questions are due, nothing here names, places or counts a band, nor lists the answers that count:
- * which of them do is not known yet.
+ * While the follow-up is due, the text shows no band, scale or count and does not list the answers that count: which of
+ * them count is not known yet.
  */
 import {
   answerWords,
@@ -36,15 +36,15 @@ import { byDomain, labelOf, strengthOf, talkOf } from './item-lines.ts'
 import { chooseIdeas } from './play-ideas.ts'
 import { whoseQuestions } from './whose-questions.ts'
 
-/** Goes up with every change of a sentence; a stored analysis keeps the version it was written from. */
+/** Increase with every change of a sentence; a stored analysis keeps the version that wrote it. */
 export const templateVersion = '9'
 
 export interface AnalysisInput extends ScreeningInput {
   readonly extra: Extra
   readonly language: Language
-  /** The finished follow-up, once there is one. */
+  /** The follow-up, once it is finished. */
   readonly followUp?: FinishedFollowUp | undefined
-  /** The follow-up was not finished in time. */
+  /** Whether the follow-up was not finished in time. */
   readonly isExpired?: boolean | undefined
 }
 
@@ -89,7 +89,7 @@ function sayableOf({ instrument, extra, birthMonth, sheet }: AnalysisInput, find
   return { ...advised, ...said, answers: toResponses(sheet), instrument }
 }
 
-/** What follows from the answers, with those of the follow-up once it is finished. */
+/** The finding from the answers, including a finished follow-up. */
 export function findingOf({ followUp, ...told }: ScreeningInput & Pick<AnalysisInput, 'followUp'>): Finding {
   return followUp ? assessAfterFollowUp(told, followUp) : assess(told)
 }
@@ -138,7 +138,7 @@ function untilOf(completedMs: number, language: Language): string {
   return formatDay(indiaDay(followUpEndMs(completedMs)), language)
 }
 
-/** A headline has no full stop of its own. */
+/** Adds a full stop: headlines have none. */
 function sentence(text: string, language: Language): string {
   if (/[.।?]$/.test(text)) return text
   return `${text}${language === 'en' ? '.' : '।'}`
@@ -148,7 +148,7 @@ function agedWords(months: number): Texts {
   return months < 2 ? summaryWords.agedUnderTwo : summaryWords.aged
 }
 
-/** Where the headline is about something else. */
+/** The sentence about the age, if the headline is about something else. */
 function ageWords(
   { ageMonths: months, ageApplies }: Finding,
   { ages }: Instrument,
@@ -193,7 +193,7 @@ function talkAboutLines({ say, finding, instrument, language }: AnalysisContext)
   return [say(behaviourWords.talkAboutThese), ...grouped.map((each) => item(talkOf(instrument, each, language)))]
 }
 
-/** Ideas belong to groups of behaviours: a form without groups has none. */
+/** Ideas belong to groups of behaviours: a form without groups has no ideas. */
 function whileYouWaitLines({ say, finding, instrument, advised }: AnalysisContext): string[] {
   if (!advised.advice.steps.includes('play')) return []
   const domainsOf = (some: readonly Item[]) => some.flatMap(({ domain }) => domain ?? [])
@@ -203,7 +203,7 @@ function whileYouWaitLines({ say, finding, instrument, advised }: AnalysisContex
   return [say(notTreatment), ...chooseIdeas(counted).map((idea) => item(say(idea)))]
 }
 
-/** What to say besides stands with the step to the doctor. */
+/** Extra facts for the doctor are shown with the step that leads to the doctor. */
 function nextStepsLines({ said, language }: AnalysisContext): string[] {
   const { tell_title: title } = adviceWords[language]
   return said.steps.map(({ id, title: step, line }) => {
@@ -254,7 +254,7 @@ function lostLines({ say, extra, language }: AnalysisContext): string[] {
   return [say(forDoctorWords.lostSkills), ...(extra.lostWhat ?? []).map((each) => words[`lost_${each}`])]
 }
 
-/** What was told of a hearing test, in the follow-up or with the twenty answers. */
+/** The reported hearing test, from the follow-up or from the twenty answers. */
 function hearingLines({ say, extra, followUp, instrument }: AnalysisContext): string[] {
   const asked = followUp && instrument.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
   const told = asked ?? (extra.hearingTested && answerOfTest[extra.hearingTested])

@@ -1,7 +1,7 @@
 import { codes } from './codes.ts'
 import type { Resource, ResourceInput } from './resource.ts'
 
-/** What our codes mean, beside the record that uses them. */
+/** The definitions of our own codes, included in the record that uses them. */
 export function codeSystem({ canonical, idOf }: ResourceInput): Resource {
   return {
     resourceType: 'CodeSystem',

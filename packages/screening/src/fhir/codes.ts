@@ -1,4 +1,4 @@
-/** Our own codes: what they are called, and what they mean to a reader of the record. */
+/** Our own codes with their display names and definitions. */
 export const codes = {
   total: ['Number of answers that count', 'How many answers of the form are the ones that its key counts.'],
   after_follow_up: ['Number of items that still count after the follow-up questions', 'Of the items that counted at first.'],

@@ -7,7 +7,7 @@ import type { Resource, Role, ResourceInput } from './resource.ts'
 const absentReasons = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
 const categories = 'http://terminology.hl7.org/CodeSystem/observation-category'
 
-/** What was counted and what else was told. What a band would be is never among it: only what the family was told. */
+/** The counted result and the other reported facts. It never contains a band that the family was not shown. */
 export function observations(told: ResourceInput): Resource[] {
   return [...counted(told), ...besides(told)]
 }
@@ -25,7 +25,7 @@ function counted(told: ResourceInput): Resource[] {
   ]
 }
 
-/** No number stands for a follow-up that is still to come, or that nobody finished in time. */
+/** A follow-up that is due or expired has no number. */
 function notAnswered(told: ResourceInput): Resource {
   const isLate = told.assessment.followUp?.state === 'expired'
   const [code, display] = isLate ? ['not-performed', 'Not Performed'] : ['temp-unknown', 'Temporarily Unknown']
@@ -36,7 +36,7 @@ function notAnswered(told: ResourceInput): Resource {
   })
 }
 
-/** What the family read above everything else. */
+/** The advice headline that the family saw first. */
 function adviceNotes({ assessment, form }: ResourceInput): { readonly text: string }[] {
   const { headline } = sayAdvice(assessment, adviceWords.en, 'en')
   const notice = form.notice.en
@@ -59,7 +59,7 @@ function besides(told: ResourceInput): Resource[] {
   return said.flatMap(([role, value]) => (value ? [observation(told, role, value)] : []))
 }
 
-/** As told with the twenty answers, in the codes of the follow-up. */
+/** A hearing test reported with the twenty answers, in the codes of the follow-up. */
 const toldHearing = { no: 'not_tested', normal: 'normal', loss: 'low', unclear: 'unclear' } as const
 
 function isHearing(answer: string | null): answer is 'normal' | 'low' | 'unclear' | 'not_tested' {

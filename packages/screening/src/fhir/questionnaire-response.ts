@@ -1,7 +1,7 @@
 import { textOf } from './questionnaire.ts'
 import type { Resource, ResourceInput } from './resource.ts'
 
-/** Every answer as it was given, in the order of the form. */
+/** Every answer as given, in form order. */
 export function questionnaireResponse({ assessment, form, canonical, refer, idOf }: ResourceInput): Resource {
   const given = new Map(assessment.answers.map(({ questionId, answer }) => [questionId, answer]))
   return {

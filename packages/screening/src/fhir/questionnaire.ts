@@ -3,7 +3,7 @@ import { localText, type Instrument, type Item } from '../instrument.ts'
 import { plainId } from '../plain-words/plain-name.ts'
 import type { Resource, ResourceInput } from './resource.ts'
 
-/** The form that was answered. Not of an official text: its licence is for asking it, not for handing it on in files. */
+/** The answered form. An official text is left out: its licence allows asking it, but not distributing it in files. */
 export function questionnaire({ form, canonical, idOf, assessment }: ResourceInput): Resource[] {
   const { id, version, official, notice } = form
   if (official) return []
@@ -29,7 +29,7 @@ export function questionnaire({ form, canonical, idOf, assessment }: ResourceInp
   ]
 }
 
-/** As it was asked, where that is ours to hand on; else what it is about. */
+/** The wording of the question if we may distribute it; otherwise the label of the item. */
 export function textOf(form: Instrument, item: Item, language: ResourceInput['assessment']['language']): string {
   const asked = form.official ? '' : localText(item, form, language).text
   return asked || labelOf(form, item, language)

@@ -3,7 +3,7 @@ import type { StoredAssessment } from '../contract.ts'
 import type { Instrument } from '../instrument.ts'
 import type { Code } from './codes.ts'
 
-/** What can be a resource of the Bundle, each with an id of its own. */
+/** The resources of the Bundle; each has its own id. */
 export const roles = [
   'codes',
   'form',
@@ -29,15 +29,15 @@ export interface Resource {
 export interface FhirInput {
   readonly assessment: StoredAssessment
   readonly followUp: FinishedFollowUp | null
-  /** The form that is loaded now. */
+  /** The currently loaded form. */
   readonly instrument: Instrument
-  /** Where this runs: `https://ankur.example.org`. Our names for forms and codes begin with it. */
+  /** The origin of this server: `https://ankur.example.org`. URLs of our forms and codes begin with it. */
   readonly origin: string
-  /** A stable UUID for each resource of one assessment, so that the same file read twice is the same record. */
+  /** A stable UUID for each resource of one assessment, so that importing the file twice gives one record. */
   readonly idOf: (role: Role) => string
 }
 
-/** What each resource is written from. */
+/** The input from which each resource is written. */
 export interface ResourceInput extends FhirInput {
   readonly form: Instrument
   readonly canonical: (kind: 'CodeSystem' | 'Questionnaire', name: string) => string

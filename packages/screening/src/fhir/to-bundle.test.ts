@@ -31,7 +31,7 @@ interface Case {
   readonly extra?: StoredAssessment['extra']
 }
 
-/** The file of one screening, made as the server makes it. */
+/** The file of one screening, built as on the server. */
 function bundleOf({ instrument = plainWords, language = 'en', counted, birthMonth = '2024-09', followUp, extra = {} }: Case) {
   const given = instrument.items.map(({ id, concernAnswer }) => ({
     questionId: id,
@@ -72,7 +72,7 @@ function bundleOf({ instrument = plainWords, language = 'en', counted, birthMont
   return toBundle({ assessment, followUp: finished, instrument, origin: 'https://ankur.example.org', idOf })
 }
 
-/** Answers that leave every item fine, or counting. */
+/** Follow-up answers after which every item is fine, or still counts. */
 function followUpOf(instrument: Instrument, counted: readonly number[], wish: 'fine' | 'counts'): FinishedFollowUp {
   const flows = flowsOf(instrument, counted)
   const answers: FollowUpAnswer[] = []
@@ -108,11 +108,11 @@ const cases: readonly Case[] = [
   { instrument: garden, counted: [101, 102, 203, 204, 305, 306, 107] },
 ]
 
-test('a validator finds nothing wrong, for every outcome, age, form and language, with and without follow-up', () => {
+test('the FHIR validator reports no errors for every outcome, age, form and language, with and without follow-up', () => {
   for (const language of screeningLanguages) {
     for (const each of cases) {
       const { valid, messages } = validator.validate(bundleOf({ ...each, language }), { errorOnUnexpected: true })
-      // Codes of our own are allowed beside the recommended ones; it only says that they are not among those.
+      // Our own codes are allowed beside the recommended ones; the validator only notes that they are not recommended.
       const wrong = messages.filter(
         ({ severity, message }) => severity !== 'info' && !/CodeSystem\/screening\) not found/.test(message ?? ''),
       )
@@ -122,7 +122,7 @@ test('a validator finds nothing wrong, for every outcome, age, form and language
   }
 })
 
-test('the validator would have found a wrong code, a missing field and a field too many', () => {
+test('the validator detects a wrong code, a missing field and an extra field', () => {
   const good = JSON.stringify(bundleOf({ counted: [2] }))
   const isValid = (from: string, to: string) =>
     validator.validate(JSON.parse(good.replace(from, to)), { errorOnUnexpected: true }).valid
@@ -131,7 +131,7 @@ test('the validator would have found a wrong code, a missing field and a field t
   expect(isValid('"status":"completed"', '"status":"completed","score":3')).toBe(false)
 })
 
-test('twenty answers stand in it as they were given, each with its question', () => {
+test('the file has all twenty answers as given, each with its question', () => {
   const response = resources(bundleOf({ counted: [2], language: 'hi' })).find(
     ({ resourceType }) => resourceType === 'QuestionnaireResponse',
   )
@@ -141,7 +141,7 @@ test('twenty answers stand in it as they were given, each with its question', ()
   expect(items[1]).toEqual({ linkId: '2', text: plainWords.items[1]?.hi, answer: [{ valueBoolean: true }] })
 })
 
-test('a result of the first stage is the total with what the family was told', () => {
+test('a first-stage result has the total and the advice that the family saw', () => {
   const bundle = bundleOf({ counted: [1, 3, 7, 9, 10, 14, 15, 16, 18] })
   expect(coded(bundle, 'total')).toMatchObject({
     status: 'final',
@@ -151,7 +151,7 @@ test('a result of the first stage is the total with what the family was told', (
   expect(coded(bundle, 'after_follow_up')).toBeUndefined()
 })
 
-test('while the follow-up is due, and when nobody finished it, there is neither a total nor a result', () => {
+test('a follow-up that is due or expired has neither a total nor a result', () => {
   for (const [followUp, status, reason] of [
     ['pending', 'registered', 'temp-unknown'],
     ['expired', 'cancelled', 'not-performed'],
@@ -167,7 +167,7 @@ test('while the follow-up is due, and when nobody finished it, there is neither 
   }
 })
 
-test('after the follow-up the result belongs to what still counts, on the day of its last answer', () => {
+test('after the follow-up the result depends on what still counts and has the date of the last answer', () => {
   const bundle = bundleOf({ counted: [2, 7, 10], followUp: 'fine' })
   expect(coded(bundle, 'total')).toMatchObject({ valueInteger: 3 })
   expect(coded(bundle, 'total')).not.toHaveProperty('interpretation')
@@ -179,7 +179,7 @@ test('after the follow-up the result belongs to what still counts, on the day of
   expect(coded(bundle, 'hearing_test')).toMatchObject({ valueCodeableConcept: { coding: [{ code: 'hearing_normal' }] } })
 })
 
-test('every code of ours is defined in the file, and none is borrowed that we could not confirm', () => {
+test('every own code is defined in the file, and no unconfirmed external code is used', () => {
   const bundle = bundleOf({
     counted: [2, 7, 10],
     followUp: 'fine',
@@ -193,14 +193,14 @@ test('every code of ours is defined in the file, and none is borrowed that we co
   expect(text).not.toMatch(/loinc|snomed/i)
 })
 
-test('an official text is named and not handed on', () => {
+test('an official text is named but not included', () => {
   const bundle = bundleOf({ instrument: licensed, counted: [] })
   expect(resources(bundle).map(({ resourceType }) => resourceType)).not.toContain('Questionnaire')
   expect(JSON.stringify(bundle)).not.toContain('far-off thing')
   expect(JSON.stringify(bundle)).toContain('Looks at a far thing that you point to')
 })
 
-test('the total, or what stands in its place, notes what the family was told first', () => {
+test('the total, or its replacement, notes the advice that the family saw first', () => {
   const notesOf = (bundle: Resource, code: string) =>
     ((coded(bundle, code)?.note ?? []) as { text: string }[]).map(({ text }) => text)
   const lost = bundleOf({ counted: [], extra: { lostSkills: true, hearingTested: 'loss' } })

@@ -1,10 +1,10 @@
 /**
- * A screening as FHIR R4: a Bundle with the form, the answers, the total and what came of the follow-up, for a doctor's
- * own records. It names no child and no family: month of birth, answers, what was counted.
+ * Exports a screening as FHIR R4: a Bundle with the form, the answers, the total and the result of the follow-up, for a
+ * doctor's own records. It contains no name: only month of birth, answers and counts.
  *
- * No code of LOINC or SNOMED could be confirmed for any of it, and for our own wording a code of the M-CHAT-R would be wrong: all
- * codes are of a code system of our own, which the Bundle carries. While the follow-up questions are due it holds the answers,
- * and neither a total nor a result.
+ * No LOINC or SNOMED code could be confirmed for any of it, and an M-CHAT-R code would be wrong for our own wording.
+ * All codes therefore belong to our own code system, which the Bundle contains. While the follow-up is due the Bundle has
+ * the answers, but neither a total nor a result.
  */
 import { answeredForm, unknownForm } from '../answered-form.ts'
 import { codes } from './codes.ts'
@@ -33,7 +33,7 @@ export function toBundle(input: FhirInput): Resource {
   }
 }
 
-/** Nobody is named: who the child is, the doctor's record knows. */
+/** No name: the doctor's record identifies the child. */
 function child({ assessment: { birthMonth }, idOf }: ResourceInput): Resource {
   return { resourceType: 'Patient', id: idOf('child'), ...(birthMonth !== null && { birthDate: birthMonth }) }
 }

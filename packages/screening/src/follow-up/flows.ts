@@ -1,7 +1,7 @@
 /**
- * The follow-up questions of all twenty items: what is asked, and which answers still count.
+ * The follow-up questions of all twenty items: the questions, and which answers still count.
  *
- * The rules follow published research; the words (in the content package) are our own. A clinician who holds the
+ * The rules follow published research; the wording (in the content package) is our own. A clinician who has the
  * official file compares this table with it, items 8, 14 and 18 first: see docs/follow-up.md.
  */
 import type { Instrument, ItemId } from '../instrument.ts'
@@ -14,11 +14,11 @@ const sounds = ['mixer', 'baby', 'cooker', 'traffic', 'children', 'music', 'bell
 const meetings = ['needs', 'play', 'meals', 'dressing', 'story', 'talk']
 const gifts = ['picture', 'drawing', 'flower', 'stone', 'blocks', 'other']
 
-/** Of the twenty behaviours, in whatever words they are asked. */
+/** For the twenty behaviours, in any wording. */
 export const flows: readonly Flow[] = [
   { item: 1, steps: mostOften('what', { fine: ['looks', 'points', 'says', 'see'], counts: ['no_turn', 'wander', 'finger'] }) },
   {
-    // Whatever the verdict, the hearing test is asked about: it is advised whenever this item counted.
+    // The hearing test is asked about at every verdict: it is advised whenever this item counted.
     item: 2,
     steps: [
       many('why', ['loud', 'voice', 'someone', 'other'], [{ ask: 'sounds' }]),
@@ -85,7 +85,7 @@ export const flows: readonly Flow[] = [
   {
     item: 8,
     steps: [
-      // A yes alone would undo the first no: an example is asked for, and how often. It stays fine in follow-ups of before.
+      // A plain "yes" would cancel the first "no", so an example and its frequency are required. Older follow-ups keep their "fine".
       one('interest', yesNo, [{ if: { any: ['yes'] }, verdict: 'fine', ask: 'what' }, { ask: 'what' }]),
       many('what', company, [{ if: { any: company }, ask: 'half' }, { verdict: 'counts' }]),
       yesIsFine('half'),
@@ -164,7 +164,7 @@ export const flows: readonly Flow[] = [
   { item: 20, steps: [anyOf('joy', ['laughs', 'talks', 'arms', 'other'], ['no_joy', 'upset'])] },
 ]
 
-/** The flows of these items, in their order. */
+/** The flows of these items, in item order. */
 export function flowsOf({ behaviours, followUp }: Pick<Instrument, 'behaviours' | 'followUp'>, items: readonly ItemId[]): Flow[] {
   const all = behaviours === 'twenty' ? flows : (followUp?.flows ?? [])
   return items.map((item) => {

@@ -1,6 +1,6 @@
 /**
- * Whether a model's words about four still pictures may be shown: a short, plain description of what is seen. Never a score,
- * a number, a feeling, a look, or anything about how a child develops.
+ * Checks whether a model's description of four still pictures may be shown: a short, plain description of what is visible,
+ * without a score, a number, a feeling, a judgement of looks, or a statement about the child's development.
  */
 import type { Language } from '../language.ts'
 import { findWords, listed } from '../banned-words.ts'

@@ -18,7 +18,7 @@ const anyAnalysis = fc
     return { language, analysis: writeAnalysis({ ...told, extra: {}, language }) }
   })
 
-test('our own sentences pass every check, in every language and result', () => {
+test('our own sentences pass every check for every language and result', () => {
   fc.assert(
     fc.property(anyAnalysis, ({ analysis, language }) => {
       const lines = explainedLines(analysis, language)
@@ -29,7 +29,7 @@ test('our own sentences pass every check, in every language and result', () => {
   )
 })
 
-test('what is put in other words is never the result, the count, a step, a sign or the doctor\u2019s page', () => {
+test('the result, the count, the steps, the signs and the doctor\u2019s page are never reworded', () => {
   fc.assert(
     fc.property(anyAnalysis, ({ analysis, language }) => {
       const lines = explainedLines(analysis, language)
@@ -45,7 +45,7 @@ test('what is put in other words is never the result, the count, a step, a sign 
   )
 })
 
-test('a digit counts in whichever script it is written', () => {
+test('digits of every script are compared', () => {
   const analysis = '# Strengths\n- Your child has 2 cups.'
   const lines = explainedLines(analysis, 'en')
   const said = (text: string) => checkRewording({ analysis, lines, language: 'en' }, JSON.stringify({ lines: [{ id: 1, text }] }))

@@ -1,6 +1,6 @@
 /**
- * Whether a model's other words may be shown in place of our sentences: the same lines, no word that may never be said, the
- * same numbers, the same yes or no, the same language, about the same length, no harder to read, and read by the page as ours.
+ * Checks whether a model's rewording may replace our sentences: the same lines, no forbidden word, the same numbers, the same
+ * yes or no, the same language, a similar length, not harder to read, and parsed by the page like ours.
  */
 import { parseDisplay } from '../display.ts'
 import type { Language } from '../language.ts'
@@ -55,7 +55,7 @@ function problemOf(text: string, source: string, language: Language): RewordingP
   return isEasy(text, language) || !isEasy(source, language) ? null : 'hard_to_read'
 }
 
-/** The page reads it as one list item with this very text: no heading, no marks, no second line. */
+/** The page parses it as one list item with exactly this text: no heading, no marks, no second line. */
 function isOneLine(text: string): boolean {
   const [line, ...others] = parseDisplay(`- ${text}`)
   const alone = parseDisplay(text)[0]
@@ -66,12 +66,12 @@ function denies(text: string, language: Language): boolean {
   return refusedWords[language].denials.test(text)
 }
 
-/** Every digit in its order, in whichever of the three scripts it is written. */
+/** All digits in order, from any of the three scripts. */
 function digitsOf(text: string): string {
   return [...text.matchAll(/\p{Nd}/gu)].map(([digit]) => valueOf(digit.codePointAt(0) ?? 0)).join('')
 }
 
-/** The Indian scripts begin their digits six places after a round number. */
+/** The digits of the Indian scripts start six code points after a multiple of 16. */
 function valueOf(code: number): number {
   return code < 128 ? code - 48 : (code - 6) % 16
 }

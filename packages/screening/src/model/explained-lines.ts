@@ -1,6 +1,6 @@
 /**
- * The lines of an analysis that explain: what a child does, what to talk about, what to play. Only these may be put in other
- * words. The result, the count, the next steps, the signs that need help and the doctor's page stay as they are written.
+ * The explaining lines of an analysis: what a child does, what to talk about, what to play. Only these may be reworded. The
+ * result, the count, the next steps, the signs that need help and the doctor's page are never changed.
  */
 import { headings } from '../texts/analysis-texts.ts'
 import type { Section } from '../analysis/headings.ts'
@@ -9,9 +9,9 @@ import type { Language } from '../language.ts'
 const explaining: readonly Section[] = ['strengths', 'talkAbout', 'whileYouWait']
 
 export interface ExplainedLine {
-  /** Its place among the lines of the analysis. */
+  /** Its position among the lines of the analysis. */
   readonly id: number
-  /** Without the dash of a list. */
+  /** The text without the list dash. */
   readonly text: string
 }
 
@@ -26,7 +26,7 @@ export function explainedLines(analysis: string, language: Language): ExplainedL
   return lines
 }
 
-/** The analysis with these lines in other words; every other line stays as it was. */
+/** The analysis with these lines replaced; all other lines stay unchanged. */
 export function withLines(analysis: string, texts: ReadonlyMap<number, string>): string {
   return analysis
     .split('\n')

@@ -1,4 +1,4 @@
-/** Whether a text is in the script of its language, and as easy as our own sentences. */
+/** Checks whether a text is in the script of its language, and as easy to read as our own sentences. */
 import type { Language } from '@ankur/languages'
 import { writing } from '@ankur/languages/scripts'
 
@@ -7,7 +7,7 @@ const longestSentence = 20
 /** Flesch-Kincaid grade: a child of 11 reads grade 6. */
 const hardestGrade = 6
 
-/** Nine letters in ten belong to the script of the language. */
+/** At least nine of ten letters belong to the script of the language. */
 export function isInScript(text: string, language: Language): boolean {
   const letters = text.match(/\p{L}|\p{M}/gu)?.length ?? 0
   return letters > 0 && (text.match(scriptOf(language))?.length ?? 0) >= letters * 0.9
@@ -27,7 +27,7 @@ export function isEasy(text: string, language: Language): boolean {
   return 0.39 * mean + 11.8 * (syllables / words.length) - 15.59 <= hardestGrade
 }
 
-/** Groups of vowels, a silent e at the end left out: near enough to tell hard words from short ones. */
+/** Counts groups of vowels without a silent final e: accurate enough to tell hard words from short ones. */
 function syllablesOf(word: string): number {
   const letters = word
     .toLowerCase()

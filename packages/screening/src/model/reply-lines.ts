@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const replySchema = z.object({ lines: z.array(z.object({ id: z.int(), text: z.string() })).check(z.maxLength(60)) })
 
-/** The lines of a model's reply, `{"lines":[{"id":4,"text":"…"}]}`, also between the fences that models like; null otherwise. */
+/** Parses a model's reply, `{"lines":[{"id":4,"text":"…"}]}`, with or without a Markdown code fence; null if invalid. */
 export function replyLines(reply: string): Map<number, string> | null {
   const json = reply
     .trim()

@@ -6,8 +6,8 @@ import type { PlainTexts } from '../texts/plain-texts.ts'
 import { plainId, plainVersion } from './plain-name.ts'
 
 /**
- * The instrument that every installation has: twenty toddler behaviours in our own words, with the order and scoring of
- * the published screen and none of its text. A phone gives only the language that it loaded.
+ * The default instrument of every installation: twenty toddler behaviours in our own words, with the order and scoring of
+ * the published screen and none of its text. A browser passes only the language that it loaded.
  */
 export function plainInstrument(texts: { readonly [L in Language]?: PlainTexts }): Instrument {
   const spoken = screeningLanguages.flatMap((language) => (texts[language] ? [[language, texts[language]] as const] : []))

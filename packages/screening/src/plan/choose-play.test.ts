@@ -6,7 +6,7 @@ import { choosePlay } from './choose-play.ts'
 
 const choose = (counting: readonly number[], isDue = false) => choosePlay({ behaviours: 'twenty', counting, isDue })
 
-test('there are three or fewer general ideas, or one to four for answers that count', () => {
+test('a result has at most three general ideas, or one to four for counted answers', () => {
   fc.assert(
     fc.property(fc.subarray(itemKeys.map(({ id }) => id)), fc.boolean(), (counting, isDue) => {
       const ideas = choose(counting, isDue)
@@ -21,18 +21,18 @@ test('there are three or fewer general ideas, or one to four for answers that co
   )
 })
 
-test('every answer that can count has an idea of its own', () => {
+test('every answer that can count has its own idea', () => {
   for (const { id } of itemKeys) expect(choose([id])).toEqual([{ kind: 'item', item: id }])
   const keys = Object.keys(en)
   for (const { id } of itemKeys) expect(keys).toContain(`item_${id}`)
 })
 
-test('no group takes all: each gives its first idea before any gives its second', () => {
-  // Four answers of sharing attention, one of asking.
+test('each group gives its first idea before any group gives a second', () => {
+  // Four answers about sharing attention, one about asking.
   expect(choose([1, 7, 9, 16, 6])).toEqual([1, 6, 7, 9].map((item) => ({ kind: 'item', item })))
 })
 
-test('of another form, and while the follow-up is due, only general ideas are shown', () => {
+test('only general ideas are shown for another form and while the follow-up is due', () => {
   for (const ideas of [choose([7, 9, 11], true), choosePlay({ behaviours: 'own', counting: [1, 2], isDue: false })]) {
     expect(ideas.map(({ kind }) => kind)).toEqual(['general', 'general', 'general'])
   }

@@ -1,6 +1,6 @@
 /**
- * Which play ideas a result shows: at most four, each for an answer that counts, taken in turn from the groups with
- * most of them, so that no group takes all. None that counts, or none that may be named yet: general ones.
+ * Chooses the play ideas of a result: at most four, each for a counted answer, taken in turn from the groups with the most
+ * counted answers, so that one group does not fill the list. General ideas if no answer counts or none may be named yet.
  */
 import type { Domain, Instrument, ItemId } from '../instrument.ts'
 import { itemKeys } from '../item-keys.ts'
@@ -17,7 +17,7 @@ const general: readonly PlayIdea[] = [
 interface Counting {
   readonly behaviours: Instrument['behaviours']
   readonly counting: readonly ItemId[]
-  /** While the follow-up can be answered nothing counts yet. */
+  /** Whether the follow-up can still be answered: no answer counts until then. */
   readonly isDue: boolean
 }
 
@@ -31,7 +31,7 @@ export function choosePlay({ behaviours, counting, isDue }: Counting): readonly 
   return inTurn.slice(0, mostIdeas).map((item) => ({ kind: 'item', item }))
 }
 
-/** The counting items of each group, the fullest group first. */
+/** The counted items of each group, largest group first. */
 function groupsOf(counting: readonly ItemId[]): ItemId[][] {
   const groups = new Map<Domain, ItemId[]>()
   for (const { id, domain } of itemKeys.filter((key) => counting.includes(key.id))) {

@@ -1,4 +1,4 @@
-/** What browser and server say to each other about reports; the server's OpenAPI is made from these schemas. */
+/** The API between browser and server for reports; the server's OpenAPI is generated from these schemas. */
 import { consentGivenSchema } from '@ankur/accounts/consents'
 import { inEachLanguage } from '@ankur/languages'
 import * as z from 'zod/mini'
@@ -9,13 +9,13 @@ const languageSchema = z.enum(screeningLanguages)
 const longestDays = 30
 export const usualShareDays = 14
 
-/** An id of `districts`; used for this one paper and kept with a link only. */
+/** An id of `districts`; used for this report only, and stored only with a link. */
 const districtSchema = z.string().check(z.maxLength(40))
 
-/** `blank` leaves a line for the child's name. */
+/** `blank` prints an empty line for the child's name. */
 const nameSchema = z.enum(['shown', 'blank'])
 
-/** Of `GET /api/assessments/:id/report` and `report.pdf`; without a language, that of the assessment. */
+/** Query of `GET /api/assessments/:id/report` and `report.pdf`; default language: that of the assessment. */
 export const reportQuerySchema = z.object({
   language: z.optional(languageSchema),
   district: z.optional(districtSchema),
@@ -28,14 +28,14 @@ export const reportMailRequestSchema = z.object({
   language: z.optional(languageSchema),
   district: z.optional(districtSchema),
   name: z.optional(nameSchema),
-  /** Sent again, it brings back the same mail instead of a second one. */
+  /** Idempotency key: a retry returns the same email instead of sending a second one. */
   requestId: z.optional(z.guid()),
 })
 export type ReportMailRequest = z.output<typeof reportMailRequestSchema>
 
 /**
- * queued: waits for its first try. retrying: the mail server did not take it yet. sent: it did. kept: no mail server is
- * set, the mail lies in this computer's mailbox. refused: it never will.
+ * queued: waits for its first attempt. retrying: the mail server has not accepted it yet. sent: accepted. kept: no mail
+ * server is configured, the email is in this computer's mailbox. refused: it will never be sent.
  */
 export const reportMailStates = ['queued', 'retrying', 'sent', 'kept', 'refused'] as const
 
@@ -46,24 +46,24 @@ export const reportMailSchema = z.object({
 })
 export type ReportMail = z.output<typeof reportMailSchema>
 
-/** Answer of `GET /api/assessments/:id/email`: the newest first. */
+/** Answer of `GET /api/assessments/:id/email`: newest first. */
 export const reportMailListSchema = z.object({ items: z.array(reportMailSchema) })
 export type ReportMailList = z.output<typeof reportMailListSchema>
 
 /** Body of `POST /api/assessments/:id/share`. */
 export const shareRequestSchema = z.object({
   days: z._default(z.int().check(z.minimum(1), z.maximum(longestDays)), usualShareDays),
-  /** Kept with the link, so that it opens the paper with its place. */
+  /** Stored with the link, so that the shared report shows this district's place. */
   district: z.optional(districtSchema),
-  /** Whoever opens the link types four digits, which the answer tells. */
+  /** The reader of the link must type four digits, which the response contains. */
   withPin: z._default(z.boolean(), false),
-  /** For one visit of the page. */
+  /** The link works for one page visit. */
   opensOnce: z._default(z.boolean(), false),
-  /** The box that was ticked beside the button. */
+  /** The consent from the checkbox beside the button. */
   consent: z.optional(consentGivenSchema),
 })
 
-/** No moment and no address: enough for a family to see whether a reader was the one it sent the link to. */
+/** Has no time and no IP address: enough for a family to see whether the reader was the intended one. */
 const openingSchema = z.object({ day: z.iso.date(), browser: z.nullable(z.string()) })
 export type ShareOpening = z.output<typeof openingSchema>
 
@@ -74,14 +74,14 @@ export const shareSchema = z.object({
   lastOpenedAt: z.nullable(z.iso.datetime()),
   hasPin: z.boolean(),
   opensOnce: z.boolean(),
-  /** After too many wrong PINs it opens nothing any more. */
+  /** After too many wrong PINs the link stops working. */
   isLocked: z.boolean(),
-  /** The newest first. */
+  /** Newest first. */
   log: z.array(openingSchema),
 })
 export type Share = z.output<typeof shareSchema>
 
-/** Answer of `POST …/share`: the only time the link and its PIN are told. An earlier link of this assessment ends. */
+/** Answer of `POST …/share`: the link and its PIN are returned only here. An earlier link of this assessment is revoked. */
 export const newShareSchema = z.extend(shareSchema, { url: z.string(), pin: z.nullable(z.string()) })
 export type NewShare = z.output<typeof newShareSchema>
 
@@ -89,18 +89,18 @@ export type NewShare = z.output<typeof newShareSchema>
 export const shareStateSchema = z.object({ share: z.nullable(shareSchema) })
 export type ShareState = z.output<typeof shareStateSchema>
 
-/** Body of `POST /api/shared`: in a body, since addresses are written down on their way. */
+/** Body of `POST /api/shared`: the token is in the body, because URLs are logged by proxies and servers. */
 export const openShareSchema = z.object({
   token: z.string().check(z.maxLength(100)),
   pin: z.optional(z.string().check(z.maxLength(20))),
-  /** The reader pressed: a link that opens once is not used up by a program that only looks. */
+  /** Whether the reader pressed the button: a link preview program must not use up a one-time link. */
   isPressed: z._default(z.boolean(), false),
-  /** Chosen by the page for as long as it is open, so that a second try of the same visit is no second opening. */
+  /** A page-visit id chosen by the page, so that a retry in the same visit does not count as a second opening. */
   visit: z.optional(z.guid()),
 })
 export type OpenShare = z.input<typeof openShareSchema>
 
-/** Answer: the report in each language, for the reader to choose. */
+/** Answer: the report in each language, so that the reader can choose. */
 export const sharedReportSchema = z.object({
   expiresAt: z.iso.datetime(),
   opensOnce: z.boolean(),

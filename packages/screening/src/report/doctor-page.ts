@@ -17,7 +17,7 @@ import type { Block, BlockOf, PaperPage } from './document.ts'
 import { inSentences, reportedAnswers } from './reported-answers.ts'
 import type { ReportData } from './reported.ts'
 
-/** What a paediatrician looks for first: the result and its rule, the history, every item, the follow-up, room for notes. */
+/** The facts a paediatrician looks for first: the result and its rule, the history, every item, the follow-up, space for notes. */
 export function doctorPage(reported: ReportData): PaperPage {
   const { completedMs, assessment, childName } = reported
   const { birthMonth, answeredBy, language } = assessment
@@ -62,7 +62,7 @@ function left(reported: ReportData): BlockOf<'halves'>['left'] {
   }
 }
 
-/** Whatever the band. */
+/** The urgent facts, shown at any band. */
 function urgent({ assessment, followUp }: ReportData): string[] {
   const { extra, instrument, ages, outcome, ageMonths, countedItems, remainingItems } = assessment
   const { lost, worry, hearing } = adviceFactsOf({
@@ -85,7 +85,7 @@ function urgent({ assessment, followUp }: ReportData): string[] {
 
 type Lost = ReportData['assessment']['extra']['lostWhat']
 
-/** A line for each of what was lost. */
+/** One line for each lost skill. */
 function urgentLost(what: Lost = []): string[] {
   const said = what.length > 0 ? what.map((each) => words.lossWhat[each].toLowerCase()) : [words.notAnswered.toLowerCase()]
   return said.map((each) => fill(words.urgentLost, { what: each }))
@@ -108,7 +108,7 @@ function result({ assessment, finding, form, isKnown, isDue }: ReportData): stri
   return assessment.ageApplies === null ? `${sentence}. ${fill(words.ageUnknown, form.ages)}` : sentence
 }
 
-/** The band at the first stage; not while the follow-up is open, and not outside the ages of the form. */
+/** The first-stage band; hidden while the follow-up is open and outside the ages of the form. */
 function bandBoxes({ assessment, finding, form, isKnown, isDue }: ReportData): BlockOf<'halves'>['left']['bands'] {
   if (!isKnown || isDue || assessment.ageApplies === false) return []
   const { medium, high } = form.bands
@@ -152,7 +152,7 @@ function hearingOf({ assessment: { extra, countedItems }, followUp, form }: Repo
   const told = followUp?.answers.find(({ question }) => question === '2.tested')?.chosen[0]
   const fromFollowUp = { normal: 'normal', low: 'loss', unclear: 'unclear', not_tested: 'no' } as const
   const asked = form.behaviours === 'twenty' ? fromFollowUp[told as keyof typeof fromFollowUp] : undefined
-  // As in the advice: "not tested" in the follow-up takes back no test that was told before.
+  // As in the advice: "not tested" in the follow-up does not cancel a test reported before.
   const known = asked === undefined || asked === 'no' ? (extra.hearingTested ?? asked) : asked
   if (known) return words.hearingTest[known]
   const isAsked = form.behaviours !== 'twenty' || countedItems.includes(2)
@@ -173,7 +173,7 @@ function items(reported: ReportData): Block {
         number: `${index + 1}${isTwenty && item.concernAnswer === 'yes' ? '*' : ''}`,
         text: termOf(reported, item),
         answer: words[sheet[item.id] ?? 'no'],
-        // While the follow-up is open nothing is said of what counts, but the doctor sees the answers.
+        // While the follow-up is open the page does not mark what counts, but the doctor sees the answers.
         first: counts && !isDue ? '●' : '',
         after: !counts || !remaining ? '' : stays ? words.stillCounts : words.clearedItem,
         strong: !isDue && (remaining ? stays : counts),
@@ -183,7 +183,7 @@ function items(reported: ReportData): Block {
   }
 }
 
-/** The twenty have fixed short terms; a form of its own has its own. */
+/** The twenty behaviours have fixed short terms; a custom form has its own. */
 function termOf({ form }: ReportData, item: Item): string {
   const ours = form.behaviours === 'twenty' ? shortTerms[item.id] : undefined
   return ours ?? (item.label ? labelOf(form, item, 'en') : localText(item, form, 'en').text)

@@ -1,4 +1,4 @@
-/** For a doctor, in English whatever language the family reads. */
+/** Texts for a doctor: always English, independent of the family's language. */
 import type { HearingTested, LostWhat } from '../extra.ts'
 import type { ItemId } from '../instrument.ts'
 
@@ -86,7 +86,7 @@ export const doctorWords = {
   footerMade: 'Made by fixed rules (texts version {texts}), without AI. No clinician has reviewed it. {address}',
 } as const satisfies Record<string, unknown> & { hearingTest: Record<HearingTested, string>; lossWhat: Record<LostWhat, string> }
 
-/** What each of the twenty items is about, in terms a paediatrician uses. */
+/** Short terms for the twenty items, as used by paediatricians. */
 export const shortTerms: Readonly<Record<ItemId, string>> = {
   1: 'Follows a point',
   2: 'Concern about hearing',

@@ -1,6 +1,6 @@
 /**
- * A paper as data: pages of cards, rows, lists and tables. Who draws it (a file, a printed page, the text of a mail)
- * knows no screening, and who writes it knows no paper.
+ * A report as data: pages with cards, rows, lists and tables. The renderers (PDF, print page, email text) do not depend on
+ * screening, and the report writer does not depend on rendering.
  */
 import * as z from 'zod/mini'
 import { screeningLanguages } from '../language.ts'
@@ -11,14 +11,14 @@ const line = z.nullable(text)
 const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text }),
   z.object({ kind: z.literal('paragraph'), text }),
-  /** What the page is about: how soon, the headline, its sentences, and what is said in bold at the end. */
+  /** The summary of the page: the urgency, the headline, its sentences, and a bold line at the end. */
   z.object({ kind: z.literal('card'), chip: line, title: text, sentences: z.array(text), strong: text, after: line }),
   /** Two lists side by side. */
   z.object({
     kind: z.literal('columns'),
     lists: z.array(z.object({ title: text, mark: z.enum(['check', 'dot']), items: z.array(text) })),
   }),
-  /** What to do, each with where or what to take along, and a box to tick with its date. */
+  /** The steps, each with a place or things to take along, and a checkbox with a date. */
   z.object({
     kind: z.literal('steps'),
     done: text,
@@ -27,14 +27,14 @@ const blockSchema = z.discriminatedUnion('kind', [
       z.object({ title: text, line: text, tell: line, aside: z.nullable(z.object({ title: line, lines: z.array(text) })) }),
     ),
   }),
-  /** One framed paragraph, which begins with its title; below it one line that begins with its label. */
+  /** One framed paragraph that begins with its title; below it one line that begins with its label. */
   z.object({ kind: z.literal('box'), title: text, items: z.array(text), label: text, line: text }),
   /** Two framed parts: a result with its bands, and a list of facts. */
   z.object({
     kind: z.literal('halves'),
     left: z.object({
       title: text,
-      /** Before the result, whatever it is. */
+      /** Shown before the result, whatever it is. */
       urgent: z.array(text),
       result: text,
       bands: z.array(z.object({ text, here: z.boolean() })),
@@ -49,7 +49,7 @@ const blockSchema = z.discriminatedUnion('kind', [
     items: z.array(z.object({ number: text, text, answer: text, first: text, after: text, strong: z.boolean() })),
     note: text,
   }),
-  /** A label and what belongs to it, row by row. */
+  /** A label and its value, row by row. */
   z.object({ kind: z.literal('pairs'), items: z.array(z.object({ label: text, text })) }),
   /** Labelled lines to write on, in two columns. */
   z.object({ kind: z.literal('notes'), labels: z.array(text) }),
@@ -62,9 +62,9 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 const pageSchema = z.object({
   language: z.enum(screeningLanguages),
   title: text,
-  /** At the other end of the title's line. */
+  /** At the opposite end of the title line. */
   corner: z.array(text),
-  /** Of whom, when and by whom; without a value there is a line to write on. */
+  /** About whom, when and by whom; a fact without a value prints an empty line. */
   facts: z.array(z.object({ label: text, value: line })),
   blocks: z.array(blockSchema),
   footer: z.array(text),

@@ -14,7 +14,7 @@ import type { ReportData } from './reported.ts'
 
 const MOST_LINES = 5
 
-/** Card, strengths and what to talk about, steps as rows, questions, emergencies: in this order. */
+/** Builds the family page in this order: card, strengths and talk list, steps as rows, questions, emergencies. */
 export function familyPage(reported: ReportData): PaperPage {
   const { language, words, assessment, childName } = reported
   const said = sayAdvice(assessment, adviceWords[language], language)
@@ -52,7 +52,7 @@ function ageOf({ finding: { ageMonths }, words }: ReportData): string | null {
   return ageMonths === null ? null : fill(words.report_months, { months: ageMonths })
 }
 
-/** Which answers count is not known while the follow-up waits. */
+/** Which answers count is not known while the follow-up is due. */
 function listBlocks(reported: ReportData): Block[] {
   const { finding, form, language, words, assessment, say } = reported
   const counting = finding.remaining ?? finding.counted
@@ -106,7 +106,7 @@ function hasPlace(id: AdviceStep): boolean {
   return isDoctorStep(id) || id === 'deic' || id === 'hearing_test'
 }
 
-/** The district's place stands in the first row that leads to one. */
+/** The district's place, shown in the first row that leads to one. */
 function placeOf({ district, placeWords, language }: ReportData) {
   const [place] = district === null ? [] : placesOf(district)
   if (!place) return null

@@ -1,6 +1,6 @@
 import type { Block, PaperPage } from './document.ts'
 
-/** A page as plain text, for a mail. */
+/** A page as plain text, for an email. */
 export function paperText({ title, facts, blocks, footer }: PaperPage): string {
   const known = facts.flatMap(({ label, value }) => (value === null ? [] : [`${label}: ${value}`]))
   return [title, known.join('\n'), ...blocks.map(blockText), ...footer].filter(Boolean).join('\n\n')

@@ -1,4 +1,4 @@
-/** The sentences of a report that stand in the dictionaries; the others belong to the analysis and the advice. */
+/** The report sentences from the dictionaries; the others belong to the analysis and the advice. */
 export const reportWordKeys = [
   'report_title',
   'report_for_family',

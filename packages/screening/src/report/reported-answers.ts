@@ -4,7 +4,7 @@ import type { ItemId } from '../instrument.ts'
 
 type Sentences = Readonly<Record<string, string>>
 
-/** What a parent chose about one item, in the words of the options; answers of a plain yes or no are left out. */
+/** A parent's follow-up answers about one item, in the words of the options; plain yes or no answers are left out. */
 export function reportedAnswers(item: ItemId, answers: readonly FollowUpAnswer[]): string {
   const sentences: Sentences = followUpQuestions
   const chosen = answers
@@ -13,7 +13,7 @@ export function reportedAnswers(item: ItemId, answers: readonly FollowUpAnswer[]
   return inSentences(chosen.filter((text) => text !== undefined))
 }
 
-/** Each text as a sentence of its own. */
+/** Each text as its own sentence. */
 export function inSentences(texts: readonly string[]): string {
   return texts.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
 }

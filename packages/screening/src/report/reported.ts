@@ -11,29 +11,29 @@ export type PlaceWords = Words<typeof places>
 
 export interface ReportInput {
   readonly assessment: StoredAssessment
-  /** The finished follow-up, once there is one. */
+  /** The follow-up, once it is finished. */
   readonly followUp: FinishedFollowUp | null
-  /** The form that is loaded now; its wording is used when it is the one that was answered. */
+  /** The currently loaded form; its wording is used if it is the one that was answered. */
   readonly instrument: Instrument
   readonly language: Language
   readonly words: ReportWords
-  /** What the child is called on paper; null leaves a line to write on. */
+  /** The child's name in the report; null prints an empty line. */
   readonly childName: string | null
-  /** Where more of this can be read. */
+  /** The web address for more information. */
   readonly address: string
   readonly placeWords: PlaceWords
-  /** The family's district, an id of `districts`; null for any other, or when it was not told. */
+  /** The family's district, an id of `districts`; null for others or if not given. */
   readonly district: string | null
 }
 
 type Values = Readonly<Record<string, string | number>>
 
-/** What both pages are written from. */
+/** The input of both pages. */
 export interface ReportData extends ReportInput {
   readonly sheet: CompleteSheet
   /** The form that was answered. */
   readonly form: Instrument
-  /** What its totals mean is known here: it is loaded, or asks about the twenty behaviours. */
+  /** Whether the meaning of its totals is known: it is loaded, or asks about the twenty behaviours. */
   readonly isKnown: boolean
   readonly finding: Finding
   readonly completedMs: number

@@ -33,7 +33,7 @@ function report(assessment: StoredAssessment, changes: Partial<Parameters<typeof
 
 const pageTexts = (paper: Paper) => paper.pages.map(paperText)
 
-test('every report is a paper of two pages, the second in English', () => {
+test('every report has two pages, the second in English', () => {
   for (const language of screeningLanguages) {
     for (const counted of [[], [2, 7], [1, 7, 10], [1, 2, 3, 4, 5, 6, 7, 8, 9]] as ItemId[][]) {
       const paper = report(stored(counted), { language })
@@ -43,7 +43,7 @@ test('every report is a paper of two pages, the second in English', () => {
   }
 })
 
-test('the steps of the advice stand on the paper as rows, with the place of the district in the first that has one', () => {
+test('the report lists the steps as rows, with the district’s place in the first row that has one', () => {
   const many = stored([1, 2, 3, 4, 5, 6, 7, 8, 9])
   const steps = (paper: Paper) => paper.pages[0]?.blocks.find((block) => block.kind === 'steps')
   const anywhere = steps(report(many))
@@ -53,7 +53,7 @@ test('the steps of the advice stand on the paper as rows, with the place of the 
   expect(ludhiana?.items.map(({ aside }) => aside?.title).filter(Boolean)).toEqual(['Ludhiana'])
 })
 
-test('lost skills, a concern and a doubt about hearing stand before the result, whatever the band', () => {
+test('lost skills, a concern and a doubt about hearing come before the result at any band', () => {
   const halves = (paper: Paper) => paper.pages[1]?.blocks.find((block) => block.kind === 'halves')
   const { assessment } = storedAssessment({ counted: [2], extra: { lostSkills: true, lostWhat: ['movement'], worried: true } })
   const left = halves(report(assessment))?.left
@@ -67,7 +67,7 @@ test('lost skills, a concern and a doubt about hearing stand before the result, 
   expect(halves(report(old))?.left).toMatchObject({ result: 'Age outside 16-30 months: bands do not apply', bands: [] })
 })
 
-test("the doctor's page tells its facts in rows and sentences, never joined by semicolons", () => {
+test("the doctor's page lists its facts in rows and sentences, never joined by semicolons", () => {
   const { assessment } = storedAssessment({
     counted: [1, 2, 3, 4, 5, 6, 7, 8, 9],
     extra: { lostSkills: true, lostWhat: ['words', 'movement'], worried: true, weeksEarly: 10 },
@@ -80,7 +80,7 @@ test("the doctor's page tells its facts in rows and sentences, never joined by s
   expect(left?.lines.filter((line) => /^[1-3]\. /.test(line))).toHaveLength(3)
 })
 
-test('the rule about words stands on the paper of every low count', () => {
+test('every report with a low count has the rule about words', () => {
   const rule = 'These questions do not ask about talking.'
   for (const birthMonth of ['2024-09', '2022-01', null]) {
     expect(pageTexts(report(storedAssessment({ birthMonth }).assessment))[0]).toContain(rule)
@@ -88,14 +88,14 @@ test('the rule about words stands on the paper of every low count', () => {
   expect(pageTexts(report(stored([1, 2, 3, 4, 5, 6, 7, 8, 9])))[0]).not.toContain(rule)
 })
 
-test('what was not answered is told as such', () => {
+test('unanswered questions are shown as not answered', () => {
   const [, doctor] = pageTexts(report(storedAssessment({ birthMonth: null }).assessment))
   expect(doctor).toContain('Parental concern: Not answered')
   expect(doctor).toContain('Loss of skills: Not answered')
   expect(doctor).toContain('Age, calendar: Not answered')
 })
 
-test('a hearing test that was told stays on the page when the follow-up says that there was none', () => {
+test('a reported hearing test stays on the page if the follow-up says that there was none', () => {
   const { assessment, followUp } = storedAssessment({ counted: [2, 7, 9], remaining: [2, 7], extra: { hearingTested: 'loss' } })
   const answers = (followUp?.answers ?? []).filter(({ question }) => question !== '2.tested')
   const told = { answers: [...answers, { question: '2.tested', chosen: ['not_tested'] }], doneMs: followUp?.doneMs ?? 0 }
@@ -104,7 +104,7 @@ test('a hearing test that was told stays on the page when the follow-up says tha
   expect(doctor).toContain('Hearing test: Tested: some hearing loss')
 })
 
-test('an early birth is told to the doctor by the calendar and from the due date', () => {
+test('an early birth gives the doctor both the calendar age and the age from the due date', () => {
   const [, doctor] = pageTexts(report(storedAssessment({ extra: { weeksEarly: 10 } }).assessment))
   expect(doctor).toContain('18 months (form range 16-30)')
   expect(doctor).toContain('10 weeks. Corrected age about 16 months. Counted by calendar age.')
@@ -113,7 +113,7 @@ test('an early birth is told to the doctor by the calendar and from the due date
   expect(uncounted).toContain('Yes, number of weeks not known')
 })
 
-test('a licensed form has its copyright line, and is never called ours', () => {
+test('a licensed form has its copyright line and is not described as our own', () => {
   const { id, version, official, behaviours } = licensed
   const [family, doctor] = pageTexts(
     report(stored([], { instrument: { id, version, official, behaviours } }), { instrument: licensed }),
@@ -122,7 +122,7 @@ test('a licensed form has its copyright line, and is never called ours', () => {
   expect(`${family} ${doctor}`).not.toMatch(/our own wording|our own questions/)
 })
 
-test('of a form that is loaded no more only what each item is about is told', () => {
+test('for a form that is no longer loaded, the report shows only the label of each item', () => {
   const [, doctor] = pageTexts(
     report(stored([], { instrument: { id: 'another', version: '1', official: true, behaviours: 'twenty' } })),
   )

@@ -1,8 +1,8 @@
 /**
- * A screening on paper: page 1 for the family in its language, page 2 for a doctor in English.
+ * Writes the report of a screening: page 1 for the family in its language, page 2 for a doctor in English.
  *
- * Total, band and outcome are the stored ones, never worked out anew. While the follow-up questions are due, neither page
- * names, places or counts a band: the doctor reads the answers, and how such answers are counted.
+ * Total, band and outcome are the stored values and are never recalculated. While the follow-up is due, neither page shows
+ * a band, a scale or a count: the doctor sees the answers and the counting rule.
  */
 import { parseAnswers, type CompleteSheet } from '../answers.ts'
 import type { Finding } from '../analysis/assess.ts'
@@ -35,7 +35,7 @@ export function writeReport(input: ReportInput): Paper {
 
 function sheetOf({ answers }: StoredAssessment, form: Instrument): CompleteSheet {
   const parsed = parseAnswers(answers, form)
-  if (!parsed.ok) throw new Error('a stored assessment has not all its answers')
+  if (!parsed.ok) throw new Error('a stored assessment is missing answers')
   return parsed.sheet
 }
 
