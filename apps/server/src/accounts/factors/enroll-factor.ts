@@ -16,7 +16,7 @@ const enrollBody = z.object({
   factor_type: textField(),
   friendly_name: textField(),
   issuer: textField(),
-  // Ours, besides the protocol: see `requireProof`.
+  // An addition to the protocol: see `requireProof`.
   current_password: textField(),
   nonce: textField(),
 })
@@ -26,8 +26,8 @@ const MAX_NAME_LENGTH = 100
 const ABANDONED_AFTER_MS = 5 * 60 * 1000
 
 /**
- * Begins a factor: it counts once a code of it was typed. The secret is told here and never again. Whoever merely finds a phone that
- * is signed in could otherwise lock its owner out with an app of their own.
+ * Starts enrolling a factor, which becomes active once a code of it is verified. The secret is returned only here. Proof of the
+ * owner is required, or somebody who finds a signed-in phone could lock the owner out with their own authenticator app.
  */
 export async function enrollFactor(accounts: Accounts, signedIn: SignedIn, body: unknown): Promise<object> {
   const fields = readBody(enrollBody, body)

@@ -9,7 +9,7 @@ import { enrollFactor } from './enroll-factor.ts'
 import { challengeFactor, newRecoveryCodes, recoveryCodeMac, verifyFactor } from './verify-factor.ts'
 import { removeFactor } from './remove-factor.ts'
 
-/** `/factors`: the second step of signing in, as the protocol has it, and our own recovery codes beside it. */
+/** `/factors`: the second factor as defined by the protocol, and the recovery codes that this server adds. */
 export function registerFactorRoutes(app: FastifyInstance, accounts: Accounts): void {
   app.post('/factors', async (request) => enrollFactor(accounts, await requireSession(accounts, request), request.body))
   app.post<{ Params: { id: string } }>('/factors/:id/challenge', async (request) =>

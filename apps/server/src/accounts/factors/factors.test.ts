@@ -17,7 +17,7 @@ async function enrolled(site: TestAccounts) {
   return { client, id, totp, code }
 }
 
-test('a factor is enrolled, proven, and raises the session; the sessions below it end', async () => {
+test('verifying a new factor raises the session to aal2 and ends the other sessions', async () => {
   await using site = await testAccounts()
   const { client, id, totp, code } = await enrolled(site)
   expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
@@ -31,14 +31,14 @@ test('a factor is enrolled, proven, and raises the session; the sessions below i
   expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
   expect((await client.mfa.listFactors()).data?.totp).toHaveLength(1)
   expect((await site.ask('/user', { bearer: below.body.access_token })).body.code).toBe('session_not_found')
-  // The token of the password alone earns nothing any more.
+  // The token from before the second factor is no longer accepted.
   const old = await site.ask('/token?grant_type=refresh_token', { body: { refresh_token: before?.refresh_token } })
   expect(old.body.code).toBe('refresh_token_already_used')
   expect((await client.refreshSession()).error).toBeNull()
   expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2')
 })
 
-test('with a factor, a password alone opens no data and changes neither password nor address', async () => {
+test('an account with a factor needs it to read data and to change the password or address', async () => {
   await using site = await testAccounts()
   const { client, id, code } = await enrolled(site)
   await client.mfa.challengeAndVerify({ factorId: id, code: code() })
@@ -56,7 +56,7 @@ test('with a factor, a password alone opens no data and changes neither password
   expect(await site.ask(`/factors/${id}`, { method: 'DELETE', bearer: half })).toMatchObject({ status: 422 })
 })
 
-test('a session that was not just opened begins a factor only with the password', async () => {
+test('a session that is not fresh needs the password to enroll a factor', async () => {
   await using site = await testAccounts({ RATE_LIMITS: 'on' })
   await site.ask('/signup', { body: { email, password: PASSWORD } })
   const bearer = (await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })).body.access_token
@@ -70,7 +70,7 @@ test('a session that was not just opened begins a factor only with the password'
   expect(begun).toMatchObject({ status: 200, body: { totp: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/) } } })
 })
 
-test('a forgotten password is replaced by the mail and a code together, and by neither alone', async () => {
+test('with a factor, recovering the account needs both the mail and a code', async () => {
   await using site = await testAccounts()
   const { client, id, code } = await enrolled(site)
   await client.mfa.challengeAndVerify({ factorId: id, code: code() })
@@ -103,7 +103,7 @@ test('a code works once, a wrong one is refused, and five wrong ones lock the fa
   expect((await client.mfa.challengeAndVerify({ factorId: id, code: code() })).error).toBeNull()
 })
 
-test('a challenge is for one factor, one session and five minutes', async () => {
+test('a challenge is valid for one factor, one session and five minutes', async () => {
   await using site = await testAccounts()
   const { client, id, code } = await enrolled(site)
   const { data } = await client.mfa.challenge({ factorId: id })
@@ -117,7 +117,7 @@ test('a challenge is for one factor, one session and five minutes', async () => 
   )
 })
 
-test('a recovery code stands in for a lost phone, once; without the last factor nothing is asked any more', async () => {
+test('a recovery code replaces a lost phone once; after the last factor is removed no code is required', async () => {
   await using site = await testAccounts()
   const { client, id, code } = await enrolled(site)
   await client.mfa.challengeAndVerify({ factorId: id, code: code() })
@@ -138,7 +138,7 @@ test('a recovery code stands in for a lost phone, once; without the last factor 
   expect(await site.platform.db.query('select from recovery_codes')).toEqual([])
 })
 
-test('of what arrives in one moment one counts: a code, a recovery code, a name of a new factor', async () => {
+test('concurrent uses of a code, a recovery code or the name of a new factor succeed once', async () => {
   await using site = await testAccounts()
   const { client, id, code } = await enrolled(site)
   await client.mfa.challengeAndVerify({ factorId: id, code: code() })

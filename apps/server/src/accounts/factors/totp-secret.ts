@@ -6,7 +6,7 @@ import { seal, unseal } from '../keys/stored-key.ts'
 import type { FactorRow } from '../store/factors.ts'
 import type { Queryable } from '../../platform/db/database.ts'
 
-/** As long as the hash that uses it. */
+/** The length of the hash that uses it. */
 const SECRET_BYTES = 20
 
 export function newTotpSecret({ secrets }: Accounts, factorId: string): { readonly base32: string; readonly sealed: Buffer } {
@@ -14,7 +14,7 @@ export function newTotpSecret({ secrets }: Accounts, factorId: string): { readon
   return { base32: toBase32(secret), sealed: seal(secrets.factorSeal, factorId, secret.toString('base64')) }
 }
 
-/** The step that a code is for, if it is right and later than every code that was taken; null otherwise. */
+/** Returns the time step of a code if it is right and later than every code used before; null otherwise. */
 export function stepOfCode({ secrets, platform }: Accounts, factor: FactorRow, code: string): number | null {
   const secret = Buffer.from(unseal(secrets.factorSeal, factor.id, factor.sealed_secret), 'base64')
   const typed = Buffer.from(code)
@@ -27,7 +27,7 @@ export function stepOfCode({ secrets, platform }: Accounts, factor: FactorRow, c
   return null
 }
 
-/** The secrets of authenticator apps under another secret of the installation. Recovery codes are keyed hashes and end. */
+/** Encrypts the authenticator secrets with a new secret of the installation. Deletes recovery codes, as their keyed hashes become invalid. */
 export async function resealFactors(
   tx: Queryable,
   { from, to }: { readonly from: string; readonly to: string },

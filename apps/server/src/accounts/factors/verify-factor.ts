@@ -30,13 +30,13 @@ import { isUuid } from '../uuid.ts'
 import { mac } from '../keys/secrets.ts'
 import { stepOfCode } from './totp-secret.ts'
 
-/** Ten codes for the day on which the phone with the app is lost; each signs in once in the place of a code of the app. */
+/** Ten codes for the case that the phone with the app is lost; each replaces a code of the app once. */
 
 const COUNT = 10
-/** No letters that are taken for others when they are written by hand. */
+/** Without characters that are easily confused in handwriting. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** About 50 bits each, in two groups of five. */
+/** Generates codes of about 50 bits each, in two groups of five. */
 export function newRecoveryCodes(): string[] {
   const group = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return Array.from({ length: COUNT }, () => `${group()}-${group()}`)
@@ -49,10 +49,10 @@ export function recoveryCodeMac({ secrets }: Accounts, userId: string, typed: st
 const CHALLENGE_MS = 5 * 60 * 1000
 const verifyBody = z.object({ challenge_id: textField(), code: textField() })
 
-/** Five wrong codes lock a factor for a quarter of an hour. */
+/** Five wrong codes lock a factor for 15 minutes. */
 const wrongCodes: LimitRule = { name: 'auth-factor', points: 5, durationSeconds: 5 * 60, blockSeconds: 15 * 60 }
 
-/** Makes a challenge, bound to the session: the networks of a phone change, its session does not. */
+/** Creates a challenge bound to the session, not to the IP address, because the networks of a phone change. */
 export async function challengeFactor(accounts: Accounts, signedIn: SignedIn, factorId: string): Promise<object> {
   requireFactorId(factorId)
   const { clock, db } = accounts.platform
@@ -67,7 +67,7 @@ export async function challengeFactor(accounts: Accounts, signedIn: SignedIn, fa
   return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
 }
 
-/** Takes a code of the app, or a recovery code, and raises the session. */
+/** Verifies a code of the app or a recovery code, and raises the session to the second factor. */
 export async function verifyFactor(
   accounts: Accounts,
   signedIn: SignedIn,
@@ -93,7 +93,7 @@ interface Attempt {
   readonly client: Client
 }
 
-/** A refusal is a value: a spent challenge must be committed. */
+/** Returns a refusal instead of throwing it, because the used challenge must be committed. */
 async function raise(accounts: Accounts, tx: Queryable, attempt: Attempt): Promise<SessionAnswer | AuthRefusal> {
   const { signedIn, factorId, challengeId, code, client } = attempt
   const { account, sessionId } = signedIn
@@ -119,7 +119,7 @@ async function raise(accounts: Accounts, tx: Queryable, attempt: Attempt): Promi
   return await answerRaised(accounts, tx, { signedIn, at })
 }
 
-/** The step of a right code; a recovery code is for none, and only for a factor that was proven before. */
+/** Returns the time step of a right code. A recovery code has no step, and is accepted only for a verified factor. */
 async function proof(
   accounts: Accounts,
   tx: Queryable,
@@ -139,7 +139,7 @@ async function answerRaised(
   if (!session) return new AuthRefusal(authErrors.session_not_found)
   const entry = { method: 'totp', timestamp: Math.floor(at.getTime() / 1000) }
   const amr = [entry, ...session.amr.filter(({ method }) => method !== 'totp')]
-  // By two: the token of the password alone is then no longer the one before.
+  // Advance by two, so that the token from before the factor is not accepted as the previous token.
   const counter = session.counter + 2
   await raiseSession(tx, signedIn.sessionId, { amr, counter })
   await deleteSessionsBelow(tx, signedIn.account.id, signedIn.sessionId)

@@ -1,13 +1,13 @@
 import type { AuthError } from '@ankur/accounts'
 
 interface Extras {
-  /** Appended to the message, for what only this request can say. */
+  /** Appended to the message: details of this request. */
   readonly detail?: string
   readonly weakPassword?: { readonly reasons: readonly string[] }
   readonly retryAfterSeconds?: number
 }
 
-/** What the accounts API refuses, in the protocol's own shape; outside `/auth/v1` a `Refusal` says it. */
+/** A refusal of the accounts API, in the shape of the protocol; endpoints outside `/auth/v1` use `Refusal`. */
 export class AuthRefusal extends Error {
   readonly error: AuthError
   readonly extras: Extras

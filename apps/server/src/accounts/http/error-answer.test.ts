@@ -6,7 +6,7 @@ import { sendAuthError } from './error-answer.ts'
 
 const wrong = { email: 'nobody@example.org', password: 'wrong mango' }
 
-test('clients of today get the code beside the message, and the version back', async () => {
+test('current clients get the error code and message, and the API version header', async () => {
   await using site = await testAccounts()
   for (const version of ['2024-01-01', '2025-12-31', '2999-01-01']) {
     const answer = await site.ask('/token?grant_type=password', { body: wrong, headers: { 'x-supabase-api-version': version } })
@@ -19,7 +19,7 @@ test('clients of today get the code beside the message, and the version back', a
   }
 })
 
-test('older clients get the older form', async () => {
+test('older clients get errors in the older form', async () => {
   await using site = await testAccounts()
   for (const version of ['', '2023-12-31', 'tomorrow', '2024-13-01']) {
     const answer = await site.ask('/token?grant_type=password', { body: wrong, headers: { 'x-supabase-api-version': version } })
@@ -29,7 +29,7 @@ test('older clients get the older form', async () => {
   }
 })
 
-test('both forms carry the reasons of a weak password', async () => {
+test('both error forms contain the reasons for a weak password', async () => {
   await using site = await testAccounts()
   const body = { email: 'asha@example.org', password: 'sho~t' }
   const weak = { weak_password: { reasons: ['length'] } }
@@ -38,7 +38,7 @@ test('both forms carry the reasons of a weak password', async () => {
   expect(older.body).toMatchObject({ code: 422, error_code: 'weak_password', ...weak })
 })
 
-test('a fault of ours says one sentence, and the log its cause', async () => {
+test('a server error returns one general sentence, and the log contains its cause', async () => {
   await using site = await testAccounts()
   await site.platform.db.query('drop table one_time_tokens')
   const answer = await site.ask('/signup', { body: { email: 'asha@example.org', password: 'mango tree 42' } })
@@ -49,7 +49,7 @@ test('a fault of ours says one sentence, and the log its cause', async () => {
   })
 })
 
-test('unknown paths and methods below the base answer in the same form', async () => {
+test('unknown paths and methods below `/auth/v1` get errors in the same form', async () => {
   await using site = await testAccounts()
   for (const path of ['/nowhere', '/signup/', '/', '']) {
     for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
@@ -72,7 +72,7 @@ test('unknown paths and methods below the base answer in the same form', async (
   expect(older.body).toEqual({ code: 404, error_code: 'not_found', msg: 'Not found' })
 })
 
-test('an address that cannot be read is an unknown path too, also to the protocol’s clients', async () => {
+test('a malformed URL gets the error of an unknown path, in the form of the protocol', async () => {
   await using site = await testAccounts()
   for (const path of ['/%zz', '/user/%']) {
     const { status, body, headers } = await site.ask(path)
@@ -84,7 +84,7 @@ test('an address that cannot be read is an unknown path too, also to the protoco
   expect((await site.ask('/api/%zz')).body).toMatchObject({ error: { code: 'bad_request' } })
 })
 
-test('another site that asks for leave to call gets none', async () => {
+test('a CORS preflight of another site is not allowed', async () => {
   await using site = await testAccounts()
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   const answer = await site.ask('/signup', { method: 'OPTIONS', headers })
@@ -92,7 +92,7 @@ test('another site that asks for leave to call gets none', async () => {
   expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
 })
 
-test('what takes too long, or finds no room, is told in the form that clients retry', async () => {
+test('timeouts and overload get errors that clients retry', async () => {
   await using app = Fastify({ handlerTimeout: 20 })
   app.setErrorHandler(sendAuthError)
   app.get('/slow', () => new Promise(() => {}))
@@ -113,5 +113,5 @@ test('what takes too long, or finds no room, is told in the form that clients re
   const away = await app.inject({ url: '/away', headers })
   expect([away.statusCode, away.json().code, away.headers['retry-after']]).toEqual([503, 'unavailable', '2'])
   const gone = await app.inject({ url: '/gone', headers })
-  expect([gone.statusCode, gone.json().code], 'a client that hung up is no fault of ours').toEqual([400, 'bad_json'])
+  expect([gone.statusCode, gone.json().code], 'an aborted request is not a server error').toEqual([400, 'bad_json'])
 })

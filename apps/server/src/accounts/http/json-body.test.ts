@@ -26,7 +26,7 @@ test('a body that is not a JSON object, or has a field of the wrong type, is ref
   }
 })
 
-test('text that the database cannot keep is refused, wherever it stands', async () => {
+test('text that the database cannot store is refused in every field', async () => {
   await using site = await testAccounts()
   for (const data of ['{"a":"\\u0000"}', '{"a\\u0000":1}', '{"a":["\\ud800"]}', `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`]) {
     const body = `{"email":"asha@example.org","password":"mango tree 42","data":${data}}`
@@ -34,13 +34,13 @@ test('text that the database cannot keep is refused, wherever it stands', async 
   }
 })
 
-test('bytes that are not UTF-8 are refused', async () => {
+test('a body that is not valid UTF-8 is refused', async () => {
   await using site = await testAccounts()
   const response = await fetch(`${site.url}/signup`, { method: 'POST', body: Uint8Array.of(0x7b, 0xff, 0x7d) })
   expect(response.status).toBe(400)
 })
 
-test('keys that would reach into prototypes are dropped, others are kept as given', async () => {
+test('keys that would change a prototype are dropped, others are kept unchanged', async () => {
   await using site = await testAccounts()
   const body = `{"email":"asha@example.org","password":"mango tree 42","data":{"__proto__":{"admin":true},"constructor":1,"full_name":"अ <b>"}}`
   const { body: user } = await site.ask('/signup', { body })
@@ -48,14 +48,14 @@ test('keys that would reach into prototypes are dropped, others are kept as give
   expect(user.user_metadata.full_name).toBe('अ <b>')
 })
 
-test('a body over 1 MiB is refused with its limit', async () => {
+test('a body over 1 MiB is refused, and the error names the limit', async () => {
   await using site = await testAccounts()
   const answer = await site.ask('/signup', { body: JSON.stringify({ email: 'a'.repeat(1_048_576) }) })
   expect(answer.status).toBe(413)
   expect(answer.body).toEqual({ code: 'request_entity_too_large', message: 'Request body too large (max 1048576 bytes)' })
 })
 
-test('the content type does not matter, nor do fields that nobody knows', async () => {
+test('the content type and unknown fields are ignored', async () => {
   await using site = await testAccounts()
   const body = {
     email: 'asha@example.org',

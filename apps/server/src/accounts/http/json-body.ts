@@ -1,8 +1,8 @@
 /**
- * The bodies of `/auth/v1`: JSON whatever the content type says, as clients of this protocol differ in theirs.
+ * Parses bodies of `/auth/v1` as JSON whatever the content type says, as clients of this protocol send different ones.
  *
- * What PostgreSQL cannot store is refused here, in one place: NUL characters and half surrogate pairs are valid
- * JSON, but neither text nor jsonb takes them.
+ * Text that PostgreSQL cannot store is refused here, in one place: NUL characters and lone surrogates are valid in
+ * JSON, but not in `text` or `jsonb`.
  */
 import { authErrors } from '@ankur/accounts'
 import type { FastifyInstance } from 'fastify'
@@ -14,7 +14,7 @@ const MAX_DEPTH = 32
 const text = new TextDecoder('utf-8', { fatal: true })
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Reads every body below this plugin as JSON of at most 1 MiB. */
+/** Parses every body in this plugin as JSON of at most 1 MiB. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, async (_request: unknown, body: Buffer) =>
@@ -22,7 +22,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   )
 }
 
-/** Checks a body against its fields; what the schema does not name is ignored. */
+/** Validates a body against the schema; unknown fields are ignored. */
 export function readBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   if (body === undefined) throw badJson('unexpected end of input')
   const parsed = z.safeParse(schema, body)

@@ -3,7 +3,7 @@ import { allowedRedirect, nextPath } from './redirect-target.ts'
 
 const site = 'https://ankur.example'
 
-test('pages of this site are allowed, with their query', () => {
+test('pages of this site are allowed as redirect targets, with their query', () => {
   expect(allowedRedirect('https://ankur.example/dashboard?a=1#b', site)).toBe('https://ankur.example/dashboard?a=1#b')
   expect(nextPath('https://ankur.example/autism-test?x=1', site)).toBe('/autism-test?x=1')
 })
@@ -33,11 +33,11 @@ test.each([
   expect(nextPath(asked, site)).toBe('/dashboard')
 })
 
-test('a path that a browser would read as a host is not passed on', () => {
+test('a path that a browser would read as a host is not used', () => {
   expect(nextPath('https://ankur.example//evil.example', site)).toBe('/dashboard')
 })
 
-test('a developer’s own computer has many ports and names, and is nobody else’s', () => {
+test('on a local installation every loopback name and port is allowed, and no other host', () => {
   const home = 'http://localhost:3000'
   for (const asked of ['http://localhost:5173/dashboard', 'http://127.0.0.1:3000/x', 'http://[::1]:3000/']) {
     expect(allowedRedirect(asked, home)).toBe(asked)

@@ -1,15 +1,15 @@
 /**
- * Where a mail link may lead: pages of this site, and nowhere else.
+ * Restricts the redirect target of a mail link to pages of this site.
  *
- * An address on another origin would carry a session to it in its fragment. What is not allowed is replaced by
- * the site's own address rather than refused, so that an old mail still leads somewhere.
+ * A URL of another origin would receive the session in its fragment. A URL that is not allowed is replaced by the
+ * site's own URL instead of being refused, so that the link of an old mail still opens a page.
  */
 import { isLoopback } from '../../platform/http/client-address.ts'
 
-/** The address to lead to: the one asked for when it is allowed, else the site itself. */
+/** Returns the requested URL if it is allowed, else the site's URL. */
 export function allowedRedirect(asked: string | undefined, siteUrl: string): string {
   if (!asked) return siteUrl
-  // `//elsewhere.example` and `/\elsewhere.example` have no scheme: URL.parse without a base refuses both.
+  // `//elsewhere.example` and `/\elsewhere.example` have no scheme: URL.parse without a base returns null for both.
   const url = URL.parse(asked)
   if (!url || url.username || url.password || !isWrittenPlainly(asked, url)) return siteUrl
   return isOurs(url, new URL(siteUrl)) ? url.href : siteUrl
@@ -17,20 +17,20 @@ export function allowedRedirect(asked: string | undefined, siteUrl: string): str
 
 function isOurs(url: URL, site: URL): boolean {
   if (url.origin === site.origin) return true
-  // On a developer's own computer pages and server stand at several ports and names.
+  // On a developer's computer, pages and server use several ports and host names.
   return isLoopback(site.hostname) && isLoopback(url.hostname) && /^https?:$/.test(url.protocol)
 }
 
-/** Parsing makes `127.0.0.1` of `2130706433`, and more: a host that is not written as it is meant is not trusted. */
+/** Parsing turns `2130706433` into `127.0.0.1`, for example. A host that is not written in its normal form is refused. */
 function isWrittenPlainly(asked: string, url: URL): boolean {
   return /^https?:\/\/([^/?#\\]*)/i.exec(asked)?.[1]?.toLowerCase() === url.host
 }
 
-/** The path on this site where the confirmation page leads on to. */
+/** Returns the path on this site to which the confirmation page continues. */
 export function nextPath(redirectTo: string | undefined, siteUrl: string): string {
   const target = new URL(allowedRedirect(redirectTo, siteUrl))
   const path = `${target.pathname}${target.search}`
-  // The site's front page is where an address without a wish ends up: a new account belongs on the dashboard.
-  // `//` would be another host to a browser that is given the path alone.
+  // A link without a target gets the site's front page; a new account should open the dashboard instead.
+  // A browser would read a path that starts with `//` as another host.
   return path === '/' || path.startsWith('//') ? '/dashboard' : path
 }

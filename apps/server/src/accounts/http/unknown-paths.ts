@@ -5,9 +5,9 @@ import { AuthRefusal } from './auth-refusal.ts'
 import { sendAuthError } from './error-answer.ts'
 
 /**
- * Answers what no route of this plugin takes, in the protocol's own shape. Called before the routes.
+ * Responds to paths and methods without a route in this plugin, in the shape of the protocol. Call it before the routes.
  *
- * As routes of their own, beside the handler: the built site takes GET at every address that is free.
+ * Besides the not-found handler it needs routes, because the built site responds to GET at every path that has none.
  */
 export function answerUnknownPaths(app: FastifyInstance): void {
   const known: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = []
@@ -20,7 +20,7 @@ export function answerUnknownPaths(app: FastifyInstance): void {
     const allowed = known.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
     if (allowed.length === 0) return sendAuthError(new AuthRefusal(authErrors.not_found), request, reply)
     reply.header('allow', [...new Set(allowed)].join(', '))
-    // A browser that asks for another site's page gets no leave: pages and accounts stand on one origin.
+    // A CORS preflight gets no permission: pages and accounts have the same origin.
     if (request.method === 'OPTIONS') return reply.status(204).send()
     return sendAuthError(new AuthRefusal(authErrors.method_not_allowed), request, reply)
   }

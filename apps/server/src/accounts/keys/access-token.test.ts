@@ -1,4 +1,4 @@
-/** Signing and checking of access tokens by themselves; what a server makes of them is in `bearer.test.ts`. */
+/** Signing and verifying access tokens without a server; requests with tokens are tested in `bearer.test.ts`. */
 import { randomUUID } from 'node:crypto'
 import type { User } from '@ankur/accounts'
 import { SignJWT, decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, jwtVerify } from 'jose'
@@ -45,38 +45,41 @@ async function keysOf(algorithm: 'ES256' | 'RS256', kid = 'k1') {
 
 const check = (keys: SigningKeys, token: string, atMs = nowMs) => verifyAccessToken(keys, token, { issuer, nowMs: atMs })
 
-/** The code and the words of a refusal. */
+/** Returns the status, code and message of a refusal. */
 async function refusalOf(asked: Promise<unknown>): Promise<string> {
   const error: unknown = await asked.catch((reason: unknown) => reason)
   if (!(error instanceof AuthRefusal)) throw new Error('it was not refused', { cause: error })
   return `${error.error.status} ${error.error.code} ${error.message}`
 }
 
-test.each(['ES256', 'RS256'] as const)('%s: what is signed says who calls, and anybody can check it', async (algorithm) => {
-  const { keys, verification } = await keysOf(algorithm)
-  const token = await signAccessToken(keys, { issuer, nowMs, user, session })
-  expect(decodeProtectedHeader(token)).toEqual({ alg: algorithm, kid: 'k1', typ: 'JWT' })
-  expect(decodeJwt(token)).toEqual({
-    aud: 'authenticated',
-    role: 'authenticated',
-    session_id: session.id,
-    aal: 'aal1',
-    amr: session.amr,
-    email: 'asha@example.org',
-    phone: '',
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: { full_name: 'Asha Kaur' },
-    is_anonymous: false,
-    iss: issuer,
-    sub: user.id,
-    iat: second,
-    exp: second + 900,
-  })
-  await jwtVerify(token, verification.publicKey, { currentDate: new Date(nowMs) })
-  expect(await check(keys, token)).toEqual({ userId: user.id, sessionId: session.id })
-})
+test.each(['ES256', 'RS256'] as const)(
+  '%s: a token identifies the caller and verifies with the published key',
+  async (algorithm) => {
+    const { keys, verification } = await keysOf(algorithm)
+    const token = await signAccessToken(keys, { issuer, nowMs, user, session })
+    expect(decodeProtectedHeader(token)).toEqual({ alg: algorithm, kid: 'k1', typ: 'JWT' })
+    expect(decodeJwt(token)).toEqual({
+      aud: 'authenticated',
+      role: 'authenticated',
+      session_id: session.id,
+      aal: 'aal1',
+      amr: session.amr,
+      email: 'asha@example.org',
+      phone: '',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: { full_name: 'Asha Kaur' },
+      is_anonymous: false,
+      iss: issuer,
+      sub: user.id,
+      iat: second,
+      exp: second + 900,
+    })
+    await jwtVerify(token, verification.publicKey, { currentDate: new Date(nowMs) })
+    expect(await check(keys, token)).toEqual({ userId: user.id, sessionId: session.id })
+  },
+)
 
-test('much that people store about themselves stays out of the token', async () => {
+test('large user metadata is left out of the token', async () => {
   const { keys } = await keysOf('ES256')
   const metadataOf = async (about: string, confirmedAt?: string) => {
     const full = { ...user, user_metadata: { about }, ...(confirmedAt && { email_confirmed_at: confirmedAt }) } as User
@@ -89,13 +92,13 @@ test('much that people store about themselves stays out of the token', async () 
   expect(await metadataOf(`${most}x`, '2026-01-01T00:00:00Z')).toEqual({ ...short, email_verified: true })
 })
 
-test('ids count in any case, and come out in one', async () => {
+test('ids are accepted in upper and lower case and returned in lower case', async () => {
   const { keys, forge } = await keysOf('ES256')
   const token = await forge({ sub: user.id.toUpperCase(), session_id: session.id.toUpperCase() })
   expect(await check(keys, token)).toEqual({ userId: user.id, sessionId: session.id })
 })
 
-test('claims that are not ours are refused, each with its name', async () => {
+test('wrong claims are refused, and the error names the claim', async () => {
   const { keys, forge } = await keysOf('ES256')
   const invalid = (what: string) =>
     `403 bad_jwt invalid JWT: unable to parse or verify signature, token has invalid claims: ${what}`
@@ -113,11 +116,11 @@ test('claims that are not ours are refused, each with its name', async () => {
   expect(await refused({ session_id: undefined })).toMatch(/^403 bad_jwt /)
   expect(await refused({ session_id: 7 })).toMatch(/^403 bad_jwt /)
   expect(await refused({ session_id: 'mine' })).toMatch(/^403 bad_jwt /)
-  // Half a minute for clocks that differ, and no more.
+  // Clock differences up to 30 seconds are tolerated.
   expect(await check(keys, await forge({ exp: second - 28 }))).toMatchObject({ userId: user.id })
 })
 
-test('a header that brings or names its own key is refused, and so is another algorithm or key', async () => {
+test('a token header with its own key, another algorithm or an unknown key is refused', async () => {
   const { keys, forge } = await keysOf('ES256')
   const stranger = await keysOf('ES256')
   const begin = '403 bad_jwt invalid JWT: unable to parse or verify signature, '
@@ -133,7 +136,7 @@ test('a header that brings or names its own key is refused, and so is another al
   expect(await refusalOf(check(keys, 'a.b.c'))).toBe(`${begin}token is malformed`)
 })
 
-test('a fault of ours is no refusal', async () => {
+test('an internal error while reading keys is thrown, not turned into a refusal', async () => {
   const { forge } = await keysOf('ES256')
   const broken: SigningKeys = {
     current: () => Promise.reject(new Error('away')),

@@ -1,8 +1,8 @@
 /**
- * Access tokens: short-lived signed statements of who calls, in which session, proven how.
+ * Access tokens: short-lived signed statements that name the caller, the session and how the caller was authenticated.
  *
- * Verified with our own keys only, found by `kid`, each with the one algorithm it was made for. A header that brings
- * or names its own key is refused, whatever it says.
+ * They are verified only with this server's keys, found by `kid`, each with its one algorithm. A header that contains or
+ * refers to a key of its own is always refused.
  */
 import { sign } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -18,8 +18,8 @@ import type { SigningKeys } from './signing-keys.ts'
 const P256_BYTES = 32
 
 /**
- * An ECDSA signature as tokens carry it (RFC 7518, 3.4: r and s, 32 bytes each, for P-256), from the DER form
- * `30 len 02 len r 02 len s` that OpenSSL makes.
+ * Converts an ECDSA signature from the DER form `30 len 02 len r 02 len s` of OpenSSL to the form used in tokens
+ * (RFC 7518, 3.4: r and s, 32 bytes each, for P-256).
  */
 export function toFixedForm(der: Buffer): Buffer {
   const fixed = Buffer.alloc(2 * P256_BYTES)
@@ -31,7 +31,7 @@ export function toFixedForm(der: Buffer): Buffer {
   return fixed
 }
 
-/** DER writes the shortest number that is not negative: it may be shorter than 32 bytes, or one zero longer. */
+/** DER uses the shortest non-negative encoding: a number may have fewer than 32 bytes, or one zero byte more. */
 function place(number: Buffer, into: Buffer, end: number): void {
   const digits = number.subarray(Math.max(0, number.length - P256_BYTES))
   digits.copy(into, end - digits.length)
@@ -45,7 +45,7 @@ function byteAt(bytes: Buffer, at: number): number {
 
 export const ACCESS_TOKEN_SECONDS = 900
 export const LEEWAY_SECONDS = 30
-/** A token travels in one header line, and many a proxy takes no more than 8 KiB of one. */
+/** A token is sent in one header line, and many proxies accept at most 8 KiB. */
 const MAX_METADATA_BYTES = 4_096
 
 export interface Bearer {
@@ -90,20 +90,20 @@ function encoded(part: object): string {
 
 const signAside = promisify(sign)
 
-/** On a curve, signing takes less time than handing it to another thread; with RSA it would keep everybody waiting. */
+/** ECDSA signing is faster than passing the work to another thread; RSA signing would block the event loop. */
 async function signatureOf(statement: Buffer, { algorithm, privateKey }: SigningKey): Promise<Buffer> {
   if (algorithm === 'RS256') return await signAside('sha256', statement, privateKey)
-  // Asked for the token's own form, Node reads the key anew each time, which takes longer than signing.
+  // If asked for the token's signature form, Node parses the key again each time, which takes longer than signing.
   return toFixedForm(sign('sha256', statement, privateKey))
 }
 
-/** What a person may store is four times larger: beyond that size it is to be asked for at GET /user. */
+/** Stored metadata may be four times larger; larger metadata is available only from GET /user. */
 function metadataInToken(user: User): User['user_metadata'] {
   if (Buffer.byteLength(JSON.stringify(user.user_metadata)) <= MAX_METADATA_BYTES) return user.user_metadata
   return { sub: user.id, email: user.email, email_verified: user.email_confirmed_at !== undefined, phone_verified: false }
 }
 
-/** Checks signature and claims. Whether the session still lives is the database's to say. */
+/** Verifies signature and claims. The caller must check in the database that the session is still valid. */
 export async function verifyAccessToken(
   keys: SigningKeys,
   token: string,
@@ -131,7 +131,7 @@ async function verifiedPayload(
       currentDate: new Date(nowMs),
       requiredClaims: ['exp', 'iat'],
     })
-    // A list of audiences is not ours: we issue a single one.
+    // This server issues a single audience, never a list.
     if (typeof payload.aud !== 'string') throw new errors.JWTInvalid('aud is not a string')
     return payload
   } catch (error) {
@@ -148,7 +148,7 @@ async function ownKey(keys: SigningKeys, header: JWTHeaderParameters): Promise<V
   return key
 }
 
-/** The library's own words stay out of the answer: some quote the token. */
+/** Replaces the library's messages, as some of them contain the token. */
 function reasonOf(error: errors.JOSEError): string {
   if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
   if (error instanceof errors.JWTClaimValidationFailed) return `token has invalid claims: ${error.claim}`

@@ -1,4 +1,4 @@
-/** The two halves of a signing key, as the program uses them and as they are published. */
+/** A signing key: the key objects used by the server, and the public key as published. */
 import { createPrivateKey } from 'node:crypto'
 import type { JsonWebKey, KeyObject } from 'node:crypto'
 import type { CryptoKey, JWK } from 'jose'
@@ -14,7 +14,7 @@ export interface VerificationKey {
   readonly kid: string
   readonly algorithm: string
   readonly publicKey: CryptoKey
-  /** As published: no private member. */
+  /** The published key, without private members. */
   readonly publicJwk: JWK
 }
 
@@ -27,13 +27,13 @@ export async function toVerificationKey(kid: string, algorithm: string, publicJw
   return { kid, algorithm, publicKey, publicJwk: published(publicJwk, kid, algorithm) }
 }
 
-/** Members are picked by name: a private one cannot slip through, whatever it is called. */
+/** Copies only the named public members, so that no private member can be published, whatever its name. */
 export function publicPart(jwk: JWK): JWK {
   const { kty, crv, x, y, n, e } = jwk
   return JSON.parse(JSON.stringify({ kty, crv, x, y, n, e })) as JWK
 }
 
-/** A key meant for both directions may carry `key_ops: ["sign", "verify"]`, which the import of one half refuses. */
+/** A key for both operations may have `key_ops: ["sign", "verify"]`, which importing a private or public key alone refuses. */
 function withoutUse(jwk: JWK): JWK {
   const { key_ops: _operations, use: _use, ...rest } = jwk
   return rest

@@ -1,4 +1,4 @@
-/** `npm run admin -- keys …`: shows and changes the keys that sign access tokens. */
+/** `npm run admin -- keys …`: lists and rotates the keys that sign access tokens. */
 import type { AdminCommand, AdminTools, AdminWork } from '../../platform/admin.ts'
 import { loadKeys } from '../store/signing-keys.ts'
 import type { KeyRow } from '../store/signing-keys.ts'
@@ -6,17 +6,16 @@ import { importConfiguredKey } from './signing-keys.ts'
 import { droppedFromMs, publishNextKey, replaceKeys, signsFromMs } from './rotation.ts'
 import { deriveSecrets } from './secrets.ts'
 
-const OWN_SIGNS_ON =
-  'AUTH_SIGNING_JWK goes on signing: if that is the key that leaked, set another one and start every server again.'
-const NO_KEY = 'There is no key to change yet: one is made when Ankur starts for the first time.'
+const OWN_SIGNS_ON = 'AUTH_SIGNING_JWK still signs tokens. If that key leaked, set another one and restart every server.'
+const NO_KEY = 'There is no key to change yet: Ankur creates one at its first start.'
 
 export const keysCommand: AdminCommand = {
-  usage: ['keys list', 'keys rotate', 'keys replace   (a key has leaked: no other counts any more)'],
+  usage: ['keys list', 'keys rotate', 'keys replace   (after a leak: creates a new key and invalidates all others)'],
   read([verb = '', ...surplus]) {
     const work = verbs.get(verb)
     if (!work || surplus.length > 0) return null
     return async (tools) => {
-      if (tools.settings.supabase) throw new Error('SUPABASE_URL keeps the accounts: its keys are changed there.')
+      if (tools.settings.supabase) throw new Error('The accounts are at SUPABASE_URL: change the keys there.')
       return await work(tools)
     }
   },
@@ -31,7 +30,7 @@ const verbs = new Map<string, AdminWork>([
 async function list({ settings, db }: AdminTools): Promise<string> {
   const own = settings.authSigningJwk && (await importConfiguredKey(settings.authSigningJwk)).signing.kid
   const stored = (await loadKeys(db)).map((key) => describe(key, own !== null))
-  const lines = own === null ? stored : [`settings  ${own}  signs: it is AUTH_SIGNING_JWK`, ...stored]
+  const lines = own === null ? stored : [`settings  ${own}  signs (AUTH_SIGNING_JWK)`, ...stored]
   return lines.length > 0 ? lines.join('\n') : NO_KEY
 }
 
@@ -42,15 +41,15 @@ function describe(key: KeyRow, hasOwn: boolean): string {
 function whatItDoes(key: KeyRow, hasOwn: boolean): string {
   const { status, createdAtMs, retiredAtMs } = key
   if (status === 'old')
-    return `signed until ${time(retiredAtMs ?? createdAtMs)}, is dropped after ${time(droppedFromMs(retiredAtMs ?? createdAtMs))}`
-  if (status === 'next') return `published since ${time(createdAtMs)}, takes over after ${time(signsFromMs(key))}`
-  return hasOwn ? 'is accepted and does not sign while AUTH_SIGNING_JWK is set' : `signs; made ${time(createdAtMs)}`
+    return `signed until ${time(retiredAtMs ?? createdAtMs)}, will be deleted after ${time(droppedFromMs(retiredAtMs ?? createdAtMs))}`
+  if (status === 'next') return `published since ${time(createdAtMs)}, signs after ${time(signsFromMs(key))}`
+  return hasOwn ? 'accepted; does not sign while AUTH_SIGNING_JWK is set' : `signs; created ${time(createdAtMs)}`
 }
 
 async function rotate({ settings, db, clock, secret }: AdminTools): Promise<string> {
   if (settings.authSigningJwk) {
     throw new Error(
-      'AUTH_SIGNING_JWK signs, and no key of the database. Set another one on every server and start them again: tokens of the present one stop counting then, and pages fetch new ones.',
+      'AUTH_SIGNING_JWK signs the tokens, not a key in the database. Set another one on every server and restart them: tokens of the current key then become invalid, and pages fetch new ones.',
     )
   }
   const { signingKeySeal } = deriveSecrets(await secret())
@@ -61,7 +60,7 @@ async function rotate({ settings, db, clock, secret }: AdminTools): Promise<stri
 }
 
 function whatFollows(next: KeyRow): string {
-  return `A running server lets it take over at its hourly clean-up after ${time(signsFromMs(next))}; nobody is signed out, and there is nothing more to do.`
+  return `A running server starts to sign with it at its first hourly clean-up after ${time(signsFromMs(next))}. Nobody is signed out, and nothing else needs to be done.`
 }
 
 async function replace({ settings, db, clock, secret }: AdminTools): Promise<string> {
@@ -69,7 +68,7 @@ async function replace({ settings, db, clock, secret }: AdminTools): Promise<str
   const kid = await replaceKeys(db, signingKeySeal, clock.nowMs())
   if (kid === null) throw new Error(settings.authSigningJwk ? `No key is stored. ${OWN_SIGNS_ON}` : NO_KEY)
   const rest =
-    'Tokens of every earlier stored key stop counting within ten seconds; pages fetch new ones, and nobody is signed out.'
+    'Tokens of all earlier stored keys become invalid within ten seconds. Pages fetch new ones, and nobody is signed out.'
   if (!settings.authSigningJwk) return `The key ${kid} signs now. ${rest}`
   return `${rest} ${OWN_SIGNS_ON}`
 }

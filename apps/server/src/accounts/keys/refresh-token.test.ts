@@ -13,7 +13,7 @@ const anyToken = fc.record({
   ),
 })
 
-test('a token says what was sealed into it', () => {
+test('a refresh token contains its session and counter', () => {
   fc.assert(
     fc.property(anyToken, ({ sessionId, counter }) => {
       const token = sealRefreshToken(secrets, sessionId, counter)
@@ -24,7 +24,7 @@ test('a token says what was sealed into it', () => {
   )
 })
 
-test('no character of a token can be changed', () => {
+test('a token with any character changed is not accepted', () => {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   for (const counter of [0, 127, 128, 70_000]) {
     const token = sealRefreshToken(secrets, randomUUID(), counter)
@@ -37,12 +37,12 @@ test('no character of a token can be changed', () => {
   }
 })
 
-test('a token of another installation is not ours', () => {
+test('a token of another installation is recognised as foreign', () => {
   const foreign = sealRefreshToken(deriveSecrets('another secret, also long enough'), randomUUID(), 3)
   expect(openRefreshToken(secrets, foreign)).toEqual({ kind: 'foreign' })
 })
 
-test('what is not in the shape of a token is told apart', () => {
+test('text that does not have the format of a token is reported as malformed', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ maxLength: 80 }), fc.constantFrom('', 'abcdefghijkl', 'a'.repeat(45), '='.repeat(46))),
@@ -54,7 +54,7 @@ test('what is not in the shape of a token is told apart', () => {
   )
 })
 
-/** Signed as ours are, whatever stands before the signature. */
+/** Makes a token with a valid signature and arbitrary content. */
 function handmade({ version = 1, counter }: { version?: number; counter: readonly number[] }): string {
   const session = Buffer.alloc(16, 7)
   const statement = Buffer.concat([Buffer.of(version), session, Buffer.from(counter)])
@@ -62,7 +62,7 @@ function handmade({ version = 1, counter }: { version?: number; counter: readonl
   return Buffer.concat([statement, signature]).toString('base64url')
 }
 
-test('a counter has one spelling, the shortest', () => {
+test('only the shortest encoding of a counter is accepted', () => {
   const sessionId = '07070707-0707-0707-0707-070707070707'
   const spellings: [number, number[]][] = [
     [0, [0]],
@@ -82,7 +82,7 @@ test('a counter has one spelling, the shortest', () => {
   }
 })
 
-test('another version, characters around a token and unused bits at its end are told apart', () => {
+test('another version, surrounding characters and set unused bits are not accepted', () => {
   expect(openRefreshToken(secrets, handmade({ version: 2, counter: [1] }))).toEqual({ kind: 'malformed' })
   const token = handmade({ counter: [1] })
   for (const text of [` ${token}`, `.${token}`, `${token}.`, `${token}=`]) {

@@ -1,15 +1,15 @@
 /**
  * Refresh tokens: base64url(version 1 | session uuid 16 | counter varint | HMAC-SHA-256, cut to 16 bytes).
  *
- * The token is a signed statement, so the database holds nothing that could be turned into one. The version byte
- * names the secret that signed it, for the day that secret changes.
+ * The token is a signed statement, so nothing in the database can be turned into a token. The version byte identifies the
+ * signing secret, in case that secret is changed.
  */
 import { isSameBytes, mac } from './secrets.ts'
 import type { Secrets } from './secrets.ts'
 
 export type OpenedRefreshToken =
   | { readonly kind: 'ours'; readonly sessionId: string; readonly counter: number }
-  /** In the shape of a token, but not signed by us. */
+  /** In the format of a token, but not signed by this installation. */
   | { readonly kind: 'foreign' }
   | { readonly kind: 'malformed' }
 
@@ -25,7 +25,7 @@ export function sealRefreshToken(secrets: Secrets, sessionId: string, counter: n
   return Buffer.concat([statement, signature(secrets, session, statement)]).toString('base64url')
 }
 
-/** Reads a token without asking the database: a forged one costs us one MAC. */
+/** Verifies a token without a database query: a forged token costs only one MAC. */
 export function openRefreshToken(secrets: Secrets, token: string): OpenedRefreshToken {
   if (!/^[A-Za-z0-9_-]{46,54}$/.test(token)) return { kind: 'malformed' }
   const bytes = Buffer.from(token, 'base64url')
@@ -34,7 +34,7 @@ export function openRefreshToken(secrets: Secrets, token: string): OpenedRefresh
   const counter = fromVarint(statement.subarray(HEAD_BYTES))
   if (bytes[0] !== VERSION || counter === null) return { kind: 'malformed' }
   if (!isSameBytes(bytes.subarray(-MAC_BYTES), signature(secrets, session, statement))) return { kind: 'foreign' }
-  // The last character has unused bits: another character there would read as the same bytes.
+  // The last character has unused bits, so a different character could decode to the same bytes.
   if (bytes.toString('base64url') !== token) return { kind: 'foreign' }
   return { kind: 'ours', sessionId: toUuid(session), counter }
 }
@@ -53,7 +53,7 @@ function toVarint(counter: number): Buffer {
   return Buffer.from([...bytes, rest])
 }
 
-/** Only the shortest form of a number counts, so that each token has one spelling. */
+/** Accepts only the shortest encoding of a number, so that each token has exactly one encoding. */
 function fromVarint(bytes: Uint8Array): number | null {
   const last = bytes.at(-1)
   if (last === undefined || bytes.length > MAX_COUNTER_BYTES) return null

@@ -17,7 +17,7 @@ const replace = (site: TestAccounts) => replaceKeys(site.platform.db, sealKey(si
 const keySet = async (site: TestAccounts): Promise<JSONWebKeySet> => (await site.ask('/.well-known/jwks.json')).body
 const kidOf = (token: string) => decodeProtectedHeader(token).kid
 const statusOf = async (site: TestAccounts, bearer: string) => (await site.ask('/user', { bearer })).status
-/** Another process over the same database, which has read nothing yet. */
+/** Starts another server process on the same database, with empty caches. */
 const beside = (site: TestAccounts) => serveAccounts({ ...site.platform })
 
 async function statuses(site: TestAccounts): Promise<Record<string, string>> {
@@ -30,7 +30,7 @@ async function refreshed(site: TestAccounts, refresh: string): Promise<{ access:
   return { access: body.access_token, refresh: body.refresh_token }
 }
 
-test('through a whole rotation, minute by minute, every living token verifies everywhere, also with keys kept for 20 minutes', async () => {
+test('at every minute of a rotation all unexpired tokens verify in every process, also with keys cached for 20 minutes', async () => {
   await using site = await testAccounts()
   await using other = await beside(site)
   const { clock } = site.platform
@@ -64,7 +64,7 @@ test('through a whole rotation, minute by minute, every living token verifies ev
   expect((await keySet(site)).keys).toHaveLength(1)
 }, 120_000)
 
-test('a verifier that read the keys once, before the change, finds the new one among them', async () => {
+test('the published keys contain the next key before it signs', async () => {
   await using site = await testAccounts()
   const { clock } = site.platform
   const { refresh, access } = await site.signedIn()
@@ -88,7 +88,7 @@ test('a verifier that read the keys once, before the change, finds the new one a
   await expect(jwtVerify(fresh, createLocalJWKSet(before.body), now)).rejects.toThrow(/no applicable key/)
 })
 
-test('the next key waits a full hour, and the old one goes when its last token has run out', async () => {
+test('the next key signs after an hour, and the old key is deleted when its last token has expired', async () => {
   await using site = await testAccounts()
   const { clock } = site.platform
   const { access } = await site.signedIn()
@@ -107,7 +107,7 @@ test('the next key waits a full hour, and the old one goes when its last token h
   expect(await statuses(site)).toEqual({ current: published.ok && published.next.kid })
 })
 
-test('a process that has not noticed the change yet signs with the old key, and that token lives as long as any', async () => {
+test('a process that still signs with the old key issues tokens that are valid for the full time', async () => {
   await using site = await testAccounts()
   await using other = await beside(site)
   const { clock } = site.platform
@@ -127,7 +127,7 @@ test('a process that has not noticed the change yet signs with the old key, and 
   }
 })
 
-test('of many that publish, or let it take over, at once, one does', async () => {
+test('of concurrent attempts to publish or promote a key, one succeeds', async () => {
   await using site = await testAccounts()
   const publications = await Promise.all(Array.from({ length: 6 }, () => publish(site)))
   expect(publications.filter(({ ok }) => ok)).toHaveLength(1)
@@ -140,7 +140,7 @@ test('of many that publish, or let it take over, at once, one does', async () =>
   expect(await site.platform.db.query('select 1 from signing_keys')).toHaveLength(2)
 })
 
-test('a server that is started again after the hour lets the next key take over by itself', async () => {
+test('a server that restarts after the hour promotes the next key', async () => {
   await using site = await testAccounts()
   const published = await publish(site)
   site.platform.clock.advance(30 * MINUTE_MS)
@@ -155,7 +155,7 @@ test('a server that is started again after the hour lets the next key take over 
   expect((await statuses(site))['current']).toBe(published.ok && published.next.kid)
 })
 
-test('a client that is signed in notices nothing of a rotation', async () => {
+test('a signed-in client keeps working through a rotation', async () => {
   await using site = await testAccounts({ AUTH_MODE: 'autoconfirm' })
   const client = site.client()
   const { data } = await client.signUp({ email: 'asha@example.org', password: PASSWORD })
@@ -175,7 +175,7 @@ test('a client that is signed in notices nothing of a rotation', async () => {
   expect(events).not.toContain('SIGNED_OUT')
 })
 
-test('after a leak the old tokens stop counting in every process, and a session goes on with a fresh one', async () => {
+test('replacing leaked keys invalidates old tokens in every process, and sessions continue with new tokens', async () => {
   await using site = await testAccounts()
   await using other = await beside(site)
   const { clock } = site.platform
@@ -197,7 +197,7 @@ test('after a leak the old tokens stop counting in every process, and a session 
   expect([await statusOf(site, renewed.access), await statusOf(other, renewed.access)]).toEqual([200, 200])
 })
 
-test('whoever brings another secret changes no key: the servers could not sign with it', async () => {
+test('keys cannot be changed with a secret other than the servers’ secret', async () => {
   await using site = await testAccounts()
   const before = await statuses(site)
   const { signingKeySeal } = deriveSecrets('quite another secret, long enough')
@@ -208,7 +208,7 @@ test('whoever brings another secret changes no key: the servers could not sign w
   expect((await accountsOf(site.platform).keys.current()).kid).toBe(before['current'])
 })
 
-test('with another secret and both tables emptied, a leaked secret is worth nothing, and people sign in again', async () => {
+test('after changing a leaked secret and emptying both tables, old tokens are invalid and users can sign in again', async () => {
   await using site = await testAccounts()
   const { email, access, refresh } = await site.signedIn()
   await site.platform.db.query('delete from signing_keys')

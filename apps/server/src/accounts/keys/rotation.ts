@@ -1,8 +1,8 @@
 /**
- * How the key that signs is changed, without anybody being signed out and without a token that somebody cannot verify:
- * the next key is published, takes over an hour later, and the old one stays until its last token has run out.
+ * Rotates the signing key without signing anybody out and without issuing a token that a verifier cannot check: the next
+ * key is published, starts to sign an hour later, and the old key stays published until its last token has expired.
  *
- * Each step is one transaction under one lock, so any number of processes may try it at once.
+ * Each step is one transaction under one lock, so several processes may run it concurrently.
  */
 import type { KeyObject } from 'node:crypto'
 import type { Database } from '../../platform/db/database.ts'
@@ -11,18 +11,18 @@ import type { KeyRow } from '../store/signing-keys.ts'
 import { ACCESS_TOKEN_SECONDS, LEEWAY_SECONDS } from './access-token.ts'
 import { generateKey, unsealKey } from './stored-key.ts'
 
-/** Verifiers keep the published keys for ten minutes, and a cache between may keep their answer for ten more. */
+/** Verifiers cache the published keys for ten minutes, and an intermediate cache may keep the response for ten more. */
 const PUBLISHED_BEFORE_SIGNING_MS = 60 * 60 * 1000
-/** Other processes notice that a key was retired a little later, and clocks differ. */
+/** Other processes learn a little later that a key was retired, and clocks differ. */
 const STRAGGLERS_MS = 5 * 60 * 1000
 const KEPT_AFTER_SIGNING_MS = (ACCESS_TOKEN_SECONDS + LEEWAY_SECONDS) * 1000 + STRAGGLERS_MS
 
-/** From when on the next key may sign. */
+/** The time in milliseconds from which the next key may sign. */
 export function signsFromMs({ createdAtMs }: KeyRow): number {
   return createdAtMs + PUBLISHED_BEFORE_SIGNING_MS
 }
 
-/** From when on an old key has no token left that counts. */
+/** The time in milliseconds from which no valid token of an old key exists. */
 export function droppedFromMs(retiredAtMs: number): number {
   return retiredAtMs + KEPT_AFTER_SIGNING_MS
 }
@@ -32,7 +32,7 @@ export type Publication =
   | { readonly ok: false; readonly problem: 'no_key' }
   | { readonly ok: false; readonly problem: 'already_published'; readonly next: KeyRow }
 
-/** Publishes the key that is to sign next. */
+/** Generates and publishes the next signing key. */
 export async function publishNextKey(db: Database, sealKey: KeyObject, nowMs: number): Promise<Publication> {
   const next = await generateKey({ status: 'next', sealKey, nowMs })
   return await db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function publishNextKey(db: Database, sealKey: KeyObject, nowMs: nu
   })
 }
 
-/** Takes the steps that are due: the next key signs, old ones are dropped. Gives the name of the key that has just taken over. */
+/** Performs the steps that are due: promotes the next key and deletes old ones. Returns the id of a key that was just promoted, or null. */
 export async function advanceKeys(db: Database, nowMs: number): Promise<string | null> {
   return await db.transaction(async (tx) => {
     await lockKeys(tx)
@@ -58,7 +58,7 @@ export async function advanceKeys(db: Database, nowMs: number): Promise<string |
   })
 }
 
-/** For a key that has leaked: none of the stored keys counts any more, and a new one signs at once. Gives its name. */
+/** After a leak: invalidates all stored keys and signs with a new key at once. Returns its id, or null if there was no key. */
 export async function replaceKeys(db: Database, sealKey: KeyObject, nowMs: number): Promise<string | null> {
   const fresh = await generateKey({ status: 'current', sealKey, nowMs })
   return await db.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function replaceKeys(db: Database, sealKey: KeyObject, nowMs: numbe
   })
 }
 
-/** False without a key; throws when this is not the secret that the servers use: they could not sign with what it seals. */
+/** Returns false if there is no key; throws if `sealKey` is not the servers' secret, as they could not decrypt a key sealed with it. */
 function isSealedWith(sealKey: KeyObject, keys: readonly KeyRow[]): boolean {
   const current = keys.find(({ status }) => status === 'current')
   if (current) unsealKey(sealKey, current)

@@ -7,7 +7,7 @@ const secret = 'a secret of this test, long enough'
 const secrets = deriveSecrets(secret)
 const purposes = ['signingKeySeal', 'mailCodes', 'limits', 'factorSeal', 'recoveryCodes', 'devices'] as const
 
-test('each purpose has a key of its own, and every process derives the same ones', () => {
+test('each purpose has its own key, and every process derives the same keys', () => {
   const again = deriveSecrets(secret)
   const other = deriveSecrets(`${secret}.`)
   const session = randomBytes(16)
@@ -21,8 +21,8 @@ test('each purpose has a key of its own, and every process derives the same ones
   for (const bytes of bytesOf(secrets)) expect(bytes).toHaveLength(64)
 })
 
-/** Another version of the program reads what an earlier one wrote. */
-test('the keys follow from the secret as they always did', () => {
+/** A new version of the server must read data written by an earlier one. */
+test('the keys derived from a secret do not change between versions', () => {
   const fixed = deriveSecrets('0123456789abcdef0123456789abcdef')
   const shown = purposes.map((purpose) => mac(fixed[purpose], 'x').toString('hex').slice(0, 16))
   const session = mac(fixed.refreshTokens(Buffer.alloc(16, 7)), 'x')
@@ -39,31 +39,31 @@ test('the keys follow from the secret as they always did', () => {
   ])
 })
 
-test('the key of a session stays the same however many sessions come between', () => {
+test('the key of a session stays the same after keys of many other sessions are derived', () => {
   const session = randomBytes(16)
   const before = secrets.refreshTokens(session)
   expect(secrets.refreshTokens(Buffer.from(session))).toBe(before)
   for (let n = 0; n < 200; n += 1) secrets.refreshTokens(randomBytes(16))
   expect(secrets.refreshTokens(session).equals(before)).toBe(true)
-  // No more is held than a moment needs.
+  // The cache is small: the key was derived again.
   expect(secrets.refreshTokens(session)).not.toBe(before)
 })
 
-test('parts of a keyed hash cannot run into one another', () => {
+test('a keyed hash differs when the same text is split into different parts', () => {
   const key = secrets.limits
   const hashes = [mac(key, 'ab', 'c'), mac(key, 'a', 'bc'), mac(key, 'abc'), mac(key, 'ab', 'c', ''), mac(key, '1:a')]
   expect(new Set(hashes.map((hash) => hash.toString('hex'))).size).toBe(hashes.length)
   expect(mac(key, 'ab', 'c').equals(mac(key, Buffer.from('ab'), 'c'))).toBe(true)
 })
 
-test('bytes are the same or not, also where one is longer', () => {
+test('comparing bytes works for equal and different lengths', () => {
   expect(isSameBytes(Buffer.from('abc'), Buffer.from('abc'))).toBe(true)
   expect(isSameBytes(Buffer.from('abc'), Buffer.from('abd'))).toBe(false)
   expect(isSameBytes(Buffer.from('abc'), Buffer.from('abcd'))).toBe(false)
   expect(isSameBytes(Buffer.alloc(0), Buffer.alloc(0))).toBe(true)
 })
 
-test('a sealed value opens under its key and its name alone, and not when a bit of it was changed', () => {
+test('a sealed value opens only with its key and name, and not after a bit was changed', () => {
   const name = randomUUID()
   const sealed = seal(secrets.factorSeal, name, 'ਆਸ਼ਾ')
   expect(unseal(secrets.factorSeal, name, sealed)).toBe('ਆਸ਼ਾ')
@@ -81,7 +81,7 @@ test('a sealed value opens under its key and its name alone, and not when a bit 
   }
 })
 
-test('a seal with a short tag, which could be guessed, is none', () => {
+test('a sealed value with a short, guessable authentication tag is refused', () => {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', secrets.factorSeal, nonce, { authTagLength: 4 })
   cipher.setAAD(Buffer.from('name'))

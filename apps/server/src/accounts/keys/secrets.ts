@@ -2,8 +2,8 @@ import { createHmac, createSecretKey, hkdfSync, timingSafeEqual } from 'node:cry
 import type { KeyObject } from 'node:crypto'
 
 /**
- * Keys for one purpose each, all derived from the one secret of the installation. As key objects: Node takes five times
- * as long over a key that it is given as bytes.
+ * One key for each purpose, all derived from the secret of the installation. They are key objects because Node takes five
+ * times as long with a key given as bytes.
  */
 export interface Secrets {
   readonly signingKeySeal: KeyObject
@@ -11,9 +11,9 @@ export interface Secrets {
   readonly limits: KeyObject
   readonly factorSeal: KeyObject
   readonly recoveryCodes: KeyObject
-  /** The tokens of devices that signed in. */
+  /** Signs the device tokens. */
   readonly devices: KeyObject
-  /** The key of one session's refresh tokens: a leak of one says nothing about the others. */
+  /** Derives the key for one session's refresh tokens: a leaked key does not expose other sessions. */
   refreshTokens(sessionId: Uint8Array): KeyObject
 }
 
@@ -30,7 +30,7 @@ export function deriveSecrets(authSecret: string): Secrets {
   }
 }
 
-/** A token is opened and the next one sealed within one request: the session's key is derived once for both. */
+/** Caches recently derived keys: one request opens a token and seals the next one with the same key. */
 function lastDerived(deriveFrom: (sessionId: Uint8Array) => KeyObject): (sessionId: Uint8Array) => KeyObject {
   const recent = new Map<string, KeyObject>()
   return (sessionId) => {
@@ -46,7 +46,7 @@ function lastDerived(deriveFrom: (sessionId: Uint8Array) => KeyObject): (session
 
 const MAX_RECENT = 64
 
-/** Keyed SHA-256 over parts that cannot run into one another. */
+/** Keyed SHA-256 over length-prefixed parts, so that different splits of the same bytes give different hashes. */
 export function mac(key: KeyObject, ...parts: readonly (string | Uint8Array)[]): Buffer {
   const hmac = createHmac('sha256', key)
   for (const part of parts) {
@@ -56,7 +56,7 @@ export function mac(key: KeyObject, ...parts: readonly (string | Uint8Array)[]):
   return hmac.digest()
 }
 
-/** Compares without telling by its duration how much was right. */
+/** Compares in constant time. */
 export function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }

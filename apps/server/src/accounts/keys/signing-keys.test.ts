@@ -7,7 +7,7 @@ import { seal, unseal } from './stored-key.ts'
 import { deriveSecrets } from './secrets.ts'
 import { openSigningKeys } from './signing-keys.ts'
 
-test('several servers that start for the first time at once agree on one key', async () => {
+test('several servers that start on an empty database at once use the same key', async () => {
   await using site = await testAccounts()
   await site.platform.db.query('delete from signing_keys')
   const secrets = deriveSecrets(site.platform.config.authSecret)
@@ -17,7 +17,7 @@ test('several servers that start for the first time at once agree on one key', a
   expect(await site.platform.db.query('select 1 from signing_keys')).toHaveLength(1)
 })
 
-test('the key survives a restart, and is unreadable in the database', async () => {
+test('the key survives a restart and is encrypted in the database', async () => {
   await using site = await testAccounts()
   const before = await accountsOf(site.platform).keys.current()
   const again = openSigningKeys(site.platform, deriveSecrets(site.platform.config.authSecret))
@@ -30,7 +30,7 @@ test('the key survives a restart, and is unreadable in the database', async () =
   )
 })
 
-test('what is sealed opens with its key under its name only', () => {
+test('a sealed value opens only with its key and name', () => {
   const { signingKeySeal: key, mailCodes: other } = deriveSecrets('a secret of this test, long enough')
   const sealed = seal(key, 'one', 'text')
   expect(unseal(key, 'one', sealed)).toBe('text')
@@ -40,7 +40,7 @@ test('what is sealed opens with its key under its name only', () => {
   expect(() => unseal(key, 'one', sealed)).toThrow()
 })
 
-test('published keys hold no private member and may be kept for ten minutes', async () => {
+test('published keys have no private members and may be cached for ten minutes', async () => {
   await using site = await testAccounts()
   const { body, headers } = await site.ask('/.well-known/jwks.json')
   expect(headers.get('cache-control')).toBe('public, max-age=600')
@@ -50,7 +50,7 @@ test('published keys hold no private member and may be kept for ten minutes', as
 
 test.each(['ES256', 'RS256'])('a %s key of the operator signs, and clients verify it themselves', async (algorithm) => {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
-  // The client remembers keys by `kid` for as long as the process lives.
+  // The client caches keys by `kid` for the lifetime of the process.
   const kid = `of-the-operator-${algorithm}`
   const jwk = {
     ...(await exportJWK(privateKey)),
@@ -70,7 +70,7 @@ test.each(['ES256', 'RS256'])('a %s key of the operator signs, and clients verif
   expect(body.keys.map((key: object) => Object.keys(key)).flat()).not.toContain('d')
 })
 
-test('a key that another server has begun to use is found without a restart', async () => {
+test('a new key of another server is found without a restart', async () => {
   await using site = await testAccounts()
   const { db, clock } = site.platform
   const secrets = deriveSecrets(site.platform.config.authSecret)
@@ -84,7 +84,7 @@ test('a key that another server has begun to use is found without a restart', as
   expect(await keys.find(before.kid)).toBeNull()
 })
 
-test('keys that are known stay in use while the database is away, and also when the clock is set back', async () => {
+test('cached keys stay in use while the database is unavailable, and when the clock is set back', async () => {
   await using site = await testAccounts()
   const { clock, db, config } = site.platform
   let isAway = false

@@ -1,9 +1,9 @@
 /**
- * The keys that sign access tokens: the operator's own, or one that is generated on first start and kept in the
- * database, encrypted.
+ * The keys that sign access tokens: the operator's key, or one that is generated at the first start and stored encrypted in
+ * the database.
  *
- * A key is published as `next` before it signs and stays published as `old` until its last token has run out, so
- * that nobody meets a token whose key they cannot find.
+ * A key is published as `next` before it signs and stays published as `old` until its last token has expired, so that
+ * verifiers can always find the key of a token.
  */
 import { type JWK, calculateJwkThumbprint } from 'jose'
 import type { Platform } from '../../platform/platform.ts'
@@ -23,9 +23,9 @@ export interface SigningKeys {
   published(): Promise<readonly JWK[]>
 }
 
-/** So long after a change other processes may still work with the keys as they were. */
+/** Cache time: after a change, other processes may use the previous keys for this long. */
 const KNOWN_FOR_MS = 10_000
-/** Another process may sign with a key that this one has not read yet. Whoever makes up names costs one look a second. */
+/** Another process may sign with a key that is not cached here yet. Requests with invented ids cause at most one query a second. */
 const LOOK_AGAIN_AFTER_MS = 1_000
 
 export function openSigningKeys(platform: Platform, secrets: Secrets): SigningKeys {
@@ -36,19 +36,19 @@ export function openSigningKeys(platform: Platform, secrets: Secrets): SigningKe
 
   async function keySet(knownForMs = KNOWN_FOR_MS): Promise<KeySet> {
     const ageMs = clock.nowMs() - readAtMs
-    // A clock that was set back must not make the keys look young for ever.
+    // After the clock was set back the age is negative; the cache must not stay valid until the clock catches up.
     if (known && ageMs >= 0 && ageMs < knownForMs) return known
     return await (reading ??= read().finally(() => (reading = null)))
   }
 
   async function read(): Promise<KeySet> {
-    // Counted from before the question: what changes while it is answered is read the next time.
+    // The age counts from before the query, so that a change during the query is read the next time.
     readAtMs = clock.nowMs()
     try {
       return (known = await readKeySet(platform, secrets))
     } catch (error) {
       if (!known) throw error
-      log.warn({ err: error }, 'The signing keys could not be read again: those known so far stay in use')
+      log.warn({ err: error }, 'Reading the signing keys failed; the cached keys stay in use')
       return known
     }
   }
@@ -70,7 +70,7 @@ async function readKeySet(platform: Platform, secrets: Secrets): Promise<KeySet>
   }
   const current = rows.find((row) => row.status === 'current')
   if (current) return { current: unsealKey(secrets.signingKeySeal, current), byKid: byKid(stored) }
-  // Whoever loses the race to make the first key reads the winner's.
+  // If another process created the first key concurrently, its key is read below.
   await insertKey(db, await generateKey({ status: 'current', sealKey: secrets.signingKeySeal, nowMs: clock.nowMs() }))
   return await readKeySet(platform, secrets)
 }
@@ -79,7 +79,7 @@ function byKid(keys: readonly VerificationKey[]): ReadonlyMap<string, Verificati
   return new Map(keys.map((key) => [key.kid, key]))
 }
 
-/** The key that an operator gives in AUTH_SIGNING_JWK: it signs in place of those in the database. */
+/** Imports the operator's key from AUTH_SIGNING_JWK; it signs instead of the keys in the database. */
 
 export async function importConfiguredKey(
   own: Readonly<Record<string, unknown>>,

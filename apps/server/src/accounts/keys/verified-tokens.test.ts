@@ -4,7 +4,7 @@ import { rememberVerified } from './verified-tokens.ts'
 
 const startMs = Date.parse('2026-03-14T09:00:00Z')
 
-/** Notes which tokens were verified; what they say does not matter here. */
+/** Records which tokens were verified; their content does not matter here. */
 function counting(verdict: (token: string) => void = () => {}, isOurKey: (kid: string) => boolean = () => true) {
   const verified: string[] = []
   const verify = rememberVerified(
@@ -26,7 +26,7 @@ function token(name: string, seconds = 900): Promise<string> {
     .sign(key)
 }
 
-test('a token is verified once, until it runs out', async () => {
+test('a token is verified once until it expires', async () => {
   const { verify, verified } = counting()
   const [one, other] = [await token('one'), await token('other')]
 
@@ -40,7 +40,7 @@ test('a token is verified once, until it runs out', async () => {
   expect(verified).toEqual([one, other, one, one])
 })
 
-test('a token whose key counts no longer is verified anew', async () => {
+test('a token whose key is no longer valid is verified again', async () => {
   const ours = new Set(['a key'])
   const { verify, verified } = counting(undefined, (kid) => ours.has(kid))
   const one = await token('one')
@@ -50,7 +50,7 @@ test('a token whose key counts no longer is verified anew', async () => {
   expect(verified).toEqual([one, one])
 })
 
-test('a token that differs in one character is another token', async () => {
+test('a token that differs in one character is verified separately', async () => {
   const { verify, verified } = counting()
   const good = await token('good')
   await verify(good, startMs)
@@ -58,7 +58,7 @@ test('a token that differs in one character is another token', async () => {
   expect(verified).toHaveLength(2)
 })
 
-test('a refusal is not remembered', async () => {
+test('a refusal is not cached', async () => {
   const refused = new Error('refused')
   const { verify, verified } = counting(() => {
     throw refused
@@ -69,7 +69,7 @@ test('a refusal is not remembered', async () => {
   expect(verified).toHaveLength(2)
 })
 
-test('of ever more tokens the oldest are forgotten', async () => {
+test('when the cache is full the oldest tokens are removed', async () => {
   const { verify, verified } = counting()
   const tokens = await Promise.all(Array.from({ length: 2_001 }, (_, n) => token(String(n))))
   for (const each of tokens) await verify(each, startMs)
@@ -82,7 +82,7 @@ test('of ever more tokens the oldest are forgotten', async () => {
   expect(verified).toEqual([tokens[0]])
 })
 
-test('what is remembered counts while the key that signed it does', async () => {
+test('a cached result is used only while its signing key is valid', async () => {
   const { verify, verified } = counting(undefined, (kid) => kid === 'a key')
   const one = await token('one')
   await verify(one, startMs)

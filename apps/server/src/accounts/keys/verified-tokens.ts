@@ -1,8 +1,7 @@
 /**
- * Access tokens whose signature and claims were found good, each until it runs out.
+ * Caches access tokens whose signature and claims were verified, each until it expires.
  *
- * Only that is remembered, and only of tokens that were accepted: whether the session lives is asked on every call, and
- * so is whether their key still counts.
+ * Only accepted tokens are cached. Every call still checks that the session is valid, and that the signing key is.
  */
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import type { Bearer } from './access-token.ts'
@@ -17,15 +16,15 @@ interface VerifiedToken {
 
 type Verify = (token: string, nowMs: number) => Promise<Bearer>
 
-/** As `verify`, which is asked once for each token. */
+/** Wraps `verify` and calls it once for each token. */
 export function rememberVerified(verify: Verify, isOurKey: (kid: string) => Promise<boolean>): Verify {
-  // In the order in which they came: the oldest is the first to run out, and to be forgotten.
+  // In insertion order: the oldest token expires first and is removed first.
   const remembered = new Map<string, VerifiedToken>()
 
   return async (token, nowMs) => {
     const known = remembered.get(token)
     if (known && nowMs < known.expiresMs && (await isOurKey(known.kid))) return known.bearer
-    // Past its time a token is good for a little longer, or not: that is the verification's to say.
+    // `verify` decides how long after its expiry a token is still accepted.
     remembered.delete(token)
     const bearer = await verify(token, nowMs)
     const expiresMs = (decodeJwt(token).exp ?? 0) * 1000
