@@ -27,7 +27,7 @@ export function stepOfCode({ secrets, platform }: Accounts, factor: FactorRow, c
   return null
 }
 
-/** Encrypts the authenticator secrets with a new secret of the installation. Deletes recovery codes, as their keyed hashes become invalid. */
+/** Encrypts the authenticator secrets with a new secret. Deletes recovery codes, as their keyed hashes become invalid. */
 export async function resealFactors(
   tx: Queryable,
   { from, to }: { readonly from: string; readonly to: string },

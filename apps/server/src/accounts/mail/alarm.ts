@@ -1,6 +1,6 @@
 /**
- * Mails that tell an owner what somebody else may have done. Only to an address that was proven: another may belong to
- * somebody who never heard of us.
+ * Security notices to an account's owner about actions that may be somebody else's. Sent only to a confirmed address, as an
+ * unconfirmed one may belong to somebody who does not know this product.
  */
 import type { Language } from '@ankur/content'
 import { browserKind } from '@ankur/accounts'
@@ -31,7 +31,7 @@ interface Alarm {
   readonly client: Client | null
 }
 
-/** An account that shares links all day is not mailed all day. */
+/** Limits the notices to an account that, for example, shares many links in a day. */
 const alarmsADay: LimitRule = { name: 'auth-alarm', points: 10, durationSeconds: 24 * 60 * 60 }
 type Owner = Pick<AccountRow, 'id' | 'email' | 'email_proven_at' | 'user_metadata'>
 
@@ -71,11 +71,11 @@ interface OwnerNotice {
 }
 
 /**
- * Notes within the caller's transaction what another feature did for an account, and mails its owner. First in that
- * transaction: the account is locked before its rows, as its deletion does.
+ * Records an action of another feature on an account and mails its owner, within the caller's transaction. Call it first in
+ * the transaction: the account must be locked before its rows, in the same order as in its deletion.
  */
 export async function tellOwner(platform: Platform, tx: Queryable, userId: string, { what, client }: OwnerNotice): Promise<void> {
-  // A hosted project keeps the address, and nobody here may write to it.
+  // The hosted project holds the address; this server may not send mail to it.
   if (platform.config.supabase) return
   const account = await lockAccount(tx, userId)
   if (!account) return

@@ -15,7 +15,7 @@ interface Confirmation {
   readonly redirectTo: string | undefined
 }
 
-/** Queues the mail that proves an address, within the caller's transaction. */
+/** Queues the confirmation mail of an address, within the caller's transaction. */
 export async function mailConfirmation(accounts: Accounts, tx: Queryable, confirmation: Confirmation): Promise<void> {
   const { account, challenge, redirectTo } = confirmation
   const at = new Date(accounts.platform.clock.nowMs())
@@ -30,13 +30,13 @@ export async function mailConfirmation(accounts: Accounts, tx: Queryable, confir
   await saveConfirmationSent(tx, account.id, at)
 }
 
-/** A page with a button, not GET /verify: programs that look through mail open every link, and would use it up. */
+/** Returns the URL of a page with a button instead of GET /verify, because mail scanners open every link and would use it up. */
 export function confirmUrl(
   siteUrl: string,
   { link, type, redirectTo }: { readonly link: string; readonly type: string; readonly redirectTo: string | undefined },
 ): string {
   const url = new URL('/auth/confirm', siteUrl)
-  // Written by hand: the query keeps its slash, as people read this address before they press it.
+  // Built by hand to keep slashes in the query readable, as users read the URL before they open it.
   url.search = `token_hash=${link}&type=${type}&next=${encodeURIComponent(nextPath(redirectTo, siteUrl)).replaceAll('%2F', '/')}`
   return url.href
 }

@@ -5,7 +5,7 @@ import { testAccounts } from '../test-accounts.ts'
 
 const MINUTE_MS = 60_000
 
-test('the hour of a recovery link and the ten minutes of its code begin when the mail server has the mail', async () => {
+test('the hour of a recovery link and the ten minutes of its code start when the mail server accepts the mail', async () => {
   await using server = await mailServer()
   await using site = await testAccounts({ SMTP_URL: server.url, MAIL_FROM: 'hello@ankur.example' })
   const { email } = await site.signedIn()

@@ -1,4 +1,4 @@
-/** The secrets of a mail by themselves: what is kept of them, for how long, and which code is the right one. No database. */
+/** The secrets of a mail without a database: what is stored of them, for how long, and which code is accepted. */
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -19,7 +19,7 @@ function accountsWith({ smtpUrl = null }: { smtpUrl?: string | null } = {}): Acc
   return { platform, secrets: deriveSecrets('of-the-operator-'.repeat(3)) } as unknown as Accounts
 }
 
-/** Answers each question with these rows, and keeps what was asked. */
+/** A fake database that returns these rows for each query and records the queries. */
 function recorder(rows: readonly object[] = []) {
   const asked: unknown[][] = []
   const tx = {
@@ -63,21 +63,21 @@ test.each<[MailPurpose, number]>([
   ])
 })
 
-test('while a mail server is asked to take the mail, its secrets live a day and two hours longer', async () => {
+test('while a mail waits for the mail server, its secrets are valid 26 hours longer', async () => {
   const { row } = await issued('recovery', { smtpUrl: 'smtp://mail.example' })
   expect(row[7]).toEqual(new Date(nowMs + (26 * HOUR + HOUR) * 1000))
   expect(row[8]).toEqual(new Date(nowMs + (26 * HOUR + 10 * MINUTE) * 1000))
   expect([row[9], row[10]]).toEqual([HOUR, 10 * MINUTE])
 })
 
-test('a link is 256 random bits, a code six digits also when its number is small; only a flow has the prefix of one', async () => {
+test('a link has 256 random bits, a code always has six digits, and only links of a PKCE flow have its prefix', async () => {
   const all = await Promise.all(Array.from({ length: 300 }, () => issued('signup')))
   for (const { link, code } of all) {
     expect(link).toMatch(/^[0-9a-f]{64}$/)
     expect(code).toMatch(/^\d{6}$/)
   }
   expect(new Set(all.map(({ link }) => link)).size).toBe(300)
-  // One of ten begins with a nought; none of three hundred would be one chance in 10^13.
+  // One code in ten starts with 0; the chance that none of 300 does is 1 in 10^13.
   expect(all.some(({ code }) => code.startsWith('0'))).toBe(true)
   const flowId = randomUUID()
   const flow = await issued('signup', { flowId })
@@ -85,14 +85,14 @@ test('a link is 256 random bits, a code six digits also when its number is small
   expect(flow.row[5]).toBe(flowId)
 })
 
-test('the mail is noted with the token of its purpose, whose age begins with its handover', async () => {
+test('the mail is linked to the token of its purpose, which starts to age when the mail is sent', async () => {
   const { tx, asked } = recorder()
   const mail = { kind: 'recovery', to: email, subject: '', text: '', html: '' }
   await queueWithSecrets(accountsWith(), tx, { userId: 'asha', purpose: 'recovery', mail } as never)
   expect(asked).toEqual([['asha', 'recovery', 'mail 7']])
 })
 
-test('a code is kept by its purpose and address, with a key of this installation', () => {
+test('the stored hash of a code depends on its purpose, its address and the installation', () => {
   const accounts = accountsWith()
   const other = { ...accounts, secrets: deriveSecrets('another installation '.repeat(2)) }
   const macs = [
@@ -118,16 +118,16 @@ function mailed(accounts: Accounts, purpose: string, code: string | null, livesM
   }
 }
 
-test('the mail whose code it is, of several', async () => {
+test('a code is matched to the right one of several mails', async () => {
   const accounts = accountsWith()
   const rows = [mailed(accounts, 'recovery', '111111'), mailed(accounts, 'signup', '222222')]
   const { tx, asked } = recorder(rows)
   const found = await spendCode(accounts, tx, { userId: 'asha', purposes: ['recovery', 'signup'], code: '222222' })
   expect(found).toBe(rows[1])
-  expect(asked, 'a right code counts no try').toEqual([['asha', ['recovery', 'signup']]])
+  expect(asked, 'a right code is not counted as a wrong try').toEqual([['asha', ['recovery', 'signup']]])
 })
 
-test('a wrong code is counted against each mail it could have been of, five tries at most', async () => {
+test('a wrong code counts for each mail that it could belong to, at most five times', async () => {
   const accounts = accountsWith()
   const { tx, asked } = recorder([mailed(accounts, 'signup', '222222')])
   const spend = { userId: 'asha', purposes: ['recovery', 'signup'], code: '000000' }
@@ -138,7 +138,7 @@ test('a wrong code is counted against each mail it could have been of, five trie
   ])
 })
 
-test('a code past its time, or forgotten after too many tries, is none', async () => {
+test('a code that expired or was deleted after too many tries is not accepted', async () => {
   const accounts = accountsWith()
   const spend = (row: OneTimeTokenRow) =>
     spendCode(accounts, recorder([row]).tx, { userId: 'asha', purposes: ['signup'], code: '222222' })
@@ -148,7 +148,7 @@ test('a code past its time, or forgotten after too many tries, is none', async (
   expect(await spend(mailed(accounts, 'signup', null))).toBeNull()
 })
 
-test('nobody’s codes take the same statements as somebody’s', async () => {
+test('a code for an unknown address executes the same statements as for a known one', async () => {
   const [unknown, known] = [recorder(), recorder([mailed(accountsWith(), 'signup', '222222')])]
   const spend = { purposes: ['email', 'signup'], code: '000000' }
   await spendCode(accountsWith(), unknown.tx, { ...spend, userId: null })

@@ -1,6 +1,6 @@
 /**
- * The two secrets of one mail: a link of 256 random bits, kept as its SHA-256, and a code of 6 digits, kept as a
- * keyed MAC. Neither follows from the other, nor from the database.
+ * The two secrets of one mail: a link of 256 random bits, stored as its SHA-256, and a code of 6 digits, stored as a
+ * keyed MAC. Neither can be derived from the other or from the database.
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -13,7 +13,7 @@ import type { MailPurpose } from '../store/one-time-tokens.ts'
 const CODE_DIGITS = 6
 const CODE_LIFETIME_MS = 10 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
-/** How long a link works. A code to change the password comes without one. */
+/** How long a link is valid, in milliseconds. A mail with a code to change the password has no link. */
 const linkLifetimesMs: Readonly<Record<MailPurpose, number>> = {
   signup: 24 * HOUR_MS,
   recovery: HOUR_MS,
@@ -22,9 +22,9 @@ const linkLifetimesMs: Readonly<Record<MailPurpose, number>> = {
   reauthentication: CODE_LIFETIME_MS,
   magiclink: HOUR_MS,
 }
-/** A mail that the server does not take is given up after about a day. */
+/** A mail that the mail server does not accept is dropped after about a day. */
 const LONGEST_WAIT_MS = 26 * HOUR_MS
-/** What tells GET /verify that the browser which began the flow waits with its verifier. */
+/** Tells GET /verify that the link belongs to a PKCE flow, whose browser holds the verifier. */
 export const PKCE_PREFIX = 'pkce_'
 
 export interface MailSecrets {
@@ -32,7 +32,7 @@ export interface MailSecrets {
   readonly code: string
 }
 
-/** Makes the secrets of a mail; those of an earlier one for the same purpose stop working. */
+/** Creates the secrets of a mail; those of an earlier mail for the same purpose stop working. */
 export async function issueMailSecrets(
   accounts: Accounts,
   tx: Queryable,
@@ -40,7 +40,7 @@ export async function issueMailSecrets(
   { userId, email, flowId }: { readonly userId: string; readonly email: string; readonly flowId: string | null },
 ): Promise<MailSecrets> {
   const nowMs = accounts.platform.clock.nowMs()
-  // While the mail waits nobody knows its secrets; their time begins with its handover.
+  // Nobody knows the secrets while the mail is queued, so their lifetime starts when the mail is sent.
   const waitMs = accounts.platform.config.smtpUrl === null ? 0 : LONGEST_WAIT_MS
   const link = `${flowId ? PKCE_PREFIX : ''}${randomBytes(32).toString('hex')}`
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
@@ -60,7 +60,7 @@ export async function issueMailSecrets(
   return { link, code }
 }
 
-/** Queues the mail in which the secrets of a purpose stand: they age from when it is handed over. */
+/** Queues the mail that contains the secrets of a purpose, and links them, so that their lifetime starts when it is sent. */
 export async function queueWithSecrets(
   { platform }: Accounts,
   tx: Queryable,
@@ -69,7 +69,7 @@ export async function queueWithSecrets(
   await saveMailOfToken(tx, { userId, purpose, mailId: await platform.mailer.queue(tx, mail) })
 }
 
-/** For secrets too long to guess: nothing slower is needed. */
+/** A fast hash is enough for secrets that are too long to guess. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }

@@ -15,15 +15,15 @@ const asked = z.object({ tokenHash: z.string().check(z.minLength(1), z.maxLength
 const mailedLinkSchema = z.object({
   /** The account that the link opens. */
   email: z.string(),
-  /** Where the link agrees to another address. */
+  /** The new address, if the link confirms an address change. */
   newEmail: z.nullable(z.string()),
-  /** The address is proven for the first time, and the account has a password that somebody chose at sign-up. */
+  /** True if this would be the first confirmation of the address, and the account has a password from its sign-up. */
   asksPassword: z.boolean(),
 })
 
 /**
- * What a mailed link would do, told to whoever holds it before it is used: whose account opens on this phone. Looking
- * uses nothing up, and tells no more than using it would.
+ * Registers the endpoint that describes a mailed link before it is used: which account it would open on this phone. The
+ * request does not use the link up, and reveals no more than using it would.
  */
 export function registerMailedLink(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, limits } = accounts.platform

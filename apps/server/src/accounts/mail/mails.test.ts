@@ -14,7 +14,7 @@ import {
 
 const link = 'https://ankur.example/auth/confirm?token_hash=abc&type=signup&next=/dashboard'
 
-test.each(languages)('the mails in %s say the same as text and as HTML, with link and code', (language) => {
+test.each(languages)('the mails in %s have the same words, link and code as text and as HTML', (language) => {
   const mails = [
     confirmAddressMail('asha@example.org', language, { link, code: '012345' }),
     recoveryMail('asha@example.org', language, { link, code: '012345' }),
@@ -32,13 +32,13 @@ test.each(languages)('the mails in %s say the same as text and as HTML, with lin
     expect(html).toContain(`<html lang="${language}">`)
     expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
     for (const line of text.split('\n').filter((each) => each !== '' && each !== link)) expect(html).toContain(line)
-    // Nothing is fetched when the mail is read: nobody learns that it was.
+    // Reading the mail loads nothing, so nobody learns that it was read.
     expect(html).not.toMatch(/<img|<link|<script|style=/)
   }
   for (const { text } of mails.slice(0, 5)) expect(text).toContain('012345')
 })
 
-test('mail is in the language of the sign-up, else in English', () => {
+test('mails use the language of the sign-up, or English', () => {
   expect(mailLanguage({ language: 'pa' })).toBe('pa')
   for (const language of [undefined, null, 'fr', 7, '__proto__']) expect(mailLanguage({ language })).toBe('en')
 })

@@ -1,8 +1,8 @@
 /**
  * The mails of accounts, as plain text and as HTML with the same words.
  *
- * No name stands in them: it was typed by whoever signed up, perhaps with another person's address, and our mail
- * would carry their text to a stranger.
+ * They contain no name: somebody may have signed up with another person's address, and a mail with the name would deliver
+ * their text to a stranger.
  */
 import type { Language } from '@ankur/content'
 import { fill, isLanguage } from '@ankur/content'
@@ -10,10 +10,10 @@ import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import { messages } from '../../platform/messages.ts'
 
-/** To an address that is only asked for. */
+/** The mail to the requested new address of an account. */
 export const newAddressKind = 'new_address'
 
-/** Every mail that accounts send. */
+/** All kinds of mail that accounts send. */
 export const mailKinds = [
   'confirm_address',
   'account_exists',
@@ -28,7 +28,7 @@ export const mailKinds = [
   'silent_account',
 ]
 
-/** The language somebody chose at sign-up. */
+/** Returns the language chosen at sign-up, or English. */
 export function mailLanguage(userMetadata: Readonly<Record<string, unknown>>): Language {
   const chosen = userMetadata['language']
   return isLanguage(chosen) ? chosen : 'en'
@@ -48,7 +48,7 @@ export function accountExistsMail(to: string, language: Language, signInUrl: str
   return { kind: 'account_exists', to, subject: say.account_exists_subject, ...renderLetter(language, letter) }
 }
 
-/** To who has not signed in for two years: what is kept goes, unless somebody still wants it. */
+/** Warns a user who has not signed in for two years that the account will be erased unless they sign in. */
 export function silentAccountMail(to: string, language: Language, signInUrl: string): Mail {
   const say = messages[language].mails
   const letter = {
@@ -125,12 +125,12 @@ interface Letter {
   readonly after: readonly string[]
 }
 
-/** The words of a mail as plain text and as HTML. */
+/** Renders a mail as plain text and as HTML. */
 export function renderLetter(language: Language, { before, link, button, after }: Letter): { text: string; html: string } {
   const { footer } = messages[language].mails
   const text = [...before, link, ...after, footer].join('\n\n')
   const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
-  // The address is also shown: some mail programs keep links from being pressed, none keeps them from being copied.
+  // The URL is also shown as text: some mail programs block links, but users can still copy it.
   const html = `<!doctype html>
 <html lang="${language}">
 <body>

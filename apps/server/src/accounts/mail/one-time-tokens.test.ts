@@ -1,11 +1,11 @@
-/** The secrets of mails, held against a model: whatever is tried in whatever order, each works as often as it should. */
+/** Model-based test of mail secrets: in any order of attempts each secret works as often as the model allows. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PASSWORD, secretsOf, testAccounts } from '../test-accounts.ts'
 import type { TestAccounts } from '../test-accounts.ts'
 
 interface Model {
-  /** Every mail so far, oldest first; only the last one can work. */
+  /** All mails so far, oldest first; only the last one can work. */
   readonly mails: { link: string; code: string; sentAtMs: number }[]
   wrongTries: number
   isSpent: boolean
@@ -24,7 +24,7 @@ const step = fc.oneof(
   }),
 )
 
-test('each link and code works once, while it is the latest, in its time, and before too many wrong tries', async () => {
+test('a link or code works once, if it is the latest, has not expired, and before too many wrong tries', async () => {
   await using site = await testAccounts()
   let accounts = 0
   await fc.assert(
@@ -46,7 +46,7 @@ test('each link and code works once, while it is the latest, in its time, and be
 async function mailAgain(site: TestAccounts, email: string, model: Model): Promise<void> {
   await site.ask('/resend', { body: { type: 'signup', email } })
   const mail = await latestMail(site, email)
-  // Nothing is mailed to an address that is proven already.
+  // A confirmed address gets no further confirmation mail.
   expect(mail.link === model.mails.at(-1)?.link).toBe(model.isSpent)
   if (model.isSpent) return
   model.mails.push({ ...mail, sentAtMs: site.platform.clock.nowMs() })
@@ -77,7 +77,7 @@ async function tryAtOnce(
   expect(answers.filter((answer) => answer.body.code === 'otp_expired')).toHaveLength(callers - (works ? 1 : 0))
   if (works) model.isSpent = true
   if (kind === 'code') model.wrongTries += callers
-  // A link that came too late is used up by the try.
+  // Trying an expired link uses it up.
   if (kind === 'link' && isLatest && !isInTime) model.wrongTries = 5
 }
 

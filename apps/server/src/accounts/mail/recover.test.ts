@@ -9,7 +9,7 @@ async function mailOf(site: TestAccounts, kind: string, to = email) {
   return (await site.mailsTo(to)).findLast((mail) => mail.kind === kind)
 }
 
-/** Signs up, and asks for a new password. A mail a minute is all that an address gets. */
+/** Signs up and requests a recovery mail. An address gets at most one mail a minute. */
 async function recovering(site: TestAccounts) {
   const { id, access } = await site.signedIn(email)
   site.platform.clock.advance(60_000)
@@ -21,7 +21,7 @@ function signIn(site: TestAccounts, password: string) {
   return site.ask('/token?grant_type=password', { body: { email, password } })
 }
 
-test('who forgot the password chooses a new one, and everybody who was signed in is not any more', async () => {
+test('recovering an account sets a new password and ends all other sessions', async () => {
   await using site = await testAccounts()
   const [phone, tablet] = [site.client(), site.client()]
   await phone.signUp({ email, password: PASSWORD, options: { data: { full_name: 'Asha', language: 'pa' } } })
@@ -52,7 +52,7 @@ test('who forgot the password chooses a new one, and everybody who was signed in
   expect((await mailOf(site, 'password_changed'))?.text).toContain('http://localhost:3000/forgot-password')
 })
 
-test('known and unknown addresses get one answer, and only the known one a mail, once a minute', async () => {
+test('known and unknown addresses get the same response; only the known one gets a mail, once a minute', async () => {
   await using site = await testAccounts({ RATE_LIMITS: 'on' })
   await recovering(site)
   for (const address of [email, 'nobody@example.org', ' ASHA@example.org ']) {
@@ -67,14 +67,14 @@ test('known and unknown addresses get one answer, and only the known one a mail,
   expect(await site.ask('/recover', { body: {} })).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
 })
 
-test('a network that asks all the time is told to wait', async () => {
+test('a network that requests too many recovery mails gets 429', async () => {
   await using site = await testAccounts({ RATE_LIMITS: 'on' })
   const ask = () => site.ask('/recover', { body: { email: 'nobody@example.org' } })
   for (let times = 0; times < 10; times += 1) expect((await ask()).status).toBe(200)
   expect(await ask()).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } })
 })
 
-test('the link works for an hour and once, and the code spends it', async () => {
+test('the recovery link works once within an hour, and using the code invalidates it', async () => {
   await using site = await testAccounts()
   const { token } = await recovering(site)
   const byLink = (hash: string) => site.ask('/verify', { body: { type: 'recovery', token_hash: hash } })
@@ -89,7 +89,7 @@ test('the link works for an hour and once, and the code spends it', async () => 
   expect((await byLink(second.token)).status).toBe(403)
 })
 
-test('with a code challenge only the browser that asked gets the session', async () => {
+test('with a code challenge only the requesting browser gets the session', async () => {
   await using site = await testAccounts()
   const client = site.client({ flowType: 'pkce' })
   await client.signUp({ email, password: PASSWORD })
@@ -109,7 +109,7 @@ test('with a code challenge only the browser that asked gets the session', async
   expect((await client.updateUser({ password: newPassword })).error).toBeNull()
 })
 
-test('an auth code of before opens no session once the account is recovered', async () => {
+test('recovering an account invalidates earlier auth codes', async () => {
   await using site = await testAccounts()
   const verifier = 'v'.repeat(43)
   await site.ask('/signup', {
@@ -127,7 +127,7 @@ test('an auth code of before opens no session once the account is recovered', as
   })
 })
 
-test('a password that is refused can be mended: the session of the mail stays', async () => {
+test('after a refused new password the recovery session stays valid for another attempt', async () => {
   await using site = await testAccounts()
   const { token } = await recovering(site)
   const { body } = await site.ask('/verify', { body: { type: 'recovery', token_hash: token } })

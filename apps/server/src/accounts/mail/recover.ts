@@ -20,7 +20,7 @@ import { isBanned } from '../change/user-object.ts'
 
 const recoverBody = z.object({ email: textField(), code_challenge: textField(), code_challenge_method: textField() })
 
-/** Mails the way to a new password. The answer is the same for every address, and so is the time it takes. */
+/** Mails a recovery link and code. The response and its duration are the same for every address. */
 export async function recover(
   accounts: Accounts,
   { body, client }: { readonly body: unknown; readonly client: Client },
@@ -57,7 +57,7 @@ async function mailRecovery(
     email: account.email,
     flowId,
   })
-  // A page that asks for the new password, not GET /verify: programs that look through mail open every link.
+  // A page that asks for the new password instead of GET /verify, because mail scanners open every link.
   const url = `${config.publicUrl}/reset-password?token_hash=${link}&type=recovery`
   const mail = recoveryMail(account.email, mailLanguage(account.user_metadata), { link: url, code })
   await queueWithSecrets(accounts, tx, { userId: account.id, purpose: 'recovery', mail })

@@ -29,7 +29,7 @@ interface Resend {
   readonly redirectTo: string | undefined
 }
 
-/** Mails the confirmation of an address, or of a change to it, once more. The answer is the same for every address, and so is the time it takes. */
+/** Resends the confirmation of an address or of an address change. The response and its duration are the same for every address. */
 export async function resend(
   accounts: Accounts,
   { body, redirectTo, client }: { readonly body: unknown; readonly redirectTo: string | undefined; readonly client: Client },

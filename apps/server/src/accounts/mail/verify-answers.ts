@@ -27,7 +27,7 @@ const verifyBody = z.object({
   token: textField(),
   email: textField(),
   phone: textField(),
-  // Our own, for a first confirmation: see `first-proof.ts`.
+  // An addition to the protocol, for a first confirmation: see `first-proof.ts`.
   password: textField(),
   access_token: textField(),
   sign_up_secret: textField(),
@@ -40,7 +40,7 @@ interface LinkSession {
   readonly hasLostPassword: boolean
 }
 
-/** What the protocol says when the other of two mails is still to be opened. */
+/** The protocol's response when the second of two mails is not confirmed yet. */
 const halfDone = {
   msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
   code: '200',
@@ -48,7 +48,7 @@ const halfDone = {
 
 type Answer = SessionAnswer | typeof halfDone
 
-/** POST /verify: a page of ours, or of anybody who holds the mail, asks for the session. */
+/** POST /verify: a page, ours or another client's, requests the session of a mailed link or code. */
 export async function answerVerification(accounts: Accounts, body: unknown, client: Client): Promise<Answer> {
   const fields = readBody(verifyBody, body)
   if (fields.type === '') throw new AuthRefusal(authErrors.verify_needs_type)
@@ -69,7 +69,7 @@ export async function answerVerification(accounts: Accounts, body: unknown, clie
     const link = { type: fields.type, token: fields.token_hash, keepsPassword }
     return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
   }
-  // No account has a phone: a code sent to one does not exist.
+  // No account has a phone number, so no code was sent to one.
   if (fields.phone !== '') throw new AuthRefusal(isPhoneNumber(fields.phone) ? authErrors.code_expired : authErrors.phone_invalid)
   const code = { type: fields.type, email: readEmail(fields.email), code: fields.token, keepsPassword }
   const opened = await withEqualRefusals(() => openVerified(accounts, (tx) => verifyCode(accounts, tx, code), client))
@@ -88,7 +88,7 @@ interface WeighedLink extends FollowedLink {
 
 const nothingClaimed = { password: '', accessToken: '', signUpSecret: '', withoutPassword: false }
 
-/** GET /verify: where the browser that followed a link goes next. Success and failure both lead to a page. */
+/** GET /verify: returns the redirect URL for a browser that opened a link. Success and failure both lead to a page. */
 export async function followVerifyLink(accounts: Accounts, followed: FollowedLink, client: Client): Promise<string> {
   const link = { ...followed, keepsPassword: await weighClaim(accounts, { ...nothingClaimed, client }, '') }
   if (link.token === '') throw new AuthRefusal(authErrors.verify_needs_token)
@@ -120,7 +120,7 @@ function tellHalf(target: URL, isPkce: boolean): void {
 
 type Verify = (tx: Queryable) => Promise<VerifyOutcome>
 
-/** The proof and the session that follows from it stand or fall together; a refusal is committed, then thrown. */
+/** Confirms and opens the session in one transaction. A refusal is committed first and thrown afterwards. */
 async function openVerified(accounts: Accounts, verify: Verify, client: Client): Promise<LinkSession | null> {
   const opened = await accounts.platform.db.transaction(async (tx) => {
     const verified = await verify(tx)
@@ -141,7 +141,7 @@ async function answerOpened(accounts: Accounts, opened: LinkSession | null): Pro
   return hasLostPassword ? { ...answer, password_dropped: true } : answer
 }
 
-/** The link proves the address; the session waits for the browser that holds the verifier. */
+/** The link confirms the address; the session is opened later, for the browser that holds the verifier. */
 async function issueAuthCode(accounts: Accounts, link: WeighedLink): Promise<string | typeof halfDone> {
   const code = randomUUID()
   const issued = await accounts.platform.db.transaction(async (tx) => {
@@ -192,8 +192,8 @@ function isPhoneNumber(text: string): boolean {
 const REFUSAL_STEP_MS = 25
 
 /**
- * Refuses at a whole multiple of 25 ms. Counting a wrong code writes rows that an unknown address does not have, which
- * takes about a fifth longer: by their time alone the two could be told apart.
+ * Delays refusals to a whole multiple of 25 ms. Counting a wrong code writes rows, which an unknown address does not have
+ * and which takes about 20 % longer, so the response time would reveal whether the address is known.
  */
 async function withEqualRefusals<Value>(work: () => Promise<Value>): Promise<Value> {
   const startedMs = performance.now()

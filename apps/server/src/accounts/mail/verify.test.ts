@@ -23,7 +23,7 @@ function byCode(site: TestAccounts, token: string, type = 'signup') {
   return site.ask('/verify', { body: { type, email, token } })
 }
 
-test('a link works once, also when ten callers use it at once', async () => {
+test('a link works once, also with ten concurrent requests', async () => {
   await using site = await testAccounts()
   const { token } = await signUp(site)
   const answers = await Promise.all(
@@ -33,7 +33,7 @@ test('a link works once, also when ten callers use it at once', async () => {
   expect(await site.ask('/verify', { body: { type: 'signup', token_hash: token } })).toMatchObject(linkRefused)
 })
 
-test('a code works once, also when ten callers use it at once, and spends the link too', async () => {
+test('a code works once, also with ten concurrent requests, and invalidates the link', async () => {
   await using site = await testAccounts()
   const { code, token } = await signUp(site)
   const answers = await Promise.all(Array.from({ length: 10 }, () => byCode(site, code)))
@@ -42,7 +42,7 @@ test('a code works once, also when ten callers use it at once, and spends the li
   expect(await site.ask('/verify', { body: { type: 'signup', token_hash: token } })).toMatchObject(linkRefused)
 })
 
-test('five wrong codes spend the code, not the link', async () => {
+test('five wrong codes invalidate the code, not the link', async () => {
   await using site = await testAccounts()
   const { code, token } = await signUp(site)
   const wrong = code === '000000' ? '000001' : '000000'
@@ -51,7 +51,7 @@ test('five wrong codes spend the code, not the link', async () => {
   expect((await site.ask('/verify', { body: { type: 'email', token_hash: token } })).status).toBe(200)
 })
 
-test('a code lives ten minutes, a link a day', async () => {
+test('a code is valid for ten minutes, a link for a day', async () => {
   await using site = await testAccounts()
   const first = await signUp(site)
   site.platform.clock.advance(10 * 60_000 - 1)
@@ -62,7 +62,7 @@ test('a code lives ten minutes, a link a day', async () => {
   expect(await site.ask('/verify', { body: { type: 'signup', token_hash: first.token } })).toMatchObject(linkRefused)
 })
 
-test('a new mail makes the old one worthless', async () => {
+test('a new mail invalidates the secrets of the old one', async () => {
   await using site = await testAccounts()
   const first = await signUp(site)
   expect(await site.ask('/resend', { body: { type: 'signup', email } })).toMatchObject({ status: 200, body: {} })
@@ -82,7 +82,7 @@ test('a token of one purpose does not work as another', async () => {
   expect((await byCode(site, code, 'email')).status).toBe(200)
 })
 
-test('nothing in the database opens a door', async () => {
+test('the database contains no readable link or code', async () => {
   await using site = await testAccounts()
   const { token, code } = await signUp(site)
   const [row] = await site.platform.db.query<{ text: string }>(`select row_to_json(t)::text as text from one_time_tokens t`)
@@ -97,12 +97,12 @@ test.each([
   [{ type: 'signup', email, token_hash: 'x' }, 'Only the token_hash and type should be provided'],
   [{ type: 'signup', token: '123456' }, 'An email address is required'],
   [{ type: 'signup', email: 'nonsense', token: '123456' }, 'Unable to validate email address: invalid format'],
-])('verification says what it lacks (%#)', async (body, message) => {
+])('an incomplete verification gets an error that names the missing field (%#)', async (body, message) => {
   await using site = await testAccounts()
   expect(await site.ask('/verify', { body })).toMatchObject({ status: 400, body: { code: 'validation_failed', message } })
 })
 
-test('a wrong code for an unknown address and for a known one answer the same', async () => {
+test('a wrong code gets the same response for a known and an unknown address', async () => {
   await using site = await testAccounts()
   await signUp(site)
   const known = await byCode(site, 'abcdef')
@@ -110,7 +110,7 @@ test('a wrong code for an unknown address and for a known one answer the same', 
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
 })
 
-test('a wrong code takes the same statements, whether the address has an account, a code, or neither', async () => {
+test('a wrong code executes the same statements whether the address has an account, a code, or neither', async () => {
   await using site = await testAccounts()
   await signUp(site)
   const statementsFor = async (address: string) => {
@@ -131,7 +131,7 @@ test('a wrong code takes the same statements, whether the address has an account
   expect(await statementsFor('nobody@example.org')).toEqual(known)
 })
 
-test('whoever signed up with an address that is not theirs is out when its owner proves it', async () => {
+test('when the owner confirms an address, the sessions of a stranger who signed up with it end', async () => {
   await using site = await testAccounts()
   const { token } = await signUp(site)
   const thief = await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })
@@ -143,7 +143,7 @@ test('whoever signed up with an address that is not theirs is out when its owner
   expect((await site.ask('/user', { bearer: owner.body.access_token })).status).toBe(200)
 })
 
-test('a followed link leads on with the session in the fragment, which no server sees', async () => {
+test('opening a link redirects with the session in the fragment, which is not sent to any server', async () => {
   await using site = await testAccounts()
   const { token } = await signUp(site)
   const { status, headers } = await site.ask(`/verify?token=${token}&type=signup&redirect_to=http://localhost:3000/dashboard`)
@@ -155,7 +155,7 @@ test('a followed link leads on with the session in the fragment, which no server
   expect((await site.ask('/user', { bearer: session.get('access_token')! })).body.email).toBe(email)
 })
 
-test('a spent link leads to the page with the reason, a foreign page is never led to', async () => {
+test('a used link redirects to the page with the reason, and never to a foreign page', async () => {
   await using site = await testAccounts()
   const followed = await site.ask('/verify?token=spent&type=signup&redirect_to=https://evil.example/')
   expect(followed.status).toBe(303)
@@ -167,7 +167,7 @@ test('a spent link leads to the page with the reason, a foreign page is never le
   expect(pkce.hash).toContain('error_code=otp_expired')
 })
 
-test('a link without token or type is refused, and a mere look at it spends nothing', async () => {
+test('a link without token or type is refused, and a HEAD request does not use a link up', async () => {
   await using site = await testAccounts()
   const { token } = await signUp(site)
   expect(await site.ask('/verify?type=signup')).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
@@ -176,7 +176,7 @@ test('a link without token or type is refused, and a mere look at it spends noth
   expect((await site.ask('/verify', { body: { type: 'signup', token_hash: token } })).status).toBe(200)
 })
 
-test('asking for the mail again answers the same whoever asks, and mails only who still needs it', async () => {
+test('resending gets the same response for every address and mails only unconfirmed accounts', async () => {
   await using site = await testAccounts()
   await signUp(site)
   const confirmed = await site.signedIn()
@@ -199,7 +199,7 @@ test('asking for the mail again answers the same whoever asks, and mails only wh
   }
 })
 
-test('an auth code works once, for five minutes, and dies after five wrong verifiers', async () => {
+test('an auth code works once within five minutes and is deleted after five wrong verifiers', async () => {
   await using site = await testAccounts()
   const challenge = 'v'.repeat(43)
   const codeFor = async (address: string) => {
@@ -236,7 +236,7 @@ test('an auth code works once, for five minutes, and dies after five wrong verif
   })
 })
 
-test('a link used in the moment in which its mail is sent again waits for that, and is an old one then', async () => {
+test('a link used while its mail is being resent waits for the resend and is then invalid', async () => {
   await using site = await testAccounts()
   const first = await signUp(site)
   const proofs = [
@@ -257,7 +257,7 @@ test('a link used in the moment in which its mail is sent again waits for that, 
   expect((await site.ask('/verify', { body: { type: 'signup', token_hash: latest.token } })).status).toBe(200)
 })
 
-test('an address is confirmed in the moment in which a used refresh token ends a session', async () => {
+test('confirming an address and ending a session for a reused refresh token can run concurrently', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn(email)
   const { token } = secretsOf((await site.mailsTo(email)).at(-1))

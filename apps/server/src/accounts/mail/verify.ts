@@ -1,10 +1,9 @@
 /**
- * Proof of an address: by the link or by the code of a mail, each once.
+ * Confirms an address by the link or the code of a mail; each works once.
  *
- * Somebody may have signed up with an address that is not theirs. So the first proof of an address ends every session
- * from before it, and the password unless it is shown to be the owner's (`first-proof.ts`): from here on only its owner
- * is signed in. Whoever recovers an account perhaps does it because somebody
- * else is in it: that ends every session too.
+ * Somebody may have signed up with an address that is not theirs. The first confirmation therefore ends every earlier
+ * session, and removes the password unless it is shown to be the owner's (`first-proof.ts`). Afterwards only the owner is
+ * signed in. A recovery also ends every session, as the reason for it may be that somebody else has access.
  */
 import { authErrors } from '@ankur/accounts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -29,13 +28,13 @@ import { isBanned } from '../change/user-object.ts'
 export type VerifyOutcome =
   | { readonly ok: true; readonly account: AccountRow; readonly flowId: string | null; readonly hasLostPassword: boolean }
   | { readonly ok: false; readonly refused: AuthRefusal }
-  /** The other of two mails is still to be opened; nobody is signed in by this one. */
+  /** The second of two mails is not confirmed yet; no session is opened. */
   | { readonly ok: 'half' }
 
 const linkRefused: VerifyOutcome = { ok: false, refused: new AuthRefusal(authErrors.link_expired) }
 const codeRefused: VerifyOutcome = { ok: false, refused: new AuthRefusal(authErrors.code_expired) }
 
-/** Uses a mail's link up. A refusal is a value: the caller commits either way, as a tried link is a spent one. */
+/** Uses up a mail's link. Returns a refusal instead of throwing it, because the caller must commit: a tried link is used up. */
 export async function verifyLink(
   accounts: Accounts,
   tx: Queryable,
@@ -55,21 +54,21 @@ interface MailedCode {
   readonly keepsPassword: KeepsPassword
 }
 
-/** Uses a mail's code up, or counts a wrong one. */
+/** Uses up a mail's code, or counts a wrong one. */
 export async function verifyCode(
   accounts: Accounts,
   tx: Queryable,
   { type, email, code, keepsPassword }: MailedCode,
 ): Promise<VerifyOutcome> {
   const account = await lockByAddress(tx, type, email)
-  // Asked for nobody too: unknown addresses take the same steps.
+  // Also executed without an account, so that unknown addresses cause the same statements.
   const right = await spendCode(accounts, tx, { userId: account?.id ?? null, purposes: purposes(type), code })
   if (account && right) return await confirm(accounts, tx, { account, token: right, keepsPassword })
   await recordEvent(accounts, tx, 'code_refused', account?.id ?? null)
   return codeRefused
 }
 
-/** Also an address that is only asked for is known by its mail. */
+/** Locks the account of an address. For an address change, a requested new address identifies the account too. */
 async function lockByAddress(tx: Queryable, type: string, email: string): Promise<AccountRow | null> {
   const account = await lockAccountByEmail(tx, email)
   if (account || type !== 'email_change') return account
@@ -77,10 +76,10 @@ async function lockByAddress(tx: Queryable, type: string, email: string): Promis
   return userId === null ? null : await lockAccount(tx, userId)
 }
 
-/** A token of one purpose never works as another; `email` stands for the two that merely sign in. */
+/** A token of one purpose never works as another; the type `email` covers the two purposes that only sign in. */
 const purposesOf: Readonly<Record<string, readonly string[]>> = {
   signup: ['signup'],
-  // An invitation is confirmed as a sign-up is.
+  // An invitation is confirmed like a sign-up.
   invite: ['signup'],
   recovery: ['recovery'],
   magiclink: ['magiclink'],
@@ -88,7 +87,7 @@ const purposesOf: Readonly<Record<string, readonly string[]>> = {
   email: ['signup', 'magiclink'],
 }
 
-/** None for a type that nobody knows: it fits no token. */
+/** Returns no purposes for an unknown type, which then matches no token. */
 function purposes(type: string): readonly string[] {
   return Object.hasOwn(purposesOf, type) ? (purposesOf[type] ?? []) : []
 }
@@ -115,7 +114,7 @@ async function confirm(
   if (isDropped) await dropSignInsOfBefore(accounts, tx, before)
   if (isFirst || token.purpose === 'recovery') {
     await deleteAllSessions(tx, before.id)
-    // An auth code that nobody has exchanged yet would open a session afterwards.
+    // An auth code that was not exchanged yet could otherwise open a session afterwards.
     await deleteFlowStates(tx, before.id, token.flow_id)
   }
   await saveConfirmation(tx, before.id, at)
@@ -130,7 +129,7 @@ async function confirmChange(accounts: Accounts, tx: Queryable, proven: ProvenTo
   const finished = await finishAddressChange(accounts, tx, { account: before, token })
   if (finished === 'half') return { ok: 'half' }
   if (finished === 'taken') return linkRefused
-  // Any address will do for a stranger who signs up and then asks for the one of somebody else.
+  // This also applies to an address change: a stranger could sign up with any address and then request somebody else's.
   const isDropped = !before.email_proven_at && !keepsPassword(before)
   if (isDropped) await dropSignInsOfBefore(accounts, tx, before)
   const account = await lockAccount(tx, before.id)

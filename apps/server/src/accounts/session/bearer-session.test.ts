@@ -1,4 +1,4 @@
-/** What a token that is good in itself earns, by the account and the session that it names. */
+/** How requests with a valid token are handled, depending on its account and session. */
 import { SignJWT, decodeJwt } from 'jose'
 import { expect, test } from 'vitest'
 import { accountsOf } from '../accounts.ts'
@@ -9,7 +9,7 @@ import { hostedProject } from '../test-hosted.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The same token, for a later day than it was meant for. */
+/** Signs the same token again with a later expiry. */
 async function prolonged(site: TestAccounts, access: string): Promise<string> {
   const { kid, privateKey } = await accountsOf(site.platform).keys.current()
   const exp = Math.floor(site.platform.clock.nowMs() / 1000) + 600
@@ -31,7 +31,7 @@ test('a banned account is refused by every route until the ban ends', async () =
   expect(await codesOf(site, access)).toEqual([undefined, undefined])
 })
 
-test('a session that has ended by itself ends for its access tokens, however long those live', async () => {
+test('access tokens of an expired session are refused, also when the tokens themselves have not expired', async () => {
   await using site = await testAccounts()
   const { access, refresh } = await site.signedIn()
   site.platform.clock.advance(29 * DAY_MS)
@@ -43,7 +43,7 @@ test('a session that has ended by itself ends for its access tokens, however lon
   expect(await codesOf(site, await prolonged(site, access))).toEqual(['session_not_found', 'no_session'])
 })
 
-test('a session tells how it was opened, and proves a password only if one opened it', async () => {
+test('a session records how it was opened, and proves a password only if it was opened with one', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn()
   const accounts = accountsOf(site.platform)
@@ -63,10 +63,10 @@ test('a session tells how it was opened, and proves a password only if one opene
   }
   expect(await openedBy('otp')).toBe('session_not_found')
   expect(await openedBy()).toBe('session_not_found')
-  expect(await openedBy('password', 'totp'), 'and a second step besides').toBe('proven')
+  expect(await openedBy('password', 'totp'), 'with a second factor too').toBe('proven')
 })
 
-test('a word before the bearer is another way to sign in, which there is not', async () => {
+test('an authorization scheme other than Bearer is not accepted', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn()
   for (const authorization of [`Digest bearer ${access}`, `bearer ${access} more`, access])
@@ -74,7 +74,7 @@ test('a word before the bearer is another way to sign in, which there is not', a
   expect((await site.ask('/user', { headers: { authorization: `BEARER ${access}` } })).status).toBe(200)
 })
 
-test('a hosted project is asked by what a route does, in whatever spelling it is addressed', async () => {
+test('whether the hosted project is asked depends on the route, not on the spelling of the URL', async () => {
   await using project = await hostedProject()
   await using site = await testAccounts(project.env)
   const bearer = await project.sign({ nowMs: Date.now() })
@@ -85,7 +85,7 @@ test('a hosted project is asked by what a route does, in whatever spelling it is
     expect((await site.ask(path, { bearer })).status, path).toBe(401)
   for (const method of ['POST', 'PATCH', 'PUT', 'DELETE'])
     expect((await site.ask('/api/whoami', { method, body: {}, bearer })).status, method).toBe(401)
-  // A piece of an upload that was begun while the session was alive.
+  // A chunk of an upload that was started while the session was valid.
   expect((await site.ask('/api/uploads/1', { method: 'PATCH', body: {}, bearer })).status).toBe(200)
   expect((await site.ask('/api/whoami', { bearer })).status).toBe(200)
 })

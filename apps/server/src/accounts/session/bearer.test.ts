@@ -8,7 +8,7 @@ import type { TestAccounts } from '../test-accounts.ts'
 
 type Claims = Record<string, unknown>
 
-/** A token signed by the server's own key, with whatever claims and header a test wants. */
+/** Signs a token with the server's key and the given claims and header. */
 async function forge(site: TestAccounts, access: string, change: Claims = {}, header: Claims = {}): Promise<string> {
   const { kid, privateKey } = await accountsOf(site.platform).keys.current()
   const claims = Object.fromEntries(
@@ -22,7 +22,7 @@ function unsigned(header: Claims, claims: Claims, signature = ''): string {
   return `${part(header)}.${part(claims)}.${signature}`
 }
 
-test('without a bearer there is no authorization, with a bad one no session', async () => {
+test('a missing bearer and an invalid one get different errors', async () => {
   await using site = await testAccounts()
   for (const authorization of ['', 'Basic YTpi', 'Bearer', 'Bearer ', 'Bearer a b']) {
     expect(await site.ask('/user', { headers: { authorization } }), authorization).toMatchObject({
@@ -39,14 +39,14 @@ test('without a bearer there is no authorization, with a bad one no session', as
   expect(await site.ask('/api/whoami')).toMatchObject({ status: 401, body: { error: { code: 'no_session' } } })
 })
 
-test('our own routes learn who calls', async () => {
+test('the product’s own routes receive the caller', async () => {
   await using site = await testAccounts()
   const { id, email, access } = await site.signedIn()
   const { body } = await site.ask('/api/whoami', { bearer: access })
   expect(body).toEqual({ userId: id, sessionId: decodeJwt(access)['session_id'], email })
 })
 
-test('a token is good until it runs out, and half a minute longer', async () => {
+test('a token is accepted until 30 seconds after its expiry', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn()
   site.platform.clock.advance((900 + 29) * 1000)
@@ -61,7 +61,7 @@ test('a token is good until it runs out, and half a minute longer', async () => 
   })
 })
 
-test('no byte of a token can be changed', async () => {
+test('a token with any byte changed is refused', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn()
   for (let at = 0; at < access.length - 1; at += 37) {
@@ -70,7 +70,7 @@ test('no byte of a token can be changed', async () => {
   }
 })
 
-test('tokens without a signature, or signed with what everybody knows, are refused', async () => {
+test('unsigned tokens and tokens signed with public values are refused', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn()
   const claims = decodeJwt(access)
@@ -91,7 +91,7 @@ test('tokens without a signature, or signed with what everybody knows, are refus
   for (const bearer of bad) expect(await site.ask('/user', { bearer })).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
 })
 
-test('a key counts when it is ours, not because the token brings it or names it', async () => {
+test('only the server’s keys are used, not a key that the token contains or refers to', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn()
   const own = await accountsOf(site.platform).keys.current()
@@ -115,7 +115,7 @@ test('a key counts when it is ours, not because the token brings it or names it'
   expect((await site.ask('/user', { bearer: await forge(site, access) })).status).toBe(200)
 })
 
-test('every claim is looked at', async () => {
+test('every claim is verified', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn()
   const inFuture = Math.floor(site.platform.clock.nowMs() / 1000) + 3_600
@@ -149,7 +149,7 @@ test('one account’s token does not work with another account’s session', asy
   expect((await site.ask('/user', { bearer: mixed })).body.code).toBe('session_not_found')
 })
 
-test('a deleted account is gone for its tokens at once', async () => {
+test('tokens of a deleted account are refused at once', async () => {
   await using site = await testAccounts()
   const { id, access, refresh } = await site.signedIn()
   await site.platform.db.query('delete from users where id = $1', [id])
@@ -159,7 +159,7 @@ test('a deleted account is gone for its tokens at once', async () => {
   )
 })
 
-test('public calls do not mind a bearer they cannot read', async () => {
+test('public endpoints ignore an invalid bearer', async () => {
   await using site = await testAccounts()
   const answer = await site.ask('/signup', {
     body: { email: 'asha@example.org', password: 'mango tree 42' },
@@ -168,7 +168,7 @@ test('public calls do not mind a bearer they cannot read', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('a token in a cookie or in the address signs nobody in', async () => {
+test('a token in a cookie or URL is ignored', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn()
   expect((await site.ask(`/user?access_token=${access}`, { headers: { cookie: `access_token=${access}` } })).status).toBe(401)

@@ -15,7 +15,7 @@ export interface SignedIn {
   readonly session: { readonly openedAtMs: number; readonly amr: readonly AmrEntry[]; readonly aal: string }
 }
 
-/** Who calls, with the whole account: a token of ours, for an account that is there, in a session that still lives. */
+/** Requires a valid token with an existing account and a valid session. Returns the caller with the whole account. */
 export async function requireSession(accounts: Accounts, request: FastifyRequest): Promise<SignedIn> {
   const nowMs = accounts.platform.clock.nowMs()
   const { userId, sessionId } = await requireBearer(accounts, request, nowMs)
@@ -27,11 +27,11 @@ export async function requireSession(accounts: Accounts, request: FastifyRequest
 
 export interface LiveBearer extends Bearer {
   readonly email: string
-  /** Signed in by a password alone, where the account asks for a second step. */
+  /** Signed in by a password alone, although the account has a second factor. */
   readonly isHalf: boolean
 }
 
-/** As `requireSession`, with no more of the account than a route needs to know whose data it may show. */
+/** As `requireSession`, but loads only the columns that a route needs to authorize the caller. */
 export async function requireLiveSession(accounts: Accounts, request: FastifyRequest): Promise<LiveBearer> {
   const nowMs = accounts.platform.clock.nowMs()
   const bearer = await requireBearer(accounts, request, nowMs)
@@ -45,7 +45,7 @@ async function requireBearer(accounts: Accounts, request: FastifyRequest, nowMs:
   return await accounts.verify(token, nowMs)
 }
 
-/** The account, unless it or the session is not to be used any more. */
+/** Returns the row; refuses if the account is missing or banned, or the session has ended. */
 function living<Row extends CallerRow>(row: Row | null, nowMs: number): Row {
   if (!row) throw new AuthRefusal(authErrors.user_not_found)
   if (isBanned(row, nowMs)) throw new AuthRefusal(authErrors.banned)
@@ -56,7 +56,7 @@ function living<Row extends CallerRow>(row: Row | null, nowMs: number): Row {
   return row
 }
 
-/** The account whose living session a token of ours names, if that session was opened by `method`; refuses otherwise. */
+/** Returns the id of the token's account if its session is valid and was opened by `method`; refuses otherwise. */
 export async function requireSignedInBy(accounts: Accounts, token: string, method: string): Promise<string> {
   const nowMs = accounts.platform.clock.nowMs()
   const { userId, sessionId } = await accounts.verify(token, nowMs)
@@ -65,7 +65,7 @@ export async function requireSignedInBy(accounts: Accounts, token: string, metho
   return userId
 }
 
-/** From the header only: a token in a cookie or an address would be sent by pages that are not ours. */
+/** Reads the token from the header only: foreign pages could send one in a cookie or a URL. */
 export function bearerToken(request: FastifyRequest): string | null {
   return /^bearer (\S+)$/i.exec(request.headers.authorization?.trim() ?? '')?.[1] ?? null
 }

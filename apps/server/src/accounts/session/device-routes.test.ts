@@ -4,7 +4,7 @@ import { PASSWORD, testAccounts } from '../test-accounts.ts'
 const email = 'asha@example.org'
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/109.0.0.0 Mobile Safari/537.36'
 
-test('a family sees where it is signed in, and signs one device out', async () => {
+test('a family lists its signed-in devices and signs one out', async () => {
   await using site = await testAccounts({}, '2026-03-14T09:00:00Z')
   const { access: bearer } = await site.signedIn(email)
   const other = await site.ask('/token?grant_type=password', {
@@ -16,7 +16,7 @@ test('a family sees where it is signed in, and signs one device out', async () =
   const items = await list()
   expect(items).toHaveLength(2)
   const there = items.find(({ isThis }: { isThis: boolean }) => !isThis)
-  // Each of the two is told that it is itself, and no other.
+  // The list marks only the requesting device as this device.
   const own = items.filter(({ isThis }: { isThis: boolean }) => isThis)
   expect(own).toHaveLength(1)
   const seenThere = await list(other.body.access_token)
@@ -34,7 +34,7 @@ test('a family sees where it is signed in, and signs one device out', async () =
   expect(JSON.stringify(lately)).not.toContain('127.0.0.1')
 })
 
-test('late in the evening of London it is the next day for a family in India, in its list and in its mails', async () => {
+test('device lists and mails show the date in India, also when it differs from the date in UTC', async () => {
   await using site = await testAccounts({}, '2026-03-14T19:00:00Z')
   const { id, access: bearer } = await site.signedIn(email)
   await site.platform.db.query(

@@ -11,7 +11,7 @@ import { loadActivity } from '../store/account-events.ts'
 import { deleteOwnSession, listSessions } from '../store/sessions.ts'
 
 const security = [{ session: [] }]
-/** In India, as a family counts its days. */
+/** Returns the date in India's time zone. */
 const dayOf = (date: Date) => indiaDay(date.getTime())
 
 const devicesSchema = z.object({
@@ -21,7 +21,7 @@ const activitySchema = z.object({
   items: z.array(z.object({ event: z.string(), day: z.string(), browser: z.nullable(z.string()) })),
 })
 
-/** Where an account is signed in, and what happened in it lately: days and kinds of browsers, no addresses. */
+/** Registers the endpoints for signed-in devices and recent activity. They return dates and kinds of browsers, no IP addresses. */
 export function registerDeviceRoutes(app: FastifyInstance, platform: Platform): void {
   const { db } = platform
   const onRequest = requireCaller(platform)

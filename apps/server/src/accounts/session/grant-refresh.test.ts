@@ -11,7 +11,7 @@ function refresh(site: TestAccounts, token: unknown) {
   return site.ask('/token?grant_type=refresh_token', { body: { refresh_token: token } })
 }
 
-test('two refreshes at the same moment get the same token', async () => {
+test('two concurrent refreshes get the same token', async () => {
   await using site = await testAccounts()
   const { refresh: token } = await site.signedIn()
   const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(site, token)))
@@ -20,7 +20,7 @@ test('two refreshes at the same moment get the same token', async () => {
   expect(answers[0]?.body.refresh_token).not.toBe(token)
 })
 
-test('families that refresh at the same moment each get their own', async () => {
+test('concurrent refreshes of different sessions each get their own token', async () => {
   await using site = await testAccounts()
   const signedIn = [await site.signedIn('asha@example.org'), await site.signedIn('ravi@example.org')]
   const forged = sealRefreshToken(deriveSecrets('another secret'), randomUUID(), 0)
@@ -35,7 +35,7 @@ test('families that refresh at the same moment each get their own', async () => 
   ])
 })
 
-test('a lost answer can be asked for again, days later', async () => {
+test('after a lost response the refresh can be repeated days later', async () => {
   await using site = await testAccounts()
   const { refresh: first } = await site.signedIn()
   const second = (await refresh(site, first)).body.refresh_token
@@ -43,7 +43,7 @@ test('a lost answer can be asked for again, days later', async () => {
   expect((await refresh(site, first)).body.refresh_token).toBe(second)
 })
 
-test('a token used long ago ends the session, and its access tokens with it', async () => {
+test('reusing an old token ends the session and its access tokens', async () => {
   await using site = await testAccounts()
   const { refresh: first, access } = await site.signedIn()
   const second = (await refresh(site, first)).body.refresh_token
@@ -65,7 +65,7 @@ test('a token used long ago ends the session, and its access tokens with it', as
   expect((await site.ask('/user', { bearer: access })).body.code).toBe('session_not_found')
 })
 
-test('tokens of no session, of another server, from the future, or without shape are refused', async () => {
+test('tokens of unknown sessions, of another server, with a future counter, or malformed ones are refused', async () => {
   await using site = await testAccounts()
   const { refresh: token } = await site.signedIn()
   const own = deriveSecrets(site.platform.config.authSecret)
@@ -87,7 +87,7 @@ test('tokens of no session, of another server, from the future, or without shape
   expect((await refresh(site, token)).status).toBe(200)
 })
 
-test('a session ends after thirty quiet days, and after half a year of use', async () => {
+test('a session ends after 30 days without use, and after half a year in any case', async () => {
   await using site = await testAccounts()
   const { refresh: quiet } = await site.signedIn()
   let { refresh: busy } = await site.signedIn()
@@ -108,7 +108,7 @@ test('a session ends after thirty quiet days, and after half a year of use', asy
   })
 })
 
-test('the current token of a session does not help who is banned, or holds one from before a second factor', async () => {
+test('the current token is refused for a banned account, and if it is older than a second factor', async () => {
   await using site = await testAccounts()
   const { id, refresh: token } = await site.signedIn()
   const until = new Date(site.platform.clock.nowMs() + 3_600_000)
@@ -122,7 +122,7 @@ test('the current token of a session does not help who is banned, or holds one f
   expect((await refresh(site, token)).status).toBe(200)
 })
 
-test('a session whose row is held too long is a conflict, not a lost session', async () => {
+test('a session row that stays locked too long causes a conflict error, not the end of the session', async () => {
   await using site = await testAccounts()
   const { refresh: token } = await site.signedIn()
   await site.platform.db.transaction(async (tx) => {
@@ -132,7 +132,7 @@ test('a session whose row is held too long is a conflict, not a lost session', a
   expect((await refresh(site, token)).status).toBe(200)
 })
 
-test('a refresh that finds its session held waits, and moves it on as any other', async () => {
+test('a refresh of a locked session waits for the lock and then succeeds', async () => {
   await using site = await testAccounts()
   const { refresh: token } = await site.signedIn()
   const waiting = await site.platform.db.transaction(async (tx) => {
@@ -142,7 +142,7 @@ test('a refresh that finds its session held waits, and moves it on as any other'
       headers: { 'user-agent': 'Old phone' },
     })
     await site.untilWaiting(1)
-    // In an object: the transaction would wait for the answer, and the answer for the transaction.
+    // Wrapped in an object: otherwise the transaction would await the response, which waits for the transaction.
     return { refreshed }
   })
   const answer = await waiting.refreshed
@@ -153,7 +153,7 @@ test('a refresh that finds its session held waits, and moves it on as any other'
   ])
 })
 
-test('a fault of the database is no conflict, which clients would try again', async () => {
+test('a database error is not reported as a conflict, which clients would retry', async () => {
   await using site = await testAccounts()
   const { refresh: token } = await site.signedIn()
   await refresh(site, token)
@@ -161,7 +161,7 @@ test('a fault of the database is no conflict, which clients would try again', as
   expect((await refresh(site, token)).status).toBe(500)
 })
 
-test('where the network of a session is not known, nobody counts as on it', async () => {
+test('if the network of a session is unknown, no request counts as coming from it', async () => {
   await using site = await testAccounts()
   const { refresh: first } = await site.signedIn()
   const second = (await refresh(site, first)).body.refresh_token
@@ -170,7 +170,7 @@ test('where the network of a session is not known, nobody counts as on it', asyn
   expect((await refresh(site, first)).body.code).toBe('refresh_token_already_used')
 })
 
-test('device and network of the latest refresh are kept for the account page', async () => {
+test('device and network of the latest refresh are stored for the account page', async () => {
   await using site = await testAccounts()
   const { refresh: token } = await site.signedIn()
   await site.ask('/token?grant_type=refresh_token', { body: { refresh_token: token }, headers: { 'user-agent': 'Old phone' } })
@@ -179,7 +179,7 @@ test('device and network of the latest refresh are kept for the account page', a
   ])
 })
 
-test('a thief who follows from another network with the parent of each token is found out, and the owner is told', async () => {
+test('repeated use of parent tokens from another network ends the session, and the owner gets a notice', async () => {
   await using site = await testAccounts({ TRUST_PROXY: '1' })
   const { email, refresh: first, id } = await site.signedIn()
   await site.platform.db.query('update users set email_proven_at = created_at where id = $1', [id])
@@ -203,7 +203,7 @@ test('a thief who follows from another network with the parent of each token is 
   expect(events).toEqual([{ network: '198.51.100.7', browser: 'Firefox, Windows' }])
 })
 
-test('a phone that lost an answer may ask again from the network it was on, as often as its signal needs', async () => {
+test('a phone that lost a response may repeat the refresh from its network any number of times', async () => {
   await using site = await testAccounts()
   const { refresh: first } = await site.signedIn()
   const again = () => site.ask('/token?grant_type=refresh_token', { body: { refresh_token: first } })

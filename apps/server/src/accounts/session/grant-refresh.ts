@@ -28,7 +28,7 @@ interface PresentedToken {
 
 type Outcome = { readonly row: SessionRow; readonly counter: number } | { readonly refused: AuthRefusal }
 
-/** Exchanges a refresh token for the next one; see `decideExchange` for what an old one earns. */
+/** Exchanges a refresh token for the next one; see `decideExchange` for the handling of old tokens. */
 export async function grantByRefreshToken(accounts: Accounts, body: unknown, client: Client): Promise<SessionAnswer> {
   const { refresh_token: token } = readBody(refreshGrantBody, body)
   const outcome = await refresh(accounts, token, client)
@@ -43,12 +43,12 @@ async function refresh(accounts: Accounts, token: string, client: Client): Promi
     await takeFromLimit(accounts, 'failedRefreshes', client.network)
     return { refused: new AuthRefusal(opened.kind === 'malformed' ? authErrors.refresh_malformed : authErrors.refresh_unknown) }
   }
-  // A client that is told 429 drops its session, and a page that is loaded again and again on a weak signal is no thief.
+  // Not 429, on which a client drops its session: reloading a page repeatedly on a weak signal is legitimate.
   await waitForLimit(accounts, 'sessionRefreshes', opened.sessionId)
   const advanced = await advance(accounts, opened, client)
   if (advanced) return advanced
   try {
-    // A refusal is a value here: what it did to the session must be committed, not rolled back.
+    // A refusal is returned here, not thrown: its changes to the session must be committed, not rolled back.
     return await accounts.platform.db.transaction((tx) => exchange(accounts, tx, { presented: opened, client }))
   } catch (error) {
     if ((error as { code?: unknown }).code === LOCK_NOT_AVAILABLE) throw new AuthRefusal(authErrors.refresh_conflict)
@@ -57,8 +57,8 @@ async function refresh(accounts: Accounts, token: string, client: Client): Promi
 }
 
 /**
- * The usual case in one statement: the current token of a living session, presented once. Where that is not so, or
- * somebody holds the session, nothing changes, and `exchange` finds out under the lock what there is to say.
+ * Handles the usual case in one statement: the current token of a valid session, presented once. Otherwise, or if the
+ * session is locked, it changes nothing, and `exchange` decides under the lock.
  */
 async function advance(accounts: Accounts, presented: PresentedToken, client: Client): Promise<Outcome | null> {
   const nowMs = accounts.platform.clock.nowMs()
@@ -107,7 +107,7 @@ async function carryOut(
       return { row, counter: decision.counter }
     }
     case 'repeat':
-      // The session does not count as refreshed: an old token could otherwise keep its own grace open for ever.
+      // `refreshed_at` stays: otherwise an old token could extend its own grace period for ever.
       await saveRepeat(tx, row.session_id)
       return { row, counter: decision.counter }
     case 'revoke':

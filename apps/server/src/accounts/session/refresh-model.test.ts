@@ -1,4 +1,4 @@
-/** Refreshes held against the rule: whatever is presented in whatever order, the server does what `decideExchange` says. */
+/** Model-based test of refreshes: for any order of tokens the server follows `decideExchange`. */
 import fc from 'fast-check'
 import { decideExchange } from '@ankur/accounts'
 import { expect, test } from 'vitest'
@@ -11,10 +11,10 @@ function refresh(site: TestAccounts, token: unknown) {
   return site.ask('/token?grant_type=refresh_token', { body: { refresh_token: token } })
 }
 
-test('whoever presents whatever whenever, alone or at once, the server does what the rule says', async () => {
+test('the server follows the refresh rule for any sequence of tokens, also concurrent ones', async () => {
   await using site = await testAccounts()
   const own = deriveSecrets(site.platform.config.authSecret)
-  // `presented` counts back from the current token; `callers` ask at the same moment.
+  // `presented` counts back from the current token; `callers` is the number of concurrent requests.
   const step = fc.record({
     presented: fc.integer({ min: -1, max: 4 }),
     callers: fc.integer({ min: 1, max: 3 }),

@@ -8,7 +8,7 @@ import type { Caller } from '../store/callers.ts'
 import { hostedVerifier } from '../hosted.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 
-/** A preHandler that sets `request.caller`, or refuses with 401 `no_session`. */
+/** Returns a preHandler that sets `request.caller`, or refuses with 401 `no_session`. */
 export function requireCaller(platform: Platform): (request: FastifyRequest) => Promise<void> {
   const { supabase } = platform.config
   const identify = supabase ? hostedCaller(platform, supabase.url) : ownCaller(platform)
@@ -37,15 +37,15 @@ function hostedCaller(platform: Platform, url: string): (request: FastifyRequest
 }
 
 /**
- * Whatever writes, sends or hands everything over; the pieces of an upload belong to one that was begun. By the route that
- * answers, as an address has more than one spelling.
+ * True for requests that write, send or export data, except chunks of an upload, which was authorized when it started.
+ * Decided by the matched route, because a URL can be spelled in several ways.
  */
 function isGrave({ method, routeOptions: { url = '' } }: FastifyRequest): boolean {
   if (method === 'PATCH') return !url.startsWith('/api/uploads/')
   return ['POST', 'PUT', 'DELETE'].includes(method) || url === '/api/account/export'
 }
 
-/** A token that does not count is no session, whatever is wrong with it. A fault of ours stays a fault. */
+/** Treats every invalid token as no session; rethrows internal errors. */
 function unlessRefused(error: unknown): null {
   if (error instanceof AuthRefusal) return null
   if (error instanceof errors.JOSEError) return null

@@ -6,11 +6,11 @@ import { recordEvent } from '../audit-log.ts'
 import { lockAccount } from '../store/accounts.ts'
 import { deleteAllSessions, deleteOtherSessions, deleteSession } from '../store/sessions.ts'
 
-/** Ends this session, all of the account's, or all but this one. Their access tokens stop working at once. */
+/** Ends this session, all sessions of the account, or all others. Their access tokens stop working at once. */
 export async function signOut(accounts: Accounts, { account, sessionId }: SignedIn, scope: string): Promise<void> {
   if (!['', 'global', 'local', 'others'].includes(scope)) throw new AuthRefusal(authErrors.logout_scope)
   await accounts.platform.db.transaction(async (tx) => {
-    // The account first, as everybody does who holds both. One that was deleted meanwhile has no session left.
+    // Lock the account first, the lock order used everywhere. A deleted account has no sessions left.
     if (!(await lockAccount(tx, account.id))) return
     if (scope === 'local') await deleteSession(tx, sessionId)
     else if (scope === 'others') await deleteOtherSessions(tx, account.id, sessionId)

@@ -4,7 +4,7 @@ import { PASSWORD, testAccounts } from '../test-accounts.ts'
 
 const grant = '/token?grant_type=password'
 
-test('an unknown address, a wrong password, an account without one and a malformed address answer the same', async () => {
+test('unknown and malformed addresses, wrong passwords and accounts without a password get the same response', async () => {
   await using site = await testAccounts()
   const { email } = await site.signedIn()
   const bare = await site.signedIn()
@@ -19,7 +19,7 @@ test('an unknown address, a wrong password, an account without one and a malform
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
 })
 
-test('a session answer has every field of the protocol', async () => {
+test('a session response has every field of the protocol', async () => {
   await using site = await testAccounts({}, '2026-01-05T09:00:00.000Z')
   await site.ask('/signup', { body: { email: 'asha@example.org', password: PASSWORD } })
   const { body, headers } = await site.ask(grant, { body: { email: ' ASHA@example.org', password: PASSWORD } })
@@ -71,7 +71,7 @@ test.each([
   expect(await site.ask(grant, { body })).toMatchObject({ status: 400, body: { code, message } })
 })
 
-test('grants that are not offered are refused with their codes', async () => {
+test('unsupported grants are refused with their error codes', async () => {
   await using site = await testAccounts()
   const answers = []
   for (const type of ['?grant_type=magic', '', '?grant_type=id_token', '?grant_type=web3']) {
@@ -86,7 +86,7 @@ test('grants that are not offered are refused with their codes', async () => {
   ])
 })
 
-test('a closed account is told so only to whoever knows its password, and every door is shut', async () => {
+test('a closed account refuses every sign-in, and says that it is closed only with the right password', async () => {
   await using site = await testAccounts()
   const { id, email, access, refresh } = await site.signedIn()
   await site.platform.db.query('update users set banned_until = $2 where id = $1', [id, new Date(Date.now() + 60_000)])
@@ -98,7 +98,7 @@ test('a closed account is told so only to whoever knows its password, and every 
   expect((await site.ask('/token?grant_type=refresh_token', { body: { refresh_token: refresh } })).body.code).toBe('user_banned')
 })
 
-test('a right password from before stricter rules signs in, and the client hears that it is weak', async () => {
+test('a weak password from before stricter rules still signs in, and the response says that it is weak', async () => {
   await using site = await testAccounts()
   const { email, id } = await site.signedIn()
   const old = await hash('123456', { memoryCost: 8_192, timeCost: 1, parallelism: 1 })

@@ -21,7 +21,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** Signs in with address and password. An unknown address, a wrong password and none at all are one and the same. */
+/** Signs in with address and password. Unknown addresses, wrong passwords and accounts without one get the same refusal. */
 export async function grantByPassword(accounts: Accounts, body: unknown, client: Client): Promise<SessionAnswer> {
   const credentials = readCredentials(body)
   const attempt = { email: credentials.email, client }
@@ -31,13 +31,13 @@ export async function grantByPassword(accounts: Accounts, body: unknown, client:
   await forgiveSignIn(accounts, attempt, counted)
 
   const { platform } = accounts
-  // Asked only now: before the password was right, these answers would tell that the account exists.
+  // Checked only after the password: before that, these errors would reveal that the account exists.
   if (isBanned(account, platform.clock.nowMs())) throw new AuthRefusal(authErrors.banned_login)
   if (platform.config.authMode === 'confirm' && !account.email_confirmed_at) {
     throw new AuthRefusal(authErrors.email_not_confirmed)
   }
   const session = await platform.db.transaction(async (tx) => {
-    // Changed since it was looked at: whoever changed it meant to end what the old one opens.
+    // The password was changed after it was verified, which ends the access of the old one.
     if ((await lockAccount(tx, account.id))?.password_hash !== account.password_hash)
       throw new AuthRefusal(authErrors.invalid_login)
     const opened = await openSession(accounts, tx, { userId: account.id, method: 'password', client })
@@ -54,7 +54,7 @@ function readCredentials(body: unknown): Credentials {
   if (email !== '' && phone !== '') throw new AuthRefusal(authErrors.both_on_login)
   if (phone !== '') throw new AuthRefusal(authErrors.phone_login_disabled)
   if (email === '') throw new AuthRefusal(authErrors.login_missing)
-  // A malformed address is an unknown one. Outside ASCII nothing is lower-cased: the Kelvin sign would become a k.
+  // A malformed address counts as unknown. Only ASCII is lower-cased, as the Kelvin sign would become a k.
   const isAscii = /^[\x20-\x7e]*$/.test(email.trim())
   return { email: isAscii ? email.trim().toLowerCase() : email, password }
 }

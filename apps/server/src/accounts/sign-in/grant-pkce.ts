@@ -24,7 +24,7 @@ const MAX_TRIES = 5
 
 type Outcome = { readonly account: AccountRow; readonly session: OpenSession } | { readonly refused: AuthRefusal }
 
-/** Signs in the browser that began a flow: it alone holds the verifier behind the challenge. */
+/** Signs in the browser that started a PKCE flow: only it holds the verifier of the challenge. */
 export async function grantByAuthCode(accounts: Accounts, body: unknown, client: Client): Promise<SessionAnswer> {
   const { auth_code: code, code_verifier: verifier } = readBody(pkceGrantBody, body)
   if (code === '' || verifier === '') throw new AuthRefusal(authErrors.pkce_missing)
@@ -44,7 +44,7 @@ async function exchange(
   { flow, verifier, client }: { readonly flow: FlowStateRow; readonly verifier: string; readonly client: Client },
 ): Promise<Outcome> {
   const nowMs = accounts.platform.clock.nowMs()
-  // Counted from the code, not from sign-up: nobody opens their mail within five minutes for certain.
+  // The lifetime counts from the issue of the code, not from sign-up, as the mail may be opened much later.
   if (nowMs - flow.code_issued_at.getTime() >= CODE_LIFETIME_MS) return { refused: new AuthRefusal(authErrors.flow_expired) }
   if (!answersChallenge({ challenge: flow.challenge, method: flow.challenge_method }, verifier)) {
     await (flow.tries + 1 >= MAX_TRIES ? deleteFlowState(tx, flow.id) : saveWrongVerifier(tx, flow.id))

@@ -7,8 +7,8 @@ import type { AccountRow } from '../store/accounts.ts'
 import { isSessionOpen } from '../store/sessions.ts'
 
 /**
- * The account, which nobody else changes until the transaction ends. Refuses when its owner has ended the session since
- * it was looked at: a thief's request that was under way must not outlive that.
+ * Locks the account until the transaction ends. Refuses if the session was ended after it was checked, so that a request of
+ * a thief that is already running does not succeed.
  */
 export async function lockSignedIn(tx: Queryable, { account: { id }, sessionId }: SignedIn): Promise<AccountRow> {
   const account = await lockAccount(tx, id)

@@ -9,8 +9,8 @@ import type { OneTimeTokenRow } from '../store/one-time-tokens.ts'
 const MAX_CODE_TRIES = 5
 
 /**
- * The mail whose code it is, of those that an account got for these purposes; null after a wrong one, which is counted.
- * The caller has locked the account, and commits either way.
+ * Uses up a code and returns its mail token, among those of the account with these purposes; returns null for a wrong code,
+ * which is counted. The caller must have locked the account, and must commit in both cases.
  */
 export async function spendCode(
   accounts: Accounts,
@@ -21,7 +21,7 @@ export async function spendCode(
   const tokens = await loadByAccount(tx, userId, purposes)
   const right = tokens.find((token) => isRightCode(accounts, token, { code, nowMs }))
   if (right) return right
-  // For unknown addresses too, and for mails that nobody asked for: each statement takes its time.
+  // Executed for unknown addresses and missing mails too, so that the response time is the same.
   for (const purpose of purposes) {
     const mailed = tokens.find((token) => token.purpose === purpose)
     await saveWrongCode(tx, mailed ?? { user_id: randomUUID(), purpose }, MAX_CODE_TRIES)

@@ -3,7 +3,7 @@ import { PASSWORD, secretsOf, testAccounts } from '../test-accounts.ts'
 
 const email = 'asha@example.org'
 
-test('a mailed code signs in by the published client, once, and proves the address', async () => {
+test('a mailed code signs in once with the published client and confirms the address', async () => {
   await using site = await testAccounts()
   await site.ask('/signup', { body: { email, password: PASSWORD } })
   const client = site.client()
@@ -18,7 +18,7 @@ test('a mailed code signs in by the published client, once, and proves the addre
   expect((await site.client().verifyOtp({ email, token: code, type: 'email' })).error?.code).toBe('otp_expired')
 })
 
-test('its link signs in as well, and an unknown address is answered alike and gets no mail and no account', async () => {
+test('the mailed link signs in too; an unknown address gets the same response but no mail and no account', async () => {
   await using site = await testAccounts()
   await site.ask('/signup', { body: { email, password: PASSWORD } })
   const known = await site.ask('/otp', { body: { email } })
@@ -31,7 +31,7 @@ test('its link signs in as well, and an unknown address is answered alike and ge
   expect(await site.platform.db.query('select from users')).toHaveLength(1)
 })
 
-test('a sign-in from a place that the account does not know is noted and mailed, a usual one is not', async () => {
+test('a sign-in from a new network and browser is recorded and mailed to the owner, a known one is not', async () => {
   await using site = await testAccounts({ TRUST_PROXY: '1' })
   const { id } = await site.signedIn(email)
   await site.platform.db.query('update users set email_proven_at = created_at where id = $1', [id])

@@ -1,4 +1,4 @@
-/** POST /otp: a code of six digits by mail, to sign in without a password. */
+/** POST /otp: mails a six-digit code to sign in without a password. */
 import { randomUUID } from 'node:crypto'
 import { authErrors } from '@ankur/accounts'
 import * as z from 'zod/mini'
@@ -32,7 +32,7 @@ interface MailSignIn {
   readonly redirectTo: string | undefined
 }
 
-/** The answer is the same for every address, and so is the time it takes. It makes no account, whatever the client asks. */
+/** The response and its duration are the same for every address. It never creates an account, whatever the client requests. */
 export async function mailSignIn(
   accounts: Accounts,
   { body, redirectTo, client }: { readonly body: unknown; readonly redirectTo: string | undefined; readonly client: Client },

@@ -8,12 +8,12 @@ import { recordEvent } from '../audit-log.ts'
 import { loadSignInsLike } from '../store/account-events.ts'
 import type { AccountRow } from '../store/accounts.ts'
 
-/** Notes a sign-in, and tells the owner of one from where nobody has signed in to the account before. */
+/** Records a sign-in, and mails the owner if it comes from a network and browser that were not used before. */
 export async function noteSignIn(accounts: Accounts, tx: Queryable, account: AccountRow, client: Client): Promise<void> {
   const here = { network: client.network, browser: browserKind(client.userAgent) }
   const before = await loadSignInsLike(tx, account.id, here)
   await recordEvent(accounts, tx, 'signed_in', account.id, client)
-  // The first of all comes from whoever made the account.
+  // The first sign-in is by the person who created the account.
   if (before.none || before.alike) return
   if (deviceSince(accounts, account.email, client.devices, ownedSince(account)) !== null) return
   await recordEvent(accounts, tx, 'new_device', account.id, client)

@@ -19,7 +19,7 @@ export interface OpenSession {
   readonly amr: readonly AmrEntry[]
 }
 
-/** Signs somebody in, within the caller's transaction. Refuses when the account was deleted a moment ago. */
+/** Opens a session within the caller's transaction. Refuses if the account was deleted in the meantime. */
 export async function openSession(
   accounts: Accounts,
   tx: Queryable,
@@ -28,19 +28,19 @@ export async function openSession(
   const nowMs = accounts.platform.clock.nowMs()
   const amr = [{ method, timestamp: Math.floor(nowMs / 1000) }]
   const session = { id: randomUUID(), counter: 0, aal: 'aal1', amr }
-  // The account's row first: whoever ends all sessions holds it, and must not miss the one that opens here.
+  // Lock the account's row first: ending all sessions holds that lock and must not miss this new session.
   if (!(await saveSignIn(tx, userId, new Date(nowMs)))) throw new AuthRefusal(authErrors.invalid_login)
   await insertSession(tx, { id: session.id, userId, amr, at: new Date(nowMs), userAgent: client.userAgent, ip: client.ip })
   return session
 }
 
-/** The account as it stands after `openSession`, without asking the database again. */
+/** Returns the account as stored after `openSession`, without another query. */
 export function signedIn(row: AccountRow, nowMs: number): AccountRow {
   const now = new Date(nowMs)
   return { ...row, last_sign_in_at: now, updated_at: now, identity_last_sign_in_at: now, identity_updated_at: now }
 }
 
-/** The tokens and the account, as a client stores them. */
+/** Builds the response with the tokens and the account, in the form that a client stores. */
 export async function sessionAnswer(accounts: Accounts, row: AccountRow, session: OpenSession): Promise<SessionAnswer> {
   const nowMs = accounts.platform.clock.nowMs()
   const user = toUser(row)

@@ -8,7 +8,7 @@ export interface CodeChallenge {
   readonly method: 's256' | 'plain'
 }
 
-/** Reads the pair of a flow that ends in the browser that began it; neither set means an ordinary flow. */
+/** Parses the challenge and method of a PKCE flow; returns null if both are missing. */
 export function readCodeChallenge(challenge: string, typedMethod: string): CodeChallenge | null {
   if (challenge === '' && typedMethod === '') return null
   if (challenge === '' || typedMethod === '') throw new AuthRefusal(authErrors.challenge_incomplete)
@@ -19,7 +19,7 @@ export function readCodeChallenge(challenge: string, typedMethod: string): CodeC
   return { challenge, method }
 }
 
-/** Whether the verifier is the one behind the challenge. */
+/** Returns whether the verifier matches the challenge. */
 export function answersChallenge({ challenge, method }: CodeChallenge, verifier: string): boolean {
   const answer = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
   return isSameBytes(Buffer.from(answer), Buffer.from(challenge))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './password-check.ts'
 
-test('the hundred thousand commonest passwords are known, from the first to the last', () => {
+test('the list contains the 100,000 most common passwords, from the first to the last', () => {
   for (const common of ['123456', 'password', 'qwerty', 'dragon', 'iloveyou', '070162'])
     expect(isCommonPassword(common), common).toBe(true)
   for (const loud of ['PASSWORD', 'ILoveYou', 'Dragon']) expect(isCommonPassword(loud), loud).toBe(true)

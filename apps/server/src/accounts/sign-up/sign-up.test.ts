@@ -4,7 +4,7 @@ import type { Answer } from '../test-accounts.ts'
 
 const asha = { email: 'asha@example.org', password: PASSWORD, data: { full_name: 'Asha', language: 'en' } }
 
-test('a fresh account and a taken address answer alike, field by field', async () => {
+test('sign-ups with a free and a taken address get the same response fields', async () => {
   await using site = await testAccounts()
   const fresh = await site.ask('/signup', { body: asha })
   const taken = await site.ask('/signup', { body: { ...asha, password: 'another mango 1' } })
@@ -21,7 +21,7 @@ test('a fresh account and a taken address answer alike, field by field', async (
   expect(taken.body.role).toBe('authenticated')
 })
 
-test('a sign-up never changes an account that is there', async () => {
+test('a sign-up never changes an existing account', async () => {
   await using site = await testAccounts()
   await site.ask('/signup', { body: asha })
   const before = await site.platform.db.query('select password_hash, user_metadata from users')
@@ -33,7 +33,7 @@ test('a sign-up never changes an account that is there', async () => {
   expect((await site.ask('/token?grant_type=password', { body: { ...asha, password: 'another mango 1' } })).status).toBe(400)
 })
 
-test('the owner of a taken address learns of it by mail, once an hour, in their language', async () => {
+test('the owner of a taken address gets a notice by mail, at most once an hour, in their language', async () => {
   await using site = await testAccounts()
   await site.ask('/signup', { body: { ...asha, data: { language: 'pa' } } })
   const kinds = async () => (await site.mailsTo(asha.email)).map((mail) => mail.kind)
@@ -53,7 +53,7 @@ test('the owner of a taken address learns of it by mail, once an hour, in their 
   expect(note?.text).toContain('http://localhost:3000/sign-in')
 })
 
-test('ten sign-ups of one address at once make one account and ten answers alike', async () => {
+test('ten concurrent sign-ups with one address create one account and get equal responses', async () => {
   await using site = await testAccounts()
   const answers = await Promise.all(Array.from({ length: 10 }, () => site.ask('/signup', { body: asha })))
 
@@ -62,7 +62,7 @@ test('ten sign-ups of one address at once make one account and ten answers alike
   expect((await site.mailsTo(asha.email)).map((mail) => mail.kind).sort()).toEqual(['account_exists', 'confirm_address'])
 })
 
-test('nothing that was typed stands in the mail', async () => {
+test('the confirmation mail contains no text typed at sign-up', async () => {
   await using site = await testAccounts()
   const name = 'Win <a href="https://evil.example">here</a>\r\nBcc: all@example.org'
   await site.ask('/signup', { body: { email: "o'neil&co@example.org", password: PASSWORD, data: { full_name: name } } })
@@ -71,7 +71,7 @@ test('nothing that was typed stands in the mail', async () => {
   expect(mail?.html).toContain('&amp;type=signup')
 })
 
-test('what was agreed to at sign-up is kept with its version, language and time', async () => {
+test('the consent given at sign-up is stored with version, language and time', async () => {
   await using site = await testAccounts({}, '2026-01-05T09:00:00Z')
   const { body } = await site.ask('/signup', { body: { ...asha, data: { notice_version: '2026-01', language: 'hi' } } })
   expect(
@@ -149,7 +149,7 @@ test.each([
   expect({ status: answer.status, ...answer.body }).toMatchObject({ status, code, message })
 })
 
-test('mode confirm: no session before the address is proven, and a second sign-up mails again', async () => {
+test('mode confirm: no session before the address is confirmed, and a second sign-up sends the mail again', async () => {
   await using site = await testAccounts({ AUTH_MODE: 'confirm' })
   const first = await site.ask('/signup', { body: asha })
   expect(first.body.access_token).toBeUndefined()
@@ -163,7 +163,7 @@ test('mode confirm: no session before the address is proven, and a second sign-u
     body: { ...asha, password: 'another mango 1', data: { ...asha.data, full_name: 'Ravi' } },
   })
   expect(second.body.user_metadata).toMatchObject({ full_name: 'Ravi' })
-  // Nothing of the account that is there, such as the name somebody gave it, may be in the answer.
+  // The response must not contain data of the existing account, such as its name.
   expect(second.body.id).not.toBe(first.body.id)
   expect(shapeOf(second)).toEqual(shapeOf(first))
   const mails = await site.mailsTo(asha.email)
@@ -172,7 +172,7 @@ test('mode confirm: no session before the address is proven, and a second sign-u
   const used = await site.ask('/verify', { body: { type: 'signup', token_hash: secretsOf(mails[0]).token } })
   expect(used.body.code).toBe('otp_expired')
   expect((await site.ask('/verify', { body: { type: 'signup', token_hash: secretsOf(mails[1]).token } })).status).toBe(200)
-  // Two passwords were named for the address: neither counts before its owner chooses one.
+  // Two passwords were given for the address: neither is valid before its owner chooses one.
   expect((await site.ask('/token?grant_type=password', { body: asha })).body.code).toBe('invalid_credentials')
 
   const third = await site.ask('/signup', { body: asha })
@@ -180,7 +180,7 @@ test('mode confirm: no session before the address is proven, and a second sign-u
   expect(shapeOf(third)).toEqual(shapeOf(first))
 })
 
-test('mode autoconfirm: signed in at once, without mail, and a taken address is told', async () => {
+test('mode autoconfirm: sign-up opens a session without mail, and a taken address is reported', async () => {
   await using site = await testAccounts({ AUTH_MODE: 'autoconfirm' })
   const client = site.client()
   const { data, error } = await client.signUp(asha)
@@ -200,7 +200,7 @@ test('mode autoconfirm: signed in at once, without mail, and a taken address is 
   expect(rush.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 422, 422, 422, 422])
 })
 
-/** Everything but the values that must differ: status, header names and values, and the body's keys, all the way down. */
+/** Returns everything except values that must differ: status, header names and values, and the body's keys at every depth. */
 function shapeOf({ status, headers, body }: Answer): unknown {
   const kept = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
   return { status, headers: kept, body: keysOf(body) }
@@ -212,7 +212,7 @@ function keysOf(value: unknown): unknown {
   return Object.entries(value).map(([key, inner]) => [key, keysOf(inner)])
 }
 
-test('nobody takes the own address or the own name as a password, at sign-up and later', async () => {
+test('the user’s own address or name is refused as a password, at sign-up and later', async () => {
   await using site = await testAccounts()
   const weak = { status: 422, body: { code: 'weak_password', weak_password: { reasons: ['pwned'] } } }
   const person = { email: 'asha.kaur@example.org', data: { full_name: 'Gurpreet Asha' } }

@@ -1,6 +1,6 @@
 /**
- * Sign-up. Whether an address has an account already is nobody's business but its owner's: both cases hash the
- * password, write, and answer the same fields; the owner alone learns the difference, by mail.
+ * Sign-up. The response must not reveal whether an address already has an account: both cases hash the password, write to
+ * the database and return the same fields. Only the owner learns the difference, by mail.
  */
 import { type SessionAnswer, type User, authErrors, parseEmailAddress } from '@ankur/accounts'
 import * as z from 'zod/mini'
@@ -28,7 +28,7 @@ import { requireSmallMetadata, toUser } from '../change/user-object.ts'
 
 const MAX_VERSION_LENGTH = 64
 
-/** Keeps which notice stood under the button when the account was made, and in which language it was read. */
+/** Stores which version of the privacy notice was shown at sign-up, and in which language. */
 async function saveSignUpConsent(accounts: Accounts, tx: Queryable, account: AccountRow): Promise<void> {
   const { notice_version: noticeVersion, language } = account.user_metadata
   if (typeof noticeVersion !== 'string' || noticeVersion === '' || noticeVersion.length > MAX_VERSION_LENGTH) return
@@ -54,7 +54,7 @@ const signUpBody = z.object({
   code_challenge_method: textField(),
 })
 
-/** Makes an account, or answers as if it had. */
+/** Creates an account, or responds as if it had. */
 export async function signUp(
   accounts: Accounts,
   { body, redirectTo, client }: { readonly body: unknown; readonly redirectTo: string | undefined; readonly client: Client },
@@ -66,10 +66,10 @@ export async function signUp(
   await takeFromLimit(accounts, 'signUps', client.network)
   const { config, passwords } = accounts.platform
 
-  // Outside the transaction: a hash takes longer than a connection should be held.
+  // Outside the transaction, because hashing takes longer than a connection should be in use.
   const hashed = { ...unhashed, password_hash: await passwords.hash(request.password) }
   if (config.authMode === 'autoconfirm') return await signUpConfirmed(accounts, hashed, client)
-  // For fresh addresses too: signing up and deleting in turn would bring a stranger as many mails as somebody likes.
+  // Limited for new addresses too: signing up and deleting repeatedly could otherwise flood a stranger with mails.
   const isMailAllowed = await mayMailSignUp(accounts, { email: request.email, client })
   const draft = { ...hashed, confirmation_sent_at: isMailAllowed ? hashed.confirmation_sent_at : null }
   const { user, owner } = await signUpUnconfirmed(accounts, { request, draft, isMailAllowed })
@@ -85,7 +85,7 @@ function readSignUp(body: unknown, redirectTo: string | undefined): Omit<SignUpR
   const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
   if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_signup_disabled)
   const email = readEmail(fields.email)
-  // Our pages hand the proof over beside the name: the published client sends no fields of ours.
+  // Our pages send the proof in the user metadata, because the published client cannot send additional fields.
   const { [PROOF]: proof, ...data } = fields.data ?? {}
   return { email, password: fields.password, data, challenge, redirectTo, proof: readProof(proof) }
 }
@@ -97,8 +97,8 @@ function readProof(given: unknown): Buffer | null {
 }
 
 /**
- * Makes the account and its mail, or, for a taken address, takes the same steps for nobody and undoes them: how long
- * the answer takes must not tell what the answer does not.
+ * Creates the account and its mail. For a taken address it executes the same steps and rolls them back, so that the response
+ * time does not reveal whether the address is taken.
  */
 async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Promise<{ user: User; owner: AccountRow | null }> {
   const { request, draft } = signUp
@@ -112,16 +112,16 @@ async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Pro
       return { user: toUser(draft), owner: null }
     }
     await tx.query('ROLLBACK TO SAVEPOINT sign_up')
-    // Without an owner so far, another sign-up of this address was faster by a moment.
+    // If there was no owner before, a concurrent sign-up created the account first.
     const repeated = { ...signUp, owner: owner ?? (await lockAccountByEmail(tx, request.email)) }
     return { user: await answerRepeatedSignUp(accounts, tx, repeated), owner: repeated.owner }
   })
 }
 
 /**
- * Two people may have signed up with one address, and only one of them reads its mail: the password of the account is
- * then nobody's before it is proven. Whoever merely signed up twice typed the same one. A hash is reckoned for every
- * sign-up: whoever asks something else right after one would otherwise wait longer where the address has an account.
+ * Marks a sign-up as contested. If two people signed up with one address and different passwords, the password is invalid until
+ * the address is confirmed; a user who signed up twice typed the same one. A hash is computed after every sign-up, or the next
+ * request would be slower for an address with an account.
  */
 async function noteContest(accounts: Accounts, owner: AccountRow | null, password: string): Promise<void> {
   const { passwords, db, clock } = accounts.platform
@@ -143,7 +143,7 @@ async function makeAccount(
   return true
 }
 
-/** Only where addresses are taken on trust: the person is signed in at once, and a taken address is told. */
+/** Used only in mode `autoconfirm`: opens a session at once, and reports a taken address. */
 async function signUpConfirmed(accounts: Accounts, draft: AccountRow, client: Client): Promise<SessionAnswer> {
   const session = await accounts.platform.db.transaction(async (tx) => {
     if (!(await insertAccount(tx, draft))) return null
@@ -155,7 +155,7 @@ async function signUpConfirmed(accounts: Accounts, draft: AccountRow, client: Cl
   return await sessionAnswer(accounts, signedIn(draft, accounts.platform.clock.nowMs()), session)
 }
 
-/** An address as it is stored and compared, or the protocol's refusal. */
+/** Normalizes an address for storage and comparison, or throws the protocol's refusal. */
 export function readEmail(typed: string): string {
   const parsed = parseEmailAddress(typed)
   if (parsed.ok) return parsed.email

@@ -19,7 +19,7 @@ export type AccountEvent =
   | 'factor_added'
   | 'factor_removed'
 
-/** Whether an account was ever signed in to, and whether from such a network by such a browser. */
+/** Returns whether the account has any earlier sign-in, and whether one came from this network with this browser. */
 export async function loadSignInsLike(
   tx: Queryable,
   userId: string,
@@ -41,7 +41,7 @@ interface ShownEvent {
   readonly browser: string | null
 }
 
-/** The newest first. */
+/** Returns the newest events first. */
 export async function loadActivity(db: Queryable, userId: string): Promise<ShownEvent[]> {
   return await db.query<ShownEvent>(
     'SELECT event, at, browser FROM account_events WHERE user_id = $1 ORDER BY at DESC, id LIMIT $2',
@@ -55,11 +55,11 @@ interface NewEvent {
   readonly event: AccountEvent
   readonly at: Date
   readonly network: string | null
-  /** Its kind, such as "Chrome, Android". */
+  /** The kind of browser, such as "Chrome, Android". */
   readonly browser: string | null
 }
 
-/** Notes what happened; without an account (`null`) the row says only that somebody tried. */
+/** Records an event; without an account (`null`) the row records only an attempt. */
 export async function saveEvent(db: Queryable, event: NewEvent): Promise<void> {
   await db.query('INSERT INTO account_events (id, user_id, event, at, network, browser) VALUES ($1, $2, $3, $4, $5, $6)', [
     event.id,

@@ -3,25 +3,25 @@ import type { Queryable } from '../../platform/db/database.ts'
 
 type Metadata = Readonly<Record<string, unknown>>
 
-/** An account with its one identity, as stored. */
+/** An account with its single identity, as stored. */
 export interface AccountRow {
   readonly id: string
   readonly email: string
   readonly password_hash: string | null
   readonly email_confirmed_at: Date | null
-  /** Somebody has shown that they read mail at the address; confirmed it is also where addresses are taken on trust. */
+  /** When a mail proved the address. `email_confirmed_at` is also set without proof in mode `autoconfirm`. */
   readonly email_proven_at: Date | null
-  /** Until then: another sign-up named the address with another password. */
+  /** Before that proof: when another sign-up used the address with another password. */
   readonly sign_up_contested_at: Date | null
-  /** Until then: a keyed hash of the network that signed up. */
+  /** Before that proof: a keyed hash of the network that signed up. */
   readonly sign_up_network: Uint8Array | null
-  /** Until then: the SHA-256 of a secret in the browser that signed up. */
+  /** Before that proof: the SHA-256 of a secret in the browser that signed up. */
   readonly sign_up_proof: Uint8Array | null
   readonly confirmation_sent_at: Date | null
   readonly account_exists_sent_at: Date | null
   readonly recovery_sent_at: Date | null
   readonly reauthentication_sent_at: Date | null
-  /** Asked for and not yet proven. */
+  /** A requested new address that is not confirmed yet. */
   readonly new_email: string | null
   readonly email_change_sent_at: Date | null
   readonly last_sign_in_at: Date | null
@@ -30,7 +30,7 @@ export interface AccountRow {
   readonly user_metadata: Metadata
   readonly created_at: Date
   readonly updated_at: Date
-  /** The second factors; null where there are none. */
+  /** The second factors; null if there are none. */
   readonly factors: readonly Factor[] | null
   readonly invited_at: Date | null
   readonly identity_id: string
@@ -40,7 +40,7 @@ export interface AccountRow {
   readonly identity_updated_at: Date
 }
 
-/** The session's columns, under names that do not clash with the account's. */
+/** The session's columns, under names that differ from the account's. */
 export interface SessionColumns {
   readonly session_id: string
   readonly counter: number
@@ -66,7 +66,7 @@ const accountTables = `users u JOIN identities i ON i.user_id = u.id AND i.provi
 
 const sessionColumns = `s.id AS session_id, s.counter, s.floor, s.repeats, s.ip AS session_ip, s.aal, s.amr, s.created_at AS session_created_at, s.refreshed_at`
 
-/** Makes the account, or says `false` when the address has one: two sign-ups at once make one account. */
+/** Inserts the account; returns `false` if the address has one, so that concurrent sign-ups create one account. */
 export async function insertAccount(tx: Queryable, row: AccountRow): Promise<boolean> {
   const made = await tx.query(
     `INSERT INTO users (id, email, password_hash, email_confirmed_at, confirmation_sent_at, app_metadata, user_metadata,
@@ -109,11 +109,10 @@ export async function loadAccountByEmail(db: Queryable, email: string): Promise<
 }
 
 /**
- * As `loadAccountByEmail`, and nobody else changes the account until the transaction ends.
+ * As `loadAccountByEmail`, but locks the account until the transaction ends.
  *
- * Whoever locks an account together with its sessions or mail secrets takes the account first, or two requests could
- * wait for each other. NO KEY: rows that only refer to the account may be written meanwhile, by those who hold one
- * of its sessions.
+ * Lock order: the account before its sessions or mail secrets, or two requests could deadlock. The lock is FOR NO KEY UPDATE, so
+ * requests that hold one of its sessions can still write rows that reference the account.
  */
 export async function lockAccountByEmail(tx: Queryable, email: string): Promise<AccountRow | null> {
   const [row] = await tx.query<AccountRow>(
@@ -131,7 +130,7 @@ export async function lockAccount(tx: Queryable, userId: string): Promise<Accoun
   return row ?? null
 }
 
-/** The account that a mail's link belongs to. Whether the link still counts is to be asked after this. */
+/** Locks the account of a mail's link. Check whether the link is still valid only after this. */
 export async function lockAccountByLink(tx: Queryable, linkHash: Uint8Array): Promise<AccountRow | null> {
   const [row] = await tx.query<AccountRow>(
     `SELECT ${accountColumns} FROM ${accountTables}
@@ -141,7 +140,7 @@ export async function lockAccountByLink(tx: Queryable, linkHash: Uint8Array): Pr
   return row ?? null
 }
 
-/** The account a bearer names, with the session it names, if that one is still there. */
+/** Loads the account of a bearer, with its session if that still exists. */
 export async function loadAccountWithSession(
   db: Queryable,
   userId: string,
@@ -155,7 +154,7 @@ export async function loadAccountWithSession(
   return row ?? null
 }
 
-/** Takes hold of a session's row for as long as the transaction lasts: refreshes of one session come one by one. */
+/** Locks a session's row until the transaction ends, so that refreshes of one session run one after another. */
 export async function lockSession(tx: Queryable, sessionId: string): Promise<(AccountRow & SessionColumns) | null> {
   const [row] = await tx.query<AccountRow & SessionColumns>(
     `SELECT ${accountColumns}, ${sessionColumns}
@@ -166,12 +165,12 @@ export async function lockSession(tx: Queryable, sessionId: string): Promise<(Ac
   return row ?? null
 }
 
-/** A refresh of the usual kind: the token that was shown, and the moments and the client of it. */
+/** A refresh in the usual case: the presented token, the time limits, and the client. */
 export interface Advance {
   readonly sessionId: string
   readonly counter: number
   readonly at: Date
-  /** A session that began or was refreshed before is over. */
+  /** A session that was opened or refreshed before these times has expired. */
   readonly createdAfter: Date
   readonly refreshedAfter: Date
   readonly userAgent: string | null
@@ -181,9 +180,9 @@ export interface Advance {
 type AdvancedRow = AccountRow & SessionColumns
 
 /**
- * Moves each session from its counter to the next one, if all of `decideExchange`'s conditions for that hold and nobody
- * holds the row; gives it as it is then, with its account, in the order asked. Who asks for a session that was asked
- * for before in the same list gets null, as somebody does who comes a moment later.
+ * Advances each session to its next counter if all of `decideExchange`'s conditions for that are met and the row is not locked.
+ * Returns the updated sessions with their accounts, in the order of the list. A repeated session in the list gets null, as a
+ * slightly later request would.
  */
 export async function advanceSessions(db: Queryable, asked: readonly Advance[]): Promise<(AdvancedRow | null)[]> {
   const rows = await db.query<AdvancedRow & { place: number }>(
@@ -228,7 +227,10 @@ export async function saveConfirmation(tx: Queryable, userId: string, at: Date):
   )
 }
 
-/** Also takes the account's row, so that a first confirmation and a sign-in never overlook one another. Whether it is there. */
+/**
+ * Saves the time of a sign-in. This locks the account's row, so that a first confirmation and a sign-in run one after
+ * another. Returns whether the account exists.
+ */
 export async function saveSignIn(tx: Queryable, userId: string, at: Date): Promise<boolean> {
   const found = await tx.query('UPDATE users SET last_sign_in_at = $2, updated_at = $2 WHERE id = $1 RETURNING id', [userId, at])
   await tx.query(`UPDATE identities SET last_sign_in_at = $2, updated_at = $2 WHERE user_id = $1 AND provider = 'email'`, [
@@ -239,21 +241,21 @@ export async function saveSignIn(tx: Queryable, userId: string, at: Date): Promi
 }
 
 export async function savePasswordHash(db: Queryable, userId: string, change: { from: string; to: string }): Promise<void> {
-  // Only over the hash that was verified: a password changed in the meantime stays changed.
+  // Replaces only the hash that was verified, so a password changed in the meantime is kept.
   await db.query('UPDATE users SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [userId, change.from, change.to])
 }
 
-/** A new password over whatever was there; the caller has locked the account. A wish for another address ends with it. */
+/** Saves a new password and cancels a pending address change. The caller must have locked the account. */
 export async function saveNewPassword(tx: Queryable, userId: string, hash: string, at: Date): Promise<void> {
   await tx.query('UPDATE users SET password_hash = $2, new_email = NULL, updated_at = $3 WHERE id = $1', [userId, hash, at])
 }
 
-/** From here on nobody signs in with a password before a new one is saved. */
+/** Removes the password: password sign-ins are refused until a new one is saved. */
 export async function dropPassword(tx: Queryable, userId: string): Promise<void> {
   await tx.query('UPDATE users SET password_hash = NULL WHERE id = $1', [userId])
 }
 
-/** Another sign-up named an address that nobody has proven, with another password than the account has. */
+/** Records that another sign-up used an unconfirmed address with another password. */
 export async function saveContested(db: Queryable, userId: string, at: Date): Promise<void> {
   await db.query('UPDATE users SET sign_up_contested_at = $2 WHERE id = $1 AND email_proven_at IS NULL', [userId, at])
 }

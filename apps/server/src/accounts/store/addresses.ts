@@ -1,19 +1,19 @@
-/** The address of an account: whose it is, and another one that is wanted. */
+/** The address of an account, and a requested new address. */
 import type { Queryable } from '../../platform/db/database.ts'
 
-/** The moments that tell since when an account is its owner's. */
+/** The times from which an account belongs to its owner. */
 export interface OwnershipDates {
   readonly created_at: Date
   readonly email_proven_at: Date | null
 }
 
-/** Null for an address without an account. */
+/** Returns null for an address without an account. */
 export async function loadOwnershipDates(db: Queryable, email: string): Promise<OwnershipDates | null> {
   const [row] = await db.query<OwnershipDates>('SELECT created_at, email_proven_at FROM users WHERE lower(email) = $1', [email])
   return row ?? null
 }
 
-/** The account that last asked for an address, of those that may. */
+/** Returns the account that requested this address most recently. */
 export async function findByWantedEmail(db: Queryable, email: string): Promise<string | null> {
   const [row] = await db.query<{ id: string }>(
     'SELECT id FROM users WHERE new_email = $1 ORDER BY email_change_sent_at DESC NULLS LAST, id LIMIT 1',
@@ -32,7 +32,7 @@ export async function saveAddressChangeSent(tx: Queryable, userId: string, at: D
 
 const UNIQUE_VIOLATION = '23505'
 
-/** The proven address becomes the account's own; false when somebody signed up with it in this very moment. */
+/** Saves the confirmed new address; returns false if a concurrent sign-up has taken it. */
 export async function saveNewAddress(tx: Queryable, userId: string, email: string, at: Date): Promise<boolean> {
   await tx.query('SAVEPOINT new_address')
   const proven = JSON.stringify({ email, email_verified: true })

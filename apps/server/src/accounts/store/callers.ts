@@ -1,17 +1,17 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Bearer } from '../keys/access-token.ts'
 
-/** The account and session that a bearer names; without the session when it is gone. */
+/** The account and session of a bearer; without the session if it no longer exists. */
 export interface CallerRow {
   readonly email: string
   readonly banned_until: Date | null
   readonly session_created_at: Date | null
   readonly refreshed_at: Date | null
-  /** The account has a second factor, and the session has not shown it. */
+  /** The account has a second factor that the session has not verified. */
   readonly is_half?: boolean
 }
 
-/** Who is behind each bearer, in the order asked; null where the account is not there. */
+/** Loads the caller of each bearer, in the order given; null if the account does not exist. */
 export async function loadCallers(db: Queryable, bearers: readonly Bearer[]): Promise<(CallerRow | null)[]> {
   const rows = await db.query<CallerRow & { place: number }>(
     `SELECT asked.place, u.email, u.banned_until, s.created_at AS session_created_at, s.refreshed_at,
@@ -26,8 +26,8 @@ export async function loadCallers(db: Queryable, bearers: readonly Bearer[]): Pr
 }
 
 /**
- * A row for an account that is kept elsewhere, so that records here have an owner to belong to. The address stays
- * with the provider: it may change there, and we need it for nothing but a place holder.
+ * Inserts a row for an account of a hosted project, so that records here have an owner. The row holds only a placeholder for
+ * the address, because the address may change at the provider and is not needed here.
  */
 export async function insertHostedAccount(db: Queryable, userId: string, at: Date): Promise<void> {
   await db.query(
@@ -37,18 +37,18 @@ export async function insertHostedAccount(db: Queryable, userId: string, at: Dat
   )
 }
 
-/** Who calls, on every route that asks `requireCaller`. */
+/** The caller, on every route that uses `requireCaller`. */
 export interface Caller {
   readonly userId: string
   readonly sessionId: string
   readonly email: string
-  /** Said by a hosted project that was asked just now: the address is this person's. */
+  /** True if the hosted project has just confirmed that the address is this user's. */
   readonly ownsAddress?: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by `requireCaller`, and only there. */
+    /** Set only by `requireCaller`. */
     caller: Caller
   }
 }

@@ -9,7 +9,7 @@ interface LockedAccount {
   readonly session_addresses: readonly string[]
 }
 
-/** The account, which nobody may change or refer to until the transaction ends; null when it is gone already. */
+/** Locks the account against changes and new references until the transaction ends; returns null if it no longer exists. */
 export async function lockForErasure(tx: Queryable, userId: string): Promise<LockedAccount | null> {
   const [row] = await tx.query<LockedAccount>(
     `SELECT email, new_email, password_hash, email_proven_at,
@@ -21,7 +21,7 @@ export async function lockForErasure(tx: Queryable, userId: string): Promise<Loc
   return row ?? null
 }
 
-/** Unconfirmed accounts without a sign-in or a session in use since `before`, locked until the transaction ends. */
+/** Locks unconfirmed accounts without a sign-in or a session in use since `before`, until the transaction ends. */
 export async function lockForgottenAccounts(tx: Queryable, before: Date): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `SELECT id FROM users
@@ -33,7 +33,7 @@ export async function lockForgottenAccounts(tx: Queryable, before: Date): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Sessions, tokens, consents and children go with the account. */
+/** Deletes accounts; sessions, tokens, consents and children are deleted by cascade. */
 export async function deleteAccounts(tx: Queryable, ids: readonly string[]): Promise<void> {
   await tx.query('DELETE FROM users WHERE id = ANY($1::uuid[])', [ids])
 }

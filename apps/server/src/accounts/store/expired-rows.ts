@@ -2,14 +2,14 @@ import type { Queryable } from '../../platform/db/database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Deletes what the clock has made worthless: it was refused already, this only keeps the tables small. */
+/** Deletes expired rows to keep the tables small; they were refused before this too. */
 export async function deleteExpiredRows(db: Queryable, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
   await db.query('DELETE FROM one_time_tokens WHERE link_expires_at <= $1', [now])
   await db.query('DELETE FROM flow_states WHERE created_at <= $1', [daysBefore(nowMs, 2)])
   await db.query('DELETE FROM sessions WHERE created_at <= $1 OR refreshed_at <= $2', [
     daysBefore(nowMs, 180),
-    // A day longer than a session may be idle: until then the refusal can still say why it ended.
+    // One day longer than the idle limit of a session, so that a refusal can still state why it ended.
     daysBefore(nowMs, 31),
   ])
   await db.query('DELETE FROM sign_in_failures WHERE updated_at <= $1', [daysBefore(nowMs, 1)])

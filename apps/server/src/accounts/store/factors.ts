@@ -14,7 +14,7 @@ export async function loadFactors(db: Queryable, userId: string): Promise<Factor
   return await db.query<FactorRow>('SELECT * FROM factors WHERE user_id = $1 ORDER BY created_at, id', [userId])
 }
 
-/** The factor, if it is this account's, and nobody else changes it until the transaction ends. */
+/** Locks the factor until the transaction ends; returns null if it is not this account's. */
 export async function lockFactor(tx: Queryable, userId: string, id: string): Promise<FactorRow | null> {
   const [row] = await tx.query<FactorRow>('SELECT * FROM factors WHERE id = $1 AND user_id = $2 FOR UPDATE', [id, userId])
   return row ?? null
@@ -43,7 +43,7 @@ export async function deleteFactor(db: Queryable, id: string): Promise<void> {
   await db.query('DELETE FROM factors WHERE id = $1', [id])
 }
 
-/** All factors of an account, and its recovery codes. */
+/** Deletes all factors of an account, and its recovery codes. */
 export async function deleteFactorsOf(tx: Queryable, userId: string): Promise<void> {
   await tx.query('DELETE FROM factors WHERE user_id = $1', [userId])
   await tx.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId])
@@ -80,7 +80,7 @@ export async function insertChallenge(tx: Queryable, challenge: NewChallenge): P
   await tx.query('UPDATE factors SET last_challenged_at = $2 WHERE id = $1', [challenge.factorId, challenge.at])
 }
 
-/** The end of the challenge, if it was made for this factor in this session. */
+/** Returns the expiry of the challenge if it was created for this factor in this session. */
 export async function loadChallengeEnd(
   tx: Queryable,
   { id, factorId, sessionId }: { readonly id: string; readonly factorId: string; readonly sessionId: string },
@@ -96,7 +96,7 @@ export async function deleteChallenge(tx: Queryable, id: string): Promise<void> 
   await tx.query('DELETE FROM factor_challenges WHERE id = $1', [id])
 }
 
-/** Takes one recovery code away; whether it was there. */
+/** Deletes one recovery code; returns whether it existed. */
 export async function takeRecoveryCode(tx: Queryable, userId: string, codeMac: Uint8Array): Promise<boolean> {
   const gone = await tx.query('DELETE FROM recovery_codes WHERE user_id = $1 AND code_mac = $2 RETURNING user_id', [
     userId,
@@ -112,7 +112,7 @@ export async function replaceRecoveryCodes(tx: Queryable, userId: string, macs: 
   }
 }
 
-/** Raises a session to the second factor: its tokens from before are below the floor. */
+/** Raises a session to the second factor: tokens with a counter below the new `floor` are refused. */
 export async function raiseSession(
   tx: Queryable,
   sessionId: string,
@@ -129,7 +129,7 @@ export async function deleteSessionsBelow(tx: Queryable, userId: string, keptSes
   await tx.query(`DELETE FROM sessions WHERE user_id = $1 AND aal <> 'aal2' AND id <> $2`, [userId, keptSessionId])
 }
 
-/** The last verified factor is gone: what it had raised is raised no longer. */
+/** After the last verified factor was removed, lowers all sessions of the account. */
 export async function lowerSessions(tx: Queryable, userId: string): Promise<void> {
   await tx.query(
     `UPDATE sessions SET aal = 'aal1', amr = (

@@ -30,7 +30,7 @@ export async function saveAuthCode(tx: Queryable, flowId: string, codeHash: Uint
   await tx.query('UPDATE flow_states SET code_hash = $2, code_issued_at = $3 WHERE id = $1', [flowId, codeHash, at])
 }
 
-/** Takes hold of the flow: of two exchanges of one code, the second finds nothing. */
+/** Locks the flow: of two concurrent exchanges of one code, the second finds nothing. */
 export async function lockByAuthCode(tx: Queryable, codeHash: Uint8Array): Promise<FlowStateRow | null> {
   const [row] = await tx.query<FlowStateRow>('SELECT * FROM flow_states WHERE code_hash = $1 FOR UPDATE', [codeHash])
   return row ?? null

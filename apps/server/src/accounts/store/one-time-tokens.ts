@@ -11,7 +11,7 @@ export interface OneTimeTokenRow {
   readonly code_expires_at: Date
 }
 
-/** What our mails are for. */
+/** The purposes of mails with secrets. */
 export type MailPurpose = 'signup' | 'recovery' | 'email_change' | 'email_change_old' | 'reauthentication' | 'magiclink'
 
 export interface NewOneTimeToken {
@@ -24,12 +24,12 @@ export interface NewOneTimeToken {
   readonly at: Date
   readonly linkExpiresAt: Date
   readonly codeExpiresAt: Date
-  /** How long each lives from when its mail is handed over. */
+  /** The lifetime in seconds, from the time the mail is sent. */
   readonly linkSeconds: number
   readonly codeSeconds: number
 }
 
-/** One outstanding secret per account and purpose: a new mail makes the old one worthless. */
+/** Stores one secret per account and purpose: a new mail invalidates the old one. */
 export async function replaceOneTimeToken(tx: Queryable, token: NewOneTimeToken): Promise<void> {
   await tx.query(
     `INSERT INTO one_time_tokens (user_id, purpose, relates_to, link_hash, code_mac, flow_id, created_at, link_expires_at, code_expires_at,
@@ -55,7 +55,7 @@ export async function replaceOneTimeToken(tx: Queryable, token: NewOneTimeToken)
   )
 }
 
-/** Uses a link up: of any number of callers with the same link, one gets the row. */
+/** Links the outbox mail to the token that it contains, whose lifetime starts when the mail is sent. */
 export async function saveMailOfToken(
   tx: Queryable,
   { userId, purpose, mailId }: { readonly userId: string; readonly purpose: MailPurpose; readonly mailId: string },
@@ -63,7 +63,7 @@ export async function saveMailOfToken(
   await tx.query('UPDATE one_time_tokens SET mail_id = $3 WHERE user_id = $1 AND purpose = $2', [userId, purpose, mailId])
 }
 
-/** What a mailed link belongs to, without using it up. */
+/** The account and purpose of a mailed link, found without using it up. */
 export interface FoundLink {
   readonly purpose: string
   readonly email: string
@@ -95,7 +95,7 @@ export async function takeByLink(
   return row ?? null
 }
 
-/** The secrets mailed to an account, which the caller has locked: so nobody else uses or replaces them. */
+/** Loads the secrets mailed to an account. The caller must have locked the account, so that no other request uses or replaces them. */
 export async function loadByAccount(
   tx: Queryable,
   userId: string | null,
@@ -107,7 +107,7 @@ export async function loadByAccount(
   )
 }
 
-/** Counts a wrong code, and forgets the right one at the last try. */
+/** Counts a wrong code, and deletes the right one at the last try. */
 export async function saveWrongCode(
   tx: Queryable,
   token: Pick<OneTimeTokenRow, 'user_id' | 'purpose'>,
@@ -124,7 +124,7 @@ export async function deleteOneTimeToken(tx: Queryable, userId: string, purpose:
   await tx.query('DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose = $2', [userId, purpose])
 }
 
-/** An earlier wish for another address is over. */
+/** Deletes the tokens of an earlier address change. */
 export async function deleteAddressTokens(tx: Queryable, userId: string): Promise<void> {
   await tx.query(`DELETE FROM one_time_tokens WHERE user_id = $1 AND purpose IN ('email_change', 'email_change_old')`, [userId])
 }

@@ -8,7 +8,7 @@ interface OwnAccount {
   readonly emailProvenAt: Date | null
 }
 
-/** The account itself. Of the password only that there is one: nothing else of it can be read back. */
+/** Loads the account for its export. It states only whether there is a password, as the hash must not be exported. */
 export async function loadOwnAccount(db: Queryable, userId: string): Promise<OwnAccount | null> {
   const [row] = await db.query<OwnAccount>(
     `SELECT id, email, password_hash IS NOT NULL AS "hasPassword", email_confirmed_at AS "emailConfirmedAt",
@@ -24,7 +24,7 @@ export async function loadOwnAccount(db: Queryable, userId: string): Promise<Own
   return row ?? null
 }
 
-/** Everything else that accounts keep of a person. Hashes of links and codes are left out: they open nothing. */
+/** Loads all other account data of a user. Hashes of links and codes are left out, as they cannot be used to sign in. */
 export async function loadOwnRecords(db: Queryable, userId: string): Promise<Records> {
   const of = (sql: string) => db.query(sql, [userId])
   return {

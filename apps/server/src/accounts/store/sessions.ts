@@ -12,7 +12,7 @@ export interface NewSession {
 
 const MAX_SESSIONS = 20
 
-/** Opens a session; when an account has too many, the one that was quiet for longest goes. */
+/** Inserts a session; if the account has too many, deletes the one unused for longest. */
 export async function insertSession(tx: Queryable, session: NewSession): Promise<void> {
   await tx.query(
     `INSERT INTO sessions (id, user_id, amr, created_at, refreshed_at, user_agent, ip) VALUES ($1, $2, $3, $4, $4, $5, $6)`,
@@ -39,7 +39,7 @@ export async function saveRefresh(
   ])
 }
 
-/** From where the sessions of an account were last used. */
+/** Returns the IP addresses from which the sessions of an account were last used. */
 export async function loadSessionAddresses(db: Queryable, email: string): Promise<string[]> {
   const rows = await db.query<{ ip: string }>(
     'SELECT s.ip FROM sessions s JOIN users u ON u.id = s.user_id WHERE lower(u.email) = $1 AND s.ip IS NOT NULL',
@@ -62,7 +62,7 @@ interface ListedSession {
   readonly user_agent: string | null
 }
 
-/** The one that was used last comes first. */
+/** Returns the most recently used session first. */
 export async function listSessions(db: Queryable, userId: string): Promise<ListedSession[]> {
   return await db.query<ListedSession>(
     'SELECT id, refreshed_at, user_agent FROM sessions WHERE user_id = $1 ORDER BY refreshed_at DESC, id',
@@ -70,7 +70,7 @@ export async function listSessions(db: Queryable, userId: string): Promise<Liste
   )
 }
 
-/** Ends a session of this account; whether there was one. */
+/** Ends a session of this account; returns whether it existed. */
 export async function deleteOwnSession(db: Queryable, userId: string, id: string): Promise<boolean> {
   return (await db.query('DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id', [id, userId])).length > 0
 }

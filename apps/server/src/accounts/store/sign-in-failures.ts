@@ -1,10 +1,10 @@
 import type { FailureShares } from '@ankur/accounts'
 import type { Queryable } from '../../platform/db/database.ts'
 
-/** The failures of an account, known or not, and nobody else's try in between. */
+/** Locks and returns the sign-in failures of an account, known or not, so that concurrent attempts wait. */
 export async function lockFailures(tx: Queryable, account: Uint8Array, at: Date): Promise<FailureShares> {
   const [row] = await tx.query<{ shares: FailureShares }>(
-    // The update changes nothing: it is there to take the row whether it was new or not.
+    // The update changes nothing; it locks the row whether it is new or not.
     `INSERT INTO sign_in_failures AS f (account, shares, updated_at) VALUES ($1, '{}', $2)
      ON CONFLICT (account) DO UPDATE SET updated_at = f.updated_at RETURNING shares`,
     [account, at],

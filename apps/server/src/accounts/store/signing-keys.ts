@@ -8,11 +8,11 @@ export interface KeyRow {
   readonly sealedPrivateJwk: Uint8Array
   readonly status: 'next' | 'current' | 'old'
   readonly createdAtMs: number
-  /** When an old key ceased to sign. */
+  /** When an old key stopped signing. */
   readonly retiredAtMs: number | null
 }
 
-/** Oldest first. */
+/** Returns the oldest key first. */
 export async function loadKeys(db: Queryable): Promise<KeyRow[]> {
   const rows = await db.query<{
     kid: string
@@ -37,7 +37,7 @@ export async function loadKeys(db: Queryable): Promise<KeyRow[]> {
   }))
 }
 
-/** Does nothing when another process was first: the unique indexes know one current key and one next. */
+/** Does nothing if another process was first: unique indexes allow one current key and one next key. */
 export async function insertKey(db: Queryable, key: KeyRow): Promise<void> {
   await db.query(
     `INSERT INTO signing_keys (kid, algorithm, public_jwk, sealed_private_jwk, status, created_at)
@@ -46,12 +46,12 @@ export async function insertKey(db: Queryable, key: KeyRow): Promise<void> {
   )
 }
 
-/** Until the transaction ends nobody else changes a key; reading goes on. */
+/** Locks the keys against changes until the transaction ends; reading is still possible. */
 export async function lockKeys(tx: Queryable): Promise<void> {
   await tx.query('LOCK TABLE signing_keys IN SHARE ROW EXCLUSIVE MODE')
 }
 
-/** Lets the next key sign in place of the current one. */
+/** Makes the next key the current one. */
 export async function promoteNextKey(tx: Queryable, now: Date): Promise<void> {
   await tx.query(`UPDATE signing_keys SET status = 'old', retired_at = $1 WHERE status = 'current'`, [now])
   await tx.query(`UPDATE signing_keys SET status = 'current' WHERE status = 'next'`)

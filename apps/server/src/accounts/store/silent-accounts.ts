@@ -1,4 +1,4 @@
-/** Accounts that nobody uses any more. A session lasts half a year at most, so who uses one signs in at least that often. */
+/** Unused accounts. A session lasts half a year at most, so the user of an account signs in at least that often. */
 import type { Queryable } from '../../platform/db/database.ts'
 
 export interface SilentAccount {
@@ -9,7 +9,7 @@ export interface SilentAccount {
 
 const LAST_USE = `greatest(users.created_at, users.last_sign_in_at, (select max(refreshed_at) from sessions where sessions.user_id = users.id))`
 
-/** Who has been silent since `before` and was not told of it; held until the transaction ends. */
+/** Returns accounts without sign-in since `before` that were not warned, locked until the transaction ends. */
 export async function lockUntoldSilent(tx: Queryable, before: Date, most: number): Promise<SilentAccount[]> {
   return await tx.query<SilentAccount>(
     `select id, email, user_metadata from users
@@ -24,7 +24,7 @@ export async function markTold(tx: Queryable, ids: readonly string[], at: Date):
   await tx.query('update users set silence_mailed_at = $2 where id = any($1::uuid[])', [ids, at])
 }
 
-/** Who has been silent since `before`, and was told so by `toldBefore`. */
+/** Returns accounts without sign-in since `before` that were warned before `toldBefore`. */
 export async function findToldSilent(db: Queryable, before: Date, toldBefore: Date, most: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from users
