@@ -25,6 +25,7 @@ import { useToolKeys, useTools } from '../../use-tools.ts'
 import { soundSetting } from '../../stage/sound/sound-setting.ts'
 import { fetchDrawings } from '../played-drawings.ts'
 import { playedGameWords } from '../played-game-words.ts'
+import { StageBackdrop } from '../../stage/backdrops/backdrop.tsx'
 import { plainBackdrops } from '../../stage/backdrops/backdrop-colors.ts'
 
 /** What goes on above and below the stage of a played game: the sky and the ground of its backdrop. */
@@ -141,6 +142,7 @@ function PlayedStage({ name, drawn }: { name: string; drawn: ReadonlyMap<string,
       </div>
       <div className="play__scene">
         <div className="play__stage">
+          <Sides />
           <StagePicture isPlayed />
           {isFresh && (
             <div className="play__start">
@@ -171,6 +173,16 @@ function PlayedStage({ name, drawn }: { name: string; drawn: ReadonlyMap<string,
       </div>
     </section>
   )
+}
+
+/** At both sides of a wide screen the outermost line of the backdrop goes on, so that no hill ends at the edge of the stage. */
+function Sides() {
+  const { costumes, costume } = useCreator().project.stage
+  return [0, 479].map((edge) => (
+    <svg key={edge} className="play__side" viewBox={`${edge} 0 1 360`} preserveAspectRatio="none" aria-hidden="true">
+      <StageBackdrop costume={costumes[costume]} />
+    </svg>
+  ))
 }
 
 /** Run or Stop, whichever there is to do; before the first Run the large one on the stage is the only one. */
