@@ -1,13 +1,13 @@
 import type { Language } from '@ankur/content'
 import type { NumeralScript } from './numerals.ts'
 
-/** What a family chooses once for all games; kept on the device by the page. */
+/** Settings that a family chooses once for all games; the page stores them on the device. */
 export interface DealOptions {
   readonly numerals: NumeralScript
-  /** Whose letters, and whose words for the pictures. */
+  /** The alphabet to practise, and the language of the picture words. */
   readonly letters: Language
-  /** What comes first in the morning; either, until the family has said. */
+  /** What comes first in the morning; `either` until the family has set it. */
   readonly morning?: 'either' | 'bath_first' | 'breakfast_first'
-  /** Pictures of visits that may frighten. */
+  /** Whether to include pictures of visits that may frighten a child. */
   readonly visits?: boolean
 }

@@ -2,23 +2,23 @@ import type { Face } from './face.ts'
 import { type Random, shuffled } from './random.ts'
 import type { Place, Round, Sign } from './round.ts'
 
-/** A place as a game describes it: what it shows, what stands there, which faces belong there. */
+/** A game's description of a place: its sign, the pieces there at the start, and the faces that belong there. */
 export interface Laid {
   readonly sign: Sign
   readonly takes: readonly Face[]
   readonly standing?: readonly Face[]
-  /** Taken only once the place described before it is full. */
+  /** Accepts pieces only when the place described before it is full. */
   readonly waits?: boolean
 }
 
 export type RoundDescription = Pick<Round, 'game' | 'level' | 'seed' | 'told'> & {
   readonly laid: readonly Laid[]
   readonly offer?: number
-  /** Lie in the tray too, and belong nowhere. */
+  /** Pieces in the tray that belong to no place. */
   readonly astray?: readonly Face[]
 }
 
-/** A fresh round: places in the order given, pieces shuffled into the tray. */
+/** Creates a round: places in the given order, pieces shuffled into the tray. */
 export function dealRound({ laid, offer, astray = [], ...described }: RoundDescription, random: Random): Round {
   const belonging = laid.flatMap(({ takes }, index) =>
     takes.map((face, nth) => ({ id: `piece-${index + 1}-${nth + 1}`, face, home: placeId(index) })),
@@ -35,7 +35,7 @@ export function dealRound({ laid, offer, astray = [], ...described }: RoundDescr
   }
 }
 
-/** Boards that are played one after the other as one round. */
+/** Joins boards that are played one after another as one round. */
 export function inSeries(first: Round, ...following: readonly Round[]): Round {
   const boards = [first, ...following]
   const from = (nth: number): Round | null => {

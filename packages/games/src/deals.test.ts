@@ -27,7 +27,7 @@ const rounds: fc.Arbitrary<Round> = anyOptions.chain(({ level, seed, ...options 
   ),
 )
 
-test('a piece fits its own place by the rule of the game, and no other place of the round', () => {
+test('each piece fits its own place by the rule of the game, and no other place', () => {
   fc.assert(
     fc.property(rounds, (round) => {
       for (const piece of round.pieces) {
@@ -47,7 +47,7 @@ test('a place has room for exactly the pieces that belong there', () => {
   )
 })
 
-test('the example in a tray belongs there and is none of the pieces', () => {
+test('the example in a tray belongs there and is not one of the pieces', () => {
   fc.assert(
     fc.property(rounds, (round) => {
       for (const place of round.places.filter(({ sign }) => sign.kind === 'tray')) {
@@ -61,7 +61,7 @@ test('the example in a tray belongs there and is none of the pieces', () => {
   )
 })
 
-test('the towers are those of the ladder', () => {
+test('each level has the towers that the design specifies', () => {
   const floors = (level: (typeof levels)[number], part?: 1 | 2) =>
     dealNumberStacking(level, part ? { numerals: 'latin', part } : { numerals: 'latin' }, 11).places.map(({ sign, standing }) => {
       const value = sign.kind === 'floor' ? orderOf(sign.face) : Number.NaN
@@ -100,7 +100,7 @@ test('missing floors are filled in any order', () => {
   )
 })
 
-test('letters that are easily taken for each other, and pictures of one outline, never lie in one round', () => {
+test('look-alike letters, and pictures with the same outline, never appear in one round', () => {
   fc.assert(
     fc.property(fc.constantFrom('en', 'hi', 'pa'), fc.constantFrom(1, 2, 3, 4, 7), fc.integer(), (letters, level, seed) => {
       const { pieces, places } = dealLetterSorting(level, { letters }, seed)
@@ -109,7 +109,7 @@ test('letters that are easily taken for each other, and pictures of one outline,
       for (const [index, one] of shown.entries())
         expect(shown.slice(index + 1).filter((other) => looksLike(one, other))).toEqual([])
 
-      // Where a picture tells them apart, only the pictures must differ.
+      // If pictures distinguish the letters, only the pictures must differ.
       if (shown.length > 0) return
       const written = [...new Set(pieces.flatMap(({ face }) => (face.kind === 'letter' ? face.letter : [])))]
       for (const [index, one] of written.entries()) {
@@ -120,7 +120,7 @@ test('letters that are easily taken for each other, and pictures of one outline,
   )
 })
 
-test('three letters in order stand between their neighbours, five stand alone', () => {
+test('three letters in order are shown between their neighbours, five without them', () => {
   for (const letters of ['en', 'hi', 'pa'] as const) {
     expect(dealLetterSorting(5, { letters }, 4).places.map(({ standing }) => standing.length)).toEqual([1, 0, 0, 0, 1])
     expect(dealLetterSorting(6, { letters }, 4).places.map(({ standing }) => standing.length)).toEqual([0, 0, 0, 0, 0])
@@ -133,7 +133,7 @@ test('capital and small letters are matched in English; scripts of one case matc
   expect(dealLetterSorting(4, { letters: 'pa' }, 1).told.task).toBe('letter_picture')
 })
 
-test('on the second level every letter looks other than its twin on the board', () => {
+test('on the second level every letter looks different from its match on the board', () => {
   for (const { face } of dealLetterSorting(2, { letters: 'pa' }, 9).pieces) expect(face).toHaveProperty('look')
 })
 
@@ -146,7 +146,7 @@ test('numbers are written in three scripts', () => {
   ])
 })
 
-/** The rules told once more, without looking at how a round was dealt. */
+/** The rules written independently of how a round is dealt. */
 function fits(face: Face, place: Place, round: Round): boolean {
   const { sign } = place
   switch (sign.kind) {

@@ -1,4 +1,4 @@
-/** What stands on a piece, a card or a place. Two pieces with equal faces always belong to the same place. */
+/** What a piece, a card or a place shows. Two pieces with equal faces always belong to the same place. */
 import type { Language } from '@ankur/content'
 import type { NumeralScript } from './numerals.ts'
 import type { PictureName } from './pictures.ts'
@@ -10,7 +10,7 @@ export interface NumeralFace {
   readonly kind: 'numeral'
   readonly value: number
   readonly script: NumeralScript
-  /** As many dots under the numeral, two by two: one alone shows that the number is odd. */
+  /** Shows that many dots under the numeral, in pairs: a single dot shows that the number is odd. */
   readonly pairedDots?: true
 }
 
@@ -24,7 +24,7 @@ export interface LetterFace {
   readonly letter: string
   readonly language: Language
   readonly isSmall?: true
-  /** Other than the letters around it: larger, or in one of three colours. */
+  /** A look different from nearby letters: larger, or in one of three colours. */
   readonly look?: LetterLook
 }
 
@@ -34,7 +34,7 @@ export type LetterLook = (typeof letterLooks)[number]
 export interface PictureFace {
   readonly kind: 'picture'
   readonly picture: PictureName
-  /** In which the picture is named: the letters being practised, not the words around them. */
+  /** The language of the picture's name: that of the practised letters, not of the page. */
   readonly language: Language
 }
 
@@ -44,7 +44,7 @@ export interface WordFace {
   readonly language: Language
 }
 
-/** A thing of one of the games for talking together, which draws and names it. */
+/** A thing in one of the talking games, which draws and names it. */
 export interface ThingFace {
   readonly kind: 'thing'
   readonly thing: ThingName
@@ -53,14 +53,14 @@ export interface ThingFace {
   readonly size?: 'big' | 'small'
 }
 
-/** A word that a family made on the talk board, named as it is there; the page has its photo. */
+/** A custom word from the talk board, with the name used there; the page has its photo. */
 export interface OwnFace {
   readonly kind: 'own'
   readonly id: string
   readonly name: string
 }
 
-/** A word file of a game names each: `thing_cap`. */
+/** The game's dictionary has a key for each: `thing_cap`. */
 export type ThingName = SayingKey extends infer Key ? (Key extends `thing_${infer Name}` ? Name : never) : never
 
 export function numeral(value: number, script: NumeralScript): NumeralFace {

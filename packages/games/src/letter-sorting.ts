@@ -1,4 +1,4 @@
-/** Letters to letters, letters and pictures, letters into order, vowels and consonants. */
+/** Deals the letter games: letter to letter, letter and picture, letters in order, vowels and consonants. */
 import type { Language } from '@ankur/content'
 import type { Alphabet } from './alphabets/alphabet.ts'
 import { alphabets, looksLikeLetter, smallLetter } from './alphabets/alphabets.ts'
@@ -93,7 +93,7 @@ function firstLetters(source: Source): Board {
   return { task: 'first_letter', laid }
 }
 
-/** Letters that follow one another in the alphabet, with the letter before and the letter after standing there or not. */
+/** Consecutive letters of the alphabet, optionally with the previous and next letter already placed. */
 function ordered(count: number, { alphabet, language, random, withNeighbours }: Source & { withNeighbours: boolean }): Board {
   const margin = withNeighbours ? 1 : 0
   const start = numberFrom(margin, alphabet.letters.length - count - margin, random)
@@ -117,7 +117,7 @@ function vowelsAndConsonants({ alphabet, language, random }: Source): Board {
   return { task: 'vowels_consonants', laid: [tray('vowels', alphabet.vowels), tray('consonants', alphabet.consonants)] }
 }
 
-/** The first levels use letters that have a picture, because those are the ones children meet first. */
+/** The first levels use letters that have a picture, because children meet those first. */
 function unlikeLetters(count: number, { alphabet, random }: Source): string[] {
   const known = alphabet.letters.filter((letter) => letter in alphabet.pictures)
   return pickUnlike(known, count, { random, alike: (one, other) => looksLikeLetter(alphabet, one, other) })

@@ -30,12 +30,12 @@ test('the level below is offered after 2 rounds with help on most moves', () => 
   expect(offersAfter(3, half, half, mostly, alone, mostly)).toEqual([null, null, null, null, null])
 })
 
-test('an offer that is refused comes back only after as many rounds again', () => {
+test('a declined offer is repeated only after the same number of rounds again', () => {
   expect(offersAfter(4, alone, alone, alone, alone, alone, alone)).toEqual([null, null, 5, null, null, 5])
   expect(offersAfter(4, mostly, mostly, mostly, mostly)).toEqual([null, 3, null, 3])
 })
 
-test('there is nothing above 8 or below 1, and a locked level is left alone', () => {
+test('no level above 8 or below 1 is offered, and a locked level stays', () => {
   expect(offersAfter(8, alone, alone, alone)).toEqual([null, null, null])
   expect(offersAfter(1, mostly, mostly)).toEqual([null, null])
   const history: LevelHistory = { level: 4, rounds: [alone, alone] }
@@ -45,7 +45,7 @@ test('there is nothing above 8 or below 1, and a locked level is left alone', ()
   })
 })
 
-test('a round is recorded by its moves and by those that had help', () => {
+test('a round record has the number of moves and of helped moves', () => {
   const round = dealNumberSorting(1, { numerals: 'latin' }, 1)
   const [first] = round.pieces
   const begun = move(round, first!.id, first!.home).round

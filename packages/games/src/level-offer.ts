@@ -1,6 +1,6 @@
 /**
- * When another level is offered: one up after 3 rounds without help, one down after 2 rounds with help on most moves.
- * OfferResult only: nothing here changes a level, and a child never sees what is counted.
+ * Decides when to offer another level: one up after 3 rounds without help, one down after 2 rounds with help on most moves.
+ * It only offers: nothing here changes a level, and a child never sees the counts.
  */
 import type { Level } from './level.ts'
 import type { MemoryRound } from './memory/round.ts'
@@ -20,11 +20,11 @@ export interface LevelHistory {
 
 export interface OfferResult {
   readonly history: LevelHistory
-  /** The level to offer, or nothing. */
+  /** The level to offer, or null. */
   readonly offer: Level | null
 }
 
-/** What came into place in a whole round, on all its boards. */
+/** The moves of a whole round, on all its boards. */
 export function movesOf(round: Round | MemoryRound): readonly { readonly way: Way }[] {
   return round.game === 'memory' ? round.joined : [...(round.series?.before ?? []), ...round.placed]
 }
@@ -34,7 +34,7 @@ export function recordOf(round: Round | MemoryRound): RoundRecord {
   return { moves: moves.length, helpedMoves: moves.filter(({ way }) => way !== 'self').length }
 }
 
-/** Adds a finished round. After an offer counting starts anew, so that a refused one does not come back at once. */
+/** Adds a finished round. After an offer the count restarts, so that a declined offer is not repeated at once. */
 export function afterRound(history: LevelHistory, record: RoundRecord, { isLocked = false } = {}): OfferResult {
   const rounds = [...history.rounds, record].slice(-3)
   const offer = isLocked ? null : offerFor(history.level, rounds)

@@ -1,4 +1,4 @@
-/** The ladder of every game has eight levels; what each asks stands in the file of the game. */
+/** Every game has eight levels; the file of the game defines the task of each. */
 export const levels = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export type Level = (typeof levels)[number]
 

@@ -1,19 +1,19 @@
-/** The games as the hub lists them; adding one is adding an entry here and its words. */
+/** The games shown in the hub; to add one, add an entry here and its texts. */
 import type { CommonKey } from './sayings/saying.ts'
 
 export interface ListedGame {
   readonly id: string
   readonly section: 'drag_drop_coding' | 'pre_coding_training' | 'talk_together'
-  /** Keys of the words. */
+  /** Dictionary keys. */
   readonly title: CommonKey
   readonly description: CommonKey
   readonly difficulty: 'beginner' | 'intermediate'
-  /** The name of its drawing. */
+  /** The name of the drawing. */
   readonly icon: string
   readonly url: string
 }
 
-/** A page shows those whose address exists: the Game Creator comes later. */
+/** A page shows the games whose address exists. */
 export const listedGames = [
   {
     id: 'game_creator',

@@ -24,7 +24,7 @@ function deal({ game, level, seed, ...options }: typeof anyDeal extends fc.Arbit
 
 const anyRound = anyDeal.map(deal)
 
-/** Any presses a child may make: pieces and places by number, some that do not exist, and help. */
+/** Any presses of a child: pieces and places by number, including invalid ones, and help. */
 const anyPresses = fc.array(fc.oneof(fc.constant('help' as const), fc.record({ piece: fc.nat(6), place: fc.nat(11) })), {
   maxLength: 30,
 })
@@ -39,7 +39,7 @@ function play(start: Round, presses: Presses): Round {
   }, start)
 }
 
-test('every round can be solved by its next steps, each of which is taken at once', () => {
+test('following the next steps solves every round, and each step is accepted at once', () => {
   fc.assert(
     fc.property(anyRound, (start) => {
       let round = start
@@ -55,7 +55,7 @@ test('every round can be solved by its next steps, each of which is taken at onc
   )
 })
 
-test('whatever was pressed before, two presses of help for each piece end the round', () => {
+test('after any presses, two presses of help for each piece complete the round', () => {
   fc.assert(
     fc.property(anyRound, anyPresses, (start, presses) => {
       let round = play(start, presses)
@@ -66,7 +66,7 @@ test('whatever was pressed before, two presses of help for each piece end the ro
   )
 })
 
-test('no press takes anything away: what lies in its place stays, and until the end there is a next step', () => {
+test('no press removes a placed piece, and there is a next step until the end', () => {
   fc.assert(
     fc.property(anyRound, anyPresses, (start, presses) => {
       let round = start
@@ -82,7 +82,7 @@ test('no press takes anything away: what lies in its place stays, and until the 
   )
 })
 
-test('the same seed deals the same round, and other seeds deal other rounds', () => {
+test('the same seed deals the same round, and different seeds deal different rounds', () => {
   fc.assert(
     fc.property(anyDeal, (options) => {
       expect(deal(options)).toEqual(deal(options))
@@ -94,7 +94,7 @@ test('the same seed deals the same round, and other seeds deal other rounds', ()
   expect(new Set(deals.map((faces) => JSON.stringify(faces))).size).toBeGreaterThan(15)
 })
 
-test('a round is short: 3 to 5 actions', () => {
+test('a round takes 3 to 5 actions', () => {
   fc.assert(
     fc.property(anyRound, ({ pieces }) => {
       expect(pieces.length).toBeGreaterThanOrEqual(3)
@@ -103,7 +103,7 @@ test('a round is short: 3 to 5 actions', () => {
   )
 })
 
-test('a wrong place sends the piece back; the second miss with it marks the place, the third leaves one piece bright', () => {
+test('a wrong place returns the piece; the second miss with it outlines the place, the third dims all other pieces', () => {
   fc.assert(
     fc.property(anyRound, fc.nat(), fc.nat(), (round, nthPiece, nthPlace) => {
       const [piece, place] = wrongStep(round, nthPiece, nthPlace)
@@ -121,14 +121,14 @@ test('a wrong place sends the piece back; the second miss with it marks the plac
   )
 })
 
-test('one miss with each of two pieces is exploring: nothing is marked', () => {
+test('one miss with each of two pieces counts as exploring: no place is marked', () => {
   const round = dealNumberSorting(1, { numerals: 'latin' }, 1)
   const [one, other] = round.pieces
   const first = returned(move(round, one!.id, other!.home))
   expect(returned(move(first.round, other!.id, one!.home)).guide).toBeNull()
 })
 
-test('the outline follows the piece in hand, except in a tower, where the next floor comes first', () => {
+test('the outline follows the held piece, except in a tower, where it shows the next floor', () => {
   const sorting = dealNumberSorting(1, { numerals: 'latin' }, 1)
   const [piece, other] = sorting.pieces
   expect(missedTwice(sorting, piece!.id, other!.home).guide).toEqual({ piece: piece!.id, place: piece!.home, shows: 'place' })
@@ -139,14 +139,14 @@ test('the outline follows the piece in hand, except in a tower, where the next f
   expect(missedTwice(tower, five.id, five.home).guide).toEqual({ piece: one.id, place: 'place-1', shows: 'place' })
 })
 
-test('help shows first and puts the piece only when pressed again', () => {
+test('help first shows the step and places the piece only when pressed again', () => {
   const round = dealNumberStacking(1, { numerals: 'gurmukhi' }, 7)
   const shown = help(round)
   expect(shown).toMatchObject({ kind: 'guided', guide: { place: 'place-1', shows: 'place_and_piece' }, round: { placed: [] } })
   expect(help(shown.round)).toMatchObject({ kind: 'placed', byHelp: true, round: { guide: null, placed: [{ way: 'help' }] } })
 })
 
-test('a miss after help leaves as much help in view', () => {
+test('a miss after help does not reduce the visible help', () => {
   const shown = help(dealNumberSorting(1, { numerals: 'latin' }, 1)).round
   const [piece, place] = wrongStep(shown, 0, 0)
   expect(returned(move(shown, piece, place)).guide).toMatchObject({ piece, shows: 'place_and_piece' })
@@ -166,7 +166,7 @@ test('the first tower offers one number at a time and the second two', () => {
 })
 
 function returned(moved: MoveResult): Extract<MoveResult, { kind: 'returned' }> {
-  if (moved.kind !== 'returned') throw new Error(`expected a piece to come back, not ${moved.kind}`)
+  if (moved.kind !== 'returned') throw new Error(`expected the piece to return, not ${moved.kind}`)
   return moved
 }
 

@@ -1,7 +1,7 @@
 /**
- * What happens when a piece is brought to a place, and what help does. Errorless: a wrong place sends the piece back
- * to the tray without a mark. One miss is exploring; the second with the same piece outlines the right place, the third
- * leaves only the right piece bright.
+ * Places a piece and gives help, with errorless learning: a wrong place returns the piece to the tray without an error
+ * mark. One miss is exploring; the second with the same piece outlines the right place; the third dims all pieces but the
+ * right one.
  */
 import {
   arrangementOf,
@@ -24,7 +24,7 @@ export type MoveResult =
   | { readonly kind: 'guided'; readonly round: Round; readonly guide: Guide }
   /** The next board of the round. */
   | { readonly kind: 'went_on'; readonly round: Round }
-  /** The piece is not in the tray, the place is not on the board, or everything is done. */
+  /** The piece is not in the tray, the place is not on the board, or the round is complete. */
   | { readonly kind: 'unchanged'; readonly round: Round }
 
 export const MISSES_TO_OUTLINE = 2
@@ -39,7 +39,7 @@ export function move(round: Round, pieceId: string, placeId: string): MoveResult
   return sendBack(round, piece)
 }
 
-/** One press shows the next piece and its place; a second press puts it there. So pressing on always ends the round. */
+/** One press shows the next piece and its place; a second press places it. So repeated presses always complete the round. */
 export function help(round: Round): MoveResult {
   if (isBoardFull(round)) return goOn(round)
   const step = round.guide ?? nextStep(round)
@@ -49,7 +49,7 @@ export function help(round: Round): MoveResult {
   return { kind: 'guided', round: { ...round, guide }, guide }
 }
 
-/** From a full board to the next one of the round; a child presses for it, nothing comes by itself. */
+/** Moves from a full board to the next board; only when the child presses, never automatically. */
 export function goOn(round: Round): MoveResult {
   const next = isBoardFull(round) ? nextBoard(round) : null
   return next ? { kind: 'went_on', round: next } : { kind: 'unchanged', round }
@@ -60,7 +60,7 @@ function put(round: Round, step: Step, byHelp: boolean): MoveResult {
   return { kind: 'placed', round: { ...round, placed, guide: null }, step, byHelp }
 }
 
-/** How something comes into place under a guide, or by the help itself. */
+/** How a piece was placed: with the given guide, or by the help itself. */
 export function wayOf(guide: Guide | null, byHelp: boolean): Way {
   if (byHelp) return 'help'
   if (guide === null) return 'self'
@@ -74,7 +74,7 @@ function sendBack(round: Round, piece: Piece): MoveResult {
   return { kind: 'returned', round: { ...round, misses, guide }, piece: piece.id, guide }
 }
 
-/** Help that is already in view is never taken away by a miss: it only follows the piece. */
+/** A miss never removes visible help: the help only moves to the piece. */
 function guideAfter(round: Round, piece: Piece, missed: number): Guide | null {
   const isBright = missed >= MISSES_TO_BRIGHT_PIECE || round.guide?.shows === 'place_and_piece'
   const step = stepFor(round, piece)
@@ -83,7 +83,7 @@ function guideAfter(round: Round, piece: Piece, missed: number): Guide | null {
   return missed >= MISSES_TO_OUTLINE || round.guide !== null ? { ...step, shows: 'place' } : null
 }
 
-/** Follows the piece in hand; where its turn has not come, as in a tower, or where it belongs nowhere, what comes next. */
+/** The step for the held piece; if it is not its turn (as in a tower) or it belongs nowhere, the next step. */
 function stepFor(round: Round, { id }: Piece): Step | null {
   const place = round.places.find((each) => each.id === arrangementOf(round)[id])
   return place !== undefined && isOpen(round, place) ? { piece: id, place: place.id } : nextStep(round)

@@ -1,4 +1,4 @@
-/** Numbers to numbers, dots to numbers, numbers into trays, numbers into order. */
+/** Deals the number games: numeral to numeral, dots to numeral, numbers into trays, numbers in order. */
 import type { DealOptions } from './deal-options.ts'
 import { dealRound, type Laid } from './deal-round.ts'
 import { dots, type NumeralFace, numeral } from './face.ts'
@@ -60,7 +60,7 @@ function matching(face: NumeralFace, piece: Laid['takes'][number]): Laid {
   return { sign: { kind: 'match', face }, takes: [piece] }
 }
 
-/** Two pieces, and a third number of the group that lies there as the example. */
+/** Two pieces, and a third number of the group that is shown as the example. */
 function tray(group: TrayGroup, values: readonly number[], written: Writing, random: Random): Laid {
   const [example, ...takes] = pick(values, 3, random).map(written)
   return { sign: { kind: 'tray', group }, takes, standing: example === undefined ? [] : [example] }
@@ -71,7 +71,7 @@ function inOrder(count: number, written: Writing, random: Random): Laid[] {
   return values.map((value, index) => ({ sign: { kind: 'seat', number: index + 1 }, takes: [written(value)] }))
 }
 
-/** Two of each. Every answer stands once, or a piece would fit two places. */
+/** Two of each. Every answer occurs once; otherwise a piece would fit two places. */
 function moreAndLess(written: Writing, random: Random): Laid[] {
   const answers = pick([2, 3, 4, 5, 6, 7, 8, 9], 4, random)
   const places = answers.map((answer, index): Laid => {

@@ -1,4 +1,4 @@
-/** A tower of numbers: the smallest at the bottom, except when counting down. */
+/** Deals a tower of numbers: the smallest at the bottom, except when counting down. */
 import type { DealOptions } from './deal-options.ts'
 import { dealRound, type Laid } from './deal-round.ts'
 import { numeral } from './face.ts'
@@ -8,7 +8,7 @@ import { numberFrom, pick, type Random, seededRandom } from './random.ts'
 import type { Ghost, Round } from './round.ts'
 import type { Task } from './told.ts'
 
-/** Level 5 builds to 10 in two rounds: the second goes on where the first ended. */
+/** Level 5 builds to 10 in two rounds: the second continues where the first ended. */
 export type StackingOptions = Pick<DealOptions, 'numerals'> & { readonly part?: 1 | 2 }
 
 export function dealNumberStacking(level: Level, { numerals, part = 1 }: StackingOptions, seed: number): Round {
@@ -26,7 +26,7 @@ export function dealNumberStacking(level: Level, { numerals, part = 1 }: Stackin
   return dealRound(described, random)
 }
 
-/** How many rounds belong together on a level. */
+/** The number of consecutive rounds of a level. */
 export function stackingParts(level: Level): 1 | 2 {
   return level === 5 ? 2 : 1
 }

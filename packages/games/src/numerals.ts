@@ -1,4 +1,4 @@
-/** The ten digits in the three scripts a family may choose from, whatever language it reads. */
+/** The ten digits in the three scripts that a family can choose, independent of the page language. */
 export const numeralScripts = ['latin', 'devanagari', 'gurmukhi'] as const
 export type NumeralScript = (typeof numeralScripts)[number]
 

@@ -1,8 +1,8 @@
 /**
- * The things that games show: each has one drawing, and a name in every language of letters.
+ * The things in the games: each has one drawing, and a name in every language of letters.
  *
- * Chosen so that a child in an Indian home meets them, and so that most children would say this word for the drawing.
- * Pictures of one outline look alike from afar and never lie in one round: colour alone tells nothing apart.
+ * They are things that a child in an Indian home knows and that most children name with this word. Pictures with the same
+ * outline look alike and never appear in one round: colour alone must not be the difference.
  */
 import type { Language } from '@ankur/content'
 

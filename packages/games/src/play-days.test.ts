@@ -6,7 +6,7 @@ import { parsePlayedDay, waysOf, withRound, type PlayedDay } from './play-days.t
 import { helpOfDay, helpUsed, playedLevels, recentDays } from './play-summary.ts'
 import { isSolved, nextStep } from './round.ts'
 
-test('each piece is noted by how it came into place', () => {
+test('each piece is recorded by how it was placed', () => {
   const dealt = dealNumberStacking(1, { numerals: 'latin' }, 4)
   const step = nextStep(dealt)!
   const alone = move(dealt, step.piece, step.place).round
@@ -17,7 +17,7 @@ test('each piece is noted by how it came into place', () => {
   expect(waysOf(done)).toEqual({ self: 1, bright: 1, help: 1 })
 })
 
-test('of a round of several boards every board is noted, not the last alone', () => {
+test('a round with several boards records every board, not only the last', () => {
   let round = help(help(dealChooseAndAsk(1, 5)).round).round
   while (!isSolved(round)) {
     const step = nextStep(round)
@@ -26,13 +26,13 @@ test('of a round of several boards every board is noted, not the last alone', ()
   expect(waysOf(round)).toEqual({ self: 2, help: 1 })
 })
 
-test('rounds of one level and day add up; nothing of a wrong move or of time is kept', () => {
+test('rounds of one level and day are added up; wrong moves and times are not stored', () => {
   const days = withRound(withRound([], 2, '2026-11-20', { self: 2, marked: 1 }), 2, '2026-11-20', { self: 3 })
   expect(days).toEqual([{ level: 2, day: '2026-11-20', rounds: 2, ways: { self: 5, marked: 1 }, unhelped: true }])
   expect(helpUsed(days)).toEqual(['marked'])
 })
 
-test('whatever is stored, only days are read; a day from before ways were counted keeps its meaning', () => {
+test('invalid stored data is ignored, and a day in the old format without ways keeps its meaning', () => {
   for (const stored of [null, 3, 'x', {}, { level: 9, day: '2026-11-20' }, { level: 1, day: 'soon' }])
     expect(parsePlayedDay(stored)).toBeNull()
   const old = parsePlayedDay({ level: 1, day: '2026-11-20', unhelped: true, ways: { self: 'many', other: 2 } })
@@ -40,7 +40,7 @@ test('whatever is stored, only days are read; a day from before ways were counte
   expect(helpOfDay(old!)).toBe('none')
 })
 
-test('days are told by help, and the last ones on their own are counted up to the first with help', () => {
+test('days are grouped by help, and the latest days without help are counted back to the last day with help', () => {
   const on = (day: string, ways: PlayedDay['ways']): PlayedDay => ({ level: 3, day, rounds: 1, ways, unhelped: false })
   const days = [
     on('2026-11-22', { self: 5 }),
@@ -51,7 +51,7 @@ test('days are told by help, and the last ones on their own are counted up to th
   expect(playedLevels(days)).toEqual([{ level: 3, days: 4, help: { most: 1, some: 1, none: 2 }, lastAlone: 2 }])
 })
 
-test('the days of the last eight weeks come newest first, each once, with all that was played on it', () => {
+test('the days of the last eight weeks are listed newest first, each once, with everything played that day', () => {
   const on = (day: string, level: PlayedDay['level']) => ({ day, level })
   const days = [on('2026-11-20', 3), on('2026-10-02', 1), on('2026-11-26', 1), on('2026-11-26', 2), on('2026-10-01', 1)]
   expect(recentDays(days, '2026-11-26')).toEqual([

@@ -1,6 +1,6 @@
 /**
- * What is noted of finished rounds: for each level and day how many, and how their pieces came into place. No times, no
- * misses, no speed; nothing here is a score, and a child sees none of it.
+ * The record of finished rounds: for each level and day the number of rounds, and how the pieces were placed. No times, no
+ * misses, no speed; nothing here is a score, and a child does not see it.
  */
 import { isLevel, type Level } from './level.ts'
 import { movesOf } from './level-offer.ts'
@@ -12,15 +12,15 @@ export type WayCounts = Readonly<Partial<Record<Way, number>>>
 
 export interface PlayedDay {
   readonly level: Level
-  /** As in `2026-03-14`, in India. */
+  /** Like `2026-03-14`, in Indian time. */
   readonly day: string
   readonly rounds: number
   readonly ways: WayCounts
-  /** At least one round of that day ended without help. */
+  /** Whether at least one round of that day was finished without help. */
   readonly unhelped: boolean
 }
 
-/** About two years of one level every other day; the oldest go. */
+/** About two years of one level every other day; older days are dropped. */
 export const MOST_DAYS = 400
 
 export function waysOf(round: Round | MemoryRound): WayCounts {
@@ -36,7 +36,7 @@ export function withRound(days: readonly PlayedDay[], level: Level, day: string,
   return [...days.filter((each) => !isSame(each)), played].slice(-MOST_DAYS)
 }
 
-/** A stored day, or nothing. Days from before ways were counted have none. */
+/** Parses a stored day; null if invalid. Days in the old format have no ways. */
 export function parsePlayedDay(stored: unknown): PlayedDay | null {
   const { level, day, rounds, ways: used, unhelped } = (stored ?? {}) as Readonly<Record<string, unknown>>
   if (!isLevel(level) || typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return null

@@ -17,7 +17,7 @@ const game = fc.record({
 })
 const anyRecord: fc.Arbitrary<PlayRecord> = fc.dictionary(fc.constantFrom(...gardenGames), game)
 
-test('what is sent twice counts once, from whichever device it comes first; nothing played and no plant is lost', () => {
+test('merging counts a record sent twice once, in any order of devices, and loses no day and no plant', () => {
   fc.assert(
     fc.property(anyRecord, anyRecord, (one, other) => {
       const both = mergedPlay(one, other)
@@ -35,7 +35,7 @@ test('what is sent twice counts once, from whichever device it comes first; noth
   )
 })
 
-test('a record holds days of known games and nothing beside; no time, no score', () => {
+test('a record has only days of known games: no time, no score', () => {
   const played = { level: 1, day: '2026-03-14', rounds: 1, ways: { self: 3 }, unhelped: true }
   expect(playRecordSchema.parse({ memory: { days: [{ ...played, seconds: 12 }], grown: [1], misses: 4 } })).toEqual({
     memory: { days: [played], grown: [1] },

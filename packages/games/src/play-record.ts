@@ -1,4 +1,4 @@
-/** What goes to a child's profile in the account: on which days which level was played, with what help, and what has grown. */
+/** The play record stored in a child's profile: the days on which each level was played, the help used, and the plants. */
 import { consentGivenSchema } from '@ankur/accounts/consents'
 import * as z from 'zod/mini'
 import { gardenGames, type GardenGame } from './garden/plants.ts'
@@ -26,10 +26,10 @@ export const playRecordSchema = z.partialRecord(z.enum(gardenGames as [GardenGam
 export type PlayRecord = z.output<typeof playRecordSchema>
 type GameRecord = z.output<typeof gameSchema>
 
-/** Body of `PUT /api/play/:childId`. The consent comes with the first record of each child. */
+/** Body of `PUT /api/play/:childId`. The first record of each child must include the consent. */
 export const playRequestSchema = z.object({
   record: playRecordSchema,
-  /** Nothing of what was kept before stays: play days were deleted. */
+  /** Replace the stored record instead of merging: play days were deleted. */
   replaces: z.optional(z.boolean()),
   consent: z.optional(consentGivenSchema),
 })
@@ -41,8 +41,8 @@ export const keptPlayListSchema = z.object({ items: z.array(keptPlaySchema) })
 export type KeptPlayList = z.output<typeof keptPlayListSchema>
 
 /**
- * Both together. The same day of a level on two devices counts as the fuller of the two, so that what is sent twice counts
- * once. A plant that grew anywhere stays.
+ * Merges two records. If two devices have the same day of a level, the one with more rounds counts, so that a repeated
+ * upload counts once. A plant on either device is kept.
  */
 export function mergedPlay(one: PlayRecord, other: PlayRecord): PlayRecord {
   const games = gardenGames.flatMap((game) => {

@@ -1,4 +1,4 @@
-/** The play days as an adult reads them. Help is named, never weighed: no share, no average, no order of children. */
+/** A summary of the play days for adults. It names the help but does not rate it: no percentage, no average, no ranking. */
 import { levels, type Level } from './level.ts'
 import type { PlayedDay } from './play-days.ts'
 import type { Way } from './way.ts'
@@ -8,17 +8,17 @@ export type HelpOfDay = 'most' | 'some' | 'none'
 export interface PlayedLevel {
   readonly level: Level
   readonly days: number
-  /** The days by how much was done with help. */
+  /** The number of days by amount of help. */
   readonly help: Readonly<Record<HelpOfDay, number>>
-  /** How many of the last days of this level, without a break, were played with no help at all. */
+  /** The number of latest days of this level in a row without any help. */
   readonly lastAlone: number
 }
 
-/** With help on most, on some or on no piece of that day. */
+/** Whether most, some or no pieces of that day were placed with help. */
 export function helpOfDay({ ways, unhelped }: PlayedDay): HelpOfDay {
   const { self = 0, ...helps } = ways
   const helped = Object.values(helps).reduce((sum, each) => sum + each, 0)
-  // A day from before ways were counted.
+  // A day in the old format, without ways.
   if (self + helped === 0) return unhelped ? 'none' : 'some'
   if (helped === 0) return 'none'
   return helped > self ? 'most' : 'some'
@@ -35,7 +35,7 @@ export function playedLevels(days: readonly PlayedDay[]): readonly PlayedLevel[]
   })
 }
 
-/** Which kinds of help were used at all, in the order from least to most. */
+/** The kinds of help that were used, from least to most help. */
 export function helpUsed(days: readonly PlayedDay[]): readonly Exclude<Way, 'self'>[] {
   return (['marked', 'bright', 'help'] as const).filter((way) => days.some(({ ways }) => (ways[way] ?? 0) > 0))
 }
@@ -44,7 +44,7 @@ export function helpUsed(days: readonly PlayedDay[]): readonly Exclude<Way, 'sel
 const RECENT_DAYS = 56
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The days of the last eight weeks, the newest first, each with what was played on it. `today` as in `2026-03-14`. */
+/** The days of the last eight weeks, newest first, each with what was played. `today` is like `2026-03-14`. */
 export function recentDays<Played extends Pick<PlayedDay, 'day'>>(
   played: readonly Played[],
   today: string,

@@ -1,7 +1,7 @@
-/** Chance for a round comes from its seed alone, so that the same seed deals the same round again. */
+/** Random numbers of a round depend only on its seed, so that the same seed deals the same round again. */
 export type Random = () => number
 
-/** Numbers from 0 up to 1, always the same ones for the same seed (the published mulberry32). */
+/** Numbers from 0 (included) to 1 (excluded), reproducible from the seed (the published mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -26,7 +26,7 @@ export function pick<Each>(list: readonly Each[], count: number, random: Random)
   return shuffled(list, random).slice(0, count)
 }
 
-/** Picks so that no two of them are alike; a list that has too few gives fewer. */
+/** Picks items of which no two are alike; returns fewer if the list has too few. */
 export function pickUnlike<Each>(
   list: readonly Each[],
   count: number,

@@ -1,7 +1,7 @@
 /**
- * A round of the games in which pieces go to places.
+ * The state of a round in the games where pieces are moved to places.
  *
- * Nothing here can be lost: a piece lies in the tray or in its place, and what lies in its place stays there.
+ * A piece is never lost: it is in the tray or in its place, and a placed piece stays there.
  */
 import type { Face } from './face.ts'
 import type { Level } from './level.ts'
@@ -10,41 +10,41 @@ import type { SpokenTask } from './told.ts'
 import type { Way } from './way.ts'
 
 export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
-/** The games for talking together; each has words of its own. */
+/** The talking games; each has its own texts. */
 export type TalkGame = 'same_different' | 'what_comes_next' | 'choose_and_ask' | 'take_turns'
 
 export interface Piece {
   readonly id: string
   readonly face: Face
-  /** The place it belongs to; empty for a piece that belongs nowhere on this board. */
+  /** The id of the place it belongs to; empty if it belongs nowhere on this board. */
   readonly home: string
 }
 
-/** A whole board as it may lie at its end: for each piece that is placed, its place. */
+/** A possible final state of the board: the place of each placed piece. */
 export type Arrangement = Readonly<Record<string, string>>
 
 export interface Place {
   readonly id: string
   readonly sign: Sign
-  /** How many pieces it takes; none where only something stands from the start. */
+  /** The number of pieces it takes; 0 if it only shows something from the start. */
   readonly room: number
   readonly standing: readonly Face[]
-  /** The place that must be full first, as the floor below. */
+  /** The id of the place that must be full first, such as the floor below. */
   readonly after?: string
 }
 
-/** How a place shows what belongs there. */
+/** How a place shows which pieces belong there. */
 export type Sign =
   | { readonly kind: 'floor'; readonly number: number; readonly ghost: Ghost; readonly face: Face }
   | { readonly kind: 'seat'; readonly number: number }
   | { readonly kind: 'match'; readonly face: Face }
   | { readonly kind: 'tray'; readonly group: TrayGroup }
   | { readonly kind: 'more_by_one' | 'less_by_one'; readonly of: Face }
-  /** Of a strip of cards. */
+  /** For a strip of cards. */
   | { readonly kind: 'ask'; readonly number: number }
-  /** Of a bridge that people build together. */
+  /** For a bridge that people build together. */
   | { readonly kind: 'plank'; readonly number: number }
-  /** Of a day: something else happens instead. */
+  /** For a day plan: something else happens instead. */
   | { readonly kind: 'changed'; readonly face: Face }
   | { readonly kind: 'basket'; readonly group: BasketGroup; readonly face?: Face }
 
@@ -59,7 +59,7 @@ export interface Step {
   readonly place: string
 }
 
-/** The help in view: the right place has a soft outline; after one more miss also only the right piece stays bright. */
+/** The visible help: the right place has a soft outline; after one more miss all other pieces are dimmed. */
 export interface Guide extends Step {
   readonly shows: 'place' | 'place_and_piece'
 }
@@ -73,23 +73,23 @@ export interface Round {
   readonly level: Level
   readonly seed: number
   readonly told: SpokenTask
-  /** In the order of the tray. */
+  /** In tray order. */
   readonly pieces: readonly Piece[]
-  /** In reading order; floors from the bottom up. */
+  /** In reading order; floors from bottom to top. */
   readonly places: readonly Place[]
-  /** How many pieces lie in the tray at once. */
+  /** The number of pieces in the tray at once. */
   readonly offer: number
   readonly placed: readonly PlacedPiece[]
-  /** How often each piece was brought to a place that is not its own; a piece that never was stands not here. */
+  /** How often each piece was moved to a wrong place; pieces without a miss have no entry. */
   readonly misses: Readonly<Record<string, number>>
   readonly guide: Guide | null
-  /** Other ends than every piece in its home that are right too. */
+  /** Accepted final states other than every piece in its home. */
   readonly others?: readonly Arrangement[]
-  /** Of a round of several boards: which this is, what was placed on those before, and the one that comes next. */
+  /** For a round with several boards: the number of this board, the pieces placed before, and the next board. */
   readonly series?: Series
-  /** The piece that ends the round, whatever would come next. */
+  /** The id of the piece that ends the round immediately. */
   readonly stop?: string
-  /** Of a round of several people: whose turn it is. */
+  /** For a round with several people: whose turn it is. */
   readonly turns?: Turns
 }
 
@@ -101,7 +101,7 @@ export interface Series {
   readonly next: Round | null
 }
 
-/** Nothing more goes on this board. */
+/** Whether the board takes no more pieces. */
 export function isBoardFull(round: Round): boolean {
   return round.places.every((place) => !hasRoom(round, place))
 }
@@ -110,19 +110,19 @@ export function isSolved(round: Round): boolean {
   return isBoardFull(round) && nextBoard(round) === null
 }
 
-/** The next board of the round, which brings along what was placed so far. */
+/** The next board of the round, with the pieces placed so far. */
 export function nextBoard({ series, placed, stop }: Round): Round | null {
   if (!series?.next || placed.some(({ piece }) => piece === stop)) return null
   const { next } = series
   return next.series ? { ...next, series: { ...next.series, before: [...series.before, ...placed] } } : next
 }
 
-/** Where each piece goes, by the first right end that what lies there allows. */
+/** The place of each piece in the first accepted final state that matches the placed pieces. */
 export function arrangementOf(round: Round): Arrangement {
   return arrangementWith(round, round.placed) ?? {}
 }
 
-/** Whether a piece may lie in a place: some right end has it there, with all that lies already. */
+/** Whether a piece may be put in a place: an accepted final state has it there, with all pieces placed so far. */
 export function mayLie(round: Round, step: Step): boolean {
   return arrangementWith(round, [...round.placed, step]) !== undefined
 }
@@ -132,7 +132,7 @@ function arrangementWith({ pieces, others = [] }: Round, steps: readonly Step[])
   return [own, ...others].find((each) => steps.every(({ piece, place }) => each[piece] === place))
 }
 
-/** The pieces that lie in the tray now: the next ones needed, left in the order of the tray. */
+/** The pieces in the tray now: the next ones needed, in tray order. */
 export function offeredPieces(round: Round): Piece[] {
   const waiting = piecesLeft(round)
   const homes = arrangementOf(round)
@@ -144,7 +144,7 @@ export function offeredPieces(round: Round): Piece[] {
   return waiting.filter((piece) => next.has(piece))
 }
 
-/** What would be right next: the first open place and a piece of the tray that belongs there. */
+/** The next correct step: the first open place and a tray piece that belongs there. */
 export function nextStep(round: Round): Step | null {
   const offered = offeredPieces(round)
   const homes = arrangementOf(round)
@@ -155,7 +155,7 @@ export function nextStep(round: Round): Step | null {
   return null
 }
 
-/** Whether a place takes a piece now: it has room, and whatever comes before it is full. */
+/** Whether a place takes a piece now: it has room, and the place before it is full. */
 export function isOpen(round: Round, place: Place): boolean {
   const before = round.places.find(({ id }) => id === place.after)
   return hasRoom(round, place) && (before === undefined || !hasRoom(round, before))

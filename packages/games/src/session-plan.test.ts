@@ -12,7 +12,7 @@ import {
 
 const allThings: readonly (readonly SessionThing[])[] = [[], ['screen'], ['paper'], ['toys'], ['screen', 'paper', 'toys']]
 
-test('a plan lasts as long as was asked, greets first, says goodbye last, and needs only what is at hand', () => {
+test('a plan has the requested length, begins with a greeting, ends with a goodbye, and needs only available things', () => {
   for (const minutes of sessionMinutes) {
     for (const things of allThings) {
       const parts = planSession(minutes, things)
@@ -26,7 +26,7 @@ test('a plan lasts as long as was asked, greets first, says goodbye last, and ne
   }
 })
 
-test('each part can be another one, comes round, and can be taken out', () => {
+test('each part can be exchanged, its ideas repeat in a cycle, and it can be removed', () => {
   const plan = planSession(30, ['paper'])
   const round = sessionIdeas.talk.reduce((parts) => withNextIdea(parts, 'talk'), plan)
   expect(withNextIdea(plan, 'talk')).not.toEqual(plan)
@@ -34,14 +34,14 @@ test('each part can be another one, comes round, and can be taken out', () => {
   expect(withoutPart(plan, 'sheet').map(({ kind }) => kind)).toEqual(['hello', 'first_then', 'game', 'talk', 'goodbye'])
 })
 
-test('the game that was played last is offered', () => {
+test('the last played game is offered', () => {
   const days = { number_stacking: '2026-10-01', memory: '2026-11-02', number_sorting: '' } as const
   const games = ['number_stacking', 'number_sorting', 'memory'] as const
   expect(gameToOffer(games, (game) => days[game])).toBe('memory')
   expect(gameToOffer(games, () => '')).toBe('number_stacking')
 })
 
-test('a stored plan comes back; what is no part of one does not', () => {
+test('a stored plan is restored without invalid parts', () => {
   const plan = planSession(20, ['screen'])
   expect(parseSessionParts(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
   expect(parseSessionParts([{ kind: 'exam', minutes: 5, idea: 0 }, { kind: 'talk', minutes: 1e9, idea: 0 }, null, 7])).toEqual([])

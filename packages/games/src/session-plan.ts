@@ -1,17 +1,17 @@
 /**
- * A session of an adult with a few children: greeting, first-then, one game for each child, one sheet, one way to talk,
- * goodbye. A plan to change, not a rule; nothing in it is a score.
+ * A plan for an adult with a few children: greeting, first-then, one game for each child, one sheet, one way to talk,
+ * goodbye. It is a suggestion that can be changed; nothing in it is a score.
  */
 import type { ListedGame } from './listed-games.ts'
 
 export const sessionMinutes = [20, 30, 40] as const
 export type SessionMinutes = (typeof sessionMinutes)[number]
 
-/** What is at hand. */
+/** The available things. */
 export const sessionThings = ['screen', 'paper', 'toys'] as const
 export type SessionThing = (typeof sessionThings)[number]
 
-/** What can stand in each part; "another" goes through them in turn. */
+/** The ideas for each part; "another" cycles through them. */
 export const sessionIdeas = {
   hello: ['hello_song', 'hello_name', 'hello_wave'],
   first_then: ['first_then_board', 'first_then_things', 'first_then_steps'],
@@ -25,7 +25,7 @@ export type SessionPartKind = keyof typeof sessionIdeas
 export interface SessionPart {
   readonly kind: SessionPartKind
   readonly minutes: number
-  /** Which of the ideas of its kind. */
+  /** The index of the idea within its kind. */
   readonly idea: number
 }
 
@@ -37,7 +37,7 @@ const minutesOf: Readonly<Record<SessionMinutes, Readonly<Record<SessionPartKind
   40: { hello: 3, first_then: 2, game: 18, sheet: 8, talk: 6, goodbye: 3 },
 }
 
-/** The parts in their order. A game is played on what is there; without paper there is no sheet, and its time goes to the games. */
+/** The parts in order. Games use the available things; without paper there is no sheet, and the games get its time. */
 export function planSession(minutes: SessionMinutes, things: readonly SessionThing[]): readonly SessionPart[] {
   const hasPaper = things.includes('paper')
   const game = sessionIdeas.game.findIndex((way) => things.includes(way))
@@ -47,12 +47,12 @@ export function planSession(minutes: SessionMinutes, things: readonly SessionThi
     .map((kind) => ({
       kind,
       minutes: minutesOf[minutes][kind] + (kind === 'game' && !hasPaper ? minutesOf[minutes].sheet : 0),
-      // Hands are always there.
+      // Idea 2 needs only hands, which are always available.
       idea: kind === 'game' ? (game < 0 ? 2 : game) : 0,
     }))
 }
 
-/** Another idea for one part; after the last comes the first. */
+/** Switches one part to its next idea; after the last comes the first. */
 export function withNextIdea(parts: readonly SessionPart[], kind: SessionPartKind): readonly SessionPart[] {
   return parts.map((part) => (part.kind === kind ? { ...part, idea: (part.idea + 1) % sessionIdeas[kind].length } : part))
 }
@@ -61,12 +61,12 @@ export function withoutPart(parts: readonly SessionPart[], kind: SessionPartKind
   return parts.filter((part) => part.kind !== kind)
 }
 
-/** The game to offer: the one that was played last, or the first. */
+/** The game to offer: the last played one, or the first. */
 export function gameToOffer<Game extends ListedGame['id']>(games: readonly Game[], lastDay: (game: Game) => string): Game | null {
   return games.toSorted((one, other) => lastDay(other).localeCompare(lastDay(one)))[0] ?? null
 }
 
-/** Whatever was stored, as parts that exist, each once. */
+/** Parses a stored plan: keeps only existing parts, each once. */
 export function parseSessionParts(stored: unknown): readonly SessionPart[] {
   if (!Array.isArray(stored)) return []
   const parts = stored.flatMap((each: unknown): SessionPart[] => {

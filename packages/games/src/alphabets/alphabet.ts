@@ -1,20 +1,20 @@
 import type { PictureName } from '../pictures.ts'
 
 export interface Alphabet {
-  /** Every letter that a primer teaches, in its order. */
+  /** Every letter of a school primer, in primer order. */
   readonly letters: readonly string[]
-  /** What the last level sorts: letters that are surely one or the other. */
+  /** The letters sorted on the last level: only clear vowels and clear consonants. */
   readonly vowels: readonly string[]
   readonly consonants: readonly string[]
-  /** Each letter as it stands small; only where a script has two cases. */
+  /** The lower-case form of each letter; only for scripts with two cases. */
   readonly small?: Readonly<Record<string, string>>
-  /** One word for a letter: its picture. A letter whose words few children know has none. */
+  /** The picture of each letter. A letter with no word that children know has none. */
   readonly pictures: Readonly<Partial<Record<string, PictureName>>>
-  /** Letters that are easily taken for each other; the first levels keep them apart. */
+  /** Letters that look alike; the first levels never show them together. */
   readonly lookalikes: readonly string[]
 }
 
-/** The letters of a line written without gaps; `Array.from` keeps each a single sign. */
+/** The letters of a string without gaps; `Array.from` keeps each letter as one code point. */
 export function lettersOf(line: string): string[] {
   return Array.from(line.replace(/\s/g, ''))
 }

@@ -11,8 +11,8 @@ test('English has 26 letters, Hindi 11 vowels and 33 consonants, Punjabi 35 lett
   expect([alphabets.pa.letters.length, alphabets.pa.consonants.length, alphabets.pa.vowels.length]).toEqual([35, 32, 10])
 })
 
-test('the letters stand in the order of the primer', () => {
-  // Unicode keeps that order, except that Gurmukhi primers begin with the carriers, ਸ and ਹ.
+test('the letters are in primer order', () => {
+  // Unicode has the same order, except that Gurmukhi primers begin with the vowel carriers, ਸ and ਹ.
   expect(alphabets.en.letters).toEqual(alphabets.en.letters.toSorted())
   expect(alphabets.hi.letters).toEqual(alphabets.hi.letters.toSorted())
   expect(alphabets.pa.letters.slice(0, 5).join('')).toBe('ੳਅੲਸਹ')
@@ -36,7 +36,7 @@ test('Y is sorted neither as a vowel nor as a consonant', () => {
   expect(alphabets.en.letters.filter((letter) => !sorted.has(letter))).toEqual(['Y'])
 })
 
-test.each(all)('the word of a picture in %s begins with its letter', (language, alphabet) => {
+test.each(all)('each picture word in %s begins with its letter', (language, alphabet) => {
   for (const [letter, picture] of Object.entries(alphabet.pictures)) {
     expect(alphabet.letters).toContain(letter)
     const begins = carried[letter] ?? smallLetter(alphabet, letter)
@@ -46,13 +46,13 @@ test.each(all)('the word of a picture in %s begins with its letter', (language, 
   expect(new Set(used).size).toBe(used.length)
 })
 
-test('letters that look alike are letters of the alphabet', () => {
+test('look-alike letters are letters of the alphabet', () => {
   for (const [, { letters, lookalikes }] of all) {
     expect(Array.from(lookalikes.join('')).filter((letter) => !letters.includes(letter))).toEqual([])
   }
 })
 
-test('every picture stands for a letter somewhere, and no two have the same name', () => {
+test('every picture belongs to a letter, and no two have the same name', () => {
   const used = new Set(all.flatMap(([, alphabet]) => Object.values(alphabet.pictures)))
   expect(pictureNames.filter((name) => !used.has(name))).toEqual([])
   for (const [language] of all) {

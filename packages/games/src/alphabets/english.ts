@@ -34,6 +34,6 @@ export const english: Alphabet = {
     W: 'watermelon',
     Z: 'zebra',
   },
-  // Also as small letters: b d p q, m n u w, i l, v w.
+  // Covers small letters too: b d p q, m n u w, i l, v w.
   lookalikes: ['BDPQ', 'OQ', 'CG', 'EF', 'PR', 'IJLT', 'MNUVW', 'NZ', 'KX', 'HN'],
 }

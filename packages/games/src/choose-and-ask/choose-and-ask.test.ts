@@ -8,7 +8,7 @@ import { dealChooseAndAsk } from './deal.ts'
 const idOf = (round: Round, thing: string) =>
   round.pieces.find(({ face }) => face.kind === 'thing' && face.thing === thing)?.id ?? ''
 
-test('where one card is asked for, every card is honoured at once, also no', () => {
+test('with one card requested, every card is accepted at once, including "no"', () => {
   for (const level of [1, 2, 3, 4, 6, 7] as const) {
     const round = dealChooseAndAsk(level, 5)
     for (const { id } of round.pieces) {
@@ -19,7 +19,7 @@ test('where one card is asked for, every card is honoured at once, also no', () 
   }
 })
 
-test('on a strip the cards lie in any order, and one thing is enough', () => {
+test('cards on a strip are accepted in any order, and one thing is enough', () => {
   const round = dealChooseAndAsk(8, 3)
   const order = ['want', 'mummy'].map((thing) => idOf(round, thing))
   const first = move(round, order[0] ?? '', 'place-1')
@@ -28,7 +28,7 @@ test('on a strip the cards lie in any order, and one thing is enough', () => {
   for (const { id } of offeredPieces(second.round)) expect(move(second.round, id, 'place-3').kind).toBe('placed')
 })
 
-test('finished ends the round at once; more goes on', () => {
+test('"finished" ends the round at once; "more" continues it', () => {
   const round = dealChooseAndAsk(6, 2)
   expect(isSolved(move(round, idOf(round, 'finished'), 'place-1').round)).toBe(true)
   const more = move(round, idOf(round, 'more'), 'place-1').round
@@ -36,7 +36,7 @@ test('finished ends the round at once; more goes on', () => {
   expect(goOn(more).kind).toBe('went_on')
 })
 
-test('every level is brought to its end by what is shown, and by help alone', () => {
+test('following the shown steps, or pressing only help, completes every level', () => {
   fc.assert(
     fc.property(fc.constantFrom(...levels), fc.integer(), (level, seed) => {
       let [shown, helped] = [dealChooseAndAsk(level, seed), dealChooseAndAsk(level, seed)]
@@ -52,7 +52,7 @@ test('every level is brought to its end by what is shown, and by help alone', ()
 
 const ownFace = (id: string, name: string) => ({ kind: 'own', id, name }) as const
 
-test('the child’s own cards come first, an own person is asked, and each is honoured like any other', () => {
+test('the child’s own cards come first, a custom person is asked, and each card is accepted like any other', () => {
   const own = { liked: [ownFace('own-1', 'kheer'), ownFace('own-2', 'Bunty')], people: [ownFace('own-3', 'Nani')] }
   for (let seed = 1; seed < 20; seed++) {
     const choosing = dealChooseAndAsk(2, seed, own)

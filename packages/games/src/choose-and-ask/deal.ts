@@ -1,4 +1,4 @@
-/** A card is given to the parrot, and it is honoured at once, whichever it is: there is nothing to get wrong. */
+/** A card given to the parrot is accepted at once, whichever it is: there is no wrong answer. */
 import { dealRound, inSeries, type Laid } from '../deal-round.ts'
 import type { Face, OwnFace, ThingName } from '../face.ts'
 import type { Level } from '../level.ts'
@@ -6,10 +6,10 @@ import { pick, type Random, seededRandom } from '../random.ts'
 import type { Arrangement, Round } from '../round.ts'
 import type { Task } from '../told.ts'
 
-/** What children like, as long as a family has not chosen. */
+/** Things most children like, used until a family has chosen its own. */
 export const likedThings = ['mango', 'banana', 'roti', 'milk', 'ball', 'kite', 'bubbles', 'drum'] as const satisfies ThingName[]
 
-/** What a family made on its talk board: what the child likes, and who is asked. */
+/** Cards from the family's talk board: what the child likes, and who is asked. */
 export interface OwnCards {
   readonly liked: readonly OwnFace[]
   readonly people: readonly OwnFace[]
@@ -19,7 +19,7 @@ type Card = ThingName | OwnFace
 
 interface Asking {
   readonly task: Task
-  /** One group for each place of the strip: any card of it will do. */
+  /** One group for each place of the strip: any card of the group is accepted. */
   readonly strip: readonly (readonly Card[])[]
   /** The card that ends the round. */
   readonly stop?: ThingName
@@ -30,7 +30,7 @@ interface Cards {
   readonly person: Card
 }
 
-/** The child's own cards come before those that most children like. */
+/** The child's own cards come before the default ones. */
 export function dealChooseAndAsk(level: Level, seed: number, own: OwnCards = { liked: [], people: [] }): Round {
   const random = seededRandom(seed)
   const others = pick(likedThings, likedThings.length, random)
@@ -80,7 +80,7 @@ function dealAsking({ task, strip, stop }: Asking, of: { level: Level; seed: num
   return { ...round, others, ...(stop && { stop: idOf(stop) }) }
 }
 
-/** Any card of each group, in any order on the strip. */
+/** Accepts any card of each group, in any order on the strip. */
 function rightEnds(groups: readonly (readonly string[])[], places: readonly string[]): Arrangement[] {
   const [group, ...rest] = groups
   if (group === undefined) return [{}]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { levels } from '../level.ts'
 import { gardenGames, plantFor, plantNames, plantsOf, plantTitle } from './plants.ts'
 
-test('every level of every game has a plant of its own, and no plant grows twice', () => {
+test('every level of every game has its own plant, and no plant is used twice', () => {
   const all = gardenGames.flatMap((game) => levels.map((level) => plantFor(game, level)))
   expect(all).toHaveLength(64)
   expect(new Set(all).size).toBe(64)

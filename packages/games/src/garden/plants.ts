@@ -1,6 +1,6 @@
 /**
- * What grows in the garden: one bed for each game, one plant for each of its eight levels. A plant says which level was
- * finished only to whoever knows this table; nobody counts it out to a child.
+ * The plants of the garden: one bed for each game, one plant for each of its eight levels. The child sees no level number
+ * and no count: only this table maps a plant to its level.
  */
 import type { Language } from '@ankur/content'
 import { levels, type Level } from '../level.ts'
@@ -91,12 +91,12 @@ export const beds = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Names>>>>
 
 export type GardenGame = keyof typeof beds
-/** Also the name of its drawing. */
+/** Also the name of the plant's drawing. */
 export type PlantName = { [Game in GardenGame]: keyof (typeof beds)[Game] }[GardenGame]
 
 export const gardenGames = Object.keys(beds) as readonly GardenGame[]
 
-/** The plants of a bed in the order of the levels. */
+/** The plants of a bed in level order. */
 export function plantsOf(game: GardenGame): readonly PlantName[] {
   return Object.keys(beds[game]) as PlantName[]
 }
@@ -111,7 +111,7 @@ export function plantNames(plant: PlantName): Names {
   return names[plant]
 }
 
-/** As it stands alone or begins a sentence; only English has capitals. */
+/** The name on its own or at the start of a sentence; only English has capitals. */
 export function plantTitle(plant: PlantName, language: Language): string {
   const name = names[plant][language]
   return name.charAt(0).toUpperCase() + name.slice(1)

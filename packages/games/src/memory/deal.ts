@@ -27,7 +27,7 @@ export function dealMemory(level: Level, options: DealOptions, seed: number): Me
   }
 }
 
-/** Four cards are as many as fit beside each other on a small phone; of cards with words, two. */
+/** Four cards fit side by side on a small phone; two if the cards have words. */
 function columnsFor(pairs: number, deck: Plan['deck']): number {
   if (deck === 'picture_word') return 2
   return pairs <= 3 ? pairs : 4
@@ -68,12 +68,12 @@ const decks = {
     pick([1, 2, 3, 4, 5, 6, 7, 8, 9], pairs, random).map((value) => [numeral(value, numerals), dots(value)]),
 } as const satisfies Record<string, Deck>
 
-/** Different in shape, not only in colour. */
+/** Pictures that differ in shape, not only in colour. */
 function unlikePictures(count: number, random: Random) {
   return pickUnlike(pictureNames, count, { random, alike: looksLike })
 }
 
-/** The ids say where a card lies, never which pair it belongs to: they stand in the page. */
+/** The ids encode the position of a card, not its pair, because they are visible in the page. */
 function toCards(faces: readonly (readonly [Face, Face])[], random: Random): Card[] {
   const cards = faces.flatMap(([one, other], pair) => [one, other].map((face) => ({ face, pair })))
   return shuffled(cards, random).map((card, index) => ({ ...card, id: `card-${index + 1}` }))

@@ -39,7 +39,7 @@ function play(start: MemoryRound, presses: readonly Press[]): MemoryRound {
   return presses.reduce((round, pressed) => press(round, pressed).round, start)
 }
 
-test('every card goes with exactly one other, and no two pairs show the same', () => {
+test('every card matches exactly one other, and no two pairs show the same face', () => {
   fc.assert(
     fc.property(anyRound, (round) => {
       const shown = round.cards.map(({ face }) =>
@@ -65,7 +65,7 @@ test('pictures of one round differ in outline', () => {
   )
 })
 
-test('the ladder has 2, 2, 3, 3, 4, 4, 6 and 6 pairs, and starts open, looked at or closed', () => {
+test('the levels have 2, 2, 3, 3, 4, 4, 6 and 6 pairs and start face up, with a first look, or closed', () => {
   const rounds = levels.map((level) => dealMemory(level, options, 5))
   expect(rounds.map(({ cards }) => cards.length / 2)).toEqual([2, 2, 3, 3, 4, 4, 6, 6])
   expect(rounds.map((round) => cardState(round, round.cards[0]!))).toEqual([
@@ -89,7 +89,7 @@ test('the same seed deals the same cards', () => {
   )
 })
 
-test('whatever was pressed before, opening the cards pair by pair ends the round', () => {
+test('after any presses, opening the cards pair by pair completes the round', () => {
   fc.assert(
     fc.property(anyRound, fc.array(anyPress, { maxLength: 30 }), (start, presses) => {
       let round = turnBack(play(start, presses)).round
@@ -103,7 +103,7 @@ test('whatever was pressed before, opening the cards pair by pair ends the round
   )
 })
 
-test('whatever was pressed before, two presses of help for each pair end the round', () => {
+test('after any presses, two presses of help for each pair complete the round', () => {
   fc.assert(
     fc.property(anyRound, fc.array(anyPress, { maxLength: 30 }), (start, presses) => {
       let round = play(start, presses)
@@ -114,7 +114,7 @@ test('whatever was pressed before, two presses of help for each pair end the rou
   )
 })
 
-test('no press parts a pair, and at most two cards wait', () => {
+test('no press separates a matched pair, and at most two cards are chosen', () => {
   fc.assert(
     fc.property(anyRound, fc.array(anyPress, { maxLength: 40 }), (start, presses) => {
       let round = start
@@ -131,7 +131,7 @@ test('no press parts a pair, and at most two cards wait', () => {
   )
 })
 
-test('two cards that differ stay open until the next card is chosen: it closes both and opens itself', () => {
+test('two different cards stay open until the next card is chosen, which closes both and opens', () => {
   const round = dealMemory(4, options, 2)
   const [first, second] = differing(round)
   const differ = openCard(openCard(round, first).round, second)
@@ -142,7 +142,7 @@ test('two cards that differ stay open until the next card is chosen: it closes b
   expect(turnBack(differ.round).round.chosen).toEqual([])
 })
 
-test('two misses with a card outline its partner; after three only these stay bright, and help follows the next card', () => {
+test('two misses with a card outline its partner; three dim all other cards, and the help follows the next card', () => {
   let round = dealMemory(5, options, 2)
   const [first, second] = differing(round)
   const miss = () => turnBack(openCard(openCard(round, first).round, second).round).round
@@ -164,7 +164,7 @@ test('two misses with a card outline its partner; after three only these stay br
   })
 })
 
-test('all cards may be looked at for as long as wanted, and joined while they are seen', () => {
+test('all cards can be shown for any length of time, and matched while they are shown', () => {
   const looking = lookAtAll(dealMemory(7, options, 2)).round
   expect(looking.cards.map((card) => cardState(looking, card))).toEqual(looking.cards.map(() => 'open'))
   const [card] = looking.cards
@@ -173,7 +173,7 @@ test('all cards may be looked at for as long as wanted, and joined while they ar
   expect(turnBack(joined.round).round.isLooking).toBe(false)
 })
 
-test('pairs that are joined from memory are not counted as helped', () => {
+test('pairs matched from memory are not counted as helped', () => {
   let round = turnBack(dealMemory(2, options, 2)).round
   for (const card of round.cards.filter(({ pair }, index) => round.cards.findIndex((each) => each.pair === pair) === index)) {
     round = openCard(openCard(round, card.id).round, partnerOf(round, card)!.id).round
@@ -181,7 +181,7 @@ test('pairs that are joined from memory are not counted as helped', () => {
   expect(round.joined.map(({ way }) => way)).toEqual(['self', 'self'])
 })
 
-test('where all cards lie open, a chosen card can be let go, and a miss needs no turning back', () => {
+test('with all cards face up, a chosen card can be deselected, and a miss does not close cards', () => {
   const round = dealMemory(1, options, 3)
   const [first, second] = differing(round)
   expect(openCard(openCard(round, first).round, first)).toMatchObject({ kind: 'let_go', round: { chosen: [] } })
@@ -189,7 +189,7 @@ test('where all cards lie open, a chosen card can be let go, and a miss needs no
   expect(openCard(missed, first)).toMatchObject({ kind: 'opened', round: { chosen: [first] } })
 })
 
-test('a card that is dragged goes alone, whatever was chosen before', () => {
+test('dragging a card deselects the card chosen before', () => {
   const round = dealMemory(1, options, 3)
   const [first, second] = differing(round)
   const partner = partnerOf(
@@ -199,7 +199,7 @@ test('a card that is dragged goes alone, whatever was chosen before', () => {
   expect(moveCard(openCard(round, first).round, second, partner)).toMatchObject({ kind: 'joined', cards: [second, partner] })
 })
 
-test('looking at all while two cards differ lets both go', () => {
+test('showing all cards while two different ones are open deselects both', () => {
   const round = dealMemory(4, options, 2)
   const [first, second] = differing(round)
   const looking = lookAtAll(openCard(openCard(round, first).round, second).round)

@@ -4,7 +4,7 @@ import { type Card, cardById, isJoined, isShown, type MemoryRound, partnerOf } f
 
 export type TurnResult =
   | { readonly kind: 'opened'; readonly round: MemoryRound; readonly card: string; readonly guide: Guide | null }
-  /** The one chosen card was pressed again, and let go. */
+  /** The chosen card was pressed again and deselected. */
   | { readonly kind: 'let_go'; readonly round: MemoryRound; readonly card: string }
   | { readonly kind: 'joined'; readonly round: MemoryRound; readonly cards: readonly [string, string]; readonly byHelp: boolean }
   | {
@@ -15,12 +15,13 @@ export type TurnResult =
     }
   | { readonly kind: 'looking' | 'turned_back'; readonly round: MemoryRound }
   | { readonly kind: 'guided'; readonly round: MemoryRound; readonly guide: Guide }
-  /** The card is joined already or not on the board, or there is nothing to do. */
+  /** The card is matched already or not on the board, or nothing is left to do. */
   | { readonly kind: 'unchanged'; readonly round: MemoryRound }
 
 /**
- * Opens a card, or chooses one that lies open; the second one either goes with the first or stays open beside it. While
- * two that differ lie open, the next one chosen closes both and begins a new pair, so that nobody must read how to.
+ * Opens a card, or chooses a face-up one. The second card is matched with the first or stays open beside it. While two
+ * different cards are open, the next chosen card closes both and starts a new pair, so that nobody has to read
+ * instructions.
  */
 export function openCard(round: MemoryRound, cardId: string): TurnResult {
   const card = cardById(round, cardId)
@@ -32,35 +33,35 @@ export function openCard(round: MemoryRound, cardId: string): TurnResult {
   return first.pair === card.pair ? join(round, [first, card], false) : differ(round, first, card)
 }
 
-/** For a card that is dragged onto another, or onto its marked place. */
+/** For a card dragged onto another card, or onto its marked place. */
 export function moveCard(round: MemoryRound, cardId: string, ontoId: string): TurnResult {
   if (cardId === ontoId) return { kind: 'unchanged', round }
-  // In hand already, or a fresh start: what was chosen before does not go along.
+  // Already chosen: match it. Otherwise start again, without the card chosen before.
   if (round.chosen[0] === cardId) return openCard(round, ontoId)
   const first = openCard(isShown(round) ? { ...round, chosen: [] } : round, cardId)
   return first.kind === 'opened' ? openCard(first.round, ontoId) : first
 }
 
-/** What a showing hand points at: a card and its partner. Nothing changes by it. */
+/** The card and its partner that the animated hand shows. It changes nothing. */
 export function showMemory(round: MemoryRound): Step | null {
   const card = cardById(round, round.guide?.piece) ?? cardToHelp(round)
   const partner = card && partnerOf(round, card)
   return card && partner ? { piece: card.id, place: partner.id } : null
 }
 
-/** Closes what is open; ends looking. */
+/** Closes the open cards and ends looking. */
 export function turnBack(round: MemoryRound): TurnResult {
   if (!round.isLooking && round.chosen.length === 0) return { kind: 'unchanged', round }
   return { kind: 'turned_back', round: { ...round, isLooking: false, chosen: [] } }
 }
 
-/** Shows every card until it is turned back; it may be asked for at any time. */
+/** Shows every card until they are turned back; allowed at any time. */
 export function lookAtAll(round: MemoryRound): TurnResult {
   if (round.isFaceUp || round.isLooking) return { kind: 'unchanged', round }
   return { kind: 'looking', round: { ...round, isLooking: true, chosen: round.chosen.length === 2 ? [] : round.chosen } }
 }
 
-/** One press shows two cards that go together; a second press joins them. So pressing on always ends the round. */
+/** One press shows two matching cards; a second press matches them. So repeated presses always complete the round. */
 export function helpMemory(round: MemoryRound): TurnResult {
   const card = cardById(round, round.guide?.piece) ?? cardToHelp(round)
   const partner = card === undefined ? undefined : partnerOf(round, card)
@@ -76,13 +77,13 @@ function choose(round: MemoryRound, card: Card): TurnResult {
 }
 
 function letGo(round: MemoryRound, card: Card): TurnResult {
-  // A closed card that was opened stays open until it is turned back.
+  // An opened card stays open until it is turned back.
   if (!isShown(round)) return { kind: 'unchanged', round }
   return { kind: 'let_go', round: { ...round, chosen: [] }, card: card.id }
 }
 
 function join(round: MemoryRound, [one, other]: readonly [Card, Card], byHelp: boolean): TurnResult {
-  // With all cards open each lies where it is seen, as a marked place is.
+  // While all cards are shown, the position of each is visible, as with a marked place.
   const way = round.isLooking && round.guide === null && !byHelp ? 'marked' : wayOf(round.guide, byHelp)
   const joined = [...round.joined, { pair: one.pair, way }]
   const chosen = round.chosen.filter((id) => id !== one.id && id !== other.id)
@@ -101,7 +102,7 @@ function differ(round: MemoryRound, first: Card, second: Card): TurnResult {
   return { kind: 'differ', round: { ...round, chosen, misses, guide }, cards: [first.id, second.id], guide }
 }
 
-/** Help in view follows the card that was opened. */
+/** Visible help moves to the card that was opened. */
 function guideFrom(round: MemoryRound, card: Card): Guide | null {
   const { guide } = round
   if (guide === null || guide.piece === card.id) return guide

@@ -1,5 +1,5 @@
 /**
- * A round of the Memory Game. Two cards that differ stay open until the next card is chosen; there is no clock.
+ * The state of a round of the Memory Game. Two different cards stay open until the next card is chosen; there is no timer.
  */
 import type { Face } from '../face.ts'
 import type { Level } from '../level.ts'
@@ -10,7 +10,7 @@ import type { Way } from '../way.ts'
 export interface Card {
   readonly id: string
   readonly face: Face
-  /** The same on the two cards that go together, and on no other. */
+  /** Equal on the two matching cards, and on no other. */
   readonly pair: number
 }
 
@@ -27,16 +27,16 @@ export interface MemoryRound {
   /** In reading order. */
   readonly cards: readonly Card[]
   readonly columns: number
-  /** No card is ever closed: the first level. */
+  /** Whether cards are never closed: the first level. */
   readonly isFaceUp: boolean
-  /** All cards are shown, at the start of some levels and whenever the child asks, for as long as wanted. */
+  /** All cards are shown: at the start of some levels and whenever the child asks, for any length of time. */
   readonly isLooking: boolean
-  /** The cards being compared: none, one, or two that differ. */
+  /** The cards being compared: none, one, or two different ones. */
   readonly chosen: readonly string[]
   readonly joined: readonly JoinedPair[]
-  /** By the card that was opened first: how often another one than its partner was opened after it. */
+  /** By the card opened first: how often a card other than its partner was opened after it. */
   readonly misses: Readonly<Record<string, number>>
-  /** `piece` is a card, `place` the card that goes with it. */
+  /** `piece` is a card, `place` its matching card. */
   readonly guide: Guide | null
 }
 
@@ -52,7 +52,7 @@ export function cardState(round: MemoryRound, { id, pair }: Card): CardState {
   return isShown(round) ? 'open' : 'closed'
 }
 
-/** Every card is seen now, so that choosing needs no opening. */
+/** Whether every card is visible now, so that choosing does not open a card. */
 export function isShown({ isFaceUp, isLooking }: MemoryRound): boolean {
   return isFaceUp || isLooking
 }
@@ -69,7 +69,7 @@ export function isJoined({ joined }: MemoryRound, pair: number): boolean {
   return joined.some((each) => each.pair === pair)
 }
 
-/** Where a card lies, counted from 1. */
+/** The position of a card, counted from 1. */
 export function positionOf({ cards, columns }: MemoryRound, cardId: string): { number: number; row: number } {
   const index = cards.findIndex(({ id }) => id === cardId)
   return { number: index + 1, row: Math.floor(index / columns) + 1 }

@@ -1,4 +1,4 @@
-/** Things into baskets: by picture, kind, colour, size and use; which one is different; a rule that changes once. */
+/** Deals things into baskets: by picture, kind, colour, size and use; find the different one; a rule that changes once. */
 import { dealRound, inSeries, type Laid } from '../deal-round.ts'
 import type { ThingFace } from '../face.ts'
 import type { Level } from '../level.ts'
@@ -21,7 +21,7 @@ interface Board {
   readonly task: Task
   readonly laid: readonly Laid[]
   readonly astray?: readonly ThingFace[]
-  /** A rule of the child's own is taken, as long as every basket keeps to it. */
+  /** Accepts the child's own sorting rule if it is applied to every basket. */
   readonly allowsOwnRule?: true
 }
 
@@ -61,7 +61,7 @@ function thing(name: SortedThing, more: Partial<Pick<ThingFace, 'look' | 'size'>
   return { kind: 'thing', thing: name, ...more }
 }
 
-/** Two baskets, each with the picture of what goes in. */
+/** Two baskets, each with a picture of its content. */
 function samePairs(random: Random, takes: (face: ThingFace) => readonly ThingFace[]): Laid[] {
   return pick(twoLooked, 2, random).map((name) => {
     const face = thing(name, { look: 'red' })
@@ -79,8 +79,8 @@ function otherLooks(face: ThingFace): ThingFace[] {
 type Mark = Pick<ThingFace, 'look' | 'size'>
 
 /**
- * Two ways to sort at once: a basket has an example of its own group and its own mark, and each group has one piece of
- * either mark. So whoever sorts by the other rule fills both baskets as well.
+ * Two possible ways to sort: a basket has an example of its own group and its own mark, and each group has one piece of
+ * each mark. So sorting by the other rule fills both baskets too.
  */
 function crossed(groups: readonly ('fruit' | 'clothes' | 'toys')[], marks: readonly Mark[], random: Random): ThingFace[][] {
   return groups.map((group, nth) => {
@@ -98,7 +98,7 @@ function byKind(random: Random): Laid[] {
   return [withExample('fruit', fruit), withExample('clothes', clothes)]
 }
 
-/** The marks are what is asked: the pieces of the second group change baskets. */
+/** The task is to sort by mark: the pieces of the second group swap baskets. */
 function byMark(
   marks: readonly Required<Pick<Mark, 'look'>>[] | readonly Required<Pick<Mark, 'size'>>[],
   random: Random,
@@ -124,7 +124,7 @@ function withExample(group: BasketGroup, [example, ...takes]: readonly ThingFace
   return { ...basket(group, takes), standing: example ? [example] : [] }
 }
 
-/** Three that are the same and one that is not. */
+/** Three equal things and one different thing. */
 function oneDifferent(random: Random): Board {
   const [same = 'cup', other = 'ball'] = pick(twoLooked, 2, random)
   const look = pick(looks, 1, random)[0] ?? 'red'
@@ -132,7 +132,7 @@ function oneDifferent(random: Random): Board {
   return { task: 'find_different', laid: [basket('different', [thing(other, { look })])], astray: [one, one, one] }
 }
 
-/** The same things by kind first, then by size; the card with the rule is seen before and stays. */
+/** The same things by kind first, then by size; the card with the rule is shown before and stays visible. */
 function newRule(random: Random): readonly [Board, Board] {
   const look = pick(looks, 1, random)[0] ?? 'red'
   const [one = 'big', other = 'small'] = shuffled(sizes, random)
@@ -158,7 +158,7 @@ function isTwoLooked(name: SortedThing): boolean {
   return twoLooked.includes(name)
 }
 
-/** Other ways to fill the baskets so that all in one have something in common that none in another has. */
+/** Other ways to fill the baskets so that the things in one basket share a feature that no other basket has. */
 function ownRules(round: Round): Arrangement[] {
   const examples = round.places.map(({ standing }) => standing.flatMap((face) => (face.kind === 'thing' ? [face] : [])))
   return [0, 1, 2, 3].flatMap((feature) => {

@@ -24,7 +24,7 @@ function played(start: Round): Round {
   return round
 }
 
-test('every level is solved by the steps that are shown, in each of its boards', () => {
+test('following the shown steps solves every level on each of its boards', () => {
   fc.assert(
     fc.property(fc.constantFrom(...levels), seeds, (level, seed) => {
       const end = played(dealSameDifferent(level, seed))
@@ -34,7 +34,7 @@ test('every level is solved by the steps that are shown, in each of its boards',
   )
 })
 
-test('a press on help again and again leads to the end of every level', () => {
+test('pressing help repeatedly completes every level', () => {
   for (const level of levels) {
     let round = dealSameDifferent(level, 3)
     for (let press = 0; press < 60 && !isSolved(round); press++) round = help(round).round
@@ -46,14 +46,14 @@ test('the same seed deals the same round', () => {
   for (const level of levels) expect(dealSameDifferent(level, 9)).toEqual(dealSameDifferent(level, 9))
 })
 
-test('every basket takes two, and two things can be told apart by more than their colour', () => {
+test('every basket takes two things, and things differ by more than colour', () => {
   for (const level of levels.filter((each) => each !== 7)) {
     for (const board of boards(dealSameDifferent(level, 4)))
       expect(board.places.map(({ room }) => room)).toEqual(board.places.map(() => 2))
   }
 })
 
-test('on levels 3 to 5 a rule of the own is taken once it is kept, and mixing two rules is not', () => {
+test('levels 3 to 5 accept another rule if it is applied consistently, but not a mix of two rules', () => {
   fc.assert(
     fc.property(fc.constantFrom<Level>(3, 4, 5), seeds, (level, seed) => {
       const round = dealSameDifferent(level, seed)
@@ -65,7 +65,7 @@ test('on levels 3 to 5 a rule of the own is taken once it is kept, and mixing tw
       if (!first || !second || !own) return
       const begun = move(round, first.id, own[first.id] ?? '')
       expect(begun.kind).toBe('placed')
-      // From now on the basket's own rule no longer holds for the other crossed piece.
+      // From now on the basket's own rule is rejected for the other crossed piece.
       expect(move(begun.round, second.id, second.home).kind).toBe('returned')
       const end = played(begun.round)
       expect(isSolved(end)).toBe(true)
@@ -82,7 +82,7 @@ test('on levels 3 to 5 a rule of the own is taken once it is kept, and mixing tw
   )
 })
 
-test('which one is different is asked three times; of four things only one has a place', () => {
+test('the question "which one is different" comes three times, and only one of four things has a place', () => {
   const round = dealSameDifferent(7, 5)
   const all = boards(round)
   expect(all).toHaveLength(3)
@@ -95,7 +95,7 @@ test('which one is different is asked three times; of four things only one has a
   }
 })
 
-test('a thing that belongs nowhere brings help after two and three misses, as any piece does', () => {
+test('a thing that belongs nowhere triggers help after two and three misses, like any piece', () => {
   const round = dealSameDifferent(7, 5)
   const astray = round.pieces.find(({ home }) => home === '')?.id ?? ''
   const right = round.pieces.find(({ home }) => home !== '')?.id ?? ''
@@ -106,7 +106,7 @@ test('a thing that belongs nowhere brings help after two and three misses, as an
   expect(move(twice, astray, 'place-1').round.guide).toEqual({ piece: right, place: 'place-1', shows: 'place_and_piece' })
 })
 
-test('the rule changes once: the same things by kind, then by size', () => {
+test('the rule changes once: the same things are sorted by kind, then by size', () => {
   const [first, second] = boards(dealSameDifferent(8, 2))
   expect(first?.told.task).toBe('sort_kind')
   expect(second?.told.task).toBe('rule_size')
@@ -114,7 +114,7 @@ test('the rule changes once: the same things by kind, then by size', () => {
   expect(faces(second)).toEqual(faces(first))
 })
 
-test('the next board comes only when it is asked for, and what was done goes along', () => {
+test('the next board is shown only on request and keeps the placed pieces', () => {
   const round = dealSameDifferent(7, 1)
   expect(goOn(round).kind).toBe('unchanged')
   const step = nextStep(round)

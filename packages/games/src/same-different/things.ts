@@ -1,4 +1,4 @@
-/** The things of Same, different: what they are, what they are for, how they differ. */
+/** The things of the game Same, different: their kind, their use, and how they differ. */
 import type { BasketGroup, UseGroup } from '../round.ts'
 import type { ThingFace, ThingName } from '../face.ts'
 
@@ -7,7 +7,7 @@ interface Thing {
   readonly use: UseGroup
 }
 
-/** Those that are drawn in two colours and two sizes come first. */
+/** The things drawn in two colours and two sizes come first. */
 export const things = {
   shirt: { kind: 'clothes', use: 'wearing' },
   trousers: { kind: 'clothes', use: 'wearing' },
@@ -27,14 +27,14 @@ export const things = {
 export type SortedThing = keyof typeof things
 export const sortedThings = Object.keys(things) as SortedThing[]
 
-/** Drawn red with round spots and blue with stripes, so that colour is never the only sign. */
+/** Drawn red with round spots and blue with stripes, so that colour is never the only difference. */
 export const twoLooked: readonly SortedThing[] = ['shirt', 'trousers', 'cap', 'sock', 'ball', 'doll', 'kite', 'cup', 'spoon']
 
 export function thingsOf(group: Thing['kind'] | UseGroup): SortedThing[] {
   return sortedThings.filter((each) => things[each].kind === group || things[each].use === group)
 }
 
-/** What a thing has in common with others: its kind, its use, its colour, its size. */
+/** The features that a thing can share with others: its kind, use, colour and size. */
 export function featuresOf({ thing, look, size }: ThingFace): readonly (BasketGroup | null)[] {
   const known: Thing | undefined = things[thing as SortedThing]
   if (known === undefined) return [null, null, look ?? null, size ?? null]

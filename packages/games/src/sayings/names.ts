@@ -1,4 +1,4 @@
-/** How pieces, places and cards are called. */
+/** The names of pieces, places and cards. */
 import type { Face } from '../face.ts'
 import { cardState, type Card, type MemoryRound, positionOf } from '../memory/round.ts'
 import { writeNumber } from '../numerals.ts'
@@ -24,7 +24,7 @@ export function faceName(face: Face): Value {
       return face.name
     case 'thing': {
       const thing: Saying = { key: `thing_${face.thing}` }
-      // One of the two tells it from the others of its round.
+      // The size or the look distinguishes it from the other things of its round.
       if (face.size) return { key: `size_${face.size}`, values: { thing } }
       return face.look ? { key: `look_${face.look}`, values: { thing } } : thing
     }
@@ -36,13 +36,13 @@ export function pieceName(round: Round, pieceId: string): Value {
   return piece === undefined ? '' : faceName(piece.face)
 }
 
-/** The place alone, as it is named inside other sentences. */
+/** The name of the place alone, as used inside other sentences. */
 export function placeName(round: Round, placeId: string): Value {
   const place = round.places.find(({ id }) => id === placeId)
   return place === undefined ? '' : signName(round, place)
 }
 
-/** The place with what is in it, as a screen reader meets it on the board. */
+/** The place with its content, as a screen reader reads it on the board. */
 export function placeLabel(round: Round, place: Place): Saying {
   const inside = [...place.standing, ...piecesIn(round, place.id).map(({ face }: Piece) => face)]
   const name = signName(round, place)
@@ -50,7 +50,7 @@ export function placeLabel(round: Round, place: Place): Saying {
   return { key: 'place_holds', values: { place: name, pieces: inside.map(faceName) } }
 }
 
-/** As the design words it: "Card 3, row 1, closed". */
+/** The wording of the design: "Card 3, row 1, closed". */
 export function cardLabel(round: MemoryRound, card: Card): Saying {
   const { number, row } = positionOf(round, card.id)
   const state = cardState(round, card)

@@ -1,4 +1,4 @@
-/** What is said in a round, sentence by sentence: what it asks, what just happened, what was done. */
+/** The sentences of a round: the task, the last event, the final fact. */
 import { cardById, isMemorySolved, isShown, type MemoryRound, positionOf } from '../memory/round.ts'
 import type { TurnResult } from '../memory/play.ts'
 import type { MoveResult } from '../move.ts'
@@ -10,18 +10,18 @@ export function instruction({ told }: Round | MemoryRound): Saying {
   return { key: `do_${told.task}`, values: told.values }
 }
 
-/** What stands on the screen, in two or three words. */
+/** The text on the screen, in two or three words. */
 export function shortWords({ told }: Round | MemoryRound): Saying {
   return { key: `short_${told.task}`, values: told.values }
 }
 
-/** The one fact at the end. It names the action, not the child. */
+/** The one fact at the end. It describes the action, not the child. */
 export function fact({ told, ...round }: Round | MemoryRound): Saying {
   if (isStopped(round)) return { key: 'did_stop' }
   return { key: `did_${told.task}`, values: told.values }
 }
 
-/** What every placement brings about in the scene, for whoever does not see it. */
+/** The effect of a placement in the scene, for people who do not see it. */
 export function consequence({ game, told }: Round | MemoryRound): Saying {
   if (game === 'number_stacking') return { key: told.task === 'stack_down' ? 'then_cat_down' : 'then_cat_up' }
   if (game === 'memory') return { key: 'then_leaf' }
@@ -31,7 +31,7 @@ export function consequence({ game, told }: Round | MemoryRound): Saying {
   return { key: game === 'number_sorting' && hasNests(told) ? 'then_ducklings' : 'then_lamp' }
 }
 
-/** The end of the story, said after the fact. */
+/** The end of the story, spoken after the fact. */
 export function home({ game, ...round }: Round | MemoryRound): Saying {
   if (game === 'number_sorting' && !hasNests(round.told)) return { key: 'home_boats' }
   return { key: isStopped(round) ? 'home_stopped' : `home_${game}` }
@@ -46,14 +46,14 @@ function isStopped(round: Pick<Round, 'turns'> | object): boolean {
   return 'turns' in round && round.turns?.isStopped === true
 }
 
-/** The next right move, as a showing hand makes it. */
+/** The next correct move, as shown by the animated hand. */
 export function showing(round: Round | MemoryRound, { piece, place }: Step): Saying {
   if (round.game === 'take_turns') return { key: 'turn_now', values: { who: { key: `turn_${round.turns?.now ?? 'near'}` } } }
   const shows = 'place_and_piece'
   return round.game === 'memory' ? cardGuide(round, { piece, place, shows }) : guideSaying(round, { piece, place, shows })
 }
 
-/** How much is done: one leaf dot for each, and the sentence behind the dots. */
+/** The progress: one leaf dot for each item, and the sentence for screen readers. */
 export interface Progress {
   readonly done: number
   readonly all: number
@@ -65,7 +65,7 @@ export function progress(round: Round | MemoryRound): Progress {
   return { done, all, saying: { key: round.game === 'memory' ? 'progress_pairs' : 'progress', values: { done, all } } }
 }
 
-/** Pairs, pieces, or the boards of a round that has several. */
+/** Counts pairs, pieces, or the boards of a round with several boards. */
 function counted(round: Round | MemoryRound): { done: number; all: number } {
   if (round.game === 'memory') return { done: round.joined.length, all: round.cards.length / 2 }
   if (round.series) return { done: round.series.nth - (isBoardFull(round) ? 0 : 1), all: round.series.all }

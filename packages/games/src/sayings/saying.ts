@@ -1,6 +1,6 @@
 /**
- * A sentence as its key and values, for a page to show and a screen reader to speak in the language of the moment.
- * A value may itself be a saying (the name of a piece), or several.
+ * A sentence as key and values, which a page shows and a screen reader speaks in the current language.
+ * A value can itself be a saying (the name of a piece), or several.
  */
 import { fill } from '@ankur/content'
 import type { games } from '@ankur/content/words/en/games/games'
@@ -10,7 +10,7 @@ import type { takeTurns } from '@ankur/content/words/en/games/take-turns'
 import type { whatComesNext } from '@ankur/content/words/en/games/what-comes-next'
 
 export type CommonKey = keyof typeof games
-/** Said by one game alone, whose page brings the words along. */
+/** Keys used by one game only, whose page loads their texts. */
 export type OwnKey = keyof typeof sameDifferent | keyof typeof whatComesNext | keyof typeof chooseAndAsk | keyof typeof takeTurns
 export type SayingKey = CommonKey | OwnKey
 export type Value = string | number | Saying | readonly Value[]
@@ -26,10 +26,10 @@ export function say(saying: Saying, words: GameWords): string {
   return sayValue(saying, words)
 }
 
-/** A name that stands alone, such as that of a piece or a place. */
+/** A name shown on its own, such as that of a piece or a place. */
 export function sayValue(value: Value, words: GameWords): string {
   const sentence = textOf(value, words)
-  // It may begin with the name of a piece, which stands small inside sentences.
+  // It may begin with a piece name, which is lower-case inside sentences.
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 

@@ -42,7 +42,7 @@ const punjabi = { ...punjabiGames, ...paSameDifferent, ...paWhatComesNext, ...pa
 const words = { en: english, hi: hindi, pa: punjabi }
 const scripts = { en: 'latin', hi: 'devanagari', pa: 'gurmukhi' } as const
 
-/** Everything said while rounds of all games and levels are played with misses and help, in one language. */
+/** All sentences produced while rounds of all games and levels are played with misses and help, in one language. */
 function everythingSaid(language: Language): Saying[] {
   const options: DealOptions = { numerals: scripts[language], letters: language }
   return levels.flatMap((level) => [
@@ -103,7 +103,7 @@ function saidInMemory(start: ReturnType<typeof dealMemory>): Saying[] {
   return said
 }
 
-test.each(languages)('everything said in %s is whole: no place is left unfilled, none is filled with nothing', (language) => {
+test.each(languages)('every sentence in %s is complete: no placeholder is unfilled or empty', (language) => {
   for (const saying of everythingSaid(language)) {
     const sentence = say(saying, words[language])
     expect(sentence).not.toMatch(/[{}]|undefined|NaN|\[object|""|: [.।]|, [.।]|\s\s/)
@@ -118,7 +118,7 @@ test.each(languages)('sentences in %s are short: under 20 words in English, at m
   }
 })
 
-test('every task of every game is asked and told', () => {
+test('every task of every game has its question and its final sentence', () => {
   const said = new Set(
     everythingSaid('hi')
       .concat(everythingSaid('en'))
@@ -128,7 +128,7 @@ test('every task of every game is asked and told', () => {
   expect(tasks.filter((key) => !said.has(key as keyof typeof english))).toEqual([])
 })
 
-test('nobody is judged: no word of right and wrong, score, losing, hurry or applause', () => {
+test('no sentence judges: no words about right and wrong, score, losing, hurry or applause', () => {
   const judging =
     /\b(wrong|mistake|correct|score|points?|fail|lose|lost|win|won|fast|quick|hurry|time|good|great|well|clever|oops|try again)\b|!/i
   for (const sentence of Object.values(english)) expect(sentence).not.toMatch(judging)
@@ -136,7 +136,7 @@ test('nobody is judged: no word of right and wrong, score, losing, hurry or appl
   for (const sentence of Object.values(punjabi)) expect(sentence).not.toMatch(/ਗ਼ਲਤ|ਗਲਤ|ਹਾਰ|ਜਿੱਤ|ਜਲਦੀ|ਸ਼ਾਬਾਸ਼|!/)
 })
 
-test('ducklings are home only where there were nests: after a round of boats the boats are', () => {
+test('a round with nests ends with ducklings at home, and a round with boats ends with boats', () => {
   for (const level of levels) {
     const round = dealNumberSorting(level, { numerals: 'latin' }, 1)
     const hasNests = round.pieces.some(({ face }) => face.kind === 'dots')
@@ -144,14 +144,14 @@ test('ducklings are home only where there were nests: after a round of boats the
   }
 })
 
-test('the end of a round is one fact, with the numerals that were played', () => {
+test('a round ends with one fact, in the numerals that were used', () => {
   const tower = dealNumberStacking(3, { numerals: 'latin' }, 1)
   expect(say(fact(tower), english)).toBe('You put 1 to 5 in order.')
   expect(say(fact(dealNumberStacking(5, { numerals: 'devanagari', part: 2 }, 1)), hindi)).toBe('आपने ६ से १० तक क्रम में रखा।')
   expect(say(fact(dealNumberStacking(7, { numerals: 'gurmukhi' }, 1)), punjabi)).toBe('ਤੁਸੀਂ ੫ ਤੋਂ ੧ ਤੱਕ ਪੁੱਠਾ ਗਿਣਿਆ।')
 })
 
-test('a move is announced by what happened and where to look', () => {
+test('a move announcement says what happened and where to look', () => {
   const tower = dealNumberStacking(4, { numerals: 'latin' }, 1)
   const said = (moved: ReturnType<typeof move>) => announceMove(moved).map((saying) => say(saying, english))
   const missed = move(tower, 'piece-3-1', 'place-1')
@@ -165,7 +165,7 @@ test('a move is announced by what happened and where to look', () => {
   expect(said(move(tower, 'piece-1-1', 'place-1'))).toEqual(['1 is in place: floor 1 of 5.', 'The cat goes up.'])
 })
 
-test('a card is read as its number, its row and its state', () => {
+test('a card label has its number, its row and its state', () => {
   const round = dealMemory(4, { numerals: 'latin', letters: 'en' }, 1)
   expect(say(cardLabel(round, round.cards[2]!), english)).toBe('Card 3, row 1, face down')
   expect(say(cardLabel(round, round.cards[3]!), english)).toBe('Card 4, row 2, face down')
@@ -173,7 +173,7 @@ test('a card is read as its number, its row and its state', () => {
   expect(say(cardLabel(opened, opened.cards[3]!), english)).toMatch(/^Card 4, row 2, chosen: picture ".+"$/)
 })
 
-test('the hub lists one game to make, four to play and those for talking, each at its own address', () => {
+test('the hub lists one game to make, four to play and those for talking, each with its own address', () => {
   expect(listedGames.map(({ section }) => section)).toEqual([
     'drag_drop_coding',
     ...Array.from({ length: 4 }, () => 'pre_coding_training'),
@@ -198,7 +198,7 @@ test('every level of the four games is described to the adult who chooses it', (
   expect(Object.keys(gameLevels)).toEqual(played.flatMap(({ id }) => levels.map((level) => `${id}_${level}`)))
 })
 
-test('progress counts what lies in place, with a sentence behind the dots', () => {
+test('progress counts placed pieces, with a sentence for screen readers', () => {
   const round = dealNumberSorting(1, { numerals: 'latin' }, 1)
   const helped = help(help(round).round).round
   expect(progress(helped)).toMatchObject({ done: 1, all: 3 })

@@ -1,4 +1,4 @@
-/** A bridge of planks that people lay in turn; later planks to choose from, turns that are asked for or given on. */
+/** Deals a bridge of planks that people lay in turn; later with planks to choose, and turns to request or pass on. */
 import { dealRound } from '../deal-round.ts'
 import type { Level } from '../level.ts'
 import { seededRandom } from '../random.ts'

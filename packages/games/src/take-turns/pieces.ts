@@ -1,7 +1,7 @@
 import type { ThingFace } from '../face.ts'
 import type { Making, PlankLook } from './turns.ts'
 
-/** What is laid. */
+/** The face of the piece to lay. */
 export function pieceOf(making: Making, look: PlankLook = 'plain'): ThingFace {
   if (making === 'tower') return { kind: 'thing', thing: 'block' }
   if (making === 'garden') return { kind: 'thing', thing: 'flower' }

@@ -1,4 +1,4 @@
-/** What a press does on one side of the phone. Out of turn it changes nothing; in turn there is nothing to get wrong. */
+/** The effect of a press on one side of the phone. Out of turn it changes nothing; in turn nothing is wrong. */
 import { wayOf } from '../move.ts'
 import { isSolved, nextStep, type Round } from '../round.ts'
 import { pieceOf } from './pieces.ts'
@@ -29,7 +29,7 @@ export interface TurnTaken {
   readonly round: TurnsRound
 }
 
-/** Solved, or somebody asked to stop. */
+/** Whether the round is solved or somebody asked to stop. */
 export function isOver(round: Round): boolean {
   return isSolved(round) || round.turns?.isStopped === true
 }
@@ -39,7 +39,7 @@ export function press(round: TurnsRound, side: Side, pressed: Press): TurnTaken 
   if (isOver(round)) return { kind: 'unchanged', side, round }
   if (pressed.does === 'stop') return { kind: 'stopped', side, round: withTurns(round, { isStopped: true }) }
   if (side !== turns.now) return { kind: 'waits', side, round }
-  // What this moment does not wait for changes nothing.
+  // A press that does not match the current state changes nothing.
   if (waitFor[pressed.does] !== turns.waits) return { kind: 'unchanged', side, round }
   return { side, ...take(round, pressed, false) }
 }
@@ -55,7 +55,7 @@ const waitFor: Readonly<Record<Press['does'], Turns['waits'] | null>> = {
   stop: null,
 }
 
-/** One press of the help shows whose turn it is, the next does what that person would do. */
+/** The first press of help shows whose turn it is; the next does that person's action. */
 export function helpTurn(round: TurnsRound): TurnTaken {
   const side = round.turns.now
   const step = nextStep(round)
@@ -81,7 +81,7 @@ function take(round: TurnsRound, pressed: Press, byHelp: boolean): Omit<TurnTake
     case 'agree':
       return { kind: 'agreed', round: withTurns(round, { now: round.turns.order[0] ?? 'near', waits: 'lay' }) }
     case 'refuse':
-      // A no is honoured, and whoever said it chooses.
+      // A "no" is accepted, and the person who said it chooses.
       return { kind: 'refused', round: withTurns(round, { waits: 'choose' }) }
     case 'ask':
       return { kind: 'asked', round: withTurns(round, { waits: 'lay' }) }
@@ -116,7 +116,7 @@ function withTurns(round: TurnsRound, change: Partial<Turns>): TurnsRound {
   return { ...round, guide: null, turns: { ...round.turns, ...change } }
 }
 
-/** How many pieces are laid before it is this side's turn. */
+/** The number of pieces to lay before it is this side's turn. */
 export function waitsFor({ turns: { order, now } }: TurnsRound, side: Side): number {
   return (order.indexOf(side) - order.indexOf(now) + order.length) % order.length
 }

@@ -33,7 +33,7 @@ export function turnSays({ kind, side, round }: TurnTaken): Saying[] {
   }
 }
 
-/** What one waits for: one plank, then you. */
+/** What a person waits for: one plank, then you. */
 export function waitSaying(round: TurnsRound, side: Side): Saying {
   return { key: waitsFor(round, side) > 1 ? 'turn_wait_two' : 'turn_wait_one', values: { piece: pieceName(round) } }
 }

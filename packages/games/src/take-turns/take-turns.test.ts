@@ -29,7 +29,7 @@ function played(level: (typeof levels)[number], ...presses: readonly (readonly [
 
 const lay = { does: 'lay' } as const
 
-test('two people lay every other plank; the adult begins on the first level, the child on the others', () => {
+test('two people lay planks in turn; the adult begins on the first level, the child on the others', () => {
   expect(levels.map((level) => dealTakeTurns(level, 1).places.length)).toEqual([2, 4, 6, 6, 6, 6, 6, 4])
   expect(levels.map((level) => dealTakeTurns(level, 1).turns.order[0])).toEqual([
     'far',
@@ -40,7 +40,7 @@ test('two people lay every other plank; the adult begins on the first level, the
   expect(isSolved(round)).toBe(true)
 })
 
-test('a press out of turn changes nothing, and tells what is waited for', () => {
+test('a press out of turn changes nothing, and the text says what to wait for', () => {
   const start = dealTakeTurns(3, 1)
   const taken = press(start, 'far', lay)
   expect(taken).toEqual({ kind: 'waits', side: 'far', round: start })
@@ -48,7 +48,7 @@ test('a press out of turn changes nothing, and tells what is waited for', () => 
   expect(say(waitSaying(dealTakeTurns(7, 1), 'far'), words.en)).toBe('Wait. Two turns, then you.')
 })
 
-test('a plank is chosen, a turn is asked for, given on, and goes round three people', () => {
+test('a plank is chosen, a turn is requested, passed on, and rotates among three people', () => {
   expect(played(4, ['near', { does: 'lay', look: 'striped' }]).round.pieces).toContainEqual(
     expect.objectContaining({ face: { kind: 'thing', thing: 'plank_striped' } }),
   )
@@ -59,7 +59,7 @@ test('a plank is chosen, a turn is asked for, given on, and goes round three peo
   expect(played(7, ['near', lay], ['side', lay], ['far', lay]).round.turns.now).toBe('near')
 })
 
-test('each can say no to what the other chose, and then chooses; together begins with the child', () => {
+test('each person can refuse the other’s choice and then chooses; the level together begins with the child', () => {
   const tower = { does: 'choose', making: 'tower' } as const
   const refused = played(8, ['near', tower], ['far', { does: 'refuse' }])
   expect(refused.round.turns).toMatchObject({ now: 'far', waits: 'choose' })
@@ -74,7 +74,7 @@ test('each can say no to what the other chose, and then chooses; together begins
   expect(press(agreed.round, 'near', lay).round.pieces.map(({ face }) => face)).toContainEqual({ kind: 'thing', thing: 'flower' })
 })
 
-test('stop is taken from anybody at any moment, ends the round and finishes no level', () => {
+test('anybody can stop at any time, which ends the round without finishing the level', () => {
   const stopped = played(3, ['near', lay], ['near', { does: 'stop' }])
   expect(isOver(stopped.round)).toBe(true)
   expect(isSolved(stopped.round)).toBe(false)
@@ -91,7 +91,7 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ does: fc.constantFrom('ask', 'pass', 'agree', 'refuse', 'wait') }),
 )
 
-test('whatever is pressed wherever, nothing laid is lost, and help pressed on ends every round', () => {
+test('no press removes a laid plank, and pressing help repeatedly completes every round', () => {
   fc.assert(
     fc.property(fc.constantFrom(...levels), fc.array(fc.tuple(fc.constantFrom(...sides), anyPress)), (level, presses) => {
       let round: TurnsRound = dealTakeTurns(level, 3)
@@ -106,7 +106,7 @@ test('whatever is pressed wherever, nothing laid is lost, and help pressed on en
   )
 })
 
-test.each(languages)('everything said in %s is whole and short', (language) => {
+test.each(languages)('every sentence in %s is complete and short', (language) => {
   const sayings = levels.flatMap((level) => {
     let taken = helpTurn(dealTakeTurns(level, 1))
     const said = [instruction, shortWords, fact, home, (round: TurnsRound) => progress(round).saying].map((tell) =>

@@ -1,4 +1,4 @@
-/** Whose turn it is, and what that person does next. Two or three people share one phone; the phone plays nobody. */
+/** Whose turn it is, and the next action. Two or three people share one phone; the phone is not a player. */
 export const sides = ['near', 'far', 'side'] as const
 /** The child's end of the phone, the other end, and the edge between them. */
 export type Side = (typeof sides)[number]
@@ -6,24 +6,24 @@ export type Side = (typeof sides)[number]
 export const makings = ['bridge', 'tower', 'garden'] as const
 export type Making = (typeof makings)[number]
 
-/** The look of a plank where there are several to choose from. */
+/** The look of a plank, if there are several to choose from. */
 export const plankLooks = ['plain', 'spotted', 'striped'] as const
 export type PlankLook = (typeof plankLooks)[number]
 
 export type Waits = 'choose' | 'agree' | 'ask' | 'lay' | 'pass'
 
 export interface Turns {
-  /** Whoever lays the first piece stands first. */
+  /** The first entry lays the first piece. */
   readonly order: readonly Side[]
   readonly now: Side
   readonly waits: Waits
   readonly making: Making
-  /** A turn begins with asking for it. */
+  /** Whether a turn begins with a request. */
   readonly isAskedFor?: true
-  /** A turn ends when it is given on. */
+  /** Whether a turn ends when it is passed on. */
   readonly isPassedOn?: true
-  /** Each person chooses among the looks. */
+  /** Whether each person chooses a look. */
   readonly hasLooks?: true
-  /** Somebody asked to stop, and so it ended. */
+  /** Whether somebody asked to stop, which ended the round. */
   readonly isStopped?: true
 }

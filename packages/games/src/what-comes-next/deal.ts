@@ -1,4 +1,4 @@
-/** Pictures of a day on a washing line: what comes next, and how a change is shown before it happens. */
+/** Deals pictures of a day on a washing line: what comes next, and how a change is announced. */
 import type { DealOptions } from '../deal-options.ts'
 import { dealRound, inSeries, type Laid } from '../deal-round.ts'
 import type { Face, OwnFace, ThingFace, ThingName } from '../face.ts'
@@ -10,7 +10,7 @@ import { type DayLine, fours, threes, twos, visitLines } from './lines.ts'
 
 export type DayOptions = Pick<DealOptions, 'morning' | 'visits'>
 
-/** A round is four lines; a day with a change is two, with what the family itself does or where it goes. */
+/** A round is four lines; a day with a change is two, with the family's own activities or destination. */
 export function dealWhatComesNext(level: Level, options: DayOptions, seed: number, own: readonly OwnFace[] = []): Round {
   const random = seededRandom(seed)
   const of = { game: 'what_comes_next', level, seed } as const
@@ -23,7 +23,7 @@ export function dealWhatComesNext(level: Level, options: DayOptions, seed: numbe
   const count = level <= 2 ? 2 : level <= 5 ? 3 : 4
   const lines = pick(linesOf(count, options), 4, random).map((line) => dealLine(line, { of, options, random }))
   const [first, ...following] = lines
-  if (first === undefined) throw new RangeError('a day needs a line')
+  if (first === undefined) throw new RangeError('a day needs at least one line')
   return inSeries(first, ...following)
 }
 
@@ -52,7 +52,7 @@ function dealLine(line: DayLine, { of, options, random }: Dealing): Round {
   return isOpen ? { ...round, others: swapped(round) } : round
 }
 
-/** The order of the family, where it was set. */
+/** The order set by the family, if any. */
 function ordered({ order, isHabit }: DayLine, { morning }: DayOptions): readonly ThingName[] {
   if (!isHabit || morning !== 'breakfast_first') return order
   const change: Partial<Record<ThingName, ThingName>> = { bath: 'eat', eat: 'bath' }
@@ -66,14 +66,14 @@ function missingOf(level: Level, count: number, random: Random): readonly number
   return level === 6 ? pick(all, 2, random).toSorted((one, other) => one - other) : all
 }
 
-/** "Brush. Then?": what hangs before the first empty place. */
+/** "Brush. Then?": the picture before the first empty place. */
 function toldOf(order: readonly ThingName[], missing: readonly number[]): SpokenTask {
   const before = order[(missing[0] ?? 0) - 1]
   const n = missing.length
   return before ? { task: 'next_picture', values: { n, thing: { key: `thing_${before}` } } } : { task: 'hang_day', values: { n } }
 }
 
-/** Bath and eating the other way round. */
+/** The arrangement with bath and eating swapped. */
 function swapped({ pieces }: Round): Arrangement[] {
   const [bath, eat] = (['bath', 'eat'] as const).map((thing) =>
     pieces.find(({ face, home }) => home !== '' && face.kind === 'thing' && face.thing === thing),
@@ -83,7 +83,7 @@ function swapped({ pieces }: Round): Arrangement[] {
   return [{ ...own, [bath.id]: eat.home, [eat.id]: bath.home }]
 }
 
-/** A day that hangs already: the change card goes over one picture, and what happens instead goes with it. */
+/** A complete day: the change card is put over one picture, together with the replacement. */
 function changedDay(planned: Face, instead: ThingName): { told: SpokenTask; laid: readonly Laid[] } {
   const day = [picture('wake_up'), planned, picture('sleep')].map((face, index): Laid => {
     return { sign: { kind: 'seat', number: index + 1 }, takes: [], standing: [face] }

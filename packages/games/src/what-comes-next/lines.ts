@@ -1,11 +1,11 @@
-/** Lines of a day whose order has a reason, and what plainly has no place in them. */
+/** Lines of a day whose order has a reason, and pictures that clearly do not belong to them. */
 import type { ThingName } from '../face.ts'
 
 export interface DayLine {
   readonly order: readonly ThingName[]
-  /** Out of place in this line, wherever it is put. */
+  /** Pictures that do not belong in this line at any position. */
   readonly astray: readonly ThingName[]
-  /** Bath and eating in the morning: a habit of the family, not a reason. */
+  /** Bath and eating in the morning: their order is a habit of the family. */
   readonly isHabit?: true
 }
 
@@ -37,7 +37,7 @@ export const fours: readonly DayLine[] = [
   { order: ['wake_up', 'bath', 'eat', 'school'], astray: ['sleep', 'home'], isHabit: true },
 ]
 
-/** May frighten: only where an adult added them. */
+/** May frighten a child: used only if an adult added them. */
 export const visitLines: Readonly<Record<2 | 3 | 4, DayLine>> = {
   2: { order: ['auto', 'doctor'], astray: ['sleep', 'bath'] },
   3: { order: ['auto', 'doctor', 'home'], astray: ['wake_up', 'bath'] },

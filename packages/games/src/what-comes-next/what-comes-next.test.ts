@@ -16,7 +16,7 @@ function thingsOf(round: Round): string[] {
   return round.pieces.flatMap(({ face }) => (face.kind === 'thing' ? [face.thing] : []))
 }
 
-/** The first line of any seed in which bath and eating are both to be hung. */
+/** The first line of any seed in which both bath and eating are missing. */
 function habitLine(options: DayOptions): Round {
   for (let seed = 0; seed < 200; seed++) {
     const found = boards(dealWhatComesNext(7, options, seed)).find((each) => {
@@ -31,7 +31,7 @@ function habitLine(options: DayOptions): Round {
 const idOf = (round: Round, thing: string) =>
   round.pieces.find(({ face }) => face.kind === 'thing' && face.thing === thing)?.id ?? ''
 
-test('every level is solved by the steps that are shown, and by help alone', () => {
+test('following the shown steps, or pressing only help, solves every level', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...levels),
@@ -54,7 +54,7 @@ test('every level is solved by the steps that are shown, and by help alone', () 
   )
 })
 
-test('a round is four lines, all different', () => {
+test('a round has four different lines', () => {
   for (const level of levels.filter((each) => each < 8)) {
     const all = boards(dealWhatComesNext(level, {}, 3))
     expect(all).toHaveLength(4)
@@ -65,7 +65,7 @@ test('a round is four lines, all different', () => {
   }
 })
 
-test('the ladder: how many hang there, how many are put, and whether another one is offered', () => {
+test('each level has its number of given, missing and extra pictures', () => {
   const asked = levels.map((level) => {
     const { places, pieces } = dealWhatComesNext(level, {}, 1)
     return [places.length, places.filter(({ room }) => room > 0).length, pieces.filter(({ home }) => home === '').length]
@@ -82,7 +82,7 @@ test('the ladder: how many hang there, how many are put, and whether another one
   ])
 })
 
-test('bath or breakfast first are both taken until the family has said; then its order is the right one', () => {
+test('bath or breakfast first are both accepted until the family sets the order', () => {
   const either = habitLine({})
   expect(move(either, idOf(either, 'bath'), 'place-2').kind).toBe('placed')
   expect(move(either, idOf(either, 'eat'), 'place-2').kind).toBe('placed')
@@ -95,13 +95,13 @@ test('bath or breakfast first are both taken until the family has said; then its
   expect(move(breakfast, idOf(breakfast, 'bath'), 'place-2').kind).toBe('returned')
 })
 
-test('once one of the two hangs, the other has its place', () => {
+test('once one of the two is placed, the other has one place', () => {
   const round = habitLine({})
   const eaten = move(round, idOf(round, 'eat'), 'place-2').round
   expect(move(eaten, idOf(eaten, 'bath'), 'place-3').kind).toBe('placed')
 })
 
-test('doctor stays away until an adult adds it', () => {
+test('the doctor visit appears only after an adult adds it', () => {
   const things = (options: DayOptions) =>
     new Set(
       Array.from({ length: 60 }, (_, seed) => seed).flatMap((seed) =>
@@ -112,14 +112,14 @@ test('doctor stays away until an adult adds it', () => {
   expect(things({ visits: true }).has('doctor')).toBe(true)
 })
 
-test('the change card goes over one picture of a day, with what happens instead', () => {
+test('the change card covers one picture of a day and shows what happens instead', () => {
   const round = dealWhatComesNext(8, {}, 4)
   expect(boards(round)).toHaveLength(2)
   expect(thingsOf(round)).toContain('change')
   expect(round.places.map(({ room }) => room)).toEqual([0, 2, 0])
 })
 
-test('our day holds what the family itself does, with the change card over it', () => {
+test('"our day" has the family’s own activities, with the change card over one', () => {
   const own = [{ kind: 'own', id: 'own-1', name: 'Nani’s house' } as const]
   for (const board of boards(dealWhatComesNext(8, {}, 4, own))) {
     expect(board.places[1]?.sign).toEqual({ kind: 'changed', face: own[0] })
