@@ -15,8 +15,8 @@ async function ownSecret(dataDir: string): Promise<string> {
 }
 
 async function generateSecret(file: string): Promise<string> {
-  // Written aside and linked into place: a reader never sees half a secret, and of two processes that
-  // start together exactly one wins, where a rename would let the second replace the first.
+  // Written to a temporary file and hard-linked into place: a reader never sees a partial secret, and if two processes
+  // start together only one succeeds. A rename would let the second replace the first.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
@@ -31,7 +31,7 @@ async function generateSecret(file: string): Promise<string> {
 async function readSecret(file: string): Promise<string | null> {
   try {
     const secret = (await readFile(file, 'utf8')).trim()
-    // A new secret would make every stored signing key unreadable, so a damaged file is a person's decision.
+    // A new secret would make every stored signing key unreadable, so the operator must decide what to do with a damaged file.
     if (secret.length < 32) throw new Error(`The secret in ${file} is damaged. Restore the file from a backup.`)
     return secret
   } catch (error) {

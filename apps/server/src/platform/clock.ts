@@ -1,4 +1,4 @@
-/** The only source of the time on the server, so that tests set it by hand instead of waiting. */
+/** The only source of time on the server, so that tests can set it instead of waiting. */
 export interface Clock {
   /** Milliseconds since 1970-01-01 UTC. */
   nowMs(): number
@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { nowMs: () => Date.now() }
 
-/** A clock that stands still until it is moved. */
+/** A test clock that changes only when it is set. */
 export class HandClock implements Clock {
   #nowMs: number
 

@@ -11,11 +11,11 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 export type AuthMode = 'unverified-ok' | 'confirm' | 'autoconfirm'
 
 export interface ModelSettings {
-  /** Without a slash at the end: `https://models.example.org/v1`. */
+  /** Without a trailing slash: `https://models.example.org/v1`. */
   readonly baseUrl: string
   readonly name: string
   readonly apiKey: string | null
-  /** It also reads pictures. */
+  /** Whether the model also accepts pictures. */
   readonly readsPictures: boolean
 }
 
@@ -23,57 +23,57 @@ export interface ModelSettings {
 export interface Config {
   readonly port: number
   readonly host: string
-  /** The address that people open, without a path: `http://localhost:3000`. */
+  /** The public URL of the site, without a path: `http://localhost:3000`. */
   readonly publicUrl: string
   readonly dataDir: string
   /** `null`: the private PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null
   /** A direct connection for migrations, when `databaseUrl` goes through a pooler. */
   readonly migrateUrl: string | null
-  /** Where the videos of families are, for the short time that they are. */
+  /** Storage for families' videos, which are kept only for a short time. */
   readonly uploads: FilesPlace
   /** `null`: mail is kept in the outbox and shown at `/dev/mailbox`. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Who reads what visitors write; `null`: the operator reads it with `npm run admin -- contact list`. */
+  /** Recipient of contact messages; `null`: the operator reads them with `npm run admin -- contact list`. */
   readonly contactTo: string | null
   readonly authMode: AuthMode
-  /** Whether new accounts can be made. */
+  /** Whether new accounts can be created. */
   readonly signUpsOpen: boolean
-  /** Other sites whose pages may use our accounts, as origins. */
+  /** Origins of other sites whose pages may use the accounts of this installation. */
   readonly corsOrigins: readonly string[]
   readonly authSecret: string
   /** Set only to replace the secret of the installation, see `admin -- secret replace`. */
   readonly nextAuthSecret: string | null
-  /** The public half of the pair that seals backups; `null`: the file `backup-key` of the data folder. */
+  /** The public key that encrypts backups; `null`: the file `backup-key` in the data folder. */
   readonly backupKey: string | null
   /** Set only for a restore. */
   readonly backupOpeningKey: string | null
-  /** After how many days backups in the data folder, and data that a restore moved aside, are removed. */
+  /** Days after which backups in the data folder, and data that a restore moved aside, are deleted. */
   readonly backupKeepDays: number
   /** The list of erased accounts, outside the database. */
   readonly erasuresFile: string
   /** The private JWK that signs access tokens; `null`: one is generated and kept in the database. */
   readonly authSigningJwk: Readonly<Record<string, unknown>> | null
-  /** Hosted accounts instead of ours. */
+  /** A hosted accounts project, used instead of the built-in accounts. */
   readonly supabase: { readonly url: string; readonly key: string } | null
   readonly instrumentFile: string | null
-  /** The endpoint that puts our sentences in other words; `null`: no model is in use. */
+  /** The model endpoint that rephrases our texts; `null`: no model is used. */
   readonly model: ModelSettings | null
   readonly rateLimits: boolean
-  /** How many proxies of ours stand between a client and this process. */
+  /** The number of trusted proxies between a client and this process. */
   readonly trustProxyHops: number
   readonly logLevel: LogLevel
-  /** Where the operator's monitoring asks how the process fares; `null`: nowhere. */
+  /** The port for the operator's metrics; `null`: no metrics. */
   readonly metricsPort: number | null
   readonly metricsHost: string
-  /** Dangers that the operator knows of and wants nevertheless. */
+  /** Unsafe settings that the operator has explicitly allowed. */
   readonly allowsUnsafe: ReadonlySet<UnsafeSetting>
-  /** In bytes: with less room than that on the disk of the uploads, none begins. */
+  /** Bytes: with less free space than this on the upload disk, no upload starts. */
   readonly uploadsRoomBytes: number
 }
 
-/** What the environment says. A missing secret is generated later, as reading settings writes no file. */
+/** The settings from the environment. A missing secret is generated later, because reading settings writes no file. */
 export type Settings = Omit<Config, 'authSecret'> & { readonly authSecret: string | null }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -82,9 +82,9 @@ const MIN_SECRET_LENGTH = 32
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const authModes = ['unverified-ok', 'confirm', 'autoconfirm'] as const
 
-/** Reads the environment, or throws one error that lists every problem in it. */
+/** Reads the settings from the environment; throws one error that lists all problems. */
 export function readConfig(env: Environment): Settings {
-  // An empty value counts as unset: compose files and `.env` templates leave names without a value.
+  // An empty value counts as unset, as compose files and `.env` templates contain names without a value.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = z.safeParse(environment, given)
   const problems = [
@@ -95,7 +95,7 @@ export function readConfig(env: Environment): Settings {
   return toSettings(parsed.data)
 }
 
-/** Every setting that is wrong, in one message for the person who starts the server. */
+/** Lists all invalid settings in one message for the operator. */
 export class InvalidSettings extends Error {
   readonly problems: readonly string[]
 
@@ -161,7 +161,7 @@ const environment = z.object({
   ),
 })
 
-/** Rules that hold between settings are checked apart, so that a malformed one does not hide them. */
+/** Rules between several settings are checked separately, so that a malformed setting does not hide them. */
 function problemsBetween(env: Environment): string[] {
   const problems: string[] = []
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
@@ -273,7 +273,7 @@ function isWebAddress(value: string): boolean {
 }
 
 function isPostgresUrl(value: string): boolean {
-  // With a base, as the driver reads it: `postgres:///name?host=/socket/folder` is a usual way to name a socket.
+  // Parsed with a base URL, as the driver does: `postgres:///name?host=/socket/folder` is a common way to name a socket.
   return /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value.replace('@/', '@socket/'), 'postgres://base')
 }
 
@@ -302,7 +302,7 @@ function signingJwk(value: string): Readonly<Record<string, unknown>> | null {
   return parsed.success && isUsableKey(parsed.data) ? Object.freeze(parsed.data) : null
 }
 
-/** Its members may have the right names and be no key, or a weak one: the first sign-in would be late to find out. */
+/** Checks that the JWK is a valid and strong key; otherwise the error would appear only at the first sign-in. */
 function isUsableKey(jwk: Readonly<Record<string, unknown>>): boolean {
   try {
     const { asymmetricKeyDetails } = createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' })

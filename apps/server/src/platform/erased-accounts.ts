@@ -1,8 +1,8 @@
 /**
- * Which accounts were erased, in a file outside the database, so that a restored backup does not bring them back.
+ * The list of erased accounts, in a file outside the database, so that a restored backup does not bring them back.
  *
- * It is only ever appended to. A line is a keyed hash of an account's id: who holds the file learns nothing of anybody. A line
- * that begins with a minus takes the hash back, for an erasure that the database refused.
+ * The file is append-only. A line is a keyed hash of an account id, so the file reveals nothing about anybody. A line that
+ * starts with a minus cancels that hash, for an erasure that the database refused.
  */
 import { createHmac, hkdfSync } from 'node:crypto'
 import { appendFile, mkdir, open, readFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ export interface ErasedAccounts {
 }
 
 export interface ErasureList {
-  /** On the disk before it returns: after a crash in the middle of an erasure the family's wish counts. */
+  /** Writes to disk before it returns, so that an erasure interrupted by a crash is still on the list. */
   add(userIds: readonly string[]): Promise<void>
   takeBack(userIds: readonly string[]): Promise<void>
 }
@@ -39,8 +39,8 @@ export function openErasureList(file: string, authSecret: string): ErasureList {
 }
 
 /**
- * Runs an erasure with its accounts on the list. A list that cannot be written is logged and stops no erasure: what the family
- * asked for comes first.
+ * Runs an erasure and adds its accounts to the list. A failed write to the list is logged and does not stop the erasure, as the
+ * family's request has priority.
  */
 export async function withErasureListed<Result>(
   { erasures, log }: { readonly erasures: ErasureList; readonly log: Pick<FastifyBaseLogger, 'error'> },
@@ -57,7 +57,7 @@ export async function withErasureListed<Result>(
   }
 }
 
-/** Null when there is no such file. Throws when a line is none of ours: half a list must not pass for a whole one. */
+/** Returns null if there is no file. Throws if a line is malformed, so that a partial list is not used as a complete one. */
 export async function readErasedAccounts(files: readonly string[], authSecret: string): Promise<ErasedAccounts | null> {
   const erased = new Set<string>()
   let isThere = false
@@ -68,7 +68,7 @@ export async function readErasedAccounts(files: readonly string[], authSecret: s
     })
     if (text === null) continue
     isThere = true
-    // A crash may have cut the last line: its erasure had not begun.
+    // A crash may have cut off the last line; its erasure had not started.
     const lines = text
       .slice(0, text.lastIndexOf('\n') + 1)
       .split('\n')

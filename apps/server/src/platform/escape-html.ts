@@ -1,4 +1,4 @@
-/** Text as it stands in a page or a mail, between tags or inside a quoted attribute. */
+/** Escapes text for use in HTML, between tags or inside a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -3,16 +3,16 @@ import type { Platform } from './platform.ts'
 
 interface RepeatOptions {
   readonly everyMs: number
-  /** Also when the server begins to listen: what came due while it was away is done at once. */
+  /** Also run at startup, for work that became due while the server was down. */
   readonly atStart?: true
   readonly work: () => Promise<unknown>
-  /** The sentence of the log when the work fails; most often for a database that restarts, and the next turn does it. */
+  /** Log message if the work fails. The usual cause is a restart of the database; the next run retries. */
   readonly failure: string
 }
 
 /**
- * Does something again and again while the server lives, never twice at once; a server that ends waits for what is under
- * way. Several processes do it side by side: the work must be such that there is nothing to do twice.
+ * Runs work periodically while the server runs, never two runs at once; a shutdown waits for the current run. Several
+ * processes run the same work concurrently, so it must be idempotent.
  */
 export function every(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function every(
   }
   if (atStart) app.addHook('onListen', async () => turn())
   const timer = setInterval(turn, everyMs)
-  // A waiting turn is no reason to keep the process alive.
+  // The timer must not keep the process alive.
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)

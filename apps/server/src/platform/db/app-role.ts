@@ -1,14 +1,14 @@
 /**
- * Who the server is on its private database: a plain role that reads and writes rows. The cluster's owner is a superuser, who may
- * also run programs and read files; only migrations, backups and the weekly scrub work as that one.
+ * The database role of the server on its private database: it can only read and write rows. The cluster's owner is a superuser,
+ * which can also run programs and read files; only migrations, backups and the weekly scrub use that role.
  */
 import { withClient, type Connection } from './connection.ts'
 
 const ROLE = 'ankur_app'
-/** Any fixed number does; two processes that grant at once would disturb each other. */
+/** An arbitrary fixed lock number: concurrent grants by two processes would conflict. */
 const GRANT_LOCK = 7_465_012
 
-/** Makes the role where it is missing, and gives it today's tables. Called after the migrations. */
+/** Creates the role if it is missing and grants it the current tables. Call it after the migrations. */
 export async function asAppRole(owner: Connection): Promise<Connection> {
   if ('connectionString' in owner) return owner
   const { password } = owner

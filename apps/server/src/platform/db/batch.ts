@@ -1,13 +1,13 @@
 import { DatabaseError } from 'pg'
 
 /**
- * Gives questions of the same moment to the database in one statement: when many requests arrive at once, each
- * would otherwise pay for a round trip and a commit of its own. A question that comes alone does not wait for company.
+ * Combines concurrent queries into one statement, which saves a round trip and a commit for each when many requests arrive at
+ * once. A single query is not delayed.
  *
- * What the database refuses is undone for all of them. Each is then asked alone, so that one's fault is its own.
+ * If the database rejects the statement, it is undone for all. Each query then runs alone, so that only the faulty one fails.
  *
- * With `inTurnMs`, what comes while a statement is under way waits for its end, at most that many milliseconds: where
- * the commit costs more than the way there, fewer statements store more. One that waits for a lock holds nobody up longer.
+ * With `inTurnMs`, queries that arrive while a statement is running wait for its end, at most that many milliseconds: where
+ * a commit costs more than the round trip, larger batches store more. A statement that waits for a lock delays others no longer.
  */
 export function batchQuery<Question, Answer>(
   load: (questions: readonly Question[]) => Promise<readonly Answer[]>,
@@ -45,7 +45,7 @@ export function batchQuery<Question, Answer>(
   function sendSoon(): void {
     if (isDue || underWay !== null || waiting.length === 0) return
     isDue = true
-    // What has arrived by now is read before this runs; what comes later asks anew, and sees what is true later.
+    // Requests that have already arrived join this batch. Later ones start a new query and read later data.
     setImmediate(send)
   }
 
@@ -63,7 +63,7 @@ export function batchQuery<Question, Answer>(
     })
 }
 
-/** The statement was answered with an error, so nothing of it is stored. After a lost connection nobody knows that. */
+/** True if the database returned an error, so nothing was stored. After a lost connection that is unknown. */
 function isRefusal(error: unknown): boolean {
   return error instanceof DatabaseError && error.severity === 'ERROR'
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
-/** Where a database answers: an address given by the operator, or the socket of the private server. */
+/** How to connect to a database: a URL given by the operator, or the socket of the private server. */
 export type Connection = { readonly connectionString: string } | ConnectionParts
 
 interface ConnectionParts {
@@ -13,7 +13,7 @@ interface ConnectionParts {
   readonly password?: string
 }
 
-/** How a running server's connections call themselves, so that a restore notices them. */
+/** The application name of a running server's connections, by which a restore detects them. */
 export const SERVER_NAME = 'ankur server'
 
 /** The part of the log that the database code writes to. */
@@ -22,7 +22,7 @@ export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 /** Runs `work` on one connection of its own, outside any pool, and closes it whatever happens. */
 export async function withClient<Result>(connection: Connection, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
-  // A connection that dies between two statements reports it here; the next statement fails with the same news.
+  // A connection lost between two statements is reported here; the next statement fails with the same error.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -32,7 +32,7 @@ export async function withClient<Result>(connection: Connection, work: (client: 
   }
 }
 
-/** Writes a connection as one address, for programs that take nothing else. */
+/** Converts a connection to a URL, for programs that accept only that. */
 export function toConnectionString(connection: Connection): string {
   if ('connectionString' in connection) return connection.connectionString
   const { host, port, user, database, password } = connection

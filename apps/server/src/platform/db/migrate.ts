@@ -1,9 +1,9 @@
 /**
- * Brings a database to today's tables: each file of `migrations/` once, in the
- * order of the names, each in its own transaction.
+ * Migrates a database to the current schema: runs each file of `migrations/`
+ * once, in order of name, each in its own transaction.
  *
- * A file that has run is history: editing it would leave two kinds of
- * installation under one name, so a changed or missing one is refused.
+ * A file that has run must not change: installations with the same migrations
+ * would have different schemas. A changed or missing file is refused.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -12,10 +12,10 @@ import type pg from 'pg'
 import { systemClock, type Clock } from '../clock.ts'
 import { withClient, type Connection, type DatabaseLog } from './connection.ts'
 
-/** Our SQL keeps to what this PostgreSQL understands. */
+/** The oldest PostgreSQL major version that supports the SQL used. */
 const oldestServer = 15
 
-/** An older server would stop in the middle of the migrations, over a word that it does not know. */
+/** Checked first, because an older server would fail in the middle of the migrations with a syntax error. */
 async function refuseOlderServer(client: pg.Client, oldest: number): Promise<void> {
   const { rows } = await client.query<{ name: string; major: number }>(
     "select current_setting('server_version') as name, current_setting('server_version_num')::integer / 10000 as major",
@@ -25,7 +25,7 @@ async function refuseOlderServer(client: pg.Client, oldest: number): Promise<voi
   throw new Error(`Ankur needs PostgreSQL ${oldest} or later, and the server of this database is PostgreSQL ${found.name}.`)
 }
 
-/** Any fixed number does; all processes of one database must use the same. */
+/** An arbitrary fixed lock number, which all processes of one database must share. */
 const MIGRATION_LOCK = 7_465_011
 
 const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../migrations')
@@ -38,20 +38,20 @@ export interface Migration {
 
 interface MigrateOptions {
   readonly directory?: string
-  /** Stops after this file; a backup is loaded into the tables of its own day. */
+  /** Stops after this file: a restore needs the schema that the backup was made with. */
   readonly upTo?: string
   readonly log?: DatabaseLog
   readonly clock?: Clock
-  /** The first version of PostgreSQL that will do. */
+  /** The oldest PostgreSQL version to accept. */
   readonly oldest?: number
 }
 
-/** Runs the migrations a database lacks and gives their names; any number of processes may call it at once. */
+/** Runs the missing migrations and returns their names; several processes may call it concurrently. */
 export async function migrate(connection: Connection, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.directory)
   return await withClient(connection, async (client) => {
     await refuseOlderServer(client, options.oldest ?? oldestServer)
-    // Waiting for another process and building an index may both take longer than a request may.
+    // Waiting for another process, or building an index, may take longer than the statement timeout of requests.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     try {
@@ -62,14 +62,14 @@ export async function migrate(connection: Connection, options: MigrateOptions = 
   })
 }
 
-/** Reads the migration files, in the order in which they run. */
+/** Reads the migration files in order of execution. */
 export async function readMigrations(directory = MIGRATIONS_DIRECTORY): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
   return await Promise.all(names.map((name) => readMigration(directory, name)))
 }
 
 async function readMigration(directory: string, name: string): Promise<Migration> {
-  // Git on Windows may check a file out with other line ends; it is still the same migration.
+  // Git on Windows may check out other line endings; the migration is still the same.
   const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n')
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }

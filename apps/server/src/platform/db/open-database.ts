@@ -1,9 +1,9 @@
 /**
- * The pool behind every store.
+ * The connection pool of all stores.
  *
- * Limits are set by SQL, never as start-up parameters: a transaction pooler
- * refuses those. Within a transaction they are set again with SET LOCAL, since
- * behind such a pooler each transaction may meet another server connection.
+ * Timeouts are set by SQL, not as startup parameters, which a transaction
+ * pooler refuses. They are set again with SET LOCAL in each transaction, because
+ * such a pooler may use another server connection for each transaction.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
@@ -13,7 +13,7 @@ import type { Database, Queryable } from './database.ts'
 
 const STATEMENT_TIMEOUT = '10s'
 const IDLE_IN_TRANSACTION_TIMEOUT = '30s'
-// The database keeps its own limit first; this one is for a database that says nothing any more.
+// The database enforces its own timeout first; this one is for a database that no longer responds.
 const MAX_SILENCE_MS = 15_000
 const ADMIN_SHUTDOWN = '57P01'
 const PATIENCE_MS = 3_000
@@ -27,7 +27,7 @@ const BEGIN = `begin isolation level read committed;
 
 type DatabaseOptions = Connection & { readonly max?: number; readonly maxSilenceMs?: number; readonly application_name?: string }
 
-/** Opens a pool over a database; no connection is made before the first query. */
+/** Opens a pool; the first query opens the first connection. */
 export function openDatabase(options: DatabaseOptions, log?: DatabaseLog): Database {
   const { maxSilenceMs = MAX_SILENCE_MS, ...place } = options
   const pool = new pg.Pool({
@@ -39,8 +39,8 @@ export function openDatabase(options: DatabaseOptions, log?: DatabaseLog): Datab
     onConnect: limitSession,
   })
   const write = 'connectionString' in place ? unnamed : namer()
-  // Without a listener, a server that restarts would end this process through its idle connections.
-  // While we close, the server may end a connection before it has read our good-bye: that is no loss.
+  // Without a listener, a restart of the database would end this process through an error of an idle connection.
+  // While the pool closes, the server may close a connection first; that is not an error.
   pool.on('error', (error) => pool.ending || log?.warn({ err: error }, 'an idle database connection was lost'))
 
   return {
@@ -50,7 +50,7 @@ export function openDatabase(options: DatabaseOptions, log?: DatabaseLog): Datab
   }
 }
 
-/** The pool waits for what this returns, which its types do not say. */
+/** Returns a promise that the pool awaits, although its types do not say so. */
 function limitSession(client: pg.ClientBase): unknown {
   return client.query(SESSION_LIMITS)
 }
@@ -61,18 +61,18 @@ async function rowsOf<Row extends object>(client: pg.PoolClient, statement: pg.Q
 
 type Write = (sql: string, values?: readonly unknown[]) => pg.QueryConfig
 
-/** What stands behind an address may be a pooler, which knows nothing of the statements that a connection has named. */
+/** Sends statements without names, because a pooler does not support the prepared statements of a connection. */
 function unnamed(text: string, values?: readonly unknown[]): pg.QueryConfig {
   return values ? { text, values: [...values] } : { text }
 }
 
 const MAX_NAMED = 500
 
-/** On the private server each statement is parsed and planned once per connection, not once per request. */
+/** Names statements on the private server, so that each is parsed and planned once per connection, not once per request. */
 function namer(): Write {
   const names = new Map<string, string>()
   return (text, values) => {
-    // Without values there may be several statements in one text, which cannot be named.
+    // A text without values may contain several statements, which cannot be prepared.
     if (!values) return { text }
     let name = names.get(text)
     if (name === undefined && names.size < MAX_NAMED) names.set(text, (name = `s${names.size}`))
@@ -80,7 +80,7 @@ function namer(): Write {
   }
 }
 
-/** A statement that was answered with "shutting down" did not run, so it may be sent once more. */
+/** Retries a statement refused with "shutting down", which means that it did not run. */
 async function retryAfterShutdown<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()
@@ -98,7 +98,7 @@ async function inTransaction<Result>(pool: pg.Pool, write: Write, work: (tx: Que
       await commit(client)
       return result
     } catch (error) {
-      // A connection that is lost goes, and its transaction with it.
+      // A lost connection has already ended its transaction.
       if (!isDatabaseAway(error)) await client.query('rollback').catch(noteLoss)
       throw error
     }
@@ -107,12 +107,12 @@ async function inTransaction<Result>(pool: pg.Pool, write: Write, work: (tx: Que
 
 type OnConnection<Result> = (client: pg.PoolClient, noteLoss: (error: Error) => void) => Promise<Result>
 
-/** Lends one connection of the pool; one that was lost meanwhile does not go back. */
+/** Runs work on one connection of the pool; a connection lost in the meantime is removed from the pool. */
 async function withConnection<Result>(pool: pg.Pool, work: OnConnection<Result>): Promise<Result> {
   const client = await connect(pool)
   let lost: Error | undefined
   const noteLoss = (error: Error) => void (lost = error)
-  // The pool listens only while a connection is idle; here a loss between two statements would end the process.
+  // The pool listens for errors only while a connection is idle; here a loss between two statements would end the process.
   client.on('error', noteLoss)
   try {
     return await work(client, noteLoss)
@@ -125,7 +125,7 @@ async function withConnection<Result>(pool: pg.Pool, work: OnConnection<Result>)
   }
 }
 
-/** After a crash the server is back within a second or two. Before a connection stands no statement has run, so the call waits for that. */
+/** Connects, and retries for a while: after a crash the database is back within seconds, and no statement has run yet. */
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   const givesUpAt = performance.now() + PATIENCE_MS
   for (;;) {
@@ -138,7 +138,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** PostgreSQL answers COMMIT of a broken transaction with ROLLBACK and no error: work that swallowed one must not count as saved. */
+/** Commits. PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error, so this checks the result. */
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit')
   if (command === 'ROLLBACK') throw new Error('the transaction was rolled back: one of its statements had failed')
@@ -148,7 +148,7 @@ const { INT8, DATE } = pg.types.builtins
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
   if (oid === INT8) return toCount
-  // A date has no time zone: as a Date it would slip by a day between machines.
+  // A date has no time zone; as a Date it could be a day off on another machine.
   if (oid === DATE) return String
   return pg.types.getTypeParser(oid, format)
 }

@@ -7,12 +7,12 @@ import { TEST_POSTGRES } from './test-server.ts'
 
 export type TestDatabase = Database & AsyncDisposable & { readonly url: string; readonly connection: Connection }
 
-/** A fresh migrated database of its own on a real PostgreSQL, dropped on `close` or at the end of `await using`. */
+/** Creates a migrated database on a real PostgreSQL, dropped on `close` or at the end of `await using`. */
 export async function testDatabase(options: { empty?: true } = {}): Promise<TestDatabase> {
   const server = await sharedServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const template = options.empty ? 'template0' : TEMPLATE
-  // Copying files writes half of what copying through the WAL does, and nobody waits for this disk.
+  // Copying files writes half as much as copying through the WAL; durability does not matter here.
   await withClient(server, (client) => client.query(`create database ${name} template ${template} strategy file_copy`))
 
   const connection = { ...server, database: name }
@@ -24,7 +24,7 @@ export async function testDatabase(options: { empty?: true } = {}): Promise<Test
 
 let ownServer: Promise<Connection> | undefined
 
-/** The server of the test run, or one of this process alone when a test file runs outside vitest. */
+/** Returns the server of the test run, or starts one for this process if a test file runs outside vitest. */
 async function sharedServer(): Promise<Connection> {
   const address = process.env[TEST_POSTGRES]
   if (address) return JSON.parse(address) as Connection

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 
 const GIB = 2 ** 30
 
-/** What the cluster of a test run takes at most: its write-ahead log, and the databases of the tests that run. */
+/** The space in bytes that the cluster of a test run needs at most: its write-ahead log and the test databases. */
 const NEEDED = { folder: 4 * GIB, memory: 8 * GIB }
 
-/** Where files cost no disk, which halves what a cloned database costs; the usual temporary folder where there is no room. */
+/** Returns a folder in memory, which halves the cost of cloning a database, or the temporary folder if there is no room. */
 export function memoryFolder(folder = '/dev/shm', needed = NEEDED): string {
   try {
     const { bavail, bsize } = statfsSync(folder)
@@ -19,7 +19,7 @@ export function memoryFolder(folder = '/dev/shm', needed = NEEDED): string {
   }
 }
 
-/** Root's PostgreSQL may run from beside its data (`embedded/server-user.ts`), and containers often forbid that here. */
+/** A root process may run PostgreSQL from its data folder (`embedded/server-user.ts`), which containers often forbid in memory folders. */
 function mayRunFiles(folder: string): boolean {
   const own = mkdtempSync(join(folder, 'ankur-test-'))
   try {

@@ -1,8 +1,8 @@
 /**
- * A private server for tests, with a template that holds today's migrations.
+ * A private server for tests, with a migrated template database.
  *
- * It never waits for the disk. That is allowed here alone: what it holds is
- * thrown away at the end, also when the end is a kill.
+ * It runs without fsync, which is allowed only here: its data is deleted at the
+ * end of the run, also after a kill.
  */
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -35,7 +35,7 @@ const SETTINGS = {
 
 const silent: DatabaseLog = { info() {}, warn() {}, error() {} }
 
-/** Starts the server in a temporary folder; both are gone when the test run is, however it ends. */
+/** Starts the server in a temporary folder; both are removed at the end of the test run, however it ends. */
 export async function startTestPostgres(parent?: string): Promise<TestPostgres> {
   const directory = makeTestDirectory(parent)
   const watchdog = startWatchdog(directory)
@@ -59,7 +59,7 @@ export function makeTestDirectory(parent = tmpdir()): string {
   return directory
 }
 
-/** Ends what a killed test run left behind. */
+/** Stops the server and removes the files of a killed test run. */
 export async function removeTestPostgres(directory: string): Promise<void> {
   const cluster = join(directory, 'pg')
   const written = readPostmasterPid(cluster)

@@ -2,7 +2,7 @@
 import { memoryFolder } from './test-memory-folder.ts'
 import { startTestPostgres } from './test-postgres.ts'
 
-/** Where the workers find the server's address. */
+/** The environment variable with the server's address for the test workers. */
 export const TEST_POSTGRES = 'ANKUR_TEST_POSTGRES'
 
 export default async function setup(): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-/** A process that waits for the test run to let go of its pipe, which the system does even for a killed one, and then cleans up. */
+/** A process that waits until the pipe to the test run closes, which also happens after a kill, and then cleans up. */
 import { removeTestPostgres } from './test-postgres.ts'
 
 const directory = process.argv[2]

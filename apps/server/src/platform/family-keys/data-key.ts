@@ -1,6 +1,6 @@
 /**
- * One family's data key, and how it is wrapped. AES-256-GCM throughout; what is sealed is bound to its table, column, row and
- * family, so that no sealed value opens in the place of another one.
+ * A family's data key, and how it is wrapped. All encryption is AES-256-GCM. A sealed value is bound to its table, column, row
+ * and family, so it cannot be decrypted in the place of another value.
  */
 import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 
@@ -9,7 +9,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const KEY_BYTES = 32
 
-/** Where a sealed value stands. */
+/** The location of a sealed value. */
 export interface SealedPlace {
   /** Table and column: `assessments.sealed_facts`. */
   readonly column: string
@@ -18,29 +18,29 @@ export interface SealedPlace {
 
 export interface FamilyKey {
   seal(place: SealedPlace, value: unknown): Buffer
-  /** Throws when the value was changed, or sealed for another place or family. */
+  /** Decrypts; throws if the value was changed, or sealed for another place or family. */
   open<Value>(place: SealedPlace, sealed: Uint8Array): Value
-  /** The same for bytes, which are not written as JSON first. */
+  /** Encrypts bytes without JSON encoding. */
   sealBytes(place: SealedPlace, bytes: Uint8Array): Buffer
   openBytes(place: SealedPlace, sealed: Uint8Array): Buffer
 }
 
-/** The key that wraps all others; the database does not hold it. */
+/** Derives the key that wraps all data keys; it is not stored in the database. */
 export function wrappingKey(authSecret: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', authSecret, '', 'ankur family keys 1', KEY_BYTES)))
 }
 
-/** A new data key of a family, wrapped. */
+/** Generates a data key for a family and returns it wrapped. */
 export function makeWrappedKey(wrapping: KeyObject, userId: string): Buffer {
   return sealBytes(wrapping, wrapContext(userId), randomBytes(KEY_BYTES))
 }
 
-/** Throws when it was wrapped with another key, or for another family. */
+/** Unwraps a data key; throws if it was wrapped with another key, or for another family. */
 export function unwrapKey(wrapping: KeyObject, userId: string, wrapped: Uint8Array): FamilyKey {
   return familyKey(createSecretKey(openBytes(wrapping, wrapContext(userId), wrapped)), userId)
 }
 
-/** The same data key under another wrapping key. */
+/** Wraps the same data key with another wrapping key. */
 export function rewrapKey(from: KeyObject, to: KeyObject, userId: string, wrapped: Uint8Array): Buffer {
   return sealBytes(to, wrapContext(userId), openBytes(from, wrapContext(userId), wrapped))
 }

@@ -1,18 +1,18 @@
-/** The keys of families, as stores ask for them. */
+/** Access to families' keys for stores. */
 import type { Database, FamilyKeys, OpenedKey, Queryable } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
 import { makeWrappedKey, unwrapKey, wrappingKey, type FamilyKey } from './data-key.ts'
 import { rememberingKey } from './remembering-key.ts'
 
-/** Families whose keys stay open. The key in the database is asked for each time all the same: what is lost opens nothing. */
+/** The number of unwrapped keys in the cache. The wrapped key is still read each time, so a key deleted there opens nothing. */
 const MOST_KEYS = 200
 
-/** The wrapped key of the family that a row of `table` belongs to, as a column named `family_key`. */
+/** SQL for a column `family_key`: the wrapped key of the family that owns the row of `table`. */
 export function familyKeyOf(table: string): string {
   return `(select wrapped from family_keys where family_keys.user_id = ${table}.user_id) as family_key`
 }
 
-/** The wrapped key of the caller's family, in the first row of a list alone. `order` is that of the list. */
+/** SQL for the wrapped key of the caller's family, only in the first row of a list. `order` is the order of the list. */
 export function familyKeyInFirst(order: string): string {
   return `case when row_number() over (order by ${order}) = 1 then (select wrapped from family_keys where user_id = $1) end as family_key`
 }
@@ -38,7 +38,7 @@ export function createFamilyKeys(authSecret: string): FamilyKeys {
   }
 
   async function forWritingAll(db: Queryable, userIds: readonly string[]): Promise<Map<string, FamilyKey>> {
-    // In one order everywhere, so that two batches do not wait for each other.
+    // Sorted, so that two batches lock keys in the same order and cannot deadlock.
     const families = [...new Set(userIds)].toSorted()
     const rows = await db.query<{ id: string; wrapped: Buffer | null }>(
       'select id, family_key(id, fresh) as wrapped from unnest($1::uuid[], $2::bytea[]) as asked (id, fresh)',
@@ -59,13 +59,13 @@ export function createFamilyKeys(authSecret: string): FamilyKeys {
   }
 }
 
-/** The keys that a database was opened with. */
+/** Returns the keys that a database was opened with. */
 export function familiesOf(db: Queryable): FamilyKeys {
   if (!db.families) throw new Error('This database was opened without the keys of families')
   return db.families
 }
 
-/** The database, whose stores find the keys with it. */
+/** Returns the database with the keys attached, for its stores. */
 export function withFamilyKeys(db: Database, families: FamilyKeys): Database {
   return {
     families,
@@ -87,7 +87,7 @@ function unreadable(): Refusal {
   return new Refusal(503, 'data_unreadable', { retryAfterSeconds: 60 * 60 })
 }
 
-/** For an export: what `open` gives, or the plain part with a mark where the key of the family is lost. */
+/** For an export: returns the result of `open`, or the plain part with a mark if the family's key is lost. */
 export function ifReadable(open: () => object, plain: object): object {
   try {
     return open()
@@ -96,7 +96,7 @@ export function ifReadable(open: () => object, plain: object): object {
   }
 }
 
-/** The same for what takes a while to open. */
+/** The asynchronous form of `ifReadable`. */
 export async function ifReadableSoon(open: () => Promise<object>, plain: object): Promise<object> {
   return await open().catch((error: unknown) => markUnreadable(error, plain))
 }

@@ -1,4 +1,4 @@
-/** Families whose rows are sealed and whose key is not there: after a restore without the copy of the keys, or by mistake. */
+/** Families whose rows are sealed but whose key is missing: after a restore without the backup of the keys, or by mistake. */
 import type { FastifyInstance } from 'fastify'
 import type { AdminCommand } from '../admin.ts'
 import type { Queryable } from '../db/database.ts'
@@ -6,14 +6,14 @@ import type { Platform } from '../platform.ts'
 
 const MOST_NAMED = 20
 
-/** Says at the start which families cannot be read. Everything else goes on; nothing is written in their place. */
+/** Logs at startup which families' data cannot be decrypted. The server still runs, and does not overwrite that data. */
 export function reportLostKeys(app: FastifyInstance, { db, log }: Platform): void {
   app.addHook('onListen', async () => {
     const lost = await familiesWithoutKey(db).catch(() => [])
     if (lost.length === 0) return
     log.error(
       { families: lost.length, accounts: lost.slice(0, MOST_NAMED) },
-      'The keys of some families are missing, and what they told cannot be read: restore the copy of the keys (npm run admin -- families lost)',
+      'The keys of some families are missing and their data cannot be decrypted: restore the backup of the keys (npm run admin -- families lost)',
     )
   })
 }

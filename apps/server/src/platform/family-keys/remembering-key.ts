@@ -1,12 +1,12 @@
 import type { FamilyKey } from './data-key.ts'
 
-/** A name, the facts of a result; long texts are opened anew. */
+/** Caches short values, such as a name or the facts of a result; longer ones are decrypted each time. */
 const LONGEST_BYTES = 1024
 const MOST_VALUES = 128
 
 /**
- * The key of a family that remembers the small values it opened last: a list is looked at again and again, and each of its
- * names would be opened each time. A value is known by all of its sealed bytes and by its place, as the seal itself binds it.
+ * A family's key that caches the small values it decrypted last, because lists are requested repeatedly. The cache key is the
+ * complete sealed value with its place, to which the encryption is bound too.
  */
 export function rememberingKey(key: FamilyKey): FamilyKey {
   const texts = new Map<string, string>()

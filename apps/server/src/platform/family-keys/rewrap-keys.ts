@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts'
 import { rewrapKey, wrappingKey } from './data-key.ts'
 
-/** Wraps every key of a family with another secret. One that `from` does not open stays as it is: it was lost before. */
+/** Wraps every family key with another secret. A key that `from` cannot unwrap was already lost and stays unchanged. */
 export async function rewrapKeys(
   tx: Queryable,
   { from, to }: { readonly from: string; readonly to: string },

@@ -1,4 +1,4 @@
-/** Seals what stands readable in rows of before rows were sealed: while the server runs, a few rows at a time, and again after a crash. */
+/** Encrypts rows from versions before encryption: while the server runs, a few rows at a time, and again after a crash. */
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
@@ -10,24 +10,24 @@ interface PlainRow {
   readonly user_id: string
 }
 
-/** What a feature has to seal. */
+/** The rows of one feature to seal. */
 export interface PlainRows {
-  /** Rows that are not sealed, by their ids, after that one. */
+  /** Loads unsealed rows in order of id, after `afterId`. */
   readonly load: (db: Queryable, afterId: string, count: number) => Promise<readonly PlainRow[]>
-  /** Locks the row, looks again, and seals it. */
+  /** Locks the row, checks again that it is unsealed, and seals it. */
   readonly seal: (tx: Queryable, row: PlainRow) => Promise<void>
 }
 
 const AT_ONCE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** At the start and every hour: an older server of the same database may still write readable rows during an update. */
+/** Runs at startup and every hour, because during an update an older server may still write unsealed rows. */
 export function keepSealing(app: FastifyInstance, platform: Platform, kinds: readonly PlainRows[]): void {
   const work = () => sealPlainRows(platform, kinds)
-  every(app, platform, { everyMs: HOUR_MS, atStart: true, work, failure: 'Rows of before could not be sealed' })
+  every(app, platform, { everyMs: HOUR_MS, atStart: true, work, failure: 'Sealing older rows failed' })
 }
 
-/** Gives how many rows were sealed. Several processes may do it at once. */
+/** Returns the number of sealed rows. Several processes may run it concurrently. */
 export async function sealPlainRows({ db }: Pick<Platform, 'db'>, kinds: readonly PlainRows[]): Promise<number> {
   let sealed = 0
   for (const { load, seal } of kinds) {
@@ -40,7 +40,7 @@ export async function sealPlainRows({ db }: Pick<Platform, 'db'>, kinds: readonl
   return sealed
 }
 
-/** False for a family whose key is lost: its rows stay as they are. */
+/** Seals one row; returns false if the family's key is lost, and leaves the row unchanged. */
 async function sealOne(db: Platform['db'], seal: PlainRows['seal'], row: PlainRow): Promise<boolean> {
   try {
     await db.transaction((tx) => seal(tx, row))

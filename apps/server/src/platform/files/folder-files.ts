@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Files } from './files.ts'
 
-/** One file per id, in a folder that only this program may enter. */
+/** Stores one file per id, in a folder that only this program's user can access. */
 export function folderFiles(folder: string): Files {
   const at = (id: string) => path.join(folder, checked(id))
 
@@ -17,8 +17,8 @@ export function folderFiles(folder: string): Files {
     sizeOf,
     async append(id, offset, bytes: Readable) {
       const file = await openForAppend(folder, at(id), offset)
-      // A write that fails half-way has still written: what counts is what the file holds. It leaves the sender's stream as it
-      // is: to end that with the disk's error would tell the sender of it before anything is put in order.
+      // A failed write may have written a part, so the new size is read from the file. The sender's stream is not destroyed:
+      // that would report the disk error to the sender before the state is consistent.
       await pipeline(bytes.iterator({ destroyOnReturn: false }), createWriteStream(at(id), { fd: file, start: offset }))
       return await sizeOf(id)
     },
@@ -40,7 +40,7 @@ export function folderFiles(folder: string): Files {
   }
 }
 
-/** Only the first bytes make a file: what comes after a removal has nowhere to go. */
+/** Creates the file only at offset 0, so bytes that arrive after a deletion fail. */
 async function openForAppend(folder: string, file: string, offset: number) {
   if (offset > 0) return await open(file, 'r+')
   await mkdir(folder, { recursive: true, mode: 0o700 })

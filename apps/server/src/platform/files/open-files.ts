@@ -1,7 +1,7 @@
 import type { Files, FilesPlace } from './files.ts'
 import { folderFiles } from './folder-files.ts'
 
-/** Opens a place, whose library is loaded only where it is used: without S3 there is nothing of it in memory. */
+/** Opens a storage location. The S3 library is loaded only if it is used. */
 export function openFiles(place: FilesPlace): Files {
   if (place.kind === 'folder') return folderFiles(place.folder)
   let opened: Promise<Files> | null = null
@@ -16,8 +16,8 @@ export function openFiles(place: FilesPlace): Files {
 }
 
 /**
- * `s3://[key:secret@]bucket[/folder][?region=…&endpoint=…]`, or null. Without key and secret, what the machine itself is
- * allowed is looked up as AWS's own programs do it. An endpoint is what stores other than AWS need.
+ * Parses `s3://[key:secret@]bucket[/folder][?region=…&endpoint=…]`; returns null if invalid. Without key and secret, the
+ * machine's credentials are used, found as AWS tools do. Stores other than AWS need an endpoint.
  */
 export function parseS3Place(value: string): Extract<FilesPlace, { kind: 's3' }> | null {
   const url = URL.parse(value)

@@ -1,7 +1,7 @@
 /**
- * Files in any store that speaks S3. A file is a row of pieces, each an object named after where it begins. Against the
- * multipart uploads of `@tus/s3-store` this leaves nothing on this machine's disk, nothing that a listing does not show,
- * and needs only what every such store has: put, get, list, delete.
+ * Files in any S3-compatible store. A file is a sequence of pieces, each an object named after its start offset. Unlike the
+ * multipart uploads of `@tus/s3-store`, this leaves nothing on the local disk and nothing that a listing does not show, and
+ * needs only operations that every store supports: put, get, list, delete.
  */
 import type { Readable } from 'node:stream'
 import { S3 } from '@aws-sdk/client-s3'
@@ -15,10 +15,10 @@ interface Piece {
   readonly sizeBytes: number
 }
 
-/** What a crash can lose, and what each upload in flight takes of memory. */
+/** The number of bytes that a crash can lose, and that each upload in progress uses in memory. */
 const PIECE_BYTES = 2 * 1024 * 1024
 
-/** A store that says nothing for so long is away. Without it an upload, and a stop of the server, would wait for ever. */
+/** A store that does not respond for this long counts as unavailable. Otherwise uploads and a shutdown would wait for ever. */
 const MAX_SILENCE_MS = 10_000
 
 export function s3Files(place: S3Place, { maxSilenceMs = MAX_SILENCE_MS } = {}): Files {
@@ -29,7 +29,7 @@ export function s3Files(place: S3Place, { maxSilenceMs = MAX_SILENCE_MS } = {}):
     requestHandler: { connectionTimeout: 5_000, socketTimeout: maxSilenceMs },
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
-    // Stores other than AWS keep the trailer of today's default as if it were part of the file.
+    // Stores other than AWS store the checksum trailer of the library's default as part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -56,7 +56,7 @@ export function s3Files(place: S3Place, { maxSilenceMs = MAX_SILENCE_MS } = {}):
     const last = Math.min(sizeBytes, to - start) - 1
     const { Body } = await client.getObject({ Bucket, Key: key, Range: `bytes=${first}-${last}` })
     const bytes = (await Body?.transformToByteArray()) ?? new Uint8Array()
-    // Some stores take the range of a first byte for the whole.
+    // Some stores return the whole object for a range that is only the first byte.
     return bytes.subarray(0, last - first + 1)
   }
 
@@ -81,7 +81,7 @@ export function s3Files(place: S3Place, { maxSilenceMs = MAX_SILENCE_MS } = {}):
   }
 }
 
-/** Pieces of the size that is stored at once; what is left when the bytes end, or fail, is the last one. */
+/** Splits the bytes into pieces of the stored size; the remainder, also after an error, is the last piece. */
 async function* cut(bytes: Readable): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let waitingBytes = 0
@@ -102,7 +102,7 @@ async function* cut(bytes: Readable): AsyncGenerator<Buffer> {
   if (failure !== null) throw failure
 }
 
-/** The pieces that follow each other from the beginning. */
+/** Returns the contiguous pieces from the start of the file. */
 function inARow(pieces: readonly Piece[]): Piece[] {
   const row: Piece[] = []
   for (const piece of pieces.toSorted((a, b) => a.start - b.start)) {

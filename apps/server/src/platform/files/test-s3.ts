@@ -1,4 +1,4 @@
-/** For tests: a real server that speaks S3, on a port of its own, with an empty bucket. */
+/** For tests: an S3-compatible server on its own port, with an empty bucket. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -18,9 +18,9 @@ export async function testS3() {
   const server = new S3rver(options)
   const { port } = await server.run()
   return {
-    /** As an operator writes it into `UPLOADS_URL`. */
+    /** The value for the setting `UPLOADS_URL`. */
     url: `s3://S3RVER:S3RVER@families/videos?region=ap-south-1&endpoint=http://127.0.0.1:${port}`,
-    /** Every file that the bucket is made of. */
+    /** Lists all files in the bucket. */
     async kept(): Promise<string[]> {
       const found = await readdir(path.join(directory, 'families'), { recursive: true, withFileTypes: true })
       return found.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Who a limit counts as one client: the IPv4 address, or the /64 of an IPv6 address, as one household or
- * phone owns a whole /64 and could otherwise take a fresh address for every try.
+ * Returns the key by which limits count a client: the IPv4 address, or the /64 prefix of an IPv6 address, because a household
+ * or phone owns a whole /64 and could otherwise use a new address for every attempt.
  */
 export function clientAddress(request: FastifyRequest): string {
   return toNetwork(request.ip)
@@ -24,19 +24,19 @@ export function toNetwork(ip: string): string {
 }
 
 /**
- * Whether the caller is at this very computer, with no proxy in between that names itself or the one it speaks for. One that
- * is set up in a single line names neither, and often speaks HTTP/1.0, as no browser does.
+ * Returns whether the request comes directly from this computer, without proxy headers. A minimally configured proxy may send
+ * no such headers, but often uses HTTP/1.0, as no browser does.
  */
 export function isLocalCaller({ raw, socket, headers }: FastifyRequest): boolean {
   return isLoopback(socket.remoteAddress ?? '') && raw.httpVersion !== '1.0' && !Object.keys(headers).some(isOfProxy)
 }
 
-/** Whatever a proxy, balancer or tunnel adds: the standard names, and every one that is nobody's standard. */
+/** Returns whether a header is added by proxies, load balancers or tunnels: standard names and common non-standard ones. */
 function isOfProxy(name: string): boolean {
   return /^(?:forwarded|via|x-.*|cf-.*|fastly-.*|fly-.*|.*-client-ip|.*-connecting-ip)$/.test(name)
 }
 
-/** Whether a host name or address means this very computer. */
+/** Returns whether a host name or address is a loopback one. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '')
   return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)

@@ -20,7 +20,7 @@ import { refuseUnroutable } from './unroutable.ts'
 
 const fromZod = createJsonSchemaTransform({})
 
-/** `GET /api/openapi.json`: what `/api` and `/functions` accept, from the very schemas that check it. */
+/** `GET /api/openapi.json`: describes `/api` and `/functions`, generated from the schemas that validate their requests. */
 function describeApi(app: FastifyInstance): void {
   app.register(swagger, {
     openapi: {
@@ -41,11 +41,11 @@ function describeApi(app: FastifyInstance): void {
   })
 }
 
-/** A reader should not trust one that is older; each answer counts anew. */
+/** The validity of security.txt in days, counted from each response. */
 const GOOD_FOR_DAYS = 180
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** RFC 9116: where whoever finds a weakness may tell us of it. */
+/** RFC 9116: tells security researchers where to report a vulnerability. */
 function registerSecurityTxt(app: FastifyInstance, { config, clock }: Platform): void {
   app.get('/.well-known/security.txt', (_request, reply) => {
     const lines = [
@@ -64,13 +64,13 @@ function registerSecurityTxt(app: FastifyInstance, { config, clock }: Platform):
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_HANDLING_MS = 10_000
 
-/** Answers at once what needs nothing but memory: true. Or leaves the request as it came: false. */
+/** Responds at once from memory and returns true, or leaves the request untouched and returns false. */
 export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export interface Http {
   readonly app: FastifyInstance
   readonly notFound: NotFound
-  /** Asked before the router, unless the server is overloaded or about to end. */
+  /** Called before the router, unless the server is overloaded or shutting down. */
   readonly takeShortcut: (shortcut: Shortcut) => void
 }
 
@@ -78,7 +78,7 @@ export interface HttpLimits extends SheddingOptions {
   readonly maxHandlingMs: number
 }
 
-/** The HTTP server before any feature: limits, headers, errors, log, health, and the description of the API. */
+/** Creates the HTTP server without features: limits, headers, errors, log, health, and the API description. */
 export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS, ...shedding }: Partial<HttpLimits> = {}): Http {
   const { config } = platform
   const unroutable = refuseUnroutable(config, (request) => notFound.pageFor(request))
@@ -86,10 +86,10 @@ export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS
   const app = Fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A caller that names its own request could write into our log.
+    // Otherwise callers could choose request ids that appear in the log.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    // Counted from our side: the left-most forwarded address is whatever the client wrote there.
+    // Hops are counted from this server, because the left-most forwarded address can be set by the client.
     trustProxy: (_address, hop) => hop < config.trustProxyHops,
     bodyLimit: MAX_BODY_BYTES,
     serverFactory: (listener) =>
@@ -97,10 +97,10 @@ export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS
         const isUsual = shortcut !== null && !isDraining() && !app.isUnderPressure()
         if (!(isUsual && shortcut?.(request, response))) listener(request, response)
       }),
-    // While draining, what arrives on an open connection is still answered, and the connection then closed.
+    // While draining, requests on open connections still get a response, and then the connection is closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
-    // Our own server has one already, also for its second address.
+    // The Node server already has a handler, also for its second address.
     clientErrorHandler: () => {},
     frameworkErrors: (error, request, reply) => void unroutable.answer(error, request, reply),
   })
@@ -115,7 +115,7 @@ export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS
   warnOfProxy(app, config)
   protectAnswers(app, config)
   const isDraining = hangUpWhenDraining(app)
-  // Without limits nobody is turned away either: a test on a busy computer is no crowd.
+  // Without rate limits there is no load shedding either, so that tests work on a busy computer.
   const maxEventLoopDelayMs = config.rateLimits ? 1_000 : 0
   shedLoad(app, { maxEventLoopDelayMs, sampleIntervalMs: 1_000, ...shedding })
   describeApi(app)
@@ -130,18 +130,18 @@ export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS
   }
 }
 
-/** Clients announce JSON and then send nothing on DELETE or sign-out; a schema says where a body is needed. */
+/** Some clients send the content type JSON without a body on DELETE or sign-out; schemas define where a body is required. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined)
-    // Fastify's own failures here carry status 400 but, for a forbidden key, no code.
+    // Fastify's errors here have status 400, but no code for a forbidden key.
     return parse(request, body, (error, value) => done(error && new Refusal(400, 'bad_json'), value))
   })
 }
 
-/** Gives whether the server is about to end. */
+/** Closes connections after their response while draining. Returns a function that tells whether the server is shutting down. */
 function hangUpWhenDraining(app: FastifyInstance): () => boolean {
   let draining = false
   app.addHook('preClose', (done) => {
@@ -156,14 +156,14 @@ function hangUpWhenDraining(app: FastifyInstance): () => boolean {
 }
 
 interface SheddingOptions {
-  /** 0 for never. */
+  /** 0: never. */
   readonly maxEventLoopDelayMs: number
   readonly sampleIntervalMs: number
 }
 
 /**
- * Answers 503 while the process cannot keep up: a quick "try again in a minute" serves a family on a weak
- * signal better than a spinner. Only the delay counts: a busy processor alone is no reason to turn anyone away.
+ * Responds with 503 while the process is overloaded: a quick "try again in a minute" is better for a family on a weak signal
+ * than a long wait. Only the event loop delay counts; a busy processor alone causes no refusals.
  */
 function shedLoad(app: FastifyInstance, options: SheddingOptions): void {
   app.register(underPressure, {

@@ -6,22 +6,21 @@ import type { RefusalCode } from './refusal.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Whether a row could not be stored because the account that it belongs to was deleted a moment ago. */
+/** Returns whether a row could not be stored because its account was deleted in the meantime. */
 function isMissingOwner(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
   return code === FOREIGN_KEY_VIOLATION && typeof constraint === 'string' && constraint.endsWith('_user_id_fkey')
 }
 
 /**
- * One shape for everything that goes wrong outside `/auth/v1`: `{"error":{"code","message", …details}}`.
- * A part with a protocol of its own sets its own error handler in its own scope, and may still call
- * `toRefusal` to learn what happened.
+ * Sends all errors outside `/auth/v1` in one shape: `{"error":{"code","message", …details}}`. A plugin with its own protocol
+ * sets its own error handler in its scope, and may call `toRefusal` to classify an error.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendRefusal(reply, refusalOf(request, error)))
 }
 
-/** What the caller is told of an error; a fault of ours is logged first. */
+/** Converts an error to the refusal to send; logs internal errors first. */
 export function refusalOf(request: FastifyRequest, error: unknown): Refusal {
   const refusal = toRefusal(error)
   if (refusal) return refusal
@@ -30,12 +29,12 @@ export function refusalOf(request: FastifyRequest, error: unknown): Refusal {
   return new Refusal(500, 'unexpected_failure', { reference: request.id })
 }
 
-/** Writes a fault with its cause into the log; the reader of the answer gets the request id to quote. */
+/** Logs an internal error with its cause; the response contains the request id for support requests. */
 export function logFault(request: FastifyRequest, error: unknown): void {
   request.log.error({ err: error, route: routePattern(request) }, 'A request failed')
 }
 
-/** Answers with a refusal, whatever the route's own response schemas say. */
+/** Sends a refusal, bypassing the route's response schemas. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { retryAfterSeconds } = refusal.details
   if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
@@ -50,7 +49,7 @@ export function renderRefusal(refusal: Refusal): string {
   return JSON.stringify({ error: { code: refusal.code, message: refusalSentences[refusal.code], ...refusal.details } })
 }
 
-/** What the caller did wrong, or `null` when the fault is ours. */
+/** Returns the refusal for an error caused by the caller, or `null` for an internal error. */
 export function toRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal(422, 'invalid_input', { fields: fieldsOf(error) })
@@ -58,7 +57,7 @@ export function toRefusal(error: unknown): Refusal | null {
   const { code, statusCode } = error as Partial<FastifyError>
   const known = code === undefined ? undefined : refusalsOfFastify[code]
   if (known) return new Refusal(...known)
-  // Fastify and its plugins mark what the client caused; the details stay with us.
+  // Fastify and its plugins mark client errors with a 4xx status; their details are not sent.
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Refusal(statusCode, 'bad_request') : null
 }
 
@@ -73,13 +72,13 @@ const refusalsOfFastify: Record<string, [status: number, code: RefusalCode]> = {
   FST_ERR_HANDLER_TIMEOUT: [504, 'timed_out'],
 }
 
-/** Where the problem stands, never what was sent: an answer is copied into bug reports. */
+/** Returns the names of invalid fields, never their values, because responses are copied into bug reports. */
 function fieldsOf(error: { validation: { instancePath: string }[] }): string[] {
   const paths = error.validation.map(({ instancePath }) => instancePath.replace(/^\//, '').replaceAll('/', '.'))
   return [...new Set(paths)]
 }
 
-/** The route as written in the code: the address itself may hold a token. */
+/** Returns the route's pattern for the log, because the URL itself may contain a token. */
 export function routePattern(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown'
 }

@@ -1,10 +1,10 @@
-/** Whose turn it is on an open connection: the client's, to send the rest of a request, or ours, to answer it. */
+/** Tracks for each open connection whether the client must send more of a request or the server must respond. */
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 const openAnswers = new WeakMap<Socket, Set<ServerResponse>>()
 
-/** Remembers a request and its answer until that is out. One connection may have asked for several in a row. */
+/** Tracks a request until its response is sent. A connection may have several pipelined requests. */
 export function noteExchange(response: ServerResponse): void {
   const { socket } = response.req
   const open = openAnswers.get(socket) ?? new Set()
@@ -12,12 +12,12 @@ export function noteExchange(response: ServerResponse): void {
   response.once('close', () => open.delete(response))
 }
 
-/** Whether we owe something to this connection: an answer, or a look at the bytes that it has sent. */
+/** Returns whether the server must act on this connection: send a response, or read bytes that have arrived. */
 export function isOurTurn(socket: Socket): boolean {
   return answersOn(socket).some(({ req }) => req.complete || req.readableLength > 0)
 }
 
-/** Whether an answer is under way, and not yet out. */
+/** Returns whether a response has started and is not complete. */
 export function isAnswering(socket: Socket): boolean {
   return answersOn(socket).some(({ headersSent }) => headersSent)
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For a route that may take longer than others. */
+    /** The limit in milliseconds for a route that may take longer than others. */
     maxHandlingMs?: number
   }
 }
@@ -11,9 +11,9 @@ declare module 'fastify' {
 const LOOK_EVERY_MS = 500
 
 /**
- * Answers 504 to whoever waits too long for us, counted from when their request is whole: how long a body may take on a weak
- * signal is another limit's. One look at all open requests now and then: Fastify's own `handlerTimeout` costs each a timer
- * and more, begins before the body, and forgets a request once its body is read.
+ * Responds with 504 to a request that takes too long, counted from its complete arrival; another limit covers the time of the
+ * body on a weak signal. All open requests are checked periodically. Fastify's `handlerTimeout` needs a timer for each request,
+ * starts before the body, and does not cover a request after its body is read.
  */
 export function limitHandling(app: FastifyInstance, maxHandlingMs: number): void {
   const open = new Map<FastifyReply, { readonly endMs: number; readonly maxMs: number }>()

@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts'
 
 const READY_WITHIN_MS = 2_000
 
-/** `/healthz`: the process is up. `/readyz`: send it visitors. Both answer also when requests are shed. */
+/** `/healthz`: the process runs. `/readyz`: it can receive traffic. Both also respond during load shedding. */
 export function registerHealth(app: FastifyInstance, platform: Platform): void {
   const exempt = { config: { pressureHandler: () => undefined, isProbe: true } }
   let draining = false

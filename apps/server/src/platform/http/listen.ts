@@ -9,8 +9,8 @@ import { refuseUnreadable, tooSlow } from './refuse-unreadable.ts'
 export interface Listening {
   readonly port: number
   /**
-   * Stops accepting, finishes what is in flight, and closes connections as they fall idle. A request whose rest
-   * does not come for `maxSilenceMs` is refused. After `withinMs` what is left is cut: false then.
+   * Stops accepting connections, completes running requests, and closes idle connections. A request whose remaining bytes do
+   * not arrive for `maxSilenceMs` is refused. After `withinMs` all remaining connections are closed, and it returns false.
    */
   drain(limits: DrainLimits): Promise<boolean>
 }
@@ -22,10 +22,10 @@ interface DrainLimits {
 
 const CLOSE_IDLE_EVERY_MS = 50
 
-/** Listens at every address of the host: `localhost` is both 127.0.0.1 and ::1, and browsers try either. */
+/** Listens on every address of the host: `localhost` is both 127.0.0.1 and ::1, and browsers use either. */
 export async function listen(app: FastifyInstance, config: Config, given?: readonly string[]): Promise<Listening> {
   const [first = config.host, ...others] = given ?? (await addressesOf(config.host))
-  // Sockets are watched from the first one on: Node counts one that never asked anything as busy.
+  // All sockets are tracked, because Node counts a connection without any request as busy.
   const sockets = new Set<Socket>()
   watch(app, sockets)
   await app.listen({ host: first, port: config.port })
@@ -57,8 +57,8 @@ function watch(app: FastifyInstance, sockets: Set<Socket>): void {
 }
 
 /**
- * Another address at which the one server can be reached: its limits hold for every connection, and once. Null on a
- * machine without that kind of address.
+ * Listens on another address for the same app, so that all limits are shared. Returns null on a machine without that kind of
+ * address.
  */
 async function openServer(app: FastifyInstance, host: string, port: number): Promise<Server | null> {
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void app.server.emit('connection', socket))
@@ -108,7 +108,7 @@ async function drain(
   return inTime
 }
 
-/** Looks at a socket now and then, and calls `tooSilent` once its client owes us bytes and sends none for so long. */
+/** Checks sockets periodically, and calls `tooSilent` if a client must send bytes and has sent none for `maxSilenceMs`. */
 function silenceWatch(maxSilenceMs: number, tooSilent: (socket: Socket) => void): (socket: Socket) => void {
   const heard = new WeakMap<Socket, { bytes: number; atMs: number }>()
   return (socket) => {

@@ -9,20 +9,20 @@ import { noHost, noSuchExpectation, noTunnel, refuseUnreadable, tooSlow } from '
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_RECEIVING_MS = 30_000
 const MAX_HEADERS_MS = 10_000
-// Idle connections hold up a restart, and a phone opens a new one in one round trip.
+// Short, because idle connections delay a restart, and a phone opens a new one in one round trip.
 const KEEP_ALIVE_MS = 5_000
 
-/** A server with our limits on what a connection may cost, before any request is understood. */
+/** Creates the Node server with limits for connections, which apply before a request is parsed. */
 export function createNodeServer(config: Config, listener: RequestListener): Server {
   return createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
-      // Counted below, for each request by itself: an upload is let out of it.
+      // Limited below for each request, because uploads are exempt.
       requestTimeout: 0,
       headersTimeout: MAX_HEADERS_MS,
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: KEEP_ALIVE_MS,
-      // Refused below: Node would answer without a word, and without our headers.
+      // Refused below, because Node would respond without a body and without our headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -37,7 +37,7 @@ export function createNodeServer(config: Config, listener: RequestListener): Ser
     .on('connect', (_request, socket) => refuseUnreadable(config, noTunnel, socket as Socket))
 }
 
-/** HTTP/1.1 asks for one; with two, a proxy and we may each believe another. */
+/** HTTP/1.1 requires exactly one Host header; with two, a proxy and this server may use different ones. */
 function namesOneHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1

@@ -5,15 +5,15 @@ import { Refusal } from './refusal.ts'
 export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 export interface NotFound {
-  /** What a browser that opens this address is shown; null for programs, which get JSON. */
+  /** Returns the page for a browser that opens this URL; null for other clients, which get JSON. */
   pageFor(request: FastifyRequest): NotFoundPage | null
-  /** Shows a page, instead of JSON, to a browser that opens an unknown address. */
+  /** Sets the page that browsers get for an unknown URL instead of JSON. */
   showPage(page: NotFoundPage): void
-  /** Says at which addresses there is something to read that no route names. */
+  /** Registers a check for paths that exist without a route of their own. */
   alsoKnows(isThere: (path: string) => boolean): void
 }
 
-/** Unknown addresses: 404. Known ones asked in another way: 405, or to OPTIONS the ways there are. */
+/** Responds with 404 to unknown paths, with 405 to unsupported methods, and to OPTIONS with the supported methods. */
 export function answerUnknownPaths(app: FastifyInstance): NotFound {
   const routes: { pattern: RegExp; url: string; method: string }[] = []
   let page: NotFoundPage | null = null
@@ -35,7 +35,7 @@ export function answerUnknownPaths(app: FastifyInstance): NotFound {
     const allowed = methodsAt(path)
     if (allowed.size > 0 && !allowed.has(request.method)) {
       reply.header('allow', [...allowed].join(', '))
-      // Nothing more: another site's page that asks for leave to call gets none.
+      // Without CORS headers, so a preflight of another site gets no permission.
       if (request.method === 'OPTIONS') return reply.code(204).send()
       return sendRefusal(reply, new Refusal(405, 'method_not_allowed'))
     }
@@ -58,7 +58,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
 }
 
-/** A path with `:name` segments as a regular expression: `/autism-test/question/:n` matches any one segment there. */
+/** Converts a path with `:name` segments to a regular expression; each matches exactly one segment. */
 export function toPathPattern(path: string): RegExp {
   const segments = path.split('/').map((segment) => (segment.startsWith(':') ? '[^/]+' : escape(segment)))
   return new RegExp(`^${segments.join('/')}$`)

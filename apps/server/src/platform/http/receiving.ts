@@ -1,9 +1,9 @@
-/** How long a body may take to arrive. A form must be quick; a video on a weak signal only has to keep coming. */
+/** Time limits for receiving a body. A form must arrive quickly; a video on a weak signal only must not stall. */
 import type { IncomingMessage } from 'node:http'
 
 const limits = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
-/** Calls `tooSlow` unless the body is complete, or its connection gone, in time. */
+/** Calls `tooSlow` unless the body is complete or the connection closed within the limit. */
 export function receiveWithin(request: IncomingMessage, limitMs: number, tooSlow: () => void): void {
   if (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined) return
   const limit = setTimeout(tooSlow, limitMs)
@@ -12,18 +12,18 @@ export function receiveWithin(request: IncomingMessage, limitMs: number, tooSlow
   request.once('end', stop).once('close', stop)
 }
 
-/** Lets this one body take as long as it needs, while it does not stand still. */
+/** Removes the time limit for this body, as long as it does not stall for `maxSilenceMs`. */
 export function keepReceiving(request: IncomingMessage, maxSilenceMs: number): void {
   clearTimeout(limits.get(request))
   request.setTimeout(maxSilenceMs, () => request.destroy())
 }
 
-/** A quick line has sent all by then; a slow one shall not go on paying for what nobody keeps. */
+/** A fast connection has sent everything by then; a slow one should not use data for bytes that are discarded. */
 const REST_MS = 10_000
 
 /**
- * Reads the rest of a body that was answered before its end, and forgets it: browsers read no answer before they have sent
- * all, and a connection that is closed under them is a lost signal to them. Ends the connection of whoever takes too long.
+ * Reads and discards the rest of a body after an early response. Browsers read the response only after sending everything, and
+ * report a closed connection as a lost network. Closes the connection if this takes too long.
  */
 export function forgetRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return

@@ -6,7 +6,7 @@ import { projectRefusals } from '@ankur/content/words/en/creator/project-refusal
 import { shareRefusals } from '@ankur/content/words/en/reports/share-refusals'
 import { uploadRefusals } from '@ankur/content/words/en/uploads/upload-refusals'
 
-/** Sentences that every page may need, and those that only the page of one feature loads. */
+/** Messages that every page may need, and those that only one feature's page loads. */
 export const refusalSentences = {
   ...notices,
   ...apiRefusals,
@@ -17,12 +17,12 @@ export const refusalSentences = {
   ...uploadRefusals,
 } as const
 
-/** A permanent code of the catalogue: every refusal has a sentence there, or it does not compile. */
+/** A permanent error code; the compiler checks that every code has a message. */
 export type RefusalCode = keyof typeof refusalSentences
 
 /**
- * What a caller may not do, or not now: a status, a permanent code, and details that are safe to show.
- * `retryAfterSeconds` among the details is also sent as the `Retry-After` header.
+ * A refused request: a status, a permanent code, and details that are safe to show. The detail `retryAfterSeconds` is also sent
+ * as the `Retry-After` header.
  */
 export class Refusal extends Error {
   readonly status: number

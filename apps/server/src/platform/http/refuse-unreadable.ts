@@ -9,15 +9,15 @@ import { securityHeaders } from './security-headers.ts'
 export const noHost: NodeJS.ErrnoException = new Error('not exactly one Host header')
 export const noSuchExpectation: NodeJS.ErrnoException = coded('EXPECTATION', 'unknown Expect header')
 export const noTunnel: NodeJS.ErrnoException = coded('TUNNEL', 'CONNECT is for proxies')
-/** Node's own code for a request that does not arrive in time. */
+/** Node's error code for a request that does not arrive in time. */
 export const tooSlow: NodeJS.ErrnoException = coded('ERR_HTTP_REQUEST_TIMEOUT', 'Request timeout')
 
-/** Bytes that still arrive on a closed connection make the system withdraw our answer, so they get a moment to end. */
+/** If bytes arrive after the connection is closed, the system discards our response, so closing is delayed. */
 const LINGER_MS = 2_000
 
-/** Answers what is not, or not yet, a request that the app could answer, and hangs up: also on a client that never does. */
+/** Responds to bytes that are not a complete valid request, and closes the connection, even if the client does not. */
 export function refuseUnreadable(config: Config, error: NodeJS.ErrnoException, socket: Socket): void {
-  // In the middle of an answer, ours would read as a part of that one.
+  // During another response this one would be read as a part of it.
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy()
     return

@@ -4,12 +4,12 @@ import { routePattern } from './error-answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked by machines all the time: answered without a line in the log. */
+    /** True for health checks, which are not logged. */
     isProbe?: boolean
   }
 }
 
-/** Without TRUST_PROXY everybody behind a proxy counts as one visitor: limits then stop all of them together. */
+/** Warns if TRUST_PROXY is missing: all clients behind a proxy then count as one, and limits block all of them together. */
 export function warnOfProxy(app: FastifyInstance, { trustProxyHops }: Config): void {
   if (trustProxyHops > 0) return
   let isWarned = false
@@ -24,7 +24,7 @@ export function warnOfProxy(app: FastifyInstance, { trustProxyHops }: Config): v
   })
 }
 
-/** One line per answer: enough to see load, errors and slow routes, nothing that tells who was here. */
+/** Logs one line per response: enough to see load, errors and slow routes, and nothing that identifies a user. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -37,7 +37,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
     }
-    // A balancer asks every few seconds whether we live.
+    // Load balancers send health checks every few seconds.
     const isDull = request.routeOptions.config.isProbe === true && reply.statusCode < 400
     request.log[isDull ? 'debug' : 'info'](line, 'answered')
     done()

@@ -4,22 +4,22 @@ import type { Config } from '../config.ts'
 export interface PagePolicy {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
-  /** Static pages run one small script, so fewer makers of scripts and markup are named for them. */
+  /** Static pages run only one small script, so fewer Trusted Types policies are allowed. */
   readonly isStatic: boolean
 }
 
-/** The one maker of script addresses that a static page has: it names the service worker. */
+/** The only Trusted Types policy of a static page; it creates the URL of the service worker. */
 const workerPolicy = 'ankur-worker'
-/** What app pages have besides: the worker for Scratch files, and the talk board's drawings. */
+/** The additional policies of app pages: the worker for Scratch files, and the talk board's drawings. */
 const appPolicies = [workerPolicy, 'ankur-scratch', 'ankur-symbols'].join(' ')
 
-/** The service worker may only ask this server. WebKit holds its fetches for workers of pages against `worker-src` of this policy. */
+/** The service worker may send requests only to this server. WebKit checks its fetches of page workers against this `worker-src`. */
 export const workerHeaders = {
   'content-security-policy':
     "default-src 'none'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** Puts the headers on every answer that protect it in a browser; pages replace the policy with their own. */
+/** Adds security headers to every response; pages replace the policy with their own. */
 export function protectAnswers(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config)
   app.addHook('onRequest', (_request, reply, done) => {
@@ -28,15 +28,15 @@ export function protectAnswers(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** What no page asks the device or the browser for. */
+/** Browser features that no page uses. */
 const never = 'camera geolocation payment usb hid serial midi display-capture browsing-topics interest-cohort'.split(' ')
 
-/** What pages may ask the device for. Only pages that record a voice name the microphone, for themselves. */
+/** The Permissions-Policy of a page. Only pages that record a voice allow the microphone, for the page itself. */
 export function permissionsPolicy(microphone: '()' | '(self)'): string {
   return [...never.map((feature) => `${feature}=()`), `microphone=${microphone}`].join(', ')
 }
 
-/** The headers of an answer that is data, not a page: nothing may run, frame or keep it. */
+/** The headers of a data response: it may not be executed, framed or cached. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -45,7 +45,7 @@ export function securityHeaders(config: Config): Record<string, string> {
     'permissions-policy': permissionsPolicy('()'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Answers are a person's own until a page or an asset says otherwise.
+    // Responses are private by default; pages and assets override this.
     'cache-control': 'no-store',
     ...(config.publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }

@@ -9,18 +9,18 @@ type Answer = (error: Error, request: FastifyRequest, reply: FastifyReply) => un
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Hands addresses below a path that the router cannot read to the protocol that lives there. */
+    /** Sets the handler for malformed URLs below a path, for a plugin with its own protocol. */
     answerUnroutableBelow(path: string, answer: Answer): void
   }
 }
 
 interface Unroutable {
   readonly answer: Answer
-  /** Lets features say who answers below their path. */
+  /** Lets features register a handler for their path. */
   readonly offerTo: (app: FastifyInstance) => void
 }
 
-/** Answers an address that the router cannot read, such as `/%zz`. No hook runs for it, and no scope's error handler. */
+/** Responds to a URL that the router cannot decode, such as `/%zz`. Neither hooks nor scoped error handlers run for it. */
 export function refuseUnroutable(config: Config, pageFor: NotFound['pageFor']): Unroutable {
   const protocols: { readonly path: string; readonly answer: Answer }[] = []
   return {
@@ -28,7 +28,7 @@ export function refuseUnroutable(config: Config, pageFor: NotFound['pageFor']): 
       reply.headers({ ...securityHeaders(config), 'x-request-id': request.id })
       const protocol = protocols.find(({ path }) => request.url.startsWith(`${path}/`))
       if (protocol) return protocol.answer(error, request, reply)
-      // A link that was cut in the middle of a letter: to the person who pressed it, a page that is not there.
+      // A link truncated inside an encoded character: the user gets the page for an unknown URL.
       const page = pageFor(request)
       if (page) return page(request, reply)
       return sendRefusal(reply, toRefusal(error) ?? new Refusal(400, 'bad_request'))
