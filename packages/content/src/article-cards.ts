@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1))
-/** The id of a claim of the article, when the card shows a figure. */
+/** The id of a claim of the article, if the card shows a figure. */
 const claim = z.optional(text)
 
-/** What each card of an article must be given. Text between the tags is `children` and is not checked here. */
+/** The props that each card of an article requires. Text between the tags is `children` and is not checked here. */
 export const cards = {
   Cited: z.object({ claim: text }),
   Stat: z.object({ claim: text }),
@@ -26,7 +26,7 @@ export const cards = {
 export type CardName = keyof typeof cards
 export type CardProps<Name extends CardName> = z.infer<(typeof cards)[Name]>
 
-/** Checks what a card was given. Throws with the card and the field: the build stops there. */
+/** Validates the props of a card. Throws an error with the card and the field, which stops the build. */
 export function parseCard<Name extends CardName>(name: Name, props: unknown): CardProps<Name> {
   const parsed = z.safeParse(cards[name], props)
   if (parsed.success) return parsed.data as CardProps<Name>

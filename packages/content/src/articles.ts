@@ -1,6 +1,6 @@
 /**
- * The 23 articles of the blog, in the order in which they are listed: what is settled about each before it is written.
- * Words, date and the rest stand in `articles/<slug>/`; an article without a folder appears nowhere.
+ * The 23 articles of the blog in list order, with the metadata that is fixed before an article is written.
+ * Text, date and the rest are in `articles/<slug>/`; an article without a folder is not published.
  */
 export interface PlannedArticle {
   readonly slug: string
@@ -54,7 +54,7 @@ export const plannedArticles: readonly PlannedArticle[] = [
   digital('ai-emotion-recognition-bias', 12, { badge: 'AI Ethics & Bias' }),
 ]
 
-/** Only these two weigh the harm of a design or a bias, as High or Medium. */
+/** Only these two articles rate the harm of a design or a bias, as High or Medium. */
 export const articlesWithImpact: readonly string[] = ['western-diagnostic-tools-failing-india', 'ai-emotion-recognition-bias']
 
 interface Special {

@@ -2,28 +2,28 @@ import type { claims as english } from './words/en/site/claims.ts'
 import { publications, type Source } from './publications.ts'
 
 /**
- * Every figure that the site shows in three languages, once. Its words stand in `words/<language>/site/claims.ts`; figures
- * of pages that exist in English only have the shape of `english-claims.ts`.
+ * Every figure that the site shows in three languages, defined once. Its text is in `words/<language>/site/claims.ts`;
+ * figures of English-only pages have the type of `english-claims.ts`.
  *
- * `unverified` means that no source was found: the figure stays where the specification shows it, with the words
- * 'Not yet verified' beside it. A product that helps families decide may not drop those words.
+ * `unverified` means that no source was found: the figure stays where the specification shows it, with the label
+ * 'Not yet verified' beside it. A product that helps families decide must not drop that label.
  */
 type Word = keyof typeof english
 
 interface ClaimEntry {
   readonly id: Extract<Word, string>
-  /** The number by itself, where it is set large; otherwise it stands in the sentence. */
+  /** The number alone, if it is shown in large type; otherwise it is part of the sentence. */
   readonly figure?: Word
   readonly sentence: Word
-  /** Its limits; for an unverified figure, the nearest thing that could be found. */
+  /** Its limits; for an unverified figure, the most similar figure with a source. */
   readonly note?: Word
   /** The pages that show it, without language prefix. */
   readonly pages: readonly string[]
-  /** The part of the page. */
+  /** The section of the page. */
   readonly section: string
 }
 
-/** `nearest`: a traced figure on the same matter, told in the note. */
+/** `nearest`: a similar figure with a source, described in the note. */
 export type Claim =
   | (ClaimEntry & { readonly status: 'sourced'; readonly source: Source })
   | (ClaimEntry & { readonly status: 'unverified'; readonly nearest?: Source })
@@ -34,7 +34,7 @@ const guideline: Source = {
   url: 'https://doi.org/10.1212/wnl.55.4.468',
 }
 
-/** An age or a rule at which a doctor should look at a child, by its part of `/help`. */
+/** An age or a rule that means a doctor should examine a child, by section of `/help`. */
 const signs: readonly Claim[] = [
   sign('sign_lost', 'week', 'signs_guideline_note', guideline),
   sign('sign_walking', 'soon', 'sign_walking_note', {
@@ -128,14 +128,14 @@ export function claimsOf(page: string, section: string): readonly Claim[] {
   return claims.filter((claim) => claim.pages.includes(page) && claim.section === section)
 }
 
-/** The claim of that name: a page that tells it in its own way asks for it. */
+/** The claim with this id, for a page that presents it in its own way. */
 export function claimNamed(id: Claim['id']): Claim {
   const claim = claims.find((each) => each.id === id)
   if (!claim) throw new Error(`no claim ${id}`)
   return claim
 }
 
-/** A study that guided Ankur. Its figure is how many took part, its sentence what was found, its note the limits. */
+/** A study that Ankur is based on. Figure: number of participants; sentence: the finding; note: the limits. */
 function study<Id extends string>(
   id: Id & (`${Id}_figure` extends Word ? (`${Id}_note` extends Word ? Word : never) : never),
   source: Source,
@@ -148,7 +148,7 @@ function onHomePage(claim: Claim): Claim {
   return { ...claim, pages: ['/', ...claim.pages] }
 }
 
-/** A figure set large above its sentence; of the home page, unless its entry says otherwise. */
+/** A figure in large type above its sentence; on the home page unless the entry says otherwise. */
 function shown<Id extends string>(id: Id & (`${Id}_figure` extends Word ? Word : never), section: string): ClaimEntry {
   return { id, figure: `${id}_figure` as Word, sentence: id, pages: ['/'], section }
 }

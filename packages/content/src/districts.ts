@@ -1,26 +1,26 @@
-/** What the result and its papers need of the directory: each district and its hospital. `places.ts` has all of it. */
+/** The part of the directory that results and reports need: each district and its hospital. `places.ts` has all places. */
 import { districtHospitals } from './places/district-hospitals.ts'
 import { districts, type Names } from './places/district-names.ts'
 import type { Place as Row } from './places/place.ts'
 
 export { districts, type District } from './places/district-names.ts'
 
-/** The hospital of a district, as a plan names it. */
+/** The hospital of a district, as shown in a plan. */
 export interface Place {
   readonly districtId: string | null
   readonly district: Names
   readonly name: Names
-  /** What is there: the early intervention centre at work, approved only, or the children's department alone. */
+  /** What the hospital has: a working early intervention centre, an approved one, or only a children's department. */
   readonly kind: 'deic' | 'deic_planned' | 'hospital'
   readonly source: Row['source']
 }
 
-/** Where to begin in a district; null for an id that is not listed, or no longer. */
+/** The first place to go in a district; null for an unknown or removed id. */
 export function hospitalOf(districtId: string | null): Row | null {
   return districtHospitals.find((place) => place.districtId === districtId) ?? null
 }
 
-/** The same for a plan; none for an id that is not listed. */
+/** The same for a plan; empty for an unknown id. */
 export function placesOf(districtId: string): readonly Place[] {
   const district = districts.find(({ id }) => id === districtId)?.names
   const hospital = hospitalOf(districtId)

@@ -29,11 +29,11 @@ test('there are 23 articles: 2 Editors Pick, 10 Understanding Autism, 11 Digital
   expect(plannedArticles.filter(({ featured }) => featured)).toHaveLength(3)
 })
 
-test('a complete head is taken as it stands', () => {
+test('complete front matter is accepted unchanged', () => {
   expect(parseFrontMatter('what-is-autism', good)).toEqual({ ok: true, frontMatter: good })
 })
 
-test('every problem names its field', () => {
+test('every problem starts with its field', () => {
   expect(problemsOf({ title: undefined })).toEqual(['title: is missing'])
   expect(problemsOf({ title: '  ' })).toEqual(['title: is too short, at least 1'])
   expect(problemsOf({ description: 'x'.repeat(161) })).toEqual(['description: is too long, at most 160'])
@@ -47,7 +47,7 @@ test('every problem names its field', () => {
   expect(problemsOf({ author: 'Nobody' })).toEqual(['author: no such field'])
 })
 
-test('category, badge, minutes and featured are those settled for the slug, and no other slug is an article', () => {
+test('category, badge, minutes and featured must match the plan of the slug, and unknown slugs are rejected', () => {
   expect(problemsOf({ readTime: 9, featured: false })).toEqual([
     'readTime: must be 8, not 9',
     'featured: must be true, not false',

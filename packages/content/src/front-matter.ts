@@ -5,42 +5,42 @@ const text = z.string().check(z.trim(), z.minLength(1))
 
 const reference = z.strictObject({ citation: text, year: z.number(), url: z.optional(z.url({ protocol: /^https?$/ })) })
 
-/** A day of the calendar, and one that exists. */
+/** A valid calendar day. */
 const day = z.iso.date()
 
-/** What stands at the head of `articles/<slug>/<language>.mdx`. */
+/** The front matter of `articles/<slug>/<language>.mdx`. */
 const frontMatter = z.strictObject({
   title: text,
-  /** One sentence, also shown by search engines and on the card. */
+  /** One sentence, used by search engines and on the card. */
   description: text.check(z.maxLength(160)),
   category: z.enum(categories),
   badge: z.enum(badges),
-  /** Minutes. */
+  /** In minutes. */
   readTime: z.number(),
   featured: z.boolean(),
   edited: day,
   inShort: z.array(text).check(z.minLength(2), z.maxLength(4)),
-  /** Also on the hand-out. */
+  /** Also printed on the handout. */
   firstSteps: z.array(text).check(z.minLength(3), z.maxLength(3)),
-  /** Ids of the claims that are shown large under "In short". */
+  /** Ids of the claims shown in large type under "In short". */
   stats: z.array(text),
-  /** The one next step. */
+  /** The one recommended next step. */
   next: z.strictObject({ text, label: text, href: z.string().check(z.regex(/^\/[^/]/, 'must be a path of this site')) }),
-  /** Opens with a plain note and a number to ring. */
+  /** Shows a note and a phone number at the top. */
   sensitive: z.optional(z.boolean()),
-  /** Sources of the text that belong to no figure. */
+  /** Sources of the text that do not belong to a figure. */
   references: z.optional(z.array(reference)),
-  /** Numbers that are plain facts about the product, not claims about the world: '20' questions. */
+  /** Numbers that are facts about the product and need no source: '20' questions. */
   facts: z.optional(z.array(text)),
 })
 
-/** What stands at the head of a short version in another language; the rest is that of the English article. */
+/** The front matter of a short version in another language; the other fields come from the English article. */
 const shortFrontMatter = z.strictObject({
   title: text,
   description: text.check(z.maxLength(160)),
-  /** Minutes. */
+  /** In minutes. */
   readTime: z.number(),
-  /** The day of the English article that it was made from. */
+  /** The date of the English article from which it was made. */
   original: day,
   edited: day,
   inShort: z.array(text).check(z.minLength(2), z.maxLength(4)),
@@ -55,10 +55,10 @@ export type Reference = z.infer<typeof reference>
 
 export type ParsedFrontMatter<Head = FrontMatter> =
   | { readonly ok: true; readonly frontMatter: Head }
-  /** One line each, beginning with the field. */
+  /** One line for each problem, beginning with the field. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Checks the head of an article by itself and against what is settled about its slug. */
+/** Validates the front matter of an article, alone and against the plan of its slug. */
 export function parseFrontMatter(slug: string, value: unknown): ParsedFrontMatter {
   const planned = plannedArticles.find((article) => article.slug === slug)
   if (!planned) return { ok: false, problems: [`slug: ${slug} is not one of the planned articles`] }
@@ -68,7 +68,7 @@ export function parseFrontMatter(slug: string, value: unknown): ParsedFrontMatte
   return problems.length > 0 ? { ok: false, problems } : { ok: true, frontMatter: parsed.data }
 }
 
-/** Checks the head of a short version. */
+/** Validates the front matter of a short version. */
 export function parseShortFrontMatter(value: unknown): ParsedFrontMatter<ShortFrontMatter> {
   const parsed = z.safeParse(shortFrontMatter, value, { reportInput: true })
   if (parsed.success) return { ok: true, frontMatter: parsed.data }
@@ -81,7 +81,7 @@ function differs(field: (typeof settled)[number], planned: PlannedArticle, writt
   return planned[field] === written[field] ? [] : [`${field}: must be ${planned[field]}, not ${written[field]}`]
 }
 
-/** A list that is no list is also too short: the first problem is the one to mend. */
+/** Keeps the first problem of each field: a value that is not a list also fails the length check. */
 function firstOfEachField(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   const fields = issues.map(({ path }) => path.join('.'))
   return issues.filter((_, index) => fields.indexOf(fields[index] ?? '') === index)

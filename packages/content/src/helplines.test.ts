@@ -8,13 +8,13 @@ test('every number of the footer is on the help page, with its source', () => {
   for (const { number } of footerHelplines) expect(numbers).toContain(number)
 })
 
-test('108 calls an ambulance besides 112, and a page of the government says so', () => {
+test('108 calls an ambulance besides 112, according to a government page', () => {
   expect(helplines.map(({ number }) => number)).toContain('112')
   expect(ambulance.number).toBe('108')
   expect(new URL(ambulance.source.url).hostname).toMatch(/\.gov\.in$/)
 })
 
-test('every number and place says where it was read, and when somebody last looked', () => {
+test('every number and place has its source and the day of the last check', () => {
   for (const { source } of [...helplines, ...places]) {
     expect(source.citation).not.toBe('')
     expect(source.url).toMatch(/^https?:\/\//)

@@ -1,6 +1,6 @@
 import type { CheckedSource } from './checked-source.ts'
 
-/** National numbers of India. A number without a source that can be opened does not stand here. */
+/** National phone numbers of India. Only numbers with an accessible source are listed. */
 export interface Helpline {
   readonly id: 'emergency' | 'tele_manas' | 'child' | 'women'
   readonly number: string
@@ -30,7 +30,7 @@ export const helplines: readonly Helpline[] = [
   { id: 'women', number: '181', source: ministersAnswer },
 ]
 
-/** The ambulance number of most states, Punjab among them; 112 stands before it everywhere. */
+/** The ambulance number of most states, including Punjab; 112 always comes before it. */
 export const ambulance: Pick<Helpline, 'number' | 'source'> = {
   number: '108',
   source: {

@@ -3,7 +3,7 @@ import { districts, districtOf, mapAddress, mayHaveChanged, phoneOf, places, pla
 import { hospitalOf, placesOf as plannedPlacesOf } from './districts.ts'
 import type { Place } from './places/place.ts'
 
-test('Punjab has its 23 districts, Chandigarh stands beside them, and each begins with its hospital', () => {
+test('the directory has the 23 districts of Punjab and Chandigarh, each beginning with its hospital', () => {
   expect(districts.filter(({ state }) => state === 'punjab')).toHaveLength(23)
   expect(districts).toHaveLength(24)
   for (const { id } of districts) {
@@ -13,12 +13,12 @@ test('Punjab has its 23 districts, Chandigarh stands beside them, and each begin
   }
 })
 
-test('the ids that phones have kept since the first list still name a district', () => {
+test('district ids stored by phones since the first list are still valid', () => {
   const kept = ['bathinda', 'hoshiarpur', 'ludhiana', 'rupnagar', 'tarn-taran', 'ferozepur', 'gurdaspur', 'patiala']
   for (const id of [...kept, 'sas-nagar', 'chandigarh']) expect(districtOf(id)?.id).toBe(id)
 })
 
-test('an id that is listed no more counts as none', () => {
+test('a removed id is treated as no district', () => {
   expect(districtOf('nowhere')).toBeNull()
   expect(hospitalOf('nowhere')).toBeNull()
   expect(hospitalOf(null)).toBeNull()
@@ -35,20 +35,20 @@ test('no place is listed twice, and each has its name and its address in three l
     }
 })
 
-test('a phone is known only from a page of the place itself', () => {
+test('a phone number is listed only if the place’s own page has it', () => {
   for (const { phone, page, source } of places.filter((place) => place.phone !== null)) {
     expect(phone).toMatch(/^0\d{10}$/)
     expect(source.url).toBe(page)
   }
 })
 
-test('a centre that was only approved is not sent to', () => {
+test('a centre that was only approved is not recommended', () => {
   const planned = places.filter(({ deic }) => deic?.status === 'planned')
   expect(planned.map(({ districtId }) => districtId)).toEqual(['ferozepur', 'gurdaspur', 'patiala'])
   for (const { askFor } of planned) expect(askFor).toBe('opd')
 })
 
-test('an old row says so after half a year, and loses its phone after a year', () => {
+test('a row is marked as old after half a year, and its phone number is hidden after a year', () => {
   const [row] = places.filter(({ phone }) => phone !== null) as [Place]
   const looked = { ...row, source: { ...row.source, publishedOn: null, checkedOn: '2026-01-01' } }
   expect(mayHaveChanged(looked, '2026-06-30')).toBe(false)
@@ -59,7 +59,7 @@ test('an old row says so after half a year, and loses its phone after a year', (
   expect(mayHaveChanged(written, '2026-01-02')).toBe(true)
 })
 
-test('a map is a search on a site of its own', () => {
+test('a map link is a search on an external map site', () => {
   expect(mapAddress({ map: { query: 'Civil Hospital, Moga' } })).toBe(
     'https://www.openstreetmap.org/search?query=Civil%20Hospital%2C%20Moga',
   )

@@ -7,38 +7,38 @@ import type { Place } from './places/place.ts'
 export { districts, type District } from './places/district-names.ts'
 export type { Place } from './places/place.ts'
 
-/** Every place that is listed, the hospital of each district first. */
+/** Every listed place, the hospital of each district first. */
 export const places: readonly Place[] = [...districtHospitals, ...otherPlaces]
 
-/** Those outside a district, and the institute to which districts send. */
+/** The places outside a district, and the institute to which districts refer patients. */
 export const furtherPlaces: readonly Place[] = otherPlaces.filter(({ kind }) => kind === 'national' || kind === 'crc')
 
-/** From then on the card says that the row may have changed. */
+/** The number of days after which the card says that the row may have changed. */
 const mayChangeAfterDays = 180
-/** From then on its phone is shown no more. */
+/** The number of days after which the phone number is hidden. */
 const phoneForDays = 365
 
-/** Null for an id that is not listed, or no longer. */
+/** Null for an unknown or removed id. */
 export function districtOf(id: string | null): District | null {
   return districts.find((district) => district.id === id) ?? null
 }
 
-/** The places of a district, its hospital first; none for an id that is not listed. */
+/** The places of a district, its hospital first; empty for an unknown id. */
 export function placesOf(districtId: string): readonly Place[] {
   return places.filter((place) => place.districtId === districtId)
 }
 
-/** Whether a row is old on a day like `2026-11-21`: by its publication, or by our look at a page without a date. */
+/** Whether a row is old on a day like `2026-11-21`: by its publication date, or by our last check if it has none. */
 export function mayHaveChanged({ source }: Place, today: string): boolean {
   return daysSince({ checkedOn: dayOf(source.publishedOn ?? source.checkedOn) }, today) > mayChangeAfterDays
 }
 
-/** The number to ring, unless nobody has looked it up for a year. */
+/** The phone number, unless nobody has checked it for a year. */
 export function phoneOf({ phone, source }: Place, today: string): string | null {
   return daysSince(source, today) > phoneForDays ? null : phone
 }
 
-/** A search on a map site. No map is shown here, so that nobody learns what a family looks at. */
+/** A search on a map site. No map is embedded here, so that no third party learns what a family looks at. */
 export function mapAddress({ map }: Pick<Place, 'map'>): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(map.query)}`
 }

@@ -1,11 +1,11 @@
 export interface Source {
-  /** As a reader would look it up. Always in the language of the publication. */
+  /** The full citation. Always in the language of the publication. */
   readonly citation: string
   readonly year: number
   readonly url?: string
 }
 
-/** Publications that stand behind more than one figure: a correction of one is made here, once. */
+/** Publications cited by more than one figure: a correction is made here, once. */
 export const publications = {
   actionForAutismHistory: {
     citation: 'Action for Autism, History, as read in November',

@@ -2,7 +2,7 @@ import type { Language, Translation } from '@ankur/languages'
 import { translations } from '@ankur/languages/scripts'
 
 /**
- * Which texts need a person's eye, and who has given it. Nobody signs here but that person: while `by` is empty
+ * The texts that a person must review, and who has reviewed them. Only the reviewer may sign: while `by` is empty
  * the product says so where the text is used ('Not yet checked by a clinician', 'by a native speaker').
  */
 export interface Review {
@@ -20,7 +20,7 @@ export interface Review {
 
 type Signature = NonNullable<Review['by']>
 
-/** Native speakers who have signed for the wording of all pages in their language. */
+/** Native speakers who have approved the wording of all pages in their language. */
 const signedWordings: { readonly [L in Translation]?: Signature } = {}
 
 export const reviews = {
@@ -36,19 +36,19 @@ export const reviews = {
   rights: { needs: 'lawyer', by: null },
   terms: { needs: 'operator, with a lawyer', by: null },
   articles: { needs: 'clinician', by: null },
-  // Told without name, school or date, and as roles: to be replaced by the owner.
+  // Written without name, school or date, using roles: the owner will replace it.
   founder_story: { needs: 'owner', by: null },
   team: { needs: 'owner', by: null },
 } as const satisfies Record<string, Review>
 
 export type WordingName = `wording_${Translation}`
 
-/** True once a native speaker has signed for all pages in this language. English is where the sentences come from. */
+/** Whether a native speaker has approved all pages in this language. English is the source language. */
 export function isWordingReviewed(language: Language): boolean {
   return language === 'en' || signedWordings[language] !== undefined
 }
 
-/** True once a person has signed for the text. */
+/** Whether a person has approved the text. */
 export function isReviewed(text: keyof typeof reviews): boolean {
   const { by }: Review = reviews[text]
   return by !== null

@@ -1,7 +1,7 @@
 import type { EnglishClaim } from './english-claims.ts'
 import { publications } from './publications.ts'
 
-/** The figures of `/science` that stand there alone. Studies that `/about-us` tells too stand in `claims.ts`. */
+/** The figures that only `/science` shows. Studies that `/about-us` also describes are in `claims.ts`. */
 const page = '/science'
 
 export const scienceClaims: readonly EnglishClaim[] = [

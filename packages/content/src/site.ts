@@ -1,14 +1,14 @@
 import type { site } from './words/en/site/site.ts'
 
 /**
- * What stands in header and footer, in the order in which it is shown. Labels are keys of `words/<language>/site/site.ts`.
- * Everything the product will have is listed; the web app leaves out each link whose page does not exist yet.
+ * The links of header and footer, in display order. Labels are keys of `words/<language>/site/site.ts`.
+ * All planned pages are listed; the web app leaves out links to pages that do not exist yet.
  */
 export type SiteWord = keyof typeof site
 
 export interface NavLink {
   readonly label: SiteWord
-  /** Without language prefix; may carry an anchor. */
+  /** Without language prefix; may have a fragment. */
   readonly path: string
   /** A second, smaller line under the label. */
   readonly line?: SiteWord
@@ -93,8 +93,8 @@ export const footerNavigation: readonly NavGroup[] = [
 ]
 
 /**
- * National numbers of India, shown at the same place of every page. `helplines.ts` says where each was read,
- * `reviews.ts` who has rung them.
+ * National numbers of India, shown at the same place on every page. `helplines.ts` has the source of each,
+ * `reviews.ts` the people who phoned them.
  */
 export const footerHelplines: readonly { readonly label: SiteWord; readonly line?: SiteWord; readonly number: string }[] = [
   { label: 'helpline_parents', line: 'helpline_parents_line', number: '14416' },

@@ -1,8 +1,8 @@
 import type { EnglishClaim } from './english-claims.ts'
 
 /**
- * Figures that were given for this site without a word on what they measure: eight progress bars. They can support no
- * sentence, so they stand on the page of sources and nowhere else.
+ * Figures specified for this site without a description of what they measure: eight progress bars. They cannot support a
+ * statement, so they appear only on the page of sources.
  */
 export const unexplainedFigures: readonly EnglishClaim[] = [92, 78, 62, 28, 10, 45, 38, 22].map((percent, index) => ({
   id: `progress_bar_${index + 1}`,

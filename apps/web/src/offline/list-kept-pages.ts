@@ -1,6 +1,6 @@
 import { pagesCache } from './offline-list.ts'
 
-/** Lists on the offline page what was read here before, the newest first, and questions and games if they are kept. */
+/** Lists on the offline page the cached pages, newest first, and the questions and games if they are cached. */
 export async function listKeptPages(page: Document): Promise<void> {
   const place = page.querySelector<HTMLElement>('[data-kept]')
   const list = place?.querySelector('ul')
@@ -26,7 +26,7 @@ function entry(page: Document, path: string, html: string): HTMLLIElement {
   return item
 }
 
-/** As build/document.ts wrote it, without the name of the site at its end. */
+/** The page title from build/document.ts, without the site name at its end. */
 function titleOf(html: string): string | undefined {
   const [, title] = /<title>([^<]+)<\/title>/.exec(html) ?? []
   return title

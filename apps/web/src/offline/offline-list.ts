@@ -1,20 +1,20 @@
 import type { Language } from '@ankur/content'
 
-/** What the build tells the worker: which files make which part of the product. Paths are root-relative. */
+/** The build's file list for the service worker: the files of each part of the product. Paths are root-relative. */
 export interface OfflineList {
-  /** Made from the content of everything here: another content is another worker. */
+  /** A hash of all files listed here: any change gives a new worker. */
   readonly version: string
   readonly appPaths: readonly string[]
   /** Files without a hash in their name. */
   readonly files: readonly string[]
-  /** Styles and scripts of static pages, in the languages that they need. */
+  /** Styles and scripts of static pages, by language. */
   readonly reading: readonly OfflineAsset[]
-  /** Everything that app pages may load, but for what only the Game Creator needs. */
+  /** Everything that app pages can load, except parts used only by the Game Creator. */
   readonly app: readonly OfflineAsset[]
   readonly creator: readonly OfflineAsset[]
   /** The talk board with its symbols. */
   readonly talk: readonly OfflineAsset[]
-  /** An app page: all are the same document. */
+  /** The document of the app: all app pages use the same one. */
   readonly shell: string
   /** By language. */
   readonly home: Readonly<Record<Language, string>>
@@ -23,18 +23,18 @@ export interface OfflineList {
 
 export interface OfflineAsset {
   readonly path: string
-  /** For one language only. */
+  /** Needed for this language only. */
   readonly language?: Language
 }
 
-/** The cache of pages as they were last read; the offline page lists what is in it. */
+/** The cache of visited pages; the offline page lists its content. */
 export const pagesCache = 'ankur-pages'
 
-/** `app` holds what is read too; the Game Creator and the talk board each hold the app. */
+/** `app` includes `reading`; the Game Creator and the talk board each include `app`. */
 export const parts = ['reading', 'app', 'creator', 'talk'] as const
 export type Part = (typeof parts)[number]
 
-/** What a page tells the worker that it needs, with its language: pages to read, the app, the Game Creator or the talk board. */
+/** A page's request to the worker to cache a part, with its language: text pages, the app, the Game Creator or the talk board. */
 export interface Wish {
   readonly part: Part
   readonly language: Language

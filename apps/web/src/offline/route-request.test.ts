@@ -12,7 +12,7 @@ function way(path: string, other: Partial<WorkerFetch> = {}) {
   return routeRequest({ ...plain, ...other, url: new URL(path, known.origin).href }, known)
 }
 
-test('what is a person’s own, or changes something, is left to the browser', () => {
+test('the worker ignores requests for personal data and requests that change data', () => {
   for (const path of [
     '/api/assessments',
     '/api/config',
@@ -32,14 +32,14 @@ test('what is a person’s own, or changes something, is left to the browser', (
   }
 })
 
-test('a part of a file, a request that wants no cache, and another site are left to the browser', () => {
+test('the worker ignores range requests, requests with no-store, and other origins', () => {
   expect(way('/assets/hills-1.mp4', { hasRange: true, mode: 'no-cors' })).toBe('leave')
   expect(way('/assets/app-1.js', { cache: 'no-store', mode: 'cors' })).toBe('leave')
   expect(way('/assets/app-1.js', { cache: 'only-if-cached', mode: 'same-origin' })).toBe('leave')
   expect(way('https://elsewhere.example/assets/app-1.js', { mode: 'no-cors' })).toBe('leave')
 })
 
-test('a page whose address may hold a token is never kept', () => {
+test('a page whose URL may contain a token is never cached', () => {
   for (const path of [
     '/auth/confirm',
     '/auth/confirm?token_hash=abc',
@@ -53,7 +53,7 @@ test('a page whose address may hold a token is never kept', () => {
   }
 })
 
-test('pages that are read, app pages, assets and files each go their way', () => {
+test('text pages, app pages, assets and files each have their own route', () => {
   for (const path of ['/', '/hi', '/blogs/what-is-autism', '/pa/blogs/what-is-autism?from=mail', '/nowhere']) {
     expect(way(path), path).toBe('read-page')
   }
@@ -68,7 +68,7 @@ test('pages that are read, app pages, assets and files each go their way', () =>
   }
 })
 
-test('only a whole answer of our own that may be stored is kept, by an address without a query', () => {
+test('only a complete, cacheable, same-origin response is cached, under a URL without query', () => {
   const headers = (control: string) => new Headers({ 'cache-control': control })
   const good = { status: 200, type: 'basic', redirected: false, headers: headers('no-cache') } as const
   expect(mayKeep(good)).toBe(true)

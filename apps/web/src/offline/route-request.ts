@@ -1,37 +1,37 @@
 /**
- * What the service worker does with a request, decided from the request alone.
+ * Decides how the service worker handles a request, from the request alone.
  *
- * Whatever is a person's own, changes something or carries a token never reaches a cache: the worker does not touch it,
- * so that the browser does what it would do without a worker.
+ * Requests for personal data, requests that change data, and URLs with a token are never cached: the worker ignores them,
+ * and the browser handles them as it would without a worker.
  */
 export interface WorkerFetch {
   readonly method: string
   readonly url: string
-  /** `navigate` for a page that opens. */
+  /** `navigate` for a page load. */
   readonly mode: string
   readonly cache: string
   readonly hasRange: boolean
 }
 
 export type Way =
-  /** Not ours: the browser asks the network by itself. */
+  /** Ignored by the worker: the browser sends the request. */
   | 'leave'
-  /** Its name holds its content: from the cache, else from the network and kept. */
+  /** Its name has a content hash: cache first, then the network, and the response is cached. */
   | 'asset'
-  /** Network first, then the copy that was kept when it was last read. */
+  /** Network first, then the copy cached at the last visit. */
   | 'read-page'
-  /** Network first, then the shell of all app pages. */
+  /** Network first, then the app shell. */
   | 'app-page'
-  /** Network only; without one, the page that says so. Its address may hold a token, so nothing of it is kept. */
+  /** Network only; if offline, the offline page. Its URL may contain a token, so nothing is cached. */
   | 'unkept-page'
-  /** Network first, then the copy that came with the worker. */
+  /** Network first, then the copy installed with the worker. */
   | 'file'
 
 export interface KnownAddresses {
   readonly origin: string
-  /** Paths of app pages, which may hold `:parameters`. */
+  /** Paths of app pages, which may contain `:parameters`. */
   readonly appPaths: readonly string[]
-  /** Files without a hash in their name that came with the worker. */
+  /** Files without a hash in their name, installed with the worker. */
   readonly files: readonly string[]
 }
 
@@ -49,13 +49,13 @@ export function routeRequest(asked: WorkerFetch, known: KnownAddresses): Way {
   return hasFileName(pathname) ? 'leave' : 'read-page'
 }
 
-/** What may be kept of an answer: a whole page or file of our own, which nobody forbade to keep. */
+/** Whether a response may be cached: complete, same-origin, and not marked as no-store. */
 export function mayKeep(answer: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>): boolean {
   const isOwn = answer.type === 'basic' && answer.status === 200 && !answer.redirected
   return isOwn && !/no-store|private/i.test(answer.headers.get('cache-control') ?? '')
 }
 
-/** Only the bare address of a page names it in the cache: a query may hold what somebody typed. */
+/** A page is cached under its URL without query only: a query may contain user input. */
 export function mayKeepPage(url: string): boolean {
   return new URL(url).search === ''
 }
@@ -66,7 +66,7 @@ function isSamePath(pattern: string, pathname: string): boolean {
   return parts.length === wanted.length && parts.every((part, index) => part.startsWith(':') || part === wanted[index])
 }
 
-/** `/feed.xml`, `/icon-192.png`: opened as pages they are none. */
+/** `/feed.xml`, `/icon-192.png`: files, not pages, even if opened by navigation. */
 function hasFileName(pathname: string): boolean {
   return /\.[a-z\d]+$/i.test(pathname)
 }

@@ -3,8 +3,8 @@ import { loadStored } from '../platform/storage/storage.ts'
 import type { Wish } from './offline-list.ts'
 
 /**
- * Starts the service worker once the page has all it asked for, and tells it what to keep. Where there is none, or it
- * cannot be had, nothing is lost: pages work as they do without.
+ * Registers the service worker after the page has loaded, and tells it what to cache. If service workers are not supported
+ * or registration fails, pages work as without a worker.
  */
 export function startWorker(part: Wish['part']): void {
   if (!('serviceWorker' in navigator)) return
@@ -12,7 +12,7 @@ export function startWorker(part: Wish['part']): void {
   const language = isLanguage(chosen) ? chosen : 'en'
   const start = () => {
     register({ part, language }).catch(() => {
-      // Storage is off, or the signal went: the next page tries again.
+      // Storage is disabled, or the connection failed: the next page tries again.
     })
   }
   if (document.readyState === 'complete') start()
@@ -28,7 +28,7 @@ async function register(wish: Wish): Promise<void> {
 
 let made: string | undefined
 
-/** Pages require trusted types, and their policy header allows this one once, which can make no other address. */
+/** Pages require trusted types. Their policy header allows this policy once, and it can create no other URL. */
 function workerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): TrustedMaker } }
   const make = () => trustedTypes?.createPolicy('ankur-worker', { createScriptURL: () => '/sw.js' }).createScriptURL('')

@@ -1,4 +1,4 @@
-/** Says above a static page that the phone is offline, and then that it is online again. The words stand on `main`. */
+/** Shows a message above a static page when the device goes offline, and when it is online again. The texts are attributes of `main`. */
 export function watchConnection(page: Document): void {
   const main = page.querySelector<HTMLElement>('main[data-offline]')
   if (!main) return
@@ -13,7 +13,7 @@ export function watchConnection(page: Document): void {
     strip.className = 'offline-strip'
     strip.replaceChildren(line)
   }
-  // Without a worker nothing opens, and nobody is told that it would.
+  // Without a worker no page opens offline, so the message does not promise it.
   const sayOffline = () => say(navigator.serviceWorker?.controller ? `${offline} ${offlineKept}` : offline)
   addEventListener('offline', sayOffline)
   addEventListener('online', () => say(online))

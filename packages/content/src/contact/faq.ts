@@ -1,4 +1,4 @@
-/** The questions that people ask most, as data: for the contact page, and for whoever describes the page to machines. */
+/** The frequently asked questions as data: for the contact page and for its structured data (search engines). */
 import type { contact } from '../words/en/site/contact.ts'
 import type { Words } from '../words/words.ts'
 

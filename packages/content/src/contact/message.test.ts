@@ -11,11 +11,11 @@ const complete = {
   message: 'How long does it take?',
 }
 
-test('the five fields of the form are all that a message needs', () => {
+test('a message needs only the five fields of the form', () => {
   expect(parseContactMessage(complete)).toEqual({ ok: true, message: complete })
 })
 
-test('each field that is missing, blank or no text is named once, in the order of the form', () => {
+test('each field that is missing, blank or not a string is reported once, in form order', () => {
   for (const sent of [undefined, null, 'text', 7, [], {}, { firstName: ' ', message: '\n \t' }, { email: 5, subject: [] }]) {
     const result = parseContactMessage(sent)
     expect(result, JSON.stringify(sent)).toMatchObject({ ok: false, others: [] })
@@ -23,7 +23,7 @@ test('each field that is missing, blank or no text is named once, in the order o
   }
 })
 
-test('what is too long or no address is refused with a code that the catalogue has a sentence for', () => {
+test('a text that is too long or an invalid address is rejected with a code of the error catalogue', () => {
   const wrong = {
     firstName: 'a'.repeat(101),
     lastName: 'a'.repeat(101),
@@ -37,7 +37,7 @@ test('what is too long or no address is refused with a code that the catalogue h
   for (const code of codes) expect(contactRefusals[code]).toMatch(/\.$/)
 })
 
-test('no line end and no control character gets into a line, whatever is typed', () => {
+test('line ends and control characters are removed from one-line fields', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('\r\n', '\n', '\u2028', '\u0000', '\u001b[2J'), (text, evil) => {
       const typed = `a${text}${evil}Bcc: eve@example.org`
@@ -51,7 +51,7 @@ test('no line end and no control character gets into a line, whatever is typed',
   )
 })
 
-test('an address with a second reader in it is no address', () => {
+test('a field with two email addresses is rejected', () => {
   for (const email of [
     'asha@example.org\r\nBcc: eve@example.org',
     'asha@example.org, eve@example.org',

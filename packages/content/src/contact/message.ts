@@ -1,14 +1,14 @@
 /**
- * A message to Ankur, as the form and the server both check it.
+ * Validates a message to Ankur, in the form and on the server.
  *
- * What is typed on one line stays on one line: a line end in a name or a subject could begin a header of its own in the
- * mail that carries it. Characters that a terminal would obey, or a database refuse, are taken out of every field.
+ * One-line fields must stay on one line: a line end in a name or a subject could inject a header into the email.
+ * Control characters that a terminal would execute, or a database reject, are removed from every field.
  */
 import { parseEmailAddress } from '@ankur/accounts'
 import * as z from 'zod/mini'
 import { languages } from '@ankur/languages'
 
-/** The fields that a person fills in, in the order of the form. */
+/** The fields that a person fills in, in form order. */
 export const contactFields = ['firstName', 'lastName', 'email', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
@@ -31,20 +31,20 @@ export const contactRequestSchema = z.object({
   ),
   subject: z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(MAX_SUBJECT_LENGTH)),
   message: z.string().check(z.overwrite(toLines), z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH)),
-  /** Of the copy that the sender gets. */
+  /** The language of the copy sent to the sender. */
   language: z.optional(z.enum(languages)),
-  /** Made by the browser: the same text sent again with the same key is stored and mailed once. */
+  /** Idempotency key from the browser: a retry with the same key is stored and sent once. */
   key: optionalText,
-  /** Seen by programs only: whoever fills it in is thanked, and nothing is stored. */
+  /** Honeypot field, visible to bots only: a sender that fills it in gets the normal answer, but nothing is stored. */
   website: optionalText,
 })
 export type ContactMessage = z.output<typeof contactRequestSchema>
 
 /** Answer of `POST /api/contact`. */
 export const contactAnswerSchema = z.object({
-  /** What to name when asking about the message. */
+  /** The reference number for questions about the message. */
   reference: z.string(),
-  /** `sending`: the copy is on its way to the sender. `kept`: no mail server is set, it stays on the server's computer. */
+  /** `sending`: the copy is being sent to the sender. `kept`: no mail server is configured, the copy stays on the server. */
   copy: z.enum(['sending', 'kept']),
 })
 export type ContactAnswer = z.output<typeof contactAnswerSchema>
@@ -52,7 +52,7 @@ export type ContactAnswer = z.output<typeof contactAnswerSchema>
 const snake = { firstName: 'first_name', lastName: 'last_name', email: 'email', subject: 'subject', message: 'message' } as const
 type Snake = (typeof snake)[ContactField]
 
-/** What is wrong with a field, as a permanent code of the catalogue. */
+/** The error of a field, as a permanent code of the error catalogue. */
 export type ContactCode = `${Snake}_missing` | `${Exclude<Snake, 'email'>}_too_long` | 'email_invalid'
 
 export interface ContactProblem {
@@ -62,10 +62,10 @@ export interface ContactProblem {
 
 export type ContactResult =
   | { readonly ok: true; readonly message: ContactMessage }
-  /** `others` names fields that no person fills in. */
+  /** `others` lists the fields that are not visible in the form. */
   | { readonly ok: false; readonly problems: readonly ContactProblem[]; readonly others: readonly string[] }
 
-/** Checks what was sent. One problem for each field at most, in the order of the form. */
+/** Validates a request body. Returns at most one problem for each field, in form order. */
 export function parseContactMessage(sent: unknown): ContactResult {
   const parsed = contactRequestSchema.safeParse(isRecord(sent) ? sent : {})
   if (parsed.success) return { ok: true, message: parsed.data }
@@ -87,7 +87,7 @@ function codeOf(field: ContactField, issue: string): ContactCode {
   return field === 'email' ? 'email_invalid' : `${snake[field]}_too_long`
 }
 
-/** The text on one line, without what is not text. */
+/** The text on one line, without control characters. */
 function toOneLine(text: string): string {
   return toLines(text).replace(/\s+/g, ' ')
 }

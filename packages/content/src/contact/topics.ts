@@ -1,4 +1,4 @@
-/** What a message is about, as links may say it (`/contact?topic=demo`) and as the form suggests it. */
+/** The topics of a message, used in links (`/contact?topic=demo`) and suggested by the form. */
 import type { contact } from '../words/en/site/contact.ts'
 import type { Words } from '../words/words.ts'
 

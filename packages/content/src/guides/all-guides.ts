@@ -5,5 +5,5 @@ import { firstWords } from './first-words.ts'
 import type { Guide } from './guide.ts'
 import { rights } from './rights.ts'
 
-/** In the order in which a family meets them. */
+/** In the order in which a family needs them. */
 export const allGuides: readonly Guide[] = [assessment, firstHundredDays, everyday, firstWords, rights]

@@ -6,7 +6,7 @@ import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.assessment
 
-/** A day at the hospital, told before it comes: for the parent in words, for the child in pictures. */
+/** Prepares for a day at the hospital: text for the parent, pictures for the child. */
 export const assessment: Guide = {
   path: '/assessment',
   title: say.assessment.title,

@@ -6,7 +6,7 @@ import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.everyday
 
-/** Six hard moments of a day. No force, no prizes of food, no hiding of what comforts. */
+/** Six difficult situations of a day. The advice uses no force, no food rewards, and does not hide comfort objects. */
 export const everyday: Guide = {
   path: '/everyday',
   title: say.everyday.title,

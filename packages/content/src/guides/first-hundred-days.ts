@@ -5,7 +5,7 @@ import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.firstHundredDays
 
-/** After a diagnosis, or a strong hint of one. */
+/** For the time after a diagnosis, or after a strong suspicion. */
 export const firstHundredDays: Guide = {
   path: '/first-hundred-days',
   title: say.firstHundredDays.title,

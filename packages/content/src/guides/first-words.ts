@@ -84,7 +84,7 @@ const therapist: GuideFold = {
   },
 }
 
-/** What a family can begin today, with or without speech. */
+/** What a family can start today, with or without speech. */
 export const firstWords: Guide = {
   path: '/first-words',
   title: say.firstWords.title,

@@ -4,13 +4,13 @@ import type { GuideSource } from './sources.ts'
 /** One text in the three languages, side by side, so that a fact and its source stay together. */
 export type LocalizedText = Readonly<Record<Language, string>>
 
-/** A sentence of a guide. Without a source it is advice; whatever holds a figure or a rule of law names where it was read. */
+/** A sentence of a guide. Without a source it is advice; a figure or a legal rule must name its source. */
 export interface Line {
   readonly said: LocalizedText
   readonly sources: readonly GuideSource[]
 }
 
-/** What a list of lines is for; its heading stands in `words/<language>/guides/guides.ts`. */
+/** The kind of a list of lines; its heading is in `words/<language>/guides/guides.ts`. */
 export type PartKind =
   | 'get'
   | 'who'
@@ -29,17 +29,17 @@ export type PartKind =
 export interface Part {
   readonly kind: PartKind
   readonly lines: readonly Line[]
-  /** One drawn frame for each line, before it. */
+  /** One drawn frame before each line. */
   readonly frames?: readonly Frame[]
 }
 
 export interface GuideFold {
-  /** Its address within the page. */
+  /** The anchor within the page. */
   readonly id: string
   readonly title: LocalizedText
   readonly hint: LocalizedText
   readonly parts: readonly Part[]
-  /** A page of ours that goes on from here. */
+  /** A page of this site with more about it. */
   readonly link?: { readonly path: string; readonly label: LocalizedText }
 }
 
@@ -47,7 +47,7 @@ export interface GuideFold {
 export interface Frame {
   readonly adult?: FrameThing | 'quiet'
   readonly child?: FrameThing | 'quiet'
-  /** Between them. */
+  /** The object between the people. */
   readonly thing?: FrameThing
   readonly adultIs?: 'doctor'
 }
@@ -76,7 +76,7 @@ export interface GuideCard {
   readonly frames: readonly Frame[]
 }
 
-/** A page that takes a family by the hand: a lead, few steps, folds, one sheet of paper. */
+/** A guide page: a lead, a few steps, collapsible sections, one sheet to print. */
 export interface Guide {
   /** Without language prefix. */
   readonly path: string
@@ -84,12 +84,12 @@ export interface Guide {
   readonly description: LocalizedText
   readonly lead: LocalizedText
   readonly steps: readonly { readonly title: LocalizedText; readonly text: LocalizedText }[]
-  /** Drawn one after another below the summary, under a heading of their own. */
+  /** Drawn in sequence below the summary, under their own heading. */
   readonly cards?: { readonly title: LocalizedText; readonly list: readonly GuideCard[] }
   readonly folds: readonly GuideFold[]
-  /** Numbers that count something on the page itself. */
+  /** Numbers that count something on the page itself and need no source. */
   readonly ownNumbers?: readonly string[]
-  /** LocalizedText where what is ticked stays on the device, which a script does. */
+  /** The note that ticks are stored on the device by a script; absent if ticks are not stored. */
   readonly keepsTicks?: LocalizedText
 }
 
@@ -100,7 +100,7 @@ export const fact = (source: GuideSource | readonly GuideSource[], said: Localiz
   sources: 'citation' in source ? [source] : source,
 })
 
-/** Every line of a guide that names a source, in the order of the page. */
+/** Every line of a guide with a source, in page order. */
 export function factsOf(guide: Guide): readonly Line[] {
   return guide.folds.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines)).filter(({ sources }) => sources.length > 0)
 }

@@ -15,13 +15,13 @@ test('every text of a guide and of a sheet is written in all three scripts', () 
   }
 })
 
-test('a figure is the same figure in every language', () => {
+test('a figure is the same in every language', () => {
   for (const text of textsOf(allGuides)) {
     for (const language of ['hi', 'pa'] as const) expect(figuresIn(text[language]), text.en).toEqual(figuresIn(text.en))
   }
 })
 
-test('a line with a figure names its source, but for numbers to call', () => {
+test('a line with a figure has a source, except phone numbers', () => {
   const lines = allGuides.flatMap(linesOf)
   expect(lines.length).toBeGreaterThan(20)
   for (const { said, sources } of lines) {
@@ -30,7 +30,7 @@ test('a line with a figure names its source, but for numbers to call', () => {
   }
 })
 
-test('each source of a guide is cited by a line, opens securely or stands as paper, and has the day of our look', () => {
+test('each source of a guide is cited by a line, is an HTTPS page or a printed work, and has the day of the last check', () => {
   const cited = new Set(allGuides.flatMap(factsOf).flatMap(({ sources }) => sources))
   for (const [id, source] of Object.entries(guideSources)) {
     expect(cited, id).toContain(source)

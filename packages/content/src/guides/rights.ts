@@ -8,7 +8,7 @@ import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.rights
 
-/** From a diagnosis to what is due, in the order in which one thing opens the next. */
+/** From a diagnosis to the benefits, in the order in which each document is needed for the next. */
 export const rights: Guide = {
   path: '/rights',
   title: say.rights.title,

@@ -1,13 +1,13 @@
 import { publications, type Source } from '../publications.ts'
 
-/** A publication behind a line of a guide. Rules and amounts change: each has the day on which somebody last read it. */
+/** A publication that supports a line of a guide. Rules and amounts change: each has the day on which it was last read. */
 export interface GuideSource extends Source {
   readonly checkedOn: string
 }
 
 const read = (source: Source): GuideSource => ({ ...source, checkedOn: '2026-11-23' })
 
-/** A page without encryption is named by its citation alone: links lead to secure pages only. */
+/** A page without HTTPS is given as a citation only: links lead to secure pages only. */
 export const guideSources = {
   disabilityList: read(publications.disabilityDefinitions2016),
   disabilitiesAct: read({

@@ -1,18 +1,18 @@
 import type { Frame, LocalizedText } from '../guides/guide.ts'
 
-/** Whom a sheet serves; the words stand in `words/<language>/guides/materials.ts`. */
+/** The users of a sheet; the texts are in `words/<language>/guides/materials.ts`. */
 export type SheetFor = 'family' | 'school' | 'health'
 
 interface SheetBase {
-  /** The last part of its address. */
+  /** The last segment of its URL. */
   readonly id: string
   readonly title: LocalizedText
-  /** How to use it, in one or two sentences. */
+  /** Instructions in one or two sentences. */
   readonly how: LocalizedText
   readonly for: readonly SheetFor[]
 }
 
-/** A page of A4 to print: boxes to draw in, a drawn story, lines to write on, rules, or faces. */
+/** An A4 page to print: boxes to draw in, a drawn story, lines to write on, rules, or faces. */
 export type Sheet = SheetBase &
   (
     | { readonly kind: 'boxes' | 'lines' | 'rules' | 'card'; readonly rows: readonly LocalizedText[] }

@@ -1,6 +1,6 @@
 import type { ReadSection } from './read-section.ts'
 
-/** True for the product as it is; a sentence about something that changes is changed with it. */
+/** Must match the product as it is: if the product changes, change the sentence in the same commit. */
 export const accessibility = {
   title: 'Accessibility: Ankur',
   description: 'What works today for people with different needs, what does not work yet, and how to tell us.',

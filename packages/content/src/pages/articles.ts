@@ -1,6 +1,6 @@
 import type { Category } from '../articles.ts'
 
-/** The blog and its articles exist in English only, and so do the words around them. */
+/** The blog and its articles exist in English only, and so do the texts around them. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   'editors-pick': 'Editors Pick',
   autism: 'Understanding Autism',

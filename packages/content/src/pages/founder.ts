@@ -1,11 +1,11 @@
 /**
- * The story of the founder, in English only. To be replaced by the owner: it tells what is known (a teenager, and why
- * games) and nothing else, without name, school, awards or dates. See `reviews.ts`.
+ * The story of the founder, in English only. The owner will replace it: it has only the known facts (a teenager, and why
+ * games), without name, school, awards or dates. See `reviews.ts`.
  */
 export interface StoryPart {
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** Set large, part of the text and not a repetition. */
+  /** Shown in large type; part of the text, not a repetition. */
   readonly pull?: string
 }
 

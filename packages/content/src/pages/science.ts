@@ -1,4 +1,4 @@
-/** Studies whose question and people stand in the words of `/about-us`. */
+/** Studies whose question and participants are described in the texts of `/about-us`. */
 export type ToldStudy =
   | 'toddler_screening'
   | 'everyday_screening'
@@ -8,15 +8,15 @@ export type ToldStudy =
   | 'village_course'
   | 'coding_review'
 
-/** What is known, what is not, and from where: in English only. Figures stand in `science-claims.ts` and `claims.ts`. */
+/** What is known, what is not, and the sources: in English only. Figures are in `science-claims.ts` and `claims.ts`. */
 export interface SciencePart {
   readonly id: 'neuroscience' | 'ai-research' | 'clinical-evidence'
   readonly title: string
   readonly inShort: readonly string[]
-  /** Studies that `/about-us` tells too. */
+  /** Studies that `/about-us` also describes. */
   readonly studies: readonly ToldStudy[]
   readonly unknown: readonly string[]
-  /** What follows from it for Ankur. */
+  /** The consequence for Ankur. */
   readonly forAnkur: string
 }
 

@@ -7,7 +7,7 @@ import { fill } from '../words/words.ts'
 
 interface Hospital {
   readonly source: CheckedSource
-  /** Otherwise 'Civil Hospital' and the name of the district. */
+  /** Default: 'Civil Hospital' and the name of the district. */
   readonly name?: Names
   readonly address?: Names
   readonly page?: string
@@ -21,7 +21,7 @@ const minister: CheckedSource = {
   checkedOn: readOn,
 }
 
-/** Early intervention centres as the health minister listed them in January 2020. We found no newer list. */
+/** Early intervention centres as listed by the health minister in January 2020. We found no newer list. */
 const centres: Partial<Record<DistrictId, 'reported' | 'planned'>> = {
   bathinda: 'reported',
   hoshiarpur: 'reported',
@@ -186,7 +186,7 @@ const hospitals: Readonly<Record<DistrictId, Hospital>> = {
   },
 }
 
-/** One for every district: where to begin. */
+/** One hospital for every district: the first place to go. */
 export const districtHospitals: readonly Place[] = districts.map(({ id, names }) => {
   const { source, name = named('civil', id), address = null, page = null, query } = hospitals[id]
   const centre = centres[id]
@@ -205,7 +205,7 @@ export const districtHospitals: readonly Place[] = districts.map(({ id, names })
   })
 })
 
-/** The hospital of a district, where it has no name of its own. */
+/** The name of a district hospital that has no special name. */
 function named(hospital: 'civil' | 'district', id: DistrictId): Names {
   const names = districts.find((district) => district.id === id)?.names
   return inEachLanguage((language) => fill(say[hospital][language], { district: names?.[language] ?? '' }))

@@ -4,13 +4,13 @@ import { districtTexts as say } from '../words/result-texts.ts'
 export type Names = Readonly<Record<Language, string>>
 
 export interface District {
-  /** Kept on the device of a family, so an id stays as it is. */
+  /** Stored on devices of families: do not change an id. */
   readonly id: string
   readonly state: 'punjab' | 'chandigarh'
   readonly names: Names
 }
 
-/** All 23 districts of Punjab in the order of the alphabet, and Chandigarh. */
+/** All 23 districts of Punjab in alphabetical order, and Chandigarh. */
 export const districts = [
   inPunjab('amritsar'),
   inPunjab('barnala'),

@@ -1,11 +1,11 @@
 import type { CheckedSource } from '../checked-source.ts'
 import type { DistrictId, Names } from './district-names.ts'
 
-/** What to ask for at the counter; the words stand in `words/<language>/places/places.ts`. */
+/** The department to ask for at the counter; the texts are in `words/<language>/places/places.ts`. */
 export type AskFor = 'opd' | 'opd_or_deic' | 'development' | 'autism' | 'child_psychiatry' | 'therapy'
 
 /**
- * One place where a family can ask for help. What was not read at the place's own pages or at a page of the government is
+ * A place where a family can ask for help. A fact that is not on the place's own pages or on a government page is
  * null, and the card says what to do instead.
  */
 export interface Place {
@@ -16,21 +16,21 @@ export interface Place {
   readonly name: Names
   readonly askFor: AskFor
   readonly address: Names | null
-  /** As a phone dials it, without spaces. */
+  /** In dialling format, without spaces. */
   readonly phone: string | null
   readonly hours: Names | null
-  /** `ask`: a private place, or nothing is known. */
+  /** `ask`: a private place, or the cost is unknown. */
   readonly cost: 'public' | 'ask'
   readonly ages: Names | null
   readonly map: { readonly query: string }
-  /** Its own page. */
+  /** Its own web page. */
   readonly page: string | null
   readonly source: CheckedSource
-  /** The early intervention centre of a district hospital: `reported` at work, or `planned`. */
+  /** The early intervention centre of a district hospital: `reported` as working, or `planned`. */
   readonly deic: { readonly status: 'reported' | 'planned'; readonly source: CheckedSource } | null
-  /** Who at Ankur rang, and when. */
+  /** Who at Ankur phoned the place, and when. */
   readonly called: { readonly on: string; readonly by: string } | null
-  /** `reported`: somebody wrote that it is at work. */
+  /** `reported`: a published source says that it is open. */
   readonly status: 'open' | 'reported' | 'planned'
 }
 
@@ -48,10 +48,10 @@ const unknown: Pick<Place, Unknown | 'status'> = {
   status: 'reported',
 }
 
-/** A row of what is known. All the rest is null. */
+/** Creates a row from the known facts. All others are null. */
 export function toPlace(known: PlaceFacts): Place {
   return { ...unknown, ...known }
 }
 
-/** A day on which all rows were read for the first time. */
+/** The day on which all rows were checked for the first time. */
 export const readOn = '2026-11-22'

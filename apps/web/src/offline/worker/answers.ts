@@ -4,7 +4,7 @@ import { find, keep, keepPage } from './kept.ts'
 import { languageOfPath, loadWish } from './parts.ts'
 import { assetsCache, list, seenShell, shellCache } from './scope.ts'
 
-/** On a weak signal a page that is on the phone need not wait longer for a newer one. */
+/** How long to wait for the network on a weak signal if a cached page exists. */
 const PATIENCE_MS = 3000
 const busy = [502, 503, 504]
 
@@ -41,14 +41,14 @@ async function answerReadPage(event: FetchEvent): Promise<Response> {
 async function answerAppPage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const fresh = asking(event, (answer) => {
-    // For those who save data, the shell as it was last seen; its parts were kept as they were used.
+    // With data saver on, cache the shell as last seen; its parts are cached when used.
     if (new URL(request.url).pathname === list.shell) event.waitUntil(keep(assetsCache, seenShell, answer.clone()))
   })
   const kept = (await find(shellCache, list.shell)) ?? (await find(assetsCache, seenShell))
   return await freshOr(fresh, kept).catch(() => offlinePage(request.url))
 }
 
-/** The network's answer, or what was kept when the network fails, is busy, or takes too long. */
+/** The network response, or the cached one if the network fails, returns a server error, or is too slow. */
 async function freshOr(fresh: Promise<Response>, kept: Response | undefined): Promise<Response> {
   if (!kept) return await fresh
   const orKept = fresh.then(
@@ -58,7 +58,7 @@ async function freshOr(fresh: Promise<Response>, kept: Response | undefined): Pr
   return await Promise.race([orKept, new Promise<Response>((done) => setTimeout(() => done(kept), PATIENCE_MS))])
 }
 
-/** Asks the network. An answer that is too late to be shown is still seen, for the next time. */
+/** Requests the network. A response that comes too late to be shown is still cached for the next time. */
 function asking(event: FetchEvent, see: (answer: Response) => void): Promise<Response> {
   const fresh = fetch(event.request).then((answer) => {
     see(answer)
@@ -69,7 +69,7 @@ function asking(event: FetchEvent, see: (answer: Response) => void): Promise<Res
   return fresh
 }
 
-/** In the language of the address, or the chosen one. */
+/** In the language of the URL, or the chosen one. */
 async function offlinePage(url: string): Promise<Response> {
   const chosen = languageOfPath(new URL(url).pathname) ?? (await loadWish().catch(() => null))?.language ?? 'en'
   for (const path of [list.offline[chosen], ...Object.values(list.offline)]) {

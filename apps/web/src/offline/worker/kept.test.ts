@@ -8,14 +8,14 @@ const page = () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('where storage is switched off nothing is found, nothing is kept, and nothing fails', async () => {
+test('with storage disabled, lookups find nothing, writes do nothing, and no error is thrown', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No storage', 'SecurityError')) })
   expect(await find('ankur-pages', '/')).toBeUndefined()
   await keep('ankur-pages', '/', page())
   await keepPage('/', page())
 })
 
-test('where storage is full a page that cannot be kept is shown all the same', async () => {
+test('with storage full, a page that cannot be cached is still shown', async () => {
   const put = vi.fn(() => Promise.reject(new DOMException('Full', 'QuotaExceededError')))
   vi.stubGlobal('caches', { open: async () => ({ put, keys: async () => [] }) })
   await keepPage('/', page())

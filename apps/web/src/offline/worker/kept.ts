@@ -1,16 +1,16 @@
 /**
- * The caches, which never stand in the way: where storage is full or switched off nothing is found and nothing is kept,
- * and every page works as it would without a worker.
+ * Cache access that never throws: if storage is full or disabled, lookups find nothing and writes do nothing,
+ * and every page works as without a worker.
  */
 import { pagesCache } from '../offline-list.ts'
 import { mayKeep } from '../route-request.ts'
 
-/** About 300 kB of compressed pages, once the reader has opened so many. */
+/** About 300 kB of compressed pages when full. */
 const MOST_PAGES = 40
 
 export async function find(cacheName: string, url: string): Promise<Response | undefined> {
   try {
-    // Every answer varies by its encoding, which the browser has undone before it comes here.
+    // Every response has "Vary: Accept-Encoding", but the browser has already decoded it.
     return await (await caches.open(cacheName)).match(url, { ignoreVary: true })
   } catch {
     return undefined
@@ -22,11 +22,11 @@ export async function keep(cacheName: string, url: string, answer: Response): Pr
   try {
     await (await caches.open(cacheName)).put(url, answer)
   } catch {
-    // Storage is full or off: the page was shown all the same.
+    // Storage is full or disabled: the page was shown anyway.
   }
 }
 
-/** Keeps a page that was read; when there are too many, the one that was read longest ago goes. */
+/** Caches a visited page; above the limit, the page visited longest ago is deleted. */
 export async function keepPage(url: string, answer: Response): Promise<void> {
   await keep(pagesCache, url, answer)
   try {
@@ -44,7 +44,7 @@ interface CacheRequest {
   readonly cache: RequestCache
 }
 
-/** Fetches what is not there yet; throws when it cannot be had. */
+/** Fetches a file that is not cached yet; throws if the request fails. */
 export async function bring({ cacheName, path, cache: mode }: CacheRequest): Promise<void> {
   const cache = await caches.open(cacheName)
   if (await cache.match(path, { ignoreVary: true })) return

@@ -14,7 +14,7 @@ const list: OfflineList = {
   offline: { en: '/offline', hi: '/hi/offline', pa: '/pa/offline' },
 }
 
-/** What the worker asks the network for when a page tells its wish. */
+/** The network requests that the worker makes after a page's request to cache a part. */
 async function fetchedFor(wishes: readonly Wish[], { saveData = false, lost = '' } = {}): Promise<string[]> {
   const stored = new Map<string, Response>()
   const cacheOf = (name: string) => ({
@@ -42,7 +42,7 @@ async function fetchedFor(wishes: readonly Wish[], { saveData = false, lost = ''
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page to read brings what such pages load and nothing of the app, in the chosen language', async () => {
+test('a text page caches the assets of text pages in the chosen language, and nothing of the app', async () => {
   expect(await fetchedFor([{ part: 'reading', language: 'hi' }])).toEqual([
     '/assets/enhance-1.js',
     '/assets/words-hi-1.js',
@@ -53,18 +53,18 @@ test('a page to read brings what such pages load and nothing of the app, in the 
   ])
 })
 
-test('a page of the app brings the whole app once, its shell last', async () => {
+test('an app page caches the whole app once, with the shell last', async () => {
   const app: Wish = { part: 'app', language: 'en' }
   const once = await fetchedFor([app])
   expect(once.slice(-3)).toEqual(['/assets/app-1.js', '/assets/words-en-1.js', '/dashboard'])
   expect(await fetchedFor([app, { part: 'reading', language: 'en' }, app])).toEqual(once)
 })
 
-test('a signal lost on the way leaves no shell without its parts', async () => {
+test('a lost connection during caching leaves no shell without its parts', async () => {
   expect(await fetchedFor([{ part: 'app', language: 'en' }], { lost: '/assets/app-1.js' })).not.toContain('/dashboard')
 })
 
-test('where data is saved neither the app nor the home page is fetched ahead', async () => {
+test('with data saver on, neither the app nor the home page is prefetched', async () => {
   expect(await fetchedFor([{ part: 'app', language: 'en' }], { saveData: true })).toEqual([
     '/assets/enhance-1.js',
     '/offline',
@@ -72,7 +72,7 @@ test('where data is saved neither the app nor the home page is fetched ahead', a
   ])
 })
 
-test('the Game Creator brings all its parts after the app, and stays wanted when another page opens', async () => {
+test('the Game Creator caches all its parts after the app, and stays requested when another page opens', async () => {
   const creator: Wish = { part: 'creator', language: 'en' }
   const fetched = await fetchedFor([creator, { part: 'app', language: 'hi' }])
   expect(fetched.slice(fetched.indexOf('/dashboard')).filter((path) => path.startsWith('/assets'))).toEqual([

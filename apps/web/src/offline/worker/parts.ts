@@ -1,4 +1,4 @@
-/** What is fetched before it is needed: as much as a page says it needs, and little where data is saved. */
+/** Prefetches the parts that pages have requested, and only little with data saver on. */
 import { isLanguage, type Language } from '@ankur/content'
 import { keptMark } from '../../platform/kept-mark.ts'
 import { type Part, parts, type Wish } from '../offline-list.ts'
@@ -7,19 +7,19 @@ import { assetsCache, list, savesData, shellCache, wishCache, worker } from './s
 
 const wishPath = '/wish'
 
-/** With a new worker: again what was wanted of the one before, so that it can take over complete. */
+/** For a new worker: caches again all parts requested before, so that it is complete before activation. */
 export async function install(): Promise<void> {
   const wish = (await loadWish()) ?? (await guessedWish())
   await bringParts(wish)
 }
 
-/** All that pages wanted so far. */
+/** All parts that pages have requested so far. */
 interface Wishes {
   readonly parts: readonly Part[]
   readonly language: Language
 }
 
-/** What was wanted once stays; the language is the last one. */
+/** Requested parts stay requested; the language is the last one. */
 export async function grant({ part, language }: Wish): Promise<void> {
   const before = await loadWish()
   const wish: Wishes = { parts: parts.filter((each) => each === part || before?.parts.includes(each)), language }
@@ -38,7 +38,7 @@ export async function loadWish(): Promise<Wishes | null> {
   return kept ? parseWishes(await kept.json()) : null
 }
 
-/** Workers before this one kept a single part. */
+/** Older worker versions stored a single part. */
 function parseWishes(content: unknown): Wishes | null {
   const { parts: several } = (content ?? {}) as { parts?: unknown }
   if (!Array.isArray(several)) {
@@ -53,7 +53,7 @@ async function saveWish(wish: Wishes): Promise<void> {
   await (await caches.open(wishCache)).put(wishPath, Response.json(wish))
 }
 
-/** Before any page has said it: the language of the address that is open. */
+/** Used before any page has sent a request: the language of the open URL. */
 async function guessedWish(): Promise<Wishes> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const prefix = open.map(({ url }) => languageOfPath(new URL(url).pathname)).find((each) => each !== undefined)
@@ -71,14 +71,14 @@ async function bringParts({ parts: wanted, language }: Wishes): Promise<void> {
   for (const part of ['talk', 'creator'] as const) if (wanted.includes(part)) await bringMore(part, language)
 }
 
-/** What lies beside the pages comes last: where it is, all the rest is too. */
+/** Files outside the pages come last: if they are cached, everything else is too. */
 async function bringReading(language: Language): Promise<void> {
   await bringAssets(list.reading, language)
   const pages = savesData() ? [list.offline[language]] : [list.offline[language], list.home.en, list.home[language]]
   for (const path of [...pages, ...list.files]) await bring({ cacheName: shellCache, path, cache: 'no-cache' })
 }
 
-/** The shell comes last: where it is, all that it needs is too. */
+/** The shell comes last: if it is cached, all its parts are too. */
 async function bringApp(language: Language): Promise<void> {
   if (savesData()) return
   await bringAssets(list.app, language)
@@ -86,8 +86,8 @@ async function bringApp(language: Language): Promise<void> {
 }
 
 /**
- * What of it was opened is there already; whoever builds a game or talks with the board in a bus may want the rest. The mark
- * comes last: without a network a page asks for it before it asks for a part that may not be there.
+ * Parts that were used are cached already; a user who builds a game or uses the talk board offline may need the rest. The
+ * marker comes last: offline, a page checks the marker before it requests a part that may be missing.
  */
 async function bringMore(part: 'talk' | 'creator', language: Language): Promise<void> {
   if (savesData()) return
@@ -95,7 +95,7 @@ async function bringMore(part: 'talk' | 'creator', language: Language): Promise<
   await (await caches.open(shellCache)).put(keptMark(part, language), new Response())
 }
 
-/** One after the other, so that the page that is open has the line. What the browser has already costs nothing. */
+/** One at a time, so that the open page keeps its bandwidth. Files in the browser's HTTP cache cost nothing. */
 async function bringAssets(assets: typeof list.app, language: Language): Promise<void> {
   const there = await (await caches.open(assetsCache)).keys()
   const known = new Set(there.map(({ url }) => new URL(url).pathname))

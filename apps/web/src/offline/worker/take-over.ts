@@ -1,6 +1,6 @@
 /**
- * A new version takes over when no page of the old one is open: the browser waits for that by itself, because nothing
- * here asks it not to. Only then is there nobody left who could need the files of the old version.
+ * Activation of a new version. It takes over when no page of the old version is open: the browser waits for that, because
+ * `skipWaiting` is not called. Only then are the files of the old version no longer needed.
  */
 import { pagesCache } from '../offline-list.ts'
 import { mayKeepPage, routeRequest } from '../route-request.ts'
@@ -20,11 +20,11 @@ async function dropOtherVersions(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)))
 }
 
-/** What neither this version nor a page that was kept asks for. */
+/** Deletes assets that neither this version nor a cached page uses. */
 async function dropUnusedAssets(): Promise<void> {
   const ours = new Set([...list.reading, ...list.app, ...list.creator, ...list.talk].map(({ path }) => path))
   const shell = await find(assetsCache, seenShell)
-  // A shell without its parts would say Loading... for ever.
+  // A shell without its parts would show "Loading..." for ever.
   if (shell && (await assetsNamedBy(shell)).every((path) => ours.has(path))) ours.add(seenShell)
   const pages = await caches.open(pagesCache)
   for (const page of await pages.matchAll()) for (const path of await assetsNamedBy(page)) ours.add(path)
@@ -39,8 +39,8 @@ async function assetsNamedBy(page: Response): Promise<readonly string[]> {
 }
 
 /**
- * The page on which the worker was started came before it, and the browser still has it. The network is never asked: until
- * this is done every page waits, and on a weak signal that would be long.
+ * Caches the page that registered the worker: it was loaded before the worker, and the browser still has it in its HTTP
+ * cache. No network request is made: every page waits until this is done, which would be long on a weak signal.
  */
 async function keepOpenPage(address: string): Promise<void> {
   const url = address.replace(/#.*$/, '')
@@ -50,7 +50,7 @@ async function keepOpenPage(address: string): Promise<void> {
   await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
     (answer) => keepPage(url, answer),
     () => {
-      // It is kept the next time it is read.
+      // It is cached at the next visit.
     },
   )
 }

@@ -1,4 +1,4 @@
-/** Served as /sw.js it takes the worker back: caches go, pages work as without it. See docs/operating.md. */
+/** Served as /sw.js, this removes the worker: it deletes the caches, and pages work as without one. See docs/operating.md. */
 const scope = globalThis as unknown as ServiceWorkerGlobalScope
 
 scope.addEventListener('install', () => void scope.skipWaiting())

@@ -1,6 +1,6 @@
 /**
- * The service worker: Ankur without a network. It keeps the questions, what was read and what these need, and leaves
- * everything that is a person's own alone. docs/operating.md says how to withdraw it.
+ * The service worker: makes Ankur work offline. It caches the questions, visited pages and their assets, and ignores all
+ * requests for personal data. docs/operating.md says how to remove it.
  */
 import { routeRequest } from '../route-request.ts'
 import { answers } from './answers.ts'
@@ -23,7 +23,7 @@ worker.addEventListener('message', (event) => {
   if (!wish) return
   event.waitUntil(
     grant(wish).catch(() => {
-      // The signal went or storage is full: the next page asks again.
+      // The connection failed or storage is full: the next page asks again.
     }),
   )
 })

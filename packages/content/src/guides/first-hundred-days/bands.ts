@@ -9,7 +9,7 @@ const links: Readonly<Record<string, GuideFold['link']>> = {
   'days-61': { path: '/materials/about-me', label: say.links['days-61_label'] },
 }
 
-/** At most four boxes for each stretch of days: one small thing at a time. The words hold them in order. */
+/** At most four checkboxes for each period: one small task at a time. The dictionaries list them in order. */
 export const bands: readonly GuideFold[] = Object.entries(say.bands).map(([id, { title, hint, ...lines }]) => ({
   id,
   title,

@@ -3,7 +3,7 @@ import { guideTexts } from '../../words/every-language.ts'
 
 const say = guideTexts.firstWords
 
-/** What an adult does, in three frames each; nothing needs a device. */
+/** What an adult does, in three drawn frames each; no device is needed. */
 export const sevenWays: readonly GuideCard[] = [
   {
     title: say.sevenWays.way_1_title,
