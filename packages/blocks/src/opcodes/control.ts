@@ -7,6 +7,9 @@ import { ends, goesRound, returns, roundAfter, yields } from '../machine/threads
 import { waitsUntil } from '../machine/wait-for.ts'
 import { boolean, type Entries, menu, type Read, type Run, type Site } from './entry.ts'
 
+/** A field of "stop this script" that ends the callers of an own block as well: it stands where a row of a file breaks off. */
+export const wholeScript = 'WHOLE_SCRIPT'
+
 export const control = {
   control_wait: {
     shape: 'control',
@@ -157,7 +160,7 @@ export const control = {
     fields: { STOP_OPTION: 'all' },
     step(site, next) {
       const option = site.field('STOP_OPTION')
-      if (option === 'this script') return returns
+      if (option === 'this script') return site.field(wholeScript) === 'true' ? ends : returns
       if (option === 'all') return stopsAll
       if (!option.startsWith('other scripts')) return next
       return (thread) => {

@@ -36,6 +36,28 @@ test.each([
   expect(lastFrameOf(withBlocks({ f: flag('r'), r: repeat, ...row, after: move(100) }))).toMatchObject({ sprites: [{ x }] })
 })
 
+test('a row that breaks off in an own block ends the script that called it, in a loop of that block too, and after a round trip', () => {
+  const mutation = { proccode: 'run', argumentids: '[]', argumentnames: '[]', argumentdefaults: '[]', warp: 'false' }
+  const own = (row: Record<string, unknown>) =>
+    withBlocks({
+      f: flag('c'),
+      c: { opcode: 'procedures_call', mutation, next: 'after' },
+      after: move(100),
+      d: { opcode: 'procedures_definition', topLevel: true, inputs: { custom_block: [1, 'p'] }, next: 'm' },
+      p: { opcode: 'procedures_prototype', shadow: true, mutation },
+      ...row,
+    })
+  const loop = { opcode: 'control_repeat', inputs: { TIMES: [1, [6, 3]], SUBSTACK: [2, 'n'] } }
+  expect(lastFrameOf(own({ m: move(10, 'gone') }))).toMatchObject({ sprites: [{ x: 10 }] })
+  expect(lastFrameOf(own({ m: loop, n: move(10, 'gone') }))).toMatchObject({ sprites: [{ x: 10 }] })
+  const read = readSb3(file(own({ m: move(10, 'gone') })))
+  const written = read.ok ? writeSb3(read.project, read.files) : read
+  const again = written.ok ? readSb3(written.bytes) : written
+  const parsed = parseScenario({ frames: 20 })
+  if (!again.ok || !parsed.ok) throw new Error('no game')
+  expect([...traceLines(again.project, parsed.scenario)].at(-1)).toMatchObject({ sprites: [{ x: 10 }] })
+})
+
 test('what is said without any text is the word undefined, before and after going out as a file; an empty text says nothing', () => {
   const said = (inputs: object) => withBlocks({ f: flag('s'), s: { opcode: 'looks_say', inputs } })
   expect(lastFrameOf(said({}))).toMatchObject({ sprites: [{ say: ['say', 'undefined'] }] })

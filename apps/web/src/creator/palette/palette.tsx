@@ -158,6 +158,14 @@ interface TabsProps {
 function Tabs({ id, kinds, kind, name, choose }: TabsProps) {
   const words = creatorWords.use()
   const list = useRef<HTMLDivElement>(null)
+  // Another game may begin with a kind that the row was pushed past.
+  useLayoutEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (!row || !tab) return
+    const left = tab.offsetLeft - row.offsetLeft
+    if (left < row.scrollLeft || left + tab.offsetWidth > row.scrollLeft + row.clientWidth) row.scrollLeft = left
+  }, [kind, kinds.length])
   const go = (event: KeyboardEvent) => {
     const at = kinds.indexOf(kind)
     const next = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: kinds.length - 1 }[

@@ -1,4 +1,5 @@
 /** Scratch's blocks, a map by id, made into nested ones. */
+import { wholeScript } from '../../opcodes/control.ts'
 import { opcodes } from '../../opcodes/opcodes.ts'
 import { type Block, type Comment, type Field, limits, type Script } from '../../project.ts'
 import { keptOf } from '../kept.ts'
@@ -22,7 +23,8 @@ export function readScripts(blocks: unknown, source: Source): Script[] {
       continue
     }
     if (valueIn(found, 'topLevel') !== true || valueIn(found, 'shadow') === true) continue
-    const read = readChain(reader, id, { stack: 0, reporter: 0 })
+    const isOwn = valueIn(found, 'opcode') === 'procedures_definition'
+    const read = readChain(reader, id, { stack: 0, reporter: 0, isOwn })
     if (read.length > 0) scripts.push({ x: numberOf(valueIn(found, 'x'), 0), y: numberOf(valueIn(found, 'y'), 0), blocks: read })
   }
   noteLoose(reader)
@@ -48,7 +50,8 @@ function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
     if (block) chain.push(block)
   }
   for (const id of ids) reader.open.delete(id)
-  return endsNowhere(reader, ids.at(-1) ?? first, ids.length) && depth.stack > 0 ? [...chain, stopBlock(reader)] : chain
+  const isBroken = endsNowhere(reader, ids.at(-1) ?? first, ids.length)
+  return isBroken && (depth.stack > 0 || depth.isOwn) ? [...chain, stopBlock(reader, depth)] : chain
 }
 
 /** Whether a row of blocks goes on, or begins, with a block that the file does not hold. */
@@ -57,9 +60,9 @@ function endsNowhere({ byId }: Reader, last: unknown, length: number): boolean {
   return typeof after === 'string' && after !== '' && !byId.has(after)
 }
 
-/** Scratch ends the whole script there; what is around such a row would go on otherwise. */
-function stopBlock(reader: Reader): Block {
-  const fields = [{ name: 'STOP_OPTION', value: 'this script' }]
+/** Scratch ends the whole script there, with all blocks of one's own that it is in; what is around such a row would go on otherwise. */
+function stopBlock(reader: Reader, { isOwn }: Depth): Block {
+  const fields = [{ name: 'STOP_OPTION', value: 'this script' }, ...(isOwn ? [{ name: wholeScript, value: 'true' }] : [])]
   return { id: newId(reader), opcode: 'control_stop', inputs: [], fields, stacks: [] }
 }
 
@@ -101,13 +104,13 @@ interface Inside {
   readonly depth: Depth
 }
 
-function readSubstacks(reader: Reader, opcode: string, { inputs, depth: { stack, reporter } }: Inside): Block[][] {
+function readSubstacks(reader: Reader, opcode: string, { inputs, depth }: Inside): Block[][] {
   const ours = opcodes.get(opcode)?.substacks ?? 0
   const found = keysOf(inputs).filter((key) => typeof listOf(valueIn(inputs, key))[1] === 'string')
   const last = found.reduce((most, key) => Math.max(most, substackNames.indexOf(key)), -1)
   return substackNames
     .slice(0, Math.max(last + 1, ours))
-    .map((name) => readChain(reader, listOf(valueIn(inputs, name))[1], { stack: stack + 1, reporter }))
+    .map((name) => readChain(reader, listOf(valueIn(inputs, name))[1], { ...depth, stack: depth.stack + 1 }))
 }
 
 function keysOf(found: unknown): string[] {

@@ -44,6 +44,8 @@ export interface Reader extends Source {
 export interface Depth {
   readonly stack: number
   readonly reporter: number
+  /** Inside the definition of a block of one's own. */
+  readonly isOwn: boolean
 }
 
 export function newId({ numbering }: Reader): string {
