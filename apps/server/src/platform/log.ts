@@ -5,23 +5,23 @@ import type { Config } from './config.ts'
 /**
  * The server's log: one JSON line per event, on standard error.
  *
- * Answers, names, emails and tokens never enter a line. Requests are logged by route pattern, and of an
- * error only what our own code says: a message may quote what somebody typed.
+ * Answers, names, emails and tokens are never logged. Requests are logged by route pattern, and errors only with messages of
+ * our own code, because a library's message may quote user input.
  */
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,
     base: { pid: process.pid },
     timestamp: isoTime(),
-    // Without a sentence of ours, pino would take the error's own message.
+    // Without an explicit message pino would log the error's own message.
     hooks: { logMethod: nameTheError },
     serializers: { err: renderError, error: renderError, req: () => undefined, res: () => undefined },
   }
-  // Lines of a tenth of a second are written together: a write for each costs more than the line itself.
+  // Lines are buffered for 100 ms, because a write for each line costs more than the line itself.
   return pino(options, destination ?? pino.destination({ dest: 2, sync: false, minLength: 16_000, periodicFlush: 100 }))
 }
 
-/** The time of a line, written out once for all lines of the same millisecond. */
+/** Formats the time of a line; cached for lines of the same millisecond. */
 function isoTime(): () => string {
   let lastMs = 0
   let written = ''
@@ -33,7 +33,7 @@ function isoTime(): () => string {
   }
 }
 
-/** Resolves when every line so far is written, or cannot be: a closed terminal is no reason to stop. */
+/** Resolves when all lines are written, or writing failed, for example to a closed terminal. */
 export function flushLog(log: Logger): Promise<void> {
   return new Promise((resolve) => log.flush(() => resolve()))
 }
@@ -71,7 +71,7 @@ function renderError(error: unknown, depth = 0): LoggedError {
   }
 }
 
-/** PostgreSQL quotes the offending value in its messages, as in `invalid input syntax for type uuid: "…"`. */
+/** PostgreSQL quotes the invalid value in its messages, as in `invalid input syntax for type uuid: "…"`. */
 function isFromDatabase(error: Error): boolean {
   return 'severity' in error
 }

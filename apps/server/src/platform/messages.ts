@@ -7,5 +7,5 @@ const loaded = languages.map(async (language): Promise<[Language, Messages]> => 
   return [language, (await import(`@ankur/content/words/${language}/sets/server`)) as Messages]
 })
 
-/** What the server itself shows: mails, papers and the pages of forms that are sent without script. */
+/** Texts rendered by the server: mails, PDF papers, and pages for forms sent without script. */
 export const messages = Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<Language, Messages>>

@@ -17,11 +17,11 @@ interface PlatformParts {
   readonly db: Database
   readonly log: FastifyBaseLogger
   readonly clock?: Clock
-  /** Hears of each queued mail, shortly before its transaction commits. */
+  /** Called for each queued mail, shortly before its transaction commits. */
   readonly onMailQueued?: () => void
 }
 
-/** Puts the platform together over an open, migrated database. */
+/** Creates the platform on an open, migrated database. */
 export function openPlatform({ config, db: plain, log, clock = systemClock, onMailQueued }: PlatformParts): Platform {
   const db = withFamilyKeys(plain, createFamilyKeys(config.authSecret))
   return {

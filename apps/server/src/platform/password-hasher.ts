@@ -4,22 +4,22 @@ import type { Algorithm } from '@node-rs/argon2'
 import PQueue from 'p-queue'
 import { Refusal } from './http/refusal.ts'
 
-/** argon2id off the main loop, with a bounded queue. */
+/** Hashes passwords with argon2id in threads, with a bounded queue. */
 export interface PasswordHasher {
-  /** A PHC string. Throws `Refusal(503, 'overloaded')` when the queue is full. */
+  /** Returns a PHC string. Throws `Refusal(503, 'overloaded')` if the queue is full. */
   hash(password: string): Promise<string>
   verify(phc: string, password: string): Promise<boolean>
-  /** Whether the stored string was made with other parameters than today's. */
+  /** Returns whether the stored string was made with other parameters than the current ones. */
   isOutdated(phc: string): boolean
 }
 
-// What OWASP asks of argon2id at least: 19 MiB and two passes. More memory would let fewer families sign in at once.
+// The OWASP minimum for argon2id: 19 MiB and two passes. More memory would allow fewer concurrent sign-ins.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }
 // `Algorithm` is a const enum, which type stripping cannot resolve.
 const ARGON2ID = 2 as Algorithm.Argon2id
 const MAX_WAITING = 100
 
-/** Makes the hasher: one core stays free for everything else. */
+/** Creates the hasher; it leaves one core free for other work. */
 export function createPasswordHasher(concurrency = Math.max(1, availableParallelism() - 1)): PasswordHasher {
   const queue = new PQueue({ concurrency })
 
@@ -42,7 +42,7 @@ export function createPasswordHasher(concurrency = Math.max(1, availableParallel
           parallelism !== parameters.parallelism
         )
       } catch {
-        // Not argon2 at all: some earlier scheme.
+        // Not an argon2 hash, but one of an earlier scheme.
         return true
       }
     },

@@ -9,18 +9,18 @@ import type { PasswordHasher } from './password-hasher.ts'
 import type { PdfMaker } from './pdf/pdf-maker.ts'
 import type { Limits } from './rate-limit.ts'
 
-/** Everything of the outside world that a feature may touch. Tests build one with a clock set by hand. */
+/** All external dependencies of the features. Tests create one with a manually set clock. */
 export interface Platform {
   readonly config: Config
   readonly db: Database
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  /** What families send, byte by byte: in a folder, or in any store that speaks S3. */
+  /** Storage for families' files: a folder, or an S3-compatible store. */
   readonly files: Files
   readonly mailer: Mailer
   readonly passwords: PasswordHasher
   readonly pdf: PdfMaker
   readonly limits: Limits
-  /** Which accounts were erased, kept outside the database. */
+  /** The list of erased accounts, stored outside the database. */
   readonly erasures: ErasureList
 }

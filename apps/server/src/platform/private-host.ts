@@ -17,8 +17,8 @@ for (const [net, prefix] of [
   nets.addSubnet(net, prefix, 'ipv6')
 
 /**
- * Whether a host can only be this computer or one of the same private network: a loopback or private address (RFC 1918, 4193,
- * 3927, 6598), a name of one word as containers have, or one that the public name system does not serve.
+ * Returns whether a host can only be this computer or one in the same private network: a loopback or private address (RFC 1918,
+ * 4193, 3927, 6598), a single-label name as containers have, or a name under a domain that public DNS does not serve.
  */
 export function isPrivateHost(host: string): boolean {
   const name = host

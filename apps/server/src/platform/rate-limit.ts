@@ -1,8 +1,8 @@
 /**
- * Limits on tries, counted in the database so that all processes agree.
+ * Rate limits, counted in the database so that all processes share them.
  *
- * Own SQL rather than a library: rate-limiter-flexible reads Date.now in every store, so no test could set
- * its time, and it names its prepared statements, which a transaction pooler refuses.
+ * Own SQL instead of a library: rate-limiter-flexible reads Date.now in every store, so tests could not set the time, and it
+ * uses named prepared statements, which a transaction pooler refuses.
  */
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto'
 import type { Clock } from './clock.ts'
@@ -12,15 +12,15 @@ import { Refusal } from './http/refusal.ts'
 
 export interface LimitRule {
   readonly name: string
-  /** So many tries in one window; the next is refused. */
+  /** The number of attempts allowed in one window. */
   readonly points: number
   readonly durationSeconds: number
   /**
-   * With it the points are not given back at the window's end but once the tries stop for `durationSeconds`,
-   * and from the last point on each further one blocks the key: this long, then twice, then four times.
+   * If set, points are not reset at the end of the window but after `durationSeconds` without attempts. From the last point on,
+   * each further one blocks the key: for this time, then twice, then four times as long.
    */
   readonly blockSeconds?: number
-  /** Where doubling ends; without it, blocks do not grow. */
+  /** The maximum block after doubling; without it, blocks do not grow. */
   readonly maxBlockSeconds?: number
 }
 
@@ -28,24 +28,24 @@ export interface LimitState {
   readonly allowed: boolean
   readonly used: number
   readonly remaining: number
-  /** How long until a try is allowed; 0 when one is. */
+  /** Seconds until an attempt is allowed; 0 if it is allowed now. */
   readonly retryAfterSeconds: number
 }
 
 export interface Limiter {
-  /** Counts a try, unless it is refused. */
+  /** Counts an attempt unless it is refused. */
   consume(key: string, points?: number): Promise<LimitState>
-  /** Counts a try, or throws the refusal `too_many_requests`. */
+  /** Counts an attempt, or throws the refusal `too_many_requests`. */
   take(key: string, points?: number): Promise<void>
-  /** Counts something that went wrong, even while the key is blocked; negative points give a try back. */
+  /** Counts a failure even while the key is blocked; negative points return attempts. */
   penalty(key: string, points?: number): Promise<LimitState>
-  /** Looks without counting. */
+  /** Returns the state without counting. */
   get(key: string): Promise<LimitState>
-  /** Forgets the key. */
+  /** Deletes the counter of the key. */
   reset(key: string): Promise<void>
 }
 
-/** What a statement of its own gives to `count_try` in the migrations, when it stores and counts in one round trip. */
+/** Parameters of the SQL function `count_try`, for a statement that stores and counts in one round trip. */
 export interface CountedTry {
   readonly key: string
   readonly seconds: number
@@ -53,9 +53,9 @@ export interface CountedTry {
 }
 
 export interface Limits {
-  /** `on` may be a transaction; without it each count commits by itself, even if the request then fails. */
+  /** `on` may be a transaction; without it each count is committed separately, even if the request then fails. */
   limiter(rule: LimitRule, on?: Queryable): Limiter
-  /** One try under a rule without blocks; null when limits are lifted. */
+  /** Parameters of one attempt under a rule without blocks; null if limits are off. */
   tryOf(rule: LimitRule, key: string): CountedTry | null
 }
 
@@ -65,7 +65,7 @@ interface LimitRow {
   readonly blocked_until: Date | null
 }
 
-/** Makes the limits of this installation; `RATE_LIMITS=off` lifts them all. */
+/** Creates the limits of this installation; `RATE_LIMITS=off` disables all. */
 export function createLimits(config: Config, db: Queryable, clock: Clock): Limits {
   const secret = createSecretKey(Buffer.from(hkdfSync('sha256', config.authSecret, '', 'rate-limit-keys', 32)))
   const hash = (name: string, key: string) => createHmac('sha256', secret).update(`${name}\0${key}`).digest('base64url')
@@ -76,7 +76,7 @@ export function createLimits(config: Config, db: Queryable, clock: Clock): Limit
   }
 }
 
-/** Removes counters that no longer count. */
+/** Deletes expired counters. */
 export async function forgetExpiredLimits(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from rate_limits where ends_at < $1 and (blocked_until is null or blocked_until < $1)', [now])
 }
@@ -96,7 +96,7 @@ function createLimiter(rule: LimitRule, db: Queryable, clock: Clock, hash: (name
       rule.maxBlockSeconds ?? rule.blockSeconds ?? null,
       alsoWhenBlocked,
     ])
-    // A row that the statement would not touch is one that is blocked.
+    // The statement returns no row if the key is blocked.
     return rows[0] ? { ...toState(rule, rows[0], nowMs), allowed: true } : await get(key)
   }
 

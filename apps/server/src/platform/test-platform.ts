@@ -16,13 +16,13 @@ export interface TestPlatform extends Platform {
 
 interface TestPlatformOptions {
   readonly now: string
-  /** Settings that differ from a fresh clone's. Limits are off unless a test is about them (`RATE_LIMITS: 'on'`). */
+  /** Settings that differ from the defaults. Limits are off unless a test sets `RATE_LIMITS: 'on'`. */
   readonly env?: Readonly<Record<string, string>>
-  /** Reads the lines of the log; without it nothing is logged. */
+  /** Receives the log lines; without it nothing is logged. */
   readonly onLogLine?: (line: string) => void
 }
 
-/** A platform with a database of its own and a clock that stands still. */
+/** Creates a platform with its own database and a stopped clock. */
 export async function testPlatform({ now, env, onLogLine }: TestPlatformOptions): Promise<TestPlatform & AsyncDisposable> {
   const quiet = {
     LOG_LEVEL: onLogLine ? 'trace' : 'silent',
@@ -30,9 +30,9 @@ export async function testPlatform({ now, env, onLogLine }: TestPlatformOptions)
     AUTH_SECRET: 'only-for-tests-'.repeat(3),
     UPLOADS_FREE_GB: '0',
   }
-  // Made by the first test that keeps a file.
+  // Created when a test stores the first file.
   const dataDir = path.join(tmpdir(), `ankur-data-${randomUUID()}`)
-  // A public address alone is not what most tests are about.
+  // Most tests do not concern the checks for a public address.
   const settings = readConfig({ ...quiet, DATA_DIR: dataDir, ALLOW_UNSAFE: unsafeSettings.join(), ...env })
   const config = Object.freeze({ ...settings, authSecret: settings.authSecret ?? '' })
   const clock = new HandClock(now)

@@ -1,9 +1,9 @@
-/** Programs of the server as processes of their own, as an operator starts them. */
+/** Runs programs of the server as separate processes, as an operator does. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** Nothing of the tests' own settings, but where they keep what is compiled: that halves the time of a start. */
+/** An environment without the tests' settings, except the compile cache, which halves the startup time. */
 export const bareEnv: Readonly<Record<string, string>> = Object.fromEntries(
   ['PATH', 'TMPDIR', 'NODE_COMPILE_CACHE'].flatMap((name) => {
     const value = process.env[name]
@@ -11,7 +11,7 @@ export const bareEnv: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 )
 
-/** Runs a command to its end: its exit code, and what it said on both streams. */
+/** Runs a command to its end; returns its exit code and the output of both streams. */
 export async function runCommand(
   file: string,
   words: readonly string[],

@@ -1,11 +1,11 @@
 /**
- * Settings that work and put families at risk. With a public address, or over a public network, they are refused at start
- * unless `ALLOW_UNSAFE` names them: what is harmless while developing must not go live by being forgotten.
+ * Settings that work but put families at risk. With a public address, or over a public network, they are refused at startup
+ * unless `ALLOW_UNSAFE` names them, so that a development setting is not used in production by mistake.
  */
 import { isLoopback } from './http/client-address.ts'
 import { isPrivateHost } from './private-host.ts'
 
-/** The words of ALLOW_UNSAFE. */
+/** The values of ALLOW_UNSAFE. */
 export const unsafeSettings = ['http', 'rate-limits', 'autoconfirm', 'no-mail', 'weak-secret', 'plain-text'] as const
 export type UnsafeSetting = (typeof unsafeSettings)[number]
 
@@ -17,7 +17,7 @@ interface Danger {
   readonly sentence: string
 }
 
-/** A phrase of few letters is guessed with the first copy of a token. */
+/** A secret with fewer different characters can be guessed from a single token. */
 export const FEWEST_CHARACTERS = 10
 
 const ofPublicSites: readonly Danger[] = [
@@ -48,7 +48,7 @@ const ofPublicSites: readonly Danger[] = [
   },
 ]
 
-/** Gives a sentence for each danger that is there and not allowed. */
+/** Returns a message for each unsafe setting that is not allowed. */
 export function unsafeProblems(env: Environment, allowed: ReadonlySet<string>): string[] {
   const publicUrl = URL.parse(env.PUBLIC_URL ?? '')
   const dangers = publicUrl !== null && !isLoopback(publicUrl.hostname) ? ofPublicSites : []
@@ -78,7 +78,7 @@ function isPlainAndPublic(text: string | undefined): boolean {
   return url?.protocol === 'http:' && !isPrivateHost(url.hostname)
 }
 
-/** The driver encrypts when the address asks for it, and with PGSSLMODE. */
+/** Returns whether the connection is unencrypted. The driver encrypts if the URL or PGSSLMODE says so. */
 function isDatabaseReadable(text: string | undefined): boolean {
   const url = URL.parse(text?.replace('@/', '@socket/') ?? '')
   if (!url || isPrivateHost(url.hostname)) return false

@@ -11,7 +11,7 @@ import type { MailServer } from './smtp.ts'
 const LEASE_MS = 2 * MAX_HANDOVER_MS
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 4 * 60 * 60_000
-/** With pauses that double up to four hours, the last try comes about a day after the first. */
+/** With pauses that double up to four hours, the last attempt is about a day after the first. */
 export const MAX_ATTEMPTS = 14
 
 interface Office {
@@ -23,12 +23,12 @@ interface Office {
 }
 
 /**
- * Hands over every mail that is due by the platform's clock, and gives how many the mail server took.
- * Any number of processes may call it at once; each mail is handed over at least once, and once only
- * unless a process dies between the server's "taken" and the note of it.
+ * Sends every mail that is due by the platform's clock, and returns how many the mail server accepted. Several processes may
+ * call it concurrently. Each mail is sent at least once, and only once unless a process dies between the server's acceptance
+ * and saving it.
  *
- * What is beyond the hour's budget waits for the next hour, the least pressing first (`lanes.ts`). It is held back here, at the door, and not where it is
- * queued: somebody who makes us write a lot can delay mail, and can keep nobody from signing up.
+ * Mail beyond the hourly budget waits for the next hour, the least urgent first (`lanes.ts`). The budget is applied when sending,
+ * not when queueing: somebody who causes much mail can delay mail, but cannot block sign-ups.
  */
 export async function deliverDue(office: Office, isStopping: () => boolean = () => false): Promise<number> {
   const { config, db, clock, log, limits } = office
@@ -42,11 +42,12 @@ export async function deliverDue(office: Office, isStopping: () => boolean = () 
   const budget = limits.limiter(rule)
   let taken = 0
   while (!isStopping()) {
-    // Looked at first and counted after: processes side by side may each send one mail more, and none is counted unsent.
+    // Checked before sending and counted after: concurrent processes may each send one mail more, but no unsent mail is counted.
     const { used, allowed } = await budget.get('all')
     const lastLane = allowed ? lastOpenLane(used, rule.points) : -1
     if (lastLane < 0) {
-      if (taken > 0) log.warn({ mailsPerHour: rule.points }, 'The mails of this hour are sent: others wait for the next')
+      if (taken > 0)
+        log.warn({ mailsPerHour: rule.points }, 'The hourly mail budget is used up; other mails wait for the next hour')
       break
     }
     const nowMs = clock.nowMs()
@@ -77,7 +78,7 @@ async function handOver({ db, clock, log }: Office, server: MailServer, mail: Qu
   return false
 }
 
-/** How long to wait after the n-th failed try. */
+/** The pause in milliseconds after the n-th failed attempt. */
 export function pauseMs(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
 }

@@ -1,4 +1,4 @@
-/** `npm run admin -- mail …`: mail that a restore held back, as it may have left between the copy and the restore. */
+/** `npm run admin -- mail …`: handles mail held by a restore, which may have been sent between the backup and the restore. */
 import type { AdminCommand, AdminTools, AdminWork } from '../admin.ts'
 
 export const heldMailCommand: AdminCommand = {
@@ -25,7 +25,7 @@ const verbs: Readonly<Record<string, (kind: string | null) => AdminWork>> = {
 
 const HELD = `state = 'queued' and next_attempt_at = 'infinity' and ($1::text is null or kind = $1)`
 
-/** Kinds and numbers only: a mail may hold a link that signs in. */
+/** Lists only kinds and counts, because a mail may contain a sign-in link. */
 async function listHeld({ db }: AdminTools): Promise<string> {
   const rows = await db.query<{ kind: string; count: number; since: Date }>(
     `select kind, count(*)::integer as count, min(queued_at) as since from outbox where ${HELD} group by kind order by kind`,

@@ -1,9 +1,9 @@
 /**
- * Who goes first when more mail waits than may leave in an hour. Each lane leaves a share of the hour to those before it:
- * whoever makes us write a lot of one kind keeps nobody from the kinds above.
+ * Priorities for mail beyond the hourly budget. Each lane leaves a share of the budget to the lanes before it, so that much mail
+ * of one kind cannot block more urgent kinds.
  */
 const lanes: Readonly<Record<string, number>> = {
-  // The way back into an account, and what its owner must answer.
+  // Account recovery, and mails that the owner must act on.
   recovery: 0,
   reauthentication: 0,
   sign_in_code: 0,
@@ -14,18 +14,18 @@ const lanes: Readonly<Record<string, number>> = {
   password_changed: 1,
   address_changed: 1,
   alarm: 1,
-  // Reports, reminders and messages to us are in lane 2; copies go to addresses that nobody has proven.
+  // Reports, reminders and messages to the operator are in lane 2; copies go to unconfirmed addresses.
   contact_copy: 3,
 }
 
-/** How much of an hour's mails a lane may use together with all before and after it. */
+/** A lane may send only while less than this share of the hourly budget is used, by all lanes together. */
 const shares = [1, 0.75, 0.6, 0.5] as const
 
 export function laneOf(kind: string): number {
   return lanes[kind] ?? 2
 }
 
-/** The last lane that may still send when so many mails of the hour are used; -1 when none may. */
+/** Returns the last lane that may still send after `used` mails in this hour; -1 if none may. */
 export function lastOpenLane(used: number, perHour: number): number {
   return shares.findLastIndex((share) => used < Math.ceil(perHour * share))
 }

@@ -1,8 +1,8 @@
 /**
- * `/dev/mailbox`: the mail of a computer without a mail server, for the person who sits at it.
+ * `/dev/mailbox`: shows the mail of a local installation without a mail server.
  *
- * It shows links that sign people in, so it is there only while the installation itself is local, for a
- * caller at this very computer; to anybody else the address does not exist.
+ * The mails contain sign-in links, so the page exists only on a local installation and only for requests from this computer;
+ * other callers get 404.
  */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -20,7 +20,7 @@ const MOST_SHOWN = 200
 const mailboxQuery = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
 const attachmentParams = z.object({ id: z.uuid(), position: z.coerce.number().check(z.int(), z.gte(0), z.lte(1000)) })
 
-/** Adds `/dev/mailbox` where it may be. */
+/** Registers `/dev/mailbox` on local installations. */
 export function registerMailbox(app: FastifyInstance, { config, db }: Platform): void {
   if (!hasMailbox(config)) return
   const onRequest = async (request: FastifyRequest) => {
@@ -44,12 +44,12 @@ export function registerMailbox(app: FastifyInstance, { config, db }: Platform):
   )
 }
 
-/** Only where nothing stands between this process and the person at this computer. */
+/** Returns whether the installation is local: no mail server, no proxy, and only loopback addresses. */
 function hasMailbox({ smtpUrl, publicUrl, host, trustProxyHops }: Config): boolean {
   return smtpUrl === null && trustProxyHops === 0 && isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 }
 
-/** A page elsewhere can point its own name at 127.0.0.1 and read what it gets: only our own names count. */
+/** Prevents DNS rebinding: a foreign site can point its name at 127.0.0.1, so only loopback host names are accepted. */
 function isOwnHost(request: FastifyRequest): boolean {
   return isLoopback(request.hostname)
 }
@@ -59,9 +59,9 @@ function wantsJson(request: FastifyRequest): boolean {
   return accept.includes('application/json') && !accept.includes('text/html')
 }
 
-/** The kept mail, oldest first; the newest of it when there is very much. */
+/** Loads the stored mail, oldest first; only the newest if there is very much. */
 async function loadKeptMail(db: Queryable, to: string | undefined): Promise<KeptMail[]> {
-  // No address holds this character, and PostgreSQL takes it in no text.
+  // No address contains NUL, and PostgreSQL does not accept it in text.
   if (to?.includes('\0')) return []
   const rows = await db.query<KeptMail>(
     `select id, recipient as "to", subject, html_body as html, text_body as text, queued_at as "keptAt",

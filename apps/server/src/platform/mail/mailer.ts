@@ -7,20 +7,20 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** Which mail of ours this is, for the log and for tests: `confirm_address`, `account_exists`, … */
+  /** The kind of mail, for the log and tests: `confirm_address`, `account_exists`, … */
   readonly kind: string
   readonly to: string
-  /** Whom an answer goes to, when that is not us. */
+  /** The address for replies, if it is not the sender. */
   readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string
   readonly attachments?: readonly Attachment[]
-  /** For mail that comes more than once: a POST to it ends that, without a sign-in (RFC 8058). */
+  /** For recurring mail: a POST to this URL unsubscribes without a sign-in (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
 export interface Mailer {
-  /** Writes the mail into the outbox within the caller's transaction: it is sent if, and only if, that commits. Gives its id. */
+  /** Adds the mail to the outbox within the caller's transaction, so it is sent only if that commits. Returns the mail's id. */
   queue(tx: Queryable, mail: Mail): Promise<string>
 }

@@ -4,19 +4,19 @@ import { deliverDue } from './deliver-due.ts'
 import { forgetFinishedMail } from './outbox.ts'
 
 const LOOK_EVERY_MS = 5_000
-// A mail is announced inside its transaction; most have committed by then, the others wait for the next look.
+// A mail is announced inside its transaction; most transactions commit within this time, other mails wait for the next poll.
 const AFTER_NUDGE_MS = 200
 const TIDY_EVERY_MS = 60 * 60_000
 const KEEP_FINISHED_MS = 30 * 24 * 60 * 60_000
 
 export interface OutboxWorker {
-  /** Something was queued: look soon. */
+  /** Tells the worker that mail was queued. */
   nudge(): void
-  /** Finishes the handover in progress and looks no more. */
+  /** Completes the delivery in progress and stops. */
   stop(): Promise<void>
 }
 
-/** Delivers mail while the server runs, and once an hour removes what no one needs any longer. */
+/** Delivers mail while the server runs, and deletes old mail once an hour. */
 export function startOutboxWorker(platform: Platform): OutboxWorker {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -41,8 +41,8 @@ export function startOutboxWorker(platform: Platform): OutboxWorker {
       await forgetFinishedMail(platform.db, new Date(nowMs - KEEP_FINISHED_MS))
       await forgetExpiredLimits(platform.db, new Date(nowMs))
     } catch (error) {
-      // Most often a database that restarts: the next look finds out.
-      platform.log.error({ err: error }, 'The outbox could not be worked on')
+      // The usual cause is a restart of the database; the next poll retries.
+      platform.log.error({ err: error }, 'Delivering the outbox failed')
     }
   }
 

@@ -1,7 +1,7 @@
 /**
- * The outbox: mail is a row first, so that it is sent if, and only if, what it tells about was committed.
+ * The outbox: mail is first stored as a row, so that it is sent only if the transaction that it reports was committed.
  *
- * Without a mail server the row itself is the mail: it is kept, and `/dev/mailbox` shows it.
+ * Without a mail server the row is kept, and `/dev/mailbox` shows it.
  */
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
@@ -11,15 +11,15 @@ import { laneOf } from './lanes.ts'
 import type { LimitRule } from '../rate-limit.ts'
 import type { Attachment, Mail, Mailer } from './mailer.ts'
 
-/** What one network may make us mail in an hour, whichever page asks for it: see `lanes.ts` for what all may. */
+/** Limits the mails that requests of one network can cause in an hour, over all pages; see `lanes.ts` for the total. */
 export const mailsOfNetwork: LimitRule = { name: 'mail-network', points: 40, durationSeconds: 60 * 60 }
 
 const USUAL_MAILS_PER_HOUR = 120
 const PARAMETER = 'mails_per_hour'
 
 /**
- * How many mails the mail server is given in an hour, over all our processes: a provider that gets more takes us
- * for a spammer. The operator's own number stands in the address: `smtps://mail.example.org?mails_per_hour=500`.
+ * Limits the mails per hour to the mail server, over all processes, because providers treat more as spam. The operator can set
+ * it in the URL: `smtps://mail.example.org?mails_per_hour=500`.
  */
 export function mailBudget(smtpUrl: string): LimitRule {
   const asked = new URL(smtpUrl).searchParams.get(PARAMETER) ?? String(USUAL_MAILS_PER_HOUR)
@@ -46,10 +46,10 @@ interface MailRow {
   readonly attempts: number
 }
 
-/** Makes the mailer; `onQueued` hears of each mail before its transaction has committed. */
+/** Creates the mailer; `onQueued` is called for each mail before its transaction has committed. */
 export function createMailer(config: Config, clock: Clock, onQueued: () => void = () => {}): Mailer {
   const state = config.smtpUrl === null ? 'kept' : 'queued'
-  // Read at start, so that a mistake in it is told there and not at the first mail.
+  // Parsed at startup, so that a mistake is reported then and not at the first mail.
   if (config.smtpUrl !== null) mailBudget(config.smtpUrl)
   return {
     async queue(tx, mail) {
@@ -90,12 +90,12 @@ async function saveAttachments(tx: Queryable, id: string, attachments: readonly 
   }
 }
 
-/** A line end in a header begins another header: a name typed by a stranger must not add a `Bcc`. */
+/** Removes line breaks from a header value: a name typed by a stranger must not add a header such as `Bcc`. */
 function onOneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029\0]+/g, ' ').trim()
 }
 
-/** Leases one due mail of the lanes up to `lastLane` to the caller until `leaseUntil`: no other worker sees it before then. */
+/** Leases one due mail of the lanes up to `lastLane` to the caller until `leaseUntil`; other workers skip it until then. */
 export async function leaseDueMail(
   db: Queryable,
   { now, leaseUntil, lastLane }: { readonly now: Date; readonly leaseUntil: Date; readonly lastLane: number },
@@ -130,12 +130,12 @@ async function loadAttachments(db: Queryable, id: string): Promise<Attachment[]>
   return rows.map(({ filename, content_type, content }) => ({ filename, contentType: content_type, content }))
 }
 
-/** The mail server took a mail: what stands in it begins to age. Before the mail itself is finished, and by itself. */
+/** After the mail server accepted a mail, starts the lifetime of its secrets. Runs separately, before the mail is finished. */
 export async function startMailLife(db: Queryable, id: string, now: Date): Promise<void> {
   await db.query('select mail_handed_over($1, $2)', [id, now])
 }
 
-/** Ends a mail's stay: the state and its times remain, the address and every word of it go. */
+/** Marks a mail as finished: its state and times are kept, its address and content are deleted. */
 export async function finishMail(
   db: Queryable,
   id: string,
@@ -156,7 +156,7 @@ export async function postponeMail(db: Queryable, id: string, until: Date, error
   await db.query(`update outbox set next_attempt_at = $2, last_error = $3 where id = $1 and state = 'queued'`, [id, until, error])
 }
 
-/** Mail that was queued while a mail server was set, and now none is, goes to the mailbox. */
+/** If no mail server is configured any more, moves queued mail to the mailbox. */
 export async function keepQueuedMail(db: Queryable, now: Date): Promise<void> {
   await db.query(`update outbox set state = 'kept', finished_at = $1, next_attempt_at = null where state = 'queued'`, [now])
 }
@@ -168,7 +168,7 @@ export interface WaitingMail {
   readonly queuedAt: Date
 }
 
-/** Mail to an address that is still here; without its text, which may hold a link that signs in. */
+/** Loads stored mail to an address, without its text, which may contain a sign-in link. */
 export async function loadMailTo(db: Queryable, address: string, kinds: readonly string[] | null): Promise<WaitingMail[]> {
   return await db.query<WaitingMail>(
     `select kind, state, subject, queued_at as "queuedAt" from outbox
@@ -177,7 +177,7 @@ export async function loadMailTo(db: Queryable, address: string, kinds: readonly
   )
 }
 
-/** Removes the mails to an address, waiting or kept: all, or those of some kinds where others may have written to it. */
+/** Deletes queued and stored mails to an address: all, or only some kinds if other people may have written to it. */
 export async function forgetMailTo(tx: Queryable, address: string, kinds: readonly string[] | null): Promise<void> {
   await tx.query('delete from outbox where lower(recipient) = lower($1) and ($2::text[] is null or kind = any($2))', [
     address,
@@ -185,12 +185,12 @@ export async function forgetMailTo(tx: Queryable, address: string, kinds: readon
   ])
 }
 
-/** Removes the mails to others that hold the words of an address's owner. */
+/** Deletes mails to others that contain messages from an address. */
 export async function forgetMailFrom(tx: Queryable, address: string): Promise<void> {
   await tx.query('delete from outbox where lower(reply_to) = lower($1)', [address])
 }
 
-/** Removes what ended before `before`: a mailbox is not an archive. */
+/** Deletes mails that were finished before `before`. */
 export async function forgetFinishedMail(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from outbox where finished_at < $1', [before])
 }

@@ -10,7 +10,7 @@ export interface KeptMail {
   readonly attachments: readonly { readonly filename: string; readonly contentType: string; readonly size: number }[]
 }
 
-/** The page's only style; its hash stands in the page's policy. */
+/** The page's only style; its hash is part of the page's Content-Security-Policy. */
 export const mailboxStyle = `
   body { margin: 2rem auto; max-inline-size: 46rem; padding-inline: 1rem; font: 1.125rem/1.6 system-ui, sans-serif; color: #1d2b2a; background: #fbfaf7; }
   article { margin-block: 1.5rem; padding: 1rem 1.25rem; border: 1px solid #8a9a97; border-radius: .5rem; background: #fff; }
@@ -20,7 +20,7 @@ export const mailboxStyle = `
   a:focus-visible { outline: 3px solid #0b5c57; outline-offset: 2px; }
 `
 
-/** The mailbox as one page without a script: each mail's plain text, with its links live. */
+/** Renders the mailbox as a page without script: each mail's plain text with clickable links. */
 export function renderMailbox(mails: readonly KeptMail[], to: string | undefined): string {
   const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`
   return `<!doctype html>

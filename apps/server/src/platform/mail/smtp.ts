@@ -4,26 +4,26 @@ import { isLoopback } from '../http/client-address.ts'
 import { isPrivateHost } from '../private-host.ts'
 import type { QueuedMail } from './outbox.ts'
 
-/** What the mail server said: taken, not now, or never. `error` is a code, never the server's words. */
+/** The mail server's response: accepted, temporary failure, or permanent failure. `error` is a code, never the server's text. */
 export type Handover = { kind: 'taken' } | { kind: 'later'; error: string } | { kind: 'never'; error: string }
 
 export interface MailServer {
   send(mail: QueuedMail): Promise<Handover>
 }
 
-/** The longest a handover may take, answer included; a lease in the outbox outlasts it. */
+/** The maximum duration of a delivery including the response; shorter than a lease in the outbox. */
 export const MAX_HANDOVER_MS = 60_000
 
 /**
- * The mail server named by `SMTP_URL`. TLS is used whenever it offers it, and insisted on with `smtps:`, outside private
- * networks, and wherever a password would travel to another machine.
+ * Connects to the mail server of `SMTP_URL`. TLS is used whenever the server offers it, and required with `smtps:`, outside
+ * private networks, and if a password would be sent to another machine.
  */
 export function connectMailServer(config: Config & { readonly smtpUrl: string }): MailServer {
   return { send: (mail) => send(config, mail) }
 }
 
 async function send(config: Config & { readonly smtpUrl: string }, mail: QueuedMail): Promise<Handover> {
-  // One connection per mail: the few mails of this product do not earn a pool that must survive restarts.
+  // One connection per mail: for the few mails a pool that must survive restarts is not worth it.
   const transport = createTransport({
     url: config.smtpUrl,
     requireTLS: needsTls(config),
@@ -49,7 +49,7 @@ async function send(config: Config & { readonly smtpUrl: string }, mail: QueuedM
   }
 }
 
-/** Mail holds links that sign in, and a password may go with it: neither crosses a network that others may read. */
+/** Returns whether TLS is required: mails contain sign-in links, and the connection may send a password. */
 export function needsTls({ smtpUrl, allowsUnsafe }: Config & { readonly smtpUrl: string }): boolean {
   const { password, hostname } = new URL(smtpUrl)
   if (isLoopback(hostname)) return false
@@ -59,13 +59,13 @@ export function needsTls({ smtpUrl, allowsUnsafe }: Config & { readonly smtpUrl:
 function toMessage(config: Config, mail: QueuedMail) {
   return {
     from: config.mailFrom,
-    // As an object, so that a comma in the address cannot become a second reader.
+    // As an object, so that a comma in the address cannot add a second recipient.
     to: { name: '', address: mail.to },
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // The same for every try: a reader's mail program shows one mail even when it was handed over twice.
+    // The same for every attempt, so that a mail program shows a mail delivered twice only once.
     messageId: `<${mail.id}@${new URL(config.publicUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     attachments: (mail.attachments ?? []).map(({ filename, contentType, content }) => ({
@@ -76,7 +76,7 @@ function toMessage(config: Config, mail: QueuedMail) {
   }
 }
 
-/** The button of a mail program. One click is promised only where it cannot be listened to: RFC 8058 asks for https. */
+/** Headers for the unsubscribe button of mail programs. One-click is offered only with https, as RFC 8058 requires. */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (url === undefined) return {}
   const header = { 'List-Unsubscribe': `<${url}>` }
@@ -90,8 +90,8 @@ interface SmtpError extends Error {
 }
 
 /**
- * Only a refusal of this reader or this text is final. A refused sign-in or sender is a mistake in the
- * settings: once an operator has put it right, the mail shall still go out.
+ * Only a refusal of the recipient or the content is permanent. A refused sign-in or sender is a mistake in the settings: the
+ * mail is sent after the operator has corrected it.
  */
 function whyNot({ code, responseCode, command }: SmtpError): Handover {
   const error = String(responseCode ?? code ?? 'unknown')

@@ -14,12 +14,12 @@ export interface ReceivedMail {
   readonly mail: Email
 }
 
-/** A real mail server, which can be told to be rude. `refuse` gives what it answers to the text of a mail, `refuseReader` to its address. */
+/** A real SMTP server that can simulate failures. `refuse` returns its response to a mail's content, `refuseReader` to its recipient. */
 export async function mailServer(answers: MailServerAnswers = {}) {
   const taken: { to: string[]; raw: Buffer }[] = []
   const server = new SMTPServer({
     authOptional: true,
-    // The library brings a certificate that nobody has signed.
+    // The library's certificate is self-signed.
     disabledCommands: answers.certificate ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => done(failure(answers.refuseReader?.())),
     onData(stream, session, done) {

@@ -1,6 +1,6 @@
 /**
- * How many requests were answered, and how long that took. They are told apart by the kind of address alone: an address
- * itself may hold a token, or the number of a summary.
+ * Counts requests and measures their duration. The only label for the URL is its kind, because a URL may contain a token or the
+ * number of a summary.
  */
 import type { Server } from 'node:http'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
@@ -8,26 +8,26 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 const kinds = ['api', 'auth', 'functions', 'assets', 'page'] as const
 type Kind = (typeof kinds)[number]
 
-/** In seconds; the longest that a handler may take is 10. */
+/** Histogram buckets in seconds; a handler may take at most 10. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export function countRequests(server: Server, registry: Registry): void {
   const registers = [registry]
   const answered = new Counter({
     name: 'ankur_requests_total',
-    help: 'Requests by kind of address and status; cut: whoever asked hung up.',
+    help: 'Requests by kind of address and status; cut: the client closed the connection.',
     labelNames: ['kind', 'status'],
     registers,
   })
-  const inFlight = new Gauge({ name: 'ankur_requests_in_flight', help: 'Requests that wait for their answer.', registers })
+  const inFlight = new Gauge({ name: 'ankur_requests_in_flight', help: 'Requests without a response yet.', registers })
   const seconds = new Histogram({
     name: 'ankur_request_seconds',
-    help: 'How long requests took, by kind of address.',
+    help: 'Duration of requests by kind of address.',
     labelNames: ['kind'],
     buckets,
     registers,
   })
-  // Before whoever answers: some answers need nothing but memory and are over within this very event.
+  // Must run first, because some responses come from memory and are sent within the same event.
   server.prependListener('request', (request, response) => {
     const kind = kindOf(request.url ?? '')
     const stop = seconds.startTimer({ kind })

@@ -1,4 +1,4 @@
-/** How this process fares, for the operator's own monitoring: at a port of its own, which no visitor reaches. */
+/** Metrics of this process for the operator's monitoring, on a separate port that is not public. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ export interface MetricsServer {
   stop(): Promise<void>
 }
 
-/** Tells what is counted in `registry`, and besides how mail, database and process fare at each look. */
+/** Serves the metrics in `registry`, and the state of mail, database and process at the time of each request. */
 export async function serveMetrics(
   platform: Pick<Platform, 'db' | 'clock'>,
   registry: Registry,
@@ -43,17 +43,17 @@ export async function serveMetrics(
   }
 }
 
-/** Mail of all processes: it waits in the database. Without one, only that is told. */
+/** Adds gauges for the outbox of all processes. If the database is unavailable, only that is reported. */
 function tellMail({ db, clock }: Pick<Platform, 'db' | 'clock'>, registry: Registry): () => Promise<void> {
   const sql = `
     select count(*) as count, extract(epoch from $1::timestamptz - min(next_attempt_at))::float8 as late,
       extract(epoch from $1::timestamptz - min(queued_at) filter (where lane = 0))::float8 as recovery
     from outbox where state = 'queued' and next_attempt_at < 'infinity'`
   const registers = [registry]
-  const up = new Gauge({ name: 'ankur_database_up', help: 'Whether the database answers.', registers })
+  const up = new Gauge({ name: 'ankur_database_up', help: 'Whether the database responds.', registers })
   const waiting = new Gauge({ name: 'ankur_mails_waiting', help: 'Mails that are not sent yet.', registers })
-  const late = new Gauge({ name: 'ankur_mail_late_seconds', help: 'For how long the oldest of them is due.', registers })
-  const help = 'For how long the oldest mail waits by which somebody gets back into an account.'
+  const late = new Gauge({ name: 'ankur_mail_late_seconds', help: 'Seconds since the oldest of them was due.', registers })
+  const help = 'Seconds that the oldest account recovery mail has waited.'
   const recovery = new Gauge({ name: 'ankur_recovery_mail_waits_seconds', help, registers })
   return async () => {
     const rows = await db

@@ -1,4 +1,4 @@
-/** Each kind of block, laid out into pieces. */
+/** Lays out each kind of block into pieces. */
 import type { Block, PaperPage } from '@ankur/screening/report/document'
 import { boxPiece, cardPiece, halvesPiece } from './box-pieces.ts'
 import { factsPiece, headPiece } from './head-pieces.ts'

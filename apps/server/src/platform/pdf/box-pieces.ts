@@ -1,4 +1,4 @@
-/** Blocks in boxes: what the result is, and what is to be told first. */
+/** Blocks drawn as boxes: the result, and the most important facts. */
 import type { BlockOf } from '@ankur/screening/report/document'
 import { drawClock } from './marks.ts'
 import { dot, drawParts, firstLineMiddle, stack, styleOf, type Piece, type Sheet } from './pieces.ts'
@@ -43,7 +43,7 @@ export function cardPiece(sheet: Sheet, { chip, title, sentences, strong, after 
   }
 }
 
-/** Its items stand in two columns, each on a row of its own: joined, they would be a sentence that nobody wrote. */
+/** Places the items in two columns, each in its own row, because joining them could form a wrong sentence. */
 export function boxPiece(sheet: Sheet, { title, items, label, line: sentence }: BlockOf<'box'>): Piece {
   const { doc, basePt, widthPt } = sheet
   const pad = basePt * 0.7

@@ -1,4 +1,4 @@
-/** Draws a paper as an A4 file: tagged, in the language of each page, each page's text as large as it fits. */
+/** Draws a paper as a tagged A4 PDF with the language of each page; the text of each page is as large as fits. */
 import type { Paper, PaperPage } from '@ankur/screening/report/document'
 import PDFDocument from 'pdfkit'
 import { layOut } from './blocks.ts'
@@ -10,7 +10,7 @@ type Doc = PDFKit.PDFDocument
 
 const MARGIN_PT = 42.5
 const FOOTER_PT = 8
-/** From 11 points downwards; what does not fit at the smallest goes on overleaf. */
+/** Factors of the 11 point text size, largest first; text that does not fit at the smallest continues on the next page. */
 const scales = [1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74]
 
 export async function drawPaper(paper: Paper, madeAt: Date): Promise<Uint8Array<ArrayBuffer>> {
@@ -45,7 +45,7 @@ function drawPage(doc: Doc, page: PaperPage): void {
   footer.draw()
   let y = MARGIN_PT
   for (const [index, piece] of pieces.entries()) {
-    // A heading stays with what it is about.
+    // A heading stays on the same page as the piece after it.
     const withNext = piece.heightPt + (piece.keepsNext ? (pieces[index + 1]?.heightPt ?? 0) : 0)
     if (y + withNext > bottom + 0.5 && y > MARGIN_PT) {
       doc.addPage()

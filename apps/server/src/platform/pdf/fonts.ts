@@ -1,4 +1,4 @@
-/** The fonts of our papers: two small families under the Open Font License, from the packages that carry them. */
+/** The fonts of PDF papers: two small families under the Open Font License, from npm packages. */
 import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
@@ -7,7 +7,7 @@ const devanagari = (name: string) => resolve(`@expo-google-fonts/noto-sans-devan
 const gurmukhi = (weight: number) => resolve(`@fontsource/mukta-mahee/files/mukta-mahee-gurmukhi-${weight}-normal.woff`)
 
 /**
- * Latin and Devanagari stand in one file. For Gurmukhi it is Mukta Mahee: the shaper that we use throws on Noto Sans
+ * Latin and Devanagari are in one file. Gurmukhi uses Mukta Mahee, because the text shaper throws an error on Noto Sans
  * Gurmukhi.
  */
 export const fontFiles = {
@@ -18,7 +18,7 @@ export const fontFiles = {
 } as const
 
 export type FontName = keyof typeof fontFiles
-/** Mukta Mahee draws smaller letters in the same size. */
+/** Size factors, because Mukta Mahee's letters are smaller at the same font size. */
 export const sizeOf: Readonly<Record<FontName, number>> = { plain: 1, bold: 1, gurmukhi: 1.1, gurmukhiBold: 1.1 }
 
 export type Weight = 'plain' | 'bold'
@@ -28,15 +28,15 @@ export interface Run {
   readonly font: FontName
 }
 
-// Signs that two scripts share, such as the danda, are drawn as the letters before them are.
+// Characters shared by both scripts, such as the danda, use the font of the preceding letters.
 const gurmukhiRun = /\p{Script=Gurmukhi}(?:\p{Script=Gurmukhi}|[\u0964\u0965 ]|\u200c|\u200d)*/gu
 
-/** Whether these fonts have every letter of a text: what they have not is drawn as empty boxes. */
+/** Returns whether these fonts contain every letter of a text; missing letters would be drawn as empty boxes. */
 export function canDraw(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Inherited}\p{Nd}\p{P}\p{Zs}]*$/u.test(text)
 }
 
-/** One word in the pieces that one font can draw. */
+/** Splits a word into runs that one font can draw. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
   let end = 0

@@ -1,4 +1,4 @@
-/** The top of a page: title, whose it is, and the facts in one row. */
+/** The head of a page: title, name, and the facts in one row. */
 import type { PaperPage } from '@ankur/screening/report/document'
 import { drawLogo } from './marks.ts'
 import { drawParts, line, rule, stack, type Piece, type Sheet } from './pieces.ts'

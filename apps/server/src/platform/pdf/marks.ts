@@ -1,4 +1,4 @@
-/** The few drawings of a paper. */
+/** The graphics of a paper. */
 
 type Doc = PDFKit.PDFDocument
 
@@ -8,7 +8,7 @@ interface Square {
   readonly sizePt: number
 }
 
-/** The seedling of the product's name, as the icon of the site has it; dark on light in black and white, too. */
+/** Draws the product's seedling logo, as in the site's icon; it also has enough contrast in black and white. */
 export function drawLogo(doc: Doc, { x, y, sizePt }: Square): void {
   doc
     .save()

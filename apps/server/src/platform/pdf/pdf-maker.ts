@@ -5,11 +5,11 @@ import PQueue from 'p-queue'
 import type { Clock } from '../clock.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Papers as PDF files, drawn off the main loop, with a bounded queue. */
+/** Draws papers as PDF files in threads, with a bounded queue. */
 export interface PdfMaker {
   /** Throws `Refusal(503, 'overloaded')` when the queue is full. */
   make(paper: Paper): Promise<Buffer>
-  /** Ends its threads. Whoever still waits for a paper is told that it failed. */
+  /** Ends the threads; pending papers are rejected. */
   close(): Promise<void>
 }
 
@@ -27,14 +27,14 @@ interface PdfMakerOptions {
 }
 
 const MAX_WAITING = 50
-/** A report takes a fraction of a second; a thread that is at it for so long does not come back. */
+/** A report takes a fraction of a second; a thread that works this long is stuck. */
 const MAX_DRAWING_MS = 20_000
-/** The fonts of a thread take some 40 MB. */
+/** Idle threads end, because the fonts of a thread use about 40 MB. */
 const IDLE_MS = 60_000
 
-/** Makes the maker; threads start with the first paper and end when none is asked for. */
+/** Creates the maker; threads start with the first paper and end when idle. */
 export function createPdfMaker({ clock, concurrency, maxWaiting = MAX_WAITING }: PdfMakerOptions): PdfMaker {
-  // One core stays free for everything else.
+  // Leaves one core free for other work.
   const queue = new PQueue({ concurrency: concurrency ?? Math.min(2, Math.max(1, availableParallelism() - 1)) })
   const resting: PdfThread[] = []
   const all = new Set<PdfThread>()
@@ -87,9 +87,9 @@ class PdfThread {
   #idle: NodeJS.Timeout | undefined
 
   constructor() {
-    // A resting thread does not keep a process alive that is done.
+    // An idle thread must not keep the process alive.
     this.#worker.unref()
-    // Said again to whoever waits, if anybody does.
+    // Pending callers get the error from another listener; without this one the process would end.
     this.#worker.on('error', () => {})
   }
 

@@ -1,10 +1,10 @@
-/** A thread that draws papers, one after another. */
+/** A thread that draws papers one after another. */
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { drawPaper } from './draw-paper.ts'
 import type { PdfOrder, PdfAnswer } from './pdf-maker.ts'
 
-// Who waits for a paper can wait a little longer than who reads a page. Only Linux lowers this thread and not all of us.
+// Pages have priority over papers. Only Linux sets the priority of this thread alone instead of the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', ({ paper, madeAtMs }: PdfOrder) => {

@@ -1,4 +1,4 @@
-/** What every kind of block is made of: texts in their places, lines and dots. A piece knows its height and is never torn between two pages. */
+/** The elements of blocks: positioned texts, lines and dots. A piece has a fixed height and is never split between two pages. */
 import type { Language } from '@ankur/screening/language'
 import type { Weight } from './fonts.ts'
 import { breakLines, drawLines, type TextLines, type TextStyle } from './typeset.ts'
@@ -8,7 +8,7 @@ export interface Sheet {
   readonly language: Language
   readonly x: number
   readonly widthPt: number
-  /** The size of running text. */
+  /** The size of body text in points. */
   readonly basePt: number
   readonly leading: number
 }
@@ -26,14 +26,14 @@ export interface Piece {
 }
 
 interface Look {
-  /** All in units of the running text's size. */
+  /** In units of the body text size. */
   readonly size?: number
   readonly before?: number
   readonly after?: number
   readonly weight?: Weight
 }
 
-/** One text in its place within a piece. */
+/** A text with its position within a piece. */
 export interface Part {
   readonly lines: TextLines
   readonly style: TextStyle
@@ -57,7 +57,7 @@ export function headingPiece(sheet: Sheet, text: string): Piece {
   return { ...textPiece(sheet, 'H2', text, { size: 1.1, weight: 'bold', before: 0.45, after: 0.1 }), keepsNext: true }
 }
 
-/** Texts below one another in one column; gives their places and the height. */
+/** Stacks texts in one column; returns their positions and the total height. */
 export function stack(sheet: Sheet, texts: readonly (readonly [string, Look])[], at: Place & { readonly widthPt: number }) {
   const parts: Part[] = []
   let y = at.y

@@ -1,4 +1,4 @@
-/** Blocks in rows and columns: steps to tick off, answers, notes to write. */
+/** Blocks in rows and columns: checklists, answers, lines for notes. */
 import type { BlockOf } from '@ankur/screening/report/document'
 import { drawTick } from './marks.ts'
 import {
@@ -138,7 +138,7 @@ export function itemsPieces(sheet: Sheet, { columns, items, note }: BlockOf<'ite
   ]
 }
 
-/** The fonts have no large dot. */
+/** Replaces the large dot, which the fonts do not contain. */
 function drawable(text: string): string {
   return text.replace('●', '•')
 }

@@ -1,8 +1,8 @@
-/** For tests: what a PDF file says, read from the file. */
+/** For tests: reads the text of a PDF file. */
 import { inflateSync } from 'node:zlib'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 
-/** The text that is drawn on one page, as a reader of the file finds it. */
+/** Returns the text drawn on one page, as a PDF viewer extracts it. */
 export async function drawnText(file: Uint8Array, page: number): Promise<string> {
   const library = await PDFiumLibrary.init()
   try {
@@ -24,7 +24,7 @@ export async function pageCount(file: Uint8Array): Promise<number> {
   }
 }
 
-/** What is copied, or read aloud, in place of glyphs that stand in another order than letters. */
+/** Returns the replacement text, which is copied or read aloud where glyphs are in a different order than letters. */
 export function spokenText(file: Buffer): string {
   const written = streams(file).join('\n')
   const texts = [...written.matchAll(/\/ActualText\s*\(((?:[^\\)]|\\[\s\S])*)\)/g)].map(([, text = '']) => utf16Of(text))
@@ -37,7 +37,7 @@ function streams(file: Buffer): string[] {
     try {
       found.push(inflateSync(file.subarray(at + 7)).toString('latin1'))
     } catch {
-      // The end of a stream, or one that is not compressed.
+      // The stream ends here, or is not compressed.
     }
   }
   return found

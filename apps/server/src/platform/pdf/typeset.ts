@@ -2,12 +2,12 @@ import { runsOf, sizeOf, type FontName, type Weight } from './fonts.ts'
 
 type Doc = PDFKit.PDFDocument
 
-/** How one piece of text is set. */
+/** The style of a piece of text. */
 export interface TextStyle {
   readonly sizePt: number
   readonly weight: Weight
   readonly widthPt: number
-  /** From one baseline to the next, in units of the size. */
+  /** The distance between baselines, in units of the size. */
   readonly leading: number
 }
 
@@ -18,7 +18,7 @@ export interface TextLines {
   readonly widestPt: number
 }
 
-/** Where the first baseline lies under the upper edge, in units of the leading. */
+/** The distance of the first baseline from the upper edge, in units of the leading. */
 const BASELINE = 0.76
 
 export function breakLines(doc: Doc, text: string, style: TextStyle): TextLines {
@@ -41,7 +41,7 @@ export function breakLines(doc: Doc, text: string, style: TextStyle): TextLines 
   return { lines, heightPt: lines.length * style.sizePt * style.leading, widestPt }
 }
 
-/** A word that is wider than the column, such as an address, goes on in the next line. */
+/** Splits a word that is wider than the column, such as a URL, over several lines. */
 function fittingParts(doc: Doc, word: string, style: TextStyle): string[] {
   if (widthOf(doc, word, style) <= style.widthPt) return [word]
   const parts: string[] = []
@@ -59,7 +59,7 @@ function fittingParts(doc: Doc, word: string, style: TextStyle): string[] {
 export function drawLines(doc: Doc, { lines }: TextLines, { x, y, style }: { x: number; y: number; style: TextStyle }): void {
   for (const [index, line] of lines.entries()) {
     const baseline = y + (index + BASELINE) * style.sizePt * style.leading
-    // Glyphs of Indic scripts stand in another order than letters: this is what a reader copies or hears.
+    // Glyphs of Indic scripts are in a different order than letters; this text is used for copying and screen readers.
     const isReordered = /[\p{Script=Devanagari}\p{Script=Gurmukhi}]/u.test(line)
     if (isReordered) doc.markContent('Span', { actual: `${line} ` })
     drawLine(doc, line, { x, baseline, style })
@@ -75,7 +75,7 @@ function drawLine(doc: Doc, line: string, { x, baseline, style }: { x: number; b
   }
 }
 
-/** Shaping a word of an Indic script takes long, and the same words come again in each size and each paper. */
+/** Cached, because shaping a word of an Indic script is slow and the same words recur in each size and paper. */
 const widths = new Map<string, number>()
 const MOST_WIDTHS = 20_000
 

@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** What a browser is told a file is: `nosniff` forbids it to guess. */
+/** Returns the content type of a file; required because `nosniff` forbids the browser to guess. */
 export function contentTypeOf(name: string): string {
   return contentTypes[path.extname(name).toLowerCase()] ?? 'application/octet-stream'
 }

@@ -1,8 +1,8 @@
 /**
- * A built page with words of this moment in it, for browsers that run no script.
+ * A built page with values of the request, for browsers without script.
  *
- * The build writes such a page once more with named places, `[[subject]]`, in its text and attributes. Values are
- * escaped wherever they stand and never read for places again, so nothing that somebody typed becomes part of the page.
+ * The build writes a variant of such a page with placeholders, `[[subject]]`, in its text and attributes. Values are escaped
+ * everywhere and not searched for placeholders again, so user input cannot become markup.
  */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -16,13 +16,13 @@ import type { Site } from './load-site.ts'
 const toGzip = promisify(gzip)
 
 export interface Filling {
-  /** Which of the page's variants. */
+  /** The name of the page's variant. */
   readonly variant: string
-  /** By the name of the place; a place without a value is empty. */
+  /** By placeholder name; a placeholder without a value becomes empty. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What a page shows for a query, or null for the page as it was built. */
+/** Returns the values for a query, or null for the page as it was built. */
 export type FillPage = (config: Config, address: string, query: URLSearchParams) => Filling | null
 
 interface FillRequest {
@@ -44,7 +44,7 @@ export async function sendFilledPage(
   reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(config, { ...page, isStatic: page.kind === 'static' }))
-    // It may hold what a person typed.
+    // The page may contain user input.
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')
   const isPacked = chooseEncoding(request.headers['accept-encoding'], { identity: body, gzip: body }) === 'gzip'

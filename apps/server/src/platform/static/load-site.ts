@@ -1,6 +1,6 @@
 /**
- * The built site, read once into memory: a request is a look-up in a map, so no address, however
- * written, can reach a file that was not listed here at start.
+ * The built site, read into memory at startup. A request is a lookup in a map, so no URL, however it is written, can reach a
+ * file that was not listed then.
  */
 import { createHash } from 'node:crypto'
 import { readFile, readdir, stat } from 'node:fs/promises'
@@ -14,7 +14,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface SiteFile {
   readonly contentType: string
-  /** Names the content, whatever its encoding. */
+  /** A hash of the content, independent of the encoding. */
   readonly hash: string
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>
 }
@@ -24,18 +24,18 @@ export interface SitePage {
   readonly kind: 'static' | 'app'
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
-  /** The page again with named places for words of the moment, see filled-page.ts. */
+  /** Variants of the page with placeholders, see filled-page.ts. */
   readonly variants: ReadonlyMap<string, string>
 }
 
 export interface Site {
-  /** By address: `/about-us`. */
+  /** By path: `/about-us`. */
   readonly pages: ReadonlyMap<string, SitePage>
-  /** Pages that the app draws, by pattern: `/autism-test/question/:questionNumber`. */
+  /** Pages rendered by the app, by pattern: `/autism-test/question/:questionNumber`. */
   readonly appPages: readonly { readonly pattern: string; readonly page: SitePage }[]
-  /** Everything that is not a page, by address: `/assets/app-1a2b.js`. */
+  /** All other files, by path: `/assets/app-1a2b.js`. */
   readonly files: ReadonlyMap<string, SiteFile>
-  /** By the prefix of the languages that have one: `/hi`. The empty prefix is for everything else. */
+  /** By language prefix, such as `/hi`; the empty prefix is for all other paths. */
   readonly notFound: ReadonlyMap<string, SitePage>
 }
 
@@ -54,12 +54,11 @@ const siteList = z.object({
   notFound: z.extend(listedPage, { byLanguage: z._default(z.record(z.string(), listedPage), {}) }),
 })
 
-/** What the build writes where a whole address is needed, in the files that it lists as `addressed`. */
+/** The placeholder for the site's origin, in the files that the build lists as `addressed`. */
 const ORIGIN_PLACE = 'https://origin.invalid'
 
 /**
- * Reads `apps/web/dist`, for the address at which the public finds it. Throws when the site was not built, or its list
- * names a file that is not there.
+ * Reads `apps/web/dist` and inserts the public origin. Throws if the site was not built, or its list names a missing file.
  */
 export async function loadSite(dist: string, origin: string): Promise<Site> {
   const { text, files: all } = await readWhole(dist)
@@ -80,7 +79,7 @@ export async function loadSite(dist: string, origin: string): Promise<Site> {
   return {
     pages: new Map(Object.entries(list.pages).map(([address, page]) => [address, toPage(page, page.kind)])),
     appPages: [...list.app, ...list.twins].map((page) => ({ pattern: page.path, page: toPage(page, 'app') })),
-    // A page has one address, and it comes with that page's policy.
+    // A page has one path, where it is sent with its own policy.
     files: new Map([...all].filter(([address]) => !address.endsWith('.html') && address !== '/site.json')),
     notFound: new Map([
       ...Object.entries(list.notFound.byLanguage).map(([language, page]) => [`/${language}`, toPage(page, 'static')] as const),
@@ -92,7 +91,7 @@ export async function loadSite(dist: string, origin: string): Promise<Site> {
 const TRIES = 20
 const PAUSE_MS = 250
 
-/** All files of one build: a build that is put in place meanwhile is read from its beginning. */
+/** Reads all files of one build; starts again if another build replaces it meanwhile. */
 async function readWhole(dist: string): Promise<{ text: string; files: Map<string, SiteFile> }> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -106,7 +105,7 @@ async function readWhole(dist: string): Promise<{ text: string; files: Map<strin
   }
 }
 
-/** Whether a file is missing because another build is just being put in place. */
+/** Returns whether a file is missing because another build is replacing the files. */
 async function isBeingBuilt(dist: string, error: unknown): Promise<boolean> {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') return false
@@ -139,7 +138,7 @@ async function readFiles(dist: string): Promise<Map<string, SiteFile>> {
   return files
 }
 
-/** Whether the file is another one's compressed twin. */
+/** Returns whether the file is the compressed form of another one. */
 function isTwin(name: string, known: ReadonlySet<string>): boolean {
   return /\.(br|gz)$/.test(name) && known.has(name.replace(/\.(br|gz)$/, ''))
 }

@@ -1,8 +1,8 @@
 /**
- * The shortest way to a page or a file: from the socket to memory and back, past the router and its hooks.
+ * A fast path for pages and files: responds from memory, without the router and its hooks.
  *
- * Most requests are for these, and need nothing that the router knows. What is answered here is what it would answer,
- * header for header and with the same line in the log; whatever is not the plainest request is left to it.
+ * Most requests are for these. The response has the same headers and log line as the router's; all but the simplest requests
+ * are left to the router.
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -13,14 +13,14 @@ import type { Encoding, SiteFile } from './load-site.ts'
 
 export interface ShortcutPage {
   readonly file: SiteFile
-  /** All headers of the answer, by encoding. */
+  /** All headers of the response, by encoding. */
   readonly headers: Readonly<Record<Encoding, Readonly<Record<string, string>>>>
 }
 
-/** Answers a plain GET of an address that `find` knows. */
+/** Responds to a simple GET of a path that `find` knows. */
 export function pageShortcut(find: (address: string) => ShortcutPage | undefined, log: FastifyBaseLogger): Shortcut {
   return (request, response) => {
-    // A browser that names what it has, or wants a part, is answered by those who understand it.
+    // Conditional and range requests are left to the router.
     const { 'if-none-match': known, range } = request.headers
     if (request.method !== 'GET' || known !== undefined || range !== undefined) return false
     const found = find(request.url ?? '')

@@ -15,14 +15,14 @@ import type { ShortcutPage } from './page-shortcut.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A file with all its headers made once, at start. */
+/** A file with its headers, built once at startup. */
 interface Entry {
   readonly file: SiteFile
   readonly headers: Headers
   readonly etags: Readonly<Record<Encoding, string>>
 }
 
-// A token stands in these addresses: it must not travel on in the Referer of a link.
+// The URLs of these pages contain a token, which must not be sent in the Referer header.
 const pagesWithTokens = new Set([
   '/auth/confirm',
   '/dashboard',
@@ -34,7 +34,7 @@ const pagesWithTokens = new Set([
   ...languages.map((language) => addressIn('/unsubscribe', language)),
 ])
 
-/** Serves the built site at every address that no feature has taken. `fill` may put words of a query into a page. */
+/** Serves the built site at every path without another route. `fill` may insert values of a query into a page. */
 export function serveSite({ app, notFound, takeShortcut }: Http, site: Site, config: Config, fill: FillPage = () => null): void {
   const { entries, find } = createFinder(site, config)
   const missing = [...site.notFound].map(([prefix, page]) => ({
@@ -59,7 +59,7 @@ export function serveSite({ app, notFound, takeShortcut }: Http, site: Site, con
   })
   notFound.alsoKnows((path) => find(path) !== undefined)
   notFound.showPage((request, reply) => {
-    // A reader of /hi reads in Hindi that a page is not there.
+    // Below /hi the page for an unknown URL is in Hindi.
     const found = missing.find(({ prefix }) => prefix === '' || request.url.startsWith(`${prefix}/`))
     if (!found) return sendRefusal(reply, new Refusal(404, 'not_found'))
     const encoding = chooseEncoding(request.headers['accept-encoding'], found.entry.file.bodies)
@@ -75,7 +75,7 @@ function createFinder(site: Site, config: Config) {
   for (const [address, page] of site.pages) entries.set(address, toEntry(page.file, pageHeaders(config, page, address)))
   const patterns: { pattern: RegExp; entry: Entry }[] = []
   for (const { pattern, page } of site.appPages) {
-    // They hold our own questions; with those of a file each comes in the shell, and the app asks for its text.
+    // These pages contain the built-in questions. With questions from a file, the app shell is sent and the app requests the text.
     if (config.instrumentFile !== null && ownQuestion.test(pattern)) continue
     const entry = toEntry(page.file, pageHeaders(config, page, pattern))
     if (pattern.includes(':')) patterns.push({ pattern: toPathPattern(pattern), entry })
@@ -85,7 +85,7 @@ function createFinder(site: Site, config: Config) {
   return { entries: entries as ReadonlyMap<string, Entry>, find }
 }
 
-/** With all the headers of an answer that was asked for in the plainest way. */
+/** Adds all response headers of a simple request. */
 function toFound(entry: Entry, config: Config): ShortcutPage {
   const { file } = entry
   const headersFor = (encoding: Encoding) => ({
@@ -109,22 +109,22 @@ function toEntry(file: SiteFile, headers: Headers): Entry {
   return {
     file,
     headers: { ...headers, vary: 'accept-encoding' },
-    // Each encoding is another run of bytes, so a strong tag must tell them apart.
+    // Each encoding has different bytes, so strong ETags must differ.
     etags: { identity: `"${file.hash}"`, br: `"${file.hash}-br"`, gzip: `"${file.hash}-gzip"` },
   }
 }
 
 function fileHeaders(address: string): Headers {
-  // Asked for again with each visit, so that an update or its withdrawal reaches every phone.
+  // Revalidated at each visit, so that an update or its removal reaches every phone.
   if (address === '/sw.js') return { ...workerHeaders, 'cache-control': 'no-cache' }
-  // A name in /assets holds a hash of the content: it can never mean anything else.
+  // A name in /assets contains a hash of the content, so the file never changes.
   return { 'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache' }
 }
 
-// Something of a family's for whoever has the link: no search engine lists it, no browser keeps it.
+// A family's content for everybody with the link: not indexed by search engines, not stored by browsers.
 const privatePages = new Set(['/shared', '/play', '/shared/:token', '/play/:token'])
 
-/** The Game Creator, the games and the talk board record a family's own voice, on the device alone. */
+/** The Game Creator, the games and the talk board record voices, only on the device. */
 const recordingPage = /^(\/[a-z]{2})?\/(create|talk|games(\/.*)?)$/
 
 function pageHeaders(config: Config, page: SitePage, address: string): Headers {
@@ -148,14 +148,14 @@ function sendBody(reply: FastifyReply, entry: Entry, encoding: Encoding): Fastif
   return reply.headers(entry.headers).headers(contentHeaders(entry, encoding)).send(entry.file.bodies[encoding])
 }
 
-/** Whether the browser says that it has this very content. A proxy that re-compressed it marks the tag weak. */
+/** Returns whether the browser has the current content. A proxy that re-compressed it makes the tag weak. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** Sends the browser to the address without the slash. The path is ours, so it cannot lead to another site. */
+/** Redirects to the path without the trailing slash. The path exists on this site, so it cannot lead to another one. */
 function redirect(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = '', ...query] = request.url.split('?')
   const canonical = path.replace(/\/+$/, '') || '/'
