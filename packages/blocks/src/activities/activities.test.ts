@@ -12,7 +12,7 @@ import { activities, activitiesAt, type Activity, type ActivityStep } from './ac
 import { beginActivity } from './begin.ts'
 import { watchFor, type Goal } from './watch.ts'
 
-/** Whether it happened in a game that runs for so many seconds, with a key held at a second or never. */
+/** Whether the goal is reached in a game that runs for this many seconds, with a key held at one second or never. */
 function happens(wanted: Goal, game: Project, { seconds = 5, keyAtSecond = Infinity } = {}): boolean {
   const shown = withFlags(game)
   let frame = 0
@@ -29,7 +29,7 @@ function happens(wanted: Goal, game: Project, { seconds = 5, keyAtSecond = Infin
   return met
 }
 
-/** What the steps tell a child to do, done. */
+/** The game after a child has followed the steps. */
 function followed(activity: Activity, steps: readonly ActivityStep[] = activity.steps): Project {
   return steps.reduce(
     (game, each) => {
@@ -57,7 +57,7 @@ const move = (STEPS: string) => made('motion_movesteps', { STEPS })
 const wait = (DURATION: string) => made('control_wait', { DURATION })
 const say = (MESSAGE: string) => made('looks_say', { MESSAGE })
 
-test('there are eight, each of two or three steps that end with Run, all of the fourteen blocks', () => {
+test('there are eight activities with two or three steps each, ending with Run and using all fourteen blocks', () => {
   expect(activities).toHaveLength(8)
   for (const { steps, begins } of activities) {
     expect([2, 3]).toContain(steps.length)
@@ -67,19 +67,19 @@ test('there are eight, each of two or three steps that end with Run, all of the 
   }
 })
 
-test('with the six blocks of the lowest level the first four can be made, with the usual ones all', () => {
+test('the first four activities need only the six blocks of the lowest level; all are possible with the usual level', () => {
   expect(activitiesAt(6).map(({ id }) => id)).toEqual(['move', 'hello', 'turn', 'repeat'])
   expect(activitiesAt(14)).toEqual(activities)
 })
 
-test.each(activities)('$id: who follows the steps makes it happen, and the game as it begins does not', (activity) => {
+test.each(activities)('$id: following the steps reaches the goal, and the initial game does not', (activity) => {
   const whenKey = { keyAtSecond: activity.wanted === 'answered a key' ? 1 : Infinity }
   expect(happens(activity.wanted, followed(activity), whenKey)).toBe(true)
   expect(happens(activity.wanted, beginActivity(activity, 'Cat'), whenKey)).toBe(false)
   expect(happens(activity.wanted, followed(activity, activity.steps.slice(0, 1)), whenKey)).toBe(activity.steps.length === 2)
 })
 
-test('what happened counts, not which blocks made it happen', () => {
+test('the goal depends on what happens, not on which blocks are used', () => {
   expect(happens('moved', game(made('motion_goto', { TO: '_random_' })))).toBe(true)
   expect(happens('moved', game(made('motion_glidesecstoxy', { SECS: '1', X: '0', Y: '0' })))).toBe(true)
   expect(happens('said', game(made('looks_sayforsecs', { MESSAGE: 'Namaste', SECS: '1' })))).toBe(true)
@@ -88,7 +88,7 @@ test('what happened counts, not which blocks made it happen', () => {
   expect(happens('moved often', game(move('1'), wait('0.1'), move('1'), wait('0.1'), move('1')))).toBe(true)
 })
 
-test('a block that does nothing to be seen does not count', () => {
+test('a block without a visible effect does not count', () => {
   expect(happens('moved', game(move('0')))).toBe(false)
   expect(happens('moved', game(move('9')))).toBe(false)
   expect(happens('said', game(say(' ')))).toBe(false)
@@ -97,15 +97,15 @@ test('a block that does nothing to be seen does not count', () => {
   expect(happens('moved often', game(move('10'), move('10'), move('10')))).toBe(false)
 })
 
-test('a wait is one when nothing is seen for half a second and then something is, while a script runs', () => {
+test('a wait is half a second without a visible change followed by a change, while a script runs', () => {
   expect(happens('waited', game(wait('1'), say('Hello')))).toBe(true)
   expect(happens('waited', game(move('10'), wait('0.2'), say('Hello')))).toBe(false)
   expect(happens('waited', game(move('10'), wait('1')))).toBe(false)
-  // A key that is pressed late is no wait.
+  // A key pressed late is not a wait.
   expect(happens('waited', game(made('event_whenkeypressed'), move('10')), { keyAtSecond: 2 })).toBe(false)
 })
 
-test('a cat that moves anyway answers no key, and one that says something in the middle is not at the edge', () => {
+test('a cat that moves anyway does not react to a key, and one that speaks in the middle is not at the edge', () => {
   const walks = game(made('event_whenflagclicked'), made('control_repeat', { TIMES: '100' }, [move('1')]))
   expect(happens('answered a key', walks, { keyAtSecond: 1 })).toBe(false)
   expect(happens('answered a key', game(made('event_whenkeypressed'), move('10')))).toBe(false)
@@ -113,7 +113,7 @@ test('a cat that moves anyway answers no key, and one that says something in the
   expect(happens('did something at the edge', game(move('400')))).toBe(false)
 })
 
-test('each Run is watched from where it began', () => {
+test('each Run is compared with its own start', () => {
   const moved = game(move('10'))
   const there = { ...moved, sprites: moved.sprites.map((cat) => ({ ...cat, x: 100 })) }
   expect(happens('moved', there)).toBe(true)
@@ -121,7 +121,7 @@ test('each Run is watched from where it began', () => {
   expect(happens('moved', { ...moved, sprites: [] })).toBe(false)
 })
 
-test('a block of the beginning has an id of its own', () => {
+test('a block of the initial game has its own id', () => {
   const begun = beginActivity(activityOf('edge')!, 'बिल्ली')
   expect(begun.sprites[0]?.name).toBe('बिल्ली')
   const [repeat] = begun.sprites[0]?.scripts[0]?.blocks ?? []

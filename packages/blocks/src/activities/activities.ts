@@ -1,6 +1,6 @@
 /**
- * Eight small things to make, from easy to less easy. What a child does is said in steps; whether it came about is seen
- * in the running game (`watch.ts`), so any other way to make it happen counts just as much.
+ * Eight small activities, from easy to harder. The steps say what to do; whether the goal is reached is checked in the
+ * running game (`watch.ts`), so any other way to reach it counts too.
  */
 import type { Level } from '../palette/palette.ts'
 import type { Goal } from './watch.ts'
@@ -8,9 +8,9 @@ import { palette } from '../palette/wide-palette.ts'
 
 export interface Activity {
   readonly id: ActivityId
-  /** What stands in the script before the child adds anything. */
+  /** The blocks in the script before the child adds any. */
   readonly begins: readonly StartBlock[]
-  /** First this, then that: two or three. */
+  /** Two or three steps in order. */
   readonly steps: readonly ActivityStep[]
   readonly wanted: Goal
 }
@@ -19,12 +19,12 @@ export type ActivityId = 'move' | 'hello' | 'turn' | 'repeat' | 'wait' | 'grow' 
 
 export type ActivityStep =
   | { readonly kind: 'add'; readonly opcode: string }
-  /** The block goes into what lies above it: so many times deep. */
+  /** The block goes into the substack of the block above: this many levels deep. */
   | { readonly kind: 'inside'; readonly opcode: string; readonly times: 1 | 2 }
   | { readonly kind: 'run' }
   | { readonly kind: 'run and key' }
 
-/** A block that is there from the start, with other values than the palette gives. */
+/** A block present from the start, with other values than in the palette. */
 export interface StartBlock {
   readonly opcode: string
   readonly values?: Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ export interface StartBlock {
 
 const run = { kind: 'run' } as const
 
-/** To the edge and a little further, wherever a child puts the cat. */
+/** Reaches the edge and a little further, wherever the child puts the cat. */
 const walk: StartBlock = {
   opcode: 'control_repeat',
   values: { TIMES: '50' },
@@ -66,7 +66,7 @@ export const activities: readonly Activity[] = [
   { id: 'edge', begins: [walk], steps: [add('looks_say'), inside('looks_say', 2), run], wanted: 'did something at the edge' },
 ]
 
-/** Those that can be made with the blocks that the palette offers. */
+/** The activities that can be made with the blocks in the palette. */
 export function activitiesAt(level: Level): readonly Activity[] {
   const offered = new Set(palette(level))
   const needed = ({ steps, begins }: Activity) => [

@@ -1,4 +1,4 @@
-/** The game that an activity begins with: one cat, and what stands in its script already. */
+/** The initial game of an activity: one cat and its first blocks. */
 import { appendBlock } from '../edit/edit.ts'
 import { renameSprite } from '../edit/edit-sprites.ts'
 import { newBlock } from '../palette/new-block.ts'

@@ -1,6 +1,6 @@
 /**
- * Looks at a running game, frame by frame, and says whether something has happened in it. It never reads which blocks there
- * are: only what the first sprite did counts. The one exception is a key, where a script of that key has to have run.
+ * Checks in a running game, frame by frame, whether a goal is reached. It does not look at the blocks: only the visible
+ * behaviour of the first sprite counts. Exception: for a key goal a script of that key must have run.
  */
 import { isTouchingEdge } from '../machine/scene/geometry.ts'
 import type { Actor, Machine } from '../machine/state.ts'
@@ -17,11 +17,11 @@ export type Goal =
   | 'did something at the edge'
 
 export interface Watch {
-  /** After each frame; true once it has happened, and from then on. */
+  /** Call after each frame; returns true once the goal is reached, and from then on. */
   readonly see: () => boolean
 }
 
-/** Begins with the game as it stands; every Run is another machine and another watch. */
+/** Starts with the current state of the game; every Run has a new machine and a new watch. */
 export function watchFor(wanted: Goal, machine: Machine, project: Project): Watch {
   const cat = machine.actors.find(({ isClone }) => !isClone)
   if (!cat) return { see: () => false }
@@ -38,7 +38,7 @@ export function watchFor(wanted: Goal, machine: Machine, project: Project): Watc
   }
 }
 
-/** What can be seen of a sprite. */
+/** The visible state of a sprite. */
 interface Look {
   readonly x: number
   readonly y: number
@@ -60,10 +60,10 @@ type IsMet = (now: Look, before: Look) => boolean
 const leastSteps = 10
 const leastDegrees = 15
 const leastGrowth = 5
-/** Twice could be two blocks; three times is a repeat. */
+/** Two moves could be two blocks; three mean a repeat. */
 const leastMoves = 3
 const leastWaitMs = 500
-/** Numbers of a game are fractions: ten steps in some direction may end a little short. */
+/** Positions are floating-point numbers: ten steps in some direction may be slightly shorter. */
 const nearly = 0.001
 
 const ways: Readonly<Record<Goal, (start: Start) => IsMet>> = {
@@ -95,11 +95,11 @@ const ways: Readonly<Record<Goal, (start: Start) => IsMet>> = {
   'did something at the edge':
     ({ cat, machine }) =>
     (now, before) =>
-      // A script that is over only happened to end there.
+      // A finished script only happened to end at the edge.
       isTouchingEdge(cat) && isBusy(cat, machine) && hasChanged({ ...now, x: before.x, y: before.y }, before),
 }
 
-/** A script was under way, nothing was to be seen for a while, and then something was. */
+/** A script was running, nothing visible changed for a while, and then something did. */
 function waits({ cat, machine }: Start): IsMet {
   let sinceMs = machine.frameMs
   return (now, before) => {

@@ -16,20 +16,20 @@ const game = setCostumes(newProject(), 's1', [costume('up'), costume('down'), co
 const names = (project: Project) => project.sprites[0]?.costumes.map(({ name }) => name)
 const shown = (project: Project) => project.sprites[0]?.costumes[project.sprites[0].costume]?.name
 
-test('another costume is shown, and one that is not there changes nothing', () => {
+test('selecting a costume shows it, and an unknown one changes nothing', () => {
   expect(shown(showCostume(game, 's1', 2))).toBe('out')
   expect(showCostume(game, 's1', 1)).toBe(game)
   expect(showCostume(game, 's1', 3)).toBe(game)
   expect(showCostume(game, 'nobody', 0)).toBe(game)
 })
 
-test('a copy stands after its own picture with a name of its own and is shown', () => {
+test('a copied costume follows its original, has a new name and is shown', () => {
   const after = copyCostume(game, 's1', 0)
   expect(names(after)).toEqual(['up', 'up2', 'down', 'out'])
   expect(shown(after)).toBe('up2')
 })
 
-test('costumes change places and the shown one stays shown', () => {
+test('costumes can be reordered and the shown one stays shown', () => {
   expect(names(moveCostume(game, 's1', 1, -1))).toEqual(['down', 'up', 'out'])
   expect(shown(moveCostume(game, 's1', 1, -1))).toBe('down')
   expect(shown(moveCostume(game, 's1', 0, 1))).toBe('down')
@@ -37,7 +37,7 @@ test('costumes change places and the shown one stays shown', () => {
   expect(moveCostume(game, 's1', 2, 1)).toBe(game)
 })
 
-test('a costume goes, the shown one stays shown, and the last one stays', () => {
+test('a costume can be removed, the shown one stays shown, and the last one cannot be removed', () => {
   expect(names(removeCostume(game, 's1', 0))).toEqual(['down', 'out'])
   expect(shown(removeCostume(game, 's1', 0))).toBe('down')
   const one = removeCostume(removeCostume(game, 's1', 2), 's1', 1)
@@ -45,7 +45,7 @@ test('a costume goes, the shown one stays shown, and the last one stays', () => 
   expect(removeCostume(one, 's1', 0)).toBe(one)
 })
 
-test('costumes that are set have each a name of their own, and none at all changes nothing', () => {
+test('replaced costumes get unique names, and an empty list changes nothing', () => {
   expect(names(setCostumes(game, 's1', [costume('bird'), costume('bird')], 9))).toEqual(['bird', 'bird2'])
   expect(setCostumes(game, 's1', [], 0)).toBe(game)
 })

@@ -1,4 +1,4 @@
-/** The costumes of one sprite: project in, project out; the same project back when nothing can be done. */
+/** Edits the costumes of one sprite. Each function returns a new project, or the same object if nothing changes. */
 import { freeCostumeName } from './edit-pictures.ts'
 import { type Costume, limits, type Project, type Sprite } from '../project.ts'
 
@@ -8,7 +8,7 @@ export function showCostume(project: Project, sprite: string, index: number): Pr
   )
 }
 
-/** The same picture again, after itself, and shown. */
+/** Inserts a copy after the costume and shows it. */
 export function copyCostume(project: Project, sprite: string, index: number): Project {
   return withSprite(project, sprite, (each) => {
     const costume = each.costumes[index]
@@ -18,7 +18,7 @@ export function copyCostume(project: Project, sprite: string, index: number): Pr
   })
 }
 
-/** One place up or down the list. Whichever was shown stays shown. */
+/** Moves a costume up or down by one. The shown costume stays shown. */
 export function moveCostume(project: Project, sprite: string, index: number, by: -1 | 1): Project {
   return withSprite(project, sprite, (each) => {
     const [costume, other] = [each.costumes[index], each.costumes[index + by]]
@@ -29,7 +29,7 @@ export function moveCostume(project: Project, sprite: string, index: number, by:
   })
 }
 
-/** The last one stays: a sprite without a picture cannot be drawn. */
+/** The last costume cannot be removed: a sprite without a picture cannot be drawn. */
 export function removeCostume(project: Project, sprite: string, index: number): Project {
   return withSprite(project, sprite, (each) => {
     if (each.costumes.length < 2 || !each.costumes[index]) return each
@@ -39,7 +39,7 @@ export function removeCostume(project: Project, sprite: string, index: number): 
   })
 }
 
-/** All of them at once, each name but once; `shown` is an index. */
+/** Replaces all costumes, with unique names; `shown` is an index. */
 export function setCostumes(project: Project, sprite: string, costumes: readonly Costume[], shown: number): Project {
   if (costumes.length === 0 || costumes.length > limits.media) return project
   const named = costumes.reduce<Costume[]>(

@@ -13,7 +13,7 @@ function made(...opcodes: string[]): Project {
 const scriptsOf = (project: Project) => project.sprites[0]!.scripts.map(({ blocks }) => blocks.map(({ opcode }) => opcode))
 const lastId = (project: Project) => project.sprites[0]!.scripts.at(-1)!.blocks[0]!.id
 
-test('a lone beginning goes above the loose blocks before it', () => {
+test('a hat without blocks moves above the loose blocks before it', () => {
   const project = made('motion_movesteps', 'motion_turnright', 'event_whenflagclicked')
   expect(scriptsOf(project)).toEqual([['motion_movesteps', 'motion_turnright'], ['event_whenflagclicked']])
   expect(scriptsOf(putOnTop(project, lastId(project)))).toEqual([
@@ -21,7 +21,7 @@ test('a lone beginning goes above the loose blocks before it', () => {
   ])
 })
 
-test('one with blocks of its own stays, and one after scripts that all have a beginning', () => {
+test('a hat with blocks stays, and so does one after scripts that all have a hat', () => {
   const withOwn = made('motion_movesteps', 'event_whenflagclicked', 'looks_say')
   expect(putOnTop(withOwn, lastId(withOwn))).toBe(withOwn)
   const begun = made('event_whenflagclicked', 'motion_movesteps', 'event_whenthisspriteclicked')

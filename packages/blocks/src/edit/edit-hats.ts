@@ -1,8 +1,8 @@
-/** A beginning that came later than the blocks it belongs to: it joins as a script of its own, and goes above them by a press. */
+/** A hat that was added after its blocks: it is its own script first, and one press puts it above them. */
 import { opcodes } from '../opcodes/opcodes.ts'
 import type { Block, Project, Script, Sprite } from '../project.ts'
 
-/** The first script without a beginning that stands before this lone one, if it is one. */
+/** The first script without a hat before this hat, if this hat has no blocks. */
 export function looseScriptFor(sprite: Pick<Sprite, 'scripts'>, hat: string): Script | undefined {
   const at = sprite.scripts.findIndex(({ blocks }) => blocks.length === 1 && blocks[0]?.id === hat)
   const own = sprite.scripts[at]?.blocks[0]
@@ -10,7 +10,7 @@ export function looseScriptFor(sprite: Pick<Sprite, 'scripts'>, hat: string): Sc
   return sprite.scripts.slice(0, at).find(({ blocks }) => blocks[0] && !isHat(blocks[0]))
 }
 
-/** Puts a lone beginning above the first loose script before it; the same project where there is none. */
+/** Puts a hat without blocks above the first loose script before it; the same project if there is none. */
 export function putOnTop(project: Project, hat: string): Project {
   const sprite = project.sprites.find((each) => looseScriptFor(each, hat))
   const loose = sprite && looseScriptFor(sprite, hat)

@@ -10,7 +10,7 @@ function game(...opcodes: string[]): Project {
 
 const find = (project: Project, opcode: string): Block => allBlocks(project).find((block) => block.opcode === opcode)!
 
-test('an input for a condition takes conditions alone, others take both, and nothing takes a command', () => {
+test('a condition input accepts only conditions, other inputs accept both, and none accepts a command', () => {
   const [wait, move] = [newBlock('control_wait_until')!, newBlock('motion_movesteps')!]
   const [sum, isMore] = [newBlock('operator_add')!, newBlock('operator_gt')!]
   expect(isConditionInput(wait, 'CONDITION')).toBe(true)
@@ -22,7 +22,7 @@ test('an input for a condition takes conditions alone, others take both, and not
   expect([takes(move, 'STEPS', isMore), takes(move, 'STEPS', sum), takes(move, 'DURATION', sum)]).toEqual([true, true, false])
 })
 
-test('a new block takes the first free input, also inside what lies there already', () => {
+test('a new block goes to the first free input, including inputs of nested blocks', () => {
   let project = game('motion_movesteps')
   const move = find(project, 'motion_movesteps')
   expect(inputFor(move, newBlock('operator_add')!)).toEqual({ host: move.id, input: 'STEPS' })
@@ -34,7 +34,7 @@ test('a new block takes the first free input, also inside what lies there alread
   expect(inputFor(move, newBlock('looks_say')!)).toBeNull()
 })
 
-test('a new condition takes the place of the one that is asked, not a menu inside it', () => {
+test('a new condition replaces the existing condition, not a menu inside it', () => {
   const ask = find(game('control_if'), 'control_if')
   expect(inputFor(ask, newBlock('operator_gt')!)).toEqual({ host: ask.id, input: 'CONDITION' })
   const both = plugIn(game('control_wait_until'), find(game('control_wait_until'), 'control_wait_until').id, {
@@ -46,7 +46,7 @@ test('a new condition takes the place of the one that is asked, not a menu insid
   expect(inputFor(wait, newBlock('motion_xposition')!)).toBeNull()
 })
 
-test('what lies in one input can go to another, never into itself', () => {
+test('a reporter can move to another input, but never into itself', () => {
   let project = game('motion_movesteps', 'control_wait')
   project = plugIn(project, find(project, 'motion_movesteps').id, { name: 'STEPS', block: newBlock('operator_add')! })
   const sum = find(project, 'operator_add')

@@ -1,4 +1,4 @@
-/** Reporters and conditions in the inputs of other blocks: project in, project out, the same one when nothing can be done. */
+/** Edits reporters and conditions in inputs. Each function returns a new project, or the same object if nothing changes. */
 import { blockOf, plugIn, removeBlock } from './edit.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import { allBlocks, type Block, blocksInside, type Project } from '../project.ts'
@@ -13,13 +13,13 @@ export function isReporter({ opcode }: Block): boolean {
   return opcodes.get(opcode)?.shape === 'reporter'
 }
 
-/** Whether it answers yes or no. */
+/** Whether the block returns a boolean. */
 export function isCondition({ opcode }: Block): boolean {
   const entry = opcodes.get(opcode)
   return opcode === 'argument_reporter_boolean' || (entry?.shape === 'reporter' && entry.gives === 'boolean')
 }
 
-/** An input for a condition takes conditions alone; every other input takes whatever has a value. */
+/** A condition input accepts only conditions; every other input accepts any reporter. */
 export function takes(host: Block, input: string, block: Block): boolean {
   if (!isReporter(block) || !host.inputs.some(({ name }) => name === input)) return false
   return !isConditionInput(host, input) || isCondition(block)
@@ -32,8 +32,8 @@ export function isConditionInput({ opcode, procedure }: Block, input: string): b
 }
 
 /**
- * The input of a block that suits another best, looked for also in what lies in its inputs: of its own kind and free, then
- * one where it takes the place of what is there. A menu holds its choice until nothing else is left.
+ * The best input of a block for another block, including the inputs of nested blocks: first a free input of the same kind,
+ * then one where it replaces the existing block. A menu is replaced only if no other input is left.
  */
 export function inputFor(host: Block, block: Block): InputPlace | null {
   const places = inputsIn(host).filter((place) => takes(place.of, place.input, block))
@@ -48,7 +48,7 @@ function isMenu({ of, input }: FoundInput): boolean {
   return type === 'menu' || type === 'message'
 }
 
-/** Puts a reporter that lies in one input into another. */
+/** Moves a reporter from one input to another. */
 export function moveToInput(project: Project, id: string, { host, input }: InputPlace): Project {
   const block = blockOf(project, id)
   const wanted = blockOf(project, host)
@@ -57,7 +57,7 @@ export function moveToInput(project: Project, id: string, { host, input }: Input
   return plugIn(removeBlock(project, id), host, { name: input, block })
 }
 
-/** The block in whose input this one lies. */
+/** The block whose input contains this one. */
 function hostOf(project: Project, id: string): Block | undefined {
   return allBlocks(project).find(({ inputs }) => inputs.some(({ block }) => block?.id === id))
 }
@@ -79,7 +79,7 @@ function within(block: Block): string[] {
   return [block.id, ...blocksInside(block).flatMap(within)]
 }
 
-/** The block of a script or substack in whose inputs this one lies, however deep; itself where it lies in none. */
+/** The block of a script or substack that contains this one at any depth in its inputs; the block itself if it is in no input. */
 export function standingAround(project: Project, id: string): string {
   const host = hostOf(project, id)
   return host ? standingAround(project, host.id) : id

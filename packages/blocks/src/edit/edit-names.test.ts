@@ -26,7 +26,7 @@ function withBlocks(project: Project, ...opcodes: string[]): Project {
 
 const labels = (project: Project) => allBlocks(project).map((block) => labelOf(block, 'en'))
 
-test('a block that needs a variable or a list brings one into a game that has none', () => {
+test('adding a block that needs a variable or a list creates one in a game without any', () => {
   const project = withBlocks(newProject(), 'data_changevariableby', 'data_addtolist')
   expect(labels(project)).toEqual(['Change points by 1', 'Add thing to things'])
   expect(namesOf(project, 'variables', cat).map(({ name }) => name)).toEqual(['points'])
@@ -34,7 +34,7 @@ test('a block that needs a variable or a list brings one into a game that has no
   expect(parseProject(project)).toMatchObject({ ok: true })
 })
 
-test('a variable that gets another name has it in all blocks that name it', () => {
+test('renaming a variable changes it in all blocks that use it', () => {
   const project = addVariable(withBlocks(newProject(), 'data_changevariableby', 'data_setvariableto'), 'lives')
   const [points] = namesOf(project, 'variables', cat)
   const renamed = renameNamed(project, points!, '  high  score ')
@@ -43,7 +43,7 @@ test('a variable that gets another name has it in all blocks that name it', () =
   expect(renameNamed(project, points!, ' ')).toBe(project)
 })
 
-test('a name is given once in the reach of a sprite', () => {
+test('a name is unique within the scope of a sprite', () => {
   const project = addVariable(newProject(), 'points')
   expect(addVariable(project, 'points')).toBe(project)
   expect(addVariable(project, 'points', cat)).toBe(project)
@@ -52,7 +52,7 @@ test('a name is given once in the reach of a sprite', () => {
   expect(addVariable(own, 'points')).toBe(own)
 })
 
-test('a variable that goes takes along the blocks that name it, and what was typed under them shows again', () => {
+test('removing a variable removes the blocks that use it, and the typed values under them appear again', () => {
   let project = withBlocks(newProject(), 'motion_movesteps', 'data_changevariableby', 'control_repeat')
   const [points] = namesOf(project, 'variables', cat)
   const move = allBlocks(project)[0]!
@@ -62,7 +62,7 @@ test('a variable that goes takes along the blocks that name it, and what was typ
   expect(removeNamed(project, points!)).toMatchObject({ stage: { variables: [] }, monitors: [] })
 })
 
-test('a message that gets another name has it on both sides', () => {
+test('renaming a message changes both senders and receivers', () => {
   const project = addMessage(withBlocks(newProject(), 'event_whenbroadcastreceived', 'event_broadcast'), 'go')
   const [first] = namesOf(project, 'messages', cat)
   expect(labels(renameNamed(project, first!, 'jump'))).toEqual(['When I receive jump', 'Broadcast jump'])
@@ -71,7 +71,7 @@ test('a message that gets another name has it on both sides', () => {
   expect(labels(removeNamed(project, first!))).toEqual([])
 })
 
-test('a block that plays a sound brings our own sounds to a sprite that has none', () => {
+test('adding a sound block gives a sprite without sounds the default sounds', () => {
   const project = withBlocks(newProject(), 'sound_play', 'sound_playuntildone')
   expect(labels(project)).toEqual(['Start sound soft tone', 'Play sound soft tone until done'])
   expect(project.sprites[0]!.sounds.map(({ file }) => file)).toEqual(['soft-tone', 'two-tones', 'low-tone'])

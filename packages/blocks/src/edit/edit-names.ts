@@ -1,6 +1,6 @@
 /**
- * Variables, lists and messages of a game: made, renamed and taken away together with the blocks that name them. Project
- * in, project out; the same project back when nothing can be done.
+ * Creates, renames and removes variables, lists and messages, together with the blocks that use them. Each function
+ * returns a new project, or the same object if nothing changes.
  */
 import { idsFrom, newId } from './ids.ts'
 import { allBlocks, type Block, type Field, limits, type Project, type Script, type Target, targetsOf } from '../project.ts'
@@ -8,16 +8,16 @@ import { rewritten } from './rewritten.ts'
 
 export type NameKind = 'variables' | 'lists' | 'messages'
 
-/** A variable or list by its id; a message by its name, as it has none. */
+/** A variable or list by its id; a message by its name, because it has no id. */
 export interface NamedThing {
   readonly kind: NameKind
   readonly id: string
   readonly name: string
-  /** The sprite whose own it is; nothing when all may use it. */
+  /** The sprite that owns it; undefined if it is global. */
   readonly sprite?: string
 }
 
-/** Of one kind, those that blocks of a sprite can name. */
+/** All names of one kind that blocks of a sprite can use. */
 export function namesOf({ stage, sprites, messages }: Project, kind: NameKind, owner: string): NamedThing[] {
   if (kind === 'messages') return messages.map((name) => ({ kind, id: name, name }))
   const sprite = sprites.find(({ id }) => id === owner)
@@ -25,7 +25,7 @@ export function namesOf({ stage, sprites, messages }: Project, kind: NameKind, o
   return [...own, ...stage[kind].map(({ id, name }) => ({ kind, id, name }))]
 }
 
-/** A variable for everybody, or for one sprite and each of its clones. */
+/** Adds a global variable, or a local one of a sprite; each clone has its own copy of a local one. */
 export function addVariable(project: Project, name: string, owner?: string): Project {
   return added(project, owner, name, (target, id, wanted) => ({
     ...target,
@@ -48,7 +48,7 @@ export function addMessage(project: Project, name: string): Project {
     : { ...project, messages: [...project.messages, wanted] }
 }
 
-/** With all blocks that name it. An empty or taken name changes nothing. */
+/** Also renames it in all blocks that use it. An empty or used name changes nothing. */
 export function renameNamed(project: Project, named: NamedThing, name: string): Project {
   const wanted = cleaned(name)
   if (wanted === named.name || isTaken(project, named, wanted)) return project
@@ -64,12 +64,12 @@ export function renameNamed(project: Project, named: NamedThing, name: string): 
   )
 }
 
-/** How many blocks name it. */
+/** The number of blocks that use it. */
 export function usesOf(project: Project, named: NamedThing): number {
   return allBlocks(project).filter((block) => names(block, named)).length
 }
 
-/** The blocks that name it go too: one that stayed would make it again as soon as the game runs. */
+/** Also removes the blocks that use it: a remaining block would create it again when the game runs. */
 export function removeNamed(project: Project, named: NamedThing): Project {
   const { kind, id, name } = named
   const without = withoutBlocks(project, (block) => names(block, named))
@@ -82,7 +82,7 @@ export function removeNamed(project: Project, named: NamedThing): Project {
   return { ...gone, monitors: gone.monitors.filter((monitor) => monitor.id !== id) }
 }
 
-/** A game without some of its blocks, in rows and in inputs. A script left empty goes. */
+/** The game without the given blocks, in scripts and in inputs. Empty scripts are removed. */
 export function withoutBlocks(project: Project, goes: (block: Block) => boolean): Project {
   const row = (blocks: readonly Block[]): Block[] => blocks.filter((block) => !goes(block)).map(inside)
   const inside = (block: Block): Block => ({
@@ -123,7 +123,7 @@ function cleaned(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').slice(0, 100)
 }
 
-/** One's own may not hide one of everybody's, nor the other way round. */
+/** A local name must not shadow a global one, or the reverse. */
 function isTaken(project: Project, { kind, id, sprite }: NamedThing, name: string): boolean {
   if (name === '') return true
   if (kind === 'messages') return project.messages.some((message) => message !== id && isSameMessage(message, name))

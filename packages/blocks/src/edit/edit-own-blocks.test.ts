@@ -28,7 +28,7 @@ import { still } from '../sample-game.ts'
 const cat = newProject().sprites[0]!.id
 const jump = { name: 'jump', inputs: [{ name: 'height', kind: 'value' }] } as const
 
-/** The cat jumps by what it is told, once. */
+/** The cat jumps once by the given argument. */
 function jumping(): Project {
   let project = addOwnBlock(newProject(), cat, jump)
   const [own] = ownBlocksOf(project.sprites[0]!)
@@ -43,7 +43,7 @@ function jumping(): Project {
 const told = (project: Project) =>
   project.sprites[0]!.scripts.map(({ blocks }) => blocks.map((block) => labelOf(block, 'en')).join(', '))
 
-test('a block of one’s own is made, called with a value, and runs', () => {
+test('a custom block can be defined, called with a value, and runs', () => {
   const project = jumping()
   expect(parseProject(project)).toMatchObject({ ok: true })
   expect(told(project)).toEqual(['jump height, Change y by height', 'When flag clicked, jump 25'])
@@ -53,7 +53,7 @@ test('a block of one’s own is made, called with a value, and runs', () => {
   expect(machine.actors.find(({ isStage }) => !isStage)?.y).toBe(project.sprites[0]!.y + 25)
 })
 
-test('its calls follow its name and go with it', () => {
+test('renaming or removing a custom block also changes its calls', () => {
   const project = jumping()
   const [own] = ownBlocksOf(project.sprites[0]!)
   expect(told(renameOwnBlock(project, cat, own!, 'hop'))).toEqual(['hop height, Change y by height', 'When flag clicked, hop 25'])
@@ -61,7 +61,7 @@ test('its calls follow its name and go with it', () => {
   expect(told(removeOwnBlock(project, cat, own!))).toEqual(['When flag clicked'])
 })
 
-test('its definition goes like any hat, and no call of it is left behind', () => {
+test('removing its definition also removes all its calls', () => {
   const project = jumping()
   const [own] = ownBlocksOf(project.sprites[0]!)
   const after = removeDefinition(project, own!.id)
@@ -69,7 +69,7 @@ test('its definition goes like any hat, and no call of it is left behind', () =>
   expect(parseProject(after)).toMatchObject({ ok: true })
 })
 
-test('two own blocks of a sprite have two names, and inputs have names of their own', () => {
+test('custom blocks of a sprite have unique names, and so do their inputs', () => {
   const project = jumping()
   expect(addOwnBlock(project, cat, jump)).toBe(project)
   expect(addOwnBlock(project, cat, { name: ' ', inputs: [] })).toBe(project)
@@ -77,7 +77,7 @@ test('two own blocks of a sprite have two names, and inputs have names of their 
   expect(addOwnBlock(project, cat, { name: 'hop', inputs: twice })).toBe(project)
 })
 
-test('its inputs are for the blocks under its definition', () => {
+test('its arguments can be used only below its definition', () => {
   const project = jumping()
   const [definition, script] = project.sprites[0]!.scripts
   expect(ownBlockAround(project.sprites[0]!, definition!.blocks[1]!.id)?.procedure.code).toBe('jump %s')

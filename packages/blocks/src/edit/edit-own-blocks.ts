@@ -1,4 +1,4 @@
-/** Blocks of a sprite's own: made, called, renamed and taken away. Project in, project out. */
+/** Defines, calls, renames and removes the custom blocks of a sprite. Each function returns a new project. */
 import { allBlocks, type Block, type Procedure, type Project, type Sprite } from '../project.ts'
 import { removeBlock } from './edit.ts'
 import { withoutBlocks } from './edit-names.ts'
@@ -6,7 +6,7 @@ import { idsFrom, newId } from './ids.ts'
 import { rewritten } from './rewritten.ts'
 
 export interface OwnBlock {
-  /** The id of its definition, under which its script stands. */
+  /** The id of its definition, the hat of its script. */
   readonly id: string
   readonly procedure: Procedure
 }
@@ -22,7 +22,7 @@ export function ownBlocksOf(sprite: Sprite): OwnBlock[] {
   )
 }
 
-/** Its definition begins a script of its own. A name that another own block of the sprite has changes nothing. */
+/** Adds a definition as a new script. A name used by another custom block of the sprite changes nothing. */
 export function addOwnBlock(
   project: Project,
   owner: string,
@@ -56,13 +56,13 @@ export function addOwnBlock(
   }
 }
 
-/** A block that calls it. */
+/** A new block that calls it. */
 export function callOf({ procedure }: OwnBlock): Block {
   const inputs = procedure.argumentIds.map((name) => ({ name, value: '' }))
   return { id: '', opcode: 'procedures_call', inputs, fields: [], stacks: [], procedure }
 }
 
-/** What stands for its inputs inside its own script. */
+/** The reporters of its arguments inside its own script. */
 export function argumentsOf({ procedure }: OwnBlock): Block[] {
   const kinds = [...procedure.code.matchAll(/%([sbn])/g)].map(([, kind]) => kind)
   return procedure.argumentNames.map((value, index) => ({
@@ -74,13 +74,13 @@ export function argumentsOf({ procedure }: OwnBlock): Block[] {
   }))
 }
 
-/** The own block under whose definition a block stands. */
+/** The custom block whose definition script contains a block. */
 export function ownBlockAround(sprite: Sprite, id: string): OwnBlock | undefined {
   const script = sprite.scripts.find(({ blocks }) => blocks.some((block) => hasInside(block, id)))
   return ownBlocksOf(sprite).find((own) => own.id === script?.blocks[0]?.id)
 }
 
-/** Its words before the first input; the calls follow. */
+/** Changes the words before the first input, also in its calls. */
 export function renameOwnBlock(project: Project, owner: string, { id, procedure }: OwnBlock, name: string): Project {
   const sprite = project.sprites.find((each) => each.id === owner)
   const words = cleaned(name)
@@ -92,16 +92,16 @@ export function renameOwnBlock(project: Project, owner: string, { id, procedure 
   const { sprites } = rewritten(project, (block) =>
     follows(block) && block.procedure ? { ...block, procedure: { ...block.procedure, code } } : block,
   )
-  // The same words in another sprite are another block.
+  // The same words in another sprite mean another block.
   return { ...project, sprites: project.sprites.map((each, index) => (each === sprite ? (sprites[index] ?? each) : each)) }
 }
 
-/** How many blocks call it. */
+/** The number of blocks that call it. */
 export function callsOf(project: Project, owner: string, { procedure }: OwnBlock): number {
   return allBlocks(onlySprite(project, owner)).filter((block) => isCall(block, procedure)).length
 }
 
-/** Its script and its calls go with it. */
+/** Also removes its script and its calls. */
 export function removeOwnBlock(project: Project, owner: string, { id, procedure }: OwnBlock): Project {
   const sprites = project.sprites.map((sprite) =>
     sprite.id === owner ? { ...sprite, scripts: sprite.scripts.filter(({ blocks }) => blocks[0]?.id !== id) } : sprite,
@@ -109,7 +109,7 @@ export function removeOwnBlock(project: Project, owner: string, { id, procedure 
   return withoutCalls({ ...project, sprites }, owner, procedure)
 }
 
-/** Its definition alone, as any hat: what stood under it stays, loose. A call of what is nowhere would do nothing, so its calls go too. */
+/** Removes only the definition, like any hat: its script stays, loose. Calls without a definition do nothing, so they are removed. */
 export function removeDefinition(project: Project, id: string): Project {
   const sprite = project.sprites.find((each) => ownBlocksOf(each).some((own) => own.id === id))
   const own = sprite && ownBlocksOf(sprite).find((each) => each.id === id)
@@ -135,7 +135,7 @@ function hasTwice(inputs: readonly OwnInput[]): boolean {
   return names.includes('') || new Set(names).size < names.length
 }
 
-/** A per cent sign would read as the place of an input. */
+/** A per cent sign would be parsed as an input placeholder. */
 function cleaned(name: string): string {
   return name.replaceAll('%', ' ').trim().replaceAll(/\s+/g, ' ').slice(0, 100)
 }

@@ -5,7 +5,7 @@ import type { Costume } from '../project.ts'
 
 const sea: Costume = { name: 'Sea', picture: 'sea', width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 }
 
-test('a backdrop that is new to the game joins the others, one that it has is shown again', () => {
+test('a new backdrop is added to the game, an existing one is only shown', () => {
   const first = newProject()
   const second = chooseBackdrop(first, sea)
   expect(second.stage.costumes.map(({ picture }) => picture)).toEqual(['backdrop', 'sea'])
@@ -17,7 +17,7 @@ test('a backdrop that is new to the game joins the others, one that it has is sh
   expect(third.stage.costumes.map(({ name }) => name)).toEqual(['backdrop1', 'Sea', 'Sea2'])
 })
 
-test('a backdrop that is taken out leaves the shown one shown, and the last one stays', () => {
+test('removing a backdrop keeps the shown one, and the last one cannot be removed', () => {
   const game = chooseBackdrop(newProject(), sea)
   expect(removeBackdrop(game, 0).stage).toMatchObject({ costume: 0, costumes: [{ picture: 'sea' }] })
   expect(removeBackdrop(game, 1).stage).toMatchObject({ costume: 0, costumes: [{ picture: 'backdrop' }] })
@@ -26,7 +26,7 @@ test('a backdrop that is taken out leaves the shown one shown, and the last one 
   expect(removeBackdrop(game, 7)).toBe(game)
 })
 
-test('a sprite wears a new picture and keeps the old one', () => {
+test('a sprite shows a new costume and keeps the old ones', () => {
   const game = wearCostume(newProject(), 's1', sea)
   expect(game.sprites[0]?.costumes.map(({ picture }) => picture)).toEqual(['cat', 'sea'])
   expect(game.sprites[0]?.costume).toBe(1)

@@ -1,13 +1,13 @@
-/** What sprites wear and what stands behind them: project in, project out; the same project back when nothing can be done. */
+/** Edits costumes and backdrops. Each function returns a new project, or the same object if nothing changes. */
 import { type Costume, limits, type Project, type Target } from '../project.ts'
 
-/** Behind everybody. One that the game has already is shown again. */
+/** Adds and shows a backdrop. One that the game already has is only shown. */
 export function chooseBackdrop(project: Project, backdrop: Costume): Project {
   const stage = wearing(project.stage, backdrop)
   return stage === project.stage ? project : { ...project, stage }
 }
 
-/** Takes a backdrop out of the game; the last one stays. */
+/** Removes a backdrop; the last one cannot be removed. */
 export function removeBackdrop(project: Project, index: number): Project {
   const { stage } = project
   if (stage.costumes.length < 2 || !stage.costumes[index]) return project
@@ -16,7 +16,7 @@ export function removeBackdrop(project: Project, index: number): Project {
   return { ...project, stage: { ...stage, costumes, costume } }
 }
 
-/** A sprite in another picture; those that it had stay with it. */
+/** Adds and shows a costume; the sprite keeps its other costumes. */
 export function wearCostume(project: Project, sprite: string, costume: Costume): Project {
   const before = project.sprites.find(({ id }) => id === sprite)
   const after = before && wearing(before, costume)
@@ -36,7 +36,7 @@ function wearing<T extends Target>(target: T, wanted: Costume): T {
   }
 }
 
-/** Counted up while another costume, or sound, is called so. */
+/** Adds a number while another costume, or sound, has the name. */
 export function freeCostumeName(costumes: readonly { readonly name: string }[], wanted: string): string {
   const taken = new Set(costumes.map(({ name }) => name))
   if (!taken.has(wanted)) return wanted

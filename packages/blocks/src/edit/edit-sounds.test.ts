@@ -21,7 +21,7 @@ function aGame(): Project {
 const names = (project: Project, at = 0) => project.sprites[at]?.sounds.map(({ name }) => name)
 const played = (project: Project, at = 0) => project.sprites[at]?.scripts[0]?.blocks.map(({ inputs }) => inputs[0]?.value)
 
-test('a sound joins at the end, with a name that no other sound of the sprite has', () => {
+test('a new sound is appended with a unique name', () => {
   const game = aGame()
   const [cat] = game.sprites
   const after = addSound(game, cat?.id ?? '', ownSound('sound-rain', '  Rain '))
@@ -30,7 +30,7 @@ test('a sound joins at the end, with a name that no other sound of the sprite ha
   expect(addSound(game, 'nobody', ownSound('sound-rain', 'Rain'))).toBe(game)
 })
 
-test('a new name is taken over by the blocks of that sprite alone; an empty or taken one changes nothing', () => {
+test('renaming a sound changes the blocks of that sprite only; an empty or used name changes nothing', () => {
   const game = aGame()
   const id = game.sprites[0]?.id ?? ''
   const after = renameSound(game, id, 0, ' Monsoon ')
@@ -41,7 +41,7 @@ test('a new name is taken over by the blocks of that sprite alone; an empty or t
   expect(renameSound(game, id, 0, ' ')).toBe(game)
 })
 
-test('sounds change places and are removed; blocks that played one stay', () => {
+test('sounds can be reordered and removed; blocks that play a removed sound stay', () => {
   const game = aGame()
   const id = game.sprites[0]?.id ?? ''
   expect(names(moveSound(game, id, 0, 1))).toEqual(['Bell', 'Rain'])

@@ -1,9 +1,9 @@
-/** The sounds of one sprite: project in, project out; the same project back when nothing can be done. */
+/** Edits the sounds of one sprite. Each function returns a new project, or the same object if nothing changes. */
 import { freeCostumeName as freeName } from './edit-pictures.ts'
 import { type Block, limits, type Project, type Sound, type Sprite } from '../project.ts'
 import { inScripts } from './rewritten.ts'
 
-/** At the end of the list, each name but once. */
+/** Appends a sound, with a unique name. */
 export function addSound(project: Project, sprite: string, sound: Sound): Project {
   return withSprite(project, sprite, (each) => {
     const name = freeSoundName(each, cleaned(sound.name))
@@ -16,7 +16,7 @@ export function freeSoundName({ sounds }: Pick<Sprite, 'sounds'>, wanted: string
   return wanted === '' ? '' : freeName(sounds, wanted)
 }
 
-/** With the blocks of the sprite that play it. An empty name, or one that another sound has, changes nothing. */
+/** Also renames it in the blocks of the sprite that play it. An empty or used name changes nothing. */
 export function renameSound(project: Project, sprite: string, index: number, name: string): Project {
   return withSprite(project, sprite, (each) => {
     const [sound, wanted] = [each.sounds[index], cleaned(name)]
@@ -26,7 +26,7 @@ export function renameSound(project: Project, sprite: string, index: number, nam
   })
 }
 
-/** One place up or down the list. */
+/** Moves a sound up or down by one. */
 export function moveSound(project: Project, sprite: string, index: number, by: -1 | 1): Project {
   return withSprite(project, sprite, (each) => {
     const [sound, other] = [each.sounds[index], each.sounds[index + by]]
@@ -34,7 +34,7 @@ export function moveSound(project: Project, sprite: string, index: number, by: -
   })
 }
 
-/** Blocks that played it stay, and are silent. */
+/** Blocks that play it stay, without sound. */
 export function removeSound(project: Project, sprite: string, index: number): Project {
   return withSprite(project, sprite, (each) => (each.sounds[index] ? { ...each, sounds: each.sounds.toSpliced(index, 1) } : each))
 }

@@ -1,11 +1,11 @@
-/** Changing who is on the stage: project in, project out; the same project back when nothing can be done. */
+/** Edits the sprites. Each function returns a new project, or the same object if nothing changes. */
 import { copied, idsFrom, newId } from './ids.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import { rewritten } from './rewritten.ts'
 import { type Block, type Costume, limits, type Project, type Sprite } from '../project.ts'
 import { tooMuchIn } from '../too-much.ts'
 
-/** A new sprite in front of the others. */
+/** Adds a sprite in front of the others. */
 export function addSprite(
   project: Project,
   { name, costumes, x, y }: Pick<Sprite, 'name' | 'x' | 'y'> & { costumes: readonly Costume[] },
@@ -34,7 +34,7 @@ export function addSprite(
   return { ...project, sprites: [...project.sprites, sprite], nextId: ids.next }
 }
 
-/** A sprite again with its scripts, a little beside the first. */
+/** Adds a copy of a sprite with its scripts, slightly beside the original. */
 export function duplicateSprite(project: Project, id: string): Project {
   const sprite = project.sprites.find((each) => each.id === id)
   if (!sprite || project.sprites.length >= limits.sprites) return project
@@ -57,7 +57,7 @@ export function removeSprite(project: Project, id: string): Project {
   return sprites.length === project.sprites.length ? project : { ...project, sprites }
 }
 
-/** Blocks that named the sprite name it still. An empty name, or one that another sprite has, changes nothing. */
+/** Blocks that use the sprite are changed too. An empty or used name changes nothing. */
 export function renameSprite(project: Project, id: string, name: string): Project {
   const wanted = name.trim().slice(0, 100)
   const sprite = project.sprites.find((each) => each.id === id)
@@ -66,7 +66,7 @@ export function renameSprite(project: Project, id: string, name: string): Projec
   return rewritten({ ...project, sprites: renamed }, (block) => withSpriteName(block, sprite.name, wanted))
 }
 
-/** Where a sprite stands, and how: whatever the workspace lets a person set by hand. */
+/** Changes the properties of a sprite that the workspace lets a person edit, such as its position. */
 export function changeSprite(
   project: Project,
   id: string,
@@ -87,7 +87,7 @@ function withSpriteName(block: Block, from: string, to: string): Block {
   return { ...block, inputs }
 }
 
-/** "Cat", then "Cat2", as Scratch counts. Words that menus use themselves are not for sprites. */
+/** "Cat", then "Cat2", numbered as in Scratch. Reserved words of menus are not allowed. */
 function freeName(project: Project, wanted: string): string {
   const taken = new Set([
     ...project.sprites.map(({ name }) => name),

@@ -36,7 +36,7 @@ function game(...opcodesInOrder: string[]): Project {
   return opcodesInOrder.reduce((project, opcode) => appendBlock(project, cat, newBlock(opcode)!), newProject())
 }
 
-/** The cat's scripts as text: a substack in brackets, scripts apart by a bar. */
+/** The cat's scripts as text: substacks in brackets, scripts separated by a bar. */
 function told({ sprites }: Project): string {
   const row = (blocks: readonly Block[]): string =>
     blocks
@@ -49,41 +49,41 @@ function idOf(project: Project, opcode: string): string {
   return allBlocks(project).find((block) => block.opcode === opcode)!.id
 }
 
-test('a game begins with one cat, where the specification puts it', () => {
+test('a new game has one cat at the specified position', () => {
   expect(newProject().sprites).toMatchObject([{ name: 'Cat', x: -40, y: 30 }])
 })
 
-test('new blocks join at the end, never in a substack, and a hat begins a script', () => {
+test('a new block is appended at the end, never in a substack, and a hat starts a new script', () => {
   const project = game('event_whenflagclicked', 'control_repeat', 'motion_movesteps', 'event_whenkeypressed', 'looks_show')
   expect(told(project)).toBe('When flag clicked, Repeat 10 times [], Move 10 steps | When space key pressed, Show')
 })
 
-test('nothing can follow forever: the next block begins a script of its own', () => {
+test('nothing can follow "forever": the next block starts a new script', () => {
   expect(told(game('control_forever', 'looks_show'))).toBe('Forever [] | Show')
 })
 
-test('a block goes into the substack above it and out again, behind the block that it was in', () => {
+test('a block can move into the substack above it, and out again behind its parent block', () => {
   const project = game('control_repeat', 'motion_movesteps', 'looks_show')
   const inside = putInside(project, idOf(project, 'motion_movesteps'))
   expect(told(inside)).toBe('Repeat 10 times [Move 10 steps], Show')
   expect(told(takeOut(inside, idOf(project, 'motion_movesteps')))).toBe('Repeat 10 times [], Move 10 steps, Show')
 })
 
-test('out of forever a block goes before it', () => {
+test('a block moved out of "forever" goes before it', () => {
   const project = game('looks_show', 'control_forever')
   const inside = moveBlock(project, idOf(project, 'looks_show'), { inside: idOf(project, 'control_forever'), substack: 0 })
   expect(told(inside)).toBe('Forever [Show]')
   expect(told(takeOut(inside, idOf(project, 'looks_show')))).toBe('Show, Forever []')
 })
 
-test('up and down change places, but nothing goes above a hat', () => {
+test('moving up and down swaps blocks, but nothing goes above a hat', () => {
   const project = game('event_whenflagclicked', 'looks_hide', 'looks_show')
   expect(told(moveUp(project, idOf(project, 'looks_show')))).toBe('When flag clicked, Show, Hide')
   expect(told(moveDown(project, idOf(project, 'looks_hide')))).toBe('When flag clicked, Show, Hide')
   expect(moveUp(project, idOf(project, 'looks_hide'))).toBe(project)
 })
 
-test('a block cannot go into itself, and what cannot be done changes nothing', () => {
+test('a block cannot move into itself, and an invalid edit changes nothing', () => {
   const project = game('control_repeat', 'looks_show')
   const repeat = idOf(project, 'control_repeat')
   expect(moveBlock(project, repeat, { inside: repeat, substack: 0 })).toBe(project)
@@ -92,14 +92,14 @@ test('a block cannot go into itself, and what cannot be done changes nothing', (
   expect(insertBlock(project, newBlock('operator_add')!, { after: repeat })).toBe(project)
 })
 
-test('removing repeat removes what is inside; removing a hat leaves the rest loose', () => {
+test('removing "repeat" removes its content; removing a hat leaves its script loose', () => {
   const project = game('event_whenflagclicked', 'control_repeat', 'looks_show')
   const nested = putInside(project, idOf(project, 'looks_show'))
   expect(told(removeBlock(nested, idOf(nested, 'control_repeat')))).toBe('When flag clicked')
   expect(told(removeBlock(nested, idOf(nested, 'event_whenflagclicked')))).toBe('Repeat 10 times [Show]')
 })
 
-test('a copy stands right behind, a copy of a hat begins a script', () => {
+test('a copy follows its original; a copy of a hat starts a new script', () => {
   const project = game('event_whenflagclicked', 'looks_show')
   expect(told(duplicateBlock(project, idOf(project, 'looks_show')))).toBe('When flag clicked, Show, Show')
   expect(told(duplicateBlock(project, idOf(project, 'event_whenflagclicked')))).toBe(
@@ -107,14 +107,14 @@ test('a copy stands right behind, a copy of a hat begins a script', () => {
   )
 })
 
-test('a reporter lies over what was typed, and gives it back', () => {
+test('a reporter covers the typed value, which appears again after removal', () => {
   const project = setInput(game('motion_movesteps'), 'b2', { name: 'STEPS', value: '25' })
   const plugged = plugIn(project, 'b2', { name: 'STEPS', block: newBlock('motion_direction')! })
   expect(told(plugged)).toBe('Move direction steps')
   expect(told(unplug(plugged, 'b2', 'STEPS'))).toBe('Move 25 steps')
 })
 
-test('sprites keep different names, and blocks follow a new name', () => {
+test('sprites have unique names, and blocks use a changed name', () => {
   const two = addPicture(game('motion_goto'), 'cat', { name: 'Cat', x: 0, y: 0 })
   expect(two.sprites.map(({ name }) => name)).toEqual(['Cat', 'Cat2'])
   expect(renameSprite(two, cat, 'Cat2')).toBe(two)
@@ -122,7 +122,7 @@ test('sprites keep different names, and blocks follow a new name', () => {
   expect(told(renameSprite(pointed, two.sprites[1]!.id, 'Dog'))).toBe('Go to Dog')
 })
 
-test('a sprite copied has its scripts under ids of their own', () => {
+test('a copied sprite has scripts with new ids', () => {
   const project = duplicateSprite(game('control_if', 'looks_show'), cat)
   expect(project.sprites.map(({ scripts }) => scripts[0]!.blocks.length)).toEqual([2, 2])
   expect(parseProject(project)).toEqual({ ok: true, project })
@@ -172,7 +172,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.string().map((name) => (project: Project) => addVariable(project, name)),
 )
 
-/** So that changing what was before is a fault. */
+/** Freezes a value deeply, so that changing an earlier state throws. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)
@@ -180,7 +180,7 @@ function frozen<T>(value: T): T {
   return value
 }
 
-test('whatever is edited, the game stays a game that can be saved, and what was before is untouched', () => {
+test('any edits give a valid game and do not change the earlier state', () => {
   fc.assert(
     fc.property(fc.array(anyEdit, { maxLength: 40 }), (all) => {
       let project = frozen(newProject())
@@ -195,7 +195,7 @@ test('whatever is edited, the game stays a game that can be saved, and what was 
   )
 })
 
-test('moving blocks loses none and makes none', () => {
+test('moving blocks neither removes nor adds any', () => {
   const moves = fc.array(fc.tuple(pick, pick, fc.constantFrom('up', 'down', 'in', 'out', 'after', 'inside')), { maxLength: 30 })
   fc.assert(
     fc.property(fc.array(anyOpcode, { minLength: 3, maxLength: 15 }), moves, (blocks, all) => {
@@ -221,7 +221,7 @@ test('moving blocks loses none and makes none', () => {
   )
 })
 
-test('undo after any changes gives back exactly what was there, and redo what was undone', () => {
+test('undo restores the exact earlier state after any changes, and redo the later one', () => {
   fc.assert(
     fc.property(fc.array(anyEdit, { maxLength: 40 }), fc.nat(40), (edits, back) => {
       let history = historyOf(frozen(newProject()))
@@ -244,7 +244,7 @@ test('undo after any changes gives back exactly what was there, and redo what wa
   )
 })
 
-test('a change after undoing forgets what was undone; one that changes nothing forgets nothing', () => {
+test('a change after undo clears the redo list; an edit without effect does not', () => {
   const games = Array.from({ length: 3 }, () => newProject())
   const back = undone(games.slice(1).reduce(changedTo, historyOf(games[0]!)))
   expect(changedTo(back, back.now)).toBe(back)
@@ -253,19 +253,19 @@ test('a change after undoing forgets what was undone; one that changes nothing f
   expect(undone(other).now).toBe(games[1])
 })
 
-test('two hundred changes can be undone, older ones are forgotten', () => {
+test('two hundred changes can be undone, older ones are dropped', () => {
   const games = Array.from({ length: mostUndos + 5 }, () => newProject())
   let history = games.reduce(changedTo, historyOf(newProject()))
   for (let step = 0; step < mostUndos + 10; step++) history = undone(history)
   expect(history.now).toBe(games[4])
 })
 
-test('a value is never a script of its own', () => {
+test('a reporter is never a script by itself', () => {
   const project = newProject()
   expect(appendBlock(project, cat, newBlock('motion_xposition')!)).toBe(project)
 })
 
-test('the blocks of a sprite that a change leaves alone are not gone through again', () => {
+test('the blocks of unchanged sprites are not traversed again', () => {
   const project = addPicture(newProject(), 'duck', { name: 'Duck', x: 0, y: 0 })
   const [cat, duck] = project.sprites
   const block = newBlock('motion_movesteps')

@@ -1,24 +1,24 @@
 /**
- * Changing scripts: project in, project out. What cannot be done gives the very same project back, so that "nothing
- * changed" is a comparison, and undo is keeping the projects of before.
+ * Edits scripts. Each function returns a new project, or the same object if the edit is not possible: "nothing
+ * changed" is a comparison by identity, and undo only stores earlier projects.
  */
 import { copied, type Ids, idsFrom } from './ids.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import { allBlocks, type Block, blocksOf, type Field, type Project, type Script, type Target } from '../project.ts'
 import { tooMuchIn } from '../too-much.ts'
 
-/** Whose scripts: a sprite's id, or "stage". */
+/** The owner of scripts: a sprite's id, or "stage". */
 export type Owner = string
 
-/** A gap between blocks: before the block of that id, or at the end of a block's substack. */
+/** A gap between blocks: before the block with that id, or at the end of a block's substack. */
 export type Place =
   | { readonly before: string }
   | { readonly after: string }
   | { readonly inside: string; readonly substack: number }
 
-/** New blocks join the end: after the last block of the last script, never into a substack. A hat begins a script. */
+/** Appends a block after the last block of the last script, never in a substack. A hat starts a new script. */
 export function appendBlock(project: Project, owner: Owner, block: Block): Project {
-  // A value by itself does nothing: it belongs into an input.
+  // A reporter alone does nothing: it belongs in an input.
   if (opcodes.get(block.opcode)?.shape === 'reporter') return project
   return changed(project, (ids) =>
     inTarget(project, owner, (target) => {
@@ -31,19 +31,19 @@ export function appendBlock(project: Project, owner: Owner, block: Block): Proje
   )
 }
 
-/** Puts a new block into a gap. */
+/** Inserts a new block into a gap. */
 export function insertBlock(project: Project, block: Block, place: Place): Project {
   return changed(project, (ids) => placed(project, copied(block, ids), place))
 }
 
-/** A block with what is inside it goes to another gap, also of another script. Not into itself, nothing before a hat. */
+/** Moves a block with its content to another gap, also in another script. Not into itself, and nothing before a hat. */
 export function moveBlock(project: Project, id: string, place: Place): Project {
   const block = blockOf(project, id)
   if (!block || isHat(block) || contains(block, targetOf(place))) return project
   return changed(project, () => {
     const lifted = withoutBlock(project, id)
     const after = placed(lifted, block, place)
-    // Where it may not stand, it stays where it was.
+    // If the gap is not allowed, the block stays where it was.
     return after === lifted ? project : after
   })
 }
@@ -56,34 +56,34 @@ export function moveDown(project: Project, id: string): Project {
   return swapped(project, id, 1)
 }
 
-/** Into the substack of the block above, at its end. */
+/** Moves a block to the end of the substack of the block above. */
 export function putInside(project: Project, id: string): Project {
   const above = neighbour(project, id, -1)
   return above && substacksOf(above) > 0 ? moveBlock(project, id, { inside: above.id, substack: 0 }) : project
 }
 
-/** Out of the substack it is in: behind the block around it, or before one that nothing can follow. */
+/** Moves a block out of its substack: behind its parent block, or before a parent that nothing can follow. */
 export function takeOut(project: Project, id: string): Project {
   const around = allBlocks(project).find(({ stacks }) => stacks.some((substack) => substack.some((block) => block.id === id)))
   if (!around) return project
   return moveBlock(project, id, isCap(around) ? { before: around.id } : { after: around.id })
 }
 
-/** Removes a block and what is inside it. Without its hat a script's rest stays, loose. */
+/** Removes a block with its content. After removing a hat, the rest of the script stays, loose. */
 export function removeBlock(project: Project, id: string): Project {
   return withoutBlock(project, id)
 }
 
-/** The same block again, right behind; a hat's copy begins a script of its own. */
+/** Inserts a copy directly behind the block; a copied hat starts a new script. */
 export function duplicateBlock(project: Project, id: string): Project {
   const block = blockOf(project, id)
-  // Two definitions of one own block would be one too many.
+  // A custom block must have one definition only.
   if (!block || block.opcode === 'procedures_definition') return project
   const owner = ownerOf(project, id)
   return isHat(block) && owner !== undefined ? appendBlock(project, owner, block) : insertBlock(project, block, { after: id })
 }
 
-/** What is typed or chosen in an input. */
+/** Sets the typed or chosen value of an input. */
 export function setInput(project: Project, id: string, { name, value }: { name: string; value: string }): Project {
   return onBlock(project, id, (block) => {
     const inputs = block.inputs.map((input) => (input.name === name && input.value !== value ? { ...input, value } : input))
@@ -91,13 +91,13 @@ export function setInput(project: Project, id: string, { name, value }: { name: 
   })
 }
 
-/** Puts a new reporter into an input; the one that was there goes. */
+/** Puts a new reporter into an input; it replaces the existing one. */
 export function plugIn(project: Project, id: string, { name, block }: { name: string; block: Block }): Project {
   if (opcodes.get(block.opcode)?.shape !== 'reporter') return project
   return changed(project, (ids) => onBlock(project, id, (host) => withInput(host, name, copied(block, ids))))
 }
 
-/** Empties an input; what was typed underneath shows again. */
+/** Removes the reporter from an input; the typed value below it appears again. */
 export function unplug(project: Project, id: string, name: string): Project {
   return onBlock(project, id, (host) => withInput(host, name, undefined))
 }
@@ -113,7 +113,7 @@ export function blockOf(project: Project, id: string): Block | undefined {
   return allBlocks(project).find((block) => block.id === id)
 }
 
-/** Does an edit with fresh ids; back to the same project when the result would be more than a game may be. */
+/** Applies an edit with unused ids; returns the same project if the result exceeds the limits of a game. */
 function changed(project: Project, edit: (ids: Ids) => Project): Project {
   const ids = idsFrom(project.nextId)
   const after = edit(ids)
@@ -123,7 +123,7 @@ function changed(project: Project, edit: (ids: Ids) => Project): Project {
 
 function isHat({ opcode }: Block): boolean {
   const shape = opcodes.get(opcode)?.shape
-  // Of those that we do not know, only the name can tell.
+  // For unknown blocks only the opcode name can tell.
   const isUnknownHat = shape === undefined && /_when[A-Z]/.test(opcode)
   return shape === 'hat' || shape === 'edge-hat' || isUnknownHat || opcode === 'procedures_definition'
 }
@@ -160,7 +160,7 @@ function ownerOf(project: Project, id: string): Owner | undefined {
   return has(project.stage) ? 'stage' : project.sprites.find(has)?.id
 }
 
-/** The block so many places further in the same row. */
+/** The block at this offset in the same row. */
 function neighbour(project: Project, id: string, by: number): Block | undefined {
   const row = rowOf(project, id)
   const at = row?.findIndex((block) => block.id === id) ?? -1
@@ -176,7 +176,7 @@ function rowOf(project: Project, id: string): readonly Block[] | undefined {
 function swapped(project: Project, id: string, by: -1 | 1): Project {
   const [first, second] =
     by < 0 ? [neighbour(project, id, -1), blockOf(project, id)] : [blockOf(project, id), neighbour(project, id, 1)]
-  // A hat stays first and a cap last.
+  // A hat stays first and a cap stays last.
   if (!first || !second || isHat(first) || isCap(second)) return project
   return inRows(project, id, (row) => {
     const at = row.findIndex((block) => block.id === first.id)
@@ -195,7 +195,7 @@ function unplugged(project: Project, id: string): Project {
   return host && name !== undefined ? unplug(project, host.id, name) : project
 }
 
-/** Into the gap; the same project when nothing may stand there. */
+/** Inserts into the gap; the same project if that is not allowed. */
 function placed(project: Project, block: Block, place: Place): Project {
   if (isHat(block) || opcodes.get(block.opcode)?.shape === 'reporter') return project
   if ('inside' in place) {
@@ -231,7 +231,7 @@ function inTarget(project: Project, owner: Owner, edit: (target: Target) => Targ
 
 type RowEdit = (row: readonly Block[]) => readonly Block[]
 
-/** Changes the row that a block stands in: a script or a substack. A script left empty goes. */
+/** Changes the row of a block: a script or a substack. Empty scripts are removed. */
 function inRows(project: Project, id: string, edit: RowEdit): Project {
   const row = rowOf(project, id)
   if (!row) return project
@@ -251,7 +251,7 @@ interface Change {
   readonly block: (block: Block) => Block
 }
 
-/** The project with one row or block exchanged; everything else stays the same object. */
+/** The project with one row or block replaced; all other objects stay identical. */
 function rebuilt(project: Project, change: Change): Project {
   const stage = rebuiltTarget(project.stage, change)
   const sprites = sameOr(project.sprites, (sprite) => rebuiltTarget(sprite, change))
@@ -282,7 +282,7 @@ function rebuiltBlock(block: Block, change: Change): Block {
   return stacks === block.stacks && inputs === block.inputs ? block : { ...block, stacks, inputs }
 }
 
-/** Maps; gives the same list when every entry stayed the same. */
+/** Like `map`, but returns the same list if no entry changed. */
 function sameOr<T>(list: readonly T[], map: (entry: T) => T): readonly T[] {
   const mapped = list.map(map)
   return mapped.every((entry, index) => entry === list[index]) ? list : mapped

@@ -1,22 +1,22 @@
-/** Undo and redo: the games of before and after, as values. Undoing and redoing give back the very same game. */
+/** Undo and redo: earlier and later games as values. Undo and redo return the identical objects. */
 import type { Project } from '../project.ts'
 
 export interface History {
   readonly now: Project
   /** Oldest first. */
   readonly before: readonly Project[]
-  /** What was undone, the last undone at the end. */
+  /** The undone games, the last undone at the end. */
   readonly undone: readonly Project[]
 }
 
-/** How many steps can be undone; older ones are forgotten. */
+/** The number of steps that can be undone; older ones are dropped. */
 export const mostUndos = 200
 
 export function historyOf(project: Project): History {
   return { now: project, before: [], undone: [] }
 }
 
-/** A change was made. One that changed nothing is none, and forgets nothing. */
+/** Records a change. An edit without effect is not recorded and does not clear the redo list. */
 export function changedTo(history: History, project: Project): History {
   if (project === history.now) return history
   return { now: project, before: [...history.before, history.now].slice(-mostUndos), undone: [] }

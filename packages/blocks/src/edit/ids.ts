@@ -1,4 +1,4 @@
-/** Ids for what editing adds: numbers of the project itself, since nothing here draws by chance. */
+/** Ids for new blocks: numbers unused in the project, so that edits are reproducible. */
 import type { Block } from '../project.ts'
 
 export interface Ids {
@@ -13,7 +13,7 @@ export function newId(ids: Ids, kind: 'b' | 's' | 'v'): string {
   return `${kind}${ids.next++}`
 }
 
-/** The same block with what is inside it, all under new ids. */
+/** A copy of a block and its content with new ids. */
 export function copied(block: Block, ids: Ids): Block {
   const id = newId(ids, 'b')
   const inputs = block.inputs.map((input) => (input.block ? { ...input, block: copied(input.block, ids) } : input))

@@ -24,7 +24,7 @@ const presses: readonly Press[] = [
   (project, dice) => (project.sprites.length > 1 ? onSprite(project, dice, (id) => removeSprite(project, id)) : project),
 ]
 
-test('whatever is pressed, the steps give the same undo and redo again, after a way as text', () => {
+test('for any edits, stored steps restore the same undo and redo after serialization', () => {
   const walk = fc.array(fc.tuple(fc.constantFrom(...presses), fc.nat(99)), { maxLength: 60 })
   fc.assert(
     fc.property(walk, (pressed) => {
@@ -61,7 +61,7 @@ test('a hundred steps in a game of half a megabyte take less than a tenth of it'
   expect(JSON.stringify(steps).length).toBeLessThan(size / 10)
 })
 
-test('where there is no room for all steps, the nearest stay', () => {
+test('if not all steps fit, the most recent ones are kept', () => {
   const before = [0, 1, 2].map((n) => ({ to: 'x'.repeat(100) + n }))
   expect(nearestSteps({ before, undone: [] }, 250).before).toEqual(before.slice(1))
   expect(nearestSteps({ before, undone: before }, 250)).toEqual({ before: before.slice(1), undone: [] })

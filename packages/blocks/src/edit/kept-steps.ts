@@ -1,18 +1,18 @@
 /**
- * The steps of undo and redo as they are kept on a device: not as games but as what leads from each to the next, counted
- * from the game that is kept beside them.
+ * Undo and redo steps as stored on a device: not whole games but patches from each game to the next, starting
+ * from the game stored beside them.
  */
 import { type History, mostUndos } from './history.ts'
 import { type Patch, patchBetween, patched } from './patch.ts'
 import type { Project } from '../project.ts'
 
 export interface KeptSteps {
-  /** As `before` of a history: the last leads from the present game to the one before it, the next to last on from there. */
+  /** Like `before` of a history: the last patch leads from the current game to the previous one, and so on. */
   readonly before: readonly Patch[]
   readonly undone: readonly Patch[]
 }
 
-/** One press more. `back` leads from the game after it to the game before it. */
+/** One more edit. `back` leads from the game after it to the game before it. */
 export interface KeptStep {
   readonly did: 'edit' | 'undo' | 'redo'
   readonly back: Patch
@@ -20,7 +20,7 @@ export interface KeptStep {
 
 export const noSteps: KeptSteps = { before: [], undone: [] }
 
-/** Null when both are at the same game. A press that changed nothing to be seen is a step as well. */
+/** Null if both are at the same game. An edit without visible effect is also a step. */
 export function stepBetween(last: History, next: History): KeptStep | null {
   if (next.now === last.now) return null
   const back = patchBetween(next.now, last.now) ?? { keys: [], gone: [] }
@@ -34,12 +34,12 @@ export function withStep({ before, undone }: KeptSteps, { did, back }: KeptStep)
   return { before: [...before, back].slice(-mostUndos), undone: [] }
 }
 
-/** Steps from a damaged store give games that are none: whoever goes back to one checks it first. */
+/** Steps from a damaged store can give invalid games: the caller must validate a game before using it. */
 export function historyFrom(now: Project, { before, undone }: KeptSteps): History {
   return { now, before: gamesAlong(now, before), undone: gamesAlong(now, undone) }
 }
 
-/** The nearest steps that take no more room than `mostLetters` as JSON. */
+/** The most recent steps that fit into `mostLetters` characters of JSON. */
 export function nearestSteps({ before, undone }: KeptSteps, mostLetters: number): KeptSteps {
   let left = mostLetters
   const nearest = (patches: readonly Patch[]) => {

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { patchBetween, patched } from './patch.ts'
 
-/** As it comes back from text, in which there is no -0. */
+/** As parsed from text: JSON has no -0. */
 const json = fc.jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)))
 
-test('a patch gives the other value again, also after a way as text', () => {
+test('a patch restores the other value, also after serialization', () => {
   fc.assert(
     fc.property(json, json, (from, to) => {
       const patch = JSON.parse(JSON.stringify(patchBetween(from, to)))
@@ -15,7 +15,7 @@ test('a patch gives the other value again, also after a way as text', () => {
   )
 })
 
-test('lists that were added to, cut, put in another order or changed inside come out right', () => {
+test('patches restore lists after insertion, removal, reordering and inner changes', () => {
   const list = fc.array(fc.record({ id: fc.integer({ min: 0, max: 5 }), stacks: fc.array(fc.nat(3)) }), { maxLength: 8 })
   fc.assert(
     fc.property(list, list, (from, to) => {
@@ -25,18 +25,18 @@ test('lists that were added to, cut, put in another order or changed inside come
   )
 })
 
-test('one block that goes to the other end of a long script is a short patch', () => {
+test('moving one block to the other end of a long script gives a short patch', () => {
   const blocks = Array.from({ length: 200 }, (_, n) => ({ id: `b${n}`, opcode: 'motion_movesteps' }))
   const [first, ...others] = blocks
   expect(patchBetween(blocks, [...others, first])).toEqual({ move: [0, 199] })
 })
 
-test('the same value needs no patch, and a key without a value is none', () => {
+test('equal values need no patch, and an undefined key counts as absent', () => {
   expect(patchBetween({ a: [1], b: undefined }, { a: [1] })).toBeNull()
   expect(patched({ a: 1, comment: 'x' }, patchBetween({ a: 1, comment: 'x' }, { a: 1, comment: undefined }))).toEqual({ a: 1 })
 })
 
-test('whatever stands where a patch should be, nothing is thrown', () => {
+test('an invalid patch never throws', () => {
   fc.assert(
     fc.property(json, json, (value, patch) => {
       patched(value, patch)

@@ -1,6 +1,6 @@
 /**
- * What turns one value of JSON into another: little, when most of it is the same, as with two games around one change.
- * Games of before and after share their unchanged parts, so comparing them costs hardly more than the change.
+ * The difference between two JSON values: small if most of them is equal, as with two games before and after an edit.
+ * Such games share their unchanged parts, so the cost of comparing is about the size of the change.
  */
 export type Patch =
   | { readonly to: unknown }
@@ -9,7 +9,7 @@ export type Patch =
   | { readonly move: readonly [from: number, to: number] }
   | { readonly at: number; readonly out: number; readonly put: readonly unknown[] }
 
-/** Null when nothing differs. */
+/** Null if the values are equal. */
 export function patchBetween(from: unknown, to: unknown): Patch | null {
   if (from === to) return null
   if (Array.isArray(from) && Array.isArray(to)) return listPatch(from, to)
@@ -22,8 +22,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * The other value again. A patch may come from a damaged store: one that does not fit gives something or other, but never
- * a throw, so whoever did not make it checks what comes out.
+ * Applies a patch. A patch may come from a damaged store: an invalid one gives some arbitrary value but never throws, so
+ * the caller must validate the result.
  */
 export function patched(value: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return value
@@ -36,7 +36,7 @@ export function patched(value: unknown, patch: unknown): unknown {
   return value
 }
 
-/** A key without a value is none: JSON leaves it out. */
+/** An undefined key counts as absent: JSON leaves it out. */
 function recordPatch(from: KeyedRecord, to: KeyedRecord): Patch | null {
   const keys = Object.keys(to).flatMap((key) => {
     const patch = to[key] === undefined ? null : patchBetween(own(from, key), to[key])
@@ -58,7 +58,7 @@ function listPatch(from: readonly unknown[], to: readonly unknown[]): Patch | nu
   return moveWithin(from, to, start, start + out - 1) ?? { items: itemPatches(from, to, start, start + out) }
 }
 
-/** A block that went far in a long script moves all between by one place. */
+/** Moving a block far in a long script shifts all blocks between by one. */
 function moveWithin(from: readonly unknown[], to: readonly unknown[], first: number, last: number): Patch | null {
   for (const move of [
     [first, last],

@@ -2,7 +2,7 @@ import type { Block, Project, Script } from '../project.ts'
 
 type Change = (block: Block) => Block
 
-/** A project with every block changed, from the outside in. */
+/** A project with every block replaced, outer blocks first. */
 export function rewritten(project: Project, change: Change): Project {
   return {
     ...project,

@@ -25,7 +25,7 @@ function ran(...blocks: Block[]) {
   return machine
 }
 
-/** What is drawn at a place of the stage: red, green, blue and alpha. */
+/** The pixel at a position of the stage: red, green, blue and alpha. */
 function drawnAt({ penLayer }: ReturnType<typeof ran>, x: number, y: number): number[] {
   const at = ((180 - Math.ceil(y)) * 480 + Math.floor(x) + 240) * 4
   return [...(penLayer?.points.slice(at, at + 4) ?? [])]
@@ -34,7 +34,7 @@ function drawnAt({ penLayer }: ReturnType<typeof ran>, x: number, y: number): nu
 const goes = (X: string, Y: string) => made('motion_gotoxy', { X, Y })
 const red = made('pen_setPenColorToColor', { COLOR: '#ff0000' })
 
-test('a pen that is down draws where its sprite goes, in its colour and as thick as it is', () => {
+test('a lowered pen draws the path of its sprite in its colour and width', () => {
   const machine = ran(red, made('pen_setPenSizeTo', { SIZE: '11' }), made('pen_penDown'), goes('100', '0'))
   expect(machine.redraw).toBe(true)
   expect([0, 50, 100].map((x) => drawnAt(machine, x, 0))).toEqual(Array(3).fill([255, 0, 0, 255]))
@@ -46,13 +46,13 @@ test('a pen that is down draws where its sprite goes, in its colour and as thick
   expect(machine.warp.looksLeft).toBeLessThan(50_000_000)
 })
 
-test('a pen that is up draws nothing, and erasing takes all away', () => {
+test('a raised pen draws nothing, and "erase all" clears everything', () => {
   expect(ran(made('pen_penUp'), goes('100', '0')).penLayer).toBeNull()
   const machine = ran(made('pen_penDown'), goes('100', '0'), made('pen_clear'))
   expect(machine.penLayer?.points.some((part) => part > 0)).toBe(false)
 })
 
-test('half transparent lines add up as Scratch mixes them', () => {
+test('semi-transparent lines are blended as in Scratch', () => {
   const half = made('pen_setPenColorParamTo', { COLOR_PARAM: 'transparency', VALUE: '50' })
   const machine = ran(red, half, made('pen_setPenSizeTo', { SIZE: '20' }), made('pen_penDown'), made('pen_penDown'))
   expect(drawnAt(machine, 0, 0)).toEqual([192, 0, 0, 192])
@@ -71,7 +71,7 @@ test.each([
   expect(penOf(ran(...blocks).actors[0]!).settings).toMatchObject(settings)
 })
 
-test('a clone has a pen like that of its original, and its own from then on', () => {
+test('a clone starts with its original’s pen settings and then has its own pen', () => {
   const machine = ran(red, made('pen_penDown'))
   const [cat] = machine.actors
   createClone(cat!)
@@ -81,7 +81,7 @@ test('a clone has a pen like that of its original, and its own from then on', ()
   expect(penOf(cat!).settings.diameter).toBe(1)
 })
 
-test('a sprite that is dragged follows the pointer, draws nothing and is touched by none', () => {
+test('a dragged sprite follows the pointer, draws nothing and touches no sprite', () => {
   const project = game([flag, made('pen_penDown')])
   const [cat] = project.sprites
   const machine = start({ ...project, sprites: [cat!, { ...cat!, id: 'dog', name: 'Dog', scripts: [] }] }, still)
@@ -98,7 +98,7 @@ test('a sprite that is dragged follows the pointer, draws nothing and is touched
   expect(isTouching(other!, cat!.name)).toBe(true)
 })
 
-test('a stamp is the picture as it stands, and what pens drew is found by its colour', () => {
+test('a stamp is the current picture, and colour sensing detects pen drawings', () => {
   const blue = { ...rectangle(game().sprites[0]!.costumes[0]!), colorAt: () => 0xffff0000 }
   const world = { ...still, shapeOf: () => blue, colors: colorSense }
   const machine = start(game([flag, made('pen_stamp'), made('looks_hide')]), world)
@@ -127,7 +127,7 @@ test.each([
   expect(machine.stage.cells[0]?.value).toBe(1)
 })
 
-test('the tempo keeps to its limits, and notes and drums are told to the page', () => {
+test('the tempo is limited, and notes and drums are passed to the page', () => {
   const machine = ran(
     made('music_setTempo', { TEMPO: '5000' }),
     made('music_setInstrument', { INSTRUMENT: '22' }),
@@ -138,7 +138,7 @@ test('the tempo keeps to its limits, and notes and drums are told to the page', 
   expect(ran(made('music_playDrumForBeats', { DRUM: '0' })).notes).toMatchObject([{ sound: { kind: 'drum', drum: 17 } }])
 })
 
-test('who speaks waits until a voice is done, or as long as reading takes', () => {
+test('"speak" waits until the voice has finished, or for the estimated reading time', () => {
   const clock = { ms: 0 }
   const machine = start(game([flag, made('text2speech_speakAndWaitBlock', { WORDS: 'hi' }), counts]), {
     ...still,
@@ -155,7 +155,7 @@ test('who speaks waits until a voice is done, or as long as reading takes', () =
   expect([machine.stage.cells[0]?.value, machine.speeches.length, machine.timers.length]).toEqual([1, 0, 0])
 })
 
-test('every block of an extension says what it does in every language, with a place for each of its inputs', () => {
+test('every extension block has a label in every language with a placeholder for each input', () => {
   const places = (label = '') => [...label.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted()
   for (const [opcode, { inputs = {}, fields = {} }] of Object.entries<Entry>({ ...penBlocks, ...musicBlocks, ...speechBlocks })) {
     const wanted = [...Object.keys(inputs), ...Object.keys(fields)].toSorted()
@@ -163,7 +163,7 @@ test('every block of an extension says what it does in every language, with a pl
   }
 })
 
-test('a block that does not run says so in words with what stands in it', () => {
+test('an unsupported block has a label with its opcode name and its values', () => {
   const translates = block('translate_getTranslate', { WORDS: 'hello', LANGUAGE: 'hi' })
   expect(labelOf(translates, 'en')).toBe('Does not run here: translate hello to hi')
   expect(labelOf(translates, 'hi')).toBe('यहाँ नहीं चलता: hello का hi में अनुवाद')

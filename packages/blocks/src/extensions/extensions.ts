@@ -1,10 +1,10 @@
-/** Blocks of Scratch's extensions that run here. Fetched by games that hold one, and by whoever reads files of Scratch. */
+/** The supported blocks of Scratch extensions. Loaded for games that use one, and when reading Scratch files. */
 import { addOpcodes } from '../opcodes/opcodes.ts'
 import { musicBlocks } from './music.ts'
 import { penBlocks } from './pen-blocks.ts'
 import { speechBlocks } from './speech.ts'
 
-/** From now on every machine and every page knows them. */
+/** Registers the blocks for all machines and pages. */
 export function addExtensions(): void {
   addOpcodes('looks', penBlocks)
   addOpcodes('sound', musicBlocks)

@@ -1,4 +1,4 @@
-/** The blocks of Scratch's music. They wait by the tempo; what is heard is for the page. Fetched by games that hold one. */
+/** The music blocks of Scratch. They wait by the tempo; the page plays the sound. Loaded for games that use one. */
 import type { Actor, Note, Step, Thread } from '../machine/state.ts'
 import { yields } from '../machine/threads.ts'
 import { type Entries, menu, number, type Run, type Site } from '../opcodes/entry.ts'
@@ -97,11 +97,11 @@ interface RestStep {
   readonly beats: (thread: Thread) => number
   readonly next: Step
   readonly again: Run | null
-  /** Goes on at once where there is nothing to wait for. */
+  /** Continues at once if there is nothing to wait for. */
   readonly isSilentAtOnce?: boolean
 }
 
-/** Begins, and goes on when so many beats are over. */
+/** Starts, and continues after this many beats. */
 function waits({ beats, next, again, isSilentAtOnce }: RestStep, begins: (thread: Thread, seconds: number) => void): Step {
   const looks: Step = (thread) => {
     const { world } = thread.actor.machine
@@ -131,13 +131,13 @@ function wrapped(value: number, count: number): number {
   return value - Math.floor(value / count) * count
 }
 
-/** From key 35 on, which of Scratch's drums stands for one of MIDI's. */
+/** For MIDI keys from 35 on: the matching Scratch drum. */
 const midiDrums = [
   1, 1, 2, 0, 7, 0, 1, 5, 1, 5, 1, 4, 1, 1, 3, 1, 4, 3, 4, 6, 3, 10, 3, 16, 4, 12, 12, 13, 13, 13, 12, 12, 10, 10, 14, 14, 17, 17,
   15, 15, 8, 9, 9, 17, 17, 11, 11,
 ]
 
-/** Which of Scratch's instruments, from 1, stands for one of MIDI's. */
+/** For Scratch instruments from 1 on: the matching MIDI instrument. */
 const midiInstruments = [
   1, 1, 1, 1, 2, 2, 4, 4, 17, 17, 17, 16, 19, 16, 17, 17, 3, 3, 3, 3, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6,
   8, 8, 8, 8, 8, 7, 8, 19, 8, 8, 8, 8, 15, 15, 15, 19, 9, 9, 9, 9, 9, 9, 9, 9, 11, 11, 11, 11, 14, 14, 14, 10, 12, 12, 13, 13, 13,

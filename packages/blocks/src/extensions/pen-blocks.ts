@@ -1,4 +1,4 @@
-/** The blocks of Scratch's pen. Fetched by games that hold one. */
+/** The pen blocks of Scratch. Loaded for games that use one. */
 import { colorFrom } from '../machine/scene/colors.ts'
 import type { Value } from '../project.ts'
 import { toNumber } from '../values.ts'
@@ -103,7 +103,7 @@ export const penBlocks = {
   },
 } satisfies Entries
 
-/** A number may say in its highest byte how much is seen; without that, all is. */
+/** The highest byte of a number is its opacity; 0 there means opaque. */
 function alphaOf(value: Value): number {
   if (typeof value === 'string' && value.startsWith('#')) return 255
   const alpha = (toNumber(value) >> 24) & 255

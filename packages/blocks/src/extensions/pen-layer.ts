@@ -1,4 +1,4 @@
-/** The layer between backdrop and sprites on which pens draw: one point for each unit of the stage, mixed as Scratch mixes. */
+/** The pen layer between backdrop and sprites: one pixel for each unit of the stage, blended as in Scratch. */
 import { samplerOf } from '../machine/scene/sampling.ts'
 import { onStage } from '../machine/scene/overlap.ts'
 import type { Actor, PenLayer } from '../machine/state.ts'
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 export interface PenTip {
-  /** Parts of 1. */
+  /** Each from 0 to 1. */
   readonly color: Rgba
   readonly diameter: number
 }
@@ -28,10 +28,10 @@ export function clearLayer(layer: PenLayer): void {
   layer.version++
 }
 
-/** Gives how many points were looked at. */
+/** Returns the number of processed pixels. */
 export function drawLine(layer: PenLayer, tip: PenTip, { fromX, fromY, toX, toY }: Line): number {
   const { diameter, color } = tip
-  // As in Scratch 2, thin lines lie on whole points.
+  // As in Scratch 2, thin lines are aligned to whole pixels.
   const shift = diameter === 1 || diameter === 3 ? 0.5 : 0
   const [x, y] = [fromX + shift + stageWidth / 2, stageHeight / 2 - fromY - shift]
   const [alongX, alongY] = [toX - fromX, fromY - toY]
@@ -69,7 +69,7 @@ interface Span {
   readonly right: number
 }
 
-/** Of a long slanted line each row has a short part. */
+/** The part of a long slanted line in one row. */
 function spanOf(middle: number, { x, y, alongX, alongY, reach, left, right }: Span): [first: number, last: number] {
   if (Math.abs(alongY) < 1) return [left, right]
   const slope = alongX / alongY
@@ -81,7 +81,7 @@ function spanOf(middle: number, { x, y, alongX, alongY, reach, left, right }: Sp
   return [Math.max(left, Math.floor(Math.max(at - wide, low))), Math.min(right, Math.ceil(Math.min(at + wide, high)))]
 }
 
-/** Points hold their colour as faint as they are. */
+/** Pixels have premultiplied alpha. */
 function blend(points: Uint8ClampedArray, at: number, [red, green, blue, alpha]: Rgba, covered: number): void {
   const share = alpha * covered
   const left = 1 - share
@@ -91,7 +91,7 @@ function blend(points: Uint8ClampedArray, at: number, [red, green, blue, alpha]:
   points[at + 3] = (points[at + 3] ?? 0) * left + share * 255
 }
 
-/** The picture of a sprite as it stands, hidden or not. Without knowing pictures nothing is drawn. Gives how many points were looked at. */
+/** Draws the current picture of a sprite, hidden or not. Without picture data nothing is drawn. Returns the number of processed pixels. */
 export function stamp(layer: PenLayer, actor: Actor): number {
   const sampler = samplerOf(actor)
   const box = onStage(actor)

@@ -1,15 +1,15 @@
-/** A sprite's pen: where it is, its colour and its size, as the pen of Scratch 3 counts them. */
+/** A sprite's pen: position, colour and size, in the units of Scratch 3. */
 import type { Actor, Pen, PenLayer } from '../machine/state.ts'
 import { clearLayer, drawLine, newPenLayer, type Rgba, stamp } from './pen-layer.ts'
 
 interface Settings {
   isDown: boolean
-  /** Parts of a hundred, as are the next three. */
+  /** From 0 to 100, as are the next three. */
   hue: number
   saturation: number
   brightness: number
   transparency: number
-  /** What Scratch 2 called so, 0 to 200. */
+  /** The shade of Scratch 2, 0 to 200. */
   shade: number
   diameter: number
   color: Rgba
@@ -86,7 +86,7 @@ export function setPart({ settings }: OwnPen, part: string, change: (before: num
   mix(settings)
 }
 
-/** Red, green and blue of 255. */
+/** Red, green and blue, 0 to 255. */
 export function setColor({ settings }: OwnPen, rgb: readonly number[], alpha = 255): void {
   takeColor(settings, rgb)
   settings.transparency = 100 * (1 - alpha / 255)
@@ -94,7 +94,7 @@ export function setColor({ settings }: OwnPen, rgb: readonly number[], alpha = 2
   mix(settings)
 }
 
-/** Of Scratch 2, whose hues go to 200. */
+/** The hue of Scratch 2, 0 to 200. */
 export function setHue(pen: OwnPen, change: (before: number) => number, isSet: boolean): void {
   setPart(pen, 'color', (before) => change(2 * before) / 2)
   if (isSet) setPart(pen, 'transparency', () => 0)
@@ -137,7 +137,7 @@ function mix(settings: Settings): void {
   settings.color = [red / 255, green / 255, blue / 255, 1 - settings.transparency / 100]
 }
 
-/** Whole numbers of 255, rounded down, as Scratch has them. */
+/** Integers from 0 to 255, rounded down as in Scratch. */
 function rgbOf(hue: number, saturation: number, value: number): number[] {
   const turn = ((((hue * 3.6) % 360) + 360) % 360) / 60
   const sixth = Math.floor(turn)
@@ -160,7 +160,7 @@ function clamped(value: number): number {
   return Math.min(Math.max(value, 0), 100)
 }
 
-/** From 0 to 100: the rest beyond goes round, counting 101. */
+/** Wraps to 0 to 100, modulo 101. */
 function wrapped(value: number): number {
   return value - Math.floor(value / 101) * 101
 }

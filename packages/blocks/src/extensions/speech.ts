@@ -1,11 +1,11 @@
-/** The blocks of Scratch's text to speech. How long it lasts is for the page to say; without a voice, as long as reading it takes. */
+/** The text-to-speech blocks of Scratch. The page reports the end of speech; without a voice, the estimated reading time is used. */
 import { type Entries, menu, text } from '../opcodes/entry.ts'
 import { parks, wake } from '../machine/threads.ts'
 import type { Speech } from '../machine/state.ts'
 
-/** Scratch has no more than this read. */
+/** Scratch speaks at most this many characters. */
 const longest = 128
-/** Slowly enough to follow with a finger. */
+/** Slow enough to follow the text with a finger. */
 const msForLetter = 70
 const leastMs = 1000
 
@@ -30,7 +30,7 @@ const blocks = {
           voice,
           language: machine.speechLanguage,
           actor: thread.actor,
-          /** A voice takes as long as it takes. */
+          /** Duration unknown until the voice reports its end. */
           waitForVoice: () => {
             machine.timers = machine.timers.map((each) => (each === timer ? { dueMs: each.dueMs + longestMs, fire: ends } : each))
           },
@@ -64,7 +64,7 @@ const blocks = {
   },
 } satisfies Entries
 
-/** Files of different years name them differently. */
+/** File versions use different names. */
 export const speechBlocks: Entries = {
   text2speech_speakAndWaitBlock: blocks.speak,
   text2speech_setVoiceBlock: blocks.voice,
@@ -74,5 +74,5 @@ export const speechBlocks: Entries = {
   text2speech_setLanguage: blocks.language,
 }
 
-/** A device whose voice never says that it is done must not hold a game up for ever. */
+/** Limit for a voice that never reports its end, so that it cannot block a game. */
 const longestMs = 30_000
