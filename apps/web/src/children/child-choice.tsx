@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { fill } from '@ankur/content'
 import type { ChildDetails } from '@ankur/screening/child'
 import type { Child } from '@ankur/screening/child-contract'
 import { Button } from '../ui/button/button.tsx'
@@ -93,7 +94,7 @@ function OnlyChild({ items, child }: { items: readonly Child[]; child: Child }) 
   const { nameOf, detailsOf } = useChildNames(items)
   return (
     <p className="child-choice__one" tabIndex={-1}>
-      <b>{nameOf(child)}</b>, {detailsOf(child)}. <a href="/account">{words.change_child}</a>
+      <b>{nameOf(child)}</b>, {fill(words.details, { details: detailsOf(child) })} <a href="/account">{words.change_child}</a>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { playedGames } from '../played-games.ts'
 import { parseProgress, withGame } from '../progress.ts'
 import { playedBy, playerOf, withChanged, withoutPlayer, withPlayer } from './change-players.ts'
 import { mostPlayers, parsePlayers, type Player } from './player.ts'
@@ -26,6 +27,14 @@ test('each comes back to levels, locks, days and garden, also through the storag
   expect(back.progress.games).toEqual(two.games)
   expect(back.lock).toEqual({ memory: 3 })
   expect(playedBy(back, 'nobody')).toEqual(back)
+})
+
+test.each(playedGames)('in %s a second child begins at the first level, and the first comes back to their own', (game) => {
+  const two = withPlayer(withPlayer(withGame(parseProgress(null), game, { level: 3 }), player('a')), player('b'))
+  const away = playedBy({ progress: two, lock: { [game]: 3 } }, 'b')
+  expect([away.progress.games[game].level, away.lock]).toEqual([1, {}])
+  const back = playedBy(away, 'a')
+  expect([back.progress.games[game].level, back.lock]).toEqual([3, { [game]: 3 }])
 })
 
 test('with a player goes what that player did, and nothing of another', () => {

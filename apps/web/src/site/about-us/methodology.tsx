@@ -17,7 +17,9 @@ export function Methodology({ language }: { language: Language }) {
       <h3>{words.method_data_title}</h3>
       <p>{words.method_data}</p>
       <p>
-        <a href={hrefFor('/privacy', language)}>{words.data_link}</a>
+        <a className="prose__link" href={hrefFor('/privacy', language)}>
+          {words.data_link}
+        </a>
       </p>
     </Part>
   )

@@ -41,7 +41,9 @@ export function Research({ language }: { language: Language }) {
       )}
       {pageExists('/science') && (
         <p>
-          <a href={hrefFor('/science', language)}>{words.science_link}</a>
+          <a className="prose__link" href={hrefFor('/science', language)}>
+            {words.science_link}
+          </a>
         </p>
       )}
       <Fold id="untraced" level={3} summary={words.hopes_title}>

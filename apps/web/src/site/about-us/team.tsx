@@ -22,7 +22,9 @@ export function Team({ language }: { language: Language }) {
       </dl>
       {pageExists('/founder') && (
         <p>
-          <a href={hrefFor('/founder', language)}>{words.founder_link}</a>
+          <a className="prose__link" href={hrefFor('/founder', language)}>
+            {words.founder_link}
+          </a>
         </p>
       )}
       {pageExists('/contact') && (

@@ -67,7 +67,9 @@ function WhoChecked({ language }: { language: Language }) {
         <li>{words.ourselves_3}</li>
       </ul>
       <p>
-        <a href={hrefFor('/sources', language)}>{words.to_sources}</a>
+        <a className="prose__link" href={hrefFor('/sources', language)}>
+          {words.to_sources}
+        </a>
       </p>
       <h2>{words.calls}</h2>
       <p>{fill(words.calls_text, counts)}</p>
@@ -80,7 +82,9 @@ function WhoChecked({ language }: { language: Language }) {
         <li>{words.help_language}</li>
       </ul>
       <p>
-        <a href={hrefFor('/contact', language)}>{words.write}</a>
+        <a className="prose__link" href={hrefFor('/contact', language)}>
+          {words.write}
+        </a>
       </p>
       <h2>{words.runs}</h2>
       <p>{words.runs_text}</p>

@@ -16,6 +16,7 @@ export const children = {
   nameless: 'Child {n}',
   born: 'born in {month}',
   aged: '{months} months old',
+  details: '{details}.',
   month_unknown: 'month of birth not given',
   early: '{weeks} weeks early',
   add: 'Add a child',

@@ -18,6 +18,7 @@ export const children: Words<typeof english> = {
   nameless: 'बच्चा {n}',
   born: 'जन्म {month}',
   aged: 'उम्र {months} महीने',
+  details: '{details}।',
   month_unknown: 'जन्म का महीना नहीं दिया',
   early: 'समय से {weeks} हफ़्ते पहले जन्म',
   add: 'बच्चा जोड़ें',

@@ -18,6 +18,7 @@ export const children: Words<typeof english> = {
   nameless: 'ਬੱਚਾ {n}',
   born: 'ਜਨਮ {month}',
   aged: 'ਉਮਰ {months} ਮਹੀਨੇ',
+  details: '{details}।',
   month_unknown: 'ਜਨਮ ਦਾ ਮਹੀਨਾ ਨਹੀਂ ਦਿੱਤਾ',
   early: 'ਸਮੇਂ ਤੋਂ {weeks} ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਜਨਮ',
   add: 'ਬੱਚਾ ਜੋੜੋ',

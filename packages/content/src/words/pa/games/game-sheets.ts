@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 export const gameSheets: Words<typeof english> = {
   title: 'ਛਾਪਣ ਦੇ ਪੰਨੇ',
-  lead: 'ਇਹੀ ਖੇਡਾਂ ਕਾਗ਼ਜ਼ ਉੱਤੇ ਖੇਡੋ। ਪੰਨਾ ਛਾਪੋ, ਲਕੀਰਾਂ ਉੱਤੇ ਕੱਟੋ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਖੇਡੋ।',
+  lead: 'ਇਹੀ ਖੇਡਾਂ ਕਾਗਜ਼ ਉੱਤੇ ਖੇਡੋ। ਪੰਨਾ ਛਾਪੋ, ਲਕੀਰਾਂ ਉੱਤੇ ਕੱਟੋ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਖੇਡੋ।',
   game: 'ਖੇਡ',
   letters: 'ਅੱਖਰ',
   numerals: 'ਅੰਕ',

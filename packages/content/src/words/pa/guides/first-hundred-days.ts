@@ -57,7 +57,7 @@ export const firstHundredDays: NestedWords<typeof english> = {
     },
     'days-31': {
       title: 'ਦਿਨ 31 ਤੋਂ 60',
-      hint: 'ਕਾਗ਼ਜ਼ ਅਤੇ ਖੇਡ',
+      hint: 'ਕਾਗਜ਼ ਅਤੇ ਖੇਡ',
       line_1: 'ਅਪੰਗਤਾ ਕਾਰਡ (UDID) ਲਈ ਅਰਜ਼ੀ ਦਿਓ।',
       line_2: 'ਨਿਰਾਮਯ ਬੀਮੇ ਬਾਰੇ ਪੁੱਛੋ।',
       line_3: 'ਰੋਜ਼ ਦਸ ਮਿੰਟ ਖੇਡੋ, ਬੱਚੇ ਦੀ ਪਸੰਦ ਨਾਲ।',

@@ -5,7 +5,7 @@ export const guides: Words<typeof english> = {
   get: 'ਕੀ ਮਿਲਦਾ ਹੈ',
   who: 'ਕਿਸ ਨੂੰ',
   steps: 'ਕਿਵੇਂ ਕਰੀਏ',
-  papers: 'ਕਾਗ਼ਜ਼',
+  papers: 'ਕਾਗਜ਼',
   time: 'ਸਮਾਂ ਅਤੇ ਖ਼ਰਚ',
   refused: 'ਨਾਂਹ ਕਰਨ ਤਾਂ',
   why: 'ਔਖਾ ਕਿਉਂ ਹੁੰਦਾ ਹੈ',

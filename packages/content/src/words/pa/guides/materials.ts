@@ -15,7 +15,7 @@ export const materials: Words<typeof english> = {
   health: 'ਸਿਹਤ ਕਰਮਚਾਰੀ',
   open: 'ਸਫ਼ਾ ਖੋਲ੍ਹੋ',
   more: 'ਹੋਰ ਛਾਪਣ ਲਈ',
-  more_screening: 'ਸਕ੍ਰੀਨਿੰਗ ਕਾਗ਼ਜ਼ ਉੱਤੇ',
+  more_screening: 'ਸਕ੍ਰੀਨਿੰਗ ਕਾਗਜ਼ ਉੱਤੇ',
   more_games: 'ਅੰਕਾਂ ਅਤੇ ਅੱਖਰਾਂ ਦੇ ਸਫ਼ੇ',
   more_class: 'ਜਮਾਤ ਦੀ ਸੂਚੀ ਅਤੇ ਸੈਸ਼ਨ ਦੀ ਯੋਜਨਾ (ਅਧਿਆਪਕਾਂ ਅਤੇ ਸਿਹਤ ਵਰਕਰਾਂ ਲਈ)',
   more_talk: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ, "ਵੱਡਿਆਂ ਲਈ" ਵਿੱਚ',

@@ -13,7 +13,7 @@ export const reports: Words<typeof english> = {
   record_making: 'ਫ਼ਾਈਲ ਬਣ ਰਹੀ ਹੈ...',
   record_failed: 'ਫ਼ਾਈਲ ਨਹੀਂ ਬਣ ਸਕੀ।',
   paper_open: 'ਛਾਪਣ ਵਾਲਾ ਪੰਨਾ ਖੋਲ੍ਹੋ',
-  paper_title: 'ਕਾਗ਼ਜ਼ ਉੱਤੇ ਰਿਪੋਰਟ',
+  paper_title: 'ਕਾਗਜ਼ ਉੱਤੇ ਰਿਪੋਰਟ',
   paper_print: 'ਛਾਪੋ',
   paper_back: 'ਰਿਪੋਰਟ ਉੱਤੇ ਵਾਪਸ ਜਾਓ',
   paper_failed: 'ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।',

@@ -171,7 +171,7 @@ export const talkWords: Words<typeof english> = {
   book: 'ਕਿਤਾਬ',
   pencil: 'ਪੈਨਸਿਲ',
   colours: 'ਰੰਗ',
-  paper: 'ਕਾਗ਼ਜ਼',
+  paper: 'ਕਾਗਜ਼',
   scissors: 'ਕੈਂਚੀ',
   write: 'ਲਿਖਣਾ',
   number: 'ਅੰਕ',
