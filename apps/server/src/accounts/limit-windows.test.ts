@@ -14,8 +14,9 @@ import {
   takePasswordTry,
   waitForLimit,
 } from './limits.ts'
-import { mayMailChangeAgain, mayTellOfPassword } from './mail/mail-limits.ts'
+import { mayMail, mayMailChangeAgain, mayMailSignUp, mayTellOfPassword } from './mail/mail-limits.ts'
 import { newDeviceToken } from './sign-in/known-device.ts'
+import { insertSession } from './store/sessions.ts'
 
 const email = 'asha@example.org'
 
@@ -36,13 +37,16 @@ async function through(times: number, attempt: () => Promise<unknown>): Promise<
   return allowed
 }
 
-async function withAccount(accounts: Accounts): Promise<string> {
-  const at = new Date(accounts.platform.clock.nowMs())
-  await accounts.platform.db.query(
+/** `networks`: a session was last used from each of them. */
+async function withAccount(accounts: Accounts, address = email, networks: readonly string[] = []): Promise<string> {
+  const [id, at] = [randomUUID(), new Date(accounts.platform.clock.nowMs())]
+  const { db } = accounts.platform
+  await db.query(
     `insert into users (id, email, app_metadata, user_metadata, created_at, updated_at) values ($1, $2, '{}', '{}', $3, $3)`,
-    [randomUUID(), email, at],
+    [id, address, at],
   )
-  return email
+  for (const ip of networks) await insertSession(db, { id: randomUUID(), userId: id, amr: [], at, userAgent: null, ip })
+  return address
 }
 
 test('wrong passwords in a session block it for a minute, then twice as long each time, up to 15 minutes', async () => {
@@ -75,6 +79,55 @@ test('an address gets at most five password notices a day, and change mails are 
   expect(await note()).toBe(false)
   at.platform.clock.advance(1)
   expect(await note()).toBe(true)
+})
+
+test('each known phone and each known network has its own pause between mails, apart from those of other accounts', async () => {
+  await using at = await limited()
+  const networks = ['192.0.2.1', '192.0.2.2']
+  const [asha, bina] = [
+    await withAccount(at.accounts, email, networks),
+    await withAccount(at.accounts, 'bina@example.org', networks),
+  ]
+  const mail = (address: string, network: string, device = '') =>
+    mayMail(at.accounts, { email: address, client: at.client(network, device) })
+  const [first, second] = [newDeviceToken(at.accounts, asha), newDeviceToken(at.accounts, asha)]
+  expect(await mail(asha, networks[0]!, first)).toBe(true)
+  expect(await mail(asha, networks[0]!, first)).toBe(false)
+  expect(await mail(asha, networks[0]!, second)).toBe(true)
+  expect(await mail(asha, networks[0]!)).toBe(true)
+  expect(await mail(asha, networks[0]!)).toBe(false)
+  expect(await mail(asha, networks[1]!)).toBe(true)
+  expect(await mail(bina, networks[0]!)).toBe(true)
+  expect(await mail(bina, networks[0]!, newDeviceToken(at.accounts, bina))).toBe(true)
+})
+
+test('known phones and networks of an account get fifteen mails a day together, and leave other accounts theirs', async () => {
+  await using at = await limited()
+  const networks = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']
+  const [asha, bina] = [
+    await withAccount(at.accounts, email, networks),
+    await withAccount(at.accounts, 'bina@example.org', networks),
+  ]
+  const mail = (address: string, network: string) => mayMail(at.accounts, { email: address, client: at.client(network) })
+  for (const network of networks.slice(0, 3)) {
+    for (let mails = 0; mails < 5; mails += 1) {
+      expect(await mail(asha, network)).toBe(true)
+      at.platform.clock.advance(60_000)
+    }
+  }
+  expect(await mail(asha, networks[3]!)).toBe(false)
+  expect(await mail(bina, networks[3]!)).toBe(true)
+})
+
+test('a network that used up its mails to an address today gets none by signing up with it', async () => {
+  await using at = await limited()
+  const wish = { email, client: at.client('198.51.100.1') }
+  for (let mails = 0; mails < 5; mails += 1) {
+    expect(await mayMail(at.accounts, wish)).toBe(true)
+    at.platform.clock.advance(60_000)
+  }
+  expect(await mayMailSignUp(at.accounts, wish)).toBe(false)
+  expect(await mayMailSignUp(at.accounts, { ...wish, client: at.client('198.51.101.1') })).toBe(true)
 })
 
 test('an account can be exported 30 times an hour', async () => {

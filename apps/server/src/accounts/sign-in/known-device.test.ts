@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Accounts } from '../accounts.ts'
-import { DEVICES_HEADER, NEW_DEVICE_HEADER, deviceSince, isKnownNetwork, newDeviceToken, ownedSince } from './known-device.ts'
+import {
+  DEVICES_HEADER,
+  NEW_DEVICE_HEADER,
+  deviceSince,
+  isKnownNetwork,
+  knownDevice,
+  newDeviceToken,
+  ownedSince,
+} from './known-device.ts'
 import { deriveSecrets } from '../keys/secrets.ts'
 
 const nowMs = Date.parse('2026-03-14T09:00:00Z')
@@ -8,16 +16,16 @@ const platform = { clock: { nowMs: () => nowMs } }
 const accounts = { secrets: deriveSecrets('a secret of this test, long enough'), platform } as unknown as Accounts
 const email = 'asha@example.org'
 const tokenFor = (whose: string) => newDeviceToken(accounts, whose)
-const knownDevice = (site: Accounts, whose: string, header: string) => deviceSince(site, whose, header, new Date(nowMs))
+const deviceNow = (site: Accounts, whose: string, header: string) => deviceSince(site, whose, header, new Date(nowMs))
 
 test('a token names its device for its account and for no other', () => {
   const token = tokenFor(email)
   expect(token).toMatch(/^[A-Za-z0-9_-]{51}$/)
-  const name = knownDevice(accounts, email, token)
+  const name = deviceNow(accounts, email, token)
   expect(name).toBe(Buffer.from(token, 'base64url').subarray(0, 16).toString('hex'))
-  expect(knownDevice(accounts, 'bina@example.org', token)).toBeNull()
+  expect(deviceNow(accounts, 'bina@example.org', token)).toBeNull()
   const elsewhere = { secrets: deriveSecrets('another secret, also long enough') } as Accounts
-  expect(knownDevice(elsewhere, email, token)).toBeNull()
+  expect(deviceNow(elsewhere, email, token)).toBeNull()
   expect(tokenFor(email)).not.toBe(token)
 })
 
@@ -30,6 +38,27 @@ test('a token of before the account was its owner’s is none', () => {
   expect(ownedSince({ created_at: begun, email_proven_at: proven })).toBe(proven)
 })
 
+test('a device is known by a token of after the proof of the address', async () => {
+  const token = tokenFor(email)
+  const asked: unknown[] = []
+  const siteWith = (...rows: object[]) => {
+    const query = async (_sql: string, values: unknown[]) => {
+      asked.push(values)
+      return rows
+    }
+    return { ...accounts, platform: { db: { query } } } as unknown as Accounts
+  }
+  const [before, after] = [new Date(nowMs - 1), new Date(nowMs + 1)]
+  const name = deviceNow(accounts, email, token)
+  expect(await knownDevice(siteWith({ created_at: before, email_proven_at: before }), email, token)).toBe(name)
+  expect(await knownDevice(siteWith({ created_at: before, email_proven_at: null }), email, token)).toBe(name)
+  expect(await knownDevice(siteWith({ created_at: before, email_proven_at: after }), email, token)).toBeNull()
+  expect(await knownDevice(siteWith(), email, token)).toBeNull()
+  expect(asked).toEqual([[email], [email], [email], [email]])
+  expect(await knownDevice(siteWith({ created_at: before, email_proven_at: null }), 'bina@example.org', token)).toBeNull()
+  expect(asked).toHaveLength(4)
+})
+
 test('pages that are kept on phones know the headers by these names', () => {
   expect([DEVICES_HEADER, NEW_DEVICE_HEADER]).toEqual(['x-ankur-devices', 'x-ankur-device'])
 })
@@ -37,9 +66,9 @@ test('pages that are kept on phones know the headers by these names', () => {
 test('one of five tokens is enough, a sixth is not looked at', () => {
   const token = tokenFor(email)
   const others = Array.from({ length: 4 }, (_, n) => tokenFor(`other${n}@example.org`))
-  expect(knownDevice(accounts, email, [...others, ` ${token} `].join(','))).not.toBeNull()
-  expect(knownDevice(accounts, email, [token, ...others, 'x'].join(', '))).not.toBeNull()
-  expect(knownDevice(accounts, email, [...others, 'x', token].join(','))).toBeNull()
+  expect(deviceNow(accounts, email, [...others, ` ${token} `].join(','))).not.toBeNull()
+  expect(deviceNow(accounts, email, [token, ...others, 'x'].join(', '))).not.toBeNull()
+  expect(deviceNow(accounts, email, [...others, 'x', token].join(','))).toBeNull()
 })
 
 test('no bit of a token can be changed, and nothing else is one', () => {
@@ -47,10 +76,10 @@ test('no bit of a token can be changed, and nothing else is one', () => {
   for (let bit = 0; bit < bytes.length * 8; bit += 1) {
     const changed = Buffer.from(bytes)
     changed[bit >> 3]! ^= 1 << (bit & 7)
-    expect(knownDevice(accounts, email, changed.toString('base64url')), `bit ${bit}`).toBeNull()
+    expect(deviceNow(accounts, email, changed.toString('base64url')), `bit ${bit}`).toBeNull()
   }
   for (const text of ['', ',', 'x', '%', bytes.subarray(0, 32).toString('base64url'), `${bytes.toString('base64url')}AA`]) {
-    expect(knownDevice(accounts, email, text), text).toBeNull()
+    expect(deviceNow(accounts, email, text), text).toBeNull()
   }
 })
 

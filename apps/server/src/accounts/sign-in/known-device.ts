@@ -54,7 +54,7 @@ export function deviceSince({ secrets }: Accounts, email: string, header: string
 
 /** Since when an account is its owner's: the proof of its address, or its beginning where that was never proven. */
 export function ownedSince({ created_at: createdAt, email_proven_at: provenAt }: OwnershipDates): Date {
-  return provenAt !== null && provenAt > createdAt ? provenAt : createdAt
+  return provenAt ?? createdAt
 }
 
 /** Whether the account has a session that was last used from this network. Asked of unknown addresses too. */
