@@ -10,7 +10,7 @@ async function emptyFolder() {
   return { folder, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
-test('the generated secret is kept for the next start, readable by its owner only', async () => {
+test('the generated secret is stored for the next start, readable only by its owner', async () => {
   await using place = await emptyFolder()
   const settings = readConfig({ DATA_DIR: path.join(place.folder, 'data') })
 
@@ -23,7 +23,7 @@ test('the generated secret is kept for the next start, readable by its owner onl
   expect(mode & 0o777).toBe(0o600)
 })
 
-test('processes that start together agree on one secret, and leave no draft behind', async () => {
+test('processes that start together use the same secret, and leave no temporary file', async () => {
   await using place = await emptyFolder()
   const settings = readConfig({ DATA_DIR: place.folder })
   const configs = await Promise.all(Array.from({ length: 10 }, () => withAuthSecret(settings)))
@@ -31,13 +31,13 @@ test('processes that start together agree on one secret, and leave no draft behi
   expect(await readdir(place.folder)).toEqual(['secret'])
 })
 
-test('a damaged secret is never replaced, as every stored key would become unreadable', async () => {
+test('a damaged secret file is never replaced, because every stored key would become unreadable', async () => {
   await using place = await emptyFolder()
   await writeFile(path.join(place.folder, 'secret'), 'half')
   await expect(withAuthSecret(readConfig({ DATA_DIR: place.folder }))).rejects.toThrow('Restore the file')
 })
 
-test('a secret that is set is used as it is, and no file is written', async () => {
+test('a configured secret is used unchanged, and no file is written', async () => {
   await using place = await emptyFolder()
   const authSecret = 's'.repeat(32)
   expect((await withAuthSecret(readConfig({ DATA_DIR: place.folder, AUTH_SECRET: authSecret }))).authSecret).toBe(authSecret)

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { InvalidSettings, readConfig } from './config.ts'
 
-test('with nothing set, everything has a value that works on one computer', () => {
+test('without settings, all values have defaults that work on one computer', () => {
   const settings = readConfig({})
   expect(settings).toMatchObject({
     port: 3000,
@@ -24,7 +24,7 @@ test('with nothing set, everything has a value that works on one computer', () =
   expect(Object.isFrozen(settings)).toBe(true)
 })
 
-test('every problem is reported in one go, each by the name of its setting', () => {
+test('all invalid settings are reported at once, each by name', () => {
   const env = {
     PORT: '70000',
     PUBLIC_URL: 'https://ankur.example.org/app',
@@ -43,7 +43,7 @@ test('every problem is reported in one go, each by the name of its setting', () 
   for (const name of ['AUTH_SECRET', ...Object.keys(env)]) expect(problems.join('\n')).toContain(name)
 })
 
-test('a shared database without a shared secret is refused, as one server could not read what another signed', () => {
+test('DATABASE_URL without AUTH_SECRET is refused, because servers could not verify each other’s tokens', () => {
   expect(problemsOf({ DATABASE_URL: 'postgres://db/ankur' })).toEqual([
     'AUTH_SECRET must be set together with DATABASE_URL: every server needs the same one.',
   ])
@@ -53,12 +53,12 @@ test('a shared database without a shared secret is refused, as one server could 
   expect(readConfig({ DATABASE_URL: 'postgres:///a?host=/run', AUTH_SECRET: 'x'.repeat(32) }).authSecret).toHaveLength(32)
 })
 
-test('a refused secret or password is not repeated in the message', () => {
+test('the error message does not contain a refused secret or password', () => {
   const message = problemsOf({ AUTH_SECRET: 'hunter2', DATABASE_URL: 'postgre://u:hunter2@db', SMTP_URL: 'x:hunter2@m' }).join()
   expect(message).not.toContain('hunter2')
 })
 
-test('an address that no driver reads, and a key that signs nothing, are told at start and not at the first sign-in', () => {
+test('an unusable database URL or signing key is reported at startup, not at the first sign-in', () => {
   const AUTH_SECRET = 'x'.repeat(32)
   for (const DATABASE_URL of ['postgres://db:99999/ankur', 'postgres://a b/ankur']) {
     expect(problemsOf({ DATABASE_URL, AUTH_SECRET })).toEqual([expect.stringContaining('DATABASE_URL must begin')])
@@ -75,7 +75,7 @@ test('an address that no driver reads, and a key that signs nothing, are told at
   expect(problemsOf({ AUTH_SIGNING_JWK: JSON.stringify({ ...key, use: 'sig', key_ops: ['sign', 'verify'] }) })).toEqual([])
 })
 
-test('a setting left empty counts as not set', () => {
+test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', SUPABASE_URL: '' })).toMatchObject({
     port: 3000,
     databaseUrl: null,
@@ -83,16 +83,16 @@ test('a setting left empty counts as not set', () => {
   })
 })
 
-test('the example file names only settings that are read, and starts a server as it stands', async () => {
+test('the example file contains only known settings, and a server starts with it unchanged', async () => {
   const example = await readFile(path.join(import.meta.dirname, '../../../../.env.example'), 'utf8')
-  // As `node --env-file` reads it; a shell reads the same.
+  // Parsed as by `node --env-file`; a shell gives the same result.
   const env = parseEnv(example) as Record<string, string>
   expect(readConfig(env)).toMatchObject({ port: 3000, databaseUrl: null, mailFrom: 'Ankur <no-reply@example.org>' })
   const source = await readFile(path.join(import.meta.dirname, 'config.ts'), 'utf8')
   for (const name of Object.keys(env)) expect(source).toContain(`  ${name}: `)
 })
 
-test('monitoring has a port of its own', () => {
+test('the metrics port must differ from the public port', () => {
   expect(readConfig({}).metricsPort).toBeNull()
   expect(readConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464)
   expect(problemsOf({ METRICS_PORT: '3000' })).toEqual(['METRICS_PORT must be another port than PORT.'])

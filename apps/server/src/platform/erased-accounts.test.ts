@@ -8,7 +8,7 @@ import { openErasureList, readErasedAccounts, withErasureListed } from './erased
 const secret = 'of-the-operator-'.repeat(3)
 const [asha, bela] = [randomUUID(), randomUUID()]
 
-test('the list knows who was erased, by hashes that name nobody without the secret', async () => {
+test('the list contains erased accounts as hashes that identify nobody without the secret', async () => {
   const file = newFile()
   expect(await readErasedAccounts([file], secret)).toBeNull()
   await openErasureList(file, secret).add([asha])
@@ -18,7 +18,7 @@ test('the list knows who was erased, by hashes that name nobody without the secr
   expect((await readErasedAccounts([file], 'another-'.repeat(5)))?.has(asha)).toBe(false)
 })
 
-test('an erasure that the database refused is taken back, and one that a crash cut off counts', async () => {
+test('a failed erasure is cancelled on the list, and one interrupted by a crash stays on it', async () => {
   const file = newFile()
   const erasures = openErasureList(file, secret)
   const failing = withErasureListed({ erasures, log: { error() {} } }, [asha], () => Promise.reject(new Error('refused')))
@@ -30,7 +30,7 @@ test('an erasure that the database refused is taken back, and one that a crash c
   expect([asha, bela].map((id) => erased?.has(id))).toEqual([true, true])
 })
 
-test('a list that cannot be written stops no erasure', async () => {
+test('an erasure succeeds even if the list cannot be written', async () => {
   const logged: unknown[] = []
   const erasures = openErasureList(join(newFile(), '\0'), secret)
   const log = { error: (...words: unknown[]) => void logged.push(words) }
@@ -38,7 +38,7 @@ test('a list that cannot be written stops no erasure', async () => {
   expect(logged).toHaveLength(1)
 })
 
-test('a file that is no such list is refused', async () => {
+test('a file that is not a list of erasures is refused', async () => {
   const file = newFile()
   appendFileSync(file, 'asha@example.org\n')
   await expect(readErasedAccounts([file], secret)).rejects.toThrow('is not a list of erased accounts')

@@ -7,7 +7,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   return lines.join('')
 }
 
-test('an error keeps its kind, place and cause in the log, and loses what it quotes', () => {
+test('the log contains an error’s type, stack and cause, without quoted input', () => {
   const cause = new SyntaxError(`Unexpected token 'a', "asha@exampl"... is not valid JSON`)
   const line = logged((log) => log.error({ err: new Error('Mail to asha@example.org failed', { cause }) }, 'A request failed'))
   expect(line).not.toContain('asha')
@@ -15,7 +15,7 @@ test('an error keeps its kind, place and cause in the log, and loses what it quo
   expect(line).toContain('log.test.ts')
 })
 
-test('a database error is logged by its code: its own words hold the values of the row', () => {
+test('a database error is logged by its code, because its message contains row values', () => {
   const error = Object.assign(new Error('Key (email)=(asha@example.org) already exists.'), {
     severity: 'ERROR',
     code: '23505',

@@ -5,7 +5,7 @@ import { testPlatform } from './test-platform.ts'
 const now = '2026-01-05T09:00:00Z'
 const env = { RATE_LIMITS: 'on' }
 
-test('so many tries in a window, then a refusal that says when the window ends', async () => {
+test('after the allowed attempts a refusal says when the window ends', async () => {
   await using platform = await testPlatform({ now, env })
   const signUps = platform.limits.limiter({ name: 'sign-up', points: 3, durationSeconds: 600 })
 
@@ -19,7 +19,7 @@ test('so many tries in a window, then a refusal that says when the window ends',
   expect(await signUps.consume('203.0.113.7')).toMatchObject({ allowed: true, used: 1, remaining: 2 })
 })
 
-test('looking counts nothing, and refused tries do not prolong the wait', async () => {
+test('reading the state counts nothing, and refused attempts do not extend the wait', async () => {
   await using platform = await testPlatform({ now, env })
   const tries = platform.limits.limiter({ name: 'try', points: 1, durationSeconds: 60 })
   expect(await tries.get('a')).toMatchObject({ allowed: true, remaining: 1, retryAfterSeconds: 0 })
@@ -33,7 +33,7 @@ test('looking counts nothing, and refused tries do not prolong the wait', async 
   expect(await tries.get('a')).toMatchObject({ allowed: true, used: 0 })
 })
 
-test('a try that a statement counts by itself is counted with the others', async () => {
+test('an attempt counted within another statement uses the same counter', async () => {
   await using platform = await testPlatform({ now, env })
   const rule = { name: 'stored', points: 2, durationSeconds: 60 }
   const counted = platform.limits.tryOf(rule, 'a')
@@ -42,14 +42,14 @@ test('a try that a statement counts by itself is counted with the others', async
   expect(await platform.db.query('select key from rate_limits')).toEqual([{ key: counted?.key }])
 })
 
-test('tries at the same moment never get more than there is, on however many connections', async () => {
+test('concurrent attempts on several connections never exceed the limit', async () => {
   await using platform = await testPlatform({ now, env })
   const tries = platform.limits.limiter({ name: 'try', points: 7, durationSeconds: 60 })
   const states = await Promise.all(Array.from({ length: 40 }, () => tries.consume('a')))
   expect(states.filter(({ allowed }) => allowed)).toHaveLength(7)
 })
 
-test('failures block for a minute, then two, then four, up to the longest, and are forgotten after quiet', async () => {
+test('failures block for one, two, then four minutes up to the maximum, and are reset after a quiet time', async () => {
   await using platform = await testPlatform({ now, env })
   const rule = { name: 'failures', points: 5, durationSeconds: 3600, blockSeconds: 60, maxBlockSeconds: 900 }
   const failures = platform.limits.limiter(rule)
@@ -68,7 +68,7 @@ test('failures block for a minute, then two, then four, up to the longest, and a
   expect(await failures.get('asha')).toMatchObject({ used: 0, remaining: 5 })
 })
 
-test('a try can be given back, and a key forgotten', async () => {
+test('an attempt can be returned, and a key reset', async () => {
   await using platform = await testPlatform({ now, env })
   const tries = platform.limits.limiter({ name: 'try', points: 1, durationSeconds: 60 })
   await tries.take('a')
@@ -79,7 +79,7 @@ test('a try can be given back, and a key forgotten', async () => {
   expect((await tries.consume('a')).allowed).toBe(true)
 })
 
-test('no address stands in the table, and two rules do not share a count', async () => {
+test('the table contains no addresses, and each rule has its own counter', async () => {
   await using platform = await testPlatform({ now, env })
   const rule = { points: 1, durationSeconds: 60 }
   await platform.limits.limiter({ ...rule, name: 'one' }).take('asha@example.org')
@@ -89,7 +89,7 @@ test('no address stands in the table, and two rules do not share a count', async
   for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/)
 })
 
-test('counters that no longer count are removed, the others stay', async () => {
+test('expired counters are deleted, others stay', async () => {
   await using platform = await testPlatform({ now, env })
   await platform.limits.limiter({ name: 'short', points: 1, durationSeconds: 60 }).take('a')
   await platform.limits.limiter({ name: 'long', points: 1, durationSeconds: 6000 }).take('a')

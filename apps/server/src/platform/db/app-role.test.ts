@@ -5,13 +5,13 @@ import { installedDirectory, silent } from './embedded/installed-data.ts'
 import { startPrivatePostgres } from './embedded/private-postgres.ts'
 import { migrate } from './migrate.ts'
 
-// A whole server starts and stops here.
+// These tests start and stop a whole server.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('on the private database the server reads and writes rows, and is no superuser', async () => {
+test('on the private database the server can read and write rows, and is not a superuser', async () => {
   await using postgres = await startPrivatePostgres({ dataDir: await installedDirectory(), log: silent })
   await migrate(postgres.connection)
-  // Two servers that start at once, and one that starts again.
+  // Two servers that start concurrently, and one that restarts.
   await Promise.all([asAppRole(postgres.connection), asAppRole(postgres.connection)])
   const app = await asAppRole(postgres.connection)
   await withClient(app, async (client) => {

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
 import { batchQuery } from './batch.ts'
 
-test('questions of one moment become one statement, and each gets its own answer', async () => {
+test('concurrent queries are combined into one statement, and each gets its own result', async () => {
   const asked: (readonly number[])[] = []
   const double = batchQuery(async (numbers: readonly number[]) => {
     asked.push(numbers)
@@ -15,7 +15,7 @@ test('questions of one moment become one statement, and each gets its own answer
   expect(asked).toEqual([[1, 2, 3], [4]])
 })
 
-test('a question is not answered with what was read before it was asked', async () => {
+test('a query never gets data that was read before it was made', async () => {
   let truth = 'signed in'
   const look = batchQuery(async (questions: readonly string[]) => {
     const seen = truth
@@ -30,7 +30,7 @@ test('a question is not answered with what was read before it was asked', async 
   expect([await look('second'), await before]).toEqual(['signed out', 'signed in'])
 })
 
-test('when the statement fails, everybody who asked hears of it, and the next question is asked anew', async () => {
+test('if the statement fails, every query of the batch fails, and the next query starts a new statement', async () => {
   let isAway = true
   const ask = batchQuery(async (questions: readonly number[]) => {
     if (isAway) throw new Error('the database is away')
@@ -44,7 +44,7 @@ test('when the statement fails, everybody who asked hears of it, and the next qu
   expect(await ask(3)).toBe(3)
 })
 
-test('what the database refuses for one of several is refused to that one only', async () => {
+test('if the database rejects one query of a batch, only that query fails', async () => {
   const ask = batchQuery(async (questions: readonly number[]) => {
     if (questions.includes(2)) throw refusedByDatabase()
     return questions.map((each) => each * 10)
@@ -56,7 +56,7 @@ test('what the database refuses for one of several is refused to that one only',
   expect(answers[2]).toMatchObject({ value: 30 })
 })
 
-test('in turn, what comes while a statement is under way waits for its end and then goes together', async () => {
+test('with inTurnMs, queries that arrive during a statement wait for its end and are then combined', async () => {
   const asked: (readonly number[])[] = []
   const first = Promise.withResolvers<void>()
   const ask = batchQuery(
@@ -80,7 +80,7 @@ test('in turn, what comes while a statement is under way waits for its end and t
   expect(asked).toEqual([[1], [2, 3]])
 })
 
-test('a statement that waits for a lock does not hold up the next ones', async () => {
+test('a statement that waits for a lock does not block later ones', async () => {
   const locked = Promise.withResolvers<void>()
   const ask = batchQuery(
     async (numbers: readonly number[]) => {
@@ -98,7 +98,7 @@ test('a statement that waits for a lock does not hold up the next ones', async (
   expect(await held).toBe(1)
 })
 
-test('after a lost connection nothing is asked again, since it may have been done', async () => {
+test('after a lost connection queries are not repeated, because they may have been executed', async () => {
   let times = 0
   const ask = batchQuery(async () => {
     times += 1

@@ -6,7 +6,7 @@ import { HandClock } from '../clock.ts'
 import { migrate } from './migrate.ts'
 import { testDatabase } from './test-database.ts'
 
-test('three servers that start at once on an empty database all come up, and each migration runs once', async () => {
+test('three servers start concurrently on an empty database, and each migration runs once', async () => {
   await using database = await testDatabase({ empty: true })
   const directory = migrations({
     '0001_families.sql':
@@ -20,7 +20,7 @@ test('three servers that start at once on an empty database all come up, and eac
   expect(await database.query('select id from families order by id')).toEqual([{ id: 1 }, { id: 2 }])
 })
 
-test('a server older than needed is refused in one sentence that names both versions, before anything is written', async () => {
+test('a PostgreSQL that is too old is refused before any write, with an error that names both versions', async () => {
   await using database = await testDatabase({ empty: true })
   const directory = migrations({ '0001_a.sql': 'create table a ()' })
   const [{ major } = { major: 0 }] = await database.query<{ major: number }>(
@@ -36,7 +36,7 @@ test('a server older than needed is refused in one sentence that names both vers
   expect(await migrate(database.connection, { directory, oldest: major })).toEqual(['0001_a.sql'])
 })
 
-test('a later version adds only what is new, at the time of the clock', async () => {
+test('a later version runs only new migrations, recorded with the time of the clock', async () => {
   await using database = await testDatabase({ empty: true })
   const clock = new HandClock('2026-01-05T09:00:00Z')
   const directory = migrations({ '0001_a.sql': 'create table a ()' })
@@ -51,7 +51,7 @@ test('a later version adds only what is new, at the time of the clock', async ()
   ])
 })
 
-test('a migration that fails leaves the database as it was, and the ones before it in place', async () => {
+test('a failed migration is rolled back, and earlier ones stay applied', async () => {
   await using database = await testDatabase({ empty: true })
   const directory = migrations({ '0001_a.sql': 'create table a ()', '0002_b.sql': 'create table b (); select 1 / 0' })
 
@@ -62,7 +62,7 @@ test('a migration that fails leaves the database as it was, and the ones before 
   expect(await migrate(database.connection, { directory })).toEqual(['0002_b.sql'])
 })
 
-test('a migration that was edited after it ran is refused by name', async () => {
+test('a migration edited after it ran is refused by name', async () => {
   await using database = await testDatabase({ empty: true })
   const directory = migrations({ '0001_a.sql': 'create table a ();\n' })
   await migrate(database.connection, { directory })
@@ -76,7 +76,7 @@ test('a migration that was edited after it ran is refused by name', async () => 
   )
 })
 
-test('a database of a newer version is refused instead of being run by an older one', async () => {
+test('an older version refuses a database of a newer version', async () => {
   await using database = await testDatabase({ empty: true })
   const directory = migrations({ '0001_a.sql': 'create table a ()', '0002_b.sql': 'create table b ()' })
   await migrate(database.connection, { directory })
@@ -87,7 +87,7 @@ test('a database of a newer version is refused instead of being run by an older 
   )
 })
 
-test('every test database holds the tables of today', async () => {
+test('every test database has the current tables', async () => {
   await using database = await testDatabase()
   expect(await tables(database)).toContain('schema_migrations')
   expect(await migrate(database.connection)).toEqual([])

@@ -7,7 +7,7 @@ import { isDatabaseAway } from './check-connection.ts'
 import { openDatabase } from './open-database.ts'
 import { testDatabase } from './test-database.ts'
 
-test('counts come back as numbers, times as Date and dates as they are written', async () => {
+test('the driver returns counts as numbers, times as Date and dates as text', async () => {
   await using database = await testDatabase()
   const [row] = await database.query(
     "select count(*), timestamptz '2026-01-05T09:00:00Z' as at, date '2024-02-29' as born, 3::int as three from pg_class where false",
@@ -15,12 +15,12 @@ test('counts come back as numbers, times as Date and dates as they are written',
   expect(row).toEqual({ count: 0, at: new Date('2026-01-05T09:00:00Z'), born: '2024-02-29', three: 3 })
 })
 
-test('a bigint too large for a number is an error, never a rounded value', async () => {
+test('a bigint too large for a number causes an error instead of a rounded value', async () => {
   await using database = await testDatabase()
   await expect(database.query('select 9007199254740993::bigint')).rejects.toThrow('does not fit a number')
 })
 
-test('a transaction that throws leaves nothing behind', async () => {
+test('a transaction that throws is rolled back', async () => {
   await using database = await testDatabase()
   await database.query('create table kept (id int)')
 
@@ -33,13 +33,13 @@ test('a transaction that throws leaves nothing behind', async () => {
   expect(await database.query('select * from kept')).toEqual([])
 })
 
-test('work that swallows the failure of a statement is told that nothing was saved', async () => {
+test('a transaction that ignores a failed statement gets an error, because nothing was saved', async () => {
   await using database = await testDatabase()
   const work = database.transaction((tx) => tx.query('select 1 / 0').catch(() => 'fine'))
   await expect(work).rejects.toThrow('rolled back')
 })
 
-test('statements and idle transactions have limits, inside a transaction and outside', async () => {
+test('statements and idle transactions have timeouts, inside and outside a transaction', async () => {
   await using database = await testDatabase()
   const limits = "select current_setting('statement_timeout') as s, current_setting('idle_in_transaction_session_timeout') as i"
 
@@ -50,7 +50,7 @@ test('statements and idle transactions have limits, inside a transaction and out
   expect(inside).toEqual([{ s: '10s', i: '30s' }])
 })
 
-test('a pooler between us and the database is asked for nothing that it may refuse', async () => {
+test('connections send nothing that a transaction pooler refuses', async () => {
   const greeting = Promise.withResolvers<string>()
   const pooler = createServer((socket) => {
     socket.once('data', (packet) => {
@@ -69,7 +69,7 @@ test('a pooler between us and the database is asked for nothing that it may refu
   pooler.close()
 })
 
-test('the private server keeps each statement prepared, behind an address no statement has a name', async () => {
+test('statements are prepared on the private server, and unnamed on an external one', async () => {
   await using database = await testDatabase()
   const addressed = openDatabase({ connectionString: database.url, max: 1 })
   const prepared = 'select count(*) as count from pg_prepared_statements where length(name) > $1'
@@ -79,7 +79,7 @@ test('the private server keeps each statement prepared, behind an address no sta
   await addressed.close()
 })
 
-test('an address as one line reaches the same database', async () => {
+test('a connection converted to a URL reaches the same database', async () => {
   await using database = await testDatabase()
   const again = openDatabase({ connectionString: database.url })
   const name = 'select current_database() as name'
@@ -87,7 +87,7 @@ test('an address as one line reaches the same database', async () => {
   await again.close()
 })
 
-test('connections that the server ends are replaced, whether idle or in the middle of a transaction', async () => {
+test('connections closed by the server are replaced, both idle ones and ones in a transaction', async () => {
   await using database = await testDatabase()
   await database.query('select 1')
   await endAllConnections(database)
@@ -102,7 +102,7 @@ test('connections that the server ends are replaced, whether idle or in the midd
   expect(await database.query("select to_regclass('half') as half")).toEqual([{ half: null }])
 })
 
-test('a database that says nothing any more is away: nobody waits for it, and the next caller finds it back', async () => {
+test('queries to a database that stops responding fail after a timeout, and later queries work again', async () => {
   await using database = await testDatabase()
   const { connection } = database
   const impatient = openDatabase({ ...connection, max: 1, maxSilenceMs: 300 })
@@ -117,7 +117,7 @@ test('a database that says nothing any more is away: nobody waits for it, and th
   expect(await stuck).toBe(true)
 })
 
-test('a server that stops while we hang up is no loss to report', async () => {
+test('a server that stops while the pool closes is not reported as a lost connection', async () => {
   await using server = await partingServer()
   const lost: unknown[] = []
   const log = { info() {}, error() {}, warn: (line: unknown) => void lost.push(line) }
@@ -128,7 +128,7 @@ test('a server that stops while we hang up is no loss to report', async () => {
   expect(lost).toEqual([])
 })
 
-/** Speaks just enough of PostgreSQL's protocol to answer a good-bye with "terminating connection". */
+/** A fake server with just enough of PostgreSQL's protocol to respond to a disconnect with "terminating connection". */
 async function partingServer() {
   const packet = (kind: string, body: string) => {
     const head = Buffer.alloc(5)
@@ -161,7 +161,7 @@ async function endAllConnections({ connection }: Awaited<ReturnType<typeof testD
   )
 }
 
-test('a database that has no room for one more caller is waited for, like one that is starting', async () => {
+test('the pool waits for a database with too many connections, as for one that is starting', async () => {
   await using database = await testDatabase()
   const role = `lonely_${randomUUID().replaceAll('-', '')}`
   await database.query(`create role ${role} login connection limit 1`)

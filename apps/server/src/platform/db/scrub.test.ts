@@ -8,7 +8,7 @@ import { scrub } from './scrub.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('what was deleted stands in the files of the database until they are scrubbed, and what was not stays', async () => {
+test('scrubbing removes deleted data from the database files and keeps other data', async () => {
   const dataDir = await installedDirectory()
   await using server = await startPrivatePostgres({ dataDir, log: silent, settings: { fsync: 'off', autovacuum: 'off' } })
   await withClient(server.connection, async (client) => {
@@ -19,7 +19,7 @@ test('what was deleted stands in the files of the database until they are scrubb
     await client.query('analyze')
     await client.query(`delete from told where said like 'deleted-%'`)
     await client.query('delete from emptied')
-    // Enough that the log has several files, some of them waiting to be used anew.
+    // Enough for several WAL files, some of them waiting to be recycled.
     await client.query('create table other as select md5(n::text) from generate_series(1, 600000) n')
     await client.query('checkpoint')
   })

@@ -9,17 +9,17 @@ import { testDatabase } from './test-database.ts'
 import { makeTestDirectory, removeTestPostgres } from './test-postgres.ts'
 import { TEST_POSTGRES } from './test-server.ts'
 
-// Whole processes start and stop here, on a machine that they share with the other tests.
+// These tests start and stop processes while other tests run on the same machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('what one test writes no other test sees', async () => {
+test('test databases are isolated from each other', async () => {
   await using first = await testDatabase()
   await using second = await testDatabase()
   await first.query('create table mine ()')
   expect(await second.query("select to_regclass('mine') as mine")).toEqual([{ mine: null }])
 })
 
-test('a test run that is killed leaves no server and no folder behind', async () => {
+test('a killed test run leaves no server and no folder', async () => {
   const temp = makeTestDirectory()
   onTestFinished(() => removeTestPostgres(temp))
   const script = `import { testDatabase } from ${JSON.stringify(join(import.meta.dirname, 'test-database.ts'))}

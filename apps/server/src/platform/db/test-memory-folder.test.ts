@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryFolder } from './test-memory-folder.ts'
 
-test('a folder with room is taken, and nothing stays in it', () => {
+test('a memory folder with enough room is used, and nothing is left in it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ankur-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   expect(memoryFolder(folder, { folder: 1, memory: 1 })).toBe(folder)
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('without such a folder, or without room in it or in memory, files go where they always go', () => {
+test('without a memory folder, or without enough room, the temporary folder is used', () => {
   expect(memoryFolder('/nowhere')).toBe(tmpdir())
   const folder = mkdtempSync(join(tmpdir(), 'ankur-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -7,12 +7,12 @@ import { scrubIfDue } from './weekly-scrub.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-test('the private database takes deleted rows out of its files once a week at night, by one process', async () => {
+test('one process scrubs the private database once a week at night', async () => {
   const dataDir = emptyDirectory()
   await using server = await startPrivatePostgres({ dataDir, log: silent, settings: { fsync: 'off' } })
-  // Three in the morning in India.
+  // 3 a.m. in India.
   const clock = new HandClock('2026-01-05T21:30:00Z')
-  // A table that is written anew gets another file, and the old one goes with all its deleted rows.
+  // A rewritten table gets a new file, and the old file is deleted with all its deleted rows.
   const fileOf = () =>
     withClient(server.connection, async (client) => {
       await client.query('create table if not exists answers (said text)')

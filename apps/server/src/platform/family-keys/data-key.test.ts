@@ -10,7 +10,7 @@ const wrapped = makeWrappedKey(wrapping, asha)
 const key = unwrapKey(wrapping, asha, wrapped)
 const place = { column: 'assessments.sealed_texts', rowId: randomUUID() }
 
-test('a value opens as it was sealed, and only with its key, in its place, for its family', () => {
+test('a value opens only with its key, in its place, for its family', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(key.open(place, key.seal(place, value))).toEqual(JSON.parse(JSON.stringify(value)))
@@ -20,19 +20,19 @@ test('a value opens as it was sealed, and only with its key, in its place, for i
   expect(() => key.open({ ...place, rowId: randomUUID() }, sealed), 'another row').toThrow()
   expect(() => key.open({ ...place, column: 'assessments.sealed_facts' }, sealed), 'another column').toThrow()
   expect(() => unwrapKey(wrapping, asha, makeWrappedKey(wrapping, asha)).open(place, sealed), 'another key').toThrow()
-  // Parts of the context cannot run into one another.
+  // Different splits of the same context are different contexts.
   expect(() => key.open({ column: 'assessments', rowId: `.sealed_texts${place.rowId}` }, sealed)).toThrow()
 })
 
-test('a wrapped key opens with the secret of the installation and for its own family alone', () => {
+test('a wrapped key opens only with the secret of the installation and for its family', () => {
   expect(() => unwrapKey(wrapping, bela, wrapped)).toThrow()
   expect(() => unwrapKey(wrappingKey('another-'.repeat(5)), asha, wrapped)).toThrow()
-  // A wrapped key is no sealed value, and the other way round.
+  // A wrapped key does not open as a sealed value, nor a sealed value as a key.
   expect(() => key.open(place, wrapped)).toThrow()
   expect(() => unwrapKey(wrapping, asha, key.seal(place, 'x'))).toThrow()
 })
 
-test('a change of any one bit and a cut at any byte are noticed, in values and in keys', () => {
+test('any changed bit or truncation of a value or key is detected', () => {
   for (const [bytes, open] of [
     [key.seal(place, { analysis: 'a'.repeat(40) }), (changed: Buffer) => key.open(place, changed)],
     [wrapped, (changed: Buffer) => unwrapKey(wrapping, asha, changed)],
@@ -47,10 +47,10 @@ test('a change of any one bit and a cut at any byte are noticed, in values and i
   }
 })
 
-test('no two seals of one value are alike, and neither shows it', () => {
+test('sealing a value twice gives different bytes that do not contain the value', () => {
   const seals = Array.from({ length: 50 }, () => key.seal(place, 'Asha').toString('hex'))
   expect(new Set(seals).size).toBe(50)
-  // Version, nonce, tag: 29 bytes before what is as long as the value.
+  // Version, nonce and tag take 29 bytes; the rest is as long as the value.
   const nonces = seals.map((sealed) => sealed.slice(2, 26))
   expect(new Set(nonces).size).toBe(50)
   expect(Buffer.from(seals[0] ?? '', 'hex').length).toBe(1 + 12 + 16 + '"Asha"'.length)
@@ -58,7 +58,7 @@ test('no two seals of one value are alike, and neither shows it', () => {
   expect(makeWrappedKey(wrapping, asha)).toHaveLength(1 + 12 + 16 + 32)
 })
 
-test('a key under another secret is the same key', () => {
+test('a key rewrapped with another secret is the same key', () => {
   const next = wrappingKey(randomBytes(30).toString('base64url'))
   const again = rewrapKey(wrapping, next, asha, wrapped)
   expect(unwrapKey(next, asha, again).open(place, key.seal(place, 1))).toBe(1)
@@ -67,7 +67,7 @@ test('a key under another secret is the same key', () => {
   expect(() => rewrapKey(wrapping, next, bela, wrapped)).toThrow()
 })
 
-test('what an earlier version wrapped and sealed still opens', () => {
+test('keys and values from an earlier version still open', () => {
   const family = '5b1b8f3e-8c0f-4e53-9a3b-0a3d8f0f0c11'
   const old = wrappingKey('0123456789abcdef0123456789abcdef')
   const kept = Buffer.from('AX7KU3UKL3SsgJb6zA7hd9kJXPB956M28EJgiubmFylXNtnpuufUkrTdzBpMgC45aA3-IehlRcZmTNOpNw', 'base64url')
@@ -76,7 +76,7 @@ test('what an earlier version wrapped and sealed still opens', () => {
   expect(unwrapKey(old, family, kept).open(where, sealed)).toEqual({ analysis: 'ਆਸ਼ਾ' })
 })
 
-test('a seal with a short tag is none, and an unknown form is named', () => {
+test('a sealed value with a short tag is refused, and one with an unknown version is reported', () => {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', wrapping, nonce, { authTagLength: 4 })
   cipher.setAAD(Buffer.from(JSON.stringify(['key', asha])))

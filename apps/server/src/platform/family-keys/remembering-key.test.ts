@@ -8,7 +8,7 @@ const asha = randomUUID()
 const plain = unwrapKey(wrapping, asha, makeWrappedKey(wrapping, asha))
 const place = { column: 'projects.sealed_name', rowId: randomUUID() }
 
-/** How often the key itself was asked. */
+/** Counts the calls of the key itself. */
 function counted() {
   let asked = 0
   const counting: FamilyKey = {
@@ -25,7 +25,7 @@ function counted() {
   return { key: rememberingKey(counting), asked: () => asked }
 }
 
-test('a small value is opened once, and each who asks gets one of their own', () => {
+test('a small value is decrypted once, and each caller gets its own copy', () => {
   const { key, asked } = counted()
   const sealed = key.seal(place, { extra: { weeksEarly: 3 } })
   const first = key.open<{ extra: { weeksEarly: number } }>(place, sealed)
@@ -34,7 +34,7 @@ test('a small value is opened once, and each who asks gets one of their own', ()
   expect(asked()).toBe(1)
 })
 
-test('a remembered value opens in no other place, and not when a bit of it was changed', () => {
+test('a cached value does not open in another place, or after a bit was changed', () => {
   const { key } = counted()
   const sealed = key.seal(place, 'Catch the mango')
   expect(key.open(place, sealed)).toBe('Catch the mango')
@@ -45,12 +45,12 @@ test('a remembered value opens in no other place, and not when a bit of it was c
     changed[at]! ^= 1
     expect(() => key.open(place, changed), `byte ${at}`).toThrow()
   }
-  // What was refused is not remembered as an answer.
+  // A failure is not cached.
   expect(() => key.open({ ...place, rowId: 'x' }, sealed)).toThrow()
   expect(key.open(place, sealed)).toBe('Catch the mango')
 })
 
-test('long texts are opened anew, and of the small ones the oldest are forgotten', () => {
+test('long texts are not cached, and the oldest small values are evicted', () => {
   const { key, asked } = counted()
   const long = key.seal(place, 'a'.repeat(2000))
   for (let times = 0; times < 2; times += 1) expect(key.open(place, long)).toHaveLength(2000)

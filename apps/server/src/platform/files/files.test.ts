@@ -1,4 +1,4 @@
-/** Both kinds of places keep the same promises. */
+/** The same tests for both kinds of storage. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
@@ -33,7 +33,7 @@ const from = (...parts: readonly Buffer[]) => Readable.from(parts)
 const wholeOf = async (files: Files, id: string) => Buffer.from(await files.read(id, 0, bytes.length))
 
 for (const [name, open] of Object.entries(places)) {
-  test(`${name}: bytes that come in several requests are one file`, async () => {
+  test(`${name}: bytes appended in several requests form one file`, async () => {
     await using place = await open()
     const { files } = place
     const id = randomUUID()
@@ -54,7 +54,7 @@ for (const [name, open] of Object.entries(places)) {
       expect(Buffer.from(await files.read(id, start, end)).equals(bytes.subarray(start, end))).toBe(true)
   })
 
-  test(`${name}: what arrived before the line broke is there`, async () => {
+  test(`${name}: bytes that arrived before a lost connection are stored`, async () => {
     await using place = await open()
     const { files } = place
     const id = randomUUID()
@@ -70,7 +70,7 @@ for (const [name, open] of Object.entries(places)) {
     expect((await wholeOf(files, id)).equals(bytes)).toBe(true)
   })
 
-  test(`${name}: what is removed leaves nothing, and removing nothing is no mistake`, async () => {
+  test(`${name}: a deleted file leaves nothing, and deleting an unknown id is not an error`, async () => {
     await using place = await open()
     const { files } = place
     const [id, other] = [randomUUID(), randomUUID()]
@@ -84,7 +84,7 @@ for (const [name, open] of Object.entries(places)) {
   })
 }
 
-test('a folder of families is closed to everybody else on the computer', async () => {
+test('other users of the computer cannot read the folder of families’ files', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'ankur-files-'))
   const files = openFiles({ kind: 'folder', folder: path.join(parent, 'uploads') })
   const id = randomUUID()
@@ -95,7 +95,7 @@ test('a folder of families is closed to everybody else on the computer', async (
   await rm(parent, { recursive: true })
 })
 
-test('an address of a store names a bucket, and what else it needs', () => {
+test('an S3 URL contains the bucket and optional settings', () => {
   expect(parseS3Place('s3://videos')).toEqual({
     kind: 's3',
     bucket: 'videos',
@@ -123,7 +123,7 @@ test('an address of a store names a bucket, and what else it needs', () => {
     expect(parseS3Place(wrong), wrong).toBeNull()
 })
 
-test('S3: a store that says nothing is not waited for', async () => {
+test('S3: requests to a store that does not respond time out', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLoopback, toNetwork } from './client-address.ts'
 
-test('every address of one household counts as one client under IPv6', () => {
+test('all IPv6 addresses of one /64 count as one client', () => {
   const household = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0db8:0001:0002::', '2001:db8:1:2:3:4:5:6%eth0']
   expect(new Set(household.map(toNetwork))).toEqual(new Set(['2001:db8:1:2::/64']))
   expect(toNetwork('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64')
@@ -9,12 +9,12 @@ test('every address of one household counts as one client under IPv6', () => {
   expect(toNetwork('fe80::1:2:3:4:5')).toBe('fe80:0:0:1::/64')
 })
 
-test('an IPv4 address counts alone, also when it comes written as IPv6', () => {
+test('each IPv4 address counts separately, also if written as IPv6', () => {
   expect(toNetwork('203.0.113.7')).toBe('203.0.113.7')
   expect(toNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })
 
-test('only names and addresses of this computer are local', () => {
+test('only loopback names and addresses are local', () => {
   for (const host of ['localhost', '127.0.0.1', '127.8.8.8', '::1', '[::1]', '::ffff:127.0.0.1', 'ankur.localhost']) {
     expect(isLoopback(host), host).toBe(true)
   }

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts'
 
 const now = '2026-01-05T09:00:00Z'
 
-/** A feature as any other, to see from outside what the platform does for it. */
+/** A sample feature to test what the platform provides. */
 function addChildren(app: FastifyInstance): void {
   const child = z.object({ name: z.string().check(z.minLength(1)), birthMonth: z.string().check(z.regex(/^\d{4}-\d{2}$/)) })
   app
@@ -33,7 +33,7 @@ function addChildren(app: FastifyInstance): void {
   app.get('/api/address', async (request) => clientAddress(request))
 }
 
-test('what a caller does wrong is answered in one shape, with a code, a sentence and a status', async () => {
+test('errors of the caller get a status, code and message in one shape', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
   addChildren(app)
@@ -65,14 +65,14 @@ test('what a caller does wrong is answered in one shape, with a code, a sentence
   expect((await app.inject({ method: 'PUT', url: '/api/toys/7' })).headers.allow).toBe('GET, HEAD')
 })
 
-test('a known address asked in another way names the ways it knows, in every part of the server', async () => {
+test('an unsupported method gets 405 with the supported methods, in every part of the server', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const answer = await app.inject({ method: 'DELETE', url: '/api/config' })
   expect([answer.statusCode, answer.headers.allow, answer.json().error.code]).toEqual([405, 'GET, HEAD', 'method_not_allowed'])
 })
 
-test('input that does not fit is refused by the names of its fields, without repeating what was sent', async () => {
+test('invalid input is refused with the field names and without the values', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
   addChildren(app)
@@ -82,7 +82,7 @@ test('input that does not fit is refused by the names of its fields, without rep
   expect(response.body).not.toContain('secret')
 })
 
-test('while the database is away, callers are told to come back, and not that something is broken', async () => {
+test('while the database is unavailable, callers are asked to retry instead of getting a server error', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
   addChildren(app)
@@ -94,7 +94,7 @@ test('while the database is away, callers are told to come back, and not that so
   expect(response.json()).toMatchObject({ error: { code: 'unavailable' } })
 })
 
-test('a fault shows a plain sentence and a reference, and the log tells its cause under that reference', async () => {
+test('a server error returns a general message with a reference, under which the log has the cause', async () => {
   const lines: string[] = []
   await using platform = await testPlatform({ now, onLogLine: (line) => void lines.push(line) })
   const { app } = createHttp(platform)
@@ -109,7 +109,7 @@ test('a fault shows a plain sentence and a reference, and the log tells its caus
   expect(lines.find((line) => line.includes(reference) && line.includes('the disk is full'))).toBeDefined()
 })
 
-test('the log knows the route, status and time of an answer, and nothing of who asked', async () => {
+test('the log contains route, status and duration of a response, and nothing about the caller', async () => {
   const lines: string[] = []
   await using platform = await testPlatform({ now, onLogLine: (line) => void lines.push(line) })
   const { app } = createHttp(platform)
@@ -127,14 +127,14 @@ test('the log knows the route, status and time of an answer, and nothing of who 
   for (const personal of ['asha', 's3cret', '203.0.113.9', 'mine']) expect(log).not.toContain(personal)
 })
 
-test('a refusal says when to come back in whole seconds', async () => {
+test('Retry-After is in whole seconds', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
   addChildren(app)
   expect((await app.inject('/api/busy')).headers['retry-after']).toBe('42')
 })
 
-test('a part with a protocol of its own keeps its own shape of errors', async () => {
+test('a plugin with its own protocol keeps its own error shape', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
   app.register(
@@ -150,7 +150,7 @@ test('a part with a protocol of its own keeps its own shape of errors', async ()
   expect((await app.inject('/own/v1/nowhere')).json()).toEqual({ msg: 'own' })
 })
 
-test('a client is known by the address that our own proxies saw, whatever it writes itself', async () => {
+test('the client address comes from trusted proxies, not from headers that the client sets', async () => {
   const headers = { 'x-forwarded-for': '10.9.9.9, 203.0.113.7' }
   await using direct = await testPlatform({ now })
   await using behindOne = await testPlatform({ now, env: { TRUST_PROXY: '1' } })
@@ -163,7 +163,7 @@ test('a client is known by the address that our own proxies saw, whatever it wri
   expect(await ask(behindOne)).toBe('203.0.113.7')
 })
 
-test('HTTPS is insisted on only where the site is served by it', async () => {
+test('Strict-Transport-Security is sent only if the site uses HTTPS', async () => {
   await using plain = await testPlatform({ now })
   await using secure = await testPlatform({ now, env: { PUBLIC_URL: 'https://ankur.example.org' } })
   const header = async (platform: typeof plain) =>
@@ -172,14 +172,14 @@ test('HTTPS is insisted on only where the site is served by it', async () => {
   expect(await header(secure)).toMatch(/^max-age=\d+/)
 })
 
-test('no page may use what no page of ours needs', async () => {
+test('unused browser features are disabled on every page', async () => {
   await using platform = await testPlatform({ now })
   const policy = (await createHttp(platform).app.inject('/healthz')).headers['permissions-policy']
   for (const feature of ['usb', 'hid', 'serial', 'midi', 'display-capture', 'browsing-topics', 'geolocation', 'microphone'])
     expect(policy).toMatch(new RegExp(`(^|, )${feature}=\\(\\)(,|$)`))
 })
 
-test('the server is alive without a database, and ready only with one that has its tables', async () => {
+test('healthz works without a database, readyz only with a migrated one', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
   expect((await app.inject('/readyz')).statusCode).toBe(200)
@@ -188,7 +188,7 @@ test('the server is alive without a database, and ready only with one that has i
   expect((await app.inject('/healthz')).statusCode).toBe(200)
 })
 
-test('while the process cannot keep up, people are asked to come back, and health still answers', async () => {
+test('an overloaded process responds with 503, and health checks still work', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform, { maxEventLoopDelayMs: 1, sampleIntervalMs: 20 })
   addChildren(app)
@@ -210,7 +210,7 @@ test('while the process cannot keep up, people are asked to come back, and healt
   }
 })
 
-test('what is answered past the router stands back while the process cannot keep up', async () => {
+test('the fast path for pages is not used while the process is overloaded', async () => {
   await using platform = await testPlatform({ now })
   const { app, takeShortcut } = createHttp(platform, { maxEventLoopDelayMs: 1, sampleIntervalMs: 20 })
   addChildren(app)
@@ -232,7 +232,7 @@ test('what is answered past the router stands back while the process cannot keep
   await app.close()
 })
 
-test('the description of the API is valid, and tells of /api and /functions only', async () => {
+test('the API description is valid and covers only /api and /functions', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   app.register(async (scope) => addChildren(scope))
@@ -247,7 +247,7 @@ test('the description of the API is valid, and tells of /api and /functions only
   ])
 })
 
-test('a request that is too long, too large or no HTTP at all is refused in words, then the line is closed', async () => {
+test('an oversized or malformed request gets a refusal, and then the connection is closed', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
   addChildren(app)
@@ -288,14 +288,14 @@ test('a request that is too long, too large or no HTTP at all is refused in word
   await app.close()
 })
 
-/** Writes bytes to the server and gives everything it answers until it hangs up. */
+/** Sends bytes to the server and returns its response until the connection closes. */
 function speak(port: number, ...parts: (string | Buffer)[]): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1', () => {
       for (const part of parts) socket.write(part)
     })
-    // The server may hang up on a body it will not read: what it said before counts.
+    // The server may close the connection during the body; the response before that counts.
     socket.on('error', () => {})
     socket.on('data', (chunk) => (answer += chunk.toString()))
     socket.on('close', () => resolve(answer))

@@ -4,7 +4,7 @@ import { createHttp } from './create-http.ts'
 
 const now = '2026-01-05T09:00:00Z'
 
-test('what takes too long is answered with 504, whether or not it came with a body', async () => {
+test('a request that takes too long gets 504, with and without a body', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform, { maxHandlingMs: 50 })
   app.route({ method: ['GET', 'POST'], url: '/api/stuck', handler: () => new Promise(() => {}) })
@@ -21,7 +21,7 @@ test('what takes too long is answered with 504, whether or not it came with a bo
   await app.close()
 })
 
-test('a body that comes slowly does not count: the limit begins when the request is whole', async () => {
+test('the handling limit starts when the request is complete, so a slow body does not count', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform, { maxHandlingMs: 50 })
   app.get('/api/stuck', () => new Promise(() => {}))

@@ -9,7 +9,7 @@ import { listen } from './listen.ts'
 const now = '2026-01-05T09:00:00Z'
 const patient = { withinMs: 10_000, maxSilenceMs: 10_000 }
 
-test('a stop answers what was asked, hangs up on what is idle, and takes no new callers', async () => {
+test('a shutdown completes running requests, closes idle connections and accepts no new ones', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
   const { asked, answer } = slowRoute(app)
@@ -32,7 +32,7 @@ test('a stop answers what was asked, hangs up on what is idle, and takes no new 
   expect(await drained).toBe(true)
 })
 
-test('what takes longer than a stop may wait is cut, and the stop says so', async () => {
+test('a shutdown closes requests that exceed its time limit and reports it', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
   const asked = Promise.withResolvers<void>()
@@ -45,7 +45,7 @@ test('what takes longer than a stop may wait is cut, and the stop says so', asyn
   await busy.closed
 })
 
-test('a stop refuses what stands still half-way, and lets finish what keeps coming or waits for us', async () => {
+test('a shutdown refuses stalled requests, and completes those that still arrive or wait for a response', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
   const { asked, answer } = slowRoute(app)
@@ -80,7 +80,7 @@ test('a stop refuses what stands still half-way, and lets finish what keeps comi
   expect(await drained).toBe(true)
 })
 
-test('whoever is refused is let go, also when they never hang up', async () => {
+test('a refused connection is closed even if the client keeps it open', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
   const server = await listen(app, platform.config)
@@ -94,7 +94,7 @@ test('whoever is refused is let go, also when they never hang up', async () => {
   await server.drain(patient)
 })
 
-test('what goes wrong behind a request that is being answered does not write into that answer', async () => {
+test('a parse error after a request does not write into its running response', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
   app.get('/api/long', (_request, reply) => {
@@ -112,7 +112,7 @@ test('what goes wrong behind a request that is being answered does not write int
   await server.drain(patient)
 })
 
-test('each address of the host is answered by the one server, with its limits and its stop', async () => {
+test('all addresses of the host share one server with its limits and shutdown', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
   const requests: string[] = []
@@ -133,7 +133,7 @@ test('each address of the host is answered by the one server, with its limits an
   expect(await drained).toBe(true)
 })
 
-/** `/api/slow` says when it is asked, and waits for leave to answer. */
+/** `/api/slow` signals its call, and responds when the test allows it. */
 function slowRoute(app: FastifyInstance) {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
@@ -145,7 +145,7 @@ function slowRoute(app: FastifyInstance) {
   return { asked, answer }
 }
 
-/** How much the server has read of each connection so far. */
+/** Returns the number of bytes that the server has read from each connection. */
 function bytesHeard(app: FastifyInstance): () => number[] {
   const sockets: Socket[] = []
   app.server.on('connection', (socket: Socket) => sockets.push(socket))

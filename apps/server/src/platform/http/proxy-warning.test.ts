@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '../test-platform.ts'
 import { createHttp } from './create-http.ts'
 
-test('a proxy that the settings do not know of is told once in the log', async () => {
+test('a proxy that is not configured is logged once', async () => {
   for (const [TRUST_PROXY, warnings] of [
     ['0', 1],
     ['1', 0],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { keepReceiving, receiveWithin } from './receiving.ts'
 
-/** Two bytes, `gapMs` apart, to a server that gives a body 800 ms; `isUpload` lets it out of that. */
+/** Sends two bytes, `gapMs` apart, to a server that allows 800 ms for a body, unless `isUpload` is set. */
 async function slowly(
   gapMs: number,
   { isUpload, maxSilenceMs = 10_000 }: { isUpload: boolean; maxSilenceMs?: number },
@@ -31,7 +31,7 @@ async function slowly(
   }
 }
 
-test('a body must be here in time, but an upload may take as long as it keeps coming', async () => {
+test('a body must arrive in time, but an upload only must not stall', async () => {
   expect(await slowly(0, { isUpload: false })).toBe('received')
   expect(await slowly(20_000, { isUpload: false })).toBe('too slow')
   expect(await slowly(1_600, { isUpload: true })).toBe('received')

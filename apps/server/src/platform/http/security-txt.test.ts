@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { testPlatform } from '../test-platform.ts'
 
-test('whoever finds a weakness learns where to tell it, from a file that is good for less than a year', async () => {
+test('security.txt says where to report a vulnerability, and expires within a year', async () => {
   await using platform = await testPlatform({ now: '2026-01-05T09:00:00Z', env: { PUBLIC_URL: 'https://ankur.example' } })
   const app = createApp(platform)
   const response = await app.inject('/.well-known/security.txt')

@@ -43,7 +43,7 @@ async function stored({ db }: TestPlatform): Promise<StoredMail | undefined> {
   return rows[0]
 }
 
-test('a mail arrives as it was written, and its address and every word of it leave our database', async () => {
+test('a mail arrives unchanged, and its address and content are then deleted from the database', async () => {
   await using server = await mailServer()
   await using platform = await withMailServer(server.url)
   const content = Buffer.from('%PDF-1.7 report')
@@ -70,7 +70,7 @@ test('a mail arrives as it was written, and its address and every word of it lea
   expect(await deliverDue(platform)).toBe(0)
 })
 
-test('a mail whose transaction is rolled back is never sent', async () => {
+test('a mail of a rolled back transaction is never sent', async () => {
   await using server = await mailServer()
   await using platform = await withMailServer(server.url)
   const failed = platform.db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ test('a mail whose transaction is rolled back is never sent', async () => {
   expect(server.taken).toEqual([])
 })
 
-test('a mail that the server will not take now is tried again when its time has come, and not before', async () => {
+test('a mail with a temporary failure is retried when its pause is over, not before', async () => {
   let refusal: number | null = 451
   await using server = await mailServer({ refuse: () => refusal })
   await using platform = await withMailServer(server.url)
@@ -98,7 +98,7 @@ test('a mail that the server will not take now is tried again when its time has 
   expect(await stored(platform)).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
-test('a mail that the server never will take is given up at once, and forgets its address', async () => {
+test('a mail with a permanent failure is dropped at once, and its address is deleted', async () => {
   await using forReader = await mailServer({ refuseReader: () => 550 })
   await using forText = await mailServer({ refuse: () => 554 })
   for (const [server, code] of [
@@ -112,7 +112,7 @@ test('a mail that the server never will take is given up at once, and forgets it
   }
 })
 
-test('a server that hangs up, or is not there at all, only delays a mail', async () => {
+test('an unavailable mail server only delays a mail', async () => {
   const rude = createServer((socket) => socket.end('220 hello\r\n', () => socket.destroy()))
   await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve))
   const { port } = rude.address() as AddressInfo
@@ -127,7 +127,7 @@ test('a server that hangs up, or is not there at all, only delays a mail', async
   expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 2, recipient: 'asha@example.org' })
 })
 
-test('pauses double from one minute to four hours, and the last try comes about a day after the first', async () => {
+test('pauses double from one minute to four hours, and the last attempt is about a day after the first', async () => {
   await using platform = await withMailServer('smtp://127.0.0.1:1')
   await queue(platform)
   const startMs = platform.clock.nowMs()
@@ -144,7 +144,7 @@ test('pauses double from one minute to four hours, and the last try comes about 
   expect(hours).toBeLessThan(30)
 })
 
-test('a line end in a subject or an address adds no header and no reader', async () => {
+test('a line break in a subject or address adds no header and no recipient', async () => {
   await using server = await mailServer()
   await using platform = await withMailServer(server.url)
   const evil = 'Hello\r\nBcc: eve@example.org\r\n\r\nOther text'
@@ -164,7 +164,7 @@ test('a line end in a subject or an address adds no header and no reader', async
   expect(arrived.map(({ mail }) => mail.subject)).toContain('Hello Bcc: eve@example.org Other text')
 })
 
-test('a process that dies after the handover hands the mail over again under the same Message-ID', async () => {
+test('a mail sent again after a crash has the same Message-ID', async () => {
   await using server = await mailServer()
   await using platform = await withMailServer(server.url)
   await queue(platform)
@@ -188,7 +188,7 @@ test('a process that dies after the handover hands the mail over again under the
   expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@ankur\.example>$/)
 })
 
-test('workers side by side send every mail, and none twice', async () => {
+test('concurrent workers send every mail exactly once', async () => {
   await using server = await mailServer()
   await using platform = await withMailServer(server.url)
   for (let n = 0; n < 40; n += 1) await queue(platform, { subject: `Mail ${n}` })
@@ -200,14 +200,14 @@ test('workers side by side send every mail, and none twice', async () => {
   expect(server.taken).toHaveLength(40)
 })
 
-test('mail that waited for a server goes to the mailbox once none is set', async () => {
+test('queued mail moves to the mailbox when the mail server is removed from the settings', async () => {
   await using platform = await withMailServer('smtp://127.0.0.1:1')
   await queue(platform)
   await deliverDue({ ...platform, config: { ...platform.config, smtpUrl: null } })
   expect(await stored(platform)).toMatchObject({ state: 'kept', recipient: 'asha@example.org' })
 })
 
-test('a mail server that cannot prove its name gets nothing', async () => {
+test('no mail is sent to a server with an invalid certificate', async () => {
   await using server = await mailServer({ certificate: 'its own' })
   await using platform = await withMailServer(server.url)
   await queue(platform)
@@ -216,9 +216,9 @@ test('a mail server that cannot prove its name gets nothing', async () => {
   expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 1 })
 })
 
-test('a mail server outside our own networks that offers no encryption gets nothing, not even a name', async () => {
+test('a public mail server without encryption receives nothing, not even the sign-in name', async () => {
   await using server = await mailServer()
-  // To a socket this is the same computer; to the rule about networks it is none of ours.
+  // A socket treats this address as this computer; the rule treats it as public.
   await using platform = await withMailServer(server.url.replace('127.0.0.1', '0.0.0.0'), { ALLOW_UNSAFE: 'rate-limits' })
   await queue(platform)
   await deliverDue(platform)
@@ -226,7 +226,7 @@ test('a mail server outside our own networks that offers no encryption gets noth
   expect(await stored(platform)).toMatchObject({ state: 'queued', attempts: 1 })
 })
 
-test('a kind of mail has its share of the hour, the others wait for the next one in their order', async () => {
+test('each lane has its share of the hourly budget, and other mails wait in order of priority', async () => {
   await using server = await mailServer()
   await using platform = await withMailServer(`${server.url}?mails_per_hour=40`, { RATE_LIMITS: 'on' })
   for (let n = 0; n < 33; n += 1) await queue(platform, { subject: `Mail ${n}` })
@@ -241,7 +241,7 @@ test('a kind of mail has its share of the hour, the others wait for the next one
   expect(most, 'waiting is not a failed try').toBe(1)
 })
 
-test('the operator sets how many mails an hour the mail server takes, and is told at start of a number that is none', async () => {
+test('the operator sets the hourly mail budget, and an invalid number is reported at startup', async () => {
   await using server = await mailServer()
   await using platform = await withMailServer(`${server.url}?mails_per_hour=2`, { RATE_LIMITS: 'on' })
   for (let n = 0; n < 3; n += 1) await queue(platform)
@@ -252,7 +252,7 @@ test('the operator sets how many mails an hour the mail server takes, and is tol
   }
 })
 
-test('a flood of one kind of mail keeps no recovery waiting, and its life begins when it leaves', async () => {
+test('many mails of one kind do not delay a recovery mail, whose lifetime starts when it is sent', async () => {
   await using server = await mailServer()
   await using platform = await withMailServer(`${server.url}?mails_per_hour=10`, { RATE_LIMITS: 'on' })
   for (let n = 0; n < 20; n += 1) await queue(platform, { kind: 'contact_copy', to: `n${n}@example.org` })
@@ -265,6 +265,6 @@ test('a flood of one kind of mail keeps no recovery waiting, and its life begins
   expect(await deliverDue(platform)).toBe(1)
   expect((await server.read()).at(-1)?.to).toEqual([letter.to])
   platform.clock.advance(60 * MINUTE_MS)
-  // The least pressing kind gets its share of the next hour too.
+  // The least urgent kind also gets its share of the next hour.
   expect(await deliverDue(platform)).toBe(8)
 })

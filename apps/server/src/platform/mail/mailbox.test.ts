@@ -14,7 +14,7 @@ async function queue({ db, mailer }: TestPlatform, to: string, subject: string):
   await db.transaction((tx) => mailer.queue(tx, { kind: 'test', to, subject, text, html: '<b>Open</b>', attachments }))
 }
 
-test('a program reads the mail to one address, oldest first, the moment it is committed', async () => {
+test('the mailbox returns committed mail to one address as JSON, oldest first', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   await queue(platform, 'asha@example.org', 'First')
@@ -34,7 +34,7 @@ test('a program reads the mail to one address, oldest first, the moment it is co
   expect((await app.inject({ url: '/dev/mailbox?to=asha%00@example.org', headers: json })).json()).toEqual([])
 })
 
-test('a person sees the mails as a page, newest first, with live links, no script, and nothing a stranger typed as markup', async () => {
+test('the mailbox page shows mails newest first with links, without script, and escapes user input', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   await queue(platform, 'asha@example.org', 'First')
@@ -53,7 +53,7 @@ test('a person sees the mails as a page, newest first, with live links, no scrip
   expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''plan%20%221%22.pdf")
 })
 
-test('the mailbox does not exist for anybody but the person at this computer', async () => {
+test('the mailbox is available only to requests from this computer', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const ask = async (request: { remoteAddress?: string; headers?: Record<string, string> }) =>
@@ -76,7 +76,7 @@ test('the mailbox does not exist for anybody but the person at this computer', a
   expect(await ask({ headers: { host: 'evil.example:3000' } }), 'a name of somebody else that points here').toBe(404)
 })
 
-test('the mailbox does not exist behind a proxy of one line, which speaks HTTP/1.0 and names nobody', async () => {
+test('the mailbox is not available behind a minimal proxy that uses HTTP/1.0 and sends no headers', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -91,7 +91,7 @@ test('the mailbox does not exist behind a proxy of one line, which speaks HTTP/1
   await app.close()
 })
 
-test('the mailbox does not exist on an installation with a public address, an open port, a proxy or a mail server', async () => {
+test('the mailbox is not available with a public URL, an open port, a proxy or a mail server', async () => {
   const everybody = [{ PUBLIC_URL: 'https://ankur.example.org' }, { HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }]
   for (const env of [...everybody, { SMTP_URL: 'smtp://mail.example.org' }]) {
     await using platform = await testPlatform({ now, env })

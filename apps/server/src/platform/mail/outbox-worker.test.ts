@@ -8,7 +8,7 @@ import type { OutboxWorker } from './outbox-worker.ts'
 
 const now = '2026-01-05T09:00:00Z'
 
-test('a queued mail goes out soon by itself, and a stopped worker sends no more', async () => {
+test('the worker sends a queued mail soon, and a stopped worker sends nothing', async () => {
   let taken = 0
   const smtp = new SMTPServer({
     authOptional: true,
@@ -44,7 +44,7 @@ test('a queued mail goes out soon by itself, and a stopped worker sends no more'
   await new Promise<void>((resolve) => smtp.close(() => resolve()))
 })
 
-test('after a month nothing is left of a mail, not even that it was sent', async () => {
+test('the row of a mail is deleted after a month', async () => {
   await using platform = await testPlatform({ now })
   const mail = { kind: 'test', to: 'a@example.org', subject: 's', text: 't', html: 'h' }
   await platform.db.transaction((tx) => platform.mailer.queue(tx, mail))

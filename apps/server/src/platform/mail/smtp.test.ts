@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '../test-platform.ts'
 import { needsTls } from './smtp.ts'
 
-test('mail leaves for another computer encrypted or not at all, unless that is a network of our own', async () => {
+test('TLS is required for a mail server outside private networks', async () => {
   await using platform = await testPlatform({ now: '2026-01-05T09:00:00Z', env: { ALLOW_UNSAFE: '' } })
   const insists = (smtpUrl: string, allowsUnsafe = platform.config.allowsUnsafe) =>
     needsTls({ ...platform.config, smtpUrl, allowsUnsafe })

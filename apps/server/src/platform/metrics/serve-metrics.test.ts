@@ -10,7 +10,7 @@ import { serveMetrics } from './serve-metrics.ts'
 const now = '2026-01-05T09:00:00Z'
 const local = { host: '127.0.0.1', port: 0 }
 
-/** The product with its door for monitoring, and what stands there now. */
+/** Starts the server with its metrics port, and returns a function that reads the metrics. */
 async function monitored(platform: Platform, asked: Pick<Platform, 'db' | 'clock'> = platform) {
   const app = createApp(platform)
   const registry = new Registry()
@@ -24,13 +24,13 @@ async function monitored(platform: Platform, asked: Pick<Platform, 'db' | 'clock
   return {
     visit: (path: string) => fetch(`http://127.0.0.1:${site.port}${path}`).then((response) => response.text()),
     lines: async () => (await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()).split('\n'),
-    door: `http://127.0.0.1:${metrics.port}`,
+    metrics: `http://127.0.0.1:${metrics.port}`,
     site: `http://127.0.0.1:${site.port}`,
     [Symbol.asyncDispose]: end,
   }
 }
 
-test('requests are counted by kind and status, and no address that somebody opened is told', async () => {
+test('request metrics have kind and status as labels, and never contain URLs', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   await using product = await monitored(platform)
   for (const path of ['/healthz', '/readyz', '/api/nothing/a-family-s-token', '/auth/v1/health', '/api?x=1'])
@@ -51,7 +51,7 @@ test('requests are counted by kind and status, and no address that somebody open
   expect((await product.lines()).join()).not.toContain('token')
 })
 
-test('mail that waits is told, and how late the oldest is', async () => {
+test('the metrics contain the number of queued mails and the delay of the oldest', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0', SMTP_URL: 'smtp://127.0.0.1:1' } })
   await using product = await monitored(platform)
   expect(await product.lines()).toEqual(expect.arrayContaining(['ankur_mails_waiting 0', 'ankur_mail_late_seconds 0']))
@@ -66,7 +66,7 @@ test('mail that waits is told, and how late the oldest is', async () => {
   expect(await product.lines()).toContain('ankur_recovery_mail_waits_seconds 30')
 })
 
-test('without a database the rest is still told', async () => {
+test('the metrics work without a database', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const away = { ...platform.db, query: () => Promise.reject(new Error('away')) }
   await using product = await monitored(platform, { db: away, clock: platform.clock })
@@ -75,9 +75,9 @@ test('without a database the rest is still told', async () => {
   expect(lines.find((line) => line.startsWith('process_resident_memory_bytes '))).toMatch(/ [1-9]\d+$/)
 })
 
-test('the two doors keep to themselves', async () => {
+test('the public port does not serve metrics, and the metrics port serves nothing else', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   await using product = await monitored(platform)
   expect((await fetch(`${product.site}/metrics`)).status).toBe(404)
-  expect((await fetch(`${product.door}/healthz`)).status).toBe(404)
+  expect((await fetch(`${product.metrics}/healthz`)).status).toBe(404)
 })

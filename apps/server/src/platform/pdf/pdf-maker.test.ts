@@ -18,7 +18,7 @@ function paper(...blocks: Block[]): Paper {
 
 const sentence: Block = { kind: 'paragraph', text: 'ਬੱਚਾ ਪ੍ਰਸ਼ਨ ਪੁੱਛਦਾ ਹੈ। कर्म, स्त्री (M-CHAT-R)' }
 
-test('a paper says what was written, whichever thread draws it, first or later', async () => {
+test('a paper has the same text whichever thread draws it, first or later', async () => {
   const pdf = maker({ concurrency: 2 })
   const files = await Promise.all([1, 2, 3].map(() => pdf.make(paper(sentence))))
   for (const file of files) {
@@ -27,21 +27,21 @@ test('a paper says what was written, whichever thread draws it, first or later',
   }
 })
 
-test('papers wait for a thread, and beyond the end of the queue they are refused', async () => {
+test('papers are queued for a thread, and refused if the queue is full', async () => {
   const pdf = maker({ concurrency: 1, maxWaiting: 1 })
   const asked = await Promise.allSettled([pdf.make(paper(sentence)), pdf.make(paper(sentence)), pdf.make(paper(sentence))])
   expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   expect(asked[2]).toMatchObject({ reason: { status: 503, code: 'overloaded' } })
 })
 
-test('a paper that cannot be drawn fails alone', async () => {
+test('a paper that cannot be drawn does not affect others', async () => {
   const pdf = maker({ concurrency: 1 })
   const broken = { kind: 'paragraph', text: null } as unknown as Block
   await expect(pdf.make(paper(broken))).rejects.toThrow('could not be drawn')
   expect((await pdf.make(paper(sentence))).length).toBeGreaterThan(1000)
 })
 
-test('more than a page holds goes on overleaf, and a word without a space keeps to its column', async () => {
+test('text that does not fit continues on the next page, and a long word is split within its column', async () => {
   const pdf = maker()
   const many = Array.from({ length: 120 }, () => sentence)
   const file = (await pdf.make(paper(...many, { kind: 'paragraph', text: 'x'.repeat(2000) }))).toString('latin1')

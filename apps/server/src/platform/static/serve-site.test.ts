@@ -39,7 +39,7 @@ const siteList = {
   notFound: { file: '404/index.html', scriptHashes: [], byLanguage: { hi: { file: 'hi/404/index.html' } } },
 }
 
-/** The whole server over a small built site. */
+/** Starts the whole server with a small built site. */
 async function servedSite(env: Record<string, string> = {}, onLogLine?: (line: string) => void) {
   const dist = await mkdtemp(path.join(tmpdir(), 'ankur-site-'))
   for (const [name, content] of Object.entries({ ...files, 'site.json': JSON.stringify(siteList) })) {
@@ -58,7 +58,7 @@ async function servedSite(env: Record<string, string> = {}, onLogLine?: (line: s
   return { app, [Symbol.asyncDispose]: clean }
 }
 
-test('files that name whole addresses name the one at which the public finds the site, in every encoding', async () => {
+test('files with absolute URLs contain the public origin, in every encoding', async () => {
   await using site = await servedSite()
   const plain = await site.app.inject('/robots.txt')
   expect(plain.body).toBe('Sitemap: https://ankur.example/sitemap.xml\n')
@@ -66,7 +66,7 @@ test('files that name whole addresses name the one at which the public finds the
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
 })
 
-test('a page comes in the smallest form that the browser takes, the same words in each', async () => {
+test('a page is sent in the smallest encoding that the browser accepts, with the same content in each', async () => {
   await using site = await servedSite()
   const get = (accepted?: string) =>
     site.app.inject({ url: '/', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
@@ -92,7 +92,7 @@ test('a page comes in the smallest form that the browser takes, the same words i
   }
 })
 
-test('what the browser already has is not sent again, and each encoding has a tag of its own', async () => {
+test('a cached file gets 304, and each encoding has its own ETag', async () => {
   await using site = await servedSite()
   const headers = { 'accept-encoding': 'br' }
   const first = await site.app.inject({ url: '/about-us', headers })
@@ -108,7 +108,7 @@ test('what the browser already has is not sent again, and each encoding has a ta
   expect((await site.app.inject({ url: '/about-us', headers: { ...headers, 'if-none-match': '"other"' } })).statusCode).toBe(200)
 })
 
-test('a file whose name holds its content may be kept for ever, every other is asked for again', async () => {
+test('files with a content hash in their name are cached for ever, all others are revalidated', async () => {
   await using site = await servedSite()
   expect((await site.app.inject('/assets/app-1a2b.js')).headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -117,14 +117,14 @@ test('a file whose name holds its content may be kept for ever, every other is a
   expect((await site.app.inject('/robots.txt')).headers['cache-control']).toBe('no-cache')
 })
 
-test('the service worker is asked for again each time, and may ask nobody but this server', async () => {
+test('the service worker is revalidated each time, and may send requests only to this server', async () => {
   await using site = await servedSite()
   const { headers } = await site.app.inject('/sw.js')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self'; worker-src 'self';/)
 })
 
-test('a question of our own stands in its page, but never where other questions are in use', async () => {
+test('a question page contains the built-in question only if no other questions are configured', async () => {
   await using own = await servedSite()
   expect((await own.app.inject('/autism-test/question/7')).body).toBe(files['question.html'])
   expect((await own.app.inject('/autism-test/question/8')).body).toBe(files['app.html'])
@@ -138,7 +138,7 @@ test('a question of our own stands in its page, but never where other questions 
   await rm(folder, { recursive: true })
 })
 
-test('HEAD tells what GET would, without the body', async () => {
+test('HEAD returns the headers of GET without the body', async () => {
   await using site = await servedSite()
   const get = await site.app.inject({ method: 'GET', url: '/about-us' })
   const head = await site.app.inject({ method: 'HEAD', url: '/about-us' })
@@ -146,7 +146,7 @@ test('HEAD tells what GET would, without the body', async () => {
   expect(head.headers).toMatchObject({ etag: get.headers.etag, 'content-length': get.headers['content-length'] })
 })
 
-test('each page brings its own policy: only its own inline script runs, and a text becomes markup by named policies alone', async () => {
+test('each page has its own policy: only its inline script runs, and only named policies create markup from text', async () => {
   await using site = await servedSite()
   await using hosted = await servedSite({ SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_KEY: 'key' })
   const policy = async (from: typeof site, url: string) => String((await from.app.inject(url)).headers['content-security-policy'])
@@ -160,13 +160,13 @@ test('each page brings its own policy: only its own inline script runs, and a te
   expect(await policy(hosted, '/dashboard')).toContain("connect-src 'self' https://abc.supabase.co;")
 })
 
-test('an address that may hold a token does not travel on in a Referer', async () => {
+test('pages whose URL may contain a token send no Referer', async () => {
   await using site = await servedSite()
   expect((await site.app.inject('/dashboard')).headers['referrer-policy']).toBe('no-referrer')
   expect((await site.app.inject('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('an app address with a part of its own shows the app, one with more parts does not', async () => {
+test('an app path with one parameter segment shows the app, one with more segments does not', async () => {
   await using site = await servedSite()
   for (const url of ['/autism-test/question/8', '/autism-test/question/x', '/autism-test/question/%E0%A4%95?a=1']) {
     const page = await site.app.inject(url)
@@ -175,7 +175,7 @@ test('an app address with a part of its own shows the app, one with more parts d
   expect((await site.app.inject('/autism-test/question/7/8')).statusCode).toBe(404)
 })
 
-test('an address with a slash at its end leads to the one without, at our own site', async () => {
+test('a path with a trailing slash redirects to the path without it, on this site', async () => {
   await using site = await servedSite()
   const slashed = await site.app.inject('/about-us/?from=mail')
   expect([slashed.statusCode, slashed.headers.location]).toEqual([308, '/about-us?from=mail'])
@@ -186,7 +186,7 @@ test('an address with a slash at its end leads to the one without, at our own si
   }
 })
 
-test('an unknown address is 404: a page for people, in the language of its address, data for programs', async () => {
+test('an unknown path gets 404: a page in the language of the path for browsers, JSON for programs', async () => {
   await using site = await servedSite()
   const open = (url: string) => site.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
 
@@ -209,7 +209,7 @@ test('an unknown address is 404: a page for people, in the language of its addre
   expect((await site.app.inject({ method: 'POST', url: '/nowhere' })).json().error.code).toBe('not_found')
 })
 
-test('a page or a file is there to be read, and says so to whoever asks for something else', async () => {
+test('pages and files accept only GET and HEAD, and other methods get 405', async () => {
   await using site = await servedSite()
   for (const url of ['/', '/about-us?from=mail', '/autism-test/question/7', '/assets/app-1a2b.js']) {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const) {
@@ -224,7 +224,7 @@ test('a page or a file is there to be read, and says so to whoever asks for some
   expect((await site.app.inject({ method: 'OPTIONS', url: '/nowhere' })).statusCode).toBe(404)
 })
 
-test('no way of writing an address reaches a file outside the site or one that is not for visitors', async () => {
+test('no spelling of a URL reaches a file outside the site or an internal one', async () => {
   await using site = await servedSite()
   const tries = [
     '/../package.json',
@@ -247,7 +247,7 @@ test('no way of writing an address reaches a file outside the site or one that i
   for (const url of tries) expect((await site.app.inject(url)).statusCode, url).toBe(404)
 })
 
-test('what comes past the router is what the router would answer: headers, bytes and the line in the log', async () => {
+test('the fast path sends the same headers, bytes and log line as the router', async () => {
   const lines: string[] = []
   await using site = await servedSite({ PUBLIC_URL: 'https://ankur.example.org' }, (line) => lines.push(line))
   await site.app.listen({ port: 0, host: '127.0.0.1' })
@@ -302,13 +302,13 @@ function overSocket(asked: PageRequest): Promise<{ headers: Record<string, unkno
   })
 }
 
-/** Headers but those of the moment and of the connection. */
+/** Returns the headers without those that depend on time or connection. */
 function comparable(headers: Readonly<Record<string, unknown>>) {
   const { date: _date, connection: _connection, 'keep-alive': _keepAlive, 'x-request-id': _id, ...rest } = headers
   return rest
 }
 
-test('a server without its site says what to run', async () => {
+test('without a built site the error says what to run', async () => {
   await expect(loadSite(path.join(tmpdir(), 'ankur-never-built'), '')).rejects.toThrow(
     'The site is not built yet. Run npm run build.',
   )

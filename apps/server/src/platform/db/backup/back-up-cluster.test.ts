@@ -15,13 +15,13 @@ const key = parseWritingKey(keys.writing)!
 const opener = parseOpeningKey(keys.opening)!
 const ownSecret = 'of-the-old-installation-'.repeat(2)
 
-// Whole databases are written and read here, by processes that share the machine with the other tests.
+// These tests write and read whole databases while other tests run on the same machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Only the first test needs what it restores to be on the disk for certain. */
+/** Only the first test needs durable writes. */
 const settings = { fsync: 'off' }
 
-test('a backup made while families write holds all that was promised before it began, and works in another place', async () => {
+test('a backup made during writes contains all rows confirmed before it started, and can be restored elsewhere', async () => {
   const [dataDir, elsewhere] = [await installedDirectory(), emptyDirectory()]
   const to = join(emptyDirectory(), 'backup.sealed')
   const app = runApp(dataDir, { work: 'writes' })
@@ -30,7 +30,7 @@ test('a backup made while families write holds all that was promised before it b
   await until('rows are promised', () => app.promised.length > 100)
   const before = [...app.promised]
 
-  // Checkpoints and new WAL files meanwhile are what an unprotected copy would break on.
+  // Checkpoints and new WAL files during the copy would break an unprotected copy.
   const churn = checkpointUntilDone(
     connection,
     backUpCluster({ connection, dataDir, to, nowMs, key, authSecret: null, withSecret: true }),
@@ -48,7 +48,7 @@ test('a backup made while families write holds all that was promised before it b
   await app.end('SIGTERM')
 })
 
-test('a restore does not touch a database that is there, and with --replace keeps it under another name', async () => {
+test('a restore does not change an existing database, and with --replace keeps it under another name', async () => {
   const { dataDir, to } = await backedUp('first')
   await using second = await installation('second')
   const options = { from: to, opener, erased: null, dataDir: second.dataDir, nowMs, log: silent, secret: null, settings }
@@ -63,7 +63,7 @@ test('a restore does not touch a database that is there, and with --replace keep
   expect(await nameIn(dataDir)).toBe('first')
 })
 
-test('a damaged backup is refused and leaves nothing behind', async () => {
+test('restoring a damaged backup is refused and leaves no files', async () => {
   const { to } = await backedUp('whole')
   const bytes = readFileSync(to)
   const elsewhere = emptyDirectory()
@@ -78,7 +78,7 @@ test('a damaged backup is refused and leaves nothing behind', async () => {
   expect(readdirSync(elsewhere)).toEqual([])
 })
 
-test('a backup of an installation with AUTH_SECRET is restored only with the same one, and does not hold it', async () => {
+test('a backup of an installation with AUTH_SECRET can be restored only with the same secret, and does not contain it', async () => {
   const authSecret = 'given-by-the-operator-'.repeat(2)
   const { to } = await backedUp('guarded', authSecret)
   const options = { from: to, opener, erased: null, dataDir: emptyDirectory(), replace: false, nowMs, log: silent, settings }
@@ -89,7 +89,7 @@ test('a backup of an installation with AUTH_SECRET is restored only with the sam
   expect(readdirSync(options.dataDir)).toEqual(['pg'])
 })
 
-test('a backup never writes over a file', async () => {
+test('a backup never overwrites a file', async () => {
   await using server = await installation('here')
   const to = join(emptyDirectory(), 'backup.sealed')
   writeFileSync(to, 'dear')

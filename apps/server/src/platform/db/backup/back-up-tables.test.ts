@@ -56,7 +56,7 @@ const rows = `
   insert into seeds values ('yew');
   alter table "Families" enable trigger forbid`
 
-test('a copy of all tables comes back the same in an empty database of an ordinary user', async () => {
+test('a backup of all tables is restored unchanged into an empty database by a user without special rights', async () => {
   const directory = migrations({ '0001_all.sql': `${tables} create table empty_one ();` })
   await using source = await migrated(directory, rows)
   await using target = await ordinaryDatabase()
@@ -72,7 +72,7 @@ test('a copy of all tables comes back the same in an empty database of an ordina
   await expect(target.query('insert into "Families" (name) values (\'Dev\')')).rejects.toThrow('no new families today')
 })
 
-test('a copy is of one moment, though people go on writing', async () => {
+test('a backup is a consistent snapshot while other connections write', async () => {
   const directory = migrations({ '0001_all.sql': 'create table a (balance int); create table z (balance int)' })
   await using source = await migrated(
     directory,
@@ -98,7 +98,7 @@ test('a copy is of one moment, though people go on writing', async () => {
   ])
 })
 
-test('a copy made before an update is brought up to date by the newer version that restores it', async () => {
+test('a backup of an older version is migrated when a newer version restores it', async () => {
   const directory = migrations({ '0001_a.sql': 'create table a (name text)' })
   await using source = await migrated(directory, "insert into a values ('asha')")
   await using target = await testDatabase({ empty: true })
@@ -116,7 +116,7 @@ test('a copy made before an update is brought up to date by the newer version th
   )
 })
 
-test('without the secret of the copy nothing is restored', async () => {
+test('a restore without the secret of the backup is refused', async () => {
   const directory = migrations({ '0001_a.sql': 'create table a (name text)' })
   await using source = await migrated(directory, '')
   await using target = await testDatabase({ empty: true })
@@ -131,7 +131,7 @@ test('without the secret of the copy nothing is restored', async () => {
   expect(await target.query("select to_regclass('schema_migrations') as made")).toEqual([{ made: null }])
 })
 
-test('a database with anything in it is refused', async () => {
+test('a restore into a database that is not empty is refused', async () => {
   const directory = migrations({ '0001_a.sql': 'create table a (name text)' })
   await using source = await migrated(directory, "insert into a values ('asha')")
   const from = newFile()
@@ -142,7 +142,7 @@ test('a database with anything in it is refused', async () => {
   )
 })
 
-test('a copy that was cut off restores nothing, and the same database then takes a whole one', async () => {
+test('a truncated backup restores nothing, and a complete one can then be restored into the same database', async () => {
   const directory = migrations({ '0001_a.sql': 'create table a (name text)' })
   await using source = await migrated(directory, "insert into a values ('asha'), ('bela')")
   await using target = await testDatabase({ empty: true })
@@ -161,7 +161,7 @@ test('a copy that was cut off restores nothing, and the same database then takes
   expect(await restoreTables({ ...options, from })).toEqual([{ table: 'public.a', rows: 2 }])
 })
 
-test('the tables of today survive the way', async () => {
+test('a backup and restore keeps all current tables', async () => {
   await using source = await testDatabase()
   await using target = await testDatabase({ empty: true })
   const from = newFile()
@@ -181,7 +181,7 @@ async function migrated(directory: string, sql: string): Promise<TestDatabase> {
   return database
 }
 
-/** As a hosting company gives it: owner of the database, and nothing more. */
+/** Creates a database whose user owns it and has no other rights, as at a hosting provider. */
 async function ordinaryDatabase(): Promise<TestDatabase> {
   const database = await testDatabase({ empty: true })
   const [named] = await database.query<{ name: string }>('select current_database() as name')

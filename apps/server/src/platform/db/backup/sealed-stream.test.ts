@@ -10,7 +10,7 @@ const keys = makeBackupKeys()
 const writing = parseWritingKey(keys.writing)!
 const opening = parseOpeningKey(keys.opening)!
 
-test('what was sealed opens as it was, whatever its length', async () => {
+test('sealed bytes of any length open unchanged', async () => {
   for (const length of [0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES]) {
     const plain = randomBytes(length)
     const sealed = await sealedBytes(plain)
@@ -19,7 +19,7 @@ test('what was sealed opens as it was, whatever its length', async () => {
   }
 })
 
-test('a change of any one bit, a cut at any byte and a byte more are noticed', async () => {
+test('any changed bit, truncation or additional byte is detected', async () => {
   const plain = randomBytes(CHUNK_BYTES + 500)
   const sealed = await sealedBytes(plain)
   const place = fc.integer({ min: 0, max: sealed.length - 1 })
@@ -35,7 +35,7 @@ test('a change of any one bit, a cut at any byte and a byte more are noticed', a
   await expect(opened(Buffer.concat([sealed, Buffer.of(0)]))).rejects.toThrow('was changed')
 })
 
-test('chunks in another order, or of another file with the same key, are noticed', async () => {
+test('reordered chunks, and chunks of another file with the same key, are detected', async () => {
   const plain = randomBytes(3 * CHUNK_BYTES)
   const [one, other] = [await sealedBytes(plain), await sealedBytes(plain)]
   const sealedChunk = CHUNK_BYTES + 16
@@ -44,13 +44,13 @@ test('chunks in another order, or of another file with the same key, are noticed
   one.copy(swapped, head, head + sealedChunk, head + 2 * sealedChunk)
   one.copy(swapped, head + sealedChunk, head, head + sealedChunk)
   await expect(opened(swapped)).rejects.toThrow('was changed')
-  // The last chunk dropped, at its border: what is left is whole chunks.
+  // The last chunk is removed exactly at its border, so only complete chunks remain.
   await expect(opened(one.subarray(0, head + 2 * sealedChunk))).rejects.toThrow('cut off')
   const mixed = Buffer.concat([one.subarray(0, head), other.subarray(head)])
   await expect(opened(mixed)).rejects.toThrow('was changed')
 })
 
-test('another pair does not open it, and the writing key is no opening key', async () => {
+test('neither another key pair nor the writing key opens a file', async () => {
   const sealed = await sealedBytes(Buffer.from('of a family'))
   const other = parseOpeningKey(makeBackupKeys().opening)!
   await expect(buffer(open(Readable.from([sealed]), other))).rejects.toThrow('was sealed for another key')
@@ -58,13 +58,13 @@ test('another pair does not open it, and the writing key is no opening key', asy
   expect(parseWritingKey(keys.opening)).toBeNull()
 })
 
-test('who holds the public part alone cannot make a file that opens', async () => {
-  // The shared part is what authenticates the writer.
+test('a file made with only the public key does not open', async () => {
+  // The shared part authenticates the writer.
   const forged = await sealedBytes(Buffer.from('planted'), { ...writing, shared: randomBytes(32) })
   await expect(opened(forged)).rejects.toThrow('was changed')
 })
 
-test('a key with a wrong character, one too few, or halves of two pairs is refused', () => {
+test('a key with a wrong or missing character, or with halves of two pairs, is refused', () => {
   const other = makeBackupKeys().opening
   for (const text of ['', keys.opening.slice(0, -1), `${keys.opening}A`, keys.opening.slice(0, 60) + other.slice(60)]) {
     expect(parseOpeningKey(text), text).toBeNull()
@@ -77,7 +77,7 @@ async function sealedBytes(plain: Buffer, key = writing): Promise<Buffer> {
 }
 
 async function opened(sealed: Buffer): Promise<Buffer> {
-  // In odd pieces, as a disk may give them.
+  // In pieces of irregular size, as a disk may return them.
   const pieces = Array.from({ length: Math.ceil(sealed.length / 50_001) }, (_, at) =>
     sealed.subarray(at * 50_001, (at + 1) * 50_001),
   )

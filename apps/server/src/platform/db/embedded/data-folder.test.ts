@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest'
 import { ask, emptyDirectory, installedDirectory, silent } from './installed-data.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 
-// Whole processes start and stop here, on a machine that they share with the other tests.
+// These tests start and stop processes while other tests run on the same machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('what a killed restore left behind is removed by the next start, and a restore under way is left alone', async () => {
+test('the next start removes the files of a killed restore, but not those of a running restore', async () => {
   const dataDir = await installedDirectory()
   const dead = spawnSync('true').pid
   for (const maker of [dead, process.pid]) mkdirSync(join(dataDir, `restore-${maker}-abc`, 'pg'), { recursive: true })
@@ -17,7 +17,7 @@ test('what a killed restore left behind is removed by the next start, and a rest
   await server.stop()
 })
 
-test('a lock file that a power cut left empty does not stop the next start', async () => {
+test('a lock file left empty by a power cut does not prevent the next start', async () => {
   const dataDir = await installedDirectory()
   await (await startPrivatePostgres({ dataDir, log: silent })).stop()
   const file = join(dataDir, 'pg', 'postmaster.pid')
@@ -27,7 +27,7 @@ test('a lock file that a power cut left empty does not stop the next start', asy
   await (await startPrivatePostgres({ dataDir, log: silent })).stop()
 })
 
-test('a copy of a data folder, made while its server runs, starts on its own and leaves that server alone', async () => {
+test('a data folder copied while its server runs starts its own server and does not affect the other', async () => {
   const original = await installedDirectory()
   const copied = emptyDirectory()
   const first = await startPrivatePostgres({ dataDir: original, log: silent })
@@ -41,7 +41,7 @@ test('a copy of a data folder, made while its server runs, starts on its own and
   await first.stop()
 })
 
-test('the data of another PostgreSQL version is refused, with the way to move it', async () => {
+test('data of another PostgreSQL version is refused, and the error says how to migrate it', async () => {
   const dataDir = emptyDirectory()
   mkdirSync(join(dataDir, 'pg'))
   writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '17\n')
@@ -51,7 +51,7 @@ test('the data of another PostgreSQL version is refused, with the way to move it
   )
 })
 
-test('a data folder deeper than a socket address can be long serves like any other', async () => {
+test('a data folder whose path is longer than a socket address works', async () => {
   const dataDir = join(emptyDirectory(), ...Array.from({ length: 12 }, (_, level) => `deep-folder-number-${level}`))
   expect(dataDir.length).toBeGreaterThan(200)
   mkdirSync(dataDir, { recursive: true })

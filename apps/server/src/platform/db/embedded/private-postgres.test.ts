@@ -14,10 +14,10 @@ import { startPrivatePostgres } from './private-postgres.ts'
 const isRoot = process.getuid?.() === 0
 const isLinux = process.platform === 'linux'
 
-// Whole processes start and stop here, on a machine that they share with the other tests.
+// These tests start and stop processes while other tests run on the same machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('a killed app leaves its server running, and the next start finds it with every promised row', async () => {
+test('after the app is killed its server keeps running, and the next start finds every confirmed row', async () => {
   const dataDir = await installedDirectory()
   const app = runApp(dataDir, { work: 'writes' })
   const { pid } = await app.ready
@@ -32,7 +32,7 @@ test('a killed app leaves its server running, and the next start finds it with e
   expect(isServing(pid, join(dataDir, 'pg')), 'who found a server does not stop it').toBe(true)
 })
 
-test('a server killed in the middle of writing comes back at the next start with every promised row', async () => {
+test('after the server is killed during writes, the next start has every confirmed row', async () => {
   const dataDir = await installedDirectory()
   for (let round = 1; round <= 3; round++) {
     const app = runApp(dataDir, { work: 'writes' })
@@ -48,7 +48,7 @@ test('a server killed in the middle of writing comes back at the next start with
   }
 })
 
-test('a server that dies under a running app is started again at the same address', async () => {
+test('a server that crashes while the app runs is restarted at the same address', async () => {
   const dataDir = await installedDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent })
   const db = openDatabase(server.connection)
@@ -64,7 +64,7 @@ test('a server that dies under a running app is started again at the same addres
   expect(readPostmasterPid(join(dataDir, 'pg'))).toBeUndefined()
 })
 
-test('a statement that finds the server starting again waits for it', async () => {
+test('a statement during a server restart waits for the server', async () => {
   const dataDir = await installedDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent })
   const { pid } = server
@@ -79,7 +79,7 @@ test('a statement that finds the server starting again waits for it', async () =
   await server.stop()
 })
 
-test('of two apps on one data folder, the one that started the server does not take it from the other', async () => {
+test('when the app that started the server stops, the server keeps running for a second app', async () => {
   const dataDir = await installedDirectory()
   const first = runApp(dataDir)
   const { pid } = await first.ready
@@ -93,7 +93,7 @@ test('of two apps on one data folder, the one that started the server does not t
   await second.end('SIGTERM')
 })
 
-test('a server that lets nobody in at first stays reachable, and is stopped by the app that started it', async () => {
+test('a server that refuses connections at first is still used, and stopped by the app that started it', async () => {
   const dataDir = await installedDirectory()
   const cluster = join(dataDir, 'pg')
   const rules = readFileSync(join(cluster, 'pg_hba.conf'), 'utf8')
@@ -110,7 +110,7 @@ test('a server that lets nobody in at first stays reachable, and is stopped by t
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
 })
 
-test('an app that leaves as the last one stops the server it started, and no file of it stays in the temporary folder', async () => {
+test('the last app stops the server that it started and leaves no temporary files', async () => {
   const dataDir = await installedDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent })
   const { socketDirectory } = readPostmasterPid(join(dataDir, 'pg'))!
@@ -120,7 +120,7 @@ test('an app that leaves as the last one stops the server it started, and no fil
   expect(existsSync(socketDirectory)).toBe(false)
 })
 
-test('three apps that start at once on a new data folder share one database', async () => {
+test('three apps that start concurrently on a new data folder share one database', async () => {
   const dataDir = emptyDirectory()
   const apps = [1, 2, 3].map(() => runApp(dataDir))
   const greetings = await Promise.all(apps.map((app) => app.ready))
@@ -131,7 +131,7 @@ test('three apps that start at once on a new data folder share one database', as
   expect(readdirSync(dataDir).sort()).toEqual(['pg', 'pg.log'])
 })
 
-test('a first start killed while it creates the database leaves nothing in the way of the second', async () => {
+test('after a first start is killed while creating the database, the second start works', async () => {
   const dataDir = emptyDirectory()
   for (const built of ['PG_VERSION', 'base/1', 'global/pg_control']) {
     const app = runApp(dataDir)
@@ -146,7 +146,7 @@ test('a first start killed while it creates the database leaves nothing in the w
   expect(siblings(dataDir)).toEqual([])
 })
 
-test('the number of a dead server that another program or a zombie bears now does not stop the next start', async () => {
+test('a stale process id that another program or a zombie now has does not prevent the next start', async () => {
   const dataDir = await installedDirectory()
   const cluster = join(dataDir, 'pg')
   for (const bearer of [await otherProgram(dataDir), await zombie()]) {
@@ -164,22 +164,19 @@ test('the number of a dead server that another program or a zombie bears now doe
   }
 })
 
-test.runIf(isLinux)(
-  'binaries installed without their library links, as npm packs them, get them at the first start',
-  async () => {
-    const dataDir = await installedDirectory()
-    const native = join(emptyDirectory(), 'native')
-    cpSync(findBinaries(), native, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() })
+test.runIf(isLinux)('the first start creates the library links that npm packages cannot contain', async () => {
+  const dataDir = await installedDirectory()
+  const native = join(emptyDirectory(), 'native')
+  cpSync(findBinaries(), native, { recursive: true, filter: (path) => !lstatSync(path).isSymbolicLink() })
 
-    const server = await startPrivatePostgres({ dataDir, log: silent, binaries: native })
-    await server.stop()
-    expect(lstatSync(join(native, 'lib', 'libicuuc.so.60')).isSymbolicLink()).toBe(true)
-    expect(readdirSync(dataDir)).not.toContain('pg-binaries-18')
-  },
-)
+  const server = await startPrivatePostgres({ dataDir, log: silent, binaries: native })
+  await server.stop()
+  expect(lstatSync(join(native, 'lib', 'libicuuc.so.60')).isSymbolicLink()).toBe(true)
+  expect(readdirSync(dataDir)).not.toContain('pg-binaries-18')
+})
 
 test.runIf(isLinux)(
-  'the settings that keep data safe are on, no port is open, and the secrets of the app stay with the app',
+  'durability settings are on, no port is open, and the server does not get the secrets of the app',
   async () => {
     const dataDir = await installedDirectory()
     const app = runApp(dataDir, { env: { AUTH_SECRET: 'of-the-app-alone', ...home } })
@@ -210,7 +207,7 @@ test.runIf(isLinux)(
   },
 )
 
-test('what a failed statement says of a person does not reach the log of the server', async () => {
+test('values of a failed statement are not written to the server log', async () => {
   const dataDir = await installedDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent })
   await ask(server, 'create table people (mail text unique)')
@@ -230,7 +227,7 @@ async function brokenPromises(connection: Parameters<typeof withClient>[0], app:
   return app.promised.filter((id) => !kept.has(id))
 }
 
-/** A program of the same user as the server, so that PostgreSQL by itself would take it for the server. */
+/** Starts a program as the server's user, which PostgreSQL alone could not distinguish from the server. */
 async function otherProgram(dataDir: string): Promise<number> {
   const app = runApp(dataDir)
   await app.ready
@@ -241,7 +238,7 @@ async function otherProgram(dataDir: string): Promise<number> {
   return child.pid!
 }
 
-/** A dead process whose parent never asks after it. */
+/** Starts a process that ends and stays a zombie. */
 async function zombie(): Promise<number> {
   const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
   onTestFinished(() => void parent.kill('SIGKILL'))

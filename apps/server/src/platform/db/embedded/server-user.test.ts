@@ -12,10 +12,10 @@ import { canReach } from './server-user.ts'
 const isRoot = process.getuid?.() === 0
 const isLinux = process.platform === 'linux'
 
-// Whole processes start and stop here, on a machine that they share with the other tests.
+// These tests start and stop processes while other tests run on the same machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-test.runIf(isRoot && isLinux)('started by root, the server and its data belong to a user without rights', async () => {
+test.runIf(isRoot && isLinux)('if started by root, the server and its data belong to an unprivileged user', async () => {
   const dataDir = emptyDirectory()
   const server = await startPrivatePostgres({ dataDir, log: silent })
   expect(statSync(`/proc/${server.pid}`).uid).not.toBe(0)
@@ -24,7 +24,7 @@ test.runIf(isRoot && isLinux)('started by root, the server and its data belong t
 })
 
 test.runIf(isRoot && isLinux)(
-  'below a private folder of root the server runs unseen, or one sentence says what to do',
+  'in a private folder of root the server runs in a user namespace, or an error says what to do',
   async () => {
     const outer = emptyDirectory()
     chmodSync(outer, 0o700)
@@ -44,7 +44,7 @@ test.runIf(isRoot && isLinux)(
   },
 )
 
-test.runIf(isRoot && isLinux)('binaries that the server may not reach are copied beside the data', async () => {
+test.runIf(isRoot && isLinux)('binaries that the server user cannot access are copied into the data folder', async () => {
   const dataDir = await installedDirectory()
   const hidden = emptyDirectory()
   cpSync(findBinaries(), join(hidden, 'native'), { recursive: true })
@@ -55,7 +55,7 @@ test.runIf(isRoot && isLinux)('binaries that the server may not reach are copied
   await server.stop()
 })
 
-test.runIf(isRoot && isLinux)('a normal user starts, finds and stops the server just as root does', async () => {
+test.runIf(isRoot && isLinux)('an unprivileged user can start, find and stop the server as root can', async () => {
   const user = { uid: Number(spawnSync('id', ['-u', 'nobody']).stdout), gid: Number(spawnSync('id', ['-g', 'nobody']).stdout) }
   const parent = emptyDirectory()
   chmodSync(parent, 0o777)
