@@ -1,16 +1,16 @@
-/** What blocks say, in the languages that are loaded: a page loads one of them. */
+/** The texts of blocks in the loaded languages: a page loads one language. */
 import type { Language } from '@ankur/languages'
 
 export interface BlockMessages {
-  /** By opcode; `{STEPS}` is where an input or a field goes. */
+  /** By opcode; `{STEPS}` is the placeholder of an input or a field. */
   readonly labels: Readonly<Record<string, string>>
-  /** As a block is read aloud, where its label does not read well. */
+  /** The spoken text of a block, if its label is not suitable. */
   readonly sentences: Readonly<Record<string, string>>
-  /** What menus show for the words that Scratch keeps in files. */
+  /** The menu texts for values that Scratch stores in files. */
   readonly options: Readonly<Record<string, string>>
-  /** What stands in a field at first, by `opcode.INPUT`. From then on it is what was typed. */
+  /** The initial value of a field, by `opcode.INPUT`. */
   readonly defaults: Readonly<Record<string, string>>
-  /** In the order of `color-names.ts`, with a space between. */
+  /** In the order of `color-names.ts`, separated by spaces. */
   readonly colors: string
   readonly does_not_run: string
   readonly otherwise: string
@@ -23,7 +23,7 @@ type Phrase = Exclude<keyof BlockMessages, Kind>
 
 const loaded = new Map<string, string>()
 
-/** Once for each language, and once more for what comes with an extension. */
+/** Call once for each language, and again for the texts of each extension. */
 export function addBlockMessages(language: Language, messages: Partial<BlockMessages>): void {
   for (const [kind, value] of Object.entries(messages)) {
     if (typeof value === 'string') loaded.set(`${language} ${kind}`, value)
@@ -31,7 +31,7 @@ export function addBlockMessages(language: Language, messages: Partial<BlockMess
   }
 }
 
-/** Undefined for a block or choice that we do not know. Names may come out of a file. */
+/** Undefined for an unknown block or option. Names may come from a file. */
 export function blockMessage(language: Language, kind: Kind, name: string): string | undefined {
   return loaded.get(`${language} ${kind} ${name}`)
 }

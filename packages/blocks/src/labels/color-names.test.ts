@@ -24,7 +24,7 @@ test.each([
   expect(colorName(value, 'en')).toBe(name)
 })
 
-test('a block says its colour in words, in three languages', () => {
+test('a block names its colour in words, in three languages', () => {
   const asks = newBlock('sensing_touchingcolor')
   if (!asks) throw new Error('no such block')
   expect(labelOf(asks, 'en')).toBe('touching colour blue?')

@@ -1,8 +1,8 @@
-/** A colour in words, for who reads or hears a block: "dark green". Many colours have the same words. */
+/** A colour in words, for people who read or hear a block: "dark green". Several colours have the same name. */
 import type { Language } from '@ankur/languages'
 import { phrase } from './block-messages.ts'
 
-/** Any other text stays as it is. Written short: every page with a block loads it. */
+/** Any other text is returned unchanged. The code is short because every page with a block loads it. */
 export function colorName(value: string, language: Language): string {
   if (!/^#[\da-f]{6}$/i.test(value)) return value
   const number = Number.parseInt(value.slice(1), 16)
@@ -18,16 +18,16 @@ export function colorName(value: string, language: Language): string {
   return shade > 0.7 ? `${words[light]} ${named}` : named
 }
 
-/** Their places in the list of names. In Hindi and Punjabi they are as they stand before "रंग को" and "ਰੰਗ ਨੂੰ". */
+/** Indexes in the list of names. The Hindi and Punjabi names have the form used before "रंग को" and "ਰੰਗ ਨੂੰ". */
 const [orange, pink, brown, grey, black, white, dark, light] = [1, 6, 7, 8, 9, 10, 11, 12]
-/** Up to which degree of the circle: red, orange and so on. */
+/** The upper limit in degrees of each hue: red, orange and so on. */
 const hues = [15, 45, 70, 170, 255, 310, 345]
 
 function nameOf(hue: number, lightness: number, saturation: number): number {
   if (lightness < 0.1) return black
   if (lightness > 0.96) return white
   if (!(saturation >= 0.12)) return grey
-  // What lies beyond the last is red again.
+  // Above the last limit the hue is red again.
   const name = Math.max(
     0,
     hues.findIndex((end) => hue < end),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { labelOf, newBlock, opcodes } from '../index.ts'
 import { labelParts } from './label-parts.ts'
 
-test('the pieces of a block, put together, are its label', () => {
+test('the parts of a block, joined, are its label', () => {
   for (const opcode of opcodes.keys()) {
     const block = newBlock(opcode)!
     for (const language of ['en', 'hi', 'pa'] as const) {
@@ -12,7 +12,7 @@ test('the pieces of a block, put together, are its label', () => {
   }
 })
 
-test('each input says what it holds', () => {
+test('each input part has its value', () => {
   expect(labelParts(newBlock('control_wait')!, 'en')).toEqual([
     { name: null, text: 'Wait ' },
     { name: 'DURATION', type: 'positive', value: '1', text: '1' },
@@ -22,7 +22,7 @@ test('each input says what it holds', () => {
   expect(condition).toMatchObject({ name: 'CONDITION', type: 'boolean', block: { opcode: 'sensing_touchingobject' } })
 })
 
-test('a call of one’s own block has an input for each of its arguments', () => {
+test('a call of a custom block has an input for each argument', () => {
   const procedure = {
     code: 'walk %s if %b',
     argumentIds: ['a', 'b'],
@@ -39,7 +39,7 @@ test('a call of one’s own block has an input for each of its arguments', () =>
   ])
 })
 
-test('a variable is called as it is, also by one of our own words', () => {
+test('a variable name is shown unchanged, even if it equals a menu word', () => {
   const named = { ...newBlock('data_variable')!, fields: [{ name: 'VARIABLE', value: 'size', id: 'v1' }] }
   expect(labelParts(named, 'hi')).toMatchObject([{ text: 'size' }])
   expect(labelOf(named, 'hi')).toBe('size')

@@ -1,4 +1,4 @@
-/** A block's words in pieces, so that a page can make something to press of each input. */
+/** Splits a block's label into parts, so that a page can make each input a control. */
 import { fieldText, labelText, type Language, valueText, worded, type Wording } from './label.ts'
 import type { InputSpec } from '../opcodes/entry.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
@@ -16,9 +16,9 @@ export interface InputPart {
   readonly name: string
   readonly type: InputSpec['type'] | 'field'
   readonly value: string
-  /** What lies in the input, if a block does. */
+  /** The block in the input, if any. */
   readonly block?: Block
-  /** The value as a person reads it. */
+  /** The displayed value. */
   readonly text: string
 }
 
@@ -35,7 +35,7 @@ export function labelParts(block: Block, language: Language): LabelPart[] {
   return inSingular(parts, language).filter(({ name, text }) => name !== null || text !== '')
 }
 
-/** A call of a block of one's own: %s and %b are its inputs, in order. */
+/** The parts of a call of a custom block: %s and %b are its inputs, in order. */
 function callParts(block: Block, { code, argumentIds }: Procedure, language: Language): LabelPart[] {
   return code.split(/%([sbn])/).map((piece, index): LabelPart => {
     if (index % 2 === 0) return { name: null, text: piece }

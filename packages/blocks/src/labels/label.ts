@@ -7,20 +7,20 @@ import type { Block, Field } from '../project.ts'
 
 export type { Language }
 
-/** A block in words, with what its inputs hold: "Move 10 steps". Its substacks are left out. */
+/** A block in words, with the values of its inputs: "Move 10 steps". Its substacks are left out. */
 export function labelOf(block: Block, language: Language): string {
   return worded(block, language, asLabel)
 }
 
-/** How a block is worded: on itself, or as a sentence. */
+/** The form of the text: a label, or a sentence. */
 export interface Wording {
   readonly words: (opcode: string, language: Language) => string | undefined
   readonly typed: (text: string, type: InputSpec['type'] | undefined) => string
-  /** The words of a block that lies in an input. */
+  /** Formats the words of a block inside an input. */
   readonly inInput: (words: string) => string
 }
 
-/** A block's label with its places; undefined for one that we do not know. */
+/** A block's label with placeholders; undefined for an unknown block. */
 export function labelText(opcode: string, language: Language): string | undefined {
   return blockMessage(language, 'labels', opcode)
 }
@@ -39,7 +39,7 @@ function filled(block: Block, text: string, said: LabelOptions): string {
   return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => inputWords(block, name, said))
 }
 
-/** What Scratch calls it, where we know that; else its name and what stands in it. */
+/** The Scratch label if known; otherwise the opcode name and its values. */
 function unknownWords(block: Block, language: Language, wording: Wording): string {
   const label = labelText(block.opcode, language)
   if (label !== undefined) return filled(block, label, { language, wording })
@@ -53,18 +53,18 @@ function unknownWords(block: Block, language: Language, wording: Wording): strin
   return values.length > 0 ? `${name} (${values.join(', ')})` : name
 }
 
-/** What a menu or field shows for a value. Only menus have words of their own: what a person typed stays as typed. */
+/** The displayed text of a menu or field value. Only menu values are translated: typed text stays unchanged. */
 export function optionText(value: string, language: Language): string {
   return blockMessage(language, 'options', value) ?? value
 }
 
-/** What stands in an input: a choice and a colour in words, what a person typed as it is. */
+/** The displayed text of an input: options and colours in words, typed text unchanged. */
 export function valueText(value: string, type: InputSpec['type'] | undefined, language: Language): string {
   if (type === 'color') return colorName(value, language)
   return type === 'menu' ? optionText(value, language) : value
 }
 
-/** A field that names a variable or list has its name as it is, also where it is one of our own words. */
+/** A variable or list name is shown unchanged, even if it equals a menu word. */
 export function fieldText({ value, id }: Pick<Field, 'value' | 'id'>, language: Language): string {
   return id === undefined ? optionText(value, language) : value
 }
@@ -85,7 +85,7 @@ function inputWords(block: Block, name: string, { language, wording }: LabelOpti
   return wording.typed(valueText(input.value, type, language), type)
 }
 
-/** A block of one's own is called by its text; %s and %b are its inputs, in order. */
+/** The text of a custom block; %s and %b are its inputs, in order. */
 function procedureWords({ procedure, inputs, opcode }: Block, language: Language, wording: Wording): string {
   const { code = '', argumentIds = [], argumentNames = [] } = procedure ?? {}
   let index = 0

@@ -12,7 +12,7 @@ const sounds = { 'soft-tone': 'soft tone', 'two-tones': 'two tones', 'low-tone':
 const names = { variable: 'points', list: 'things', message: 'message1', sounds }
 const values = (choices: readonly { value: string }[]) => choices.map(({ value }) => value)
 
-test('a menu offers what the game has: the others by name, and one’s own variables before everybody’s', () => {
+test('menus list the other sprites by name, and local variables before global ones', () => {
   let project = addPicture(newProject(), 'duck', { name: 'Duck', x: 0, y: 0 })
   project = addVariable(addVariable(project, 'points'), 'lives', cat)
   expect(values(menuChoices(project, cat, newBlock('motion_goto')!, 'TO'))).toEqual(['_random_', '_mouse_', 'Duck'])
@@ -23,7 +23,7 @@ test('a menu offers what the game has: the others by name, and one’s own varia
   expect(values(menuChoices(project, cat, ofDuck, 'PROPERTY'))).toContain('x position')
 })
 
-test('every block of every level comes with choices that its menus offer, with the extensions fetched', () => {
+test('the initial menu values of every palette block are valid choices, with extensions loaded', () => {
   addExtensions()
   for (const opcode of levels.flatMap(palette)) {
     const { project, block } = readyBlock(newProject(), cat, opcode, names)!

@@ -1,4 +1,4 @@
-/** What the menus of blocks offer in a game: Scratch's own words, and the names that the game has. */
+/** The menu choices of blocks in a game: Scratch's fixed values, and the names in the game. */
 import { languages } from '@ankur/languages'
 import { keyNames } from './key-names.ts'
 import type { Owner } from '../edit/edit.ts'
@@ -6,11 +6,11 @@ import type { Block, Project, Target } from '../project.ts'
 
 export interface MenuChoice {
   readonly value: string
-  /** Of the variable or list that is meant. */
+  /** The id of the variable or list. */
   readonly id?: string
 }
 
-/** In the order in which they are shown; nothing when the game has nothing to choose. */
+/** In display order; empty if the game has nothing to choose. */
 export function menuChoices(project: Project, owner: Owner, block: Block, input: string): readonly MenuChoice[] {
   const target = targetOf(project, owner)
   const all = project.sprites.map(({ name }) => name)
@@ -52,7 +52,7 @@ export function menuChoices(project: Project, owner: Owner, block: Block, input:
 const fixed: ReadonlyMap<string, readonly string[]> = new Map([
   ['KEY_OPTION', keyNames],
   ['STYLE', ['left-right', "don't rotate", 'all around']],
-  // Of the effects that Scratch knows, the one that is drawn here.
+  // The only Scratch effect that is supported here.
   ['EFFECT', ['GHOST']],
   ['SOUND_EFFECT', ['PITCH', 'PAN']],
   ['FRONT_BACK', ['front', 'back']],
@@ -61,14 +61,14 @@ const fixed: ReadonlyMap<string, readonly string[]> = new Map([
   ['STOP_OPTION', ['all', 'this script', 'other scripts in sprite']],
   ['DRAG_MODE', ['draggable', 'not draggable']],
   ['CURRENTMENU', ['YEAR', 'MONTH', 'DATE', 'DAYOFWEEK', 'HOUR', 'MINUTE', 'SECOND']],
-  // Nothing here listens, so loudness would never be more than anything.
+  // No microphone is used, so loudness would always be 0.
   ['WHENGREATERTHANMENU', ['TIMER']],
   ['COLOR_PARAM', ['color', 'saturation', 'brightness', 'transparency']],
   ['VOICE', ['ALTO', 'TENOR', 'SQUEAK', 'GIANT', 'KITTEN']],
   ['LANGUAGE', languages],
   ['DRUM', numbers(1, 18)],
   ['INSTRUMENT', numbers(1, 21)],
-  // Two octaves around middle C. A reporter put into the field may give any other note.
+  // Two octaves around middle C. A reporter in the field may give any other note.
   ['NOTE', numbers(48, 72)],
   ['OPERATOR', ['abs', 'floor', 'ceiling', 'sqrt', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan', 'ln', 'log', 'e ^', '10 ^']],
 ])
@@ -81,7 +81,7 @@ function targetOf({ stage, sprites }: Project, owner: Owner): Target {
   return sprites.find(({ id }) => id === owner) ?? stage
 }
 
-/** A target's own come first. */
+/** Local ones come first. */
 function inReach({ stage }: Project, target: Target, kind: 'variables' | 'lists'): MenuChoice[] {
   const own = target === stage ? [] : target[kind]
   return [...own, ...stage[kind]].map(({ id, name }) => ({ value: name, id }))

@@ -25,7 +25,7 @@ test('a script reads as short sentences, in three languages', () => {
   )
 })
 
-test('each sentence knows its block and how deep it lies', () => {
+test('each sentence has its block and its nesting depth', () => {
   expect(sentencesOf(walk, 'en').map(({ depth, blockId, isJoint }) => [depth, blockId, isJoint])).toEqual([
     [0, 'event_whenflagclicked', false],
     [0, 'motion_movesteps', false],
@@ -37,7 +37,7 @@ test('each sentence knows its block and how deep it lies', () => {
   ])
 })
 
-test('both parts of a choice are said, and an empty one as well', () => {
+test('both branches of "if else" are spoken, including an empty one', () => {
   const isMore = made('operator_gt', { OPERAND1: made('motion_xposition'), OPERAND2: '50' })
   const choice = made('control_if_else', { CONDITION: isMore }, [made('looks_show')], [])
   expect(spokenScript(script(choice), 'en')).toBe(
@@ -45,11 +45,11 @@ test('both parts of a choice are said, and an empty one as well', () => {
   )
 })
 
-test('a question inside a sentence is no question', () => {
+test('a condition inside a sentence has no question mark', () => {
   expect(sentenceOf(newBlock('control_if')!, 'en')).toBe('If this sprite touches edge:')
 })
 
-test('a block of one’s own is named', () => {
+test('a custom block is spoken with its name', () => {
   const procedure = { code: 'hop %s times', argumentIds: ['a'], argumentNames: ['n'], argumentDefaults: [''], warp: false }
   const calls = block('procedures_call', { a: '3' }, { procedure })
   expect(spokenScript(script(block('procedures_definition', {}, { procedure }), calls), 'en')).toBe(
@@ -57,7 +57,7 @@ test('a block of one’s own is named', () => {
   )
 })
 
-test('every block has a sentence in every language, with an end', () => {
+test('every block has a sentence with final punctuation in every language', () => {
   for (const opcode of opcodes.keys()) {
     const each = newBlock(opcode) ?? block(opcode)
     for (const language of languages) {
@@ -73,7 +73,7 @@ test('the sentences of the usual palette are at most 12 words long', () => {
   }
 })
 
-test('a script nested a thousand deep is said without a fault', () => {
+test('a script nested a thousand levels deep is converted without an error', () => {
   let inside = made('looks_show')
   for (let depth = 0; depth < 1000; depth++) inside = made('control_repeat', {}, [inside])
   expect(sentencesOf(script(inside), 'en')).toHaveLength(2001)

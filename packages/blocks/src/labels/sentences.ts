@@ -1,6 +1,6 @@
 /**
- * Scripts as short literal sentences, for reading aloud, for print and for screen readers: "When the flag is clicked: move
- * 10 steps. Repeat 10 times: …". The words are those of `block-messages.ts`; how they are joined stands here.
+ * Converts scripts to short literal sentences, for reading aloud, printing and screen readers: "When the flag is clicked: move
+ * 10 steps. Repeat 10 times: …". The texts come from `block-messages.ts`; this file joins them.
  */
 import { blockMessage, phrase } from './block-messages.ts'
 import { labelText, type Language, worded, type Wording } from './label.ts'
@@ -9,17 +9,17 @@ import type { Block, Script } from '../project.ts'
 
 export interface Sentence {
   readonly blockId: string
-  /** How many blocks lie around it. */
+  /** The number of blocks around it. */
   readonly depth: number
   readonly text: string
-  /** Says only where a part ends or turns: a list that shows the nesting can leave it out. */
+  /** Only marks the end or the middle of a substack: a list that shows nesting can leave it out. */
   readonly isJoint: boolean
 }
 
-/** One sentence a block, in order, and one at each end of a part. */
+/** One sentence for each block in order, and one at each end of a substack. */
 export function sentencesOf({ blocks }: Script, language: Language): Sentence[] {
   const found: Sentence[] = []
-  // A list of what is still to say, so that no script is too deep; the next thing stands last.
+  // An explicit stack instead of recursion, so that the nesting depth is not limited; the next part is last.
   const waiting: PendingPart[] = rowOf(blocks, 0).toReversed()
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { block, depth, part } = next
@@ -32,7 +32,7 @@ export function sentencesOf({ blocks }: Script, language: Language): Sentence[] 
   return found
 }
 
-/** All of it in one text. */
+/** The whole script as one text. */
 export function spokenScript(script: Script, language: Language): string {
   return sentencesOf(script, language).reduce((said, { text }) => {
     if (said === '') return text
@@ -40,7 +40,7 @@ export function spokenScript(script: Script, language: Language): string {
   }, '')
 }
 
-/** A block by itself: "Move 10 steps." */
+/** One block alone: "Move 10 steps." */
 export function sentenceOf(block: Block, language: Language): string {
   const words = wordsOf(block, language)
   const opens = opensPart(block)
@@ -95,7 +95,7 @@ function wordsOf(block: Block, language: Language): string {
   return `${labelText(block.opcode, language) ?? ''} “${words}”`
 }
 
-/** Something follows that belongs to it: a script under a hat, or what lies in a substack. */
+/** Whether a part follows that belongs to the block: the script of a hat, or the content of a substack. */
 function opensPart({ opcode, stacks }: Block): boolean {
   const entry = opcodes.get(opcode)
   return (
@@ -111,7 +111,7 @@ function ended(words: string, language: Language): string {
   return words + (language === 'en' ? '.' : '।')
 }
 
-/** Inside a sentence our own words begin small. Only English has large letters. */
+/** Lower-cases our own words inside a sentence. Only English has upper case. */
 function lowered(text: string, language: Language): string {
   return language === 'en' && /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }

@@ -1,4 +1,4 @@
-/** Tests speak every language: a page loads the one that it shows. */
+/** For tests: loads all languages, while a page loads only one. */
 import { languages } from '@ankur/languages'
 import { addBlockMessages, type BlockMessages } from './block-messages.ts'
 

@@ -1,4 +1,4 @@
-/** What blocks do to a sprite. Whoever is visible and changes its look asks for a redraw, even when nothing differs. */
+/** The effects of blocks on a sprite. Every change of a visible sprite's look requests a redraw, even if the value is the same. */
 import { type RotationStyle, stageHeight, stageWidth, type Value } from '../project.ts'
 import {
   bounceDirection,
@@ -29,7 +29,7 @@ export function moveTo(actor: Actor, x: number, y: number): void {
     actor.x = x
     actor.y = y
   } else {
-    // Both from where the picture stands now: the fence looks at the old place.
+    // Both use the current position: the fence depends on the old one.
     const newX = fencedX(actor, x)
     actor.y = fencedY(actor, y)
     actor.x = newX
@@ -50,7 +50,7 @@ export function pointIn(actor: Actor, direction: number): void {
   if (actor.visible) actor.machine.redraw = true
 }
 
-/** By whole turns into the window from -179 up to, not including, 181. */
+/** Wraps by full turns into the range from -179 (included) to 181 (excluded). */
 export function wrapped(direction: number): number {
   return direction - Math.floor((direction + 179) / 360) * 360
 }
@@ -84,7 +84,7 @@ export function setSize(actor: Actor, size: number): void {
 
 export function setVisible(actor: Actor, visible: boolean): void {
   if (actor.isStage) return
-  // Hiding asks for nothing unless a bubble goes with it; what was said out of sight has none.
+  // As in Scratch, hiding requests a redraw only if a bubble disappears; text said while hidden has no bubble.
   if (visible || (actor.bubble && actor.visible)) actor.machine.redraw = true
   if (actor.visible !== visible) unmeasured(actor)
   actor.visible = visible
@@ -102,7 +102,7 @@ export function setCostume(actor: Actor, index: number): void {
   redraws(actor)
 }
 
-/** By number from 1, or by name, then by a few set words, then by a text that is a number. */
+/** By number from 1, or by name, then by some reserved words, then by a text that is a number. */
 export function switchCostume(actor: Actor, wanted: Value, words: { next: string; previous: string }): void {
   if (typeof wanted === 'number') return setCostume(actor, wanted - 1)
   const text = String(wanted)
@@ -135,15 +135,15 @@ export function clearEffects(actor: Actor): void {
   redraws(actor)
 }
 
-/** Shows a bubble; an empty text takes it away. Gives the bubble, so that whoever shows it for a while knows its own. */
+/** Shows a bubble; an empty text removes it. Returns the bubble, so that a timed "say" can identify its own. */
 export function speak(actor: Actor, kind: Bubble['kind'], message: Value): Bubble | null {
   const text = bubbleText(message)
   const hadBubble = actor.bubble !== null
   actor.bubble = text === '' ? null : { kind, text }
-  // A bubble is placed beside what is opaque.
+  // A bubble is placed beside the opaque part.
   if (actor.bubble && actor.visible) actor.isMeasured = true
   placeBubble(actor, actor.bubble !== null && actor.visible)
-  // Nothing said where nothing was said changes nothing.
+  // No bubble before and after: nothing changed.
   if (actor.bubble || hadBubble) redraws(actor)
   return actor.bubble
 }

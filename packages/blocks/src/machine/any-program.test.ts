@@ -33,7 +33,7 @@ const hats = [
 ]
 const anyScripts = fc.array(fc.tuple(fc.constantFrom(...hats), anyBlocks.blocks), { minLength: 1, maxLength: 4 })
 
-test('no program holds a frame up: with endless loops around anything, each frame gives the page back in time', () => {
+test('no program blocks the page: with endless loops around any blocks, each frame ends in time', () => {
   fc.assert(
     fc.property(anyScripts, fc.boolean(), fc.boolean(), (all, turbo, isWarp) => {
       let ms = 0
@@ -43,7 +43,7 @@ test('no program holds a frame up: with endless loops around anything, each fram
       const definition = block('procedures_definition', {}, { procedure: own('run', isWarp) })
       const machine = start(game(...endless, [flag, forever(calls)], [definition, forever(...(all[0]?.[1] ?? []))]), {
         now,
-        // Looking at the date must not make this clock go on: blocks may ask for it, and the budget is not theirs.
+        // Reading the date must not advance this clock: blocks may read it, and that is not part of the time budget.
         date: () => ({ ms, aheadMinutes: 0 }),
         random: () => 0.5,
         frameBudgetMs: 25,
@@ -65,7 +65,7 @@ test('no program holds a frame up: with endless loops around anything, each fram
   )
 })
 
-test('any program runs without a fault, and stops on Stop', () => {
+test('any program runs without an error and stops on Stop', () => {
   fc.assert(
     fc.property(anyScripts, fc.boolean(), (all, turbo) => {
       const clock = { ms: 0 }

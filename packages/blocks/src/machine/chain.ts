@@ -1,8 +1,8 @@
-/** Commands that follow one another without a yield, made into one closure. */
+/** Compiles consecutive commands without a yield into one closure. */
 import type { Run } from '../opcodes/entry.ts'
 import type { Step } from './state.ts'
 
-/** The commands, then the step after them. */
+/** The commands, followed by the next step. */
 export function linked(runs: readonly Run[], next: Step): Step {
   const [first, second, third] = runs
   if (!first) return next
@@ -26,7 +26,7 @@ export function linked(runs: readonly Run[], next: Step): Step {
   }
 }
 
-/** The commands as one. */
+/** The commands as one function. */
 export function joined(runs: readonly Run[]): Run {
   const [first = nothing, second = nothing, third = nothing, fourth = nothing] = runs
   switch (runs.length) {
@@ -52,7 +52,7 @@ export function joined(runs: readonly Run[]): Run {
         fourth(thread)
       }
     default: {
-      // Four at a time, and never a list to go through.
+      // Groups of four: a direct call is faster than iterating over a list.
       const head = joined(runs.slice(0, 4))
       const rest = joined(runs.slice(4))
       return (thread) => {

@@ -4,12 +4,12 @@ import { addBehind, removeLayer } from './scene/layers.ts'
 import { stopActor } from './stop-actor.ts'
 import { startScriptsOf } from './threads.ts'
 
-/** In a whole game; further requests do nothing. */
+/** The limit for a whole game; further requests do nothing. */
 const mostClones = 300
 
-/** What of an actor a block or an event cannot give it. */
+/** Creates an actor with its initial state. */
 export function newActor(machine: Machine, program: Program, given: ClonedState): Actor {
-  // Named one by one, and what moves first: engines keep such an object together.
+  // Explicit properties, frequently changed ones first: JavaScript engines then store the object compactly.
   return {
     x: given.x,
     y: given.y,
@@ -73,7 +73,7 @@ export function listsOf(target: Pick<Target, 'lists'>): ListCell[] {
   return target.lists.map(({ name, items }) => ({ name, items: [...items] }))
 }
 
-/** An effect without limit is none in a clone, as Scratch copies it. A clone stands directly behind what it was made from; its own scripts join the end of the list. */
+/** As in Scratch, an invalid effect value becomes 0 in a clone. A clone is placed directly behind its original; its scripts are appended to the thread list. */
 export function createClone(of: Actor): void {
   const { machine } = of
   if (of.isStage || machine.actors.length - originals(machine) >= mostClones) return

@@ -1,4 +1,4 @@
-/** Makes closures of scripts, once: a script is a chain of steps, a reporter a tree of reads. */
+/** Compiles scripts to closures once: a script becomes a chain of steps, a reporter a tree of reads. */
 import type { EdgeHat, Hat } from '../opcodes/entry.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import type { Block, Script, Target } from '../project.ts'
@@ -33,7 +33,7 @@ export function compileTarget(scope: Scope, target: Target, own: { cells: Cell[]
 
 type Context = Omit<Body, 'procedure' | 'counters' | 'depth'>
 
-/** The blocks of one's own, before any is compiled: they may call each other. The first of two with the same text counts. */
+/** The custom blocks, declared before any is compiled, because they may call each other. Of two with the same text the first counts. */
 function declared(target: Target): Map<string, Definition> {
   const definitions = new Map<string, Definition>()
   for (const { blocks } of target.scripts) {

@@ -1,8 +1,8 @@
-/** A sprite that can be dragged follows the pointer. Its pen draws nothing meanwhile, and no other sprite touches it. */
+/** A draggable sprite follows the pointer. While dragged, its pen draws nothing and no other sprite touches it. */
 import { moveTo } from './actor.ts'
 import type { Actor, Machine } from './state.ts'
 
-/** How far the pointer goes before a press becomes a drag, in units of the stage. */
+/** The distance in stage units from which a press becomes a drag. */
 export const leastDrag = 3
 
 export function beginDrag(machine: Machine, actor: Actor, { x, y }: { x: number; y: number }): void {

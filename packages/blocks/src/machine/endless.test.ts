@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pressFlag, start, step } from '../index.ts'
 import { block, count, counted, counts, flag, forever, game, own, repeat, still } from '../sample-game.ts'
 
-test('a loop without end gives the frame back when its time is used up', () => {
+test('an endless loop yields when the time of the frame is used up', () => {
   let ms = 0
   const machine = start(game([flag, forever(counts)]), { now: () => ms++, random: () => 0, frameBudgetMs: 25 })
   pressFlag(machine)
@@ -11,7 +11,7 @@ test('a loop without end gives the frame back when its time is used up', () => {
   expect(machine.threads).toHaveLength(1)
 })
 
-test('a loop without end and without screen refresh gives the frame back as well', () => {
+test('an endless loop without screen refresh yields too', () => {
   let ms = 0
   const definition = block('procedures_definition', {}, { procedure: own('run', true) })
   const call = block('procedures_call', {}, { procedure: own('run', true) })
@@ -26,7 +26,7 @@ test('a loop without end and without screen refresh gives the frame back as well
   expect(machine.threads).toHaveLength(1)
 })
 
-test('clones that each make a clone and go give the frame back as well', () => {
+test('clones that clone themselves and are deleted yield too', () => {
   const again = block('control_create_clone_of', { CLONE_OPTION: '_myself_' })
   const project = game([flag, again], [block('control_start_as_clone'), again, counts, block('control_delete_this_clone')])
   let ms = 0
@@ -37,7 +37,7 @@ test('clones that each make a clone and go give the frame back as well', () => {
   expect(machine.threads).not.toEqual([])
 })
 
-test.each([true, false])('a block that calls itself without end does not take all memory (without refresh: %s)', (warp) => {
+test.each([true, false])('endless recursion of a custom block does not use all memory (without refresh: %s)', (warp) => {
   const call = block('procedures_call', {}, { procedure: own('again', warp) })
   const machine = start(game([flag, call], [block('procedures_definition', {}, { procedure: own('again', warp) }), call]), {
     ...still,
@@ -48,14 +48,14 @@ test.each([true, false])('a block that calls itself without end does not take al
   expect(machine.threads).toEqual([])
 })
 
-test('a text that doubles in every round stops growing', () => {
+test('a text that doubles in every iteration stops growing', () => {
   const value = block('data_variable', {}, count)
   const doubled = block('data_setvariableto', { VALUE: block('operator_join', { STRING1: value, STRING2: value }) }, count)
   const project = game([flag, block('data_setvariableto', { VALUE: 'ha' }, count), repeat('60', doubled)])
   expect(String(counted(project)).length).toBe(1_000_000)
 })
 
-test('a program nested a hundred thousand deep starts and stops', () => {
+test('a program nested a hundred thousand levels deep starts and stops', () => {
   let inside = counts
   for (let depth = 0; depth < 100_000; depth++) inside = block('control_if', { CONDITION: 'true' }, { stacks: [[inside]] })
   let sum = block('operator_add', { NUM1: '1', NUM2: '1' })

@@ -1,4 +1,4 @@
-/** What reaches a game from outside: keys, pointer, answers. */
+/** Input events of a game: keys, pointer, answers. */
 import { stageHeight, stageWidth } from '../project.ts'
 import { knownBox } from './scene/geometry.ts'
 import type { Box } from './scene/pose.ts'
@@ -7,7 +7,7 @@ import { keyFromBrowser } from './key-names.ts'
 import type { Actor, Machine } from './state.ts'
 import { startScripts, startScriptsOf } from './threads.ts'
 
-/** A key of the browser's name goes down or up. Keys without a character of their own, such as Shift, do nothing. */
+/** Handles a key press or release by browser key name. Keys without their own character, such as Shift, do nothing. */
 export function pressKey(machine: Machine, key: string, isDown: boolean): void {
   const name = keyFromBrowser(key)
   if (name === undefined) return
@@ -24,16 +24,16 @@ interface Pointer {
   readonly x: number
   readonly y: number
   readonly down?: boolean
-  /** Whom it meets, where the page knows better than the point. */
+  /** The sprite under the pointer, if the page knows it better than the position. */
   readonly on?: Actor | null
 }
 
-/** The pointer moves, and its button is down or up. Positions are the stage's. */
+/** Handles pointer movement and its button state, in stage coordinates. */
 export function movePointer(machine: Machine, pointer: Pointer): void {
   const { mouse } = machine
   const wasDown = mouse.down
   mouse.known = true
-  // Reckoned as Scratch does, from the upper left corner: halves round the same way. At that rim it keeps the place before.
+  // Calculated as in Scratch, from the upper left corner, so that halves are rounded the same way. At the edge the old position stays.
   const [left, top] = [(pointer.x + stageWidth / 2) / stageWidth, (stageHeight / 2 - pointer.y) / stageHeight]
   if (left !== 0) mouse.x = Math.round(Math.min(Math.max(stageWidth * (left - 0.5), -240), 240))
   if (top !== 0) mouse.y = Math.round(Math.min(Math.max(-stageHeight * (top - 0.5), -180), 180))
@@ -44,7 +44,7 @@ export function movePointer(machine: Machine, pointer: Pointer): void {
   else press(machine, on)
 }
 
-/** On its rim a button does nothing. */
+/** A button press on the edge of the stage does nothing. */
 function isOnStage({ x, y }: Pointer): boolean {
   return Math.abs(x) < stageWidth / 2 && Math.abs(y) < stageHeight / 2
 }
@@ -54,12 +54,12 @@ function press(machine: Machine, actor: Actor | null): void {
   if (!actor) startScriptsOf(machine.stage, 'click')
 }
 
-/** A sprite that can be dragged counts as clicked only when the button comes up, wherever it went down. */
+/** A draggable sprite gets its click on release, wherever the press started. */
 function release(actor: Actor | null): void {
   if (actor?.draggable) startScriptsOf(actor, 'click')
 }
 
-/** The topmost sprite with an opaque part there; who is hidden or fully a ghost is not there. */
+/** The topmost sprite with an opaque pixel there; hidden and fully transparent sprites are ignored. */
 export function spriteAt(machine: Machine, x: number, y: number): Actor | null {
   return (
     machine.layers.findLast(
@@ -68,7 +68,7 @@ export function spriteAt(machine: Machine, x: number, y: number): Actor | null {
   )
 }
 
-/** By the whole point that is looked at; a hull is a little smaller than the picture. */
+/** Tests the whole pixel at the position; a convex hull is slightly smaller than the picture. */
 function isInBox({ left, right, top, bottom }: Box, x: number, y: number): boolean {
   return left <= Math.floor(x) && Math.floor(x) <= right && bottom <= Math.ceil(y) && Math.ceil(y) <= top
 }

@@ -8,11 +8,11 @@ export type GlideTo = (thread: Thread) => { readonly x: number; readonly y: numb
 interface GlideBlock {
   readonly seconds: Read<number>
   readonly to: GlideTo
-  /** What Scratch reads again in each round without using it; a random target draws by chance each time. */
+  /** An input that Scratch evaluates in each iteration without using it; a random target consumes a random number each time. */
   readonly readAgain: Run | null
 }
 
-/** From here to there in a straight line; both ends are fixed at the beginning. */
+/** Moves in a straight line; start and end are fixed at the beginning. */
 export function glides({ seconds, to, readAgain }: GlideBlock, next: Step): Step {
   const round: Step = (thread) => {
     const { actor, glide, startMs, durationMs } = thread

@@ -1,4 +1,4 @@
-/** What keys are called: by the browser, and in blocks. */
+/** Key names in the browser and in blocks. */
 import type { Value } from '../project.ts'
 import { toText } from '../values.ts'
 
@@ -16,7 +16,7 @@ const fromBrowser = new Map([
   ['Enter', 'enter'],
 ])
 
-/** Nothing for a key without a character of its own, such as Shift. */
+/** Undefined for a key without its own character, such as Shift. */
 export function keyFromBrowser(key: string): string | undefined {
   return fromBrowser.get(key) ?? (key.length === 1 ? key.toLowerCase() : undefined)
 }
@@ -31,7 +31,7 @@ const fromCode = new Map([
   [40, 'down arrow'],
 ])
 
-/** The key that a block asks for: a name, else the first character; a number that was plugged in is a key's code. */
+/** The key that a block means: a name, else the first character; a number from a reporter is a key code. */
 export function keyMeant(wanted: Value): string {
   if (typeof wanted === 'number') {
     const coded = wanted >= 48 && wanted <= 90 ? String.fromCharCode(wanted) : fromCode.get(wanted)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pressFlag, start, step, stopAll } from '../index.ts'
 import { block, counted, counts, flag, forever, game, repeat, still } from '../sample-game.ts'
 
-test('a loop body runs once a frame when it moves something, and as often as fits when it does not', () => {
+test('a loop body runs once a frame if it moves something, otherwise as often as the time allows', () => {
   expect(counted(game([flag, repeat('10', counts)]))).toBe(10)
   expect(counted(game([flag, repeat('10', counts, block('motion_movesteps', { STEPS: '1' }))]))).toBe(1)
 })
@@ -21,7 +21,7 @@ test('there are never more than 300 clones, and stop removes them', () => {
   expect([machine.actors.length, machine.layers.length, machine.threads.length]).toEqual([1, 1, 0])
 })
 
-test('list places count from 1, cut fractions and know a few words', () => {
+test('list positions count from 1, drop fractions and accept some words', () => {
   const list = { fields: [{ name: 'LIST', value: 'list', id: 'list' }] }
   const add = (item: string) => block('data_addtolist', { ITEM: item }, list)
   const machine = start(
@@ -40,7 +40,7 @@ test('list places count from 1, cut fractions and know a few words', () => {
   expect(machine.stage.lists[0]?.items).toEqual(['A', 'c', 'd', 'z'])
 })
 
-test('a repeat whose count is drawn draws again in every round, as Scratch does, and keeps its first count', () => {
+test('"repeat" with a random count evaluates it in every iteration, as in Scratch, but keeps the first value', () => {
   let draws = 0
   const random = () => {
     draws++

@@ -1,6 +1,6 @@
 /**
- * Runs a game, frame by frame, as Scratch does: a frame is made of passes, a pass runs every thread once until it yields.
- * Clock, chance and budget come from the `World`; nothing here draws.
+ * Runs a game frame by frame, as in Scratch: a frame consists of passes, and a pass runs every thread until it yields.
+ * Clock, random numbers and time budget come from the `World`; nothing here draws.
  */
 import { type Project, type Sprite, targetsOf } from '../project.ts'
 import { wrapped } from './actor.ts'
@@ -11,20 +11,20 @@ import type { Scope } from './site.ts'
 import { stopAll } from './stop-all.ts'
 import { dropEnded, inOrder, launch, newThread, startScripts, wake } from './threads.ts'
 
-/** A loop without screen refresh holds a frame up for at most so long, or so many rounds where the clock stands still. */
+/** A loop without screen refresh may block a frame for this time, or for the maximum of iterations if the clock stands still. */
 const warpMs = 500
 const warpRounds = 20_000_000
-/** Rounds that look at pictures cost more: so many points of them. */
+/** The same limit in looked-up pixels, for iterations with colour sensing. */
 const warpLooks = 50_000_000
 
-/** More than the most clones with a hundred scripts each, for where the clock stands still. */
+/** Limit of thread runs in a pass if the clock stands still: more than the maximum of clones with a hundred scripts each. */
 const threadsInPass = 30_000
 const threadsBetweenLooks = 1024
 
-/** Passes between two looks at the clock, at most: a look costs as much as several blocks. */
+/** The maximum number of passes between two clock reads: a read costs as much as several blocks. */
 const passesBetweenLooks = 32
 
-/** A machine with the game loaded and nothing running. */
+/** Creates a machine with the loaded game; nothing runs yet. */
 export function start(project: Project, world: World): Machine {
   const { stage } = project
   const scope: Scope = {
@@ -83,11 +83,11 @@ function quietMachine(project: Project, world: World): Machine {
     ran: new Set(),
     nextActorId: 0,
   }
-  // The stage's actor names its machine, so the machine has to be there first.
+  // The stage's actor refers to its machine, so the machine must exist first.
   return machine as Machine
 }
 
-/** A file says it of the stage. */
+/** Stored as a property of the stage in the file. */
 function tempoOf({ stage: { kept } }: Project): number {
   const [, tempo] = /"tempo":(\d+(?:\.\d+)?)/.exec(kept ?? '') ?? []
   return tempo === undefined ? 60 : Math.min(Math.max(Number(tempo), 20), 500)
@@ -141,7 +141,7 @@ function layerOf(project: Project, actor: Actor): number {
   return project.sprites[actor.id]?.layer ?? 0
 }
 
-/** In the order of the file. */
+/** In file order. */
 function placeMonitors(machine: Machine, project: Project): void {
   const cells = new Map<string, (Cell | ListCell)[]>()
   const note = (id: string, cell: Cell | ListCell | undefined) => {
@@ -160,7 +160,7 @@ function placeMonitors(machine: Machine, project: Project): void {
   }
 }
 
-/** The green flag: everything stops, then the flag's scripts start. */
+/** The green flag: stops everything, then starts the flag scripts. */
 export function pressFlag(machine: Machine): void {
   stopAll(machine)
   machine.timerStartMs = machine.frameMs
@@ -169,13 +169,13 @@ export function pressFlag(machine: Machine): void {
   startScripts(machine, 'flag')
 }
 
-/** One frame. The caller draws afterwards. */
+/** Runs one frame. The caller draws afterwards. */
 export function step(machine: Machine): void {
   beginFrame(machine)
   makePasses(machine)
 }
 
-/** What happens before any script goes on. */
+/** Runs before the scripts continue. */
 export function beginFrame(machine: Machine): void {
   machine.played = []
   machine.notes = []
@@ -184,7 +184,7 @@ export function beginFrame(machine: Machine): void {
   fireTimers(machine)
   wakeResting(machine)
   dropEnded(machine)
-  // What these watch is still the clock of the frame before.
+  // Their values still belong to the previous frame.
   startEdges(machine)
   machine.frameMs = machine.world.now()
   machine.redraw = false
@@ -195,7 +195,7 @@ export function beginFrame(machine: Machine): void {
   machine.warp.untilCheck = 1
 }
 
-/** What was to happen by now: bubbles that end, sounds that are over. A frame does it too. */
+/** Runs expired timers: ends bubbles and sounds. Also called in each frame. */
 export function fireTimers(machine: Machine): void {
   const nowMs = machine.world.now()
   if (!machine.timers.some(({ dueMs }) => dueMs <= nowMs)) return
@@ -209,10 +209,10 @@ function wakeResting(machine: Machine): void {
   machine.resting = []
 }
 
-/** Hats that watch something: first all that watch for a touch, from the front to the back, then the others. */
+/** Hats that watch a value, in order: first touch hats from front to back, then the others. */
 const edgeHats = ['event_whentouchingobject', 'event_whengreaterthan']
 
-/** They fire when it turns true, and are not asked while their script runs. */
+/** They fire on the change to true, and are not evaluated while their script runs. */
 function startEdges(machine: Machine): void {
   const actors = inOrder(machine)
   for (const opcode of edgeHats) {
@@ -248,21 +248,21 @@ function makePasses(machine: Machine): void {
   }
 }
 
-/** Often at first, so that a heavy program cannot run far over; then seldom enough not to slow a light one. */
+/** Frequent at first, so that a heavy program cannot exceed the budget far; then rare, so that a light one is not slowed. */
 function nextLookAfter(passes: number): number {
   return passes + Math.min(passes + 1, passesBetweenLooks)
 }
 
-/** Runs every thread once; false when nothing is left that a further pass in this frame could move. */
+/** Runs every thread once; false if another pass in this frame would have no effect. */
 function makePass(machine: Machine): boolean {
   let isActive = false
   let hasEnded = false
-  // The list may grow during the pass. After "stop all" the machine has another one, and who is in this has one turn more.
+  // The list may grow during the pass. "stop all" replaces the machine's list, but the threads of this one finish their pass.
   const { threads } = machine
   for (let index = 0; index < threads.length; index++) {
     const thread = threads[index]
     if (thread === undefined) continue
-    // Clones that make a clone and go would make the list grow for ever: the rest waits for the next pass.
+    // Clones that clone themselves and are deleted would grow the list for ever: the rest waits for the next pass.
     if (isTooLong(machine, index)) {
       isActive = true
       break

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Block, pressFlag, start, step } from '../index.ts'
 import { block, count, counted, counts, flag, game, own, repeat, still } from '../sample-game.ts'
 
-test('a block without screen refresh moves as far as it goes in one frame', () => {
+test('a custom block without screen refresh does all its movement in one frame', () => {
   const definition = block('procedures_definition', {}, { procedure: own('run', true) })
   const call = block('procedures_call', {}, { procedure: own('run', true) })
   const machine = start(game([flag, call], [definition, repeat('15', block('motion_movesteps', { STEPS: '2' }))]), still)
@@ -11,7 +11,7 @@ test('a block without screen refresh moves as far as it goes in one frame', () =
   expect(machine.actors[0]?.x).toBe(30)
 })
 
-test('an own block gets its arguments, and "stop this script" leaves only it', () => {
+test('a custom block gets its arguments, and "stop this script" ends only the call', () => {
   const argument = block('argument_reporter_string_number', {}, { fields: [{ name: 'VALUE', value: 'n' }] })
   const definition = block('procedures_definition', {}, { procedure: own('add %s', false) })
   const stop = block('control_stop', {}, { fields: [{ name: 'STOP_OPTION', value: 'this script' }] })
@@ -20,7 +20,7 @@ test('an own block gets its arguments, and "stop this script" leaves only it', (
   expect(counted(game([flag, call('5'), call('7')], [definition, adds, stop, counts]))).toBe(12)
 })
 
-test('an own block that calls itself keeps each call apart', () => {
+test('a recursive custom block keeps the arguments of each call separate', () => {
   const argument = block('argument_reporter_string_number', {}, { fields: [{ name: 'VALUE', value: 'n' }] })
   const procedure = own('down %s', true)
   const smaller = block('operator_subtract', { NUM1: argument, NUM2: '1' })
@@ -34,7 +34,7 @@ test('an own block that calls itself keeps each call apart', () => {
   expect(counted(project)).toBe(12)
 })
 
-test('after a wait of its own, a block without screen refresh goes on with it; after one in a loop it does not', () => {
+test('after its own wait, a block without screen refresh continues in that mode; after a wait in a loop it does not', () => {
   const procedure = own('run', true)
   const volume = block('sound_setvolumeto', { VOLUME: '50' })
   const moves = repeat('9', block('motion_movesteps', { STEPS: '1' }))

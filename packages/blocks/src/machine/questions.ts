@@ -9,9 +9,9 @@ export function ask(thread: Thread, text: string): void {
   if (machine.questions.length === 1) askFirst(machine)
 }
 
-/** The answer to the question that is asked now. */
+/** Answers the current question. */
 export function answer(machine: Machine, text: string): void {
-  // Scratch keeps it even where nobody asked.
+  // As in Scratch, the answer is stored even without a question.
   machine.answer = text
   const question = machine.questions.shift()
   if (!question) return
@@ -20,7 +20,7 @@ export function answer(machine: Machine, text: string): void {
   askFirst(machine)
 }
 
-/** Whoever stops asks no more; the next one in the queue does. */
+/** A stopped actor's questions are removed; the next question in the queue is shown. */
 export function dropQuestionsOf(actor: Actor): void {
   const { questions } = actor.machine
   if (!questions.some((each) => each.actor === actor)) return

@@ -1,7 +1,7 @@
 import type { Step, Thread } from './state.ts'
 import { parks, wake } from './threads.ts'
 
-/** Waits by the clock and goes on in the first frame after. What is to happen then happens even if the thread is stopped. */
+/** Waits by the clock and continues in the first frame after it. The `ended` callback runs even if the thread is stopped. */
 export function restUntil(thread: Thread, next: Step, { seconds, ended }: { seconds: number; ended: () => void }): null {
   const { machine } = thread.actor
   const fire = () => {
@@ -12,7 +12,7 @@ export function restUntil(thread: Thread, next: Step, { seconds, ended }: { seco
   return parks(thread, next)
 }
 
-/** Goes on in the next frame. */
+/** Continues in the next frame. */
 export function restForAFrame(thread: Thread, next: Step): null {
   thread.actor.machine.resting.push(thread)
   return parks(thread, next)

@@ -4,7 +4,7 @@ import { costumeOf } from './geometry.ts'
 import type { Machine, Thread } from '../state.ts'
 import { startScripts } from '../threads.ts'
 
-/** Shows another backdrop and starts the scripts that wait for it. */
+/** Shows another backdrop and starts its hat scripts. */
 export function switchBackdrop(machine: Machine, wanted: Value): Thread[] {
   const { stage } = machine
   if (wanted === 'random backdrop' && !stage.program.costumes.some(({ name }) => name === wanted)) showAnother(machine)
@@ -21,7 +21,7 @@ function startBackdropScripts(machine: Machine): Thread[] {
   return startScripts(machine, `backdrop:${costumeOf(machine.stage)?.name.toLowerCase() ?? ''}`)
 }
 
-/** Any but the current one, with one draw. An only backdrop stays, and asks for no redraw. */
+/** Shows a random other backdrop, using one random number. A single backdrop stays, without a redraw. */
 function showAnother({ stage, world }: Machine): void {
   const count = stage.program.costumes.length
   if (count < 2) return

@@ -1,4 +1,4 @@
-/** Who touches what, on a stage of real points: a white backdrop, a red ring with a hole, a blue disc. */
+/** Touching tests with real pixels: a white backdrop, a red ring with a hole, a blue disc. */
 import { expect, test } from 'vitest'
 import { newProject } from '../../new-project.ts'
 import { pictureShape, shapeWithEffects } from '../../picture/picture-shape.ts'
@@ -16,7 +16,7 @@ import { isTouching } from './touching.ts'
 
 const [red, blue, green] = [0xff0000ff, 0xffff0000, 0xff00ff00]
 
-/** Painted in a round: how far from the middle, in parts of half a side. */
+/** Painted by radius: the distance from the centre as a fraction of half a side. */
 function round(name: string, side: number, color: (far: number, row: number, column: number) => number) {
   const costume: Costume = {
     name,
@@ -37,7 +37,7 @@ function round(name: string, side: number, color: (far: number, row: number, col
 const ring = round('Ring', 100, (far) => (far > 0.8 && far < 1 ? red : 0))
 const disc = round('Disc', 20, (far) => (far < 0.95 ? blue : 0))
 const wide = round('Wide', 400, (far) => (far < 2 ? green : 0))
-/** Its left part alone. */
+/** Only its left part. */
 const half = round('Half', 100, (_far, _row, column) => (column < 30 ? green : 0))
 const shapes = new Map([ring, disc, wide, half].map(({ costume, shape }) => [costume, shape]))
 const nothing: Shape = { hull: [], columns: 480, rows: 360, isOpaque: () => true, colorAt: () => 0 }
@@ -52,7 +52,7 @@ const world: World = {
   },
 }
 
-/** From back to front, each in the middle of the stage. */
+/** From back to front, each at the centre of the stage. */
 function staged(...pictures: { costume: Costume }[]): Actor[] {
   const project = newProject()
   const sprites = project.sprites.flatMap((cat) =>
@@ -64,7 +64,7 @@ function staged(...pictures: { costume: Costume }[]): Actor[] {
   return start({ ...project, sprites }, world).actors
 }
 
-test('a hole is no part of a picture', () => {
+test('a hole is not part of a picture', () => {
   const [around, inside] = staged(ring, disc) as [Actor, Actor]
   expect(isTouching(inside, 'Ring')).toBe(false)
   expect(colorSense.isTouching(inside, '#ff0000')).toBe(false)
@@ -72,12 +72,12 @@ test('a hole is no part of a picture', () => {
   expect(isTouching(inside, 'Ring')).toBe(true)
   expect(isTouching(around, 'Disc')).toBe(true)
   expect(colorSense.isTouching(inside, '#ff0000')).toBe(true)
-  // The corners of two boxes.
+  // Their bounding boxes overlap at the corners.
   Object.assign(inside, { x: 44, y: 44 })
   expect(isTouching(inside, 'Ring')).toBe(false)
 })
 
-test('a larger picture counts as it lies', () => {
+test('a scaled picture is tested at its scaled size', () => {
   const [around, inside] = staged(ring, disc) as [Actor, Actor]
   inside.x = 90
   expect(isTouching(inside, 'Ring')).toBe(false)
@@ -86,7 +86,7 @@ test('a larger picture counts as it lies', () => {
   expect(colorSense.isTouching(inside, '#ff0000')).toBe(true)
 })
 
-test('a turned picture counts as it lies, and one that is mirrored as it is seen', () => {
+test('rotated and mirrored pictures are tested as displayed', () => {
   const [, inside, turned] = staged(ring, disc, half) as [Actor, Actor, Actor]
   const answers = (direction: number, rotationStyle: Actor['rotationStyle']) => {
     Object.assign(turned, { direction, rotationStyle, pose: null })
@@ -101,7 +101,7 @@ test('a turned picture counts as it lies, and one that is mirrored as it is seen
   expect(answers(-90, "don't rotate")).toEqual([true, false])
 })
 
-test('a press meets what is seen: not the hole of a ring, but with a finger also what ends just beside it', () => {
+test('a press hits visible pixels: not the hole of a ring, but a finger also hits pixels just beside it', () => {
   const project = newProject()
   const clicked = { x: 0, y: 0, blocks: [block('event_whenthisspriteclicked'), counts] }
   const sprites = project.sprites.map((cat) => ({ ...cat, x: 0, y: 0, scripts: [clicked], costumes: [ring.costume], costume: 0 }))
@@ -116,21 +116,21 @@ test('a press meets what is seen: not the hole of a ring, but with a finger also
   expect([0, 34, 45, 55, 70].map((x) => pressed(x, true))).toEqual([0, 1, 1, 1, 0])
 })
 
-test('a ghost is touched as ever, and its colour fades into what lies behind', () => {
+test('the ghost effect does not change touching, but blends the colour with what is behind', () => {
   const [around, inside] = staged(ring, disc) as [Actor, Actor]
   inside.x = 45
   setEffect(around, 'GHOST', 100)
   expect(isTouching(inside, 'Ring')).toBe(true)
   expect(colorSense.isTouching(inside, '#ff0000')).toBe(false)
   setEffect(around, 'GHOST', 50)
-  // Rounded at each layer: half a red, then a white that is a little less than half.
+  // Rounded at each layer: half red, then slightly less than half white.
   expect(colorSense.isTouching(inside, '#ff7f7f')).toBe(true)
-  // One that asks may be a ghost itself.
+  // The asking sprite may be a ghost itself.
   setEffect(inside, 'GHOST', 100)
   expect(colorSense.isColorTouching(inside, '#0000ff', '#ff7f7f')).toBe(true)
 })
 
-test('who is hidden touches no sprite and is seen by none, yet finds colours', () => {
+test('a hidden sprite touches no sprite and is not detected, but senses colours', () => {
   const [around, inside] = staged(ring, disc) as [Actor, Actor]
   inside.x = 45
   setVisible(inside, false)
@@ -140,7 +140,7 @@ test('who is hidden touches no sprite and is seen by none, yet finds colours', (
   expect(colorSense.isTouching(inside, '#ff0000')).toBe(false)
 })
 
-test('what lies in front hides the colours behind it, and the sprite that asks hides nothing', () => {
+test('sprites in front hide colours behind them, except the asking sprite', () => {
   const [, cover, asks] = staged(ring, wide, disc) as [Actor, Actor, Actor]
   asks.x = 45
   expect([colorSense.isTouching(asks, '#ff0000'), colorSense.isTouching(asks, '#00ff00')]).toEqual([false, true])
@@ -148,7 +148,7 @@ test('what lies in front hides the colours behind it, and the sprite that asks h
   expect(colorSense.isTouching(asks, '#ff0000')).toBe(true)
 })
 
-test('clones have colours of their own, also for the sprite that they were made from', () => {
+test('the colours of clones are detected, also by their original', () => {
   const [, original] = staged(ring, disc) as [Actor, Actor]
   expect(colorSense.isTouching(original, '#0000ff')).toBe(false)
   createClone(original)
@@ -158,7 +158,7 @@ test('clones have colours of their own, also for the sprite that they were made 
   expect(colorSense.isTouching(original, '#0000ff')).toBe(false)
 })
 
-test('a heap of large pictures is still looked at, only less closely', () => {
+test('many large pictures are still tested, with fewer sample points', () => {
   const actors = staged(...Array.from({ length: 60 }, () => ring), disc)
   const asks = actors.at(-1) as Actor
   for (const each of actors) Object.assign(each, { size: 300, pose: null })

@@ -1,7 +1,7 @@
 /**
- * What colours lie under a sprite, as Scratch finds them: every whole point of the stage that the sprite covers is mixed anew
- * from the backdrop and the other sprites, each with its effects. Bubbles have no colour. Only for worlds that know the points
- * of their pictures (`World.shapeOf`), and fetched by games that ask.
+ * Colour sensing under a sprite, as in Scratch: every stage pixel that the sprite covers is composited from the backdrop
+ * and the other sprites with their effects. Bubbles have no colour. Needs the pixels of the pictures (`World.shapeOf`), and
+ * is loaded only for games that use it.
  */
 import type { Value } from '../../project.ts'
 import { toNumber } from '../../values.ts'
@@ -14,7 +14,7 @@ export const colorSense: ColorSense = {
   isTouching: (actor, color) => someUnder(actor, ({ isOpaque }) => isOpaque, color),
   isColorTouching(actor, own, color) {
     const wanted = colorFrom(own)
-    // How much of a ghost it is does not matter.
+    // Its ghost effect does not matter.
     return someUnder(actor, (sampler) => hasColor(sampler, wanted), color)
   },
   stepOver(actor, others) {
@@ -22,10 +22,10 @@ export const colorSense: ColorSense = {
   },
 }
 
-/** Points looked up by one question, at most. */
+/** The maximum number of pixels looked up for one query. */
 const mostLooks = 400_000
 
-/** Every point of these boxes, or of too many every second or third each way. */
+/** The sampling step for these boxes: every pixel, or every second or third in each direction if there are too many. */
 function stepThrough(boxes: readonly Box[]): number {
   const points = boxes.reduce((sum, box) => sum + pointsIn(box), 0)
   return Math.max(1, Math.ceil(Math.sqrt(points / mostLooks)))
@@ -34,7 +34,7 @@ function stepThrough(boxes: readonly Box[]): number {
 interface Layer {
   readonly pointAt: (x: number, y: number) => number
   readonly colorAt: (point: number) => number
-  /** What its ghost leaves of it. */
+  /** The remaining opacity after the ghost effect. */
   readonly share: number
 }
 
@@ -56,14 +56,14 @@ function someUnder(actor: Actor, countsFor: (sampler: Sampler) => Counts, color:
   const { stage, layers, warp } = actor.machine
   const behind = [stage, ...layers].toReversed().filter((other) => other !== actor && other.visible)
   const found = meetings(actor, behind)
-  // The white behind everything lies everywhere.
+  // The white background is everywhere.
   const isWhite = isLike(white, wanted)
   const { penLayer } = actor.machine
   if (found.length === 0 && !penLayer && !isWhite) return false
   const within = isWhite || penLayer ? box : around(found)
   const under = found.flatMap(({ actor: other }) => {
     const layer = layerOf(other)
-    // What pens drew lies in front of the backdrop alone.
+    // Pen drawings are directly in front of the backdrop.
     const isBackdrop = other.isStage && penLayer
     return [...(isBackdrop ? [layerOfPens(penLayer)] : []), ...(layer ? [layer] : [])]
   })
@@ -104,7 +104,7 @@ function layerOfPens({ points }: PenLayer): Layer {
 const white: Rgb = [255, 255, 255]
 type Rgb = ArrayLike<number>
 
-/** Blended from the front, rounded at each layer as Scratch rounds; behind everything the stage is white. */
+/** Blended front to back, rounded at each layer as in Scratch; the background of the stage is white. */
 function mix(seen: Uint8ClampedArray, layers: readonly Layer[], x: number, y: number): Rgb {
   seen.fill(0)
   let left = 1
@@ -129,13 +129,13 @@ function shared(part: number, share: number): number {
   return share === 1 ? part : faint(part, 255 * share)
 }
 
-/** Colours count as equal when their upper bits are, as in Scratch: five, five and four of what is seen. */
+/** As in Scratch, colours are equal if their upper bits are: five, five and four bits. */
 function isLike(seen: Rgb, wanted: Rgb): boolean {
   const isPartLike = (part: number, bits: number) => (((seen[part] ?? 0) ^ (wanted[part] ?? 0)) & bits) === 0
   return isPartLike(0, 0b11111000) && isPartLike(1, 0b11111000) && isPartLike(2, 0b11110000)
 }
 
-/** Six of each for what of the sprite itself has a colour, if anything is there; as faint as it is seen. */
+/** Compares the upper six bits with the sprite's own colour, premultiplied by its alpha. */
 function isOwn(color: number, [red = 0, green = 0, blue = 0]: readonly number[]): boolean {
   const alpha = color >>> 24
   if (alpha === 0) return false
@@ -143,7 +143,7 @@ function isOwn(color: number, [red = 0, green = 0, blue = 0]: readonly number[])
   return isPartLike(0, red) && isPartLike(8, green) && isPartLike(16, blue)
 }
 
-/** Rounded as a list of bytes rounds: a half to the even one. */
+/** Rounds like a byte array: half to even. */
 function faint(part: number, alpha: number): number {
   byte[0] = (part * alpha) / 255
   return byte[0] ?? 0
@@ -151,7 +151,7 @@ function faint(part: number, alpha: number): number {
 
 const byte = new Uint8ClampedArray(1)
 
-/** Red, green and blue of `#rrggbb`, or of a number that holds the three. A text that begins like a colour and is none is black. */
+/** Red, green and blue of `#rrggbb`, or of a packed number. An invalid colour text is black. */
 export function colorFrom(value: Value): number[] {
   const hex = typeof value === 'string' && value.startsWith('#') ? (/^#([\da-f]{6})$/i.exec(value)?.[1] ?? '0') : null
   const number = hex === null ? toNumber(value) : Number.parseInt(hex, 16)

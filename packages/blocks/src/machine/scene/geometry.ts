@@ -1,4 +1,4 @@
-/** Where a picture lies. It stands on whole units: boxes start from the rounded position, while scripts see the exact one. */
+/** The position of a picture. It is drawn at whole units: boxes start from the rounded position, while scripts see the exact one. */
 import { type Costume, stageHeight, stageWidth } from '../../project.ts'
 import { rectangle, type Shape } from './shape.ts'
 import type { Actor } from '../state.ts'
@@ -6,19 +6,19 @@ import type { Box, Heading, Pose } from './pose.ts'
 
 const right = stageWidth / 2
 const top = stageHeight / 2
-/** How much of a picture the fence keeps on the stage, if the picture is large enough. */
+/** The fence keeps this many units of a picture on the stage, if the picture is large enough. */
 const fenceWidth = 15
 
 export function costumeOf(actor: Actor): Costume | undefined {
   return actor.program.costumes[actor.costume]
 }
 
-/** The picture is another one, or is hidden or shown: its hull is not known any more. */
+/** Call after a change of picture or visibility: its hull becomes unknown. */
 export function unmeasured(actor: Actor): void {
   actor.isMeasured = false
 }
 
-/** Forget how the picture lies: it points elsewhere, or turns in another way. */
+/** Invalidates the pose: direction or rotation style changed. */
 export function turned(actor: Actor): void {
   actor.heading = null
   if (actor.pose === null) return
@@ -26,14 +26,14 @@ export function turned(actor: Actor): void {
   actor.pose = null
 }
 
-/** Forget also how large it is: size or costume changed. */
+/** Invalidates also the size: size or costume changed. */
 export function resized(actor: Actor): void {
   turned(actor)
   actor.freeX = -1
   actor.safeX = -1
 }
 
-/** The picture lies as it did and its effects are others: only what of it is opaque may have changed. */
+/** The pose stays and the effects changed: only the opaque part may be different. */
 export function reshaped(actor: Actor): void {
   actor.isMeasured = false
   if (actor.pose) actor.pose.tight = null
@@ -46,10 +46,10 @@ export function shapeOf(actor: Actor): Shape | undefined {
   return shape.at ? shape.at(levelOf(actor, costume)) : shape
 }
 
-/** Scratch draws a drawing with at most so many points each way. */
+/** Scratch renders a vector costume with at most this many pixels in each direction. */
 const mostPoints = 2048
 
-/** How fine the points of a drawing are: as fine as the largest that was asked about, and never less than one to a unit. */
+/** The rendering scale of a vector costume: as fine as the largest size requested so far, at least one pixel to a unit. */
 function levelOf({ size, machine: { finest } }: Actor, costume: Costume): number {
   const known = finest.get(costume) ?? 1
   const wanted = 2 ** Math.ceil(Math.log2(size / 100))
@@ -61,19 +61,19 @@ function levelOf({ size, machine: { finest } }: Actor, costume: Costume): number
 }
 
 /**
- * How the picture is turned, mirrored and scaled. Rounded to single precision where Scratch hands numbers to the
- * graphics card: bounces depend on it in the sixth decimal.
+ * The rotation, mirroring and scale of the picture. Rounded to single precision where Scratch passes numbers to the
+ * graphics card: bounces depend on it in the sixth decimal place.
  */
 export function poseOf(actor: Actor): Pose {
   return (actor.pose ??= newPose(actor))
 }
 
-/** For whole degrees from -179 on, which most games keep to. */
+/** Precomputed for whole degrees from -179 on, which most games use. */
 const wholeHeadings = Array.from({ length: 360 }, (_, at) => headingAt(at - 179))
 
 function headingAt(direction: number): Heading {
   const angle = ((90 - direction) * Math.PI) / 180
-  // Scratch's picture stands on its head, turned by half a circle more.
+  // The picture in Scratch is upside down, rotated by another half turn.
   const drawn = ((270 - direction) * Math.PI) / 180
   return {
     cos: Math.cos(angle),
@@ -119,15 +119,15 @@ function emptyPose(): Pose {
   return { acrossX: 0, acrossY: 0, upX: 0, upY: 0, middleX: 0, middleY: 0, halfWidth: 0, halfHeight: 0, tight: null }
 }
 
-/** How far the picture reaches however it is turned: a unit less than it may, so that rounding cannot matter. */
+/** Computes the reach of the picture at any rotation, reduced by one unit so that rounding cannot matter. */
 export function learnReach(actor: Actor): void {
   const { width, height, centerX, centerY } = costumeOf(actor) ?? nothing
   const scale = Math.abs(actor.size / 100)
   const offset = Math.hypot(width / 2 - centerX, centerY - height / 2) * scale
   const all = offset + (Math.hypot(width, height) / 2) * scale
-  // However it is turned, it is at least as wide as its shorter side.
+  // At any rotation it is at least as wide as its shorter side.
   const least = (Math.min(width, height) / 2) * scale - offset
-  // Below 0 it would be taken for not known.
+  // A value below 0 means "unknown".
   actor.freeX = Math.max(0, right - fenceWidth - 1 + least)
   actor.freeY = Math.max(0, top - fenceWidth - 1 + least)
   actor.safeX = Math.max(0, right - 1 - all)
@@ -136,23 +136,23 @@ export function learnReach(actor: Actor): void {
 
 const nothing = { width: 0, height: 0, centerX: 0, centerY: 0 }
 
-/** One picture's width and height as they lie on the stage, and its middle. */
+/** The width and height of one picture on the stage, and its centre. */
 export function modelOf(actor: Actor): { a: number; b: number; c: number; d: number; x: number; y: number } {
   const pose = poseOf(actor)
   return { a: pose.acrossX, b: pose.acrossY, c: pose.upX, d: pose.upY, ...middleOf(actor, pose) }
 }
 
-/** The box that Scratch reckons with: around the opaque part once it was measured, around the whole picture before. */
+/** The bounding box that Scratch uses: of the opaque part if measured, otherwise of the whole picture. */
 export function knownBox(actor: Actor): Box {
   return actor.isMeasured ? tightBox(actor) : fullBox(actor)
 }
 
-/** Where the middle of the picture lies on the stage. */
+/** The centre of the picture on the stage. */
 function middleOf(actor: Actor, { middleX, middleY }: Pose): { x: number; y: number } {
   return { x: Math.fround(Math.round(actor.x) + middleX), y: Math.fround(Math.round(actor.y) + middleY) }
 }
 
-/** Around the whole picture, transparent parts included. */
+/** The box of the whole picture, including transparent parts. */
 function fullBox(actor: Actor): Box {
   const pose = poseOf(actor)
   const { x, y } = middleOf(actor, pose)
@@ -160,7 +160,7 @@ function fullBox(actor: Actor): Box {
   return { left: x - halfWidth, right: x + halfWidth, top: y + halfHeight, bottom: y - halfHeight }
 }
 
-/** Around the opaque part; around the whole picture while hidden. */
+/** The box of the opaque part; of the whole picture while hidden. */
 function tightBox(actor: Actor): Box {
   if (!actor.visible) return fullBox(actor)
   const pose = poseOf(actor)
@@ -174,7 +174,7 @@ function tightBox(actor: Actor): Box {
   }
 }
 
-/** Relative to the picture's middle. */
+/** Relative to the centre of the picture. */
 function tightAround(actor: Actor, { acrossX, acrossY, upX, upY, halfWidth, halfHeight }: Pose): Box {
   const { width, height } = costumeOf(actor) ?? nothing
   const hull = shapeOf(actor)?.hull ?? []
@@ -193,7 +193,7 @@ function tightAround(actor: Actor, { acrossX, acrossY, upX, upY, halfWidth, half
   return box
 }
 
-/** The fence: where the picture may go when it is asked to go to x, y. */
+/** The fence: the allowed position for a move to x, y. */
 export function fencedX(actor: Actor, x: number): number {
   const { middleX, halfWidth } = poseOf(actor)
   if (Math.abs(x + middleX) < right - fenceWidth + halfWidth - 1) return x
@@ -212,10 +212,10 @@ export function fencedY(actor: Actor, y: number): number {
 interface Step {
   readonly from: number
   readonly to: number
-  /** Where the picture begins and ends before the step. */
+  /** The edges of the picture before the step. */
   readonly low: number
   readonly high: number
-  /** How far from the middle of the stage the picture's inner edge may get. */
+  /** The maximum distance of the picture's inner edge from the centre of the stage. */
   readonly limit: number
 }
 
@@ -236,18 +236,18 @@ export function isTouchingEdge(actor: Actor): boolean {
   return box.left < -right || box.right > right || box.top > top || box.bottom < -top
 }
 
-/** The direction in which an actor leaves the edge that it reached; null when it reached none. */
+/** The direction after a bounce at the edge; null if the actor touches no edge. */
 export function bounceDirection(actor: Actor): number | null {
   actor.isMeasured = true
   if (isWellInside(actor) || isInside(actor)) return null
   const box = tightBox(actor)
   const distances = [right + box.left, top - box.top, right - box.right, top + box.bottom].map((each) => Math.max(0, each))
-  // A place that is no number is near no edge, yet it is not away from the edges either.
+  // A NaN position is near no edge, but it is not away from the edges either.
   const nearest = distances.reduce((least, each) => (each < least ? each : least), Infinity)
   return nearest > 0 ? null : turnedInward(headingOf(actor), distances.indexOf(nearest))
 }
 
-/** The same by the opaque part, for who moves along an edge: four comparisons, and nothing is made for them. */
+/** The same test with the opaque part, for actors moving along an edge: four comparisons without allocation. */
 function isInside(actor: Actor): boolean {
   if (!actor.visible) return false
   const pose = poseOf(actor)
@@ -258,7 +258,7 @@ function isInside(actor: Actor): boolean {
   return isAcross && Math.fround(y + tight.top) < top && Math.fround(y + tight.bottom) > -top
 }
 
-/** Not even the whole picture comes near an edge. */
+/** The whole picture is away from all edges. */
 function isWellInside(actor: Actor): boolean {
   if (actor.safeX < 0) learnReach(actor)
   const { x, y, safeX, safeY } = actor
@@ -267,7 +267,7 @@ function isWellInside(actor: Actor): boolean {
   return Math.abs(actor.x + middleX) + halfWidth < right - 1 && Math.abs(actor.y + middleY) + halfHeight < top - 1
 }
 
-/** The direction off an edge: 0 left, 1 top, 2 right, 3 bottom. At least a fifth of it points inward. */
+/** The direction away from an edge: 0 left, 1 top, 2 right, 3 bottom. At least a fifth of it points inward. */
 function turnedInward({ cos, sin }: Heading, edge: number): number {
   let dx = cos
   let dy = sin
@@ -278,7 +278,7 @@ function turnedInward({ cos, sin }: Heading, edge: number): number {
   return 90 - (Math.atan2(dy, dx) * 180) / Math.PI
 }
 
-/** How far to move so that the opaque part lies on the stage. */
+/** The distance to move so that the opaque part is on the stage. */
 export function moveInside(actor: Actor): { dx: number; dy: number } {
   const box = tightBox(actor)
   return {

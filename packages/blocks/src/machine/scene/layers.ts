@@ -1,4 +1,4 @@
-/** Who stands in front of whom. A bubble is a layer of its own, so that going back by one may only go behind a bubble. */
+/** The layer order. A bubble is its own layer, so going back by one may only pass a bubble. */
 import type { Actor, BubbleOf, Machine } from '../state.ts'
 
 type Layer = Actor | BubbleOf
@@ -26,7 +26,7 @@ export function removeLayer(actor: Actor): void {
   placeBubble(actor, false)
 }
 
-/** Puts an actor so many layers forward, or to one end. */
+/** Moves an actor by a number of layers, or to one end. */
 export function moveLayers(actor: Actor, by: number): void {
   const { machine } = actor
   if (!machine.layers.includes(actor)) return
@@ -40,7 +40,7 @@ function move(layers: Layer[], actor: Actor, by: number): void {
   layers.splice(Math.min(Math.max(from + by, 0), layers.length), 0, actor)
 }
 
-/** A bubble comes in front of everything, and stays where it is while its words change. */
+/** A new bubble is in front of everything, and keeps its layer while its text changes. */
 export function placeBubble(actor: Actor, isThere: boolean): void {
   const { machine } = actor
   const all = machine.layersAndBubbles

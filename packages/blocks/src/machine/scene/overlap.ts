@@ -1,4 +1,4 @@
-/** Where pictures may meet on the whole-unit grid of the stage, and whether they do. */
+/** Overlap of pictures on the whole-unit grid of the stage. */
 import { stageHeight, stageWidth } from '../../project.ts'
 import { knownBox } from './geometry.ts'
 import { samplerOf } from './sampling.ts'
@@ -8,13 +8,13 @@ import type { Box } from './pose.ts'
 const right = stageWidth / 2
 const top = stageHeight / 2
 
-/** A picture that may meet another one, and where. */
+/** A picture that may overlap another one, and the area. */
 export interface Meeting {
   readonly actor: Actor
   readonly box: Box
 }
 
-/** The others that may share a point with an actor. */
+/** The other actors that may share a pixel with an actor. */
 export function meetings(actor: Actor, others: readonly Actor[]): Meeting[] {
   const own = onStage(actor)
   if (!own) return []
@@ -24,7 +24,7 @@ export function meetings(actor: Actor, others: readonly Actor[]): Meeting[] {
   })
 }
 
-/** Around all of these; they are some. */
+/** The bounding box of all; at least one is required. */
 export function around(found: readonly Meeting[]): Box {
   const [first, ...others] = found.map(({ box }) => box)
   let box = first ?? { left: 0, right: 0, top: 0, bottom: 0 }
@@ -38,12 +38,12 @@ export function around(found: readonly Meeting[]): Box {
   return box
 }
 
-/** How many points of the grid lie in a box. */
+/** The number of grid points in a box. */
 export function pointsIn({ left, right: end, top: upper, bottom }: Box): number {
   return Math.max(0, end - left + 1) * Math.max(0, upper - bottom + 1)
 }
 
-/** Whether an actor shares an opaque point with any of these; of a large heap only every `step`th is looked at. */
+/** Whether an actor shares an opaque pixel with any of these; for large areas only every `step`th pixel is tested. */
 export function isMeetingAny(actor: Actor, found: readonly Meeting[], step: number): boolean {
   const { left, right: end, top: upper, bottom } = around(found)
   const own = samplerOf(actor)
@@ -57,7 +57,7 @@ export function isMeetingAny(actor: Actor, found: readonly Meeting[], step: numb
   return false
 }
 
-/** The points of the whole-unit grid that a picture may cover: outward, and no further than the stage. Null for none. */
+/** The grid points that a picture may cover: rounded outward and clipped to the stage. Null if none. */
 export function onStage(actor: Actor): Box | null {
   const box = knownBox(actor)
   const cut = outward({

@@ -1,7 +1,7 @@
 import { stageHeight, stageWidth } from '../../project.ts'
 import type { Actor, Machine } from '../state.ts'
 
-/** Where a block goes to: somewhere by chance, the pointer or a sprite. Nothing for a name that nobody has. */
+/** The target of a "go to" block: random, the pointer or a sprite. Null for an unknown name. */
 export function targetPosition(actor: Actor, name: string): { x: number; y: number } | null {
   const { machine } = actor
   if (name === '_mouse_') return machine.mouse
@@ -11,7 +11,7 @@ export function targetPosition(actor: Actor, name: string): { x: number; y: numb
   return { x, y: Math.round(stageHeight * (random() - 0.5)) }
 }
 
-/** By name means the original, not a clone. */
+/** The original sprite with this name, not a clone. */
 export function spriteNamed(machine: Machine, name: string): Actor | null {
   return machine.actors.find((actor) => !actor.isClone && actor.program.name === name) ?? null
 }

@@ -1,9 +1,9 @@
-/** How a picture lies on the stage and where it glides. Lengths are units of the stage. */
+/** The pose of a picture on the stage. Lengths are in stage units. */
 
 export interface Heading {
   readonly cos: number
   readonly sin: number
-  /** Of the picture as Scratch turns it, in single precision. */
+  /** For the picture as Scratch rotates it, in single precision. */
   readonly drawnCos: number
   readonly drawnSin: number
 }
