@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import { changesPerHour } from './routes.ts'
 import { haveChildren, loadChildren } from './store.ts'
 
-/** The rows go with the account's row. */
+/** The rows are deleted by cascade with the account. */
 export function childRecords({ limits }: Platform): RecordHolder {
   return {
     holds: haveChildren,

@@ -7,7 +7,7 @@ import { type Family, responsesCounting, signedUp } from '../screening/test-fami
 
 const now = '2026-03-14T09:00:00Z'
 
-test('a family keeps several children, with what it wants to give of each', async () => {
+test('a family can store several children, each with optional details', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
 
@@ -30,7 +30,7 @@ test('a family keeps several children, with what it wants to give of each', asyn
   ])
 })
 
-test('a child is written anew, and what is left out is no longer kept', async () => {
+test('updating a child replaces it, and details left out are deleted', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { id } = (await add(asha, { nickname: 'Guddu', birthMonth: '2024-09' })).json<Child>()
@@ -41,7 +41,7 @@ test('a child is written anew, and what is left out is no longer kept', async ()
   expect(await childrenOf(asha)).toMatchObject([{ id, nickname: null, birthMonth: '2024-10' }])
 })
 
-test('what no child can have is refused by name, and nothing is stored', async () => {
+test('invalid details of a child are refused by field name, and nothing is stored', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { id } = (await add(asha, { nickname: 'Guddu' })).json<Child>()
@@ -65,7 +65,7 @@ test('what no child can have is refused by name, and nothing is stored', async (
   expect(await childrenOf(asha)).toMatchObject([{ nickname: 'Guddu' }])
 })
 
-test('an account holds so many children and no more, also when they are added all at once', async () => {
+test('an account has a maximum number of children, also with concurrent requests', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
 
@@ -80,7 +80,7 @@ test('an account holds so many children and no more, also when they are added al
   expect(await childrenOf(asha)).toHaveLength(mostChildren)
 })
 
-test('nobody sees, changes, deletes or answers for a child of another family', async () => {
+test('nobody can see, change, delete or screen a child of another family', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -101,7 +101,7 @@ test('nobody sees, changes, deletes or answers for a child of another family', a
   }
 })
 
-test('the answers about a named child use its month of birth and weeks early', async () => {
+test('a screening of a stored child uses its month of birth and weeks early', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { id } = (await add(asha, { birthMonth: '2024-07', weeksEarly: 12 })).json<Child>()
@@ -116,7 +116,7 @@ test('the answers about a named child use its month of birth and weeks early', a
   expect(await childrenOf(asha)).toMatchObject([{ birthMonth: '2024-07', weeksEarly: 12, assessments: 2 }])
 })
 
-test('of several children an unnamed one is told by its month of birth, or not at all', async () => {
+test('among several children one without a name is identified by its month of birth, or not at all', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const older = (await add(asha, { birthMonth: '2023-12' })).json<Child>()
@@ -132,7 +132,7 @@ test('of several children an unnamed one is told by its month of birth, or not a
   expect(await childOf('2024-09')).toBeNull()
 })
 
-test('a child of unknown month learns it from the answers', async () => {
+test('a child without a month of birth gets it from the screening', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { id } = (await add(asha, { nickname: 'Guddu' })).json<Child>()
@@ -140,7 +140,7 @@ test('a child of unknown month learns it from the answers', async () => {
   expect(await childrenOf(asha)).toMatchObject([{ id, nickname: 'Guddu', birthMonth: '2024-09' }])
 })
 
-test('in a list a family of several reads which child each summary is about, also of children without a name', async () => {
+test('with several children, the list shows which child each summary is about, also for unnamed children', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const first = (await add(asha, { birthMonth: '2024-09' })).json<Child>()
@@ -163,7 +163,7 @@ test('in a list a family of several reads which child each summary is about, als
   expect(new Set(named)).toEqual(new Set(['Pinky (1)', 'Pinky (2)', null]))
 })
 
-test('with a child go its assessments and their follow-ups, and nothing of the others', async () => {
+test('deleting a child deletes its assessments and follow-ups, and keeps those of other children', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const gone = (await add(asha, { nickname: 'Guddu' })).json<Child>()

@@ -12,10 +12,10 @@ const path = '/api/children'
 const security = [{ session: [] }]
 const params = z.object({ id: z.string() })
 
-/** Every change, deletions too: a family corrects a month now and then. */
+/** Limits changes including deletions; a family corrects details only now and then. */
 export const changesPerHour = { name: 'child-changes', points: 120, durationSeconds: 60 * 60 }
 
-/** `/api/children`: the caller's own, and nobody else's. */
+/** `/api/children`: the caller's own children. */
 export function registerChildren(app: FastifyInstance, platform: Platform): void {
   const { db, clock, limits } = platform
   const onRequest = requireCaller(platform)
@@ -48,7 +48,7 @@ export function registerChildren(app: FastifyInstance, platform: Platform): void
     return reply.code(201).send(added)
   })
 
-  const changing = { summary: 'Writes a child anew', security, params, body: childRequestSchema, response: { 200: childSchema } }
+  const changing = { summary: 'Replaces a child', security, params, body: childRequestSchema, response: { 200: childSchema } }
   routes.put(`${path}/:id`, { schema: changing, onRequest }, async (request) => {
     const { userId } = request.caller
     await changes.take(userId)
@@ -77,7 +77,7 @@ export function registerChildren(app: FastifyInstance, platform: Platform): void
   }
 }
 
-/** A malformed id names nothing, like an unknown one. */
+/** A malformed id gets 404, as an unknown one does. */
 function idOf({ id }: { id: string }): string {
   if (!z.guid().safeParse(id).success) throw new Refusal(404, 'not_found')
   return id

@@ -1,9 +1,9 @@
-/** What of a child is sealed under the key of its family: all but the month of birth, by which a screening finds its child. */
+/** All details of a child are sealed with the family's key, except the month of birth, by which a screening finds its child. */
 import type { ChildDetails } from '@ankur/screening'
 import { type FamilyKey, type FamilyKeys, familiesOf } from '../platform/family-keys/index.ts'
 import type { PlainRows } from '../platform/family-keys/seal-plain-rows.ts'
 
-/** Children of before rows were sealed, where there is anything to seal. */
+/** Children from versions before encryption that have details to seal. */
 export const plainChildren: PlainRows = {
   load: (db, afterId, count) =>
     db.query(
@@ -40,7 +40,7 @@ export function sealChild(key: FamilyKey, rowId: string, { nickname, weeksEarly 
   return key.seal({ column: COLUMN, rowId }, { nickname, weeksEarly })
 }
 
-/** The details of a row, sealed or from before rows were sealed. */
+/** Returns the details of a row, sealed or from before encryption. */
 export function openDetails(
   families: FamilyKeys,
   row: SealedRow & { readonly nickname: string | null; readonly weeks_early: number | null },
@@ -50,7 +50,7 @@ export function openDetails(
   return families.open(row.user_id, row.family_key).open({ column: COLUMN, rowId: id }, sealed)
 }
 
-/** For rows of another table that name a child. */
+/** Returns the nickname for rows of other tables that refer to a child. */
 export function openNickname(
   families: FamilyKeys,
   row: Omit<SealedRow, 'sealed'> & { readonly sealed_child: Buffer | null; readonly nickname: string | null },

@@ -1,4 +1,4 @@
-/** Children in the database. Whose they are is part of every statement, so nobody can be shown another's. */
+/** Children in the database. Every statement checks the owner. */
 import type { Child, ChildDetails } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, type FamilyKeys, familyKeyOf, ifReadable } from '../platform/family-keys/index.ts'
@@ -24,7 +24,7 @@ export async function listChildren(db: Queryable, userId: string): Promise<Child
   return rows.map((row) => toChild(familiesOf(db), row))
 }
 
-/** Everything of a family's children, for its export; without what is sealed where the key is lost. */
+/** Loads all data of a family's children for the export; without sealed details if the key is lost. */
 export async function loadChildren(db: Queryable, userId: string): Promise<object[]> {
   const rows = await db.query<ChildRow>(`select ${columns} from children where user_id = $1 order by created_at, id`, [userId])
   return rows.map((row) => {
@@ -38,12 +38,12 @@ export async function findChild(db: Queryable, userId: string, id: string): Prom
   return row ? toChild(familiesOf(db), row) : null
 }
 
-/** Null when the family has as many as it may: counted while nobody else can add one to it. */
+/** Inserts a child; returns null if the family has the maximum number, counted under a lock. */
 export async function insertChild(
   tx: Queryable,
   { id, userId, details, at, most }: { id: string; userId: string; details: ChildDetails; at: Date; most: number },
 ): Promise<Child | null> {
-  // An account that was deleted meanwhile counts no children: the row is then refused for the account's sake.
+  // If the account was deleted meanwhile the count is 0, and the foreign key then refuses the row.
   await tx.query('select from users where id = $1 for no key update', [userId])
   const sealed = await sealDetails(tx, userId, id, details)
   const [row] = await tx.query<ChildRow>(
@@ -64,13 +64,13 @@ export async function updateChild(db: Queryable, userId: string, id: string, det
   return row ? toChild(familiesOf(db), row) : null
 }
 
-/** Whether there was one to delete. Its assessments, and all that hangs on them, go with it. */
+/** Deletes a child with its assessments and their data; returns whether it existed. */
 export async function deleteChild(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db.query('delete from children where user_id = $1 and id = $2 returning id', [userId, id])
   return rows.length > 0
 }
 
-/** Which of these people have a child here. */
+/** Returns which of these users have a child. */
 export async function haveChildren(db: Queryable, userIds: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ user_id: string }>('select distinct user_id from children where user_id = any($1::uuid[])', [
     userIds,

@@ -9,7 +9,7 @@ import { give, given, withdraw } from './index.ts'
 const now = '2026-03-14T09:00:00Z'
 const notice = { noticeVersion: '2026-11-21', language: 'pa' } as const
 
-test('a ticked box is kept with its text, its language and its time', async () => {
+test('a consent is stored with its text version, language and time', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
 
@@ -23,7 +23,7 @@ test('a ticked box is kept with its text, its language and its time', async () =
   expect(await given(platform.db, asha.id, 'video')).toBe(false)
 })
 
-test('a page that was open before the newest text gives the text that was read on it', async () => {
+test('a page opened before the newest text stores the version that was shown on it', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
 
@@ -33,7 +33,7 @@ test('a page that was open before the newest text gives the text that was read o
   expect(kept.toSorted()).toEqual([...publishedNotices].toSorted())
 })
 
-test('the same text agreed to twice, or twice at once, is one consent; a newer text is another', async () => {
+test('consenting to the same text twice, also concurrently, is one consent; a newer text is another', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   await Promise.all([agree(asha, 'video'), agree(asha, 'video'), agree(asha, 'video')])
@@ -44,7 +44,7 @@ test('the same text agreed to twice, or twice at once, is one consent; a newer t
   expect((await consentsOf(asha)).map(({ noticeVersion }) => noticeVersion)).toEqual(['2026-11-21-2', '2026-11-21'])
 })
 
-test('a consent that is taken back holds no longer, and stays in the list with its end', async () => {
+test('a withdrawn consent is no longer valid and stays in the list with its end', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   await agree(asha, 'sharing')
@@ -59,7 +59,7 @@ test('a consent that is taken back holds no longer, and stays in the list with i
   expect(await given(platform.db, asha.id, 'sharing')).toBe(true)
 })
 
-test('what hangs on a consent ends with it, or nothing ends', async () => {
+test('withdrawing a consent and its effects succeed or fail together', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const nowMs = platform.clock.nowMs()
@@ -78,7 +78,7 @@ test('what hangs on a consent ends with it, or nothing ends', async () => {
   expect(ended).toEqual([`model of ${asha.id}`])
 })
 
-test('the consent of the account is listed, and ends only with the account', async () => {
+test('the consent of the account is listed and ends only with the account', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const data = { notice_version: '2026-11-21', language: 'hi' }
@@ -93,7 +93,7 @@ test('the consent of the account is listed, and ends only with the account', asy
   expect(await consentsOf(asha)).toMatchObject([{ withdrawnAt: null }])
 })
 
-test('nobody sees or ends the consent of another family', async () => {
+test('nobody can see or withdraw the consent of another family', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -108,7 +108,7 @@ test('nobody sees or ends the consent of another family', async () => {
   }
 })
 
-test('an unknown purpose, a text that was never published and a language of its own are refused', async () => {
+test('an unknown purpose, text version or language is refused', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const good = { purpose: 'video', ...notice }

@@ -1,13 +1,13 @@
 /**
- * What a family has agreed to beside its account, and how it takes that back. A feature asks `given` before it does what
- * needs a yes, and tells in `app.ts` what ends with it.
+ * Consents of a family besides that of its account, and their withdrawal. A feature checks `given` before it does what needs
+ * consent, and registers the effects of a withdrawal in `app.ts`.
  */
 import { randomUUID } from 'node:crypto'
 import type { ConsentGiven, ConsentPurpose } from '@ankur/accounts/consents'
 import type { Queryable } from '../platform/db/database.ts'
 import { endConsents, hasConsent, insertConsent } from './store.ts'
 
-/** What a feature does when its consent is taken back, in the same transaction. */
+/** The effect of a withdrawn consent in a feature, in the same transaction. */
 export interface ConsentEffect {
   readonly purpose: ConsentPurpose
   readonly withdrawn: (tx: Queryable, userId: string) => Promise<void>
@@ -19,18 +19,18 @@ export interface Giving extends ConsentGiven {
   readonly nowMs: number
 }
 
-/** Whether the family has agreed, and has not taken it back. */
+/** Returns whether the family has given consent and not withdrawn it. */
 export function given(db: Queryable, userId: string, purpose: ConsentPurpose): Promise<boolean> {
   return hasConsent(db, userId, purpose)
 }
 
-/** Keeps that a box was ticked. Call it in the transaction of what the box is about. */
+/** Stores a consent. Call it in the transaction of the action that needs the consent. */
 export function give(tx: Queryable, { userId, purpose, noticeVersion, language, nowMs }: Giving): Promise<void> {
   const at = new Date(nowMs)
   return insertConsent(tx, { id: randomUUID(), userId, purpose, noticeVersion, language, method: 'box', at })
 }
 
-/** Takes a consent back with what hangs on it; false when there was none. */
+/** Withdraws a consent with its effects; returns false if there was none. */
 export async function withdraw(
   tx: Queryable,
   effects: readonly ConsentEffect[],

@@ -11,10 +11,10 @@ import { listConsents } from './store.ts'
 const path = '/api/consents'
 const session = [{ session: [] }]
 
-/** A family reads a notice now and then; a program that ticks boxes all day fills a table. */
+/** Limits consents so that a program cannot fill the table. */
 export const ticksPerDay = { name: 'consent-ticks', points: 50, durationSeconds: 24 * 60 * 60 }
 
-/** `/api/consents`: what the caller agreed to, another yes, and taking one back. */
+/** `/api/consents`: lists, gives and withdraws the caller's consents. */
 export function registerConsents(app: FastifyInstance, platform: Platform, effects: readonly ConsentEffect[]): void {
   const { db, clock, limits } = platform
   const onRequest = requireCaller(platform)

@@ -22,7 +22,7 @@ interface ConsentRow {
 
 const columns = 'id, purpose, notice_version, language, given_at, withdrawn_at'
 
-/** Keeps the consent, unless the same text is agreed to already. */
+/** Stores the consent unless the same text is already consented to. */
 export async function insertConsent(tx: Queryable, consent: NewConsent): Promise<void> {
   const { id, userId, purpose, noticeVersion, language, method, at } = consent
   await tx.query(
@@ -40,7 +40,7 @@ export async function hasConsent(db: Queryable, userId: string, purpose: Consent
   return rows.length > 0
 }
 
-/** Whether there was one to end. */
+/** Ends consents; returns whether there was one. */
 export async function endConsents(tx: Queryable, userId: string, purpose: ConsentPurpose, at: Date): Promise<boolean> {
   const rows = await tx.query(
     'update consents set withdrawn_at = $3 where user_id = $1 and purpose = $2 and withdrawn_at is null returning id',

@@ -12,7 +12,7 @@ import { runCommand } from '../platform/test-process.ts'
 
 const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
 
-// Whole processes start and stop here, on a machine that they share with the other tests.
+// These tests start and stop processes while other tests run on the same machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const letter = {
@@ -23,7 +23,7 @@ const letter = {
   message: 'How long?\n\u001b[31mRed\u001b[0m',
 }
 
-test('an operator without mail lists, reads, finishes and deletes what visitors wrote', async () => {
+test('an operator without mail lists, reads, closes and deletes contact messages', async () => {
   await using database = await testDatabase()
   const env = { DATABASE_URL: database.url, AUTH_SECRET }
   expect(await contact(['list'], env)).toEqual({ code: 0, said: 'There are no open messages.\n' })
@@ -47,7 +47,7 @@ test('an operator without mail lists, reads, finishes and deletes what visitors 
   expect(await contact(['show', second], env)).toEqual({ code: 1, said: `There is no message ${second}.\n` })
 })
 
-test('messages in a private database are read while the app runs on it, and when it does not', async () => {
+test('messages in a private database can be read whether the app runs or not', async () => {
   const dataDir = await installedDirectory()
   const app = runApp(dataDir)
   const { connection } = await app.ready
@@ -61,7 +61,7 @@ test('messages in a private database are read while the app runs on it, and when
   expect(await contact(['done', reference], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
 })
 
-test('words that mean nothing get the usage', async () => {
+test('invalid arguments print the usage', async () => {
   for (const words of [[], ['list', '--every'], ['show'], ['show', 'a', 'b'], ['constructor', 'x']]) {
     expect(await contact(words, {}), words.join(' ')).toEqual({
       code: 1,
@@ -70,7 +70,7 @@ test('words that mean nothing get the usage', async () => {
   }
 })
 
-/** Sends a message to the server over this database, and gives its reference. */
+/** Sends a message to a server on this database and returns its reference. */
 async function write(db: Database, now: string, body: object): Promise<string> {
   await using platform = await testPlatform({ now, env: { AUTH_SECRET } })
   const app = createApp({ ...platform, db })

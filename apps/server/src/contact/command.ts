@@ -1,4 +1,4 @@
-/** `npm run admin -- contact …`: reads what visitors wrote, also where no mail goes out. */
+/** `npm run admin -- contact …`: reads contact messages, also without a mail server. */
 import type { AdminCommand, AdminTools } from '../platform/admin.ts'
 import { writeReference } from './reference.ts'
 import { deleteMessage, findMessage, listMessages, markDone, type KeptMessage } from './store.ts'

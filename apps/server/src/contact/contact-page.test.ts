@@ -1,4 +1,4 @@
-/** What a browser without script gets: the page with words of the moment in it, whatever went wrong. */
+/** The contact page for browsers without script, filled with the values and errors of the request. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -67,7 +67,7 @@ async function contactSite(env: Record<string, string> = {}) {
   return { app, platform, post, [Symbol.asyncDispose]: end }
 }
 
-test('a refused form comes back with every word that was typed, escaped, and with its own policy', async () => {
+test('a refused form is shown again with all typed text, escaped, and its own Content-Security-Policy', async () => {
   await using site = await contactSite()
   const answer = await site.post({ ...letter, message: '', language: 'hi' })
   expect(answer.statusCode).toBe(422)
@@ -80,7 +80,7 @@ test('a refused form comes back with every word that was typed, escaped, and wit
   expect(answer.body.match(/\[\[/g), 'only what was typed looks like a place').toHaveLength(1)
 })
 
-test('also a limit, a body that is too large and a fault of ours are told on the page', async () => {
+test('rate limits, oversized bodies and server errors are also shown on the page', async () => {
   await using site = await contactSite({ RATE_LIMITS: 'on' })
   const { ofAll } = contactLimits
   await site.platform.limits.limiter(ofAll).consume('all', ofAll.points)
@@ -100,7 +100,7 @@ test('also a limit, a body that is too large and a fault of ours are told on the
   expect(broken.body).toContain('value="How long?"')
 })
 
-test('the page of a sent form shows its reference, and no reference that somebody made up', async () => {
+test('the page of a sent form shows its reference, but never an invented one', async () => {
   await using site = await contactSite()
   const { location } = (await site.post({ ...letter, language: 'hi' })).headers
   expect((await site.app.inject(String(location))).body).toMatch(/^भेज दिया: [2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
@@ -108,7 +108,7 @@ test('the page of a sent form shows its reference, and no reference that somebod
     expect((await site.app.inject(`/contact?sent=${made}`)).body, made).toBe('as built')
 })
 
-test('a link chooses the subject in the language of the page; any other query leaves the page as it was built', async () => {
+test('a link can preselect the subject in the page’s language; other queries show the page as built', async () => {
   await using site = await contactSite()
   const demo = await site.app.inject({ url: '/contact?topic=demo', headers: { 'accept-encoding': 'gzip, br' } })
   expect(demo.headers['content-encoding']).toBe('gzip')

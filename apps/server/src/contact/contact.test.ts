@@ -34,7 +34,7 @@ const mails = ({ db }: TestPlatform) =>
     'select kind, recipient, reply_to, subject, text_body, html_body from outbox order by sequence',
   )
 
-test('a message with the five fields alone is stored, mailed to the operator and copied to the sender', async () => {
+test('a message with only the five fields is stored, mailed to the operator and copied to the sender', async () => {
   await using server = await contactServer()
   const answer = await server.send(letter)
   expect(answer.statusCode).toBe(201)
@@ -53,7 +53,7 @@ test('a message with the five fields alone is stored, mailed to the operator and
   for (const mail of [toOperator, toSender]) expect(mail?.text_body).toContain(`> ${letter.message}`)
 })
 
-test('the copy speaks the language of the page', async () => {
+test('the copy is in the language of the page', async () => {
   await using server = await contactServer()
   await server.send({ ...letter, language: 'hi' })
   const [toOperator, toSender] = await mails(server.platform)
@@ -61,14 +61,14 @@ test('the copy speaks the language of the page', async () => {
   expect(toSender?.subject).toContain('आपका संदेश')
 })
 
-test('without CONTACT_TO the message is stored all the same, and the sender has a copy', async () => {
+test('without CONTACT_TO the message is still stored and the sender gets a copy', async () => {
   await using server = await contactServer({ CONTACT_TO: '' })
   expect((await server.send(letter)).statusCode).toBe(201)
   expect(await stored(server.platform)).toHaveLength(1)
   expect((await mails(server.platform)).map(({ recipient }) => recipient)).toEqual([letter.email])
 })
 
-test('the same message fifty times at once is one message and two mails, and everybody learns its reference', async () => {
+test('50 concurrent copies of a message are stored as one with two mails, and all get its reference', async () => {
   await using server = await contactServer({ RATE_LIMITS: 'on' })
   const answers = await Promise.all(Array.from({ length: 50 }, () => server.send({ ...letter, key: 'press-1' })))
   expect(new Set(answers.map((answer) => answer.json().reference)).size).toBe(1)
@@ -77,7 +77,7 @@ test('the same message fifty times at once is one message and two mails, and eve
   expect(await mails(server.platform)).toHaveLength(2)
 })
 
-test('a retry with its key is the same message whenever it comes; edited words under that key are another one', async () => {
+test('a retry with the same key is the same message at any time; edited text with that key is a new one', async () => {
   await using server = await contactServer()
   const first = (await server.send({ ...letter, key: 'k' })).json()
   server.platform.clock.advance(3 * DAY_MS)
@@ -86,7 +86,7 @@ test('a retry with its key is the same message whenever it comes; edited words u
   expect(await stored(server.platform)).toHaveLength(2)
 })
 
-test('without a key the same words are one message for ten minutes, and a new one after that', async () => {
+test('without a key the same text within ten minutes is one message, and later a new one', async () => {
   await using server = await contactServer()
   const first = (await server.send(letter)).json()
   server.platform.clock.advance(10 * 60_000)
@@ -95,7 +95,7 @@ test('without a key the same words are one message for ten minutes, and a new on
   expect((await server.send(letter)).json().reference).not.toBe(first.reference)
 })
 
-test('what is empty or wrong is named field by field, and nothing is stored or mailed', async () => {
+test('empty and invalid fields are reported by name, and nothing is stored or mailed', async () => {
   await using server = await contactServer()
   for (const body of [
     {},
@@ -118,7 +118,7 @@ test('what is empty or wrong is named field by field, and nothing is stored or m
   expect(await mails(server.platform)).toEqual([])
 })
 
-test('markup, headers and commands arrive as the text they are', async () => {
+test('markup, headers and commands in a message are delivered as plain text', async () => {
   await using server = await contactServer()
   const evil = '<script>alert(1)</script> $(reboot) {{x}} [[reference]] \u001b[2J'
   const subject = 'Hello\r\nBcc: eve@example.org\r\n\r\nOther'
@@ -133,7 +133,7 @@ test('markup, headers and commands arrive as the text they are', async () => {
   expect(toSender!.subject, 'a stranger cannot choose what we write to somebody').not.toContain('Bcc')
 })
 
-test('whoever fills in the box that nobody sees is thanked, and nothing is stored or mailed', async () => {
+test('a message with the hidden honeypot field gets a success response, and is not stored or mailed', async () => {
   await using server = await contactServer()
   const answer = await server.send({ ...letter, website: 'https://spam.example' })
   expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ['reference', 'copy']])
@@ -141,7 +141,7 @@ test('whoever fills in the box that nobody sees is thanked, and nothing is store
   expect(await mails(server.platform)).toEqual([])
 })
 
-test('nobody can send without end: not from one place, not to one address, not altogether', async () => {
+test('messages are limited per network, per recipient and in total', async () => {
   await using server = await contactServer({ RATE_LIMITS: 'on' })
   const { platform } = server
   const { ofNetwork, ofAddress, ofAll } = contactLimits
@@ -164,7 +164,7 @@ test('nobody can send without end: not from one place, not to one address, not a
   expect(await send('d@example.org', '192.0.2.2')).toBe(201)
 })
 
-test('a message is kept for twelve months by the calendar, open or done', async () => {
+test('a message is deleted after twelve calendar months, open or done', async () => {
   await using server = await contactServer()
   const { platform } = server
   await server.send(letter)
@@ -175,7 +175,7 @@ test('a message is kept for twelve months by the calendar, open or done', async 
   expect(await stored(platform)).toHaveLength(0)
 })
 
-test('a form without script is answered with the page of its reference, in its language', async () => {
+test('a form without script is redirected to the page with its reference, in its language', async () => {
   await using server = await contactServer()
   const send = (fields: Record<string, string>, accept: string) =>
     server.app.inject({
@@ -194,7 +194,7 @@ test('a form without script is answered with the page of its reference, in its l
   expect(await stored(server.platform)).toHaveLength(3)
 })
 
-test('the description of the API says what a message needs and what comes back', async () => {
+test('the API description contains the fields of a message and the responses', async () => {
   await using server = await contactServer()
   const { paths } = (await server.app.inject('/api/openapi.json')).json()
   const { requestBody, responses } = paths['/api/contact'].post

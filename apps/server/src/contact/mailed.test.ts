@@ -33,7 +33,7 @@ async function contactServer(smtpUrl: string) {
   return { platform, send, [Symbol.asyncDispose]: end }
 }
 
-test('the operator gets the message and can answer the sender; the sender gets a copy; nobody else gets anything', async () => {
+test('the operator gets the message with the sender as reply address; only the sender gets a copy', async () => {
   await using mail = await mailServer()
   await using server = await contactServer(mail.url)
   const { reference, copy } = (await server.send({ ...letter, language: 'hi' })).json()
@@ -56,7 +56,7 @@ test('the operator gets the message and can answer the sender; the sender gets a
   for (const row of left) expect(Object.values(row), 'what is sent is forgotten').toEqual([null, null, null, null, null])
 })
 
-test('while the mail server is down the message is kept, and both mails go out once when it is back', async () => {
+test('while the mail server is down the message is stored, and both mails are sent once when it works again', async () => {
   const down = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve) => down.listen(0, '127.0.0.1', resolve))
   const { port } = down.address() as AddressInfo

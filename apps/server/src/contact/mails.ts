@@ -1,8 +1,8 @@
 /**
- * The two mails of a message: one to whoever answers, one back to the sender.
+ * The two mails of a message: one to the operator, one copy to the sender.
  *
- * The sender's address may be somebody else's. So the copy's subject and first lines are ours, no name stands in it, and
- * what was typed comes as a quotation, as plain text without live links.
+ * The sender's address may be somebody else's. The copy therefore has a fixed subject and first lines and no name, and quotes
+ * the message as plain text without clickable links.
  */
 import { fill, type Language } from '@ankur/content'
 import type { ContactMessage } from '@ankur/content/contact/message'
@@ -10,7 +10,7 @@ import { escapeHtml } from '../platform/escape-html.ts'
 import type { Mail } from '../platform/mail/mailer.ts'
 import { messages } from '../platform/messages.ts'
 
-/** In English, for the operator: everything that was typed, and an answer goes to the sender. */
+/** The mail to the operator, in English, with the whole message; replies go to the sender. */
 export function operatorMail(to: string, reference: string, message: ContactMessage): Mail {
   const { firstName, lastName, email, subject, language = 'en' } = message
   const before = [
@@ -29,7 +29,7 @@ export function operatorMail(to: string, reference: string, message: ContactMess
   }
 }
 
-/** In the language of the page, for the sender. */
+/** The copy to the sender, in the language of the page. */
 export function copyMail(reference: string, { email, subject, message, language = 'en' }: ContactMessage): Mail {
   const say = messages[language].contactMails
   const before = [say.copy_what, fill(say.copy_reference, { reference }), say.copy_quote]

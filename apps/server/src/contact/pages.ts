@@ -1,4 +1,4 @@
-/** The contact page with something in it: a chosen topic, a reference, or what was typed and why it was not taken. */
+/** The contact page with values: a preselected topic, a reference, or the typed text with errors. */
 import { addressIn, isLanguage, type Language, languages } from '@ankur/content'
 import { contactFields, type ContactProblem } from '@ankur/content/contact/message'
 import { isTopic, topicLabel } from '@ankur/content/contact/topics'
@@ -10,17 +10,17 @@ import type { Site } from '../platform/static/load-site.ts'
 import { isOwnReference } from './reference.ts'
 import { messages } from '../platform/messages.ts'
 
-/** Marks in the page's `data-shown` what is to be seen; without it the style sheet hides it. */
+/** The value of `data-shown` for visible elements; the style sheet hides the others. */
 const SHOWN = 'yes'
 
 const languageAt = new Map(languages.map((language) => [addressIn('/contact', language), language]))
 
-/** Where a browser without script goes once its message is stored. */
+/** Returns the redirect URL for a browser without script after its message is stored. */
 export function sentAddress(language: Language, reference: string): string {
   return `${addressIn('/contact', language)}?sent=${reference}`
 }
 
-/** What the contact page shows for `?sent=REFERENCE` and `?topic=demo`; null for the page as it was built. */
+/** Returns the values of the contact page for `?sent=REFERENCE` and `?topic=demo`; null for the page as built. */
 export function fillContactPage(config: Config, address: string, query: URLSearchParams): Filling | null {
   const language = languageAt.get(address)
   if (!language) return null
@@ -43,7 +43,7 @@ interface RefusedForm {
   readonly refusal: Refusal
 }
 
-/** The page again with every word that was typed, what is wrong with which box, and the refusal's status. */
+/** Sends the page with all typed text, the errors of each field, and the refusal's status. */
 export async function sendRefusedForm({ config, site, request, reply, refusal }: RefusedForm): Promise<FastifyReply> {
   const typed = typedIn(request.body)
   const language = isLanguage(typed.language) ? typed.language : 'en'
@@ -52,7 +52,7 @@ export async function sendRefusedForm({ config, site, request, reply, refusal }:
   const why = refusal.code in say ? say[refusal.code as keyof typeof say] : say.unexpected_failure
   const values: Record<string, string> = { refused_shown: SHOWN, refused_why: why }
   for (const field of contactFields) values[field] = typed[field] ?? ''
-  // A textarea loses a line end at its very beginning.
+  // HTML drops a line break at the start of a textarea.
   values.message = `${values.message}`.replace(/^\r?\n/, '\n\n')
   if (Object.keys(typed).length > 0) values.typed_shown = SHOWN
   for (const { field, code } of problems) {

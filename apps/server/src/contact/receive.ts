@@ -1,8 +1,8 @@
 /**
- * Takes in one message: stored and queued for mailing in one transaction, once however often it is sent.
+ * Receives a message: stores it and queues its mails in one transaction, and only once if it is sent repeatedly.
  *
- * The copy goes to an address that a stranger may have typed for somebody else, so the limits count three ways: who
- * sends, who would get the copy, and all of them together, since each mail also delays those of other families.
+ * The copy may go to another person's address, so the limits count per network, per recipient of the copy, and in total, because
+ * each mail also delays other families' mails.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import { contactFields, type ContactMessage } from '@ankur/content/contact/message'
@@ -21,7 +21,7 @@ export const contactLimits = {
   ofAll: { name: 'contact-all', points: 300, durationSeconds: 24 * HOUR },
 } as const satisfies Record<string, LimitRule>
 
-/** Without a key of the browser's, the same text is the same message for this long: a double press, a reloaded answer. */
+/** Without an idempotency key, the same text within this time is the same message: a double click, a reload. */
 const SAME_TEXT_MS = 10 * 60_000
 
 export interface ContactReceipt {
@@ -54,12 +54,12 @@ export async function receiveMessage(platform: Platform, message: ContactMessage
   })
 }
 
-/** Looked at first, so that a flood costs no transactions; who asks after a message of theirs is answered all the same. */
+/** Checked before the transaction, so that a flood is cheap; a repeated message still gets its reference. */
 async function isFlooding({ limits }: Platform, network: string): Promise<boolean> {
   return !(await limits.limiter(contactLimits.ofNetwork).get(network)).allowed
 }
 
-/** In the message's own transaction: what is refused counts nowhere. Always in this order, so that none waits for another. */
+/** Counts in the message's transaction, so refused messages are not counted. The fixed order prevents deadlocks. */
 async function takeFromLimits({ limits }: Platform, tx: Queryable, { network, email }: { network: string; email: string }) {
   await limits.limiter(contactLimits.ofNetwork, tx).take(network)
   await limits.limiter(mailsOfNetwork, tx).take(network)
@@ -67,7 +67,7 @@ async function takeFromLimits({ limits }: Platform, tx: Queryable, { network, em
   await limits.limiter(contactLimits.ofAll, tx).take('all')
 }
 
-/** Keyed, so that a copy of the table cannot be searched for guessed words. */
+/** A keyed digest, so that a copy of the table cannot be searched for guessed texts. */
 function digestOf(secret: string, message: ContactMessage): Buffer {
   const parts = [message.key ?? null, ...contactFields.map((field) => message[field])]
   return createHmac('sha256', secret)

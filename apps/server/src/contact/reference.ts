@@ -1,8 +1,8 @@
 /**
- * What a sender quotes: `7K3M-Q9XT-WD2F`, without letters that are taken for digits.
+ * The reference of a message: `7K3M-Q9XT-WD2F`, without letters that look like digits.
  *
- * The last group is made from the others with our secret: a page can tell a reference that this server has given from
- * one that somebody made up, so that no link makes it say 'Message sent!'.
+ * The last group is derived from the others with the secret, so that the page can reject invented references: otherwise
+ * any link could make it show 'Message sent!'.
  */
 import { createHmac, randomInt } from 'node:crypto'
 import type { Config } from '../platform/config.ts'
@@ -16,13 +16,13 @@ export function newReference({ authSecret }: Config): string {
   return writeReference(random + checkOf(authSecret, random))
 }
 
-/** Whether a server of this installation has given it. */
+/** Returns whether this installation issued the reference. */
 export function isOwnReference({ authSecret }: Config, reference: string): boolean {
   const bare = reference.replaceAll('-', '')
   return reference === writeReference(bare) && bare.slice(RANDOM_LENGTH) === checkOf(authSecret, bare.slice(0, RANDOM_LENGTH))
 }
 
-/** A reference as it is stored, however it was typed. */
+/** Normalizes a typed reference to its stored form. */
 export function writeReference(typed: string): string {
   const bare = typed.toUpperCase().replace(/[\s-]/g, '')
   return bare.replace(/(.{4})(?=.)/g, '$1-')

@@ -21,7 +21,7 @@ import { newReference } from './reference.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Reads forms below this plugin; of a field that comes twice the first counts. */
+/** Parses form bodies in this plugin; if a field is repeated, the first value counts. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (_request, body, done) => {
     const fields = new URLSearchParams(body)
@@ -39,15 +39,15 @@ function isForm(request: FastifyRequest): boolean {
   return (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM)
 }
 
-/** A page sends every box it has; one that was left empty says nothing. */
+/** A page sends all its fields; an empty optional one counts as missing. */
 function isOptional(name: string): boolean {
   return name === 'key' || name === 'language' || name === 'website'
 }
 
-/** The longest message takes 45 KB in a form: nine bytes for each letter of Hindi. */
+/** The longest message takes 45 KB as a form: nine bytes for each Hindi letter. */
 const MAX_BODY_BYTES = 128 * 1024
 
-/** `POST /api/contact`: JSON for programs and the page's script, a form for a page without script. */
+/** `POST /api/contact`: accepts JSON from programs and the page's script, and a form from a page without script. */
 export function registerContact(app: FastifyInstance, platform: Platform, site: Site | undefined): void {
   acceptForms(app)
   keepMessagesAYear(app, platform)
@@ -65,7 +65,7 @@ export function registerContact(app: FastifyInstance, platform: Platform, site: 
   const options = { schema, attachValidation: true, bodyLimit: MAX_BODY_BYTES }
   app.post('/api/contact', options, async (request, reply) => {
     const message = readMessage(parseContactMessage(request.body))
-    // A program that fills in every box is told what it wants to hear.
+    // A bot that fills the honeypot field gets a success response.
     const isTrapped = Boolean(message.website)
     const received: ContactReceipt = isTrapped
       ? { reference: newReference(platform.config), isNew: true }
@@ -86,7 +86,7 @@ function readMessage(result: ContactResult) {
   })
 }
 
-/** What a person typed without script comes back in the page, whatever went wrong. */
+/** Sends errors of forms without script as a page that contains the typed text. */
 function answerFormsWithPages(app: FastifyInstance, config: Config, site: Site | undefined): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (!site || !wantsPage(request)) throw error
@@ -101,5 +101,5 @@ function wantsPage(request: FastifyRequest): boolean {
 
 function keepMessagesAYear(app: FastifyInstance, platform: Platform): void {
   const work = () => deleteOldMessages(platform.db, new Date(platform.clock.nowMs()))
-  every(app, platform, { everyMs: HOUR_MS, work, failure: 'Old messages could not be deleted' })
+  every(app, platform, { everyMs: HOUR_MS, work, failure: 'Deleting old messages failed' })
 }

@@ -1,15 +1,15 @@
-/** Messages of visitors in the database. */
+/** Contact messages in the database. */
 import type { ContactMessage } from '@ankur/content/contact/message'
 import type { Language } from '@ankur/content'
 import type { Queryable } from '../platform/db/database.ts'
 import type { RecordHolder } from '../accounts/index.ts'
 
 /**
- * Messages of visitors name no account. One belongs to the account whose address it came from, once that address is
- * confirmed: before, a stranger could sign up with it to read or erase what its owner wrote.
+ * Contact messages have no account id. A message belongs to the account with its sender's address, if that is confirmed:
+ * otherwise a stranger could sign up with the address to read or erase its owner's messages.
  */
 export const contactRecords: RecordHolder = {
-  // Asked about accounts with an unconfirmed address only, and those have no messages.
+  // Called only for accounts with an unconfirmed address, which own no messages.
   holds: async () => [],
   load: async (db, { email, ownsAddress }) => ({ messages: ownsAddress ? await loadMessagesFrom(db, email) : [] }),
   erase: async (tx, { email, ownsAddress }) => {
@@ -38,12 +38,12 @@ export interface KeptMessage extends MessageText {
 const columns = `reference, state, language, first_name as "firstName", last_name as "lastName", email, subject, message,
   received_at as "receivedAt", done_at as "doneAt"`
 
-/** Holds back everybody who sends the very same until this transaction ends. */
+/** Locks the digest until the transaction ends, so that equal messages are processed one after another. */
 export async function lockDigest(tx: Queryable, digest: Buffer): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1::bigint)', [String(digest.readBigInt64BE())])
 }
 
-/** The reference under which the very same was received at `since` or later. */
+/** Returns the reference of an equal message received at `since` or later. */
 export async function findReference(db: Queryable, digest: Buffer, since: Date): Promise<string | null> {
   const rows = await db.query<{ reference: string }>(
     'select reference from contact_messages where digest = $1 and received_at >= $2 order by received_at desc limit 1',
@@ -72,7 +72,7 @@ export async function insertMessage(tx: Queryable, row: NewMessage): Promise<voi
   )
 }
 
-/** Who waits longest comes first. */
+/** Returns the oldest message first. */
 export async function listMessages(
   db: Queryable,
   { alsoDone, most }: { alsoDone: boolean; most: number },
@@ -88,7 +88,7 @@ export async function findMessage(db: Queryable, reference: string): Promise<Kep
   return rows[0] ?? null
 }
 
-/** Whether there is such a message. Done twice keeps the first time. */
+/** Marks a message as done and returns whether it exists. Repeating keeps the first time. */
 export async function markDone(db: Queryable, reference: string, at: Date): Promise<boolean> {
   const rows = await db.query(
     `update contact_messages set state = 'done', done_at = coalesce(done_at, $2) where reference = $1 returning reference`,
@@ -97,13 +97,13 @@ export async function markDone(db: Queryable, reference: string, at: Date): Prom
   return rows.length > 0
 }
 
-/** Whether there was one to delete. */
+/** Deletes a message; returns whether it existed. */
 export async function deleteMessage(db: Queryable, reference: string): Promise<boolean> {
   const rows = await db.query('delete from contact_messages where reference = $1 returning reference', [reference])
   return rows.length > 0
 }
 
-/** Everything that was written from an address, oldest first. */
+/** Returns all messages from an address, oldest first. */
 async function loadMessagesFrom(db: Queryable, address: string): Promise<KeptMessage[]> {
   return await db.query<KeptMessage>(
     `select ${columns} from contact_messages where lower(email) = lower($1) order by received_at, id`,
@@ -115,7 +115,7 @@ async function deleteMessagesFrom(tx: Queryable, address: string): Promise<void>
   await tx.query('delete from contact_messages where lower(email) = lower($1)', [address])
 }
 
-/** Deletes what was received twelve months ago or earlier. */
+/** Deletes messages received twelve or more months ago. */
 export async function deleteOldMessages(db: Queryable, now: Date): Promise<void> {
   await db.query(`delete from contact_messages where received_at <= $1::timestamptz - interval '12 months'`, [now])
 }

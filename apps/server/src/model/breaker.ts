@@ -1,13 +1,13 @@
 import type { Clock } from '../platform/clock.ts'
 import { ModelFailure } from './model-client.ts'
 
-/** So many failures one after the other, and the endpoint is left alone for a while. */
+/** The number of consecutive failures that opens the circuit breaker. */
 const failuresInARow = 3
 const restMs = 60_000
-/** So many questions at a time from one process: a slow model must not hold a crowd of requests. */
+/** The maximum of concurrent calls per process, so that a slow model does not block many requests. */
 const atOnce = 4
 
-/** Asks when there is hope. After the rest one question tries; its answer decides for all. */
+/** A circuit breaker: after the pause one call tries the endpoint, and its result closes or reopens the breaker. */
 export function createBreaker(clock: Clock): <Result>(ask: () => Promise<Result>) => Promise<Result> {
   let failures = 0
   let restsUntilMs = 0

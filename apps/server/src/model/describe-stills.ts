@@ -12,7 +12,7 @@ interface StillsRequest {
   readonly language: Language
 }
 
-/** A plain description of what the pictures show. They go to the model and are kept nowhere. */
+/** Returns a plain description of the pictures. They are sent to the model and not stored. */
 export async function describeStills(platform: Platform, model: Model | null, asked: StillsRequest): Promise<Description> {
   for (const still of asked.stills) refuseOtherThanJpeg(still)
   if (!model) return { description: null, model: null, reason: 'off' }

@@ -13,7 +13,7 @@ async function answerTo(behave: Behaviour): Promise<string> {
   return await ask(question).catch(({ kind }: { kind: string }) => kind)
 }
 
-test('an endpoint is asked as the protocol says, and its words come back', async () => {
+test('the client follows the chat protocol and returns the text of the response', async () => {
   await using server = await startModelServer(saying('Hello to you.'))
   const ask = createModelClient({ baseUrl: server.baseUrl, name: 'a-model', apiKey: 'k1', readsPictures: false })
 
@@ -67,12 +67,12 @@ const misbehaviours: Record<string, [Behaviour, string]> = {
 }
 
 for (const [name, [behave, kind]] of Object.entries(misbehaviours)) {
-  test(`an endpoint that ${name} is a failure with a name, in time`, async () => {
+  test(`an endpoint that ${name} gives a named failure within the time limit`, async () => {
     expect(await answerTo(behave)).toBe(kind)
   })
 }
 
-test('an endpoint that is not there is a failure with a name', async () => {
+test('an unreachable endpoint gives a named failure', async () => {
   const server = await startModelServer()
   await server[Symbol.asyncDispose]()
   const ask = createModelClient({ baseUrl: server.baseUrl, name: 'a-model', apiKey: null, readsPictures: false })

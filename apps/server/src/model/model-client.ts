@@ -1,11 +1,11 @@
 /**
- * Asks a model over the chat protocol that most endpoints speak (`POST …/chat/completions`). Bounded in time and bytes, no
- * redirect, no second try: whatever goes wrong, our own text is there already.
+ * Calls a model over the common chat protocol (`POST …/chat/completions`). Limited in time and bytes, without redirects or
+ * retries: if it fails, our own text is already shown.
  */
 import * as z from 'zod/mini'
 import type { ModelSettings } from '../platform/config.ts'
 
-/** Why a model gave nothing that could be shown. Names go into the log; no text of anybody does. */
+/** Reasons why a model returned no usable text. Only these names are logged, never any text. */
 type ModelFailureKind =
   | 'busy'
   | 'resting'
@@ -81,7 +81,7 @@ async function readBounded({ body }: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
-  // Leaving the loop cancels the rest of the answer.
+  // Leaving the loop cancels the rest of the response.
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
     if (bytes > mostAnswerBytes) throw new ModelFailure('too_long')

@@ -8,7 +8,7 @@ const daySeconds = 24 * 60 * 60
 export const rewordingsPerDay = { name: 'model-rewordings', points: 20, durationSeconds: daySeconds }
 export const descriptionsPerDay = { name: 'model-descriptions', points: 10, durationSeconds: daySeconds }
 
-/** Texts in a model's words hang on an assessment, and go with it. Pictures and their descriptions are not kept at all. */
+/** Texts of a model belong to an assessment and are deleted with it. Pictures and their descriptions are not stored. */
 export function modelRecords({ limits }: Platform): RecordHolder {
   return {
     holds: async () => [],
@@ -19,5 +19,5 @@ export function modelRecords({ limits }: Platform): RecordHolder {
   }
 }
 
-/** Without the consent our own texts are all there is. */
+/** Withdrawing the consent deletes the texts of a model. */
 export const modelEnds: ConsentEffect = { purpose: 'model', withdrawn: deleteModelTexts }

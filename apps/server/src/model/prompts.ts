@@ -1,4 +1,4 @@
-/** What a model is told. It sees fixed sentences or the pictures of one video, and nothing else of a family. */
+/** The prompts. A model gets only fixed sentences or the pictures of one video, and no other data of a family. */
 import { writing } from '@ankur/languages/scripts'
 import type { ExplainedLine, Language } from '@ankur/screening'
 import type { Message, Part } from './model-client.ts'

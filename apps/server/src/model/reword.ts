@@ -1,6 +1,6 @@
 /**
- * Our explanation in a model's words. The result is stored and shown long before; no transaction is open while the model
- * writes, and whatever it fails at, our own text stands.
+ * Rephrases our explanation with a model. The result was stored and shown before; no transaction is open during the call, and
+ * if it fails, our own text remains.
  */
 import { createHash } from 'node:crypto'
 import { checkRewording, explainedLines, type StoredAssessment } from '@ankur/screening'
@@ -23,7 +23,7 @@ export interface AssessmentKey {
   readonly id: string
 }
 
-/** What was written before, without asking the model. */
+/** Returns the stored text without calling the model. */
 export async function readWording(platform: Platform, model: Model | null, wanted: AssessmentKey): Promise<Wording> {
   const { analysis } = await own(platform, wanted)
   if (!model) return without('off')
@@ -34,7 +34,7 @@ export async function readWording(platform: Platform, model: Model | null, wante
 export async function reword(platform: Platform, model: Model | null, wanted: AssessmentKey): Promise<Wording> {
   const assessment = await own(platform, wanted)
   if (!model) return without('off')
-  // There is another text soon, and until then nothing may stand beside the one sentence about more questions.
+  // The text changes after the follow-up questions; until then only the sentence about them may be shown.
   if (assessment.outcome === 'follow_up_due') return without('follow_up_due')
   const { analysis, language } = assessment
   const sourceHash = hashOf(analysis)
@@ -53,12 +53,12 @@ export async function reword(platform: Platform, model: Model | null, wanted: As
   }
   const at = new Date(platform.clock.nowMs())
   const isKept = await saveModelText(platform.db, { ...wanted, sourceHash, model: model.name, analysis: checked.analysis, at })
-  // Deleted, or taken back, while the model wrote.
+  // The assessment was deleted or the consent withdrawn during the call.
   if (!isKept) throw new Refusal(404, 'not_found')
   return { analysis: checked.analysis, model: model.name, reason: null }
 }
 
-/** The reply, or null when there is none; why stands in the log, and nothing of what was asked. */
+/** Returns the reply, or null on failure. Logs the reason, never the request. */
 export async function answerOf({ log }: Platform, { ask }: Model, question: Parameters<AskModel>[0]): Promise<string | null> {
   try {
     return await ask(question)

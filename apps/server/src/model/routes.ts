@@ -16,12 +16,12 @@ import { type Model, readWording, reword } from './reword.ts'
 const session = [{ session: [] }]
 const params = z.object({ id: z.string() })
 const wordingPath = '/api/assessments/:id/wording'
-/** Four stills of 300 KB as base64, and what stands around them. */
+/** Four stills of 300 KB as base64, plus JSON. */
 const stillsBodyLimit = 2 * 1024 * 1024
-/** Longer than other requests: the model has 15 seconds. */
+/** Longer than for other requests, because the model has 15 seconds. */
 const config = { maxHandlingMs: 20_000 }
 
-/** A model's words beside ours, for families who agreed to it. Without a model the routes are there and say so. */
+/** Registers the model endpoints, for families with consent. Without a model the routes exist and respond with that reason. */
 export function registerModel(app: FastifyInstance, platform: Platform): void {
   const model = modelOf(platform)
   const onRequest = requireCaller(platform)
@@ -83,7 +83,7 @@ interface ConsentRequirement {
   readonly ticked: ConsentGiven | undefined
 }
 
-/** The box is ticked with the wish, or was ticked before. */
+/** Requires consent: stores it if the request contains it, else checks that it was given before. */
 async function needConsent({ db, clock }: Platform, { userId, purpose, ticked }: ConsentRequirement): Promise<void> {
   if (ticked) await give(db, { userId, purpose, ...ticked, nowMs: clock.nowMs() })
   else if (!(await given(db, userId, purpose))) throw new Refusal(403, 'model_consent_missing')

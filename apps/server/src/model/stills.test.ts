@@ -28,7 +28,7 @@ async function described(behave: Behaviour, payload: object, env: Record<string,
 
 const four = { stills: [jpeg(), jpeg(), jpeg(), jpeg()], language: 'en', consent }
 
-test('a model that reads pictures describes four stills, and hears nothing else', async () => {
+test('a model that reads pictures describes four stills, and gets no other data', async () => {
   const { status, body, heard, model } = await described(saying(plain), four)
   expect(model).toEqual({ name: 'sees-well', readsPictures: true })
   expect({ status, body }).toEqual({ status: 200, body: { description: plain, model: 'sees-well', reason: null } })
@@ -52,12 +52,12 @@ test.each([
   expect({ status, code: body.error.code, heard }).toEqual({ status: 422, code: 'invalid_input', heard: [] })
 })
 
-test('without consent no picture leaves', async () => {
+test('without consent no picture is sent', async () => {
   const { status, body, heard } = await described(saying(plain), { stills: four.stills, language: 'en' })
   expect({ status, code: body.error.code, heard }).toEqual({ status: 403, code: 'model_consent_missing', heard: [] })
 })
 
-test('the yes to other words is no yes to pictures; the yes to pictures stands on its own', async () => {
+test('consent to rephrasing does not cover pictures; consent to pictures is sufficient on its own', async () => {
   await using server = await startModelServer(saying(plain))
   const env = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'sees-well', AI_READS_PICTURES: 'on' }
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z', env })
@@ -90,7 +90,7 @@ test.each([
   expect(body).toEqual({ description: null, model: null, reason: 'not_usable' })
 })
 
-test('a model that reads no pictures is shown none', async () => {
+test('no picture is sent to a model that does not read pictures', async () => {
   const { body, heard, model } = await described(saying(plain), four, {})
   expect(model).toEqual({ name: 'sees-well', readsPictures: false })
   expect({ body, heard }).toEqual({ body: { description: null, model: null, reason: 'off' }, heard: [] })

@@ -1,4 +1,4 @@
-/** Texts in a model's words. Whose they are is part of every statement. */
+/** Texts of a model in the database. Every statement checks the owner. */
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, type FamilyKeys, familyKeyOf, ifReadable } from '../platform/family-keys/index.ts'
 import type { PlainRows } from '../platform/family-keys/seal-plain-rows.ts'
@@ -23,7 +23,7 @@ interface Row {
 const columns = `assessment_id, user_id, ${familyKeyOf('model_texts')}, model, sealed, analysis, written_at`
 const COLUMN = 'model_texts.sealed'
 
-/** The one that was made from this very text by this model. */
+/** Returns the text that this model made from exactly this analysis. */
 export async function findModelText(
   db: Queryable,
   {
@@ -40,7 +40,7 @@ export async function findModelText(
   return row ? toModelText(familiesOf(db), row) : null
 }
 
-/** Keeps it, unless the assessment was deleted, or the consent taken back, while the model wrote. */
+/** Stores the text unless the assessment was deleted or the consent withdrawn during the call. */
 export async function saveModelText(
   db: Queryable,
   text: {
@@ -76,7 +76,7 @@ export async function loadModelTexts(db: Queryable, userId: string): Promise<obj
   )
 }
 
-/** Texts of before rows were sealed. */
+/** Texts from versions before encryption. */
 export const plainModelTexts: PlainRows = {
   load: (db, afterId, count) =>
     db.query(

@@ -1,4 +1,4 @@
-/** For tests: an endpoint that speaks the chat protocol, and misbehaves as it is told. */
+/** For tests: an endpoint with the chat protocol that can simulate failures. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -40,7 +40,7 @@ export async function startModelServer(behave: Behaviour = wellBehaved): Promise
   return running
 }
 
-/** Answers with this text, as a model would. */
+/** Responds with this text, as a model would. */
 export function saying(content: string, choice: object = {}): Behaviour {
   return (response) => {
     response.setHeader('content-type', 'application/json')
@@ -50,13 +50,13 @@ export function saying(content: string, choice: object = {}): Behaviour {
   }
 }
 
-/** The lines that were asked for. */
+/** Returns the lines in the request. */
 export function linesOf({ body }: ModelRequest): { id: number; text: string }[] {
   const asked = body.messages.find(({ role }) => role === 'user')?.content
   return typeof asked === 'string' ? JSON.parse(asked).lines : []
 }
 
-/** Puts each line in other words by this rule. */
+/** Rephrases each line with this function. */
 export function rewording(change: (text: string, index: number) => string): Behaviour {
   return (response, heard) => {
     const lines = linesOf(heard).map(({ id, text }, index) => ({ id, text: change(text, index) }))
@@ -64,7 +64,7 @@ export function rewording(change: (text: string, index: number) => string): Beha
   }
 }
 
-/** Other words that change nothing: "Your child" becomes "This child". */
+/** An acceptable rephrasing: "Your child" becomes "This child". */
 const wellBehaved: Behaviour = rewording((text) => text.replaceAll('Your child', 'This child'))
 
 async function read(request: IncomingMessage): Promise<string> {

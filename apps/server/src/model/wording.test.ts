@@ -30,7 +30,7 @@ async function storedOf(asha: Family, counted: ItemId[] = many, language: 'en' |
 const ask = async (asha: Family, id: string, payload: object = { consent }) =>
   asha.send({ method: 'POST', url: `/api/assessments/${id}/wording`, payload })
 
-test('with consent the explaining lines come in the model\u2019s words, and all others as they are stored', async () => {
+test('with consent the explaining lines are rephrased by the model, and all others stay as stored', async () => {
   await using server = await startModelServer()
   await using site = await setUp(server.baseUrl)
   const { id, analysis } = await storedOf(site.asha)
@@ -47,13 +47,13 @@ test('with consent the explaining lines come in the model\u2019s words, and all 
   expect(outside(wording.analysis)[3]).toBe(outside(analysis)[3])
 
   expect((await site.asha.get(`/api/assessments/${id}/wording`)).json()).toEqual(wording)
-  // Asked once; the stored result stays our own text.
+  // The model is called once; the stored result keeps our own text.
   await ask(site.asha, id)
   expect(server.heard).toHaveLength(1)
   expect((await site.asha.get(`/api/assessments/${id}`)).json().analysis).toBe(analysis)
 })
 
-test('the model hears fixed sentences only: no name, address, date, month, count or result', async () => {
+test('the model gets only fixed sentences: no name, address, date, month, count or result', async () => {
   await using server = await startModelServer()
   await using site = await setUp(server.baseUrl)
   const response = await site.asha.analyze({
@@ -70,7 +70,7 @@ test('the model hears fixed sentences only: no name, address, date, month, count
   expect(site.log()).not.toMatch(/secret-key|This child/)
 })
 
-test('without the box nothing is asked, and taking the consent back deletes what was written', async () => {
+test('without consent the model is not called, and withdrawing it deletes stored texts', async () => {
   await using server = await startModelServer()
   await using site = await setUp(server.baseUrl)
   const { id } = await storedOf(site.asha)
@@ -91,7 +91,7 @@ test('without the box nothing is asked, and taking the consent back deletes what
   expect((await ask(site.asha, id, {})).statusCode).toBe(403)
 })
 
-test('consent that is taken back while the model writes leaves nothing behind', async () => {
+test('if consent is withdrawn during the call, no text is stored', async () => {
   await using server = await startModelServer()
   await using site = await setUp(server.baseUrl)
   const { id } = await storedOf(site.asha)
@@ -103,7 +103,7 @@ test('consent that is taken back while the model writes leaves nothing behind', 
   expect(await site.platform.db.query('select from model_texts')).toEqual([])
 })
 
-test('while the follow-up is due the model is not asked; afterwards its earlier text no longer counts', async () => {
+test('while the follow-up is due the model is not called, and afterwards its earlier text is not used', async () => {
   await using server = await startModelServer()
   await using site = await setUp(server.baseUrl)
   const { id } = await storedOf(site.asha, [1, 7, 10])
@@ -111,7 +111,7 @@ test('while the follow-up is due the model is not asked; afterwards its earlier 
   expect(server.heard).toEqual([])
 })
 
-test('nobody else\u2019s assessment is put in other words', async () => {
+test('assessments of other families cannot be rephrased', async () => {
   await using server = await startModelServer()
   await using site = await setUp(server.baseUrl)
   const { id } = await storedOf(site.asha)
@@ -147,7 +147,7 @@ const unusable: Record<string, Behaviour> = {
 }
 
 for (const [name, behave] of Object.entries(unusable)) {
-  test(`a model that ${name} is not shown; the stored text stands`, async () => {
+  test(`text of a model that ${name} is not shown; the stored text remains`, async () => {
     await using server = await startModelServer(behave)
     await using site = await setUp(server.baseUrl)
     const { id } = await storedOf(site.asha)
@@ -157,7 +157,7 @@ for (const [name, behave] of Object.entries(unusable)) {
   })
 }
 
-test('an endpoint that fails three times is left alone for a minute, then asked once', async () => {
+test('an endpoint that fails three times is not called for a minute, then tried once', async () => {
   await using server = await startModelServer((response) => response.writeHead(503).end())
   await using site = await setUp(server.baseUrl)
   const { id } = await storedOf(site.asha)
@@ -175,7 +175,7 @@ test('an endpoint that fails three times is left alone for a minute, then asked 
   expect(await reasonOf()).toBe(null)
 })
 
-test('twenty wishes a day are enough', async () => {
+test('a family can request at most twenty rephrasings a day', async () => {
   await using server = await startModelServer(saying('nothing'))
   await using site = await setUp(server.baseUrl, { RATE_LIMITS: 'on' })
   const { id } = await storedOf(site.asha)
@@ -183,7 +183,7 @@ test('twenty wishes a day are enough', async () => {
   expect((await ask(site.asha, id)).statusCode).toBe(429)
 })
 
-test('without a model everything is as it was, and the browser knows', async () => {
+test('without a model the stored text is used, and the configuration says so', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')

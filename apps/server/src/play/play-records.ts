@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts'
 import { recordsPerHour } from './routes.ts'
 import { deletePlayOf, loadPlay } from './store.ts'
 
-/** The rows go with the child, and so with the account. */
+/** The rows are deleted by cascade with the child, and so with the account. */
 export function playRecords({ limits }: Platform): RecordHolder {
   return {
     holds: async () => [],
@@ -13,5 +13,5 @@ export function playRecords({ limits }: Platform): RecordHolder {
   }
 }
 
-/** Taken back, nothing of what was played stays in the account. */
+/** Withdrawing the consent deletes all play records of the account. */
 export const playEnds: ConsentEffect = { purpose: 'play', withdrawn: deletePlayOf }

@@ -15,7 +15,7 @@ async function childOf(family: Family): Promise<string> {
   return added.json<Child>().id
 }
 
-test('nothing of a child is kept before its own box is ticked, also where another child of the family is kept', async () => {
+test('play is stored for a child only with consent for that child, not for another child of the family', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const [first, second] = [await childOf(asha), await childOf(asha)]
@@ -29,7 +29,7 @@ test('nothing of a child is kept before its own box is ticked, also where anothe
   expect((await asha.get('/api/consents')).json().items).toMatchObject([{ purpose: 'play', ...consent, withdrawnAt: null }])
 })
 
-test('two devices add up, what is sent twice counts once, and deleted days stay deleted', async () => {
+test('records of two devices are merged, duplicates count once, and deleted days stay deleted', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const url = `/api/play/${await childOf(asha)}`
@@ -49,7 +49,7 @@ test('two devices add up, what is sent twice counts once, and deleted days stay 
   expect((await asha.put(url, { record: {} })).json().record).toEqual({ memory: { days: [], grown: [2, 3] } })
 })
 
-test('nobody reads, writes or deletes what a child of another family played, nor without a session', async () => {
+test('nobody can read, write or delete play records of another family, or without a session', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const [asha, ravi] = [await signedUp(app, 'asha@example.org'), await signedUp(app, 'ravi@example.org')]
@@ -66,7 +66,7 @@ test('nobody reads, writes or deletes what a child of another family played, nor
   ).toBe(422)
 })
 
-test('it is sealed, stands in the export, and goes with its box, the consent, the child and the account', async () => {
+test('play records are sealed, exported, and deleted with their consent, the child and the account', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const [first, second, third] = [await childOf(asha), await childOf(asha), await childOf(asha)]

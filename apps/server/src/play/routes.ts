@@ -12,10 +12,10 @@ const path = '/api/play'
 const security = [{ session: [] }]
 const params = z.object({ childId: z.string() })
 
-/** A round takes a minute or more; each ends with one record. */
+/** A game round takes a minute or more, and sends one record. */
 export const recordsPerHour = { name: 'play-records', points: 240, durationSeconds: 60 * 60 }
 
-/** `/api/play`: what the caller's children played, where the family agreed to keep it. */
+/** `/api/play`: play records of the caller's children, stored with the family's consent. */
 export function registerPlay(app: FastifyInstance, platform: Platform): void {
   const { db, clock, limits } = platform
   const onRequest = requireCaller(platform)
@@ -65,14 +65,14 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     const child = { userId, childId: idOf(request.params) }
     await db.transaction(async (tx) => {
       if (!(await deletePlay(tx, child))) throw new Refusal(404, 'not_found')
-      // With the last child the consent has nothing left to be about.
+      // After the last child's records are deleted, the consent ends too.
       if (!(await hasPlay(tx, userId))) await withdraw(tx, [], { userId, purpose: 'play', nowMs: clock.nowMs() })
     })
     return reply.code(204).send(null)
   })
 }
 
-/** A malformed id names nothing, like an unknown one. */
+/** A malformed id gets 404, as an unknown one does. */
 function idOf({ childId }: { childId: string }): string {
   if (!z.guid().safeParse(childId).success) throw new Refusal(404, 'not_found')
   return childId

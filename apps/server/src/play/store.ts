@@ -1,4 +1,4 @@
-/** What was played, for each child whose family agreed to it. Whose it is is part of every statement. */
+/** Play records in the database, for each child with consent. Every statement checks the owner. */
 import type { KeptPlay, PlayRecord } from '@ankur/games/play-record'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, type FamilyKeys, familyKeyOf, ifReadable } from '../platform/family-keys/index.ts'
@@ -24,13 +24,13 @@ export async function listPlay(db: Queryable, userId: string): Promise<KeptPlay[
   return rows.map((row) => toKept(familiesOf(db), row))
 }
 
-/** For the export; without what is sealed where the key is lost. */
+/** Loads records for the export; without sealed data if the key is lost. */
 export async function loadPlay(db: Queryable, userId: string): Promise<object[]> {
   const rows = await db.query<Row>(`select ${columns} from play_records where user_id = $1 order by child_id`, [userId])
   return rows.map((row) => ifReadable(() => toKept(familiesOf(db), row), { childId: row.child_id, updatedAt: row.updated_at }))
 }
 
-/** The child whose record is written, so that two devices write one after the other; null when it is nobody of this family. */
+/** Locks the child, so that two devices write one after another; returns false if the child is not of this family. */
 export async function lockChild(tx: Queryable, { userId, childId }: OwnChild): Promise<boolean> {
   const rows = await tx.query('select from children where user_id = $1 and id = $2 for update', [userId, childId])
   return rows.length > 0
@@ -50,7 +50,7 @@ export async function savePlay(tx: Queryable, { userId, childId }: OwnChild, rec
   )
 }
 
-/** Whether there was one. */
+/** Deletes the record; returns whether it existed. */
 export async function deletePlay(tx: Queryable, { userId, childId }: OwnChild): Promise<boolean> {
   const rows = await tx.query('delete from play_records where user_id = $1 and child_id = $2 returning child_id', [
     userId,

@@ -79,7 +79,7 @@ export function registerDrawings(app: FastifyInstance, platform: Platform): void
   })
 }
 
-/** A malformed id names nothing, like an unknown one. */
+/** A malformed id gets 404, as an unknown one does. */
 function gameOf({ id }: { id: string }): string {
   if (!z.guid().safeParse(id).success) throw new Refusal(404, 'not_found')
   return id

@@ -176,7 +176,7 @@ function cursorOf(after: string | undefined) {
   return cursor
 }
 
-/** A malformed id names nothing, like an unknown one. */
+/** A malformed id gets 404, as an unknown one does. */
 function idOf({ id }: { id: string }): string {
   if (!z.guid().safeParse(id).success) throw new Refusal(404, 'not_found')
   return id
