@@ -112,11 +112,11 @@ function Played({ games: shown }: { games: readonly PlayedGame[] }) {
         </tbody>
       </table>
       <p>
-        {words.worked}: {used.length > 0 ? used.join(', ') : words.no_help}.
+        {words.worked}: {used.length > 0 ? used.join(', ') : words.no_help}
       </p>
       <p>
         {words.settings}: {gameAdults.sensory}: {gameAdults[settings.sensory]}; {gameAdults.piece_size}:{' '}
-        {gameAdults[settings.pieceSize]}; {gameAdults.scan}: {settings.scanSeconds > 0 ? gameAdults.on : gameAdults.off}.
+        {gameAdults[settings.pieceSize]}; {gameAdults.scan}: {settings.scanSeconds > 0 ? gameAdults.on : gameAdults.off}
       </p>
     </>
   )

@@ -64,7 +64,12 @@ export function Science({ language }: { language: Language }) {
 function Finding({ claim, language }: { claim: ShownClaim; language: Language }) {
   return (
     <>
-      {claim.figure && <span className="rule__who">{claim.figure}. </span>}
+      {claim.figure && (
+        <span className="rule__who">
+          {claim.figure}
+          {homeWords[language].full_stop}{' '}
+        </span>
+      )}
       {claim.sentence}
       {claim.source && (
         <span className="rule__source">
