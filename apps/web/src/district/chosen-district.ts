@@ -1,4 +1,4 @@
-/** The family's district: on this device only, since no result needs it and no server should know it. */
+/** The family's district: stored on this device only, and sent only with the request for a report that names its places. */
 import { deviceStorage, loadStored, removeStored, saveStored, type Store } from '../platform/storage/storage.ts'
 
 const key = 'ankur-district'
