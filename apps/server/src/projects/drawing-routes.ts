@@ -14,14 +14,14 @@ import { playDrawing } from './share-project.ts'
 import { findProject } from './store.ts'
 
 const path = '/api/projects/:id/drawings'
-/** A drawing of 64 KB in base64, and its frame. */
+/** A drawing of 64 KB in base64, plus JSON. */
 const LARGEST_BODY = 96 * 1024
 const SMALL_BODY = 1024
 const security = [{ session: [] }]
 const ofGame = z.object({ id: z.string() })
 const ofDrawing = z.object({ id: z.string(), name: z.string() })
 
-/** Drawings beside a game: a family's own, and those of a game that is played by a link. */
+/** Registers the endpoints for drawings of games: a family's own, and those of a shared game. */
 export function registerDrawings(app: FastifyInstance, platform: Platform): void {
   const { db, clock } = platform
   const onRequest = requireCaller(platform)

@@ -1,4 +1,4 @@
-/** Drawings of games in the database, sealed. Whose they are is part of every statement. */
+/** Drawings of games in the database, sealed. Every statement checks the owner. */
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, familyKeyOf, ifReadable } from '../platform/family-keys/index.ts'
 
@@ -31,7 +31,7 @@ export async function findDrawing(db: Queryable, userId: string, projectId: stri
   return row ? opened(db, row) : null
 }
 
-/** Of the game that a link opens. */
+/** Returns a drawing of the game that a link opens. */
 export async function findShared(db: Queryable, tokenHash: Buffer, name: string, now: Date): Promise<Buffer | null> {
   const [row] = await db.query<SealedRow>(
     `select ${sealedColumns} from project_shares join project_drawings using (project_id)
@@ -41,7 +41,7 @@ export async function findShared(db: Queryable, tokenHash: Buffer, name: string,
   return row ? opened(db, row) : null
 }
 
-/** How large all drawings of a family are together. */
+/** Returns the total size of a family's drawings in bytes. */
 export async function sumOfDrawings(tx: Queryable, userId: string): Promise<number> {
   const [row] = await tx.query<{ bytes: number }>(
     'select coalesce(sum(size_bytes), 0)::integer as bytes from project_drawings where user_id = $1',
@@ -66,7 +66,7 @@ export async function insertDrawing(tx: Queryable, { userId, projectId, name, pn
   )
 }
 
-/** What a game shows no more goes. */
+/** Deletes drawings that the game no longer shows. */
 export async function deleteUnshown(db: Queryable, userId: string, projectId: string, shown: readonly string[]): Promise<void> {
   await db.query('delete from project_drawings where user_id = $1 and project_id = $2 and name <> all($3::text[])', [
     userId,
@@ -82,7 +82,7 @@ export async function countDrawings(db: Queryable, userId: string): Promise<numb
   return row?.count ?? 0
 }
 
-/** All of a family's, each as a file in base64; of one whose key is lost what is not sealed. */
+/** Loads all drawings of a family for the export, each as a base64 file; only unsealed fields if the key is lost. */
 export async function loadDrawings(db: Queryable, userId: string): Promise<object[]> {
   const rows = await db.query<SealedRow & { created_at: Date }>(
     `select ${sealedColumns}, created_at from project_drawings where user_id = $1 order by created_at, name`,

@@ -1,4 +1,4 @@
-/** Drawings that go to an account, come back from it, and are seen through a link. */
+/** Drawings that are saved to an account, loaded from it, and shown through a link. */
 import { mostDrawings } from '@ankur/blocks/picture/drawing-files'
 import { newProject } from '@ankur/blocks/new-project'
 import { indexedPng } from '@ankur/blocks/paint/indexed-png'
@@ -9,7 +9,7 @@ import { signedUp } from '../screening/test-family.ts'
 import { rebuiltPng } from './rebuilt-png.ts'
 import { added, family } from './test-games.ts'
 
-/** A small picture, told from others by its colour; text hidden in it is never to be seen again. */
+/** Returns a small picture identified by its colour; text hidden in it must be removed by the server. */
 function drawing(color: number, hidden = '') {
   const colors = Uint8Array.of(0, 0, 0, 0, color, 40, 90, 255)
   const plain = Buffer.from(
@@ -46,7 +46,7 @@ async function drawn(...drawings: readonly Drawing[]) {
   return { ...at, id, path, send, names, [Symbol.asyncDispose]: () => at.platform[Symbol.asyncDispose]() }
 }
 
-test('a drawing is kept once, sealed, without what was hidden in it, and goes with its game', async () => {
+test('a drawing is stored once, sealed, without hidden data, and deleted with its game', async () => {
   const bird = drawing(1, 'Bina lives in Jalandhar')
   const tree = drawing(2)
   await using at = await drawn(bird, tree)
@@ -70,7 +70,7 @@ test('a drawing is kept once, sealed, without what was hidden in it, and goes wi
   expect(await at.platform.db.query('select 1 from project_drawings')).toEqual([])
 })
 
-test('what is no drawing of this game is refused, and so is the ninth', async () => {
+test('a file that is not a drawing of this game is refused, and so is a ninth drawing', async () => {
   const drawings = Array.from({ length: mostDrawings + 1 }, (_, color) => drawing(color))
   await using at = await drawn(...drawings)
   const [first = drawing(0)] = drawings
@@ -86,7 +86,7 @@ test('what is no drawing of this game is refused, and so is the ninth', async ()
   expect(await refused(drawings.at(-1) ?? first)).toBe(409)
 })
 
-test("nobody reads or writes another family's drawings; a link shows those of its game until it is switched off", async () => {
+test("nobody can read or write another family's drawings; a link shows those of its game until it is disabled", async () => {
   const bird = drawing(1)
   await using at = await drawn(bird)
   await at.send(bird)
@@ -104,7 +104,7 @@ test("nobody reads or writes another family's drawings; a link shows those of it
   expect([seen.statusCode, seen.headers['cache-control'], seen.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
   const { png } = seen.json<{ png: string }>()
 
-  // Whoever changes a copy of the game sends what came: written anew it is the same under its first name.
+  // A changed copy of the game sends the drawing it received; re-encoding it gives the same bytes and name.
   const copy = await added(ravi, { name: 'Copy', data: gameWith(bird) })
   expect((await ravi.put(`/api/projects/${copy.id}/drawings/${bird.name}`, { png })).statusCode).toBe(204)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signedUp } from '../screening/test-family.ts'
 import { add, added, family, gameOf, gamesOf, gameWith, opened } from './test-games.ts'
 
-test('a game that is too big is refused with what to do, and the one that is kept stays', async () => {
+test('a game that is too big is refused with advice, and the stored version stays', async () => {
   await using at = await family()
   const { id } = await added(at.asha)
   expect((await add(at.asha, { name: 'Big', data: gameOf(510 * 1024) })).statusCode).toBe(201)
@@ -21,7 +21,7 @@ test('a game that is too big is refused with what to do, and the one that is kep
   expect((await gamesOf(at.asha)).map(({ name }) => name).toSorted()).toEqual(['Big', 'Cat'])
 })
 
-test('an account holds so many games and no more, also when they come all at once', async () => {
+test('an account has a maximum number of games, also with concurrent requests', async () => {
   await using at = await family()
   const answers = await Promise.all(Array.from({ length: mostProjects + 5 }, () => add(at.asha)))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(mostProjects)
@@ -37,7 +37,7 @@ test('an account holds so many games and no more, also when they come all at onc
   expect((await add(at.asha)).statusCode).toBe(201)
 })
 
-test('all games of an account together have a size, and saving counts as well', async () => {
+test('the total size of an account’s games is limited, also when saving changes', async () => {
   await using at = await family()
   const big = gameOf(510 * 1024)
   const small = await added(at.asha)
@@ -47,13 +47,13 @@ test('all games of an account together have a size, and saving counts as well', 
   const grown = await at.asha.put(`/api/projects/${small.id}`, { name: 'Cat', data: big, version: 1 })
   expect(grown.json()).toMatchObject({ error: { code: 'too_many_projects' } })
   expect((await at.asha.put(`/api/projects/${small.id}`, { name: 'Cat', data: gameWith('x'), version: 1 })).statusCode).toBe(200)
-  // What fills an account can be taken along, and counted, at once.
+  // A full account can still be exported and counted.
   const file = (await at.asha.get('/api/account/export')).json()
   expect(file.games).toHaveLength(fitting + 1)
   expect((await at.asha.get('/api/account')).json()).toMatchObject({ kept: { games: fitting + 1 } })
 }, 60_000)
 
-test('of 1,000 saves in a minute 30 are stored, the others are told when to come back, and nobody else waits', async () => {
+test('of 1,000 saves in a minute 30 are stored, the others get Retry-After, and other families are not delayed', async () => {
   await using at = await family({ RATE_LIMITS: 'on' })
   const ravi = await signedUp(at.app, 'ravi@example.org')
   const { id } = await added(at.asha)

@@ -28,7 +28,7 @@ async function sharing(env: Record<string, string> = {}) {
   return { platform, app, asha, id, url, switchOn, play, lines, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
 }
 
-test('a link opens the game without an account, in its latest state, and tells nothing of the family', async () => {
+test('a link opens the latest state of the game without an account and reveals nothing about the family', async () => {
   await using at = await sharing()
   const link = await at.switchOn()
   expect(link.url).toMatch(/^https:\/\/ankur\.example\/play#[\w-]{43}$/)
@@ -47,7 +47,7 @@ test('a link opens the game without an account, in its latest state, and tells n
   expect((await at.play(link.token)).json()).toMatchObject({ name: 'Cat says goodbye' })
 })
 
-test('while it is on the link stays the same; switched off it opens nothing, and the next is another', async () => {
+test('an enabled link stays the same; a disabled one opens nothing, and enabling again makes a new link', async () => {
   await using at = await sharing()
   const first = await at.switchOn()
   at.platform.clock.advance(5 * 60_000)
@@ -66,7 +66,7 @@ test('while it is on the link stays the same; switched off it opens nothing, and
   expect((await at.play(next.token)).statusCode).toBe(200)
 })
 
-test('switched on by two devices at once, there is one link', async () => {
+test('enabling the link on two devices concurrently makes one link', async () => {
   await using at = await sharing()
   const links = await Promise.all([at.switchOn(), at.switchOn(), at.switchOn()])
   expect(new Set(links.map(({ url }) => url)).size).toBe(1)
@@ -91,7 +91,7 @@ test('a link ends after 30 days, with the game, and with the account', async () 
   expect((await third.play(last.token)).statusCode).toBe(404)
 })
 
-test('neither the database nor the log holds what opens a game', async () => {
+test('neither the database nor the log contains a token that opens a game', async () => {
   await using at = await sharing()
   const { token } = await at.switchOn()
   await at.play(token)
@@ -104,7 +104,7 @@ test('neither the database nor the log holds what opens a game', async () => {
   expect(at.lines.join('')).toContain('/api/play')
 })
 
-test('with another secret of the server old links open still, and switching on makes a new one', async () => {
+test('after a change of the server’s secret old links still open, and enabling makes a new one', async () => {
   await using at = await sharing()
   const { token } = await at.switchOn()
   const config = Object.freeze({ ...at.platform.config, authSecret: 'another secret, for tests too, and long enough' })
@@ -115,7 +115,7 @@ test('with another secret of the server old links open still, and switching on m
   expect((await at.play(new URL(made.url).hash.slice(1))).statusCode).toBe(200)
 })
 
-test('who guesses links is slowed down', async () => {
+test('guessing links is rate limited', async () => {
   await using at = await sharing({ RATE_LIMITS: 'on' })
   const { token } = await at.switchOn()
   for (let tries = 0; tries < 299; tries += 1) await at.play(`guess-${tries}`)

@@ -5,7 +5,7 @@ import { countDrawings, loadDrawings } from './drawing-store.ts'
 import { countShares, loadShares } from './share-store.ts'
 import { countProjects, haveProjects, loadProjects } from './store.ts'
 
-/** Games, their drawings and the links to them. They go with the account's row. */
+/** Games, their drawings and links. They are deleted by cascade with the account. */
 export function projectRecords({ limits }: Platform): RecordHolder {
   return {
     holds: haveProjects,

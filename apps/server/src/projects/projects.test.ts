@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { signedIn, signedUp } from '../screening/test-family.ts'
 import { add, added, family, gamesOf, gameWith, opened } from './test-games.ts'
 
-test('a game is kept in the account as it was built, and found on another device', async () => {
+test('a game is stored unchanged in the account and can be loaded on another device', async () => {
   await using at = await family()
   const data = gameWith('ਅੰਕ \u0000 \ud800 "quoted"')
   const answer = await add(at.asha, { name: '  Cat   says hello ', data })
@@ -19,7 +19,7 @@ test('a game is kept in the account as it was built, and found on another device
   expect(await gamesOf(tablet)).toEqual([made])
 })
 
-test('games are listed by their last save, the newest first, page by page and without their content', async () => {
+test('games are listed by last save, newest first, in pages and without their content', async () => {
   await using at = await family()
   const names = ['Cat', 'Dog', 'Cow', 'Hen', 'Owl']
   const ids = new Map<string, string>()
@@ -43,7 +43,7 @@ test('games are listed by their last save, the newest first, page by page and wi
   })
 })
 
-test('a deleted game is gone, and a device that still has it is told', async () => {
+test('a deleted game gets 404, also for a device that still has it', async () => {
   await using at = await family()
   const { id } = await added(at.asha)
   expect((await at.asha.delete(`/api/projects/${id}`)).statusCode).toBe(204)
@@ -54,7 +54,7 @@ test('a deleted game is gone, and a device that still has it is told', async () 
   expect(late.json()).toMatchObject({ error: { code: 'not_found' } })
 })
 
-test('nobody sees, changes, deletes or shares the game of another family', async () => {
+test('nobody can see, change, delete or share the game of another family', async () => {
   await using at = await family()
   const ravi = await signedUp(at.app, 'ravi@example.org')
   const { id } = await added(at.asha)
@@ -81,17 +81,17 @@ test('nobody sees, changes, deletes or shares the game of another family', async
   }
 })
 
-test('the description of the API names every door of the games', async () => {
+test('the API description contains every endpoint of the games', async () => {
   await using at = await family()
   const { paths } = (await at.app.inject('/api/openapi.json')).json()
-  const doors = Object.entries<object>(paths).filter(([path]) => /projects|play/.test(path))
-  expect(Object.fromEntries(doors.map(([path, methods]) => [path, Object.keys(methods).toSorted()]))).toEqual({
+  const endpoints = Object.entries<object>(paths).filter(([path]) => /projects|play/.test(path))
+  expect(Object.fromEntries(endpoints.map(([path, methods]) => [path, Object.keys(methods).toSorted()]))).toEqual({
     '/api/projects': ['get', 'post'],
     '/api/projects/{id}': ['delete', 'get', 'put'],
     '/api/projects/{id}/drawings': ['get'],
     '/api/projects/{id}/drawings/{name}': ['get', 'put'],
     '/api/projects/{id}/share': ['delete', 'post'],
-    // What the games of an account's children keep has the same first word.
+    // The play records of children have the same path prefix.
     '/api/play': ['get', 'post'],
     '/api/play/{childId}': ['delete', 'put'],
     '/api/play/drawing': ['post'],

@@ -1,6 +1,6 @@
 /**
- * A PNG written anew from what is looked at: the size, the colours and the rows of points. Whatever else came along, such as
- * texts, places and programs behind its end, is left behind, and rows that are not what the size promises are no picture.
+ * Rebuilds a PNG from its visible content: size, palette and pixel rows. Everything else, such as texts, locations and data
+ * after its end, is removed. A file whose rows do not match its size is refused.
  */
 import { promisify } from 'node:util'
 import { crc32, deflate, inflate } from 'node:zlib'
@@ -14,12 +14,12 @@ const HEAD_BYTES = 13
 const GREY = 0
 const COLOR = 2
 const INDEXED = 3
-/** Values for each point, by the kind of its colours. */
+/** The number of values per pixel, by colour type. */
 const channels: Readonly<Record<number, number>> = { [GREY]: 1, [COLOR]: 3, [INDEXED]: 1, 4: 2, 6: 4 }
-/** Rows say how they were filtered; there are five ways. */
+/** The highest of the five row filter types. */
 const LAST_FILTER = 4
 
-/** Null for whatever is no picture, or none that is drawn here. */
+/** Returns null if the file is not a PNG, or not of a kind that the drawing tool makes. */
 export async function rebuiltPng(bytes: Uint8Array): Promise<Buffer | null> {
   const chunks = chunksOf(Buffer.from(bytes))
   const [head] = chunks ?? []
@@ -58,7 +58,7 @@ function contentsOf(chunks: readonly Chunk[], wanted: string): Buffer[] {
   return chunks.flatMap(({ name, content }) => (name === wanted ? [content] : []))
 }
 
-/** How many rows there are, and of how many bytes each; the first says its filter. */
+/** Returns the number of rows and their length in bytes, including the filter byte. */
 function rowsOf(head: Buffer): { count: number; length: number; kind: number } | null {
   if (head.length !== HEAD_BYTES) return null
   const [width, height] = [head.readUInt32BE(0), head.readUInt32BE(4)]
@@ -72,7 +72,7 @@ function rowsOf(head: Buffer): { count: number; length: number; kind: number } |
 }
 
 async function unpacked(packed: Buffer, length: number): Promise<Buffer | null> {
-  // One more than there may be, so that too much is noticed and never held.
+  // One byte more than allowed, so that too much data is detected without holding it in memory.
   const points = await unpack(packed, { maxOutputLength: length + 1 }).catch(() => null)
   return points?.length === length ? points : null
 }
@@ -82,7 +82,7 @@ function isFiltered(points: Buffer, rowLength: number): boolean {
   return true
 }
 
-/** Its colours, and how far each lets through what is behind. */
+/** Returns the palette, and the transparency of its colours. */
 function paletteOf(chunks: readonly Chunk[]): Buffer[] | null {
   const [colors] = contentsOf(chunks, 'PLTE')
   const [through] = contentsOf(chunks, 'tRNS')

@@ -3,7 +3,7 @@ import { newProject } from '@ankur/blocks/new-project'
 import { expect, test } from 'vitest'
 import { add, added, family, gamesOf, gameWith, opened } from './test-games.ts'
 
-test('a game from a newer page and a damaged one are told apart, and neither is kept', async () => {
+test('a game of a newer version and a damaged one get different errors, and neither is stored', async () => {
   await using at = await family()
   const { id } = await added(at.asha)
   const { stage, ...half } = newProject()
@@ -34,14 +34,14 @@ test('a game from a newer page and a damaged one are told apart, and neither is 
   expect(await gamesOf(at.asha)).toMatchObject([{ id, version: 1 }])
 })
 
-test('what is no part of a game is not kept with it', async () => {
+test('data that is not part of a game is not stored with it', async () => {
   await using at = await family()
   const { project } = gameWith('score')
   const { id } = await added(at.asha, { name: 'Cat', data: { ankur: 1, diary: 'x', project: { ...project, diary: 'x' } } })
   expect((await opened(at.asha, id)).data).toEqual(gameWith('score'))
 })
 
-test('a name is at least one letter, at most a line', async () => {
+test('a name has at least one letter and at most 100 characters', async () => {
   await using at = await family()
   for (const name of ['', '   ', 'x'.repeat(101), 'a\u0000b', 7, null, undefined]) {
     const answer = await add(at.asha, { name, data: gameWith('score') })

@@ -25,16 +25,16 @@ import { playProject, shareProject } from './share-project.ts'
 import { deleteEndedShares, deleteShare } from './share-store.ts'
 
 const path = '/api/projects'
-/** Of a token. */
+/** In bytes; the body contains only a token. */
 const SMALL_BODY = 1024
 const security = [{ session: [] }]
 const params = z.object({ id: z.string() })
 const pageSize = z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 20)
 
-/** Games that a family keeps in its account, and the links by which others play them. */
+/** Registers the endpoints for a family's games and the links to play them. */
 export function registerProjects(app: FastifyInstance, platform: Platform): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Nothing but a game can be that large here, and a family knows it as its game.
+    // Only a game can be that large here, so the error message is about the game.
     const isHuge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
     return sendRefusal(reply, isHuge ? tooLarge() : refusalOf(request, error))
   })
@@ -62,7 +62,7 @@ function registerReading(app: FastifyInstance, platform: Platform): void {
     const now = new Date(clock.nowMs())
     const found = await listProjects(db, request.caller.userId, { after: cursorOf(after), count: limit + 1, now })
     const items = found.slice(0, limit)
-    // One more than asked for was read: it tells whether a further page exists.
+    // One item more than requested was read, to know whether there is a further page.
     const last = found.length > limit ? items.at(-1) : undefined
     const next = last ? toCursorText({ savedMs: Date.parse(last.savedAt), id: last.id }) : null
     return { items, next }
@@ -150,8 +150,8 @@ function registerSharing(app: FastifyInstance, platform: Platform): void {
 }
 
 /**
- * A public door: whoever holds a link plays one game, and whoever asks too often is slowed down. The token comes in the
- * body, since addresses are written down on their way.
+ * Public endpoints: a link opens one game, and requests are rate limited. The token is sent in the body, because URLs are
+ * logged by proxies.
  */
 function registerPlaying(app: FastifyInstance, platform: Platform): void {
   const plays = platform.limits.limiter(playsOfNetwork)
@@ -162,7 +162,7 @@ function registerPlaying(app: FastifyInstance, platform: Platform): void {
   }
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.post('/api/play', { schema: playing, bodyLimit: SMALL_BODY }, async (request, reply) => {
-    // Also on a refusal: what a link opens, or opened, is for no list.
+    // Also on a refusal, because links must not be indexed by search engines.
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
     await plays.take(clientAddress(request))
     return await playProject(platform, request.body.token)
@@ -182,8 +182,8 @@ function idOf({ id }: { id: string }): string {
   return id
 }
 
-/** Deletes links that ended. They open nothing before that either. */
+/** Deletes expired links, which no longer open anything. */
 function forgetEndedLinks(app: FastifyInstance, platform: Platform): void {
   const work = () => deleteEndedShares(platform.db, new Date(platform.clock.nowMs()))
-  every(app, platform, { everyMs: HOUR_MS, work, failure: 'Links to games that ended could not be deleted' })
+  every(app, platform, { everyMs: HOUR_MS, work, failure: 'Deleting expired links to games failed' })
 }

@@ -1,4 +1,4 @@
-/** Takes a drawing of a game: named after its content, written anew, once. */
+/** Saves a drawing of a game: named after its content, re-encoded, and stored once. */
 import {
   drawingBytes,
   isDrawingName,
@@ -17,7 +17,7 @@ import { findProject, holdFamily } from './store.ts'
 interface DrawingUpload {
   readonly projectId: string
   readonly name: string
-  /** In base64. */
+  /** Base64. */
   readonly png: string
 }
 
@@ -29,7 +29,7 @@ export async function addDrawing(
   const bytes = Buffer.from(png, 'base64')
   if (bytes.length > drawingBytes) throw new Refusal(413, 'project_too_large', { mostBytes: drawingBytes })
   const rebuilt = isDrawingName(name) ? await rebuiltPng(bytes) : null
-  // What a server gave once comes back under its first name: written anew it stays the same.
+  // A drawing that the server sent before keeps its name; re-encoding it gives the same bytes.
   const isNamed = rebuilt !== null && (`${md5(bytes)}.png` === name || rebuilt.equals(bytes))
   if (!isNamed) throw new Refusal(422, 'invalid_input', { fields: ['png'] })
   const at = new Date(clock.nowMs())
@@ -39,7 +39,7 @@ export async function addDrawing(
     if (!game) throw new Refusal(404, 'not_found')
     const parsed = parseProjectFile(game.data)
     const shown = parsed.ok ? possibleDrawings(parsed.project) : []
-    // Only what the game shows: an account is no place for other files.
+    // Only drawings that the game shows, so that accounts cannot be used to store other files.
     if (!shown.includes(name)) throw new Refusal(422, 'invalid_input', { fields: ['name'] })
     await deleteUnshown(tx, userId, projectId, shown)
     const there = await drawingNames(tx, userId, projectId)

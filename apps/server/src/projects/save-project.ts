@@ -1,4 +1,4 @@
-/** Keeps a game: what no account takes is refused here, and no save of one device is lost under that of another. */
+/** Saves a game: refuses invalid games, and prevents one device from overwriting the save of another. */
 import { randomUUID } from 'node:crypto'
 import { possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import {
@@ -47,7 +47,7 @@ export async function addProject({ db, clock }: Platform, userId: string, sent: 
 
 interface Change extends SaveRequest {
   readonly id: string
-  /** What the device had before its change. */
+  /** The version that the device had before its change. */
   readonly version?: number | undefined
 }
 
@@ -67,9 +67,9 @@ export async function changeProject({ db, clock }: Platform, userId: string, cha
       throw tooMany()
     case 'conflict': {
       const current = await findProject(db, userId, written.id, written.at)
-      // Deleted a moment ago, on the device that had saved it.
+      // The game was deleted in the meantime.
       if (!current) throw new Refusal(404, 'not_found')
-      // The answer to an earlier try was lost on its way: two devices that say the same do not disagree.
+      // The response to an earlier attempt was lost: equal content is not a conflict.
       if (current.listed.name === written.name && current.data === written.data) return current.listed
       throw new Refusal(409, 'project_conflict', { current: toSaved(current) })
     }
@@ -77,7 +77,7 @@ export async function changeProject({ db, clock }: Platform, userId: string, cha
 }
 
 interface ParsedSave extends ProjectState {
-  /** Names of pictures that may be kept beside it. */
+  /** Names of drawings that may be stored with it. */
   readonly drawings: readonly string[]
 }
 
@@ -93,7 +93,7 @@ function readSent({ name: typed, data: content }: SaveRequest, whose: Pick<Proje
 
 function refusalFor(parsed: Exclude<ParsedProjectFile, { ok: true }>): Refusal {
   if (parsed.problem !== 'damaged') return parsed.problem === 'newer_version' ? new Refusal(422, 'project_newer') : tooLarge()
-  // Not where the problems stand: that is told in words of the game, which are the family's.
+  // Without the location of the problems, which would contain the family's texts.
   return new Refusal(422, 'project_damaged', { problems: [...new Set(parsed.problems.map(({ code }) => code))] })
 }
 
@@ -117,7 +117,7 @@ async function listed(tx: Queryable, { userId, id, at }: ProjectState): Promise<
   return found.listed
 }
 
-/** As it is given to the family. */
+/** Converts a game for the response to the family. */
 export function toSaved({ listed, data }: StoredProject): SavedProject {
   return { ...listed, data: JSON.parse(data) }
 }

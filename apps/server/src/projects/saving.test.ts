@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signedIn, signedUp } from '../screening/test-family.ts'
 import { add, added, family, gamesOf, gameWith, opened } from './test-games.ts'
 
-test('two devices change one game: the second is told, gets what is there, and nothing is lost', async () => {
+test('when two devices change one game, the second gets a conflict with the stored version, and nothing is lost', async () => {
   await using at = await family()
   const tablet = await signedIn(at.app, 'asha@example.org')
   const { id } = await added(at.asha)
@@ -18,7 +18,7 @@ test('two devices change one game: the second is told, gets what is there, and n
   expect(current).toMatchObject({ version: 2, data: gameWith('phone') })
   expect((await tablet.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('tablet'), version: 9 })).statusCode).toBe(409)
 
-  // Both are kept: one as a game of its own. Or the family decides for one.
+  // The family can store the other version as a new game, or choose one.
   await added(tablet, { name: 'Cat 2', data: gameWith('tablet') })
   const decided = await tablet.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('tablet'), version: 2 })
   expect(decided.json()).toMatchObject({ version: 3 })
@@ -27,7 +27,7 @@ test('two devices change one game: the second is told, gets what is there, and n
   expect(await gamesOf(at.asha)).toHaveLength(2)
 })
 
-test('a save that is sent again because its answer was lost is no conflict', async () => {
+test('a save repeated after a lost response is not a conflict', async () => {
   await using at = await family()
   const { id } = await added(at.asha)
   const save = { name: 'Cat', data: gameWith('lives'), version: 1 }
@@ -38,7 +38,7 @@ test('a save that is sent again because its answer was lost is no conflict', asy
   expect((await at.asha.put(`/api/projects/${id}`, { ...save, name: 'Dog' })).statusCode).toBe(409)
 })
 
-test('a first save that is sent again, or twice at once, makes one game', async () => {
+test('a first save that is repeated, also concurrently, creates one game', async () => {
   await using at = await family()
   const ravi = await signedUp(at.app, 'ravi@example.org')
   const save = { name: 'Cat', data: gameWith('score'), requestId: randomUUID() }
@@ -50,7 +50,7 @@ test('a first save that is sent again, or twice at once, makes one game', async 
   expect((await add(at.asha, { ...save, requestId: 'x' })).json()).toMatchObject({ error: { fields: ['requestId'] } })
 })
 
-test('of two saves at the same moment one wins and the other is told', async () => {
+test('of two concurrent saves one succeeds and the other gets a conflict', async () => {
   await using at = await family()
   const { id } = await added(at.asha)
   for (let version = 1; version < 6; version += 1) {

@@ -1,4 +1,4 @@
-/** A game and its name, sealed under the key of its family. They are apart, so that a list opens names alone. */
+/** A game and its name, sealed separately with the family's key, so that a list decrypts only names. */
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 import type { Queryable } from '../platform/db/database.ts'
@@ -11,14 +11,14 @@ const DATA = 'projects.sealed_data'
 const deflate = promisify(deflateRaw)
 const inflate = promisify(inflateRaw)
 
-/** Below it, packing costs more time than it saves room. */
+/** Compressing smaller games costs more time than it saves space. */
 const PACKED_FROM_BYTES = 8 * 1024
 const AS_IT_IS = 0
 const PACKED = 1
 
 const ownColumns = 'projects.id, projects.user_id, name, sealed_name'
 export const nameColumns = `${ownColumns}, ${familyKeyOf('projects')}`
-/** The same for a list of the family $1 in an order. */
+/** The same columns for a list of the family $1 in the given order. */
 export const listedNameColumns = (order: string) => `${ownColumns}, ${familyKeyInFirst(order)}`
 export const dataColumns = 'data::text as data, sealed_data'
 
@@ -46,7 +46,7 @@ export async function sealGame(key: FamilyKey, { id, name, data }: Game): Promis
   return { name: key.seal({ column: NAME, rowId: id }, name), data: key.sealBytes({ column: DATA, rowId: id }, packed) }
 }
 
-/** The name of a row, sealed or from before rows were sealed. */
+/** Returns the name of a row, sealed or from before encryption. */
 export function openName(families: FamilyKeys, row: NameColumns): string {
   const { id: rowId, name, sealed_name: sealed } = row
   if (sealed !== null) return families.open(row.user_id, row.family_key).open({ column: NAME, rowId }, sealed)
@@ -54,7 +54,7 @@ export function openName(families: FamilyKeys, row: NameColumns): string {
   return name
 }
 
-/** The names of a list, whose first row brings the key. */
+/** Returns the names of a list, whose first row contains the key. */
 export function openNames(families: FamilyKeys, rows: readonly NameColumns[]): string[] {
   const wrapped = rows[0]?.family_key ?? null
   return rows.map(({ id, user_id, name, sealed_name }) =>
@@ -62,7 +62,7 @@ export function openNames(families: FamilyKeys, rows: readonly NameColumns[]): s
   )
 }
 
-/** The text of a game. */
+/** Returns the JSON text of a game. */
 export async function openData(families: FamilyKeys, row: NameColumns & DataColumns): Promise<string> {
   const { id: rowId, data, sealed_data: sealed } = row
   if (sealed !== null) {
@@ -73,11 +73,11 @@ export async function openData(families: FamilyKeys, row: NameColumns & DataColu
   return data
 }
 
-/** What is sealed cannot be packed any more, so a large game is packed first. */
+/** Compresses a large game before sealing, because sealed bytes cannot be compressed. */
 async function pack(data: string): Promise<Buffer> {
   const bytes = Buffer.from(data)
   if (bytes.length < PACKED_FROM_BYTES) return Buffer.concat([Buffer.of(AS_IT_IS), bytes])
-  // Quickly: saves come often.
+  // The fastest level, because saves are frequent.
   return Buffer.concat([Buffer.of(PACKED), await deflate(bytes, { level: 1 })])
 }
 
@@ -86,7 +86,7 @@ async function unpack(packed: Buffer): Promise<string> {
   return (packed[0] === PACKED ? await inflate(bytes) : bytes).toString('utf8')
 }
 
-/** Games of before they were sealed. */
+/** Games from versions before encryption. */
 export const plainProjects: PlainRows = {
   load: (db, afterId, count) =>
     db.query('select id, user_id from projects where sealed_name is null and id > $1 order by id limit $2', [afterId, count]),

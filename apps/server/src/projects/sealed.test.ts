@@ -1,4 +1,4 @@
-/** What the database holds of games, as somebody with a copy of it sees it. */
+/** What a copy of the database reveals about games. */
 import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import type { PlayLink } from '@ankur/blocks/project-contract'
@@ -13,7 +13,7 @@ import { add, added, family, gameOf, gamesOf, gameWith, opened } from './test-ga
 
 const cat = { name: 'Cat of Bina', data: gameWith('mangoes') }
 
-test('games and their names stand in no table as they were written', async () => {
+test('no table contains readable games or names', async () => {
   await using at = await family()
   const { id, token } = await shared(at.asha)
   await at.asha.put(`/api/projects/${id}`, { ...cat, data: gameWith('rickshaws') })
@@ -29,7 +29,7 @@ test('games and their names stand in no table as they were written', async () =>
   expect(most, 'packed before it is sealed').toBeLessThan(20_000)
 })
 
-test('games of before are read, listed, played, exported and saved, and sealed once while the server runs', async () => {
+test('games from before encryption can be read, listed, played, exported and saved, and are sealed while the server runs', async () => {
   await using at = await family()
   const { id, token } = await shared(at.asha)
   const { id: other } = await added(at.asha, { name: 'Dog', data: gameWith('ਅੰਕ \u0000 \ud800') })
@@ -57,7 +57,7 @@ test('games of before are read, listed, played, exported and saved, and sealed o
   expect(await sealPlainRows(at.platform, [plainProjects]), 'a save has sealed the other').toBe(1)
 })
 
-test('without the key of a family its games are not read, nothing takes their place, and other families play on', async () => {
+test('if a family’s key is lost, its games cannot be read or overwritten, and other families are not affected', async () => {
   await using at = await family()
   const ravi = await signedUp(at.app, 'ravi@example.org')
   const theirs = await shared(ravi)
@@ -69,7 +69,7 @@ test('without the key of a family its games are not read, nothing takes their pl
   expect((await at.asha.get('/api/projects')).json()).toMatchObject(unreadable)
   expect((await at.asha.get(`/api/projects/${id}`)).json()).toMatchObject(unreadable)
   expect((await play(at, token)).json()).toMatchObject(unreadable)
-  // A game under a new key would make this one unreadable for good. On the device it stays.
+  // A new key would make the stored game unreadable for ever, so saving is refused; the game stays on the device.
   expect((await add(at.asha)).json()).toMatchObject(unreadable)
   expect((await at.asha.put(`/api/projects/${id}`, { ...cat, version: 1 })).json()).toMatchObject(unreadable)
   const file = (await at.asha.get('/api/account/export')).json()
@@ -83,11 +83,11 @@ test('without the key of a family its games are not read, nothing takes their pl
   expect((await at.asha.delete(`/api/projects/${id}`)).statusCode).toBe(204)
 })
 
-test('a save with a key that is not the family’s any more writes nothing with it', async () => {
+test('a save with an outdated cached key of the family writes nothing with it', async () => {
   await using at = await family()
   const { id } = await added(at.asha, cat)
   await opened(at.asha, id)
-  // As after a restore of another copy of the keys, while the server runs.
+  // As after a restore of another backup of the keys while the server runs.
   const families = familiesOf(at.platform.db)
   const before = families.lastOpened(at.asha.id)
   expect(before).not.toBeNull()
@@ -99,7 +99,7 @@ test('a save with a key that is not the family’s any more writes nothing with 
   expect(await opened(at.asha, id)).toMatchObject({ ...cat, version: 1 })
 })
 
-test('more families than keys are kept open are all read', async () => {
+test('more families than the key cache holds can all be read', async () => {
   await using at = await family()
   const { id } = await added(at.asha, cat)
   const families = familiesOf(at.platform.db)
@@ -118,7 +118,7 @@ test('more families than keys are kept open are all read', async () => {
   expect((await at.asha.put(`/api/projects/${id}`, { ...cat, name: 'Later', version: 1 })).statusCode).toBe(200)
 })
 
-test('a server that starts without the key of who keeps nothing but games names that family', async () => {
+test('a server logs at startup a family with lost key that has only games', async () => {
   const lines: string[] = []
   await using at = await family({}, (line) => lines.push(line))
   await added(at.asha)
@@ -143,7 +143,7 @@ async function rowsOf({ db }: TestPlatform): Promise<object[]> {
   return await db.query('select to_jsonb(projects) as row from projects')
 }
 
-/** As a version before sealing wrote them. */
+/** Stores the games as versions before encryption did. */
 async function unseal({ db }: TestPlatform, userId: string): Promise<void> {
   const key = await familiesOf(db).forWriting(db, userId)
   const rows = await db.query<{ id: string; sealed_name: Buffer; sealed_data: Buffer }>(

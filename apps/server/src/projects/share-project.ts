@@ -1,8 +1,8 @@
 /**
- * Links by which others play a game, switched on and off by the family.
+ * Links to play a game, enabled and disabled by the family.
  *
- * A link that was sent to a grandmother must stay the same while it is on, and the family must see it again. So the
- * token is made of a salt in the row and of a secret that the database does not hold: nothing of the database opens a game.
+ * An enabled link must stay the same, and the family must be able to see it again. The token is therefore derived from a salt
+ * in the row and a secret that is not in the database, so that a copy of the database opens no game.
  */
 import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { type PlayedProject, type PlayLink, playLinkDays } from '@ankur/blocks/project-contract'
@@ -15,18 +15,18 @@ import { hasProject, holdFamily } from './store.ts'
 const SALT_BYTES = 32
 const DAY_MS = 24 * 60 * 60_000
 
-/** Switches the link on, or gives the one that is on and lets it live as long as a new one. */
+/** Enables the link, or returns the enabled one and extends it to the lifetime of a new one. */
 export async function shareProject({ db, clock, config }: Platform, userId: string, projectId: string): Promise<PlayLink> {
   const secret = secretOf(config.authSecret)
   const createdAt = new Date(clock.nowMs())
   const endsAt = new Date(createdAt.getTime() + playLinkDays * DAY_MS)
   const token = await db.transaction(async (tx) => {
-    // The account first, as its deletion does: in another order the two could wait for each other.
+    // Lock the account first, as its deletion does; another order could deadlock.
     if (!(await holdFamily(tx, userId))) throw new Refusal(401, 'no_session')
     if (!(await hasProject(tx, userId, projectId))) throw new Refusal(404, 'not_found')
     const there = await findShare(tx, userId, projectId, createdAt)
     const known = there && tokenOf(secret, there.salt)
-    // With another secret than then, what was sent out cannot be told any more: a new link takes its place.
+    // After a change of the secret the old token cannot be derived any more, so a new link replaces it.
     if (known && hashOf(known).equals(there.tokenHash)) {
       await prolongShare(tx, userId, projectId, endsAt)
       return known
@@ -45,7 +45,7 @@ export async function playProject({ db, clock }: Platform, token: string): Promi
   return opened
 }
 
-/** A drawing of that game. */
+/** Returns a drawing of the shared game. */
 export async function playDrawing({ db, clock }: Platform, token: string, name: string): Promise<Buffer> {
   const found = await findShared(db, hashOf(token), name, new Date(clock.nowMs()))
   if (!found) throw new Refusal(404, 'not_found')

@@ -1,4 +1,4 @@
-/** Links to games in the database, by the hash of their token and the salt it is made of. */
+/** Links to games in the database: the hash of the token, and the salt that it is derived from. */
 import type { PlayedProject } from '@ankur/blocks/project-contract'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf } from '../platform/family-keys/index.ts'
@@ -27,7 +27,7 @@ export async function findShare(
   return row ?? null
 }
 
-/** In the place of an earlier link of the same game. */
+/** Replaces an earlier link of the same game. */
 export async function insertShare(tx: Queryable, share: ProjectShare): Promise<void> {
   await tx.query('delete from project_shares where user_id = $1 and project_id = $2', [share.userId, share.projectId])
   await tx.query(
@@ -44,7 +44,7 @@ export async function deleteShare(db: Queryable, userId: string, projectId: stri
   await db.query('delete from project_shares where user_id = $1 and project_id = $2', [userId, projectId])
 }
 
-/** What a link opens; null for one that ended or never was. */
+/** Returns the game that a link opens; null for an expired or unknown link. */
 export async function openShare(db: Queryable, tokenHash: Buffer, now: Date): Promise<PlayedProject | null> {
   const [row] = await db.query<NameColumns & DataColumns & { readonly drawings: string[] }>(
     `select ${nameColumns}, ${dataColumns},
@@ -64,7 +64,7 @@ export async function deleteEndedShares(db: Queryable, now: Date): Promise<void>
   await db.query('delete from project_shares where ends_at <= $1', [now])
 }
 
-/** All of a family's; the links themselves are not kept. */
+/** Loads all links of a family for the export; the tokens themselves are not stored. */
 export async function loadShares(db: Queryable, userId: string): Promise<object[]> {
   return await db.query(
     `select project_id as "gameId", created_at as "createdAt", ends_at as "endsAt"

@@ -1,4 +1,4 @@
-/** Games in the database. Whose they are is part of every statement, so nobody can be shown another's. */
+/** Games in the database. Every statement checks the owner. */
 import type { ListedProject } from '@ankur/blocks/project-contract'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, type FamilyKey, ifReadableSoon } from '../platform/family-keys/index.ts'
@@ -24,19 +24,19 @@ interface StateColumns {
 type ListedRow = StateColumns & NameColumns
 type SavedRow = ListedRow & DataColumns
 
-/** A game as it is kept. */
+/** A stored game. */
 export interface StoredProject {
   readonly listed: ListedProject
-  /** Its text, as it was written. */
+  /** Its JSON text, unchanged. */
   readonly data: string
 }
 
-/** What a game is written with. */
+/** The values to store for a game. */
 export interface ProjectState {
   readonly userId: string
   readonly id: string
   readonly name: string
-  /** Its text, and how long that is. */
+  /** Its JSON text, and its length. */
   readonly data: string
   readonly sizeBytes: number
   readonly at: Date
@@ -73,17 +73,17 @@ export async function findProject(db: Queryable, userId: string, id: string, now
   return { listed: toListed(row, { id, name: openName(families, row) }), data: await openData(families, row) }
 }
 
-/** Until the transaction ends nobody else changes the games of this family. False when its account was just deleted. */
+/** Locks the games of a family until the transaction ends. Returns false if its account was deleted. */
 export async function holdFamily(tx: Queryable, userId: string): Promise<boolean> {
   return (await tx.query('select id from users where id = $1 for no key update', [userId])).length > 0
 }
 
-/** Held until the transaction ends, so that no link is made for a game that goes. */
+/** Locks the game until the transaction ends, so that no link is created for a game that is being deleted. */
 export async function hasProject(tx: Queryable, userId: string, id: string): Promise<boolean> {
   return (await tx.query('select id from projects where user_id = $1 and id = $2 for update', [userId, id])).length > 0
 }
 
-/** How many games a family has beside this one, and how large they are together. */
+/** Returns the number and total size of a family's other games. */
 export async function sumOfOthers(tx: Queryable, userId: string, id: string): Promise<{ count: number; bytes: number }> {
   const [row] = await tx.query<{ count: number; bytes: number }>(
     `select count(*)::integer as count, coalesce(sum(size_bytes), 0)::integer as bytes from projects where user_id = $1 and id <> $2`,
@@ -102,7 +102,7 @@ export async function insertProject(tx: Queryable, written: ProjectState, reques
   )
 }
 
-/** The game that an earlier try of the same request made. */
+/** Returns the game that an earlier attempt of the same request created. */
 export async function findRequested(tx: Queryable, userId: string, requestId: string): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>('select id from projects where user_id = $1 and request_id = $2', [
     userId,
@@ -118,7 +118,7 @@ export type ChangeAnswer =
 type Most = { readonly games: number; readonly bytes: number }
 type ChangeRow = StateColumns & { readonly result: ChangeAnswer['result'] | 'other key' }
 
-/** Writes a game over the one that is there, or says why not; see `change_project` in the migrations. */
+/** Overwrites a stored game, or returns the reason why not; see `change_project` in the migrations. */
 export async function changeStored(
   db: Queryable,
   written: ProjectState,
@@ -138,7 +138,7 @@ function toAnswer(row: ChangeRow, written: ProjectState): ChangeAnswer {
   return result === 'changed' ? { result, project: toListed(row, written) } : { result }
 }
 
-/** With `wrapped` only while that is still the key of the family. */
+/** Writes only if `wrapped` is still the key of the family. */
 async function writeChange(
   db: Queryable,
   written: ProjectState,
@@ -154,12 +154,12 @@ async function writeChange(
   return row
 }
 
-/** Whether there was one to delete. Its link goes with it. */
+/** Deletes a game with its link; returns whether it existed. */
 export async function deleteProject(db: Queryable, userId: string, id: string): Promise<boolean> {
   return (await db.query('delete from projects where user_id = $1 and id = $2 returning id', [userId, id])).length > 0
 }
 
-/** Which of these people keep a game here. */
+/** Returns which of these users have a game. */
 export async function haveProjects(db: Queryable, userIds: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ user_id: string }>('select distinct user_id from projects where user_id = any($1::uuid[])', [
     userIds,
@@ -172,7 +172,7 @@ export async function countProjects(db: Queryable, userId: string): Promise<numb
   return row?.count ?? 0
 }
 
-/** All of a family's, whole; of a game whose key is lost what is not sealed. */
+/** Loads all games of a family for the export; only unsealed fields if the key is lost. */
 export async function loadProjects(db: Queryable, userId: string): Promise<object[]> {
   const rows = await db.query<SavedRow & { request_id: string | null }>(
     `select ${columns}, ${dataColumns}, null::timestamptz as ends_at, request_id from projects where user_id = $1 order by created_at, id`,
@@ -188,7 +188,7 @@ export async function loadProjects(db: Queryable, userId: string): Promise<objec
       savedAt: row.saved_at,
       requestId: row.request_id,
     }
-    // One after the other: all of them may be sixteen megabytes.
+    // One after another, because together they may have 16 MB.
     games.push(
       await ifReadableSoon(
         async () => ({ ...plain, name: openName(families, row), data: JSON.parse(await openData(families, row)) }),
@@ -204,7 +204,7 @@ function toListed(state: StateColumns, { id, name }: Pick<ListedProject, 'id' | 
   return { id, name, version: state.version, ...times, sharedUntil: state.ends_at?.toISOString() ?? null }
 }
 
-/** Where a list of games goes on: after this one, the last saved first. */
+/** The position in a list of games: after this one, last saved first. */
 interface ListCursor {
   readonly savedMs: number
   readonly id: string
@@ -214,7 +214,7 @@ export function toCursorText({ savedMs, id }: ListCursor): string {
   return Buffer.from(`${savedMs}.${id}`).toString('base64url')
 }
 
-/** The cursor of a text that we gave out, or null. */
+/** Parses a cursor that the server issued; returns null if invalid. */
 export function parseCursor(text: string): ListCursor | null {
   const match = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(text, 'base64url').toString())
   return match?.[1] && match[2] ? { savedMs: Number(match[1]), id: match[2] } : null

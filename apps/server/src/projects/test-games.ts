@@ -1,4 +1,4 @@
-/** A family with an account, and games for it to keep. */
+/** For tests: a family with an account, and games. */
 import { addVariable } from '@ankur/blocks/edit/edit-names'
 import { newProject } from '@ankur/blocks/new-project'
 import type { Project } from '@ankur/blocks/project'
@@ -19,10 +19,10 @@ export async function family(env: Record<string, string> = {}, onLogLine?: (line
 
 const dataOf = (project: Project) => ({ ankur: 1, project })
 
-/** A game that knows this word, so that one is told from another. */
+/** Returns a game that contains this word as a variable, to distinguish it. */
 export const gameWith = (word: string) => dataOf(addVariable(newProject(), word))
 
-/** A game of about so many bytes. */
+/** Returns a game of about this many bytes. */
 export function gameOf(bytes: number) {
   const project = newProject()
   const list = { id: 'l', name: 'list', items: Array.from({ length: Math.floor(bytes / 1003) }, () => 'a'.repeat(1000)) }

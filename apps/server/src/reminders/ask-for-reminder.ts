@@ -13,7 +13,7 @@ interface Place {
   readonly assessmentId: string
 }
 
-/** What an assessment can remind of, and whether that was asked for. */
+/** Returns the reminders that an assessment offers, and whether one was requested. */
 export async function readReminder(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
   place: Place,
@@ -22,7 +22,7 @@ export async function readReminder(
   const nowMs = clock.nowMs()
   const assessment = await findAssessment(db, place.userId, { id: place.assessmentId, nowMs })
   if (!assessment) throw new Refusal(404, 'not_found')
-  // A hosted project says when it is asked; here no address of its people stands.
+  // With a hosted project the address is not stored here; the project confirms it on request.
   const isConfirmed = config.supabase !== null || (await hasConfirmedAddress(db, place.userId))
   const offered = reminderFor(assessment, nowMs)
   const stored = await findReminder(db, place)
@@ -35,7 +35,7 @@ export async function readReminder(
   return { to, isConfirmed, kind: offered?.kind ?? null, dueAt, isAsked: false, sentAt: null }
 }
 
-/** Keeps the wish and the consent that came with it; asking again changes nothing. */
+/** Stores the reminder and its consent; repeating the request changes nothing. */
 export async function askForReminder(
   platform: Platform,
   place: Place,
@@ -49,13 +49,13 @@ export async function askForReminder(
     const due = reminderFor(assessment, nowMs)
     if (!due) throw new Refusal(409, 'no_reminder')
     await give(tx, { ...consent, userId: place.userId, purpose: 'reminders', nowMs })
-    // Of an account that is kept elsewhere no address stands here.
+    // The address of a hosted account is not stored in `users`.
     const address = config.supabase === null ? null : email
     await insertReminder(tx, place, { id: randomUUID(), due, address, language: consent.language, at: new Date(nowMs) })
   })
 }
 
-/** Unticks the box of one assessment. With the last one that waits, the consent has nothing left to be about. */
+/** Cancels the reminder of one assessment. Cancelling the last pending one ends the consent. */
 export async function stopReminder({ db, clock }: Platform, place: Place): Promise<void> {
   const { userId } = place
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** The mail itself: no name, no child, no result, and nothing of what it reminds of. Phones show mails on locked screens. */
+/** The reminder mail: without name, child, result or topic, because phones show mails on locked screens. */
 import { addressIn, fill, type Language } from '@ankur/content'
 import type { ReminderKind } from '@ankur/screening/reminder'
 import type { Config } from '../platform/config.ts'
@@ -13,7 +13,7 @@ interface Reader {
   readonly language: Language
 }
 
-/** One mail for all that fell due together; the kinds only decide how its first line speaks. */
+/** Returns one mail for all reminders due together; the kinds only decide its first line. */
 export function reminderMail(config: Config, { userId, email, language }: Reader, kinds: readonly ReminderKind[]): Mail {
   const say = messages[language].reminderMails
   const open = new URL('/dashboard', config.publicUrl).href

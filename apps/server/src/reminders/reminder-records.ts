@@ -4,10 +4,10 @@ import type { Platform } from '../platform/platform.ts'
 import type { LimitRule } from '../platform/rate-limit.ts'
 import { deleteRemindersOf, loadReminders } from './store.ts'
 
-/** Each may become a mail to an address that nobody has confirmed. */
+/** Limited, because each reminder may cause a mail to an unconfirmed address. */
 export const asksPerDay: LimitRule = { name: 'reminder-asks', points: 20, durationSeconds: 24 * 60 * 60 }
 
-/** Reminders hang on an assessment, and go with it. */
+/** Reminders belong to an assessment and are deleted with it. */
 export function reminderRecords({ limits }: Platform): RecordHolder {
   return {
     holds: async () => [],
@@ -16,5 +16,5 @@ export function reminderRecords({ limits }: Platform): RecordHolder {
   }
 }
 
-/** Without the consent no reminder is kept, and none that waits in the outbox leaves it. */
+/** Withdrawing the consent deletes all reminders, also those queued in the outbox. */
 export const remindersEnd: ConsentEffect = { purpose: 'reminders', withdrawn: deleteRemindersOf }

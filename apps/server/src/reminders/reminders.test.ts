@@ -21,7 +21,7 @@ import {
   stored,
 } from './test-home.ts'
 
-test('of unanswered follow-up questions a family is reminded once, three days later, under a subject that says nothing', async () => {
+test('a family is reminded once of unanswered follow-up questions, after three days, with a neutral subject', async () => {
   await using at = await atHome()
   const id = await stored(at.asha, { responses: someSigns })
   expect(await stateOf(at.asha, id)).toEqual({
@@ -48,7 +48,7 @@ test('of unanswered follow-up questions a family is reminded once, three days la
   expect(await stateOf(await again(at), id)).toMatchObject({ isAsked: true, sentAt: '2026-03-17T09:00:00.000Z' })
 })
 
-test('an address that nobody confirmed gets no reminder, which the family reads, and gets it once it is', async () => {
+test('an unconfirmed address gets no reminder until it is confirmed, and the page says so', async () => {
   await using at = await atHome()
   await at.platform.db.query('update users set email_confirmed_at = null')
   const id = await stored(at.asha, { responses: someSigns })
@@ -61,7 +61,7 @@ test('an address that nobody confirmed gets no reminder, which the family reads,
   expect(await mailsTo(at.platform, 'asha@example.org')).toHaveLength(1)
 })
 
-test('nobody who did not ask is reminded', async () => {
+test('no reminder is sent without a request', async () => {
   await using at = await atHome()
   await stored(at.asha, { responses: someSigns })
   await stored(at.asha, { birthMonth: '2024-07' })
@@ -70,7 +70,7 @@ test('nobody who did not ask is reminded', async () => {
   expect((await at.platform.db.query('select from reminders')).length).toBe(0)
 })
 
-test('after few signs at 20 months a family is reminded in the month of the second birthday, in its language', async () => {
+test('after a low result at 20 months a family is reminded in the month of the second birthday, in its language', async () => {
   await using at = await atHome()
   const id = await stored(at.asha, { birthMonth: '2024-07' })
   await ask(at.asha, id, { ...consent, language: 'hi' })
@@ -83,7 +83,7 @@ test('after few signs at 20 months a family is reminded in the month of the seco
   ])
 })
 
-test('the consent is kept with its text, and asking twice is one reminder', async () => {
+test('the consent is stored with its text, and requesting twice is one reminder', async () => {
   await using at = await atHome()
   const id = await stored(at.asha, { responses: someSigns })
   await Promise.all([ask(at.asha, id), ask(at.asha, id)])
@@ -94,7 +94,7 @@ test('the consent is kept with its text, and asking twice is one reminder', asyn
   expect(await at.platform.db.query('select from reminders')).toHaveLength(1)
 })
 
-test('what was done meanwhile needs no reminder', async () => {
+test('no reminder is sent for something already done', async () => {
   await using at = await atHome()
   const id = await stored(at.asha, { responses: someSigns })
   await ask(at.asha, id)
@@ -104,7 +104,7 @@ test('what was done meanwhile needs no reminder', async () => {
   expect(await at.platform.db.query('select from reminders')).toEqual([])
 })
 
-test('answering again after the second birthday, before the mail is due, makes it unnecessary; too early does not', async () => {
+test('a new screening after the second birthday cancels the reminder; an earlier one does not', async () => {
   await using at = await atHome()
   const id = await stored(at.asha, { birthMonth: '2024-02' })
   expect(await stateOf(at.asha, id)).toMatchObject({ kind: null })
@@ -119,7 +119,7 @@ test('answering again after the second birthday, before the mail is due, makes i
   expect(await mailsTo(at.platform, 'asha@example.org')).toEqual([])
 })
 
-test('a reminder that could not be sent in time is not sent late', async () => {
+test('a reminder that could not be sent in time is dropped', async () => {
   await using at = await atHome()
   const id = await stored(at.asha, { responses: someSigns })
   await ask(at.asha, id)
@@ -128,7 +128,7 @@ test('a reminder that could not be sent in time is not sent late', async () => {
   expect(await at.platform.db.query('select from reminders')).toEqual([])
 })
 
-test('what falls due together comes as one mail, and many processes send it once', async () => {
+test('reminders due together are sent as one mail, and only once by several processes', async () => {
   await using at = await atHome()
   const ravi = await signedUp(at.app, 'ravi@example.org')
   await confirm(at.platform, 'ravi@example.org')
@@ -144,7 +144,7 @@ test('what falls due together comes as one mail, and many processes send it once
   }
 })
 
-test.each(['assessment', 'child', 'account'])('with the %s go the reminder and its mail', async (what) => {
+test.each(['assessment', 'child', 'account'])('deleting the %s deletes the reminder and its mail', async (what) => {
   await using at = await atHome({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'ankur@example.org' })
   const answer = await at.asha.analyze({ responses: someSigns })
   const { id, childId } = answer.json<AnalyzeResponse>().assessment
@@ -167,7 +167,7 @@ test.each(['assessment', 'child', 'account'])('with the %s go the reminder and i
   expect(await at.platform.db.query('select from reminders')).toHaveLength(what === 'assessment' ? 1 : 0)
 })
 
-test('taking the consent back deletes what waits, also the mail that has not left', async () => {
+test('withdrawing the consent deletes pending reminders and queued mails', async () => {
   await using at = await atHome({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'ankur@example.org' })
   const first = await stored(at.asha, { responses: someSigns })
   await ask(at.asha, first)
@@ -182,7 +182,7 @@ test('taking the consent back deletes what waits, also the mail that has not lef
   expect(await mailsTo(at.platform, 'asha@example.org')).toEqual([])
 })
 
-test('unticking the box of one assessment leaves the others; with the last one the consent ends', async () => {
+test('cancelling the reminder of one assessment keeps the others; cancelling the last ends the consent', async () => {
   await using at = await atHome()
   const [one, two] = [await stored(at.asha, { responses: someSigns }), await stored(at.asha, { birthMonth: '2024-08' })]
   await ask(at.asha, one)
@@ -197,7 +197,7 @@ test('unticking the box of one assessment leaves the others; with the last one t
   expect((await at.asha.delete(`/api/assessments/${two}/reminder`)).statusCode).toBe(404)
 })
 
-test('nobody asks for, sees or ends the reminder of another family', async () => {
+test('nobody can request, see or cancel the reminder of another family', async () => {
   await using at = await atHome()
   const id = await stored(at.asha, { responses: someSigns })
   await ask(at.asha, id)
@@ -213,7 +213,7 @@ test('nobody asks for, sees or ends the reminder of another family', async () =>
   expect((await at.app.inject({ method: 'GET', url: `/api/assessments/${id}/reminder` })).statusCode).toBe(401)
 })
 
-test('where there is nothing to be reminded of, or no notice was read, nothing is kept', async () => {
+test('nothing is stored if there is no reminder to request, or no notice was shown', async () => {
   await using at = await atHome()
   const many = await stored(at.asha, { responses: responsesCounting(1, 6, 7, 8, 9, 10, 14, 16) })
   expect((await ask(at.asha, many)).json()).toMatchObject({ error: { code: 'no_reminder' } })
@@ -223,7 +223,7 @@ test('where there is nothing to be reminded of, or no notice was read, nothing i
   expect(await at.platform.db.query('select from reminders')).toEqual([])
 })
 
-test('an account that is kept elsewhere is reminded at the address it had when it asked', async () => {
+test('a hosted account is reminded at the address it had at the request', async () => {
   await using project = await hostedProject()
   await using platform = await testPlatform({ now, env: project.env })
   const app = createApp(platform)
@@ -238,7 +238,7 @@ test('an account that is kept elsewhere is reminded at the address it had when i
   expect(await mailsTo(platform, 'asha@example.org')).toHaveLength(1)
 })
 
-test('reminders stand in the export', async () => {
+test('the export contains reminders', async () => {
   await using at = await atHome()
   const id = await stored(at.asha, { responses: someSigns })
   await ask(at.asha, id)

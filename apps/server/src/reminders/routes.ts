@@ -16,7 +16,7 @@ const path = '/api/assessments/:id/reminder'
 const security = [{ session: [] }]
 const params = z.object({ id: z.string() })
 
-/** Reminder mails: asked for beside an assessment, ended there, on the page of one's own data, or by a link without sign-in. */
+/** Reminder mails: requested with an assessment; cancelled there, on the account page, or by a link without sign-in. */
 export function registerReminders(app: FastifyInstance, platform: Platform): void {
   registerWishes(app, platform)
   registerUnsubscribe(app, platform)
@@ -65,8 +65,8 @@ function registerWishes(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-/** Looks for due reminders while the server listens. */
+/** Sends due reminders while the server runs. */
 function watchReminders(app: FastifyInstance, platform: Platform): void {
   const work = () => sendDueReminders(platform)
-  every(app, platform, { everyMs: 60_000, atStart: true, work, failure: 'Due reminders could not be sent' })
+  every(app, platform, { everyMs: 60_000, atStart: true, work, failure: 'Sending due reminders failed' })
 }

@@ -4,8 +4,8 @@ import { reminderMail } from './reminder-mail.ts'
 import { type Addressee, dropReminders, holdNextFamily, loadDue, markSent } from './store.ts'
 
 /**
- * Queues the mails that are due by the platform's clock, and tells how many. Any number of processes may do it at once:
- * each family is in one hand, and its mail and the note of it commit together.
+ * Queues the mails that are due by the platform's clock, and returns how many. Several processes may run it concurrently: each
+ * family is locked by one process, and its mail and the record of it are committed together.
  */
 export async function sendDueReminders(platform: Platform): Promise<number> {
   const now = new Date(platform.clock.nowMs())

@@ -1,4 +1,4 @@
-/** Reminders in the database. Whose they are is part of every statement that a family causes. */
+/** Reminders in the database. Every statement of a family's request checks the owner. */
 import type { Language } from '@ankur/content'
 import type { DueReminder, ReminderKind } from '@ankur/screening/reminder'
 import type { Queryable } from '../platform/db/database.ts'
@@ -14,7 +14,7 @@ interface Place {
   readonly assessmentId: string
 }
 
-/** The newest of an assessment. */
+/** Returns the newest reminder of an assessment. */
 export async function findReminder(db: Queryable, { userId, assessmentId }: Place): Promise<StoredReminder | null> {
   const [row] = await db.query<StoredReminder>(
     `select kind, due_at as "dueAt", sent_at as "sentAt" from reminders
@@ -27,7 +27,7 @@ export async function findReminder(db: Queryable, { userId, assessmentId }: Plac
 interface NewReminder {
   readonly id: string
   readonly due: DueReminder
-  /** Of an account that is kept elsewhere; ours is asked for its own when the mail is written. */
+  /** The address of a hosted account; for other accounts it is read when the mail is written. */
   readonly address: string | null
   readonly language: Language
   readonly at: Date
@@ -37,7 +37,7 @@ export async function hasConfirmedAddress(db: Queryable, userId: string): Promis
   return (await db.query('select from users where id = $1 and email_confirmed_at is not null', [userId])).length > 0
 }
 
-/** Keeps the wish: one that waits stays as it is, one that was sent may be asked for again. */
+/** Stores a reminder: a pending one stays unchanged; after one was sent, another may be requested. */
 export async function insertReminder(tx: Queryable, { userId, assessmentId }: Place, asked: NewReminder): Promise<void> {
   const { id, due, address, language, at } = asked
   await tx.query(
@@ -51,7 +51,7 @@ export async function insertReminder(tx: Queryable, { userId, assessmentId }: Pl
   )
 }
 
-/** Whether there was one to delete. Its mail goes with it while it waits, see the trigger in the migrations. */
+/** Deletes reminders, and by a trigger their queued mails; returns whether there was one. */
 export async function deleteReminders(tx: Queryable, { userId, assessmentId }: Place): Promise<boolean> {
   const rows = await tx.query('delete from reminders where user_id = $1 and assessment_id = $2 returning id', [
     userId,
@@ -68,7 +68,7 @@ export async function hasWaitingReminders(tx: Queryable, userId: string): Promis
   return (await tx.query('select from reminders where user_id = $1 and sent_at is null limit 1', [userId])).length > 0
 }
 
-/** Everything of a family, for its export. */
+/** Loads all reminders of a family for the export. */
 export async function loadReminders(db: Queryable, userId: string): Promise<object[]> {
   return await db.query(
     `select id, assessment_id as "assessmentId", kind, language, asked_at as "askedAt", due_at as "dueAt",
@@ -85,8 +85,8 @@ export interface Addressee {
 }
 
 /**
- * Takes one family with due reminders for this transaction; none that another process has in hand, and none of `done`.
- * All of a family's reminders are sent by one process, so that what falls due together comes as one mail.
+ * Locks one family with due reminders for this transaction, except families locked by other processes and those in `done`. All
+ * reminders of a family are sent by one process, so that those due together become one mail.
  */
 export async function holdNextFamily(tx: Queryable, now: Date, done: readonly string[]): Promise<Addressee | null> {
   const [row] = await tx.query<Addressee>(
@@ -110,11 +110,11 @@ export interface WaitingReminder {
   readonly kind: ReminderKind
   readonly language: Language
   readonly address: string | null
-  /** Whether what it reminds of is still to be done. */
+  /** Whether the reminded task is still open. */
   readonly isOpen: boolean
 }
 
-/** The due reminders of a family, each as things stand now. */
+/** Returns the due reminders of a family with their current state. */
 export async function loadDue(tx: Queryable, userId: string, now: Date): Promise<WaitingReminder[]> {
   return await tx.query<WaitingReminder>(
     `select r.id, r.kind, r.language, r.address, r.ends_at > $2 and case r.kind

@@ -15,7 +15,7 @@ export async function confirm({ db }: Platform, email: string): Promise<void> {
   await db.query('update users set email_confirmed_at = created_at where email = $1', [email])
 }
 
-/** The product, and Asha signed in, whose address is confirmed. */
+/** Starts the app, with a signed-in user Asha whose address is confirmed. */
 export async function atHome(env: Record<string, string> = {}) {
   const platform = await testPlatform({ now, env })
   const app = createApp(platform)
@@ -42,7 +42,7 @@ export async function consentsOf(family: Family) {
   return (await family.get('/api/consents')).json<ConsentList>().items
 }
 
-/** Days later the session is over. */
+/** Signs in again, because the session has expired days later. */
 export function again({ app }: Pick<Home, 'app'>): Promise<Family> {
   return signedIn(app, 'asha@example.org')
 }

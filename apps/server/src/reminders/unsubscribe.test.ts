@@ -5,7 +5,7 @@ import { signedUp } from '../screening/test-family.ts'
 import { sendDueReminders } from './send-due.ts'
 import { again, ask, atHome, consentsOf, DAY_MS, type Home, mailsTo, someSigns, stateOf, stored } from './test-home.ts'
 
-test('the mail names its own end in the headers that mail programs know, and forgets it once sent', async () => {
+test('the mail has List-Unsubscribe headers, and the stored URL is deleted after sending', async () => {
   await using server = await mailServer()
   await using at = await atHome({ SMTP_URL: server.url, MAIL_FROM: 'ankur@example.org', PUBLIC_URL: 'https://ankur.example' })
   await ask(at.asha, await stored(at.asha, { responses: someSigns }))
@@ -21,7 +21,7 @@ test('the mail names its own end in the headers that mail programs know, and for
   expect(await at.platform.db.query('select from outbox where outbox::text like $1', ['%token=%'])).toEqual([])
 })
 
-test('one click of a mail program ends all reminders; following the link alone ends none', async () => {
+test('one-click unsubscribe ends all reminders; opening the link alone ends none', async () => {
   await using at = await atHome()
   const link = await linkInMail(at)
   const asha = await again(at)
@@ -40,14 +40,14 @@ test('one click of a mail program ends all reminders; following the link alone e
   expect([clicked.statusCode, clicked.body]).toEqual([200, ''])
   expect(await stateOf(asha, waiting)).toMatchObject({ isAsked: false })
   expect(await consentsOf(asha)).toMatchObject([{ purpose: 'reminders', withdrawnAt: expect.any(String) }])
-  // Twice, as the other kind of form, and with no session in sight.
+  // Repeated, as a multipart form, and without a session.
   const boundary = 'x'
   const payload = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   expect((await at.app.inject({ method: 'POST', url: link, headers, payload })).statusCode).toBe(200)
 })
 
-test('the page’s own button is answered with a page, in its language', async () => {
+test('the page’s button gets a page in its language as response', async () => {
   await using at = await atHome()
   const token = new URL(await linkInMail(at), 'http://x').searchParams.get('token')
   const press = (url: string) =>
@@ -62,7 +62,7 @@ test('the page’s own button is answered with a page, in its language', async (
   expect(await consentsOf(await again(at))).toMatchObject([{ withdrawnAt: expect.any(String) }])
 })
 
-test('a link that we did not write ends nothing', async () => {
+test('a link with an invalid signature ends nothing', async () => {
   await using at = await atHome()
   const link = await linkInMail(at)
   const ravi = await signedUp(at.app, 'ravi@example.org')
@@ -89,7 +89,7 @@ test('a link that we did not write ends nothing', async () => {
   expect(await consentsOf(await again(at))).toMatchObject([{ withdrawnAt: null }])
 })
 
-test('the link of an old mail ends the reminders also when its summary is gone', async () => {
+test('the link of an old mail still ends reminders after its summary was deleted', async () => {
   await using at = await atHome()
   const link = await linkInMail(at)
   const asha = await again(at)
@@ -99,7 +99,7 @@ test('the link of an old mail ends the reminders also when its summary is gone',
   expect(await at.platform.db.query('select from reminders')).toEqual([])
 })
 
-/** Asks, waits for the day, and reads the link in the mail. */
+/** Requests a reminder, advances the clock, and returns the link in the mail. */
 async function linkInMail(at: Home): Promise<string> {
   await ask(at.asha, await stored(at.asha, { responses: someSigns }))
   at.platform.clock.advance(3 * DAY_MS)

@@ -1,9 +1,9 @@
 /**
- * The end of reminder mails without a sign-in (RFC 8058). A GET shows a page and changes nothing: programs that look for
- * bad mail follow every link. A POST, from a mail program or from the page's button, ends them all.
+ * Unsubscribing from reminder mails without a sign-in (RFC 8058). A GET shows a page and changes nothing, because mail scanners
+ * open every link. A POST, from a mail program or the page's button, ends all reminders.
  *
- * No limit stands here: the mail programs of many families share an address of the net, and what we did not sign costs
- * no question to the database.
+ * There is no rate limit: mail programs of many families share an IP address, and an invalid signature causes no database
+ * query.
  */
 import { addressIn, languages } from '@ankur/content'
 import type { FastifyInstance } from 'fastify'
@@ -16,8 +16,8 @@ import * as z from 'zod/mini'
 import type { Config } from '../platform/config.ts'
 
 /**
- * The signed name of an account, for the links that end reminder mails. Nothing of it is stored: the link of an old mail
- * still ends what would come, also when the summary that the mail was about is long deleted.
+ * The signed id of an account, for unsubscribe links. It is not stored, so the link of an old mail still works after the
+ * summary that the mail was about was deleted.
  */
 
 const MAC_BYTES = 16
@@ -26,7 +26,7 @@ export function unsubscribeToken(config: Config, userId: string): string {
   return `${userId}.${macOf(config, userId).toString('base64url')}`
 }
 
-/** The account that a token names; null for anything that we did not write. */
+/** Returns the account id of a token; null if the signature is invalid. */
 function readUnsubscribeToken(config: Config, token: unknown): string | null {
   if (typeof token !== 'string' || token.length > 100) return null
   const [userId = '', mac = ''] = token.split('.')
@@ -43,7 +43,7 @@ function macOf(config: Config, userId: string): Buffer {
 const SMALL_BODY = 4 * 1024
 
 export function registerUnsubscribe(app: FastifyInstance, platform: Platform): void {
-  // Mail programs send either of the two kinds of form; only whether our page sent it is of interest.
+  // Mail programs send either form type; only the value that marks our page matters.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: SMALL_BODY },
@@ -55,7 +55,7 @@ export function registerUnsubscribe(app: FastifyInstance, platform: Platform): v
       if (userId !== null) await endReminders(platform, userId)
       const isFromPage = typeof request.body === 'string' && /(^|&)from=page(&|$)/.test(request.body)
       if (isFromPage) return reply.redirect(`${page}/${userId === null ? 'broken' : 'done'}`, 303)
-      // A mail program follows no redirect and reads no page: the status tells it.
+      // A mail program follows no redirect and shows no page; only the status matters.
       return reply
         .code(userId === null ? 404 : 200)
         .type('text/plain; charset=utf-8')
@@ -64,7 +64,7 @@ export function registerUnsubscribe(app: FastifyInstance, platform: Platform): v
   }
 }
 
-/** Twice is as good as once; an account that is gone has none. */
+/** Idempotent; a deleted account has no reminders. */
 async function endReminders({ db, clock }: Platform, userId: string): Promise<void> {
   const wish = { userId, purpose: 'reminders' as const, nowMs: clock.nowMs() }
   await db.transaction(async (tx) => {

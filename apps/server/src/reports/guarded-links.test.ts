@@ -1,4 +1,4 @@
-/** Links with a PIN, links that open once, and what a family sees of openings. */
+/** Links with a PIN, one-time links, and the log of openings that a family sees. */
 import { randomUUID } from 'node:crypto'
 import type { AnalyzeResponse } from '@ankur/screening'
 import type { NewShare, OpenShare, ShareState } from '@ankur/screening/report/contract'
@@ -21,7 +21,7 @@ async function linked(wishes: { readonly withPin?: boolean; readonly opensOnce?:
   const token = new URL(made.url).hash.slice(1)
   const open = (asked: Partial<OpenShare> = {}, userAgent = PHONE) =>
     app.inject({ method: 'POST', url: '/api/shared', payload: { token, ...asked }, headers: { 'user-agent': userAgent } })
-  // A token of a quarter of an hour ago says nothing any more.
+  // The access token of 15 minutes ago has expired.
   const later = () => signedIn(app, 'asha@example.org')
   const share = async () => (await (await later()).get(path)).json<ShareState>().share
   return { platform, later, made, open, share, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
@@ -29,7 +29,7 @@ async function linked(wishes: { readonly withPin?: boolean; readonly opensOnce?:
 
 const otherPin = (pin: string | null) => String((Number(pin) + 1) % 10_000).padStart(4, '0')
 
-test('a family sees the day in India and the kind of browser of each opening, the newest first, and no address', async () => {
+test('a family sees the date in India and the browser of each opening, newest first, without IP address', async () => {
   await using at = await linked({})
   expect(await at.share()).toMatchObject({ openings: 0, hasPin: false, opensOnce: false, isLocked: false, log: [] })
   await at.open()
@@ -45,7 +45,7 @@ test('a family sees the day in India and the kind of browser of each opening, th
   expect(file.shareLinks).toMatchObject([{ openings: 2, log: [{ browser: null }, { browser: 'Chrome, Android' }] }])
 })
 
-test('a link with a PIN opens for its four digits alone, which the database does not hold', async () => {
+test('a link with a PIN opens only with its four digits, which are not readable in the database', async () => {
   await using at = await linked({ withPin: true })
   expect(at.made.pin).toMatch(/^\d{4}$/)
   expect((await at.open()).json()).toMatchObject({ error: { code: 'share_pin_missing' } })
@@ -57,7 +57,7 @@ test('a link with a PIN opens for its four digits alone, which the database does
   expect(row?.all.split(',')).not.toContain(at.made.pin)
 })
 
-test('ten wrong PINs end a link, also for the right one, and the family sees it', async () => {
+test('ten wrong PINs disable a link, also for the right PIN, and the family sees it', async () => {
   await using at = await linked({ withPin: true })
   for (let wrong = 1; wrong < 10; wrong += 1) expect((await at.open({ pin: otherPin(at.made.pin) })).statusCode).toBe(403)
   expect((await at.share())?.isLocked).toBe(false)
@@ -66,19 +66,19 @@ test('ten wrong PINs end a link, also for the right one, and the family sees it'
   expect(await at.share()).toMatchObject({ isLocked: true, openings: 0 })
 })
 
-test('wrong PINs that arrive in one moment are all counted', async () => {
+test('concurrent wrong PINs are all counted', async () => {
   await using at = await linked({ withPin: true })
   const answers = await Promise.all(Array.from({ length: 30 }, () => at.open({ pin: otherPin(at.made.pin) })))
   expect(answers.filter(({ statusCode }) => statusCode === 403)).toHaveLength(9)
 })
 
-test('a link that opens once waits for a press, serves one visit, and opens for nobody afterwards', async () => {
+test('a one-time link waits for a button press, serves one visit, and cannot be opened afterwards', async () => {
   await using at = await linked({ opensOnce: true })
   expect((await at.open()).json()).toMatchObject({ error: { code: 'share_opens_once' } })
   expect((await at.share())?.openings).toBe(0)
   const visit = randomUUID()
   expect((await at.open({ isPressed: true, visit })).json()).toMatchObject({ opensOnce: true })
-  // The answer was lost on its way, or the phone loaded the page anew.
+  // The response was lost, or the phone reloaded the page.
   expect((await at.open({ isPressed: true, visit })).statusCode).toBe(200)
   expect((await at.open({ isPressed: true, visit: randomUUID() })).statusCode).toBe(404)
   expect((await at.open({ isPressed: true })).statusCode).toBe(404)
@@ -87,13 +87,13 @@ test('a link that opens once waits for a press, serves one visit, and opens for 
   expect(await at.share()).toMatchObject({ openings: 1, log: [{ day: '2026-03-15' }] })
 })
 
-test('two readers who press in one moment do not both read what opens once', async () => {
+test('of two concurrent readers only one can open a one-time link', async () => {
   await using at = await linked({ opensOnce: true })
   const both = await Promise.all([at.open({ isPressed: true }), at.open({ isPressed: true })])
   expect(both.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 404]))
 })
 
-test('the account lists that a link was made and first opened, and a proven address gets a mail of each', async () => {
+test('creating and first opening a link are listed in the account, and mailed to a confirmed address', async () => {
   await using at = await linked({})
   await at.platform.db.query('update users set email_proven_at = $1', [new Date(now)])
   await at.open()

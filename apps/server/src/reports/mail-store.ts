@@ -1,4 +1,4 @@
-/** Which mails were asked for, and how they fare in the outbox. Whose they are is part of every statement. */
+/** Requested report mails and their state in the outbox. Every statement checks the owner. */
 import type { ReportMail } from '@ankur/screening/report/contract'
 import type { Queryable } from '../platform/db/database.ts'
 
@@ -22,7 +22,7 @@ const MOST_LISTED = 20
 const columns = 'report_mails.id, requested_at, state, last_error'
 const tables = 'report_mails join outbox on outbox.id = outbox_id'
 
-/** Holds the assessment until the transaction ends; false when it is gone. */
+/** Locks the assessment until the transaction ends; returns false if it does not exist. */
 export async function holdAssessment(tx: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await tx.query('select from assessments where user_id = $1 and id = $2 for no key update', [userId, id])
   return rows.length > 0
@@ -51,7 +51,7 @@ export async function findReportMail(db: Queryable, userId: string, id: string):
   return rows[0] ? toReportMail(rows[0]) : null
 }
 
-/** The newest first. */
+/** Returns the newest first. */
 export async function listReportMails(db: Queryable, userId: string, assessmentId: string): Promise<ReportMail[]> {
   const rows = await db.query<MailRow>(
     `select ${columns} from ${tables} where user_id = $1 and assessment_id = $2
@@ -61,7 +61,7 @@ export async function listReportMails(db: Queryable, userId: string, assessmentI
   return rows.map(toReportMail)
 }
 
-/** All of a family's, with the address while the outbox still has it. */
+/** Loads all report mails of a family for the export, with the address while the outbox still has it. */
 export async function loadReportMails(db: Queryable, userId: string): Promise<object[]> {
   return await db.query(
     `select report_mails.id, assessment_id as "assessmentId", outbox_id as "mailId", request_id as "requestId", requested_at as "requestedAt", state, recipient as "waitingFor"

@@ -14,7 +14,7 @@ import { drawnText } from '../platform/pdf/test-paper.ts'
 const now = '2026-03-14T09:00:00Z'
 const HOUR_MS = 60 * 60_000
 
-/** Limits are on: the mail of the sign-up counts in the mail server's hour, so there is room for all. */
+/** Limits are on; the hourly budget is large enough to include the sign-up mail. */
 async function family(smtpUrl: string | null, env: Record<string, string> = {}) {
   const smtp = smtpUrl === null ? {} : { SMTP_URL: `${smtpUrl}?mails_per_hour=500` }
   const platform = await testPlatform({ now, env: { ...smtp, ...env } })
@@ -32,7 +32,7 @@ async function mailsOf(asha: Family, id: string): Promise<ReportMail[]> {
   return (await asha.get(`/api/assessments/${id}/email`)).json<ReportMailList>().items
 }
 
-test('a report arrives as text and file under a subject that says nothing, and then nobody knows to whom it went', async () => {
+test('a report is mailed as text and file with a neutral subject, and its recipient is deleted after sending', async () => {
   await using server = await mailServer()
   await using at = await family(server.url)
   const asked = await email(at.asha, at.id, { email: ' Doctor@Example.org ', language: 'en' })
@@ -54,7 +54,7 @@ test('a report arrives as text and file under a subject that says nothing, and t
   for (const row of rows) expect(row).toMatchObject({ all: expect.not.stringMatching(/doctor|saved page/i), files: 0 })
 })
 
-test('without a mail server it lies in the mailbox of this computer, and says so', async () => {
+test('without a mail server the report is in the local mailbox, and the response says so', async () => {
   await using at = await family(null)
   expect((await email(at.asha, at.id, { email: 'doctor@example.org' })).json()).toMatchObject({ state: 'kept' })
   const box = await at.asha.send({
@@ -67,7 +67,7 @@ test('without a mail server it lies in the mailbox of this computer, and says so
   ])
 })
 
-test('while the mail server is away for an hour the page is told that we keep trying, and the mail comes once', async () => {
+test('while the mail server is unavailable the state is “retrying”, and the mail is sent once later', async () => {
   const down = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve) => down.listen(0, '127.0.0.1', resolve))
   const { port } = down.address() as AddressInfo
@@ -89,7 +89,7 @@ test('while the mail server is away for an hour the page is told that we keep tr
   expect(server.taken.filter(({ to }) => to[0] === 'doctor@example.org')).toHaveLength(1)
 })
 
-test('an address that the mail server does not know is told, and forgotten', async () => {
+test('a recipient refused by the mail server is reported, and the address is deleted', async () => {
   await using server = await mailServer({ refuseReader: () => 550 })
   await using at = await family(server.url)
   await email(at.asha, at.id, { email: 'nobody@example.org' })
@@ -98,7 +98,7 @@ test('an address that the mail server does not know is told, and forgotten', asy
   expect(await at.platform.db.query(`select from outbox where outbox::text like '%nobody%'`)).toEqual([])
 })
 
-test('an empty address and a broken one are refused, and the same request twice is one mail', async () => {
+test('empty and malformed addresses are refused, and a repeated request is one mail', async () => {
   await using at = await family(null)
   expect((await email(at.asha, at.id, { email: '  ' })).json()).toMatchObject({ error: { code: 'email_missing' } })
   expect((await email(at.asha, at.id, { email: 'doctor' })).json()).toMatchObject({ error: { code: 'email_invalid' } })
@@ -111,7 +111,7 @@ test('an empty address and a broken one are refused, and the same request twice 
   expect(await mailsOf(at.asha, at.id)).toHaveLength(1)
 })
 
-test('five mails leave an account in a day, and a refused one counts nowhere', async () => {
+test('an account can mail five reports a day, and refused requests do not count', async () => {
   await using at = await family(null, { RATE_LIMITS: 'on' })
   expect((await email(at.asha, at.id, { email: 'doctor' })).statusCode).toBe(422)
   for (let n = 0; n < 5; n += 1) {
@@ -122,7 +122,7 @@ test('five mails leave an account in a day, and a refused one counts nowhere', a
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(80_000)
 })
 
-test('a mail that has not left goes with its assessment, and with its account', async () => {
+test('deleting the assessment or the account deletes a queued mail', async () => {
   for (const remove of ['assessment', 'account'] as const) {
     await using at = await family('smtp://127.0.0.1:1')
     await email(at.asha, at.id, { email: 'doctor@example.org' })
@@ -142,7 +142,7 @@ test('a mail that has not left goes with its assessment, and with its account', 
   }
 })
 
-test('a month after it was sent nothing says that there was a mail', async () => {
+test('the record of a mail is deleted a month after it was sent', async () => {
   await using server = await mailServer()
   await using at = await family(server.url)
   await email(at.asha, at.id, { email: 'doctor@example.org' })

@@ -1,4 +1,4 @@
-/** What whoever has a link may read, and what the family gets to know of it. */
+/** Opens reports by link, and records the openings for the family. */
 import { createHash } from 'node:crypto'
 import { browserKind } from '@ankur/accounts'
 import { inEachLanguage, type Language } from '@ankur/languages'
@@ -13,7 +13,7 @@ import { paperOf } from './report-of.ts'
 import { type HeldShare, MOST_WRONG_PINS, countWrongPin, holdShare, isSamePin, noteOpening, pinMac } from './share-store.ts'
 import { tokenHashOf } from './share-report.ts'
 
-/** A page that a phone put aside comes back within this time, and is still the same visit. */
+/** A page reloaded by the phone within this time is the same visit. */
 const VISIT_MS = 60 * 60_000
 
 export interface ReportRequest {
@@ -24,7 +24,7 @@ export interface ReportRequest {
   readonly client: Client
 }
 
-/** What a link opens, in every language; the reader may speak another one than the family. */
+/** Returns the report of a link in every language, because the reader may use another one than the family. */
 export async function openReport(platform: Platform, instrument: Instrument, asked: ReportRequest): Promise<SharedReport> {
   const { db, clock } = platform
   const nowMs = clock.nowMs()
@@ -41,7 +41,7 @@ export async function openReport(platform: Platform, instrument: Instrument, ask
   }
 }
 
-/** A refusal is a value: a wrong PIN must be counted. */
+/** Returns a refusal instead of throwing it, because counting a wrong PIN must be committed. */
 async function openHeld(
   { config }: Platform,
   tx: Queryable,
@@ -76,7 +76,7 @@ function isVisitOf({ visitHash, lastOpenedAt }: HeldShare, asking: Buffer | null
   return visitHash.equals(asking) && nowMs - lastOpenedAt.getTime() < VISIT_MS
 }
 
-/** After the opening: its transaction holds the link, and the account is to be locked before its rows. */
+/** Runs in its own transaction after the opening, because the account must be locked before its rows, such as the link. */
 async function tellOfFirst(platform: Platform, userId: string, client: Client): Promise<void> {
   await platform.db.transaction((tx) => tellOwner(platform, tx, userId, { what: 'link_opened', client }))
 }

@@ -11,7 +11,7 @@ interface ReportFile {
   readonly paper: Paper
 }
 
-/** The family's page as text, both pages as a file. The subject does not say what it is about. */
+/** The family's page as text, and both pages as a file. The subject is neutral. */
 export function reportMail(to: string, language: Language, { content, fileName, paper }: ReportFile): Mail {
   const say = messages[language].reportMails
   const [family] = paper.pages

@@ -12,14 +12,14 @@ export interface AssessmentKey {
   readonly id: string
 }
 
-/** One family's assessment as it stands now; 404 for anybody else's. */
+/** Returns the current state of a family's assessment; throws 404 for other families' assessments. */
 export async function findOwn({ db, clock }: Platform, { userId, id }: AssessmentKey): Promise<ReportedAssessment> {
   const found = await findReported(db, userId, { id, nowMs: clock.nowMs() })
   if (!found) throw new Refusal(404, 'not_found')
   return found
 }
 
-/** A report that may be handed on: while the follow-up questions wait there is none. */
+/** Returns a report that may be shared: there is none while the follow-up questions are open. */
 export async function findReady(platform: Platform, wanted: AssessmentKey): Promise<ReportedAssessment> {
   const found = await findOwn(platform, wanted)
   if (found.assessment.followUp?.state === 'pending') throw new Refusal(409, 'report_not_yet')
@@ -54,14 +54,14 @@ export function paperOf(
 }
 
 /**
- * The file of a report. What was deleted while it was drawn is not handed out any more.
+ * Returns the PDF file of a report; refuses if the report was deleted while it was drawn.
  */
 export async function fileOf(
   wanted: AssessmentKey,
   written: ReportOptions,
 ): Promise<{ content: Buffer; fileName: string; paper: Paper }> {
   const found = await findReady(written.platform, wanted)
-  // A name in a script that our fonts lack leaves its line empty, to be written by hand.
+  // A name in a script without font gets an empty line to be filled by hand.
   const isDrawn = canDraw(found.childName ?? '')
   const paper = paperOf(found, isDrawn ? written : { ...written, name: 'blank' })
   const content = await written.platform.pdf.make(paper)
@@ -76,8 +76,8 @@ interface ChildName {
 }
 
 /**
- * `ankur-{name or report}-{day in India}.pdf`; of a name only letters, marks, digits and hyphens are left. A child without
- * one is told from its brothers and sisters by its place: two papers of one day lie in one folder of the phone.
+ * Returns `ankur-{name or report}-{date in India}.pdf`; a name keeps only letters, marks, digits and hyphens. A child without
+ * a name gets its number among the family's children, so that two files of one day have different names.
  */
 function fileName({ childName, childPlace }: ChildName, completedMs: number): string {
   const name = (childName ?? (childPlace === null ? '' : `child-${childPlace}`))
@@ -86,7 +86,7 @@ function fileName({ childName, childPlace }: ChildName, completedMs: number): st
   return `ankur-${name || 'report'}-${indiaDay(completedMs)}.pdf`
 }
 
-/** The header that names a file, with a plain name for readers that know no other. */
+/** Returns the Content-Disposition header, with an ASCII name for clients without UTF-8 support. */
 export function attachmentHeader(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]+/g, '').replace(/-{2,}/g, '-')
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`}`

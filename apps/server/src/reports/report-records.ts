@@ -8,8 +8,8 @@ import { deleteSharesOf, loadShares } from './share-store.ts'
 const DAY = 24 * 60 * 60
 
 /**
- * The address of a mail may be somebody else's, so mails are counted by who asks and by who would get them. Each paper
- * costs a moment of a processor.
+ * The recipient may be another person, so mails are counted per sender and per recipient. Papers are limited because drawing
+ * them uses processor time.
  */
 export const reportLimits = {
   papers: { name: 'report-papers', points: 60, durationSeconds: 60 * 60 },
@@ -19,10 +19,10 @@ export const reportLimits = {
 
 export const mailsToAddress: LimitRule = { name: 'report-mails-to', points: 5, durationSeconds: DAY }
 
-/** A whole clinic may stand behind one address of the net. */
+/** High, because a whole clinic may share one IP address. */
 export const openingsOfNetwork: LimitRule = { name: 'share-openings', points: 120, durationSeconds: 60 * 60 }
 
-/** Mails and links of reports. They hang on an assessment, and go with it. */
+/** Mails and links of reports. They belong to an assessment and are deleted with it. */
 export function reportRecords({ limits }: Platform): RecordHolder {
   return {
     holds: async () => [],
@@ -36,5 +36,5 @@ export function reportRecords({ limits }: Platform): RecordHolder {
   }
 }
 
-/** Without the consent no link opens any more. */
+/** Withdrawing the consent disables all links. */
 export const sharingEnds: ConsentEffect = { purpose: 'sharing', withdrawn: deleteSharesOf }

@@ -19,7 +19,7 @@ import { drawnText, pageCount, spokenText } from '../platform/pdf/test-paper.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const many: ItemId[] = [1, 2, 6, 7, 9, 10, 14, 16, 19]
-/** The first five by group. */
+/** The first five items by group. */
 const talkedAbout: ItemId[] = [1, 7, 9, 16, 6]
 
 async function stored(family: Family, counted: ItemId[], extra: object = {}): Promise<string> {
@@ -27,7 +27,7 @@ async function stored(family: Family, counted: ItemId[], extra: object = {}): Pr
   return answer.json<AnalyzeResponse>().assessment.id
 }
 
-test('the file holds a page for the family and one in English for a doctor, with age, count and all twenty answers', async () => {
+test('the file has a page for the family and one in English for a doctor, with age, count and all twenty answers', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, many, { weeksEarly: 8, worried: true })
@@ -63,11 +63,11 @@ test('the file holds a page for the family and one in English for a doctor, with
   ])
     expect(doctor).toContain(part)
   for (const term of Object.values(shortTerms)) expect(doctor).toContain(term)
-  // The widest number stands on one line.
+  // The widest number fits on one line.
   expect(doctor).toMatch(/\b12\* Upset by everyday noise/)
 })
 
-test.for(screeningLanguages)('in %s the family page can be copied and read aloud as it is written', async (language) => {
+test.for(screeningLanguages)('in %s the text of the family page is correct for copying and screen readers', async (language) => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, many)
@@ -81,7 +81,7 @@ test.for(screeningLanguages)('in %s the family page can be copied and read aloud
   expect(await pageCount(file.rawPayload)).toBe(2)
 })
 
-test('while the follow-up is due there is no report, and after it closed one without a count', async () => {
+test('there is no report while the follow-up is due, and after it closed a report without a count', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7, 9, 11])
@@ -107,7 +107,7 @@ test('while the follow-up is due there is no report, and after it closed one wit
   expect(JSON.stringify(doctor)).not.toContain('at stage 1"')
 })
 
-test('the paper and its file carry the name of the child, or a line to write it on', async () => {
+test('the paper and its file name contain the child’s name, or the paper has a line for it', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7])
@@ -130,23 +130,26 @@ test.for([
   ['of one name', 'Gurleen', '', 'Gurleen'],
   ['without a name', null, '', 'child'],
   ['whose name is left blank', 'Gurleen', '?name=blank', 'child'],
-] as const)('the papers of two children %s, answered for on one day, differ in name', async ([, nickname, query, said]) => {
-  await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
-  const payload = { nickname, birthMonth: '2024-09' }
-  await asha.send({ method: 'POST', url: '/api/children', payload })
-  platform.clock.advance(1000)
-  await asha.send({ method: 'POST', url: '/api/children', payload })
-  const headers: unknown[] = []
-  for (const { id: childId } of (await asha.get('/api/children')).json<ChildList>().items) {
-    const { assessment } = (await asha.analyze({ childId })).json<AnalyzeResponse>()
-    headers.push((await asha.get(`/api/assessments/${assessment.id}/report.pdf${query}`)).headers['content-disposition'])
-  }
-  const named = (n: number) => `attachment; filename="ankur-${said}-${n}-2026-03-14.pdf"`
-  expect(headers).toEqual([named(1), named(2)])
-})
+] as const)(
+  'the papers of two children %s, screened on one day, have different file names',
+  async ([, nickname, query, said]) => {
+    await using platform = await testPlatform({ now })
+    const asha = await signedUp(createApp(platform), 'asha@example.org')
+    const payload = { nickname, birthMonth: '2024-09' }
+    await asha.send({ method: 'POST', url: '/api/children', payload })
+    platform.clock.advance(1000)
+    await asha.send({ method: 'POST', url: '/api/children', payload })
+    const headers: unknown[] = []
+    for (const { id: childId } of (await asha.get('/api/children')).json<ChildList>().items) {
+      const { assessment } = (await asha.analyze({ childId })).json<AnalyzeResponse>()
+      headers.push((await asha.get(`/api/assessments/${assessment.id}/report.pdf${query}`)).headers['content-disposition'])
+    }
+    const named = (n: number) => `attachment; filename="ankur-${said}-${n}-2026-03-14.pdf"`
+    expect(headers).toEqual([named(1), named(2)])
+  },
+)
 
-test('a name in a script that the fonts lack is left to be written, and no place is printed for a district of before', async () => {
+test('a name in a script without font gets a line to write on, and a district of older answers is not printed', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, many)
@@ -160,7 +163,7 @@ test('a name in a script that the fonts lack is left to be written, and no place
   expect(drawn).not.toContain('a-district-of-before')
 })
 
-test('the file is named by the day in India', async () => {
+test('the file name contains the date in India', async () => {
   await using platform = await testPlatform({ now: '2026-03-14T18:30:00Z' })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7])
@@ -168,7 +171,7 @@ test('the file is named by the day in India', async () => {
   expect(file.headers['content-disposition']).toContain('ankur-report-2026-03-15.pdf')
 })
 
-test('who answered stands on the page for a doctor, once the family has said it', async () => {
+test('the doctor’s page says who answered, if the family has said it', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7])
@@ -178,7 +181,7 @@ test('who answered stands on the page for a doctor, once the family has said it'
   expect(await doctor()).toContain('14 March 2026, mother')
 })
 
-test('after the follow-up both pages say what still counts, and no scale shows the number that no longer holds', async () => {
+test('after the follow-up both pages show the new result, and no scale shows the outdated number', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7, 9, 11])
@@ -204,7 +207,7 @@ test('after the follow-up both pages say what still counts, and no scale shows t
   expect(JSON.stringify(doctor)).toContain('Meets the published referral rule: 2 items still count after follow-up (2 or more)')
 })
 
-test("a report of another family's assessment, of a deleted one, or without a session is not there", async () => {
+test("a report of another family's or a deleted assessment gets 404, and without a session 401", async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -221,7 +224,7 @@ test("a report of another family's assessment, of a deleted one, or without a se
   expect((await asha.get(`/api/assessments/${id}/report.pdf`)).statusCode).toBe(404)
 })
 
-test('what is deleted while its report is drawn is not handed out, and not mailed', async () => {
+test('an assessment deleted while its report is drawn is neither returned nor mailed', async () => {
   await using base = await testPlatform({ now })
   let family: Family | null = null
   let id = ''

@@ -31,7 +31,7 @@ const security = [{ session: [] }]
 const params = z.object({ id: z.string() })
 const SMALL_BODY = 16 * 1024
 
-/** A screening on paper: as data, as a file, by mail, and behind a link. */
+/** Registers the endpoints for reports: as data, as a file, by mail, and by link. */
 export function registerReports(app: FastifyInstance, platform: Platform): void {
   const instrument = loadInstrument(platform.config.instrumentFile)
   registerPapers(app, platform, instrument)
@@ -146,7 +146,7 @@ function registerShares(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-/** A public door: whoever holds a link reads one report, and whoever guesses is slowed down. */
+/** Public endpoint: a link opens one report, and requests are rate limited. */
 function registerOpening(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
   const openings = platform.limits.limiter(openingsOfNetwork)
   const opening = {
@@ -163,8 +163,8 @@ function registerOpening(app: FastifyInstance, platform: Platform, instrument: I
   })
 }
 
-/** Deletes links that ended. They open nothing before that either. */
+/** Deletes expired links, which no longer open anything. */
 function forgetEndedShares(app: FastifyInstance, platform: Platform): void {
   const work = () => deleteEndedShares(platform.db, new Date(platform.clock.nowMs()))
-  every(app, platform, { everyMs: HOUR_MS, work, failure: 'Links that ended could not be deleted' })
+  every(app, platform, { everyMs: HOUR_MS, work, failure: 'Deleting expired links failed' })
 }

@@ -1,4 +1,4 @@
-/** Mails a report: drawn first, then queued in one transaction with the record of it, if the assessment is still there. */
+/** Mails a report: draws it first, then queues it with its record in one transaction, if the assessment still exists. */
 import { randomUUID } from 'node:crypto'
 import { parseEmailAddress } from '@ankur/accounts'
 import type { Instrument } from '@ankur/screening'
@@ -24,7 +24,7 @@ export async function sendReport(
   const before = await findEarlier(db, asked)
   if (before) return before
   const { assessment } = await findReady(platform, wanted)
-  // Looked at before the paper is drawn, and counted with what is queued.
+  // Checked before the paper is drawn, and counted when the mail is queued.
   if (!(await limits.limiter(reportLimits.mails).get(userId)).allowed) await limits.limiter(reportLimits.mails).take(userId)
 
   const language = request.language ?? assessment.language

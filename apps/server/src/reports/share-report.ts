@@ -1,4 +1,4 @@
-/** Links that open a report without an account. Only the hash of a token is kept, so a copy of the database opens nothing. */
+/** Links that open a report without an account. Only the hash of a token is stored, so a copy of the database opens nothing. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { ConsentGiven } from '@ankur/accounts/consents'
 import type { NewShare } from '@ankur/screening/report/contract'
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 interface Sharing extends AssessmentKey {
   readonly days: number
-  /** The box of the page. A program that calls for its owner has none: its call is the wish. */
+  /** The consent from the page. A program that calls the API for its owner sends none: its call is the consent. */
   readonly consent: ConsentGiven | undefined
   readonly district: string | null
   readonly withPin: boolean
@@ -46,7 +46,7 @@ export async function shareReport(platform: Platform, sharing: Sharing): Promise
   })
 }
 
-/** In the language of the sender, for a reader whose browser has chosen none; English is what such a browser gets anyway. */
+/** Adds the sender's language, for a reader whose browser has no language set; English is the default and not added. */
 function linkTo(publicUrl: string, token: string, language: string | undefined): string {
   const url = new URL(`/shared#${token}`, publicUrl)
   if (language !== undefined && language !== 'en') url.searchParams.set('lang', language)

@@ -1,20 +1,20 @@
-/** Links to reports in the database, by the hash of their token. */
+/** Links to reports in the database, identified by the hash of their token. */
 import { createHmac, createSecretKey, hkdfSync, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Share, ShareOpening } from '@ankur/screening/report/contract'
 import type { Queryable } from '../platform/db/database.ts'
 
-/** The PIN of a link: four digits, told to the family once and kept as a keyed hash beside the link that it belongs to. */
+/** The PIN of a link: four digits, shown to the family once and stored as a keyed hash with its link. */
 
 const DIGITS = 4
 
-/** Of ten thousand PINs. Whoever has the link guesses one in a thousand, however long it lives. */
+/** Of 10,000 PINs, so guessing succeeds with a probability of 1 in 1,000 over the lifetime of the link. */
 export const MOST_WRONG_PINS = 10
 
 export function newPin(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 }
 
-/** Bound to the link: the row of one link says nothing about another with the same PIN. */
+/** Bound to the link, so that equal PINs of different links have different hashes. */
 export function pinMac(authSecret: string, tokenHash: Buffer, pin: string): Buffer {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', authSecret, '', 'report-link-pins', 32)))
   return createHmac('sha256', key).update(tokenHash).update(pin.trim()).digest()
@@ -46,7 +46,7 @@ interface NewShareRow {
   readonly opensOnce: boolean
 }
 
-/** In the place of an earlier link of the same assessment, which ends. */
+/** Replaces an earlier link of the same assessment, which becomes invalid. */
 export async function insertShare(tx: Queryable, share: NewShareRow): Promise<void> {
   await tx.query('delete from report_shares where assessment_id = $1', [share.assessmentId])
   await tx.query(
@@ -66,7 +66,7 @@ export async function insertShare(tx: Queryable, share: NewShareRow): Promise<vo
 }
 
 const MOST_LISTED = 20
-/** As text in JSON: a `date` would become a moment of this server's time zone. */
+/** As text in JSON, because a `date` would be converted to the server's time zone. */
 const logColumn = `coalesce((select json_agg(json_build_object('day', day, 'browser', browser) order by opened_at desc, id)
   from (select id, day, browser, opened_at from report_share_openings openings
         where openings.assessment_id = report_shares.assessment_id order by opened_at desc, id limit ${MOST_LISTED}) newest), '[]') as log`
@@ -93,7 +93,7 @@ export interface HeldShare {
   readonly lastOpenedAt: Date | null
 }
 
-/** Holds the link until the transaction ends, so that two readers open one after the other; null for one that ended or never was. */
+/** Locks the link until the transaction ends, so that readers open it one after another; null for an expired or unknown link. */
 export async function holdShare(tx: Queryable, tokenHash: Buffer, now: Date): Promise<HeldShare | null> {
   const [row] = await tx.query<HeldShare>(
     `select user_id as "userId", assessment_id as "assessmentId", expires_at as "expiresAt", district, pin_mac as "pinMac",
@@ -110,13 +110,13 @@ export async function countWrongPin(tx: Queryable, assessmentId: string): Promis
 
 interface Opening {
   readonly at: Date
-  /** In India. */
+  /** The date in India. */
   readonly day: string
   readonly browser: string | null
   readonly visitHash: Buffer | null
 }
 
-/** Counts an opening, and logs it. */
+/** Counts an opening and adds it to the log. */
 export async function noteOpening(tx: Queryable, assessmentId: string, { at, day, browser, visitHash }: Opening): Promise<void> {
   await tx.query(
     'update report_shares set openings = openings + 1, last_opened_at = $2, visit_hash = $3 where assessment_id = $1',
@@ -143,7 +143,7 @@ export async function deleteEndedShares(db: Queryable, now: Date): Promise<void>
   await db.query('delete from report_shares where expires_at <= $1', [now])
 }
 
-/** All of a family's; the links and their PINs themselves are not kept. */
+/** Loads all links of a family for the export; tokens and PINs are not stored. */
 export async function loadShares(db: Queryable, userId: string): Promise<object[]> {
   return await db.query(
     `select assessment_id as "assessmentId", created_at as "createdAt", expires_at as "expiresAt", district, openings,

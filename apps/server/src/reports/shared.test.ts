@@ -26,10 +26,10 @@ async function share(asha: Family, id: string, body: object = {}): Promise<NewSh
   return { ...made, token: new URL(made.url).hash.slice(1) }
 }
 
-test('a link opens the report without an account, in the language of whoever reads, and counts it', async () => {
+test('a link opens the report without an account, in the reader’s language, and is counted', async () => {
   await using at = await family()
   const made = await share(at.asha, at.id, { days: 7, consent })
-  // The language of the sender, for a reader who has chosen none.
+  // The sender's language, for a reader who has chosen none.
   expect(made.url).toMatch(/^https:\/\/ankur\.example\/shared\?lang=pa#[\w-]{43}$/)
   expect(made).toMatchObject({ expiresAt: '2026-03-21T09:00:00.000Z', openings: 0, lastOpenedAt: null })
 
@@ -48,7 +48,7 @@ test('a link opens the report without an account, in the language of whoever rea
   expect(state.json()).toMatchObject({ share: { openings: 2, lastOpenedAt: '2026-03-14T09:01:00.000Z' } })
 })
 
-test('the database knows a link only by its hash', async () => {
+test('the database contains only the hash of a link', async () => {
   await using at = await family()
   const { token } = await share(at.asha, at.id)
   const rows = await at.platform.db.query<{ row: string }>('select report_shares::text as row from report_shares')
@@ -56,7 +56,7 @@ test('the database knows a link only by its hash', async () => {
   for (const { row } of rows) for (const trace of [token, bytes]) expect(row).not.toContain(trace)
 })
 
-test('a link ends with its days, with its withdrawal, with a newer link and with the assessment', async () => {
+test('a link ends with its expiry, its withdrawal, a newer link, or the assessment', async () => {
   await using at = await family()
   const byTime = await share(at.asha, at.id, { days: 30 })
   at.platform.clock.advance(30 * DAY_MS)
@@ -77,7 +77,7 @@ test('a link ends with its days, with its withdrawal, with a newer link and with
   expect(await other.platform.db.query('select from report_shares')).toEqual([])
 })
 
-test('the ticked box is kept, and taking the consent back ends every link', async () => {
+test('the consent is stored, and withdrawing it disables every link', async () => {
   await using at = await family()
   const { token } = await share(at.asha, at.id, { consent })
   expect((await at.asha.get('/api/consents')).json().items).toMatchObject([{ purpose: 'sharing', ...consent, withdrawnAt: null }])
@@ -85,7 +85,7 @@ test('the ticked box is kept, and taking the consent back ends every link', asyn
   expect((await at.open(token)).statusCode).toBe(404)
 })
 
-test('no link lives longer than 30 days, and nobody shares what belongs to another family', async () => {
+test('a link is valid for at most 30 days, and nobody can share another family’s report', async () => {
   await using at = await family()
   for (const days of [0, 31, 1.5, 'many']) {
     const answer = await at.asha.send({ method: 'POST', url: `/api/assessments/${at.id}/share`, payload: { days } })
@@ -96,7 +96,7 @@ test('no link lives longer than 30 days, and nobody shares what belongs to anoth
   expect((await ravi.delete(`/api/assessments/${at.id}/share`)).statusCode).toBe(404)
 })
 
-test('who guesses links is slowed down, and a broken token is one that never was', async () => {
+test('guessing links is rate limited, and a malformed token gets 404 as an unknown one', async () => {
   await using at = await family({ RATE_LIMITS: 'on' })
   expect((await at.open('../../etc/passwd')).statusCode).toBe(404)
   expect((await at.open('x'.repeat(200))).statusCode).toBe(422)
@@ -105,7 +105,7 @@ test('who guesses links is slowed down, and a broken token is one that never was
   expect(last).toBe(429)
 })
 
-test('the export tells of links and mails, and the account takes them along', async () => {
+test('the export contains links and mails, and deleting the account deletes them', async () => {
   await using at = await family()
   await share(at.asha, at.id)
   await at.asha.send({ method: 'POST', url: `/api/assessments/${at.id}/email`, payload: { email: 'doctor@example.org' } })
