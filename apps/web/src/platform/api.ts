@@ -1,8 +1,8 @@
-/** Calls of `/api`: JSON both ways, the caller's token on each, and one kind of failure. */
+/** Requests to `/api`: JSON in both directions, with the user's access token and one error type. */
 import { fetchWithRetry } from './retry.ts'
 import { accessToken, openBackend, renewOrEnd } from './session/session.ts'
 
-/** A call that did not do what was asked. `code` is one of the catalogue, or `no_network`. */
+/** A failed request. `code` is a code of the error catalogue, or `no_network`. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   readonly status: number
@@ -19,24 +19,24 @@ export function getJson<Answer>(path: string, signal?: AbortSignal): Promise<Ans
   return call<Answer>(path, signal ? { signal } : {}, fetchWithRetry)
 }
 
-/** What is no JSON, such as a paper. */
+/** For responses that are not JSON, such as a PDF report. */
 export async function getFile(path: string): Promise<Response> {
   const response = await reach(path, {}, fetchWithRetry)
   if (!response.ok) throw await failureOf(response)
   return response
 }
 
-/** Not sent again by itself: whoever calls knows whether twice is as good as once. */
+/** Not retried automatically: only the caller knows whether the request is idempotent. */
 export function postJson<Answer>(path: string, body: object): Promise<Answer> {
   return call<Answer>(path, { method: 'POST', body: JSON.stringify(body) }, fetch)
 }
 
-/** Writes a thing anew: the same twice is the same once, but a failure is the caller's to tell. */
+/** Replaces a resource. The request is idempotent, but the caller must handle a failure. */
 export function putJson<Answer>(path: string, body: object): Promise<Answer> {
   return call<Answer>(path, { method: 'PUT', body: JSON.stringify(body) }, fetch)
 }
 
-/** Changes a part of a thing. */
+/** Changes part of a resource. */
 export function patchJson<Answer>(path: string, body: object): Promise<Answer> {
   return call<Answer>(path, { method: 'PATCH', body: JSON.stringify(body) }, fetch)
 }
@@ -69,7 +69,7 @@ async function reach(path: string, init: RequestInit, send: typeof fetchWithRetr
   }
 }
 
-/** The refusal that a response carries, in the product's one error shape. */
+/** Parses the error body of a response, in the product's one error format. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const body = (await response.json().catch(() => null)) as { error?: { code?: unknown } } | null
   const code = body?.error?.code

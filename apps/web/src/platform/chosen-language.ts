@@ -3,15 +3,15 @@ import { loadStored, saveStored } from './storage/storage.ts'
 
 export const languageKey = 'ankur-language'
 
-/** The language chosen on this device, by any switch or by opening a prefixed page. */
+/** The language chosen on this device, by a language switch or by opening a URL with a language prefix. */
 export function chosenLanguage(): Language {
   const stored = loadStored(languageKey)
   return isLanguage(stored) ? stored : 'en'
 }
 
 /**
- * Whoever comes by an address with a language has chosen it, and goes on under the page's own path. The language that a
- * sender put into a link's query (`?lang=hi`) holds only where nothing was chosen on this device.
+ * A URL with a language prefix sets the language and continues under the page's own path. The language in a link's query
+ * (`?lang=hi`), set by the sender, is used only if no language was chosen on this device.
  */
 export function enterByLanguage(): void {
   const sent = new URLSearchParams(location.search).get('lang')

@@ -4,13 +4,13 @@ import { monthNames } from './dates.ts'
 
 const indiaAheadMs = 5.5 * 60 * 60 * 1000
 
-/** "7:35 pm", "शाम 7:35 बजे": a moment by the clock of India. */
+/** "7:35 pm", "शाम 7:35 बजे": a time in the Indian time zone. */
 export function formatIndiaTime(atMs: number, language: Language): string {
   const inIndia = new Date(atMs + indiaAheadMs)
   return formatTime(inIndia.getUTCHours(), inIndia.getUTCMinutes(), language)
 }
 
-/** The same for an hour of 0 to 23 and a minute of 0 to 59. */
+/** The same for an hour from 0 to 23 and a minute from 0 to 59. */
 export function formatTime(hour: number, minute: number, language: Language): string {
   const time = `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')}`
   const [night, morning, noon, evening, lateNight] = clocks[language].parts.split(' ')
@@ -18,7 +18,7 @@ export function formatTime(hour: number, minute: number, language: Language): st
   return fill(clocks[language].time, { time, part: part ?? '' })
 }
 
-/** "Saturday, 14 March", by the calendar of the phone. */
+/** "Saturday, 14 March", in the time zone of the device. */
 export function formatToday(now: Date, language: Language): string {
   return `${days[language].split(' ')[now.getDay()]}, ${now.getDate()} ${monthNames(language)[now.getMonth()]}`
 }

@@ -4,7 +4,7 @@ import { formatDay as formatCalendarDay } from '@ankur/screening/analysis/dates'
 
 export { monthNames } from '@ankur/screening/analysis/dates'
 
-/** A moment as the day that it was in India: "14 March 2026". */
+/** The date of a time in India: "14 March 2026". */
 export function formatDay(isoTime: string, language: Language): string {
   return formatCalendarDay(indiaDay(Date.parse(isoTime)), language)
 }

@@ -4,7 +4,7 @@ import type { NestedWords } from '@ankur/content/words/words'
 import { loadMessages } from './load-messages.ts'
 import { reachServer } from './retry.ts'
 
-/** Everything that app pages say, in one language. One chunk per language: a phone loads only its own. */
+/** All texts of app pages in one language. One chunk for each language, so that a device loads only one. */
 export type Dictionary = NestedWords<typeof english>
 
 const files = Object.values(import.meta.glob('@words/*/sets/app-pages.ts'))
@@ -16,7 +16,7 @@ export async function loadDictionary(language: Language): Promise<Dictionary> {
   return words
 }
 
-/** For a change of language: one that a lost signal kept away can be had later. */
+/** For a change of language: a failed download can be retried later. */
 export async function fetchDictionary(language: Language): Promise<Dictionary> {
   if (!loaded.has(language)) await reachServer()
   return await loadDictionary(language)

@@ -1,22 +1,22 @@
 /**
- * Pages that stand in their HTML before the script (`prerender.tsx`, docs/decisions/0013). The build draws them as a
- * first visitor sees them; the script takes them over as they stand, so its first drawing must be the same.
+ * Prerendered pages: their HTML is complete before the script runs (`prerender.tsx`, docs/decisions/0013). The build renders
+ * them as a first visitor sees them; the script hydrates them, so its first render must give the same output.
  */
 
-/** Settled by the bundler, so that no phone loads what only the build does. */
+/** A constant for the bundler, so that code used only by the build is removed. */
 export const isBeingDrawn = import.meta.env.SSR
 
-/** What a page that is drawn at build time needs in its head. */
+/** What a page rendered at build time needs in its head. */
 export const drawn = { styles: new Set<string>(), board: '' }
 
-/** Drawn pages that only show to who is signed in: the script after them takes the drawing away from others. */
+/** Prerendered pages for signed-in users only: the script after the HTML removes it for others. */
 const guardedDrawing = /^\/autism-test\/question\//
 
 let isTaken = false
 
-/** What the HTML shows in the language of the page, for this very address; null in a shell, and where this device has more to show. */
+/** The prerendered element for this language and URL; null in the app shell, and if this device has other content to show. */
 export function drawnPage(language: string): Element | null {
-  // A question is the same however it was come to; where it came from stands in its history entry.
+  // A question page does not depend on the previous page, which is stored in its history entry.
   const isPlain =
     (history.state === null || guardedDrawing.test(location.pathname)) &&
     location.search === '' &&
@@ -25,12 +25,12 @@ export function drawnPage(language: string): Element | null {
   return isPlain ? document.querySelector(`#app[data-drawn="${language}"]`) : null
 }
 
-/** Whether the page is being drawn, or taken over: then it shows what a first visitor sees. */
+/** Whether the page is being rendered at build time or hydrated: it then shows what a first visitor sees. */
 export function isFirstDrawing(): boolean {
   return isBeingDrawn || (isTaken && !isLive)
 }
 
-/** Whether this page stood in its HTML. Until its device is known it stays as it was drawn. */
+/** Whether this page was prerendered. Until hydration ends, it stays as it was rendered. */
 export function isTakenOver(): boolean {
   return isBeingDrawn || (isTaken && guardedDrawing.test(location.pathname))
 }
@@ -41,7 +41,7 @@ export function beginTakingOver(): void {
   isTaken = true
 }
 
-/** From now on pages show what this device knows. Presses on a page that was not alive yet count now. */
+/** Ends hydration: pages now use the data of this device. Clicks before hydration are replayed. */
 export function endTakingOver(): void {
   if (isLive) return
   isLive = true
@@ -49,13 +49,13 @@ export function endTakingOver(): void {
   if (!isTakenOver()) repeatPress()
 }
 
-/** Presses again what was pressed before it could do anything; from now on presses are nobody's but the app's. */
+/** Replays a click made before hydration; later clicks are handled by the app. */
 export function repeatPress(): void {
   const root = document.documentElement as { pressed?: HTMLElement | undefined; isLive?: boolean }
   const { pressed } = root
   root.pressed = undefined
   root.isLive = true
   delete pressed?.dataset.pressed
-  // Once the pages have drawn what they know: a form is sent with what was typed into it.
+  // After pages have rendered with device data: a form is submitted with the values typed into it.
   if (pressed) setTimeout(() => pressed.isConnected && pressed.click())
 }

@@ -9,7 +9,7 @@ const files = languages.map((language) => async () => ({
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a sentence says phone where people press with a finger', async () => {
+test('a sentence says "phone" on a touch device', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   expect(await loadMessages(files, 'hi')).toEqual({
     kept: 'hi: इस फ़ोन पर "{name}", और इसी फ़ोन पर',
@@ -17,7 +17,7 @@ test('a sentence says phone where people press with a finger', async () => {
   })
 })
 
-test('the same sentence says computer where people point with a mouse', async () => {
+test('the same sentence says "computer" on a device with a mouse', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer:fine)' }))
   expect(await loadMessages(files, 'en')).toEqual({
     kept: 'en: इस कंप्यूटर पर "{name}", और इसी कंप्यूटर पर',
@@ -25,6 +25,6 @@ test('the same sentence says computer where people point with a mouse', async ()
   })
 })
 
-test('a page that is made at build says phone', () => {
+test('a page rendered at build time says "phone"', () => {
   expect(inEveryLanguage([{ here: 'यह {फ़ोन|कंप्यूटर}' }, {}, {}])).toMatchObject({ en: { here: 'यह फ़ोन' } })
 })

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@ankur/content'
 import type { NestedWords } from '@ankur/content/words/words'
 
-/** A file of messages for each language, in the order of the folders' names, as `import.meta.glob` finds them. */
+/** One message file for each language, in the order of the folder names, as returned by `import.meta.glob`. */
 export type MessageFiles = readonly (() => Promise<unknown>)[]
 
 const folders = [...languages].sort()
@@ -11,7 +11,7 @@ export async function loadMessages<English>(files: MessageFiles, language: Langu
   return nameDevice((await files[folders.indexOf(language)]?.()) as NestedWords<English>)
 }
 
-/** The messages of every language, for pages that are made at build: of files that were found with `eager: true`. */
+/** The messages of every language, for pages rendered at build time: from files imported with `eager: true`. */
 export function inEveryLanguage<English>(found: readonly unknown[]): Readonly<Record<Language, NestedWords<English>>> {
   return Object.fromEntries(folders.map((language, index) => [language, nameDevice(found[index])])) as Record<
     Language,
@@ -20,8 +20,8 @@ export function inEveryLanguage<English>(found: readonly unknown[]): Readonly<Re
 }
 
 /**
- * Not every language has an everyday word for "device". Its sentences say `{phone|computer}`: the first is said where
- * people press with a finger and in pages made at build, the second where they point with a mouse.
+ * Not every language has an everyday word for "device". Its sentences contain `{phone|computer}`: the first word is used on
+ * touch devices and in pages rendered at build time, the second on devices with a mouse.
  */
 function nameDevice<Messages>(messages: Messages): Messages {
   const usual = globalThis.matchMedia?.('(pointer:fine)').matches ? '$2' : '$1'

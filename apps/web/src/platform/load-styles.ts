@@ -3,8 +3,8 @@ import { drawn, isBeingDrawn } from './drawn.ts'
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Loads a style sheet that only some pages need, so that the sheet of all pages stays small: import its address with
- * `?url`. Done once it applies; a sheet that a weak signal lost is asked for again the next time.
+ * Loads a style sheet that only some pages need, so that the common style sheet stays small: import its URL with
+ * `?url`. Resolves when the style sheet applies; a failed one is requested again at the next call.
  */
 export function loadStyles(url: string): Promise<void> {
   if (isBeingDrawn) {
@@ -13,7 +13,7 @@ export function loadStyles(url: string): Promise<void> {
   }
   const known = loading.get(url)
   if (known) return known
-  // A page that stands in its HTML names its sheets there.
+  // A prerendered page already links its style sheets.
   const named = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${url}"]`)
   if (named?.sheet) return Promise.resolve()
   const link = document.createElement('link')
@@ -23,7 +23,7 @@ export function loadStyles(url: string): Promise<void> {
   })
   link.rel = 'stylesheet'
   link.href = url
-  // After the sheets of a page in its HTML, which stand at the end of the body: a rarer sheet refines what they say.
+  // After the style sheets of a prerendered page, which are at the end of the body: a specific style sheet overrides them.
   document.body.append(link)
   const kept = loaded.catch((error: unknown) => {
     loading.delete(url)

@@ -5,23 +5,23 @@ import type { NestedWords } from '@ankur/content/words/words'
 import { loadMessages, type MessageFiles } from './load-messages.ts'
 import { alsoSwitch } from './words-in-use.ts'
 
-/** Messages that only some pages show: loaded beside the page's chunk, in the language of the moment. */
+/** Messages used by some pages only: loaded beside the page's chunk, in the current language. */
 export interface Messages<Words> {
-  /** Begun before the page opens. Messages that were loaded once follow every change of language. */
+  /** Call before the page opens. Loaded messages are updated after a change of language. */
   readonly load: (language?: Language) => Promise<void>
-  /** Within a page whose route names the messages. */
+  /** For use in a page whose route lists the messages. */
   readonly use: () => Words
 }
 
 /**
- * The messages of one namespace. `files` is written where it is used, as the bundler has to read it:
+ * The messages of one namespace. Write `files` literally where it is used, because the bundler must be able to read it:
  * `Object.values(import.meta.glob('@words/*\/name.ts', { import: 'name' }))`.
  */
 export function messages<English>(files: MessageFiles): Messages<NestedWords<English>> {
   return messagesFrom((language) => loadMessages<English>(files, language))
 }
 
-/** Messages that are put together, or kept, while they are loaded. */
+/** Messages that are transformed or cached while they are loaded. */
 export function messagesFrom<Words>(fetch: (language: Language) => Promise<Words>): Messages<Words> {
   const loaded = new Map<Language, Words>()
   const words = {
@@ -34,7 +34,7 @@ export function messagesFrom<Words>(fetch: (language: Language) => Promise<Words
   }
   const use = () => {
     const spoken = loaded.get(useLanguage().language)
-    if (!spoken) throw new Error('the route of this page does not name the words that the page uses')
+    if (!spoken) throw new Error('the route of this page does not list the messages that the page uses')
     return spoken
   }
   return { load, use }

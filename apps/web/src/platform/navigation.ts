@@ -1,24 +1,24 @@
 /**
- * Client navigation for plain links: header, footer and pages share `<a href>`, and one listener keeps a press on a
- * link to an app page within the app. What a browser does with other links, keys and buttons stays as it is.
+ * Client navigation for plain links: header, footer and pages use `<a href>`, and one listener handles clicks on links to
+ * app pages within the app. Other links, keys and buttons keep the browser's behaviour.
  */
 import { navigate } from 'wouter/use-browser-location'
 import { routeOf } from '../routes.ts'
 
 let moved = false
 
-/** Called once, before anything is drawn. */
+/** Call once, before the first render. */
 export function watchNavigation(page: Document): void {
   for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, () => (moved = true))
   page.addEventListener('click', followLink)
 }
 
-/** False on the page that the browser itself opened: there nothing takes the focus away. */
+/** False on the page that the browser loaded: its focus is not moved. */
 export function hasNavigated(): boolean {
   return moved
 }
 
-/** Stays in the app where the app has the page, else leaves it to the server. */
+/** Navigates within the app if the app has the page, otherwise loads it from the server. */
 export function goTo(path: string, options: { replace?: boolean; state?: unknown } = {}): void {
   if (routeOf(path)?.kind === 'app') navigate(path, options)
   else if (options.replace) location.replace(path)

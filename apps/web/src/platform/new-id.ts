@@ -1,4 +1,4 @@
-/** A random id. `crypto.randomUUID` is missing where a phone opens Ankur without HTTPS, as in a home network. */
+/** A random id. `crypto.randomUUID` is missing if Ankur is opened without HTTPS, as in a home network. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 const names = ['toReversed', 'toSorted', 'toSpliced', 'with'] as const
 
-test('in a browser without them, the newer array methods give a changed copy and leave the array alone', async () => {
+test('polyfilled array methods return a changed copy and do not change the array', async () => {
   const own = names.map((name) => [name, Object.getOwnPropertyDescriptor(Array.prototype, name)] as const)
   try {
     for (const name of names) Reflect.deleteProperty(Array.prototype, name)

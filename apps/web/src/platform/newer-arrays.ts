@@ -1,4 +1,4 @@
-/** The array methods that we use and Chrome 109 has not yet; they came one version later. */
+/** Polyfills for array methods that we use and Chrome 109 lacks; Chrome 110 has them. */
 const methods = {
   toReversed(this: unknown[]) {
     return [...this].reverse()

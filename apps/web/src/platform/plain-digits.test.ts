@@ -2,7 +2,7 @@ import { writeNumber } from '@ankur/games'
 import { expect, test } from 'vitest'
 import { plainDigits } from './plain-digits.ts'
 
-test('a number typed with Devanagari or Gurmukhi digits is that number; other letters stay as they are', () => {
+test('Devanagari and Gurmukhi digits are converted to 0 to 9; other characters stay', () => {
   for (const script of ['latin', 'devanagari', 'gurmukhi'] as const) {
     expect(plainDigits(writeNumber(1234567890, script)), script).toBe('1234567890')
   }

@@ -1,6 +1,6 @@
 import { keptMark } from './kept-mark.ts'
 
-/** Asks again while the network or a busy server is the only thing in the way. For calls that change nothing. */
+/** Retries while the network or a busy server is the only cause. For requests that change nothing. */
 const pausesMs = [300, 900, 2700]
 const busyStatuses = [502, 503, 504]
 
@@ -17,8 +17,8 @@ export async function fetchWithRetry(url: string, init: RequestInit = {}): Promi
 }
 
 /**
- * Fails while the server is out of reach. Asked before a part of the program is fetched that can wait: in many browsers
- * a module that failed once fails until the page is loaded anew. What the worker keeps needs no server.
+ * Rejects while the server is unreachable. Call it before a dynamic import that can wait: in many browsers a module that
+ * failed once fails until the page is reloaded. Modules cached by the worker need no server.
  */
 export async function reachServer(): Promise<void> {
   try {
@@ -29,7 +29,7 @@ export async function reachServer(): Promise<void> {
   }
 }
 
-/** Whether the worker has every part of what is open: what is looked for here it fetches last. */
+/** Whether the worker has cached every part of the open page: it checks the entry that the worker caches last. */
 async function isKept(): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false
   return (await caches.match(lastOfPage())) !== undefined

@@ -1,4 +1,4 @@
-/** Pages require trusted types: a text becomes a script's address or markup only by a policy that their header names. */
+/** Pages require trusted types: a string becomes a script URL or markup only through a policy listed in their header. */
 interface Policy {
   readonly createHTML: (text: string) => string
   readonly createScriptURL: (text: string) => string
@@ -8,7 +8,7 @@ interface Factory {
   createPolicy(name: string, rules: Partial<Policy>): Policy
 }
 
-/** Made once by each module that needs one, for what it alone hands in; without trusted types, the text itself. */
+/** Create once in each module that needs one, for that module's input only; without trusted types support, returns the string. */
 export function policyFor(name: 'ankur-scratch' | 'ankur-symbols'): Policy {
   const asItIs: Policy = { createHTML: (text) => text, createScriptURL: (text) => text }
   const { trustedTypes } = globalThis as { trustedTypes?: Factory }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in a page that stands in its HTML and whose script has not come: nothing in it may send anything by itself. */
+/** False on a prerendered page before hydration: nothing in it may send a request automatically. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(neverChanges, isLive, isNotLive)
 }

@@ -5,7 +5,7 @@ import type { NoticeContent } from './frame/notices.ts'
 
 const notLoaded: NoticeContent = { kind: 'error', text: 'language_not_loaded' }
 
-/** What every language button does: changes the language, or says that it could not be loaded until it can. */
+/** The action of every language button: changes the language, or shows an error if it could not be loaded. */
 export function useLanguageSwitch(): (next: Language) => void {
   const { setLanguage } = useLanguage()
   const showNotice = useShowNotice()

@@ -8,12 +8,12 @@ interface Loader {
 
 const inUse = new Set<Loader>()
 
-/** From now on a change of language waits for these words too, so that a page changes as a whole. */
+/** A change of language from now on waits for these messages too, so that the whole page changes at once. */
 export function alsoSwitch(words: Loader): void {
   inUse.add(words)
 }
 
-/** Once the server can be reached: a browser remembers for ever that a chunk could not be loaded. */
+/** Waits until the server is reachable first: a browser never retries a module import that failed. */
 export async function loadWordsInUse(language: Language): Promise<void> {
   const missing = [...inUse].filter((words) => !words.has(language))
   if (missing.length === 0) return

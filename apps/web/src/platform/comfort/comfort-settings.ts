@@ -1,27 +1,27 @@
 /**
- * The comfort settings as data: every setting with its values, the standard first. The theme script is made from this
- * table too, so that a page looks as it will before anything is painted.
+ * The comfort settings as data: every setting with its values, the default first. The theme script is also generated from
+ * this table, so that a page has its final look before the first paint.
  */
 export const comfortSettings = {
   colours: ['phone', 'light', 'dark', 'calm'],
-  /** Percent of the browser's own text size. */
+  /** Per cent of the browser's text size. */
   textSize: [100, 115, 130, 150],
   spacing: ['standard', 'roomy'],
   movement: ['phone', 'less', 'free'],
   pictures: ['show', 'hide'],
-  /** Of articles: how far one has read. */
+  /** Reading progress bar of articles. */
   readingBar: ['show', 'hide'],
-  /** Of reading aloud; 1 is the voice's own. */
+  /** Speed of reading aloud; 1 is the normal speed of the voice. */
   speed: [0.8, 0.6, 1],
   messages: ['close', 'stay'],
-  /** Question pages: stay until Next is pressed. */
+  /** On question pages: wait until Next is pressed. */
   waitForNext: [false, true],
 } as const
 
 export type ComfortSetting = keyof typeof comfortSettings
 export type Comfort = { readonly [Setting in ComfortSetting]: (typeof comfortSettings)[Setting][number] }
 
-/** Settings that style sheets read: each is an attribute of the root element, left out while it is standard. */
+/** Settings used by style sheets: each is an attribute of the root element, absent if it has the default value. */
 export const comfortAttributes = {
   colours: 'data-theme',
   textSize: 'data-text',
@@ -31,7 +31,7 @@ export const comfortAttributes = {
   readingBar: 'data-reading-bar',
 } as const satisfies { readonly [Setting in ComfortSetting]?: string }
 
-/** Whatever was stored, as settings: what is missing or damaged is standard. */
+/** Parses stored settings: a missing or invalid setting gets its default. */
 export function parseComfort(stored: unknown): Comfort {
   const given = isRecord(stored) ? stored : {}
   const entries = Object.entries(comfortSettings).map(([setting, values]) => {

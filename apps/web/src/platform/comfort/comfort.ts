@@ -1,34 +1,34 @@
-/** The comfort settings of this device, kept as one JSON object, put on the root element, and followed by every tab. */
+/** The comfort settings of this device: stored as one JSON object, applied to the root element, and synchronized between tabs. */
 import { comfortAttributes, comfortSettings, isRecord, parseComfort, type Comfort } from './comfort-settings.ts'
 import { loadStored, parseJson, saveStored } from '../storage/storage.ts'
 
 const comfortKey = 'ankur-comfort'
 const changedEvent = 'ankur-comfort'
 
-/** What the device would not keep: it holds for as long as this page is open. */
+/** Settings that could not be stored: used while this page is open. */
 let unkept: string | null = null
 
 export function loadComfort(): Comfort {
   return parseComfort(parseJson(comfortText()))
 }
 
-/** The settings as they are stored: the same text means the same settings. */
+/** The stored text of the settings: equal text means equal settings. */
 export function comfortText(): string | null {
   return unkept ?? loadStored(comfortKey)
 }
 
-/** Changes some settings at once and keeps all others as they are. False when the device could not keep them. */
+/** Changes some settings and keeps the others. False if the device could not store them. */
 export function saveComfort(change: Partial<Comfort>): boolean {
   const before = parseJson(comfortText())
   return keep(JSON.stringify({ ...(isRecord(before) ? before : {}), ...change }))
 }
 
-/** Everything kept under this key is standard again: what was chosen about games too. */
+/** Resets everything stored under this key, including settings of games. */
 export function resetComfort(): boolean {
   return keep('{}')
 }
 
-/** Puts back what `comfortText()` gave before, to its last entry. */
+/** Restores the exact earlier result of `comfortText()`. */
 export function restoreComfort(text: string | null): boolean {
   return keep(text ?? '{}')
 }
@@ -41,13 +41,13 @@ function keep(text: string): boolean {
   return kept
 }
 
-/** Calls back after a change here or in another tab; returns a function that stops watching. */
+/** Calls `changed` after a change here or in another tab; returns an unsubscribe function. */
 export function watchComfort(changed: () => void): () => void {
   addEventListener(changedEvent, changed)
   return () => removeEventListener(changedEvent, changed)
 }
 
-/** Called once on every page: follows changes in other tabs, and those made while this page lay in the back-forward cache. */
+/** Call once on every page: applies changes from other tabs, and those made while the page was in the back-forward cache. */
 export function followComfort(): void {
   const follow = () => {
     unkept = null
@@ -62,7 +62,7 @@ export function followComfort(): void {
   })
 }
 
-/** Whether things should jump instead of moving: the reader's choice, else the phone's. */
+/** Whether to reduce motion: the user's setting, otherwise that of the device. */
 export function movesLess(): boolean {
   const { movement } = loadComfort()
   return movement === 'less' || (movement === 'phone' && matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { useWords } from '../language.tsx'
 import './error-screen.css'
 
-/** What stands when a page fails to draw: saved work is in storage, so reloading loses nothing. */
+/** Shown if a page throws during rendering: saved work is in storage, so reloading loses nothing. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

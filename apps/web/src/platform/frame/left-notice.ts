@@ -1,6 +1,6 @@
 /**
- * A notice that crosses from the app to a page that the server sends, which has no dictionary and no React: the app
- * leaves the words themselves, the script of static pages shows them once.
+ * A notice passed from the app to a static page, which has no dictionary and no React: the app stores the text itself, and
+ * the script of static pages shows it once.
  */
 import { loadStored, parseJson, removeStored, saveStored, tabStorage } from '../storage/storage.ts'
 
@@ -8,7 +8,7 @@ interface LeftNotice {
   readonly kind: 'error' | 'success' | 'info'
   readonly title: string
   readonly text: string
-  /** The language of the words: the page they cross to may speak another. */
+  /** The language of the text: the target page may have another language. */
   readonly language: string
 }
 
@@ -18,7 +18,7 @@ export function leaveForStaticPage(notice: LeftNotice): void {
   saveStored(crossingKey, JSON.stringify(notice), tabStorage)
 }
 
-/** Puts the words that were left, if any, at the top of main. */
+/** Shows the stored notice, if any, at the top of main. */
 export function showLeftNotice(page: Document): void {
   const notice = parseJson(loadStored(crossingKey, tabStorage)) as Partial<Record<keyof LeftNotice, unknown>> | null
   removeStored(crossingKey, tabStorage)

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useWords } from '../language.tsx'
 
-/** In the place of a list that did not come: what failed, what helps, and the way to ask again. */
+/** Replaces a list that failed to load: what failed, what to do, and a retry button. */
 export function LoadFailed({ what, onTryAgain }: { what: string; onTryAgain: () => void }) {
   const { app, notices } = useWords()
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../language.tsx'
 import { useAfter } from './use-after.ts'
 import './loading.css'
 
-/** 'Loading...', and after 8 seconds a way on. Elsewhere than at the guard it waits a moment before it shows. */
+/** 'Loading...', and after 8 seconds a retry option. It appears after a delay, except at the sign-in guard. */
 export function Loading({ afterMs = 300, onTryAgain }: { afterMs?: number; onTryAgain?: () => void }) {
   const { app } = useWords()
   const shown = useAfter(afterMs)

@@ -22,7 +22,7 @@ interface Board {
 
 const BoardContext = createContext<Board | null>(null)
 
-/** Holds the notice of the open page; another page starts with the one that was left for it, or with none. */
+/** Stores the notice of the current page; a new page starts with the notice left for it, or with none. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const [notice, show] = useState<NoticeContent | null>(null)
   const path = usePathname()
@@ -36,7 +36,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return <BoardContext value={board}>{children}</BoardContext>
 }
 
-/** Shows a notice on the open page, or takes it away. */
+/** Returns a function that shows a notice on the current page, or removes it. */
 export function useShowNotice(): Board['show'] {
   return useBoard().show
 }
@@ -47,7 +47,7 @@ function useBoard(): Board {
   return board
 }
 
-/** The place at the top of main, the only one: a toast would say the same again, over the form. */
+/** The only place for notices, at the top of main: a toast would repeat the message and cover the form. */
 export function NoticeBoard() {
   const { notice } = useBoard()
   if (!notice) return null
@@ -58,7 +58,7 @@ export function NoticeBoard() {
   )
 }
 
-/** One notice in the chosen language; the provider's own words stay English, folded below it, and say so to screen readers. */
+/** One notice in the chosen language; the provider's own message stays English (marked as such), collapsed below it. */
 export function NoticeOf({ notice }: { notice: NoticeContent }) {
   const { notices } = useWords()
   const { own, said } = notice

@@ -1,4 +1,4 @@
-/** Notices: what happened, at the top of main. One may be left for the next page of the app. */
+/** Notices at the top of main: what happened. A notice may be left for the next page of the app. */
 import type { Dictionary } from '../dictionary.ts'
 
 type NoticeKey = keyof Dictionary['notices']
@@ -6,29 +6,29 @@ type NoticeKey = keyof Dictionary['notices']
 export interface NoticeContent {
   readonly kind: 'error' | 'success' | 'info'
   readonly title?: NoticeKey
-  /** Words of the accounts provider as they came, always English: folded below our own sentence. */
+  /** The original message of the accounts provider, always English: collapsed below our own sentence. */
   readonly said?: string
   readonly text?: NoticeKey
   readonly help?: NoticeKey
-  /** Whole sentences of a part whose words the next page does not load; title first. */
+  /** Complete text of a part whose dictionary the next page does not load; title first. */
   readonly own?: { readonly language: string; readonly title: string; readonly lines: readonly string[] }
 }
 
 let waiting: NoticeContent | null = null
 
-/** Leaves a notice for the page that the next client navigation opens. */
+/** Stores a notice for the page opened by the next client navigation. */
 export function leaveNotice(notice: NoticeContent): void {
   waiting = notice
 }
 
-/** Takes the notice that was left, if any; it is shown once. */
+/** Reads and removes the stored notice, if any. */
 export function takeNotice(): NoticeContent | null {
   const notice = waiting
   waiting = null
   return notice
 }
 
-/** The sentence for a code of our server or of the accounts provider; an unknown code has a general one. */
+/** The dictionary key for an error code of our server or the accounts provider; unknown codes get a general one. */
 export function sentenceKey(code: string, notices: Dictionary['notices'], otherwise: NoticeKey): NoticeKey {
   return Object.hasOwn(notices, code) ? (code as NoticeKey) : otherwise
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { useWords } from '../language.tsx'
 
-/** Says that the device is offline, and on the same page also that it is online again. */
+/** Shows that the device is offline, and afterwards on the same page that it is online again. */
 export function OfflineStrip() {
   const { app } = useWords()
   const [words, setWords] = useState<'offline' | 'online_again' | null>(navigator.onLine ? null : 'offline')

@@ -11,13 +11,13 @@ import { PageHeading } from './page.tsx'
 import { useLanguageSwitch } from '../use-language-switch.ts'
 import './opened-by-link.css'
 
-/** Asks the server for what the token opens. The same function at every drawing: another one asks anew. */
+/** Requests the content for a token. Pass the same function at every render: a new function causes a new request. */
 export type AskByLink = (token: string, signal: AbortSignal) => Promise<Response>
 
-/** What a link wants before it opens. */
+/** What the reader must do before the link opens. */
 export interface LinkAsks {
   readonly code: string
-  /** How often a PIN may still be wrong. */
+  /** The remaining number of wrong PINs. */
   readonly left?: number
 }
 
@@ -36,21 +36,21 @@ interface Props<Content> {
     readonly gone_title: string
     readonly gone_text: string
     readonly failed: string
-    /** Without it, what is said of a lost network holds for this as well. */
+    /** Default: the text for a lost network. */
     readonly too_often?: string
   }
-  /** Around what is said while there is nothing to show. */
+  /** The class around messages shown instead of the content. */
   readonly className: string
-  /** Where to go from a link that has ended. */
+  /** Where to go from an expired link. */
   readonly onwards: ReactNode
-  /** What the link opens fills the screen, and brings its own way home. */
+  /** The content fills the screen and has its own navigation. */
   readonly isBare?: boolean
-  /** What stands there while the link wants something of its reader. */
+  /** The form shown while the link needs an action of its reader. */
   readonly before?: (asks: LinkAsks) => ReactNode
   readonly children: (content: Content) => ReactNode
 }
 
-/** What whoever has a family's link sees: what it opens, their choice of language, no menu. */
+/** The page for readers of a family's link: the content, a language choice, no menu. */
 export function OpenedByLink<Content>({ opening, words: own, className, isBare = false, ...parts }: Props<Content>) {
   const { onwards, before, children } = parts
   const { language, words } = useLanguage()
@@ -88,7 +88,7 @@ export function OpenedByLink<Content>({ opening, words: own, className, isBare =
   )
 }
 
-/** What the link in the address opens, asked once and again by `tryAgain`. */
+/** The content of the link in the URL; `tryAgain` repeats the request. */
 export function useOpenedByLink<Content>(ask: AskByLink): Opening<Content> {
   const token = useToken()
   const [state, setState] = useState<Omit<Opening<Content>, 'tryAgain'>>({ kind: 'waiting' })
@@ -109,10 +109,10 @@ export function useOpenedByLink<Content>(ask: AskByLink): Opening<Content> {
   return { ...state, tryAgain }
 }
 
-/** Of a token, unlike the anchor of a heading. */
+/** The format of a token, different from a heading's anchor. */
 const tokenShape = /^#([\w-]{20,})$/
 
-/** From the fragment of the address, or from its path, as in links of before. Another link in the same tab is another page. */
+/** From the fragment of the URL, or from its path in old links. Another link in the same tab counts as another page. */
 function useToken(): string {
   const { token } = useParams()
   const [fragment] = useState(() => tokenShape.exec(location.hash)?.[1])
@@ -128,7 +128,7 @@ function useToken(): string {
 }
 
 async function readAnswer<Content>(response: Response): Promise<Omit<Opening<Content>, 'tryAgain'>> {
-  // Read in any case: an answer left unread keeps its connection busy.
+  // Always read the body: an unread response keeps its connection busy.
   const body: unknown = await response.json()
   if (response.status === 404 || response.status === 422) return { kind: 'gone' }
   if (response.status === 403) return { kind: 'asks', asks: (body as { error: LinkAsks }).error }

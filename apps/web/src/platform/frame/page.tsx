@@ -12,7 +12,7 @@ export function useTitle(title: string): void {
 }
 
 interface Props {
-  /** Changes when the page's subject changes: the focus then moves here again. */
+  /** If it changes, the focus moves to the heading again. */
   subject?: string | number
   className?: string
   id?: string | undefined
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The page's `h1`. It takes the focus after a navigation within the app, as a new page would begin at its top. */
+/** The page's `h1`. It gets the focus after a navigation within the app, so that reading starts at the top. */
 export function PageHeading({ subject, children, ...rest }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { goTo } from '../navigation.ts'
 import { leaveNotice, type NoticeContent } from './notices.ts'
 
-/** Goes to another page in place of this one, and says there why. */
+/** Replaces this page by another one and shows the reason there. */
 export function RedirectWith({ to, notice }: { to: string; notice: NoticeContent | null }) {
   useLayoutEffect(() => {
     if (notice) leaveNotice(notice)

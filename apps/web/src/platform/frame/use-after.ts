@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once this time has passed on the page. */
+/** True once this time has passed since the page opened. */
 export function useAfter(ms: number): boolean {
   const [passed, setPassed] = useState(ms === 0)
   useEffect(() => {

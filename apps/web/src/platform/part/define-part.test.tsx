@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { messages } from '../messages.ts'
 import { definePart, type LoadMoment, type PlaceholderProps } from './define-part.tsx'
 
-// Here as on a phone: at build time each page that is drawn loads its parts anew.
+// As in a browser: at build time every prerendered page loads its parts again.
 vi.mock('../drawn.ts', () => ({ isBeingDrawn: false, drawn: { styles: new Set(), board: '' } }))
 
 const atOnce: LoadMoment = { Placeholder: ({ failures }: PlaceholderProps) => <p>not here, lost {failures} times</p> }
 const Content = ({ name }: { name: string }) => <p>Hello {name}</p>
 
-test('a part is loaded once, also when two ask for it together', async () => {
+test('a part is loaded once, even for two simultaneous requests', async () => {
   const load = vi.fn(async () => Content)
   const Part = definePart({ load, when: atOnce })
   await Promise.all([Part.preload(), Part.preload()])
@@ -17,7 +17,7 @@ test('a part is loaded once, also when two ask for it together', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('what was lost is asked for again the next time', async () => {
+test('a failed load is retried at the next request', async () => {
   const load = vi.fn(async () => Content).mockRejectedValueOnce(new Error('no signal'))
   const Part = definePart({ load, when: atOnce })
   await expect(Part.preload()).rejects.toThrow('no signal')
@@ -25,7 +25,7 @@ test('what was lost is asked for again the next time', async () => {
   expect(renderToStaticMarkup(<Part name="Asha" />)).toBe('<p>Hello Asha</p>')
 })
 
-test('until all of it is there its placeholder stands in its place', async () => {
+test('a part shows its placeholder until everything is loaded', async () => {
   let endLoading = () => {}
   const other = new Promise<void>((resolve) => (endLoading = resolve))
   const Part = definePart({ load: async () => Content, also: [() => other], when: atOnce })
@@ -36,13 +36,13 @@ test('until all of it is there its placeholder stands in its place', async () =>
   expect(renderToStaticMarkup(<Part name="Asha" />)).toBe('<p>Hello Asha</p>')
 })
 
-test('a part brings its messages in the language of the page and in no other', async () => {
+test('a part loads its messages only in the language of the page', async () => {
   const asked: string[] = []
   const file = (language: string) => async () => {
     asked.push(language)
     return {}
   }
-  // In the order of the folders' names.
+  // In the order of the folder names.
   const words = messages<Record<string, string>>([file('en'), file('hi'), file('pa')])
   vi.stubGlobal('localStorage', { getItem: () => 'pa' })
   const Part = definePart({ load: async () => Content, messages: [words], when: atOnce })
@@ -51,7 +51,7 @@ test('a part brings its messages in the language of the page and in no other', a
   vi.unstubAllGlobals()
 })
 
-test('nothing is fetched where the moment says that it would be in vain', async () => {
+test('nothing is fetched if the connection check fails', async () => {
   const load = vi.fn(async () => Content)
   const Part = definePart({ load, when: { ...atOnce, checkConnection: () => Promise.reject(new Error('offline')) } })
   await expect(Part.preload()).rejects.toThrow('offline')

@@ -4,18 +4,18 @@ import { isBeingDrawn } from '../drawn.ts'
 import { loadStyles } from '../load-styles.ts'
 
 interface PartOptions<Props> {
-  /** Its code, a chunk of its own: `() => import('./name.tsx').then((module) => module.Name)`. */
+  /** Its code, as a separate chunk: `() => import('./name.tsx').then((module) => module.Name)`. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly when: LoadMoment
-  /** Messages that the part says and the page around it does not: loaded beside the code, in one language. */
+  /** Messages used by the part only: loaded beside the code, in one language. */
   readonly messages?: readonly Loadable[]
-  /** Addresses of style sheets, imported with `?url`. */
+  /** URLs of style sheets, imported with `?url`. */
   readonly styles?: readonly string[]
-  /** What else has to be there before it opens. */
+  /** Further resources that must be loaded before it opens. */
   readonly also?: readonly (() => Promise<unknown>)[]
-  /** Of a page, in a `part.ts`: the build finds it there, for the routes and for what an address asks for first. */
+  /** For a page, in a `part.ts`: the build reads it for the routes and for preloading. */
   readonly path?: string
-  /** Of a page that only opens for who is signed in. */
+  /** For a page for signed-in users only. */
   readonly isGuarded?: boolean
 }
 
@@ -23,31 +23,31 @@ interface Loadable {
   readonly load: () => Promise<unknown>
 }
 
-/** When a part is asked for, and what stands in its place until it is there: `withRoute`, `nearView()`, `onDemand`. */
+/** When a part is loaded, and what is shown until then: `withRoute`, `nearView()`, `onDemand`. */
 export interface LoadMoment {
   readonly Placeholder: ComponentType<PlaceholderProps>
-  /** Rejects where nothing can be fetched: a browser does not ask again for a module that it could not load. */
+  /** Rejects if nothing can be fetched: a browser never retries a module import that failed. */
   readonly checkConnection?: () => Promise<void>
 }
 
 export interface PlaceholderProps {
-  /** How often it was asked for in vain. */
+  /** The number of failed attempts. */
   readonly failures: number
-  /** Asks for it, once more after a failure. */
+  /** Loads the part, or retries after a failure. */
   readonly load: () => void
 }
 
-/** `preload` rejects when something of the part was lost; the next call asks for it again. */
+/** `preload` rejects if something failed to load; the next call tries again. */
 export type Part<Props> = ComponentType<Props> & {
   readonly preload: () => Promise<void>
   readonly path: string | undefined
   readonly isGuarded: boolean | undefined
 }
 
-/** A part with an address. */
+/** A part with a URL path. */
 export type Page = Part<object> & { readonly path: string }
 
-/** A piece of a page, or a page, that is loaded apart from what shows it: code, messages and style sheets beside each other. */
+/** A page, or part of a page, that is loaded separately: code, messages and style sheets in parallel. */
 export function definePart<Props extends object>(options: PartOptions<Props>): Part<Props> {
   const { load, messages = [], styles = [], also = [], when, path, isGuarded } = options
   let loaded: ComponentType<Props> | null = null
@@ -61,7 +61,7 @@ export function definePart<Props extends object>(options: PartOptions<Props>): P
   }
 
   async function preload(): Promise<void> {
-    // The build draws several pages with one part, and each of them names its sheets.
+    // The build renders several pages with one part, and each page must list its style sheets.
     if (loaded && !isBeingDrawn) return
     await (loading ??= fetchAll().finally(() => (loading = null)))
   }
@@ -69,7 +69,7 @@ export function definePart<Props extends object>(options: PartOptions<Props>): P
   function Part(props: Props) {
     const [{ component: Loaded, failures }, setState] = useState({ component: loaded, failures: 0 })
     const show = useCallback(() => {
-      // At once: the page may be about to print.
+      // Without delay: the page may be about to print.
       preload().then(
         () => flushSync(() => setState({ component: loaded, failures: 0 })),
         () => flushSync(() => setState((before) => ({ component: null, failures: before.failures + 1 }))),

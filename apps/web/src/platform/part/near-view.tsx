@@ -6,15 +6,15 @@ import { reachServer } from '../retry.ts'
 import type { LoadMoment, PlaceholderProps } from './define-part.tsx'
 
 interface NearOptions {
-  /** About how much room the part will take. */
+  /** The approximate height of the part. */
   readonly height: 'low' | 'middle' | 'high' | 'tall'
-  /** Comes by itself after this time, for readers who never scroll and for whatever reads a page as a whole. */
+  /** Loads without scrolling after this time, for users who never scroll and for programs that read the whole page. */
   readonly afterMs?: number
 }
 
 /**
- * For what stands below the first screen: loaded when the reader is near. Its heading belongs to the page, so that a list
- * of headings is whole from the start.
+ * For content below the first screen: loaded when the user scrolls near. The page renders its heading, so that the list of
+ * headings is complete from the start.
  */
 export function nearView({ height, afterMs }: NearOptions): LoadMoment {
   function NearPlaceholder({ failures, load }: PlaceholderProps) {

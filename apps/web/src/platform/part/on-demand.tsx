@@ -4,7 +4,7 @@ import { useWords } from '../language.tsx'
 import { reachServer } from '../retry.ts'
 import type { LoadMoment, PlaceholderProps } from './define-part.tsx'
 
-/** For what is opened by a press: loaded when it is first shown. Until then it takes no place, and the page goes on. */
+/** For content opened by a click: loaded when it is first shown. Until then it takes no space, and the page stays usable. */
 export const onDemand: LoadMoment = {
   Placeholder: OnDemandPlaceholder,
   checkConnection: async () => {
@@ -30,7 +30,7 @@ function OnDemandPlaceholder({ failures, load }: PlaceholderProps) {
   )
 }
 
-/** Asked for again in vain, though the server is there: the browser has given the module up. */
+/** A repeated failure although the server is reachable: the browser does not retry the module, so the page must be reloaded. */
 async function reloadPage(): Promise<void> {
   const isReached = await reachServer().then(
     () => true,

@@ -12,7 +12,7 @@ function PagePlaceholder({ failures, load }: PlaceholderProps) {
   return failures === 0 ? <Loading /> : <NotLoaded />
 }
 
-/** Nothing is open that a reload could lose, so the page opens by itself when the network is back. */
+/** A reload loses nothing here, so the page reloads automatically when the network is back. */
 function NotLoaded() {
   const { app, notices } = useWords()
   useEffect(() => {

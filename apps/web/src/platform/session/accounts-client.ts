@@ -1,2 +1,2 @@
-/** By itself: a fifth of what an app page loads, and of no use to a child who plays without an account. */
+/** A separate chunk: it is a fifth of the code of an app page, and not needed by a child who plays without an account. */
 export { AuthClient } from '@supabase/auth-js'

@@ -1,10 +1,10 @@
 /**
- * Hiding what is on the screen: while this tab is covered, every guarded page is a pause page with a clock. With a PIN
- * on this phone a tab is covered until somebody types it. Neither is a lock: both hide a screen, and say so.
+ * Hides the screen: while this tab is covered, every guarded page is replaced by a pause page with a clock. With a PIN on
+ * this phone a tab stays covered until the PIN is typed. Neither is a security lock, and the texts say so.
  */
 import { loadStored, removeStored, saveStored, tabStorage } from '../storage/storage.ts'
 
-/** What the phone keeps of the PIN; see `shared-phone/pin.ts`. */
+/** The storage key of the PIN; see `shared-phone/pin.ts`. */
 export const pinKey = 'ankur-pin'
 
 const coveredKey = 'ankur-covered'
@@ -12,7 +12,7 @@ const openedKey = 'ankur-opened'
 
 export const pausePath = '/pause'
 
-/** For a phone that keeps nothing: as long as the page lives. */
+/** Used if storage is unavailable: lasts as long as the page. */
 let coveredPage: string | null = null
 let isOpened = false
 
@@ -24,7 +24,7 @@ export function hasPin(): boolean {
   return loadStored(pinKey) !== null
 }
 
-/** From now on this tab shows the pause page; `page` is where it goes on. */
+/** Covers this tab with the pause page; `page` is the path to continue with. */
 export function cover(page: string): void {
   coveredPage = page
   saveStored(coveredKey, page, tabStorage)
@@ -32,7 +32,7 @@ export function cover(page: string): void {
   removeStored(openedKey, tabStorage)
 }
 
-/** Ends it, and gives the page to go on with. */
+/** Uncovers the tab and returns the path to continue with. */
 export function uncover(): string {
   const page = coveredPage ?? loadStored(coveredKey, tabStorage)
   coveredPage = null
@@ -41,7 +41,7 @@ export function uncover(): string {
   return page?.startsWith('/') && !page.startsWith('//') ? page : '/dashboard'
 }
 
-/** Whoever has just set the PIN need not type it at once. */
+/** Call after setting the PIN, so that it need not be typed at once. */
 export function noteOpened(): void {
   isOpened = true
   saveStored(openedKey, '1', tabStorage)

@@ -1,13 +1,13 @@
 /**
- * A token for each account that signed in on this browser. The server counts wrong passwords and wishes for a mail that
- * come with one apart from those of strangers, so that nobody else can lock this family out.
+ * A token for each account that signed in on this browser. The server has separate limits for wrong passwords and email
+ * requests with such a token and without, so that strangers cannot lock this family out.
  */
 import { loadStored, parseJson, saveStored } from '../storage/storage.ts'
 
 const KEY = 'ankur-device'
 const MOST = 5
 
-/** Sends the tokens with a sign-in or a wish for a mail, and keeps the one that its answer brings. For our own accounts only. */
+/** Adds the tokens to a sign-in or email request, and stores the token from the response. For our own accounts server only. */
 export function withDeviceTokens(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url

@@ -1,7 +1,7 @@
 /**
- * A phone's clock may be hours wrong. The server says when a session ends both as a moment and as a span; by a wrong
- * clock the moment is past already, and the client would refresh again and again. So the moment is left out of the
- * answer, and the client counts the span from its own now.
+ * A phone's clock may be hours wrong. The server sends the session expiry both as a time (`expires_at`) and as a duration.
+ * With a wrong clock the time would already be past, and the client would refresh the session repeatedly. So the time is
+ * removed from the response, and the client adds the duration to its own clock.
  */
 export const fetchByOwnClock: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)

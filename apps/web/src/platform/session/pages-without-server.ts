@@ -1,5 +1,5 @@
 /**
- * Paths of the pages for children, as the source of a regular expression: the build writes it into the head of a page
- * too. They load no accounts client of their own accord, which is a fifth of what an app page weighs.
+ * Paths of the pages for children, as a regular expression source: the build also writes it into the head of pages.
+ * These pages do not load the accounts client automatically; it is a fifth of the code of an app page.
  */
 export const pagesWithoutServer = '^(/[a-z]{2})?/(create|games|talk|play|pause)(/|$)'

@@ -10,18 +10,18 @@ beforeEach(() => {
   })
 })
 
-test('sign-in leads back to where the session of the same person ended, once', () => {
+test('sign-in returns once to the page where the session of the same person ended', () => {
   keepReturn('asha', '/autism-test/question/7')
   expect(takeReturn('asha')).toBe('/autism-test/question/7')
   expect(takeReturn('asha')).toBe('/dashboard')
 })
 
-test('another person is not led to the page of the one before', () => {
+test('another person is not sent to the previous person’s page', () => {
   keepReturn('asha', '/autism-test/results?id=1')
   expect(takeReturn('ravi')).toBe('/dashboard')
 })
 
-test('only a path of this site is followed', () => {
+test('only paths of this site are accepted', () => {
   for (const path of ['/dashboard', '/autism-test/question/7', '/?x=//y']) expect(isOwnPath(path), path).toBe(true)
   for (const path of ['', 'dashboard', '//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     expect(isOwnPath(path), path).toBe(false)

@@ -3,14 +3,14 @@ import { loadStored, parseJson, removeStored, saveStored, tabStorage } from '../
 const returnKey = 'ankur-return'
 
 /**
- * Keeps where somebody was when their session ended, for after they sign in again. Never in the address. Without a name it
- * holds for whoever signs in next: for pages that show nothing of anybody.
+ * Stores the page where a session ended, for the next sign-in. It is never put in the URL. Without a user id it applies to
+ * the next person who signs in: for pages without personal data.
  */
 export function keepReturn(userId: string, path: string): void {
   saveStored(returnKey, JSON.stringify({ userId, path }), tabStorage)
 }
 
-/** Where to go after sign-in: back to where this same person was, else to the dashboard. */
+/** The path after sign-in: the stored page of this person, otherwise the dashboard. */
 export function takeReturn(userId: string): string {
   const kept = parseJson(loadStored(returnKey, tabStorage)) as { userId?: unknown; path?: unknown } | null
   removeStored(returnKey, tabStorage)
@@ -20,8 +20,8 @@ export function takeReturn(userId: string): string {
 }
 
 /**
- * A path of this site: one `/` first, so that no address of another site passes for one. Browsers drop tabs and line
- * ends before they read an address, so a path that holds one is none.
+ * Whether it is a path of this site: exactly one `/` first, so that a URL of another site is rejected. Browsers drop tabs
+ * and line ends from a URL, so a path with one is rejected too.
  */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\t\n\r]*$/.test(path)

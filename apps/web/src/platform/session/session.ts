@@ -1,6 +1,6 @@
 /**
- * The published clients of the accounts protocol, put together as their own `createClient` does it:
- * one session in local storage, refreshed by itself, and its access token on every call of a function.
+ * The published clients of the accounts protocol, combined as in their own `createClient`:
+ * one session in local storage, refreshed automatically, and its access token on every function request.
  */
 import type { GoTrueClient } from '@supabase/auth-js'
 import type { FunctionsClient } from '@supabase/functions-js'
@@ -21,32 +21,32 @@ export interface Backend {
   readonly auth: GoTrueClient
   readonly authUrl: string
   readonly key: string
-  /** How our own server treats a new address; a hosted provider does not say it here. */
+  /** How our own server handles a new email address; undefined for a hosted provider. */
   readonly mode: string | undefined
-  /** The AI model that a family may agree to; null where there is none. */
+  /** The AI model that a family may consent to; null if there is none. */
   readonly model: { readonly name: string; readonly readsPictures: boolean } | null
-  /** False where our own server has no mail server: its mail stays in the mailbox of that computer. */
+  /** False if our own server has no mail server: its email stays in that computer's mailbox. */
   readonly mailLeaves: boolean
 }
 
 let opening: Promise<Backend> | null = null
 let follow: (opening: Promise<Backend>) => void = () => {}
 
-/** Reads the server's settings once and opens the clients; a failed attempt may be repeated. */
+/** Reads the server's settings once and opens the clients; after a failure it may be called again. */
 export function openBackend(): Promise<Backend> {
   if (opening) return opening
   opening = connect().catch((failure: unknown) => {
     opening = null
     throw failure
   })
-  // Before whoever asked goes on: what it then does to the session is followed.
+  // Before the caller continues: the follower must see what the caller does with the session.
   follow(opening)
   return opening
 }
 
 /**
- * Opens the clients where a session may be, and reports them whenever they open. Returns false where there is nothing to
- * ask: a visitor loads them with the first form, and a child who plays with the first game that goes to the account.
+ * Opens the clients if there may be a session, and reports them whenever they open. Returns false if they are not opened
+ * now: a visitor opens them with the first form, and a playing child with the first game saved to the account.
  */
 export function followBackend(follower: typeof follow): boolean {
   follow = follower
@@ -56,8 +56,8 @@ export function followBackend(follower: typeof follow): boolean {
 }
 
 /**
- * Opens the clients where there may be a session, unless the page asks the accounts for nothing by itself and what is
- * stored says enough for its menu. Returns whether they open.
+ * Opens the clients if there may be a session, unless the page does not need the accounts and the stored data is enough
+ * for its menu. Returns whether they are being opened.
  */
 export function openForSession(): boolean {
   if (!mayHoldSession()) return false
@@ -66,24 +66,24 @@ export function openForSession(): boolean {
   return true
 }
 
-/** Whether the clients are open, or about to be: then they report what happens to the session in other windows too. */
+/** Whether the clients are open or opening: they then also report session changes in other windows. */
 export function isBackendOpen(): boolean {
   return opening !== null
 }
 
-/** Whoever needs the clients asks again and says what happened. */
+/** Ignores a failure: code that needs the clients opens them again and reports the error. */
 export function openWithoutWaiting(): void {
   openBackend().catch(() => {})
 }
 
-/** By what is stored, or by what the link of a mail brings in the address: no token is looked at here. */
+/** Checks the stored session, or the parameters of an email link in the URL; tokens are not validated here. */
 function mayHoldSession(): boolean {
   return sessionKey() !== undefined || /[#?&](access_token|code|error\w*)=/.test(location.search + location.hash)
 }
 
 async function connect(): Promise<Backend> {
   const response = await fetchWithRetry('/api/config')
-  // Only now, when the server was reached: see `reachServer`.
+  // Only after the server was reached: see `reachServer`.
   const { AuthClient } = await import('./accounts-client.ts')
   if (!response.ok) throw new Error(`The settings could not be read: ${response.status}`)
   const {
@@ -95,7 +95,7 @@ async function connect(): Promise<Backend> {
     model?: Backend['model']
     mailLeaves?: boolean
   }
-  // Only our own server says how it treats a new address.
+  // Only our own server sends how it handles a new address.
   const isHosted = place.mode === undefined
   const authUrl = new URL(place.url, location.origin).href.replace(/\/$/, '')
   const storageKey = `sb-${new URL(authUrl).hostname.split('.')[0]}-auth-token`
@@ -106,17 +106,17 @@ async function connect(): Promise<Backend> {
     storageKey,
     persistSession: true,
     autoRefreshToken: true,
-    // A link that brings tokens would sign this phone in to whatever account made it. Our own mails bring none; a hosted
-    // provider's links count where this browser asked for them, which PKCE proves.
+    // A link with tokens could sign this phone in to another person's account. Our own emails have none; links of a hosted
+    // provider are accepted only if this browser requested them, which PKCE proves.
     detectSessionInUrl: isHosted,
     flowType: isHosted ? 'pkce' : 'implicit',
-    // Another server than ours would refuse a request with a header that it does not know.
+    // A foreign server would reject requests with an unknown header.
     fetch: isHosted ? fetchNotingWait : withDeviceTokens(fetchNotingWait),
   })
   return { auth, authUrl, key: place.key, mode: place.mode, model, mailLeaves }
 }
 
-/** How long the last answer asked to wait, for whoever was refused by it; 0 when it named no time. The client does not say it. */
+/** Seconds to wait according to the last rejected request; 0 if none were given. The client library does not expose it. */
 export let secondsToWait = 0
 
 const fetchNotingWait: typeof fetch = async (input, init) => {
@@ -125,11 +125,11 @@ const fetchNotingWait: typeof fetch = async (input, init) => {
   return response
 }
 
-/** The client that calls functions: only whoever calls one loads it. */
+/** The functions client, loaded only when needed. */
 export async function openFunctions(): Promise<FunctionsClient> {
   const { FunctionsClient } = await import('@supabase/functions-js')
   const { auth, key } = await openBackend()
-  // Of this server, also where another one keeps the accounts.
+  // Always this server, even if another one has the accounts.
   const url = new URL('/functions/v1', location.origin).href
   return new FunctionsClient(url, { headers: { apikey: key }, customFetch: bearerFetch(auth) })
 }
@@ -142,18 +142,18 @@ function bearerFetch(auth: GoTrueClient): typeof fetch {
   }
 }
 
-/** The session's access token, refreshed first when it is about to end. */
+/** The session's access token, refreshed first if it expires soon. */
 export async function accessToken(auth: GoTrueClient): Promise<string> {
   const { data } = await auth.getSession()
   if (data.session) return data.session.access_token
-  // The client keeps the session in storage when only the network kept it from refreshing.
+  // The client keeps the session in storage if the refresh failed only because of the network.
   if (storedPerson()) throw new TypeError('No network to refresh the session')
   return ''
 }
 
 /**
- * After the server refused a token: a fresh one if it may be had, as after a wrong clock. Otherwise the session has ended
- * elsewhere, and it ends here too, which the guard hears. Gives whether asking again makes sense.
+ * Call after the server rejected a token: refreshes the session if possible, as after a wrong clock. Otherwise the session
+ * was ended elsewhere and is ended here too, which the guard detects. Returns whether to retry the request.
  */
 export async function renewOrEnd(auth: GoTrueClient): Promise<boolean> {
   const { data, error } = await auth.refreshSession()
@@ -163,7 +163,7 @@ export async function renewOrEnd(auth: GoTrueClient): Promise<boolean> {
   return false
 }
 
-/** Who is signed in on this device by what is stored, without asking anybody. */
+/** The person signed in on this device according to storage, without a request. */
 export function storedPerson(): Person | null {
   const session = parseJson(loadStored(sessionKey() ?? '')) as {
     user?: { id?: unknown; email?: unknown; user_metadata?: { full_name?: unknown } }
@@ -174,13 +174,13 @@ export function storedPerson(): Person | null {
   return { id, email: typeof email === 'string' ? email : '', ...(typeof name === 'string' && { name }) }
 }
 
-/** Forgets the stored session when even the clients could not be opened. */
+/** Deletes the stored session if the clients could not be opened. */
 export function forgetStoredSession(): void {
   const key = sessionKey()
   if (key) removeStored(key)
 }
 
-/** Sessions of accounts that were kept elsewhere before: nothing can be done with them, and they must not pass for one. */
+/** Deletes sessions of a previous accounts provider: they are unusable and must not be taken for current ones. */
 function forgetOtherSessions(kept: string): void {
   for (let key = sessionKey(kept); key !== undefined; key = sessionKey(kept)) {
     removeStored(key)

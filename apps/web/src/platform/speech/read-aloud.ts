@@ -4,23 +4,23 @@ import { voiceFor } from './speech.ts'
 import { sentencesIn, type Sentence } from './sentences.ts'
 
 export interface ReadAloud {
-  /** Begins, pauses, or goes on with the sentence at which it paused. */
+  /** Starts, pauses, or continues with the sentence where it paused. */
   readonly toggle: () => void
   readonly stop: () => void
 }
 
-/** Ends the one that reads or read last: the device has one voice, and the comfort settings read over an open page. */
+/** Stops the current or last reader: the device has one voice, and the comfort settings can read while a page is open. */
 let reader: (() => void) | null = null
 
 /**
- * Reads places of the page with the device's own voice, sentence by sentence, and underlines the one being read.
- * Pausing breaks off and remembers the sentence: on Android the browser's own `pause()` ends everything.
+ * Reads elements of the page aloud with the device's own voice, sentence by sentence, and underlines the current sentence.
+ * Pausing cancels the speech and remembers the sentence: on Android the browser's own `pause()` ends everything.
  */
 export function readAloud(places: () => readonly Element[], tell: (reading: Reading) => void): ReadAloud {
   let reading: Reading = 'silent'
   let sentences: readonly Sentence[] = []
   let at = 0
-  // Kept here as well: Chrome forgets an utterance that nothing else holds, and its end is then never told.
+  // Keeps a reference: Chrome garbage-collects an utterance without one, and its end event is never fired.
   let spoken: SpeechSynthesisUtterance | null = null
 
   const become = (next: Reading) => tell((reading = next))
@@ -38,7 +38,7 @@ export function readAloud(places: () => readonly Element[], tell: (reading: Read
     if (!sentence) return stop()
     at = index
     const utterance = utteranceOf(sentence)
-    // Words of a language that this device cannot speak would come out as noise.
+    // A language without a voice on this device would be read unintelligibly.
     if (!utterance) return speak(index + 1)
     spoken = utterance
     utterance.addEventListener('end', () => spoken === utterance && speak(index + 1))
@@ -73,7 +73,7 @@ function utteranceOf({ text, language }: Sentence): SpeechSynthesisUtterance | n
 
 let marked: Element | null = null
 
-/** The sentence itself where the browser can draw on a range; else the paragraph it stands in. */
+/** Underlines the sentence itself if the browser supports highlight ranges; otherwise its paragraph. */
 function underline(sentence: Sentence | null): void {
   if ('highlights' in CSS) {
     if (sentence) CSS.highlights.set('reading', new Highlight(sentence.range))

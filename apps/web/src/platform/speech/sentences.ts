@@ -8,7 +8,7 @@ export interface Sentence {
 const blocks = 'h1,h2,h3,h4,p,li,dt,dd,blockquote,figcaption,th,td,summary'
 const unread = 'button,nav,svg,script,style,noscript,[hidden],[aria-hidden="true"],[data-unread]'
 
-/** The sentences of some places of the page, in reading order: what is seen, without controls and drawings. */
+/** The sentences in some elements, in reading order: visible text without controls and drawings. */
 export function sentencesIn(places: readonly Element[]): readonly Sentence[] {
   return places.flatMap(textBlocks).flatMap(sentencesOf)
 }
@@ -18,7 +18,7 @@ interface TextBlock {
   readonly nodes: Text[]
 }
 
-/** Text that belongs together; a list item's own words stay apart from the list inside it. */
+/** Connected text; a list item's own text is separate from a nested list. */
 function textBlocks(place: Element): readonly TextBlock[] {
   const walker = place.ownerDocument.createTreeWalker(place, NodeFilter.SHOW_TEXT)
   const found: TextBlock[] = []
@@ -33,7 +33,7 @@ function textBlocks(place: Element): readonly TextBlock[] {
   return found
 }
 
-/** What lies in a closed `<details>` is not read. */
+/** Content of a closed `<details>` is not read. */
 function isShown(element: Element): boolean {
   return element.checkVisibility?.() ?? element.getClientRects().length > 0
 }
@@ -49,7 +49,7 @@ function sentencesOf({ block, nodes }: TextBlock): readonly Sentence[] {
   })
 }
 
-/** The node that holds a position of the joined text, and the position inside it. */
+/** The node at a position of the joined text, and the offset in it. */
 function place(nodes: readonly Text[], position: number, text: string): [Text, number] {
   let before = 0
   for (const node of nodes) {
@@ -59,7 +59,7 @@ function place(nodes: readonly Text[], position: number, text: string): [Text, n
   throw new RangeError(`position ${position} lies outside ${text}`)
 }
 
-/** Where each sentence of a text begins and ends, by the rules of its language. */
+/** The start and end of each sentence of a text, by the rules of its language. */
 export function splitSentences(text: string, language: string): readonly (readonly [start: number, end: number])[] {
   const starts = 'Segmenter' in Intl ? bySegmenter(text, language) : byMarks(text)
   return starts
@@ -71,7 +71,7 @@ function bySegmenter(text: string, language: string): number[] {
   return [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(({ index }) => index)
 }
 
-/** For Firefox before 125: after a full stop, question mark or danda that white space follows. */
+/** For Firefox before 125: splits after a full stop, question mark or danda followed by white space. */
 function byMarks(text: string): number[] {
   return [0, ...[...text.matchAll(/[.?!।॥]\s+/g)].map((mark) => mark.index + mark[0].length)]
 }

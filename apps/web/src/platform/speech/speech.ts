@@ -1,15 +1,15 @@
-/** The device's own voices. They often arrive late, and a phone may have none for a language. */
+/** The device's own voices. They often load late, and a phone may have none for a language. */
 
-/** The voice for a language, as India speaks it where there is a choice; null when this device has none. */
+/** The voice for a language, preferably the Indian variant; null if this device has none. */
 export function voiceFor(language: string): SpeechSynthesisVoice | null {
   if (!canSpeak()) return null
-  // A voice that is not on the device sends what it reads to its maker.
+  // A remote voice sends the text to its provider.
   const own = speechSynthesis.getVoices().filter((voice) => voice.localService)
   const voices = own.filter((voice) => new RegExp(`^${language}\\b`, 'i').test(voice.lang))
   return voices.find((voice) => /IN$/i.test(voice.lang)) ?? voices[0] ?? null
 }
 
-/** Calls back whenever the list of voices changes; returns a function that stops watching. */
+/** Calls `changed` whenever the list of voices changes; returns an unsubscribe function. */
 export function watchVoices(changed: () => void): () => void {
   if (!canSpeak()) return () => {}
   speechSynthesis.addEventListener('voiceschanged', changed)

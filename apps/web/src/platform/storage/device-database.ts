@@ -1,10 +1,10 @@
 /**
- * The database of this browser, `ankur`: for what is too big for local storage. Each feature names a store of its own,
- * which is made the first time somebody asks for it; so no feature has to know a common version.
+ * The IndexedDB database `ankur` of this browser, for data too large for local storage. Each feature has its own object
+ * store, created at the first access; so features need no common database version.
  */
 const databaseName = 'ankur'
 
-/** Runs `work` on a store and gives its result once everything is written, or fails with the browser's own error. */
+/** Runs `work` on a store and resolves after the transaction is complete, or rejects with the browser's error. */
 export async function withStore<Result>(
   store: string,
   mode: IDBTransactionMode,
@@ -16,7 +16,8 @@ export async function withStore<Result>(
     const asked = workOrNothing(transaction, () => work(transaction.objectStore(store)))
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? asked.error ?? new Error('Nothing was kept'))
+      transaction.onerror = transaction.onabort = () =>
+        reject(transaction.error ?? asked.error ?? new Error('The transaction was not completed'))
     })
     return asked.result
   } finally {
@@ -24,7 +25,7 @@ export async function withStore<Result>(
   }
 }
 
-/** What was written before an error goes too: a part of it would otherwise be kept. */
+/** Aborts the transaction on an error, so that no partial change is stored. */
 function workOrNothing<Result>(transaction: IDBTransaction, work: () => Result): Result {
   try {
     return work()
@@ -46,8 +47,8 @@ async function openWith(store: string, triesLeft = 5): Promise<IDBDatabase> {
   } catch (error) {
     if (triesLeft === 0) throw error
   }
-  // Another tab, or another feature, was first with a store of its own.
-  if (triesLeft === 0) throw new Error('The database of this browser changes all the time')
+  // Another tab or feature has created its store at the same time.
+  if (triesLeft === 0) throw new Error('The browser database was changed by other tabs at every attempt')
   return await openWith(store, triesLeft - 1)
 }
 
@@ -56,10 +57,10 @@ function open(version: number | undefined, upgrade: (database: IDBDatabase) => v
     const request = indexedDB.open(databaseName, version)
     request.onupgradeneeded = () => upgrade(request.result)
     request.onsuccess = () => {
-      // A tab that stands open must not keep another from adding its store.
+      // An open tab must not block another one from adding its store.
       request.result.onversionchange = () => request.result.close()
       resolve(request.result)
     }
-    request.onerror = () => reject(request.error ?? new Error('The database of this browser does not open'))
+    request.onerror = () => reject(request.error ?? new Error('The browser database could not be opened'))
   })
 }

@@ -4,17 +4,17 @@ import { loadStored, parseJson, saveStored } from './storage.ts'
 
 export interface DeviceStore<Content extends object> {
   readonly load: () => Content
-  /** False when the device could not keep the change: then it holds while this page is open. */
+  /** False if the device could not store the change: it is then used while this page is open. */
   readonly change: (change: (before: Content) => Content) => boolean
-  /** Whether the last change will still be there with the next page. */
+  /** Whether the last change was stored. */
   readonly isKept: () => boolean
-  /** The content, also when it changes here or in another tab. */
+  /** The content; re-renders on a change here or in another tab. */
   readonly use: () => Content
 }
 
 /**
- * One JSON object of this device, or some of its entries: what another feature keeps under the same key stays as it is.
- * `parse` makes something usable of whatever is stored, or of nothing. An entry that becomes undefined goes.
+ * One JSON object of this device, or some of its properties: properties that other features store under the same key are
+ * kept. `parse` must accept any stored value, or null. A property set to undefined is removed.
  */
 export function deviceStore<Content extends object>(key: string, parse: (stored: unknown) => Content): DeviceStore<Content> {
   let unkept: string | null = null
@@ -39,7 +39,7 @@ export function deviceStore<Content extends object>(key: string, parse: (stored:
   }
 }
 
-/** What a first visitor's device keeps. */
+/** The stored data of a first visitor. */
 const nothing = () => null
 
 function watch(key: string, changed: () => void): () => void {

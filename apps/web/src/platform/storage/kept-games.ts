@@ -1,5 +1,5 @@
 /**
- * Where the Game Creator keeps a family's games on this device; here so that leaving the phone need not load the editor.
+ * Storage of the Game Creator's games on this device; a separate module, so that deleting them need not load the editor.
  */
 import { loadStored, parseJson, removeStored, saveStored } from './storage.ts'
 
@@ -7,15 +7,15 @@ export const draftKey = 'ankur-draft'
 export const historyStore = 'game-history'
 export const statesStore = 'game-states'
 export const filesStore = 'game-files'
-/** The games beside the open one. */
+/** The games other than the open one. */
 export const gamesStore = 'games'
-/** What is drawn and not finished. */
+/** Unfinished drawings. */
 export const drawingsStore = 'game-drawings'
 const stores = [historyStore, statesStore, filesStore, gamesStore, drawingsStore]
-/** The games of the activities lie with what was played. */
+/** The games of the activities are stored with the play progress. */
 const progressKey = 'ankur-progress'
 
-/** All of them, whoever made them. Gives what puts them back, as long as the page stands open. */
+/** Removes all games, of any user. Returns a function that restores them while the page is open. */
 export async function takeGamesAway(): Promise<() => Promise<void>> {
   const kept = [draftKey, progressKey].map((key) => [key, loadStored(key)] as const)
   const held = await Promise.all(stores.map(takeAll))
@@ -27,7 +27,7 @@ export async function takeGamesAway(): Promise<() => Promise<void>> {
   }
 }
 
-/** A browser that opens no database has kept nothing in it. */
+/** A browser that cannot open the database has stored nothing in it. */
 async function takeAll(store: string): Promise<unknown[]> {
   if (typeof indexedDB === 'undefined') return []
   const { withStore } = await import('./device-database.ts')

@@ -1,4 +1,4 @@
-/** What a family ticked on the pages for families: on this device only, as it tells of a diagnosis. */
+/** Checkboxes that a family ticked in the guides: stored on this device only, because they reveal a diagnosis. */
 import { deviceStorage, loadStored, parseJson, removeStored, saveStored, type Store } from './storage.ts'
 
 const key = 'ankur-ticks'
@@ -8,7 +8,7 @@ export function loadTicks(store: Store = deviceStorage): ReadonlySet<string> {
   return new Set(Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [])
 }
 
-/** Whether it is kept: storage may be off or full. */
+/** Returns whether they were stored: storage may be disabled or full. */
 export function saveTicks(ticked: ReadonlySet<string>, store: Store = deviceStorage): boolean {
   return saveStored(key, JSON.stringify([...ticked]), store)
 }

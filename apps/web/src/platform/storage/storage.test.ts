@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As browsers do where somebody has blocked a site's storage: naming it is an error already. */
+/** Simulates blocked site storage: accessing the property throws. */
 function switchOff(name: 'localStorage' | 'sessionStorage'): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -17,7 +17,7 @@ function switchOff(name: 'localStorage' | 'sessionStorage'): void {
   Object.defineProperty(globalThis, name, { configurable: true, get: refuse })
 }
 
-test('where storage is switched off nothing is kept, nothing throws, and no page is told otherwise', () => {
+test('with storage disabled nothing is stored, nothing throws, and saving returns false', () => {
   switchOff('localStorage')
   switchOff('sessionStorage')
   for (const store of [deviceStorage, tabStorage]) {
@@ -27,7 +27,7 @@ test('where storage is switched off nothing is kept, nothing throws, and no page
   }
 })
 
-test('what is full keeps nothing and says so', () => {
+test('with storage full nothing is stored and saving returns false', () => {
   const full = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
@@ -35,7 +35,7 @@ test('what is full keeps nothing and says so', () => {
   expect(saveStored('word', 'leaf', tabStorage)).toBe(false)
 })
 
-test('hiding the screen, signing in again and leaving for a page of the site work with storage switched off', () => {
+test('hiding the screen, signing in again and opening a static page work with storage disabled', () => {
   switchOff('localStorage')
   switchOff('sessionStorage')
   cover('/account')

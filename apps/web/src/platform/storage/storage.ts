@@ -1,16 +1,16 @@
 /**
- * Local and session storage that never throws: a phone with storage switched off, or full, still shows
- * every page. `saveStored` says whether the value was really kept, so that no page claims more.
+ * Local and session storage that never throws: a phone with storage disabled, or full, still shows
+ * every page. `saveStored` returns whether the value was stored, so that no page claims it wrongly.
  */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What this device keeps. */
+/** Storage of this device. */
 export const deviceStorage = askedAtEachUse(() => localStorage)
 
-/** What this tab keeps while it is open. */
+/** Storage of this tab while it is open. */
 export const tabStorage = askedAtEachUse(() => sessionStorage)
 
-/** Where storage is switched off for a site, naming it is an error already: so it is named only where errors are caught. */
+/** If site storage is blocked, accessing the property throws: so it is accessed only where errors are caught. */
 function askedAtEachUse(storage: () => Store): Store {
   return {
     getItem: (key) => storage().getItem(key),
@@ -40,11 +40,11 @@ export function removeStored(key: string, store: Store = deviceStorage): void {
   try {
     store.removeItem(key)
   } catch {
-    // Nothing was kept, so there is nothing to remove.
+    // Nothing was stored, so there is nothing to remove.
   }
 }
 
-/** The value as JSON; unreadable content counts as nothing. */
+/** Parses JSON; invalid content gives null. */
 export function parseJson(text: string | null): unknown {
   if (text === null) return null
   try {
