@@ -5,18 +5,18 @@ import { pagesWithoutServer } from '../src/platform/session/pages-without-server
 type Output = Rolldown.RolldownOutput['output']
 
 /**
- * What the script of an app page asks for as soon as it runs. Named in the head of the page, all of it comes beside the
- * script: on a weak signal each step of "fetched, run, asked for the next" is half a second in which nothing comes.
+ * Files that the script of an app page requests as soon as it runs. They are listed in the head of the page, so that they
+ * load in parallel with the script: on a weak signal each sequential request costs about half a second.
  */
 export interface Ahead {
   readonly chunks: readonly string[]
-  /** The words, of which a visitor needs one language. */
+  /** The message files; a visitor needs one language. */
   readonly words: Readonly<Record<Language, readonly string[]>>
-  /** The client of the accounts, for whoever has a session here. */
+  /** The accounts client, for users with a session on this device. */
   readonly session: readonly string[]
 }
 
-/** `parts` are the ends of modules' names, with a star for the language: `/accounts/sign-in-page.tsx`, `words/*\/accounts.ts`. */
+/** `parts` are suffixes of module names, with a star for the language: `/accounts/sign-in-page.tsx`, `words/*\/accounts.ts`. */
 export function aheadOf(output: Output, script: Rolldown.OutputChunk, ...parts: readonly string[]): Ahead {
   const there = new Set(withImports(output, script))
   const filesOf = (part: string) => withImports(output, chunkOf(output, part)).filter((file) => !there.has(file))
@@ -28,14 +28,14 @@ export function aheadOf(output: Output, script: Rolldown.OutputChunk, ...parts: 
   return { chunks: [...chunks], words, session: filesOf('session/accounts-client.ts') }
 }
 
-/** What `aheadScript` reads, in a `<meta name="ahead">` before it: so the script is the same in every release. */
+/** The content of `<meta name="ahead">`, read by `aheadScript`: the script text itself is then the same in every release. */
 export function toRead({ words, session }: Ahead): string {
   return JSON.stringify({ ...words, session, without: pagesWithoutServer })
 }
 
 /**
- * The second inline script, in shells only: it asks for the words in the language that the theme script has just set on
- * the page, and where a session is stored for what follows it. A browser that cannot do it asks for them later.
+ * The second inline script, in shells only: it preloads the messages in the language that the theme script has set, and the
+ * accounts client if a session is stored. Browsers without support load them later.
  */
 export const aheadScript = `(function(d,e,a){a=JSON.parse(d.querySelector('[name=ahead]').content);
 (a[e.lang]||[]).concat(e.hasAttribute('data-signed-in')&&!RegExp(a.without).test(location.pathname)?a.session:[]).forEach(function(f,l){

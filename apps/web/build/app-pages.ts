@@ -1,4 +1,4 @@
-/** The app pages that stand in their HTML before the script: in each language, drawn by the app itself. */
+/** The prerendered app pages: rendered by the app itself in each language. */
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -19,16 +19,16 @@ import { takeOverScript } from './take-over.ts'
 
 type PageDrawing = Readonly<Record<Language, ReadonlyMap<string, DrawnPage>>>
 
-/** All about the documents of an app page but where they lie and what runs in every page. */
+/** The parts of an app page's document, except its path and the code common to all pages. */
 export interface AppDocument {
   readonly path: string
   readonly language: Language
-  /** Comes in every language; otherwise it is for one. */
+  /** Available in every language; otherwise in one. */
   readonly isForAll: boolean
   readonly parts: Omit<DocumentParts, 'themeScript'>
 }
 
-/** For each page one document that follows the choice of the device, and one for each other language that it is found in. */
+/** For each page: one document that uses the language chosen on the device, and one for each other language with its own URL. */
 export async function appDocuments(site: Site): Promise<readonly AppDocument[]> {
   const heads = site.pages.appPageHeads
   const [drawn, ofGames, ofTalk] = await Promise.all([
@@ -44,7 +44,7 @@ export async function appDocuments(site: Site): Promise<readonly AppDocument[]> 
   return (await Promise.all(documents)).flat()
 }
 
-/** The Game Creator comes with a shell. */
+/** The Game Creator is served as a shell. */
 function isDrawn(path: string): boolean {
   return /^\/(games|sign-|talk$|autism-test\/question\/)/.test(path)
 }
@@ -54,7 +54,7 @@ interface Order {
   readonly head: AppPageHead
   readonly language: Language
   readonly drawn: PageDrawing
-  /** The scripts that fit a drawn board to the device. */
+  /** The inline scripts that fit a prerendered board to the device. */
   readonly firstBoards: { readonly ofGames: string; readonly ofTalk: string }
 }
 
@@ -69,8 +69,8 @@ async function documentOf({ site, head, language, drawn, firstBoards }: Order): 
 }
 
 /**
- * A shell stands there in every language at once. What it shows of the Game Creator is most of what is seen first, so its
- * script is asked for once that is painted; that of other shells waits for nothing.
+ * A shell has templates for every language. In the Game Creator's shell they make up most of the first view, so its
+ * script is requested after the first paint; other shells request their script at once.
  */
 function shellBody(site: Site, path: string) {
   const { appAssets, pages } = site
@@ -93,20 +93,20 @@ function shellBody(site: Site, path: string) {
   }
 }
 
-/** What the script after the body asks for. */
+/** The files requested by the script after the body. */
 function partsOf({ appAssets }: Site, path: string): string {
   const ahead = appAssets.aheadOf(path)
   const { script, preload } = appAssets
   return JSON.stringify({ ...(JSON.parse(toRead(ahead)) as object), script, chunks: [...preload, ...ahead.chunks] })
 }
 
-/** What stands in no sheet stands here whole, for whatever the page shows later; of the sheets only what it shows first. */
+/** Unlayered rules are included completely, because later views need them too; of the style sheets only the rules for the first view. */
 function criticalOf({ outDir, appAssets }: Site, body: string, sheets: readonly string[]): string {
   const css = sheets.map((sheet) => readFileSync(join(outDir, sheet), 'utf8'))
   return `${appAssets.base ?? ''}${criticalStyles(`<html><body>${body}`, css.join('\n'))}`
 }
 
-/** What `talk/first-board.ts` gives a board before anything is painted: its rules are wanted as early as those of what stands there. */
+/** Classes that `talk/first-board.ts` sets on a board before the first paint: their rules are needed as early as the others. */
 const setByFirstBoard = '<span class="talk--wide talk--many talk-grid--plain talk-cell--empty"></span>'
 
 function drawnBody({ site, head, language, drawn, firstBoards }: Order) {
@@ -132,7 +132,7 @@ function drawnBody({ site, head, language, drawn, firstBoards }: Order) {
   }
 }
 
-/** The drawings of the talk board that a page shows, for its `<use>`; the app fetches the others. */
+/** The talk board symbols that a page shows, for its `<use>`; the app fetches the others. */
 function talkSymbols({ outDir, appAssets }: Site, body: string): string {
   const shown = new Set([...body.matchAll(/href="#talk-(\w+)"/g)].map(([, name = '']) => name))
   if (shown.size === 0) return ''
@@ -158,7 +158,7 @@ function drawnIn(drawn: PageDrawing, path: string, language: Language): DrawnPag
 
 const picture = /<svg\b[^>]*>(?:(?!<svg\b)[^])*?<\/svg>/g
 
-/** A picture is the same in every language: a template names that of the page by its place, and the script copies it. */
+/** Pictures are equal in every language: a template refers to the picture in the page by index, and the script copies it. */
 function withoutPictures(body: string, page: string): string {
   const places = new Map([...page.matchAll(picture)].map(([svg], place) => [svg, place] as const))
   return body.replaceAll(picture, (svg) => {
@@ -167,7 +167,7 @@ function withoutPictures(body: string, page: string): string {
   })
 }
 
-/** Of no effect and found by nobody, until the script puts it in the place of the page. */
+/** A `<template>` without effect, until the script puts its content into the page. */
 function templateOf(head: AppPageHead, language: Language, body: string): string {
   return `<template lang="${language}" title="${escape(head.title(language))}">${body}</template>`
 }
@@ -177,7 +177,7 @@ function noScript({ pages }: Site, said: readonly Language[]): string {
   return `<noscript><div class="wrap">${lines.join('')}</div></noscript>`
 }
 
-/** The policy header allows no style in a page, and what a page names must be what the app was built with. */
+/** The policy header forbids inline styles, and every file that a page links must be part of the app build. */
 function checkDrawn({ outDir }: Site, path: string, { body, styles }: DrawnPage): void {
   if (/<[^>]* style="/.test(body)) throw new Error(`${path} is drawn with a style of its own`)
   const named = [...body.matchAll(/"(\/assets\/[^"#?]+)/g)].map(([, file = '']) => file)
@@ -185,7 +185,7 @@ function checkDrawn({ outDir }: Site, path: string, { body, styles }: DrawnPage)
   if (lost.length > 0) throw new Error(`${path} names ${lost.join(', ')}, which the app was not built with`)
 }
 
-/** Each language in a thread of its own: what the app has loaded of one is not there in another. */
+/** Each language in its own thread: module state of one language must not be shared with another. */
 async function drawAppPages(paths: readonly string[]): Promise<PageDrawing> {
   const file = await bundlePrerender()
   try {

@@ -8,16 +8,16 @@ import { writeWorker } from './offline.ts'
 import { renderSite } from './render.ts'
 import type { SiteJson } from './site-json.ts'
 
-/** Builds the whole site: app, script of static pages, pages, `site.json`, compressed twins. */
+/** Builds the whole site: app, script of static pages, pages, `site.json`, compressed files. */
 export async function buildSite(outDir = dist, origin = ''): Promise<SiteJson> {
   const site = await writeSite(outDir, origin)
   await precompress(outDir, site.addressed)
   return site
 }
 
-/** The site without the compressed twins, which take longer than all the rest. */
+/** The site without the compressed files, which take longer than everything else. */
 export async function writeSite(outDir: string, origin: string): Promise<SiteJson> {
-  // Read when React is loaded below: the pages are rendered with its production build.
+  // React reads this when it is loaded below: the pages are rendered with its production build.
   process.env.NODE_ENV = 'production'
   const appAssets = await bundleApp(outDir)
   const [enhance, { module, styles }] = await Promise.all([bundleEnhance(outDir), bundlePages()])
@@ -37,7 +37,7 @@ export async function writeSite(outDir: string, origin: string): Promise<SiteJso
   return site
 }
 
-/** Once loaded, the code is in memory and its file can go. */
+/** The module stays in memory after loading, so its file can be deleted. */
 async function loadPages(module: string): Promise<typeof Pages> {
   try {
     return (await import(pathToFileURL(module).href)) as typeof Pages

@@ -13,35 +13,35 @@ import { plainPreloading, withoutAdministration, withoutOldReact, withoutPasskey
 const web = join(import.meta.dirname, '..')
 export const dist = join(web, 'dist')
 
-/** Rendering code is thrown away after the build; it lies where `react` is found and git does not look. */
+/** Rendering code is deleted after the build; it is in a folder from which `react` resolves and which git ignores. */
 export const rendering = join(web, `../../node_modules/.cache/ankur-pages-${process.pid}`)
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** Addresses of what a page asks for, root-relative. */
+/** URLs of the files that a page requests, root-relative. */
 export interface Assets {
   readonly script: string
-  /** Chunks that the script imports at once: fetched beside it, not after it. */
+  /** Chunks that the script imports statically: fetched in parallel with it. */
   readonly preload: readonly string[]
   readonly styles: readonly string[]
-  /** What stands in each page itself instead of in a sheet. */
+  /** Styles written into each page instead of a style sheet. */
   readonly base?: string
-  /** These and whatever the script may fetch later, for the worker that keeps them. */
+  /** These files and all that the script may fetch later, for the service worker's cache. */
   readonly all: readonly OfflineAsset[]
 }
 
 export interface AppAssets extends Assets {
-  /** All that the Game Creator loads beyond them. */
+  /** The additional files of the Game Creator. */
   readonly creator: readonly OfflineAsset[]
-  /** All that the talk board loads beyond them. */
+  /** The additional files of the talk board. */
   readonly talk: readonly OfflineAsset[]
-  /** The sheets that a page which is not drawn names in its HTML: that of all pages, and its own. */
+  /** The style sheets that a page without prerendering links: the common one and its own. */
   readonly stylesOf: (path?: string) => readonly string[]
-  /** What a page asks for beside the script; without a path the shell of all pages. */
+  /** The files that a page preloads; without a path, those of the common shell. */
   readonly aheadOf: (path?: string) => Ahead
 }
 
-/** React and the app pages. Empties the folder first, and copies `public/` into it. */
+/** Builds React and the app pages. Empties the folder first, and copies `public/` into it. */
 export async function bundleApp(outDir: string): Promise<AppAssets> {
   let base = ''
   const entry = join(web, 'src/app.tsx')
@@ -82,7 +82,7 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
   }
 }
 
-/** Parts the sheet of all pages. The name follows what is left of it: a device keeps a file of one name for ever. */
+/** Splits the common style sheet. The file name depends on the remaining content, because browsers cache a name for ever. */
 function takenOut(keep: (base: string) => void): Plugin {
   return {
     name: 'ankur-base-taken-out',
@@ -104,7 +104,7 @@ function takenOut(keep: (base: string) => void): Plugin {
 
 const appWords = 'words/*/sets/app-pages.ts'
 
-/** What the part of a page says that it asks for first, where it says it. */
+/** The preloaded modules listed in the part of a page, if any. */
 function modulesAhead(path: string): readonly string[] {
   const pages = readPages()
   const page = pageOf(path, pages)
@@ -113,7 +113,7 @@ function modulesAhead(path: string): readonly string[] {
   return [...(parent?.loads ?? []), ...page.loads, ...page.ahead]
 }
 
-/** The script of static pages, by itself so that it never waits for a chunk shared with the app. */
+/** The script of static pages, built separately so that it does not depend on chunks of the app. */
 export async function bundleEnhance(outDir: string): Promise<Pick<Assets, 'script' | 'all'>> {
   const output = await bundle(
     {
@@ -127,12 +127,12 @@ export async function bundleEnhance(outDir: string): Promise<Pick<Assets, 'scrip
   return { script: `/${entryOf(output).fileName}`, all: allOf(output.filter((file) => !isOfArticles(file))) }
 }
 
-/** No article is kept ahead, and a kept one reads without them: tabs stand one under another, parts open by a press. */
+/** Article scripts are not prefetched, and a cached article is readable without them: tabs are stacked, sections open on click. */
 function isOfArticles(file: Output[number]): boolean {
   return file.type === 'chunk' && (file.facadeModuleId ?? '').includes('/site/articles/')
 }
 
-/** A worker as a classic script with a name of its own, which must never change. */
+/** A worker as a classic script with a fixed file name that must never change. */
 export async function bundleWorker(
   outDir: string,
   { name, entry, list }: { name: string; entry: string; list: string },
@@ -152,7 +152,7 @@ export async function bundleWorker(
   )
 }
 
-/** The static pages as a module for Node, and their one style sheet. */
+/** The static pages as a module for Node, and their style sheet. */
 export async function bundlePages(): Promise<{ module: string; styles: readonly Rolldown.OutputAsset[] }> {
   const output = await bundle({
     ssr: join(web, 'src/site/pages.tsx'),
@@ -167,7 +167,7 @@ export async function bundlePages(): Promise<{ module: string; styles: readonly 
   return { module: join(rendering, entryOf(output).fileName), styles: assetsOf(output) }
 }
 
-/** The app as a module for Node, to draw pages with: the sheets and drawings that it names are those of the app. */
+/** The app as a module for Node, to prerender pages: it links the style sheets and drawings of the app build. */
 export async function bundlePrerender(): Promise<string> {
   const outDir = `${rendering}-app`
   const output = await bundle({
@@ -183,7 +183,7 @@ export async function bundlePrerender(): Promise<string> {
   return join(outDir, entryOf(output).fileName)
 }
 
-/** A script that stands in a page itself, as one expression. */
+/** A script inlined in a page, as one expression. */
 export async function bundleInline(entry: string): Promise<string> {
   const output = await bundle({
     outDir: rendering,
@@ -201,8 +201,8 @@ const hashedNames = {
 }
 
 /**
- * One sheet is joined from the chunks of all pages, in an order of the bundler's own: the order of the layers must
- * stand before any of them, or a component's rule could lose to the base it refines.
+ * One style sheet is joined from the chunks of all pages in the bundler's order: the layer order must be declared
+ * first, or a component's rule could be overridden by the base rule that it refines.
  */
 const layersFirst: Plugin = {
   name: 'ankur-layers-first',
@@ -218,7 +218,7 @@ const layersFirst: Plugin = {
 
 async function bundle(options: NonNullable<InlineConfig['build']>, plugins: readonly Plugin[] = []): Promise<Output> {
   const made = await build({ configFile: join(web, 'vite.config.ts'), build: options, plugins: [layersFirst, ...plugins] })
-  if (Array.isArray(made) || !('output' in made)) throw new Error('the bundler made no single output')
+  if (Array.isArray(made) || !('output' in made)) throw new Error('the bundler did not return a single output')
   return made.output
 }
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Puts `.br` (best) and `.gz` beside each file that is text and final, so that the server never compresses a page itself. */
+/** Writes `.br` (best) and `.gz` beside each final text file, so that the server never compresses a page itself. */
 export async function precompress(directory: string, notFinal: readonly string[] = []): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && isText(entry.name) && !notFinal.includes(entry.name))

@@ -4,7 +4,7 @@ import { compileArticle } from './compile-article.ts'
 
 const root = `${import.meta.dirname}/../../../..`
 
-/** Lets the pages import articles. Only the bundle of static pages does: no article reaches the browser's script. */
+/** Lets pages import articles. Only the bundle of static pages uses it: no article is in the browser's script. */
 export function articlesPlugin(): Plugin {
   return {
     name: 'ankur-articles',

@@ -6,8 +6,8 @@ import { keepParagraphs } from './keep-paragraphs.ts'
 import { outlineOf, type Node, type OutlineEntry } from './outline.ts'
 
 /**
- * One article as a module: its words as a component, and beside them `frontMatter` and `outline`.
- * Whatever is wrong stops the build with the file and the field or line.
+ * Compiles one article to a module: its text as a component, with `frontMatter` and `outline`.
+ * Any error stops the build with the file and the field or line.
  */
 export async function compileArticle(file: string, source: string): Promise<string> {
   try {
@@ -27,7 +27,7 @@ export async function compileArticle(file: string, source: string): Promise<stri
   }
 }
 
-/** Head and body are read at their own lines, so that what is said about them can be found. */
+/** Keeps the line numbers of front matter and body, so that error messages have the right line. */
 function split(source: string): { head: string; body: string } {
   const [whole, head] = /^---\n(.*?)\n---\n/s.exec(source) ?? []
   if (whole === undefined || head === undefined) throw new Error('has no front matter between two lines of ---')

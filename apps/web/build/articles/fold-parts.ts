@@ -1,12 +1,12 @@
 import { textOf, type Node } from './outline.ts'
 
-/** A closed part is as high as so many letters, and so many letters and closed parts are four screens of a phone. */
+/** The height of a closed section in letters, and the number of letters that fill four phone screens. */
 const lettersOfClosedPart = 100
 const mostLetters = 1600
 
 /**
- * Puts each heading with what follows it into a `<Part>`, which the page shows as a fold, and the figures of the article
- * into the first of them. Tabs are folded by their own headings. What stands before the first heading stays open.
+ * Wraps each heading and its content in a `<Part>`, which the page shows as a collapsible section, and puts the figures of
+ * the article into the first one. Tabs are divided by their own headings. Content before the first heading stays open.
  */
 export function foldParts(tree: Node): void {
   const { intro, parts } = grouped(tree.children ?? [], 2)
@@ -17,7 +17,7 @@ export function foldParts(tree: Node): void {
   tree.children = first ? [...intro, ...parts] : [component('Stats', {}), ...intro]
 }
 
-/** Whether the first part may begin open and the others are still near. */
+/** Whether the first section can be open while the others are still near. */
 function leavesRoom(intro: readonly Node[], parts: readonly Node[]): boolean {
   const letters = [...intro, ...parts.slice(0, 1)].map(textOf).join('').length
   return letters + parts.length * lettersOfClosedPart <= mostLetters
@@ -49,7 +49,7 @@ function partOf(heading: Node): Record<string, string> {
   return { ...(id && { id }), title: textOf(heading) }
 }
 
-/** Beside a closed part: what somebody must not miss in it, or else its first sentence. */
+/** The hint beside a closed section: its most important message, or else its first sentence. */
 function hintOf({ children = [] }: Node) {
   const note = children.find(({ name }) => name === 'Note')
   const title = note?.attributes?.find(({ name }) => name === 'title')?.value

@@ -1,4 +1,4 @@
-/** The few fields of a Markdown tree that are read here. */
+/** The fields of a Markdown node that are used here. */
 interface Node {
   type: string
   name?: string | null
@@ -8,8 +8,8 @@ interface Node {
 }
 
 /**
- * MDX takes a paragraph that holds components and nothing else for a block, and drops the paragraph. That is right for
- * a card. `Cited` is words of a sentence: without its paragraph it would stand there without any distance.
+ * MDX treats a paragraph with only components as a block and removes the paragraph. That is right for
+ * a card. `Cited` is inline text: without its paragraph it would have no spacing.
  */
 export function keepParagraphs(node: Node): void {
   for (const child of node.children ?? []) keepParagraphs(child)
@@ -28,7 +28,7 @@ function isBareCited({ type, name, children = [] }: Node): boolean {
   return type === 'mdxJsxFlowElement' && name === 'Cited' && children.every((child) => child.type !== 'paragraph')
 }
 
-/** Two paragraphs have an empty line between them. */
+/** Two paragraphs are separated by an empty line. */
 function touches(before: Node, next: Node): boolean {
   return before.position !== undefined && next.position !== undefined && next.position.start.line - before.position.end.line < 2
 }

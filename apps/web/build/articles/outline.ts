@@ -1,12 +1,12 @@
 import { isCardName } from '@ankur/content/article-cards'
 
-/** A part of an article that the contents list leads to. */
+/** An entry of the table of contents of an article. */
 export interface OutlineEntry {
   readonly id: string
   readonly title: string
 }
 
-/** The few fields of a Markdown tree that are read and made here. */
+/** The fields of a Markdown node that are read and written here. */
 export interface Node {
   type: string
   depth?: number
@@ -18,12 +18,12 @@ export interface Node {
   position?: { start: { line: number } }
 }
 
-/** Ids that the page gives to its own parts. */
+/** Ids already used by the page. */
 const taken = ['main', 'article-text', 'in-short', 'sources', 'not-verified', 'next-step', 'on-this-page']
 
 /**
- * Gives each heading an id and collects the headings and tabs in reading order. Refuses what could not be shown:
- * a component that does not exist, two parts with one id.
+ * Gives each heading an id and collects headings and tabs in reading order. Throws for content that cannot be shown:
+ * an unknown component, or two sections with one id.
  */
 export function outlineOf(tree: Node): readonly OutlineEntry[] {
   const outline: OutlineEntry[] = []
@@ -39,7 +39,7 @@ export function outlineOf(tree: Node): readonly OutlineEntry[] {
 }
 
 function entryOf(node: Node): OutlineEntry | undefined {
-  if (node.type === 'heading' && node.depth === 1) throw at(node, 'the title stands in the front matter: begin with ##')
+  if (node.type === 'heading' && node.depth === 1) throw at(node, 'the title belongs in the front matter: begin with ##')
   if (node.type === 'heading' && node.depth === 2) return { id: slugOf(textOf(node)), title: textOf(node) }
   if (!isComponent(node) || node.name !== 'Tab') return undefined
   const [id, title] = ['id', 'title'].map((wanted) => node.attributes?.find(({ name }) => name === wanted)?.value)

@@ -1,4 +1,4 @@
-/** An article for tests: where its file stands, and its front matter. */
+/** An article for tests: its file path and its front matter. */
 export const file = 'packages/content/articles/what-is-autism/en.mdx'
 
 export const head = `---

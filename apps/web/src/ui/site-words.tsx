@@ -7,7 +7,7 @@ export type SiteWords = Words<typeof english>
 
 const SiteWordsContext = createContext<SiteWords | null>(null)
 
-/** Gives header and footer their words: a phone loads those of its own language only. */
+/** Provides the texts of header and footer: a device loads only its own language. */
 export function SiteWordsProvider({ words, children }: { words: SiteWords; children: ReactNode }) {
   return <SiteWordsContext value={words}>{children}</SiteWordsContext>
 }

@@ -6,7 +6,7 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 const themes = ['day', 'night', 'calm'] as const
 type Theme = (typeof themes)[number]
 
-/** The design's table: words on grounds, day / night / calm. Text aims at 7 and is never under 4.5; edges never under 3. */
+/** The design's table: text on backgrounds, day / night / calm. The goal for text is 7, the minimum 4.5; for borders 3. */
 const pairs: readonly [words: string, ground: string, ratios: readonly [number, number, number]][] = [
   ['ink', 'bg', [14.2, 15.1, 11.0]],
   ['ink', 'surface', [15.2, 13.4, 11.8]],
@@ -39,7 +39,7 @@ for (const [words, ground, ratios] of pairs) {
   })
 }
 
-test('words that stand on further grounds can be read there too', () => {
+test('text on other backgrounds has enough contrast too', () => {
   const further = [
     ['ink', 'mari-tint'],
     ['ink', 'clay-tint'],
@@ -60,17 +60,17 @@ test('words that stand on further grounds can be read there too', () => {
   }
 })
 
-test('a button on marigold keeps dark words in every theme', () => {
+test('a button on marigold has dark text in every theme', () => {
   for (const theme of themes) expect(contrast('#1a2923', palette(theme, 'mari'))).toBeGreaterThanOrEqual(7)
 })
 
-test('a phone that asks for dark gets the same roles as the dark theme', () => {
+test('a device in dark mode gets the same roles as the dark theme', () => {
   const dark = rolesOf(":root[data-theme='dark']")
   expect(dark.length).toBeGreaterThan(25)
   expect(rolesOf(':root:not([data-theme])')).toEqual(dark)
 })
 
-test('every role changes with every theme, but for the caps of blocks, which the dark theme keeps', () => {
+test('every theme changes every role, except block caps, which the dark theme keeps', () => {
   const names = (rules: readonly string[]) => rules.map((rule) => rule.split(':')[0])
   const calm = names(rolesOf(":root[data-theme='calm']"))
   const dark = names(rolesOf(":root[data-theme='dark']"))
@@ -79,7 +79,7 @@ test('every role changes with every theme, but for the caps of blocks, which the
   )
 })
 
-/** A colour of a theme; the dark theme inherits what it does not change. */
+/** A colour of a theme; the dark theme inherits the colours that it does not set. */
 function palette(theme: Theme, name: string): string {
   const own = colorOf(`--${theme}-${name}`) ?? colorOf(`--day-${name}`)
   if (!own) throw new Error(`no colour ${name}`)

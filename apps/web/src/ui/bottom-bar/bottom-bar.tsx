@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import './bottom-bar.css'
 
 /**
- * Buttons at the lower edge of the screen, wherever the page is scrolled to. The page keeps as much room below itself, and
- * whatever gets the focus is scrolled above it.
+ * Buttons fixed at the lower edge of the screen. The page has padding of the same height below it, and a focused
+ * element is scrolled above the bar.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)

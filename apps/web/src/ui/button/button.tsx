@@ -12,10 +12,10 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** While true the button keeps its width, says `busyLabel` and does nothing. */
+  /** While true the button keeps its width, shows `busyLabel` and ignores clicks. */
   busy?: boolean
   busyLabel?: string
-  /** Why the button cannot be used now: it stays in the tab order, the reason stands beside it and is heard once, with it. */
+  /** Why the button is disabled: it stays in the tab order, the reason is shown beside it and is its description. */
   disabledReason?: string | undefined
   children: ReactNode
 }
@@ -79,7 +79,7 @@ function lookClass({ kind = 'main', size, wide }: { [Key in keyof Look]?: Look[K
   return classNames('button', kind !== 'main' && `button--${kind}`, size === 'small' && 'button--small', wide && 'button--wide')
 }
 
-/** Both labels share one cell, so the button is as wide as the longer one from the start. */
+/** Both labels share one grid cell, so the button is always as wide as the longer one. */
 function TwoLabels({ busy, rest, busyLabel }: { busy: boolean; rest: ReactNode; busyLabel: string }) {
   return (
     <span className="button__words">

@@ -11,11 +11,11 @@ interface ConfirmDialogProps {
   onNo: () => void
 }
 
-/** Asks before something is gone for good. The safe button has the focus; Esc means it too. */
+/** Asks for confirmation before a deletion. The safe button has the focus; Esc does the same. */
 export function ConfirmDialog({ title, text, yes, no, onYes, onNo }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Closed while it is still in the page: only then does the browser give the focus back to the button that opened it.
+  // Closed before it is removed from the page: only then does the browser return the focus to the opening button.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

@@ -5,12 +5,12 @@ import './details.css'
 interface DetailsProps {
   summary: ReactNode
   open?: boolean
-  /** Called when the reader opens it: what it shows may be fetched then. */
+  /** Called when the user opens it: its content may be fetched then. */
   onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
-/** Extra help, folded away until it is asked for. */
+/** Extra help, collapsed at first. */
 export function Details({ summary, open, onOpen, children }: DetailsProps) {
   return (
     <details className="details" open={open} onToggle={(event) => event.currentTarget.open && onOpen?.()}>

@@ -9,7 +9,7 @@ export function Cat() {
   )
 }
 
-/** The shape alone, to stand inside a larger drawing. */
+/** Only the shape, for use inside a larger drawing. */
 export function CatShape() {
   return (
     <>

@@ -6,12 +6,12 @@ interface DrawingProps {
   width: number
   height: number
   name: string
-  /** False for what a reader needs to see: the comfort settings may take all decoration away. */
+  /** False for a drawing with meaning: the comfort settings can hide all decoration. */
   decoration?: boolean
   children: ReactNode
 }
 
-/** Our own pictures: flat, round, two tones. They decorate; screen readers skip them. */
+/** Our own pictures: flat, round, two tones. They are decorative; screen readers skip them. */
 export function Drawing({ width, height, name, decoration = true, children }: DrawingProps) {
   return (
     <svg

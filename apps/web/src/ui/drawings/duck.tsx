@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx'
 
-/** The duck, who looks for things. */
+/** The duck, used where something is searched. */
 export function Duck() {
   return (
     <Drawing name="duck" width={120} height={120}>
@@ -9,7 +9,7 @@ export function Duck() {
   )
 }
 
-/** The shape alone, to stand inside a larger drawing. */
+/** Only the shape, for use inside a larger drawing. */
 export function DuckShape() {
   return (
     <>

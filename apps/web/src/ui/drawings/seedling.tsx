@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx'
 
-/** The logo: a seedling growing out of a code block. It stays when decoration is hidden: it says where one is. */
+/** The logo: a seedling growing out of a code block. It is not hidden with the decoration, because it identifies the site. */
 export function Seedling() {
   return (
     <Drawing name="seedling" width={48} height={48} decoration={false}>

@@ -1,4 +1,4 @@
-/** The unicorn, who reads: the shape alone, to stand inside a larger drawing. */
+/** The unicorn, used for reading: only the shape, for use inside a larger drawing. */
 export function UnicornShape() {
   return (
     <>

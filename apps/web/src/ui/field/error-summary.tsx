@@ -7,7 +7,7 @@ interface ErrorSummaryProps {
   problems: readonly { readonly fieldId: string; readonly message: string }[]
 }
 
-/** What is wrong with a form, above it: takes the focus when it appears and links to each field. */
+/** The errors of a form, above it: gets the focus when it appears and links to each field. */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [problems])

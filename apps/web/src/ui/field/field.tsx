@@ -6,9 +6,9 @@ import './field.css'
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: ReactNode
-  /** Words alone: they are heard once, as the description of the box, and are no stop of their own. */
+  /** Text only: it is the description of the input and not focusable itself. */
   hint?: ReactNode
-  /** What is wrong and what to do; stands between hint and box and is read with the box. */
+  /** What is wrong and what to do; shown between hint and input and part of its description. */
   error?: ReactNode | undefined
 }
 
@@ -26,10 +26,10 @@ interface PasswordFieldProps extends Omit<FieldProps, 'type'> {
   hideLabel: string
 }
 
-/** While it is shown, a phone takes it for a sentence: it would begin with a capital, and be corrected. */
+/** While the password is visible, a phone would treat it as a sentence: capitalize and correct it. */
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false }
 
-/** A password that can be looked at. Pasting stays allowed. */
+/** A password input with a "show" button. Pasting is allowed. */
 export function PasswordField({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const id = useFieldId(input.id)
   const [shown, setShown] = useState(false)
@@ -85,7 +85,7 @@ function FieldFrame({ id, label, hint, error, children }: FrameProps) {
 
 interface ErrorProps {
   id: string
-  /** For a place that is always there, into which others put the words. */
+  /** For a container that is always present, into which the caller writes the text. */
   shown?: string
   children: ReactNode
 }

@@ -4,12 +4,12 @@ import { watchFolds } from './watch-folds.ts'
 import './fold.css'
 
 interface FoldProps {
-  /** Its address within the page: a link with this hash opens the fold. */
+  /** The fragment id: a link with this hash opens the section. */
   id?: string
   summary: ReactNode
   /** A few grey words beside the summary. */
   hint?: ReactNode
-  /** The rank of the summary among the headings of its page. */
+  /** The heading level of the summary. */
   level?: 2 | 3
   open?: boolean
   onToggle?: (isOpen: boolean) => void
@@ -18,20 +18,20 @@ interface FoldProps {
 
 let isWatched = false
 
-/** On a static page its own script does it. */
+/** On a static page its own script calls it. */
 function watchOnce(): void {
   if (isWatched) return
   isWatched = true
   watchFolds(document)
 }
 
-/** A part of a page behind one row, closed at first. The browser opens it, with or without script. */
+/** A collapsible section, closed at first. The browser opens it, with or without script. */
 export function Fold({ id, summary, hint, level = 2, open, onToggle, children }: FoldProps) {
   const Title = `h${level}` as const
   const fold = useRef<HTMLDetailsElement>(null)
   useEffect(watchOnce, [])
   useEffect(() => {
-    // The page may be drawn after the browser looked for the hash of its address.
+    // The page may be rendered after the browser has searched for the hash of the URL.
     if (!id || location.hash !== `#${id}` || !fold.current) return
     fold.current.open = true
     fold.current.scrollIntoView()

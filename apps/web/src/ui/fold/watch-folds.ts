@@ -1,11 +1,11 @@
 /**
- * What the browser does not do by itself for `<details>`: a link with the hash of a fold, or of something within one, opens
- * it, and on paper all of them are open.
+ * Adds what the browser does not do for `<details>`: a link with the hash of a section, or of something inside it, opens
+ * the section, and all sections are open in print.
  */
 export function watchFolds(page: Document): void {
   const openNamed = () => openAround(namedBy(page))
   addEventListener('hashchange', openNamed)
-  // The same hash pressed again changes no address.
+  // Clicking the same hash again does not change the URL.
   page.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[href*="#"]')
     if (link instanceof HTMLAnchorElement && link.hash && link.hash === location.hash) openNamed()
@@ -26,7 +26,7 @@ function namedBy(page: Document): Element | null {
   try {
     return id ? page.getElementById(decodeURIComponent(id)) : null
   } catch {
-    // A hash that nobody of ours wrote.
+    // An invalid hash, not one of our links.
     return null
   }
 }

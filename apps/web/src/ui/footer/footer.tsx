@@ -8,7 +8,7 @@ import { existingEntries } from '../navigation.ts'
 import { useSiteWords, type SiteWords } from '../site-words.tsx'
 import './footer.css'
 
-/** A group of links that only some pages bring along. */
+/** A group of links used by some pages only. */
 export interface FooterLinks {
   readonly title: string
   readonly links: readonly { readonly href: string; readonly label: string }[]
@@ -79,7 +79,7 @@ function Help({ language }: { language: Language }) {
   )
 }
 
-/** The flow's footer: one line about the questions, privacy, and someone to talk to. */
+/** The footer of the screening flow: one line about the questions, privacy, and someone to talk to. */
 export function FlowFooter({ language, children }: { language: Language; children?: ReactNode }) {
   const words = useSiteWords()
   return (

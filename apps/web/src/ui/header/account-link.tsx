@@ -1,7 +1,7 @@
 import { useSiteWords } from '../site-words.tsx'
 import type { HeaderProps } from './header-props.ts'
 
-/** Sign in, or Dashboard. Where it is not known yet, both stand in the page and CSS shows one. */
+/** Sign in, or Dashboard. If the state is not known at build time, both are in the page and CSS shows one. */
 export function AccountLink({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
   const words = useSiteWords()
   if (signedIn === undefined) {
@@ -23,7 +23,7 @@ export function AccountLink({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
   )
 }
 
-/** In the menu: to the place on the dashboard that asks what becomes of the answers on the device. */
+/** In the menu: leads to the section of the dashboard that asks what to do with the answers on the device. */
 export function SignOutLink({ signedIn }: Pick<HeaderProps, 'signedIn'>) {
   const words = useSiteWords()
   if (signedIn === false) return null

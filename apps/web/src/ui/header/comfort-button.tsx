@@ -4,7 +4,7 @@ import { useSiteWords } from '../site-words.tsx'
 import type { HeaderProps } from './header-props.ts'
 import '../not-loaded/not-loaded.css'
 
-/** Opens the comfort settings. Hidden on static pages until their script can do it; its place is kept free meanwhile. */
+/** Opens the comfort settings. Hidden on static pages until their script is ready; its space is reserved. */
 export function ComfortButton({ onLanguage, place }: Pick<HeaderProps, 'onLanguage'> & { place: 'strip' | 'bar' }) {
   const words = useSiteWords()
   return (

@@ -16,7 +16,7 @@ import './header.css'
 import './header-tools.css'
 import './header-widths.css'
 
-/** The header of every page but those of the screening flow. */
+/** The header of every page outside the screening flow. */
 export function SiteHeader(props: HeaderProps) {
   const { language, path } = props
   const words = useSiteWords()
@@ -51,7 +51,7 @@ export function SiteHeader(props: HeaderProps) {
   )
 }
 
-/** The header of the screening flow: logo, comfort and menu at every width, so that nothing competes with the question. */
+/** The header of the screening flow: only logo, comfort and menu at every width, so that it does not distract from the question. */
 export function FlowHeader(props: HeaderProps) {
   useMenus()
   return (

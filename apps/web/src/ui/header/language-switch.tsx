@@ -5,7 +5,7 @@ import type { HeaderProps } from './header-props.ts'
 
 /** Language names in their own script. `data-language` lets the enhance script remember the choice. */
 export function LanguageSwitch({ language, path, onLanguage }: HeaderProps) {
-  // The not-found page stands for every address that is none, so its twins are the first pages.
+  // The not-found page has no translated URL, so it links to the home pages.
   const twin = pageExists(path) ? path : '/'
   return (
     <nav className="languages" aria-label={useSiteWords().language_navigation}>

@@ -1,12 +1,12 @@
 /**
- * Menus are `<details data-menu>`, so they open and close without script. This adds what script can:
- * Esc closes and gives the focus back, a chosen link closes, and one is open at a time.
- * Returns a function that stops watching.
+ * Menus are `<details data-menu>`, so they open and close without script. This adds the rest:
+ * Esc closes a menu and returns the focus, choosing a link closes it, and only one is open at a time.
+ * Returns a function that removes the listeners.
  */
 export function watchMenus(page: Document): () => void {
   page.addEventListener('keydown', closeOnEscape)
   page.addEventListener('click', closeOnLink)
-  // `toggle` does not bubble: it is caught on its way down.
+  // `toggle` does not bubble, so the listener uses the capture phase.
   page.addEventListener('toggle', closeOthers, true)
   return () => {
     page.removeEventListener('keydown', closeOnEscape)

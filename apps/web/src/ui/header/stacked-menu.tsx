@@ -7,7 +7,7 @@ import { AccountLink, SignOutLink } from './account-link.tsx'
 import type { HeaderProps } from './header-props.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
-/** The menu of small screens and of the flow: a list in the page, not a panel over it. */
+/** The menu of small screens and of the screening flow: a list in the page flow, not an overlay. */
 export function StackedMenu(props: HeaderProps) {
   const { language, path } = props
   const words = useSiteWords()

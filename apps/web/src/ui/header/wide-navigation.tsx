@@ -28,7 +28,7 @@ export function WideNavigation({ language, path }: Props) {
   )
 }
 
-/** A disclosure with a list of links: opens on a press, never on hover, and is not a `role=menu`. */
+/** A disclosure with a list of links: opens on click, never on hover, and is not a `role=menu`. */
 function Group({ group, language }: { group: NavGroup; language: Language }) {
   return (
     <details className="header__group" data-menu="">

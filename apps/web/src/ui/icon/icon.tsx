@@ -1,6 +1,6 @@
 import './icon.css'
 
-/** Line drawings on a 24 x 24 grid. An icon never stands without words: screen readers skip it. */
+/** Line drawings on a 24 x 24 grid. An icon always has a text beside it: screen readers skip the icon. */
 const paths = {
   alert: 'M12 4 2.5 20h19zM12 10v5m0 2.4v.1',
   back: 'M20 12H5m6-6-6 6 6 6',

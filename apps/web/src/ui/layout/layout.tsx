@@ -28,11 +28,11 @@ export function SiteLayout({ children, families, ...header }: SiteLayoutProps) {
 }
 
 interface FlowLayoutProps extends LayoutProps {
-  /** The line in the footer about whose questions these are. */
+  /** The footer line that says where the questions come from. */
   footer?: ReactNode
 }
 
-/** The frame of the screening flow: less of everything around the question. */
+/** The frame of the screening flow, with a smaller header and footer. */
 export function FlowLayout({ children, footer, ...header }: FlowLayoutProps) {
   return (
     <>

@@ -6,12 +6,12 @@ import { useSiteWords } from '../site-words.tsx'
 export type Reading = 'silent' | 'reading' | 'paused'
 
 /**
- * Listen for static pages: `<Listen reads="article" />` beside the title, with `id="article"` on what is to be read.
+ * Listen button for static pages: `<Listen reads="article" />` beside the title, with `id="article"` on the text.
  *
- * It stands hidden until the script of static pages (`watch-listen.ts`) finds a voice of this device for the language
- * of that element; its place is kept free meanwhile, so nothing moves. The reading itself is fetched on the first press.
- * Read is all text that is seen, block by block, in the language of the nearest `lang`; left out are controls, `nav`,
- * drawings, `aria-hidden` parts, closed `<details>` and whatever carries `data-unread`.
+ * It is hidden until the script of static pages (`watch-listen.ts`) finds a voice on this device for the language
+ * of that element; its space is reserved, so that nothing moves. The reading code is fetched on the first click.
+ * It reads all visible text, block by block, in the language of the nearest `lang`, except controls, `nav`,
+ * drawings, `aria-hidden` elements, closed `<details>` and elements with `data-unread`.
  *
  * @public
  */
@@ -29,7 +29,7 @@ interface Props {
   onStop?: () => void
 }
 
-/** One button that is Listen, Pause or Go on, so that the focus stays on it; Stop beside it while there is something to stop. */
+/** One button for Listen, Pause and Go on, so that the focus stays on it; a Stop button beside it while reading. */
 export function ListenButtons({ reading, onToggle, onStop }: Props) {
   const words = useSiteWords()
   return (

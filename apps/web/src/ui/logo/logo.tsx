@@ -4,7 +4,7 @@ import { hrefFor } from '../../routes.ts'
 import { useSiteWords } from '../site-words.tsx'
 import './logo.css'
 
-/** The seedling on its block, and the name. Leads home. */
+/** The seedling on its block, and the name. Links to the home page. */
 export function Logo({ language }: { language: Language }) {
   return (
     <a className="logo" href={hrefFor('/', language)}>

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react'
 import './near.css'
 
 interface NearProps {
-  /** About how much room the content will take, so that little moves when it comes. */
+  /** The approximate height of the content, so that little moves when it loads. */
   height: 'low' | 'middle' | 'high' | 'tall'
   /** May be called more than once. */
   onNear: () => void
 }
 
-/** Keeps a place for what is loaded later: once the reader comes near, or does anything at all, or prints. */
+/** A placeholder for content loaded later: when the user scrolls near, interacts with the page, or prints. */
 export function Near({ height, onNear }: NearProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current ? watchNear(place.current, onNear) : undefined), [onNear])
   return <div ref={place} className={`near near--${height}`} aria-busy="true" />
 }
 
-/** Whoever scrolls, presses a key (also to search or print) or touches the page may want any part of it. */
+/** Any scroll, key (also search or print) or touch may mean that the user wants the content. */
 const signs = ['scroll', 'keydown', 'pointerdown', 'focusin', 'beforeprint'] as const
 
 function watchNear(place: Element, onNear: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Says above the page that something it asked for just now did not come. The words stand on the comfort button of every page. */
+/** Shows above the page that a requested part failed to load. The text is an attribute of the comfort button of every page. */
 export function sayNotLoaded(page: Document): void {
   page.querySelector('.not-loaded')?.remove()
   const words = page.querySelector<HTMLElement>('[data-not-loaded]')?.dataset.notLoaded
@@ -8,6 +8,6 @@ export function sayNotLoaded(page: Document): void {
   line.setAttribute('role', 'alert')
   page.body.prepend(line)
   line.textContent = words
-  // Whatever is pressed next, the line has been read.
+  // Any next click removes the message: it has been read.
   page.addEventListener('click', () => line.remove(), { once: true, capture: true })
 }

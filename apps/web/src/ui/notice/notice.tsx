@@ -8,12 +8,12 @@ const icons = { info: 'info', error: 'alert', success: 'check', note: 'info' } a
 interface NoticeProps {
   kind?: keyof typeof icons
   title?: ReactNode
-  /** A `note` is part of the page and is not announced; the others are, errors at once. */
+  /** A `note` is part of the page and not announced by screen readers; the others are, errors immediately. */
   announce?: boolean
   children?: ReactNode
 }
 
-/** What happened, beside or above what it is about: title, words, and what to do next. */
+/** A message beside or above its subject: title, text, and what to do next. */
 export function Notice({ kind = 'info', title, announce = kind !== 'note', children }: NoticeProps) {
   const role = !announce ? undefined : kind === 'error' ? 'alert' : 'status'
   return (

@@ -2,9 +2,9 @@ import { classNames } from '../class-names.ts'
 import './progress.css'
 
 interface ProgressProps {
-  /** One entry per step: is it done? */
+  /** One entry per step: whether it is done. */
   done: readonly boolean[]
-  /** The open step, counted from 1. */
+  /** The current step, counted from 1. */
   current?: number | undefined
   /** What the bar is about, for screen readers: "Screening progress". */
   label: string
@@ -12,7 +12,7 @@ interface ProgressProps {
   where: string
   /** "8 answered". */
   count?: string | undefined
-  /** Shows the bar alone, where the same words stand beside it already. */
+  /** Shows only the bar, if the same text is beside it already. */
   wordsHidden?: boolean
 }
 
@@ -21,7 +21,7 @@ export function Progress({ done, current, label, where, count, wordsHidden = fal
     <div className="progress">
       {!wordsHidden && (
         <p className="progress__words">
-          {/* Heard as the value of the bar. */}
+          {/* Read by screen readers as the value of the bar. */}
           <span className="progress__where" aria-hidden="true">
             {where}
           </span>

@@ -4,7 +4,7 @@ interface SwitchProps {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The word beside it, "On" or "Off": colour and place of the knob are never alone. */
+  /** The text beside it, "On" or "Off": colour and position must not be the only signs. */
   stateWord: string
 }
 

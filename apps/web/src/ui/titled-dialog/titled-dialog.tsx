@@ -2,20 +2,20 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 interface TitledDialogProps {
   title: string
-  /** The class that sets it apart. */
+  /** An additional class for the look of this dialog. */
   look: string
   onClose: () => void
-  /** Takes the focus afterwards when what opened the dialog is gone: an element's id. */
+  /** The id of the element that gets the focus if the opening element is gone. */
   thenFocus?: string
   children: ReactNode
 }
 
-/** A dialog over the page, open as long as it is drawn. Reading begins at its title, so that no press too many chooses something. */
+/** A modal dialog, open while it is rendered. The focus starts at its title, so that an extra click chooses nothing. */
 export function TitledDialog({ title, look, onClose, thenFocus, children }: TitledDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  // Closed while it is still in the page: only then does the browser give the focus back to the button that opened it.
+  // Closed before it is removed from the page: only then does the browser return the focus to the opening button.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
