@@ -25,7 +25,7 @@ test('an unknown component, a duplicate heading and a title in the text stop the
   await expect(article('\n<Chart />\n')).rejects.toThrow(`${file}\n  line 15: there is no <Chart>`)
   await expect(article('\n## Sources\n')).rejects.toThrow(`${file}\n  line 15: two parts have the id sources`)
   await expect(article('\n## Care\n\n## Care\n')).rejects.toThrow(`${file}\n  line 17: two parts have the id care`)
-  await expect(article('\n# Care\n')).rejects.toThrow(`${file}\n  line 15: the title stands in the front matter`)
+  await expect(article('\n# Care\n')).rejects.toThrow(`${file}\n  line 15: the title belongs in the front matter`)
 })
 
 test('a paragraph with only cited text stays a paragraph', async () => {
