@@ -1,21 +1,21 @@
 /**
- * The rules that a page in its HTML can use, out of the sheets that it names: written into the page, so that what is
- * painted first waits for no sheet. It keeps too much rather than too little. PurgeCSS and beasties do the same for any
- * page, but drop rules that we have: `:is()` and `:where()` without an element before them, `:lang()`.
+ * Extracts the critical CSS of a prerendered page: the rules of its style sheets that its HTML can use are inlined, so that
+ * the first paint waits for no style sheet. In doubt a rule is kept. PurgeCSS and beasties do the same for any page, but
+ * drop rules that we have: `:is()` and `:where()` without an element before them, `:lang()`.
  */
 import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss'
 import { comfortAttributes } from '../src/platform/comfort/comfort-settings.ts'
 import { sheetTargets } from './stated-browsers.ts'
 
-/** A rule may stand in the page or in a sheet after it: the order of the layers must stand before any of them. */
+/** A rule may be inline or in a later style sheet: the layer order must be declared before any of them. */
 export const layerOrder = '@layer reset,tokens,base,components,pages;'
 const baseLayers = ['reset', 'tokens', 'base']
 
-/** What every page needs at once, which stands in each page, and the rest of the sheet of all pages. */
+/** Splits the common style sheet into the rules inlined in every page and the rest. */
 export function withoutBase(css: string): { readonly base: string; readonly rest: string } {
   const isBase = (names: readonly string[] | null) => baseLayers.includes(names?.[0] ?? '')
   return {
-    // What stands in no layer wins over all that does, wherever it stands: it is what somebody chose for themselves.
+    // Unlayered rules override all layered ones, wherever they are: they are the user's comfort settings.
     base: layerOrder + changed(css, { Rule: { 'layer-block': ({ value }) => (isBase(value.name) ? undefined : []) } }),
     rest:
       layerOrder +
@@ -42,9 +42,9 @@ function onlyLayers(isKept: (names: readonly string[] | null) => boolean): Visit
 export function criticalStyles(html: string, css: string): string {
   const used = usedIn(html)
   const thinned: Visitor<CustomAtRules>['Rule'] = {
-    // Whole or not at all: some rules of ours do not survive being handed back changed.
+    // A rule is kept unchanged or dropped: some of our rules are damaged if Lightning CSS writes them back changed.
     style: (rule) => (rule.value.selectors.some((selector) => mayMatch(selector, used)) ? undefined : []),
-    // Nothing moves, and nobody prints, in the moment before the sheet is there.
+    // Animations and print styles are not needed before the style sheet is loaded.
     keyframes: () => [],
     media: ({ value }) => (isForPrint(value.query.mediaQueries) ? [] : undefined),
   }
@@ -56,7 +56,7 @@ function changed(css: string, visitor: Visitor<CustomAtRules>): string {
   return withoutEmpty(code.toString())
 }
 
-/** Groups that lost all their rules, and the groups around them. */
+/** Removes groups that lost all their rules, and then their empty parents. */
 function withoutEmpty(css: string): string {
   const next = css.replaceAll(/@(?:media|supports|container|layer)[^{};]*\{\}/g, '')
   return next === css ? css : withoutEmpty(next)
@@ -68,7 +68,7 @@ interface UsedNames {
   readonly attributes: ReadonlySet<string>
 }
 
-/** What the scripts of a page set on the root element before anything is painted. */
+/** Attributes that inline scripts set on the root element before the first paint. */
 const setByScript = [
   ...Object.values(comfortAttributes),
   'data-script',
@@ -94,9 +94,9 @@ function mayHold(part: SelectorComponent, used: UsedNames): boolean {
   if (part.type === 'type') return used.tags.has(part.name.toLowerCase())
   if (part.type === 'attribute') return used.attributes.has(part.name)
   if (part.type !== 'pseudo-class') return true
-  // The line around what has the focus stands in the base; how a part places it comes with the sheet.
+  // The focus outline is in the base; how a component positions it comes with the style sheet.
   if (part.kind === 'hover' || part.kind === 'active' || part.kind === 'focus-visible') return false
-  // Of `:not()` nothing is asked: what the page does not have, it is not.
+  // `:not()` is ignored: an element missing from the page cannot match.
   if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
     return part.selectors.some((selector) => mayMatch(selector, used))
   return true

@@ -1,11 +1,11 @@
-/** What the bundler would bring to a phone that no page ever uses there. */
+/** Removes code that the bundler would include but no page uses. */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The helper that fetches chunks of chunks ahead is a tenth of what a static page's script may weigh, and saves it little. */
+/** The helper that preloads chunks of chunks is a tenth of the size limit of a static page's script, and saves little. */
 export const withoutPreloading = preloadingBy('ankur-without-preloading', 'export const __vitePreload = (load) => load()')
 
-/** App pages have one style sheet and no old browser, for which the bundler's own helper brings three times as much. */
+/** App pages have one style sheet and support no old browsers; the bundler's own helper is three times as large. */
 export const plainPreloading = preloadingBy(
   'ankur-plain-preloading',
   `const asked = new Set()
@@ -27,8 +27,8 @@ function preloadingBy(name: string, code: string): Plugin {
 }
 
 /**
- * The accounts client brings the code of passkeys and of crypto wallets, 2.6 kB on every page with a session. Neither is
- * offered here (docs/decisions/0002), nothing calls it, and whoever adds a call is told so at once.
+ * The accounts client includes code for passkeys and crypto wallets, 2.6 kB on every page with a session. Neither is
+ * offered here (docs/decisions/0002) and nothing calls it; a future call throws an error.
  */
 export const withoutPasskeys: Plugin = {
   name: 'ankur-without-passkeys',
@@ -44,8 +44,8 @@ export { ${names.map(([, name = '']) => `${/^[A-Z]/.test(name) ? 'NotOffered' : 
 }
 
 /**
- * Of the client's calls for administrators only sign-out is used in a browser; the others need the key of a server and are
- * 1.2 kB. Constructor and imports are ours, the method stands as the library has it.
+ * Of the client's administration methods only sign-out is used in a browser; the others need a server key and are
+ * 1.2 kB. Constructor and imports are ours, the method is copied from the library.
  */
 export const withoutAdministration: Plugin = {
   name: 'ankur-without-administration',
@@ -68,7 +68,7 @@ ${signOut}
   },
 }
 
-/** React has had this hook of its own since version 18: what stands in for it in older versions is 0.2 kB on every app page. */
+/** React has this hook since version 18: the shim for older versions is 0.2 kB on every app page. */
 export const withoutOldReact: Plugin = {
   name: 'ankur-without-old-react',
   enforce: 'pre',

@@ -4,10 +4,10 @@ import { isLanguage, languages, type Language } from '@ankur/content'
 /** Where `import.meta.glob('@words/*\/name.ts')` finds the messages: a folder for each language. */
 export const messageFolders = { '@words': join(import.meta.dirname, '../../../packages/content/src/words') }
 
-/** A file of messages stands in a folder named after its language. */
+/** A message file is in a folder named after its language. */
 const languageFolder = new RegExp(`[\\\\/](?:words|texts)[\\\\/](${languages.join('|')})[\\\\/]`)
 
-/** The language of a file of messages. */
+/** The language of a message file. */
 export function messagesOf(id: string): Language | undefined {
   const language = languageFolder.exec(id)?.[1]
   return isLanguage(language) ? language : undefined

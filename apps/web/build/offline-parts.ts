@@ -1,4 +1,4 @@
-/** Which files the worker keeps for use without a network, and with which visit: as the `part.ts` of each folder says. */
+/** Decides which files the worker caches for offline use, and at which visit, from the `part.ts` of each folder. */
 import { basename, dirname } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { readOffline, source, type Offline } from './parts.ts'
@@ -8,18 +8,18 @@ type File = Output[number]
 type Keeps = ReadonlySet<Offline>
 
 interface OfflineParts {
-  /** Has to see the bundle that `filesOf` is asked about. */
+  /** Must run in the build of the bundle that is passed to `filesOf`. */
   readonly plugin: Plugin
   readonly filesOf: (output: Output, wanted: Offline) => readonly File[]
 }
 
 export function offlineParts(): OfflineParts {
   const inFolder = folderSaying()
-  /** What the modules in a chunk say that are loaded by themselves, by the name of the chunk. */
+  /** The setting of separately loaded modules in a chunk, by chunk name. */
   const ofChunks = new Map<string, Keeps>()
-  /** What is said of a style sheet or a drawing, by the name of its file. */
+  /** The setting of a style sheet or a drawing, by file name. */
   const ofAssets = new Map<string, Keeps>()
-  // What lies in no folder of the app, messages among them, is kept with what asks for it.
+  // Modules outside the app's folders, such as messages, are cached with the modules that import them.
   const said = (id: string, askers: readonly string[]): readonly Offline[] => {
     const own = inFolder(id)
     return own ? [own] : askers.flatMap((asker) => inFolder(asker) ?? [])
@@ -62,7 +62,7 @@ export function offlineParts(): OfflineParts {
               file,
               naming.map(({ fileName }) => keeps.get(fileName) ?? new Set()),
             )
-      // The sheet of all pages is named by none of them.
+      // No page imports the common style sheet.
       const lists = kept ?? new Set<Offline>(['app'])
       return lists.has(wanted) && (wanted === 'app' || !lists.has('app'))
     })
@@ -71,7 +71,7 @@ export function offlineParts(): OfflineParts {
   return { plugin, filesOf }
 }
 
-/** What the nearest folder says of a module of the app. */
+/** The setting of the nearest folder of an app module. */
 function folderSaying(): (id: string) => Offline | undefined {
   const folders = readOffline()
   return (id) => {
@@ -84,7 +84,7 @@ function folderSaying(): (id: string) => Offline | undefined {
   }
 }
 
-/** A chunk is kept with all that import it: those would not open without it. */
+/** A chunk is cached together with all chunks that import it: they need it. */
 function keepsOfChunks(chunks: readonly Rolldown.OutputChunk[], said: ReadonlyMap<string, Keeps>): ReadonlyMap<string, Keeps> {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
   const keeps = new Map<string, Set<Offline>>()

@@ -14,13 +14,13 @@ interface BuiltSite {
   readonly hrefFor: (path: string, language: Language) => string
 }
 
-/** The strictest headers of all app pages come with this one: no address travels on from it. */
+/** Served with the strictest headers of all app pages: no referrer is sent from it. */
 const SHELL = '/dashboard'
 const files = ['/favicon.svg']
 
 /**
- * Writes `sw.js`, the worker with its list, and beside it what takes the worker back from every phone when it is put in
- * its place (docs/operating.md). Comes after everything that is listed.
+ * Writes `sw.js`, the worker with its file list, and beside it a worker that removes it from all devices when it replaces
+ * `sw.js` (docs/operating.md). Must run after all listed files are written.
  */
 export async function writeWorker(built: BuiltSite): Promise<void> {
   const list = JSON.stringify(await toOfflineList(built))
@@ -47,7 +47,7 @@ async function toOfflineList({ outDir, site, staticAssets, appAssets, hrefFor }:
   const contents = [...pages, site.app.find(({ path }) => path === SHELL)?.file, ...files.map((file) => file.slice(1))]
   const hash = createHash('sha256').update(JSON.stringify(list))
   for (const file of contents) {
-    if (file === undefined) throw new Error('a page that works without a network was not built')
+    if (file === undefined) throw new Error('a page required for offline use was not built')
     hash.update('\0').update(await readFile(join(outDir, file)))
   }
   return { version: hash.digest('hex').slice(0, 12), ...list }

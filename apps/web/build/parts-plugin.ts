@@ -4,8 +4,8 @@ import { appPaths, pagesBelow, type PagePart } from './parts.ts'
 const pagesModule = /^virtual:pages(\/.+)?$/
 
 /**
- * `virtual:pages` has the pages of all `part.ts` files, `virtual:pages/<folder>` those that come with the page of
- * `/<folder>/*?`, and `virtual:app-paths` the addresses of them all.
+ * `virtual:pages` has the pages of all `part.ts` files, `virtual:pages/<folder>` the pages below
+ * `/<folder>/*?`, and `virtual:app-paths` the paths of all pages.
  */
 export function partsPlugin(): Plugin {
   return {

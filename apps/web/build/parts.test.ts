@@ -4,17 +4,17 @@ import { appPaths, pagesBelow, readPages, type PagePart } from './parts.ts'
 const page = (path: string): PagePart => ({ path, file: 'part.ts', name: path, loads: [], ahead: [] })
 const pathsOf = (pages: readonly PagePart[]) => pages.map(({ path }) => path)
 
-test('an optional parameter makes two addresses, and a star none', () => {
+test('an optional parameter gives two paths, and a star none', () => {
   expect(appPaths([page('/play/:token?'), page('/games/*?'), page('/games')])).toEqual(['/play', '/play/:token', '/games'])
 })
 
-test('the pages below a star come with it, and with no other', () => {
+test('pages below a star are loaded with its page only', () => {
   const pages = ['/games/*?', '/games/memory', '/games', '/gamesmaster', '/talk'].map(page)
   expect(pathsOf(pagesBelow(undefined, pages))).toEqual(['/games/*?', '/gamesmaster', '/talk'])
   expect(pathsOf(pagesBelow('/games', pages))).toEqual(['/games/memory', '/games'])
 })
 
-test('every address is said in one part file only', () => {
+test('every path is in one part file only', () => {
   const paths = appPaths()
   expect(paths).toContain('/autism-test/question/:questionNumber')
   expect(new Set(paths).size).toBe(paths.length)

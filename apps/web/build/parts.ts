@@ -1,4 +1,4 @@
-/** What the `part.ts` files of the app say, read from their source: the build needs it before any of them can run. */
+/** Reads the `part.ts` files of the app as source text: the build needs them before any can run. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
@@ -6,18 +6,18 @@ import { parseSync, type ESTree } from 'vite'
 export const source = join(import.meta.dirname, '../src')
 
 export interface PagePart {
-  /** With `:parameters`, `:optional?` ones, or a `*?` for all that its own pages answer. */
+  /** May contain `:parameters`, `:optional?` ones, or end in `*?` for all paths that its own pages handle. */
   readonly path: string
   readonly file: string
-  /** The name under which the file exports it. */
+  /** The export name in the file. */
   readonly name: string
-  /** The modules that come with it, by the names of their files. */
+  /** The file names of the modules loaded with it. */
   readonly loads: readonly string[]
-  /** Other modules that it asks for first, by the ends of their names, with a star for the language. */
+  /** Suffixes of further preloaded modules, with a star for the language. */
   readonly ahead: readonly string[]
 }
 
-/** With which visit the worker fetches a file for use without a network: any of the app's pages, one of these, or none. */
+/** At which visit the worker caches a file for offline use: any app page, one of these parts, or never in advance. */
 export type Offline = 'app' | 'creator' | 'talk' | 'when-opened'
 
 /** All pages, longer addresses first. */
@@ -27,14 +27,14 @@ export function readPages(): readonly PagePart[] {
     .toSorted((one, other) => other.path.length - one.path.length || one.path.localeCompare(other.path))
 }
 
-/** The page of an address, `/autism-test/question/7` among them. */
+/** The page of a path such as `/autism-test/question/7`. */
 export function pageOf(address: string, pages = readPages()): PagePart | undefined {
   const isAt = ({ path }: PagePart) =>
     new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`).test(address)
   return pages.filter(({ path }) => !path.includes('*')).find(isAt)
 }
 
-/** What each folder says of its files and of those in the folders below that say nothing. */
+/** The setting of each folder; it also applies to subfolders without their own setting. */
 export function readOffline(): ReadonlyMap<string, Offline> {
   return new Map(
     partFiles().flatMap((file) => {
@@ -49,7 +49,7 @@ function partFiles(): readonly string[] {
   return files.map((file) => join(source, file))
 }
 
-/** Those that are loaded by themselves, or those that come with a page whose path has a star: `/games/*?`. */
+/** The pages loaded by themselves, or the pages of a parent whose path has a star: `/games/*?`. */
 export function pagesBelow(parent: string | undefined, pages = readPages()): readonly PagePart[] {
   const parents = pages.filter(({ path }) => path.endsWith('/*?'))
   const parentOf = ({ path }: PagePart) =>
@@ -57,7 +57,7 @@ export function pagesBelow(parent: string | undefined, pages = readPages()): rea
   return pages.filter((page) => (parents.includes(page) ? undefined : parentOf(page)) === parent)
 }
 
-/** The addresses of all pages: one with an optional parameter is two. */
+/** The paths of all pages: a path with an optional parameter gives two. */
 export function appPaths(pages = readPages()): readonly string[] {
   const withoutStars = pages.filter(({ path }) => !path.includes('*'))
   return withoutStars.flatMap(({ path }) => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.slice(0, -1)] : [path]))

@@ -36,7 +36,7 @@ export async function renderSite(site: Site): Promise<SiteJson> {
   const shell = await writeShell(site)
   const drawn = await Promise.all((await appDocuments(site)).map((each) => writeDrawn(site, each)))
   const ofPath = new Map(drawn.flatMap(({ path, isForAll, page }) => (isForAll ? [[path, page] as const] : [])))
-  // Before the patterns of the routes: a question is drawn, while its route names all of them.
+  // Before the route patterns: a single question is prerendered, while its route covers all questions.
   const ofPatterns = [...ofPath].filter(([path]) => routeOf(path)?.path !== path).map(([path, page]) => ({ path, ...page }))
   const ofRoutes = routes.filter((route) => route.kind === 'app').map(({ path }) => ({ path, ...(ofPath.get(path) ?? shell) }))
   const app = [...ofPatterns, ...ofRoutes]
@@ -47,7 +47,7 @@ export async function renderSite(site: Site): Promise<SiteJson> {
   return { origin: site.origin, addressed, pages: built, app, twins, notFound: { ...(byLanguage.en ?? shell), byLanguage } }
 }
 
-/** An app page that stands in its HTML, with the hashes of the scripts that are written into it. */
+/** Writes a prerendered app page with the hashes of its inline scripts. */
 async function writeDrawn(site: Site, { path, language, isForAll, parts }: AppDocument) {
   const file = join('app-pages', language, `${path.slice(1)}.html`)
   const scriptHashes = hashesOf(themeScript, ...(parts.drawn?.scripts ?? [aheadScript]))
@@ -91,7 +91,7 @@ function renderStatic({ staticAssets }: Site, page: Pages.SitePage, language: La
   return renderDocument({ language, title, description, themeScript, assets: staticAssets, ...particulars })
 }
 
-/** The same document for all app pages that are not drawn. */
+/** One document for all app pages without prerendering. */
 async function writeShell({ outDir, pages, appAssets }: Site): Promise<BuiltPage> {
   const ahead = appAssets.aheadOf()
   const html = renderDocument({

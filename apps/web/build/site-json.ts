@@ -1,27 +1,27 @@
-/** The list of pages that the server reads at start; docs/architecture.md names it as a joint. */
+/** The list of pages that the server reads at startup; docs/architecture.md describes it as an interface. */
 export interface SiteJson {
-  /** The address that the pages were built for; empty when nobody has said one. */
+  /** The origin for which the pages were built; empty if none was given. */
   readonly origin: string
-  /** Files in which the server puts its own address, see discovery/listings.ts. */
+  /** Files into which the server writes its own origin, see discovery/listings.ts. */
   readonly addressed: readonly string[]
-  /** By address. */
+  /** By URL path. */
   readonly pages: Readonly<Record<string, BuiltPage>>
-  /** One shell for nearly all; the paths may hold `:parameters`. */
+  /** Nearly all use one shell; the paths may contain `:parameters`. */
   readonly app: readonly ({ readonly path: string } & BuiltPage)[]
-  /** App pages in the other languages, for search engines and for who is sent one: `/hi/games`. */
+  /** App pages in the other languages, for search engines and shared links: `/hi/games`. */
   readonly twins: readonly ({ readonly path: string } & BuiltPage)[]
-  /** Sent with status 404 for an unknown path; `byLanguage` has it for paths under a language prefix. */
+  /** Sent with status 404 for an unknown path; `byLanguage` is used below a language prefix. */
   readonly notFound: BuiltPage & { readonly byLanguage: Readonly<Record<string, BuiltPage>> }
 }
 
 export interface BuiltPage {
-  /** Below `dist`. */
+  /** Relative to `dist`. */
   readonly file: string
   readonly kind: 'static' | 'app'
-  /** For `script-src`, as they stand in the policy header but without quotes: `sha256-…`. */
+  /** For `script-src`, as in the policy header but without quotes: `sha256-…`. */
   readonly scriptHashes: readonly string[]
-  /** For `style-src`, of the rules that a drawn page holds itself. */
+  /** For `style-src`: the inline rules of a prerendered page. */
   readonly styleHashes?: readonly string[]
-  /** The page with named places for the server to fill, below `dist` too. */
+  /** The page with named placeholders filled in by the server, also relative to `dist`. */
   readonly variants?: Readonly<Record<string, string>>
 }

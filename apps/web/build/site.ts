@@ -1,13 +1,13 @@
 import type * as Pages from '../src/site/pages.tsx'
 import type { AppAssets, Assets } from './bundle.ts'
 
-/** What the pages are made of. */
+/** The input for building the pages. */
 export interface Site {
   readonly outDir: string
   readonly pages: typeof Pages
-  /** What static pages ask for, and what app pages ask for. */
+  /** The assets requested by static pages and by app pages. */
   readonly staticAssets: Assets
   readonly appAssets: AppAssets
-  /** Where the public finds the site, `https://ankur.example`; empty when nobody has said. */
+  /** The public origin, `https://ankur.example`; empty if none was given. */
   readonly origin: string
 }

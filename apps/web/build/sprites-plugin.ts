@@ -6,8 +6,8 @@ import { moduleOfFile } from './made-file.ts'
 
 /**
  * `import url from './name.sprite'`: a text file that lists drawings (one glob a line, relative to it) becomes one SVG
- * file with a `<symbol>` for each, named after its file: one request instead of one for each drawing. `.library` lists name
- * pictures of the Game Creator: see library-pictures.ts.
+ * file with a `<symbol>` for each, named after its file: one request instead of one for each drawing. A `.library` file
+ * lists pictures of the Game Creator: see library-pictures.ts.
  */
 export function spritesPlugin(): Plugin {
   return {

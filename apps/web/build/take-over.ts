@@ -1,9 +1,10 @@
 /**
- * The script after the body of an app page that is drawn (docs/decisions/0013): puts the page in the language that was
- * chosen on this device, with the pictures of the page, remembers and marks (`data-pressed`) which button is pressed before the app is there, or which link that needs it
- * (`data-waits`), takes a question away that is not for whoever is there (nobody is signed in, or the screen is hidden), and asks for the app once the page has been painted, so that nothing on the line comes before what can be
- * read. Where the app did not come, the page loads anew once the signal is back: a browser does not ask for a module again
- * that it could not load.
+ * The script after the body of a prerendered app page (docs/decisions/0013). It
+ * - switches the page to the language chosen on this device, reusing the pictures of the page;
+ * - records and marks (`data-pressed`) a button clicked before hydration, or a link that needs the app (`data-waits`);
+ * - removes a question that must not be shown (nobody is signed in, or the screen is hidden);
+ * - requests the app after the first paint, so that nothing delays the readable content.
+ * If the app failed to load, the page reloads once the network is back: a browser does not retry a module that failed.
  */
 export const takeOverScript = `(function(d,e,p,a,t){
 p=JSON.parse(d.querySelector('[name=parts]').content);a=d.getElementById('app');

@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { sharedWords } from './shared-words.ts'
 
-/** What a reader typed or pressed; a new object is a new try. */
+/** The reader's input; a new object means a new attempt. */
 export interface ReaderGives {
   readonly pin?: string
   readonly isPressed?: boolean
@@ -19,7 +19,7 @@ interface Props {
   readonly onGive: (gives: ReaderGives) => void
 }
 
-/** A link that asks for a PIN, or that opens once and waits for a press. */
+/** For a link that needs a PIN, or a one-time link that needs a click. */
 export function BeforeOpening({ asks, gives, onGive }: Props) {
   const words = sharedWords.use()
   if (asks.code === 'share_opens_once') {
@@ -40,7 +40,7 @@ function PinForm({ asks, onPin }: { asks: LinkAsks; onPin: (pin: string) => void
   const words = sharedWords.use()
   const [pin, setPin] = useState('')
   const [isBad, setBad] = useState(false)
-  // Busy until the link asks again, or opens.
+  // Busy until the link needs another input, or opens.
   const [sentFor, setSentFor] = useState<LinkAsks | null>(null)
   const isBusy = sentFor === asks
   const send = (event: FormEvent) => {

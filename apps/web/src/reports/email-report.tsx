@@ -64,7 +64,7 @@ function Failure({ code }: { code: string }) {
   )
 }
 
-/** Said as sent only once the mail server, or the mailbox of this computer, has it. */
+/** Shown as sent only once the mail server, or the mailbox of this computer, has accepted it. */
 function MailState({ mail: { state } }: { mail: ReportMail }) {
   const reports = reportsWords.use()
   switch (state) {

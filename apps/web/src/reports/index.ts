@@ -2,7 +2,7 @@ import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
 import { reportsWords } from './reports-words.ts'
 
-/** Saves a stored report as a file, or sends it: a link, a mail, a message to the family. */
+/** Saves a stored report as a file, or sends it: a link, an email, a message to the family. */
 export const PaperButtons = definePart({
   load: () => import('./paper-buttons.tsx').then((part) => part.PaperButtons),
   messages: [reportsWords],

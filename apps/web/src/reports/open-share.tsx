@@ -4,7 +4,7 @@ import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { reportsWords } from './reports-words.ts'
 
-/** The open link of a summary: until when, how guarded, and when it was opened by what kind of browser. */
+/** The active link of a report: its expiry, its protection, and its openings by day and kind of browser. */
 export function OpenShare({ share }: { share: Share }) {
   const { language } = useLanguage()
   const reports = reportsWords.use()

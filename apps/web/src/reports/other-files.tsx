@@ -2,7 +2,7 @@ import { reportsWords } from './reports-words.ts'
 import { SaveFile } from './save-file.tsx'
 import './reports.css'
 
-/** What few need: the page for the printer, and the answers as data. */
+/** Rarely needed: the print page, and the answers as data. */
 export function OtherFiles({ id }: { id: string }) {
   const words = reportsWords.use()
   return (

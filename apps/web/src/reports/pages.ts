@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { reportsWords } from './reports-words.ts'
 import { sharedWords } from './shared-words.ts'
 
-/** With their words, which no other page has to know of. */
+/** Loaded with their messages, which no other page uses. */
 export async function loadReportPage(): Promise<ComponentType> {
   const [{ ReportPage }] = await Promise.all([import('./report-page.tsx'), reportsWords.load()])
   return ReportPage

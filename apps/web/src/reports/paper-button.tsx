@@ -8,12 +8,12 @@ import { useSaveFile } from './use-save-file.ts'
 interface Props {
   id: string
   label: string
-  /** Said while it is made, and once it is; those of all papers and ways to send them would be many times as much. */
+  /** Shown while the file is being made and afterwards; the messages of all files and ways to send them would be many times larger. */
   making: string
   saved: string
 }
 
-/** The paper of one report, beside the way to its page: a press makes it and hands it to the browser. */
+/** The PDF of one report, beside the link to its page: a click creates and downloads it. */
 export function PaperButton({ id, label, making, saved }: Props) {
   const { language, words } = useLanguage()
   const { state, save } = useSaveFile(`/api/assessments/${id}/report.pdf?${paperQuery(language)}`, 'ankur.pdf')

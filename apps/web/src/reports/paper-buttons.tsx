@@ -12,7 +12,7 @@ import { TellFamily } from './tell-family.tsx'
 import { useSaveFile } from './use-save-file.ts'
 import './reports.css'
 
-/** The two ways in which a report leaves: as a file, or to somebody. Nothing leaves the account without a press. */
+/** The two ways to export a report: as a file, or to somebody. No data leaves the account without a click. */
 export function PaperButtons({ id, hasName }: { id: string; hasName: boolean }) {
   const { language, words } = useLanguage()
   const reports = reportsWords.use()

@@ -1,7 +1,7 @@
 import type { Language } from '@ankur/content'
 import { loadDistrict } from '../district/index.ts'
 
-/** Which paper: in the language of the page, with the places of the district that this phone keeps; nameless if wanted. */
+/** The query of a report: the page language, the district stored on this device, and optionally no name. */
 export function paperQuery(language: Language, isNameBlank = false): string {
   const district = loadDistrict()
   return new URLSearchParams({

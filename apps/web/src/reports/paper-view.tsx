@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Paper, PaperPage } from '@ankur/screening/report/document'
 import { PaperBlock } from './paper-block.tsx'
 
-/** A paper in the browser: each of its pages begins a sheet when it is printed. */
+/** A report in the browser: in print each page starts on a new sheet. */
 export function PaperView({ paper }: { paper: Paper }) {
   return (
     <div className="paper">
@@ -13,7 +13,7 @@ export function PaperView({ paper }: { paper: Paper }) {
   )
 }
 
-/** The first page, with the others in a fold that is open when it is printed. */
+/** The first page; the others are in a collapsible section that is open in print. */
 export function FoldedPaperView({ paper: { pages } }: { paper: Paper }) {
   const [first, ...others] = pages
   const paper = useOpenInPrint()
@@ -30,7 +30,7 @@ export function FoldedPaperView({ paper: { pages } }: { paper: Paper }) {
   )
 }
 
-/** A closed fold is not printed. */
+/** A closed `<details>` is not printed. */
 function useOpenInPrint() {
   const within = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
 import paperStyles from './paper.css?url'
 
-/** A paper, a mail and a link are made by the server. */
+/** The server creates reports, emails and links. */
 export const offline = 'when-opened'
 
 export const reportPage = definePart({
@@ -12,7 +12,7 @@ export const reportPage = definePart({
   styles: [paperStyles],
   when: withRoute,
 })
-/** The token is the fragment, which no server and no proxy writes down; links of before 23 November 2026 had it in their path. */
+/** The token is in the fragment, which servers and proxies do not log; links before 23 November 2026 had it in their path. */
 export const sharedPage = definePart({
   path: '/shared/:token?',
   load: () => import('./pages.ts').then((module) => module.loadSharedPage()),

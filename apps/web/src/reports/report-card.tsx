@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import '../ui/card/card.css'
 
-/** A card within the part of a page: its title comes below that of the part. */
+/** A card within a section of a page: its heading is one level below that of the section. */
 export function ReportCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (

@@ -11,7 +11,7 @@ import { paperQuery } from './paper-query.ts'
 import { PaperView } from './paper-view.tsx'
 import { reportsWords } from './reports-words.ts'
 
-/** The same two pages as the file, to read and to print. */
+/** The same two pages as the PDF, to read and to print. */
 export function ReportPage() {
   const { assessmentId = '' } = useParams()
   const { words } = useLanguage()
@@ -47,7 +47,7 @@ export function ReportPage() {
   )
 }
 
-/** In the language of the page, again with each change of it. */
+/** Loaded in the language of the page, and again after each change of it. */
 function usePaper(id: string) {
   const { language } = useLanguage()
   const [state, setState] = useState<{ paper: Paper | null; failure: number | null }>({ paper: null, failure: null })

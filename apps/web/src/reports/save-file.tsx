@@ -9,7 +9,7 @@ import { reportsWords } from './reports-words.ts'
 import { useSaveFile } from './use-save-file.ts'
 
 interface SaveFileProps {
-  /** Where the server gives the file, and what it is called when the answer does not say. */
+  /** The URL of the file, and its name if the response has none. */
   address: string
   otherwiseNamed: string
   words: { title: string; text: string; get: string; making: string; failed: string }
@@ -17,7 +17,7 @@ interface SaveFileProps {
   children?: ReactNode
 }
 
-/** A card that makes a file of a screening, and says under which name it lies among the downloads. */
+/** A card that downloads a file of a screening and shows its name in the downloads folder. */
 export function SaveFile({ address, otherwiseNamed, words, children }: SaveFileProps) {
   const { notices } = useWords()
   const reports = reportsWords.use()

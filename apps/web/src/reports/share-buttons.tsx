@@ -8,7 +8,7 @@ interface HandOnProps {
   copyLabel: string
 }
 
-/** The phone's own share sheet where there is one, and copying everywhere. */
+/** The phone's own share sheet if supported, and a copy button. */
 export function ShareButtons({ handed, sendLabel, copyLabel }: HandOnProps) {
   const reports = reportsWords.use()
   const [said, setSaid] = useState<'copied' | 'not_copied' | null>(null)
@@ -37,7 +37,7 @@ export function ShareButtons({ handed, sendLabel, copyLabel }: HandOnProps) {
   )
 }
 
-/** Gives text to the phone's own share sheet, or to its clipboard. */
+/** Passes text to the phone's own share sheet, or to its clipboard. */
 
 interface ShareContent {
   readonly text?: string
@@ -48,7 +48,7 @@ function hasShareSheet(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Resolves also when the person closes the sheet again: that is no failure. */
+/** Also resolves if the user closes the share sheet: that is not a failure. */
 async function share(handed: ShareContent): Promise<void> {
   try {
     await navigator.share(handed)

@@ -12,7 +12,7 @@ import { useShare } from './use-share.ts'
 
 const choices = [7, 14, 30]
 
-/** A link for a doctor: it ends by itself, can be ended, may ask for a PIN or open once, and tells when it was opened. */
+/** A link for a doctor: it expires, can be revoked, can require a PIN or work once, and shows when it was opened. */
 export function ShareLink({ id }: { id: string }) {
   const { language } = useLanguage()
   const reports = reportsWords.use()

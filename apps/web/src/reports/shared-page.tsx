@@ -14,8 +14,8 @@ import { FoldedPaperView } from './paper-view.tsx'
 import { sharedWords } from './shared-words.ts'
 
 /**
- * What somebody without an account sees: the paper. The report is fetched by this script, so a messenger that looks at
- * the link for a preview gets an empty shell and counts as nobody.
+ * The page for a reader without an account: the report. This script fetches it, so a messenger that loads the link for a
+ * preview gets an empty shell and is not counted as an opening.
  */
 export function SharedPage() {
   const { language } = useLanguage()
@@ -56,7 +56,7 @@ function Opened({ report: { expiresAt, opensOnce, papers } }: { report: SharedRe
   )
 }
 
-/** Asked once, as each asking counts as an opening: not again by itself after a lost signal. */
+/** Sent once, because each request counts as an opening: not retried automatically after a network failure. */
 function askForReport(asked: OpenShare, signal: AbortSignal): Promise<Response> {
   return fetch('/api/shared', {
     method: 'POST',
@@ -70,7 +70,7 @@ function askForReport(asked: OpenShare, signal: AbortSignal): Promise<Response> 
 const VISIT_KEY = 'ankur-visit'
 let visit = loadStored(VISIT_KEY, tabStorage)
 
-/** The same for as long as the tab is open: who loads the page anew opens nothing a second time. */
+/** Constant while the tab is open: reloading the page does not count as a second opening. */
 function thisVisit(): string {
   if (visit === null) saveStored(VISIT_KEY, (visit = newId()), tabStorage)
   return visit

@@ -4,7 +4,7 @@ import { messagesFrom } from '../platform/messages.ts'
 
 const files = Object.values(import.meta.glob('@words/*/sets/shared-page.ts'))
 
-/** With what the server says when it opens no link. */
+/** Includes the server's messages for links that do not open. */
 export const sharedWords = messagesFrom(async (language) => {
   const { shared, shareRefusals } = await loadMessages<typeof english>(files, language)
   return { ...shared, ...shareRefusals }

@@ -6,12 +6,12 @@ import { reportsWords } from './reports-words.ts'
 
 const beginnings = ['tell_doctor', 'tell_play'] as const
 
-/** Words for grandparents and others, whatever the result is: none of it stands in them. They never leave the phone by us. */
+/** A text for grandparents and others, the same for every result and without it. It is never sent through our server. */
 export function TellFamily() {
   const reports = reportsWords.use()
   const id = useId()
   const [chosen, setChosen] = useState<(typeof beginnings)[number]>('tell_doctor')
-  /** Null until the parent changes a word: then the words stay whatever language the page has. */
+  /** Null until the parent edits the text: then it no longer changes with the page language. */
   const [own, setOwn] = useState<string | null>(null)
   const text = own ?? reports[chosen]
   return (

@@ -4,18 +4,18 @@ import { ApiFailure, getJson, postJson } from '../platform/api.ts'
 import { newId } from '../platform/new-id.ts'
 import { loadDistrict } from '../district/index.ts'
 
-/** While the server has not said how it went: often at first, then now and then. */
+/** Polling intervals until the server has a final state: short at first, then longer. */
 const looksMs = [1000, 1000, 2000, 2000, 4000, 8000, 15_000]
 const lastLookMs = 30_000
 
 interface Sending {
   readonly mail: ReportMail | null
   readonly busy: boolean
-  /** The code of a refusal; null when the last try was taken in. */
+  /** The error code; null if the last request was accepted. */
   readonly failure: string | null
 }
 
-/** Asks for a mail, and follows how it fares while the page is open. */
+/** Requests an email, and polls its state while the page is open. */
 export function useReportMail(id: string) {
   const [state, setState] = useState<Sending>({ mail: null, busy: false, failure: null })
   const path = `/api/assessments/${id}/email`
@@ -25,7 +25,7 @@ export function useReportMail(id: string) {
   }, [path])
 
   useEffect(() => {
-    // A mail of an earlier visit that still waits is told, too.
+    // Also shows a pending email of an earlier visit.
     look().catch(() => {})
   }, [look])
 

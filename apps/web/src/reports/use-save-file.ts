@@ -6,7 +6,7 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'failed'; readonly code: string }
 
-/** Fetches a file of the family's and hands it to the browser, under the name that the server gives it. */
+/** Fetches a file of the family and starts a download with the name given by the server. */
 export function useSaveFile(address: string, otherwiseNamed: string): { state: SaveState; save: () => Promise<void> } {
   const [state, setState] = useState<SaveState>({ kind: 'rest' })
   const save = async () => {
@@ -15,7 +15,7 @@ export function useSaveFile(address: string, otherwiseNamed: string): { state: S
       const file = await getFile(address)
       const name = nameIn(file.headers.get('content-disposition') ?? '') ?? otherwiseNamed
       const content = await file.blob()
-      // Only now: it comes with what keeps games on the device, and most pages with such a button are read without a press.
+      // Loaded on click: it is in a chunk with the game storage, and most pages with such a button are read without using it.
       const { saveFile } = await import('../platform/storage/save-file.ts')
       saveFile(name, content)
       setState({ kind: 'saved', name })
@@ -26,7 +26,7 @@ export function useSaveFile(address: string, otherwiseNamed: string): { state: S
   return { state, save }
 }
 
-/** A name in another script stands behind the plain one, for browsers that read it. */
+/** A name in another script follows the ASCII name, for browsers that support it. */
 function nameIn(header: string): string | undefined {
   const encoded = /filename\*=UTF-8''([\w.%~!-]+)/.exec(header)?.[1]
   return encoded === undefined ? /filename="([\w.-]+)"/.exec(header)?.[1] : decodeURIComponent(encoded)

@@ -5,11 +5,11 @@ import { loadDistrict } from '../district/index.ts'
 import { deleteAt, getJson, postJson } from '../platform/api.ts'
 
 interface State {
-  /** The open link, without its address. */
+  /** The active link, without its URL. */
   readonly share: Share | null
-  /** Known from the press that made it until the page is left. */
+  /** Known from its creation until the page is left. */
   readonly url: string | null
-  /** As long as `url`, of a link that asks for one. */
+  /** Known as long as `url`, if the link requires a PIN. */
   readonly pin: string | null
   readonly busy: 'making' | 'ending' | null
   readonly said: 'share_made' | 'share_ended' | 'share_failed' | null
@@ -21,7 +21,7 @@ interface Wishes {
   readonly opensOnce: boolean
 }
 
-/** The one link of a summary: made, looked at, ended. */
+/** The one link of a report: create, read, revoke. */
 export function useShare(id: string) {
   const path = `/api/assessments/${id}/share`
   const [state, setState] = useState<State>({ share: null, url: null, pin: null, busy: null, said: null })
@@ -30,7 +30,7 @@ export function useShare(id: string) {
     getJson<ShareState>(path, leaving.signal).then(
       ({ share }) => setState((before) => (before.url === null ? { ...before, share } : before)),
       () => {
-        // Making a link still works, and says so when it does not.
+        // Creating a link still works, and reports its own error.
       },
     )
     return () => leaving.abort()
