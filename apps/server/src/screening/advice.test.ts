@@ -6,7 +6,7 @@ import { type Family, responsesCounting, signedIn, signedUp } from './test-famil
 
 const now = '2026-03-14T09:00:00Z'
 
-test('the same advice stands in the answer, the list and the stored assessment', async () => {
+test('the response, the list and the stored assessment contain the same advice', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const extra = { lostSkills: true, lostWhat: ['words', 'movement'], hearingTested: 'unclear' } as const
@@ -32,7 +32,7 @@ test('the same advice stands in the answer, the list and the stored assessment',
   }
 })
 
-test('a follow-up that runs out turns into a visit to a doctor in the list, too', async () => {
+test('an expired follow-up becomes the advice to visit a doctor, also in the list', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -49,7 +49,7 @@ test('a follow-up that runs out turns into a visit to a doctor in the list, too'
   expect(read.analysis).not.toContain('Answer a few more questions')
 })
 
-test('what cannot have stopped, or come of a test, is refused', async () => {
+test('impossible values about lost skills or hearing tests are refused', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   for (const extra of [{ lostWhat: ['sleep'] }, { hearingTested: 'maybe' }, { lostWhat: 'words' }]) {
@@ -57,7 +57,7 @@ test('what cannot have stopped, or come of a test, is refused', async () => {
   }
 })
 
-test('a month of birth that was skipped is added once, and the result is the one it would have been', async () => {
+test('a skipped month of birth can be added once, and the result is as if it had been given at the start', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')

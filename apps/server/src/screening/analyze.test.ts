@@ -8,7 +8,7 @@ import { responsesCounting, responsesExcept, signedUp } from './test-family.ts'
 const now = '2026-03-14T09:00:00Z'
 const many: ItemId[] = [1, 3, 7, 9, 10, 14, 15, 16, 18]
 
-test('twenty answers are analysed, stored and found again', async () => {
+test('twenty answers are analysed and stored, and can be loaded', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -18,7 +18,7 @@ test('twenty answers are analysed, stored and found again', async () => {
   expect(response.statusCode).toBe(200)
   expect(response.headers['cache-control']).toBe('no-store')
   const answered = analyzeResponseSchema.parse(response.json())
-  // Nothing else is in it: the answer is not held against its schema when it is sent.
+  // Checked exactly, because the response is not validated against its schema when it is sent.
   expect(response.json()).toEqual(answered)
   const { analysis, assessment } = answered
   expect(analysis).toContain('9 of your 20 answers are ones a doctor would want to ask about.')
@@ -41,7 +41,7 @@ test('twenty answers are analysed, stored and found again', async () => {
   expect((await asha.get(`/api/assessments/${assessment.id}`)).json()).toEqual({ ...assessment, analysis })
 })
 
-test('the body of the specification, answers and user alone, is enough', async () => {
+test('a body with only the fields of the specification, answers and user, is accepted', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
 
@@ -52,7 +52,7 @@ test('the body of the specification, answers and user alone, is enough', async (
   })
 })
 
-test('an unfinished test is refused, names the gaps, and stores nothing', async () => {
+test('an incomplete test is refused with the missing items, and nothing is stored', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
 
@@ -64,7 +64,7 @@ test('an unfinished test is refused, names the gaps, and stores nothing', async 
   expect(await asha.assessments()).toEqual([])
 })
 
-test('wrong, duplicate and surplus answers are refused as invalid', async () => {
+test('wrong, duplicate and additional answers are refused as invalid', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const good = responsesCounting()
@@ -88,7 +88,7 @@ test('wrong, duplicate and surplus answers are refused as invalid', async () => 
   expect(await asha.assessments()).toEqual([])
 })
 
-test('other information that cannot be read is refused and named', async () => {
+test('invalid additional fields are refused by name', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const unreadable = [
@@ -145,13 +145,13 @@ test('broken JSON and ten megabytes are refused', async () => {
   expect((await post('null')).statusCode).toBe(422)
 })
 
-test('an attempt whose answer was lost on the way returns what it stored', async () => {
+test('repeating an attempt after a lost response returns the stored assessment', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
   const first = (await asha.analyze({ attemptId, birthMonth: '2024-09' })).json()
 
-  // Another process, some minutes later, over the same database.
+  // Another process on the same database, some minutes later.
   platform.clock.advance(5 * 60 * 1000)
   const restarted = createApp(platform)
   const second = await asha.on(restarted).analyze({ attemptId, birthMonth: '2024-09' })
@@ -160,7 +160,7 @@ test('an attempt whose answer was lost on the way returns what it stored', async
   expect(await asha.assessments()).toHaveLength(1)
 })
 
-test('ten requests of one attempt at the same moment store one assessment', async () => {
+test('ten concurrent requests of one attempt store one assessment', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
@@ -172,7 +172,7 @@ test('ten requests of one attempt at the same moment store one assessment', asyn
   expect(await asha.assessments()).toHaveLength(1)
 })
 
-test('families that finish at the same moment each store their own', async () => {
+test('concurrent requests of different families each store their own assessment', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const families = [await signedUp(app, 'asha@example.org'), await signedUp(app, 'ravi@example.org')]
@@ -183,7 +183,7 @@ test('families that finish at the same moment each store their own', async () =>
   expect(totals).toMatchObject([[{ total: 0 }], [{ total: 1 }]])
 })
 
-test('another family’s attempt is not visible: the same id is an attempt of one’s own', async () => {
+test('attempt ids are separate per family: an id used by another family is a new attempt', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -197,7 +197,7 @@ test('another family’s attempt is not visible: the same id is an attempt of on
   expect(his.assessment.total).toBe(0)
 })
 
-test('the eleventh analysis of a day must wait, a repeated attempt need not', async () => {
+test('an eleventh analysis on one day is refused, a repeated attempt is not', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
@@ -214,7 +214,7 @@ test('the eleventh analysis of a day must wait, a repeated attempt need not', as
   expect(await asha.assessments()).toHaveLength(10)
 })
 
-test('when the store fails, the family is told that nothing was stored, and nothing was', async () => {
+test('if storing fails, the response says that nothing was stored, and nothing was', async () => {
   const lines: string[] = []
   await using platform = await testPlatform({ now, onLogLine: (line) => lines.push(line) })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
@@ -230,7 +230,7 @@ test('when the store fails, the family is told that nothing was stored, and noth
   expect(lines.join('\n')).not.toMatch(/questionId|2024-09|20 answers/)
 })
 
-test('the first screening makes one child, silently, also when two come at once', async () => {
+test('the first screening creates one child, also with concurrent requests', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
 
@@ -246,7 +246,7 @@ test('the first screening makes one child, silently, also when two come at once'
   expect(third.json<AnalyzeResponse>().assessment.birthMonth).toBe('2024-10')
 })
 
-test('a child of one’s own can be named, another family’s is not found', async () => {
+test('a screening can name a child of the family; a child of another family gets 404', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -259,7 +259,7 @@ test('a child of one’s own can be named, another family’s is not found', asy
   expect(await ravi.assessments()).toEqual([])
 })
 
-test('the age is counted in the Indian month of the answers', async () => {
+test('the age is computed for the month of the answers in India', async () => {
   await using platform = await testPlatform({ now: '2026-02-28T18:29:00Z' })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const ageNow = async () => (await asha.analyze({ birthMonth: '2024-11' })).json<AnalyzeResponse>().assessment
@@ -269,7 +269,7 @@ test('the age is counted in the Indian month of the answers', async () => {
   expect(await ageNow()).toMatchObject({ ageMonths: 16, ageApplies: true, rescreenMonth: '2026-11' })
 })
 
-test('the optional questions change the advice and never the result', async () => {
+test('optional questions change the advice but never the result', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const plain = (await asha.analyze()).json<AnalyzeResponse>()
@@ -284,7 +284,7 @@ test('the optional questions change the advice and never the result', async () =
 test.each([
   ['hi', '# सार'],
   ['pa', '# ਸਾਰ'],
-] as const)('the text is written in the language asked for: %s', async (language, heading) => {
+] as const)('the text is in the requested language: %s', async (language, heading) => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
 

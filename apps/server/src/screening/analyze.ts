@@ -20,17 +20,17 @@ import { findAssessment, type StoreAnswer, type ToStore } from './store.ts'
 
 export const storedPerDay = { name: 'analyses', points: 10, durationSeconds: 24 * 60 * 60 }
 
-/** What the analyze call needs besides the request. */
+/** Dependencies of the analyze endpoint. */
 export interface Analyzer {
   readonly platform: Platform
   readonly instrument: Instrument
-  /** `storeAssessments`, together with what others store at the moment. */
+  /** Calls `storeAssessments`, batched with concurrent requests. */
   readonly store: (asked: ToStore) => Promise<StoreAnswer>
 }
 
 /**
- * Stores the result of one attempt and returns it, or returns what the attempt has stored before: a family
- * that asks again after a lost answer gets the same assessment, and it is not counted twice.
+ * Stores the result of an attempt and returns it, or returns what the attempt stored before: a request repeated after a lost
+ * response gets the same assessment and is not counted twice.
  */
 export async function analyze(
   { platform, instrument, store }: Analyzer,
@@ -63,7 +63,7 @@ export async function analyze(
   }
 }
 
-/** What is known of a named child holds unless the family gave something else with the answers. */
+/** Uses the stored details of a named child unless the request contains other ones. */
 async function ofItsChild(db: Queryable, userId: string, attempt: Attempt): Promise<Attempt> {
   if (attempt.childId === null) return attempt
   const child = await findChild(db, userId, attempt.childId)
@@ -78,12 +78,12 @@ async function ofItsChild(db: Queryable, userId: string, attempt: Attempt): Prom
 
 async function storedBefore({ db, clock }: Platform, userId: string, id: string): Promise<StoredAssessment> {
   const found = await findAssessment(db, userId, { id, nowMs: clock.nowMs() })
-  // Deleted a moment ago, by the same family in another tab.
+  // Deleted in the meantime, for example in another tab.
   if (!found) throw new Refusal(404, 'not_found')
   return found
 }
 
-/** The result of one attempt: what follows from its answers, and the words for it. Whose child it is about is not known yet. */
+/** Computes the result and text of an attempt. The child is not known yet. */
 function written(instrument: Instrument, attempt: Attempt, completedMs: number): NewAssessment {
   const { sheet, birthMonth, extra, language } = attempt
   const told = { instrument, sheet, birthMonth, completedMs }

@@ -4,7 +4,7 @@ import { testPlatform } from '../platform/test-platform.ts'
 import { assessmentRecords } from './assessment-records.ts'
 import { responsesCounting, signedUp } from './test-family.ts'
 
-test('a family with a stored assessment holds records, and one without does not', async () => {
+test('only a family with a stored assessment holds records', async () => {
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z' })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -14,7 +14,7 @@ test('a family with a stored assessment holds records, and one without does not'
   expect(await assessmentRecords(platform).holds(platform.db, [asha.id, ravi.id])).toEqual([asha.id])
 })
 
-test('the records of a family hold each assessment whole, with the follow-up as far as it was answered', async () => {
+test('the records of a family contain each complete assessment, with the follow-up answers so far', async () => {
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z' })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { assessment } = (await asha.analyze({ responses: responsesCounting(7, 9, 11) })).json()

@@ -5,7 +5,7 @@ import { storedPerDay } from './analyze.ts'
 import { savesPerHour } from './follow-up/follow-up-routes.ts'
 import { loadAssessments } from './store.ts'
 
-/** What screening keeps of a family. The assessments and their follow-ups go with the account's row. */
+/** Screening data of a family. Assessments and follow-ups are deleted by cascade with the account. */
 export function assessmentRecords({ limits, clock }: Platform): RecordHolder {
   return {
     holds: holdsAssessments,
@@ -16,7 +16,7 @@ export function assessmentRecords({ limits, clock }: Platform): RecordHolder {
   }
 }
 
-/** Which of these people have a stored assessment. */
+/** Returns which of these users have a stored assessment. */
 async function holdsAssessments(db: Queryable, userIds: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ user_id: string }>('select distinct user_id from assessments where user_id = any($1::uuid[])', [
     userIds,

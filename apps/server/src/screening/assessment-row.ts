@@ -1,4 +1,4 @@
-/** The rows of assessments: their columns, what is sealed in them, and how they become what the API answers. */
+/** Rows of assessments: their columns, their sealed parts, and the conversion to API responses. */
 import {
   adviceOf,
   type Answerer,
@@ -21,10 +21,10 @@ import {
 import { type FamilyKey, type FamilyKeys } from '../platform/family-keys/index.ts'
 import { factColumns, openFacts, openFollowUp, openTexts, sealFacts, sealTexts, type SealedTexts } from './sealed-assessment.ts'
 
-/** An assessment before it is known which child it is about. */
+/** An assessment whose child is not known yet. */
 export type NewAssessment = Omit<StoredAssessment, 'childId'>
 
-/** What `summaryColumns` name. */
+/** The columns of `summaryColumns`. */
 export interface SummaryRow {
   id: string
   completed_at: Date
@@ -50,12 +50,12 @@ export interface SummaryRow {
   ages_to: number | null
   counted_items: ItemId[] | null
   remaining_items: ItemId[] | null
-  /** Only in rows that do not say which items counted. */
+  /** Only in rows that do not state which items counted. */
   answers_to_count: TestResponse[] | null
   follow_up: { answers: FollowUpAnswer[]; savedAt: string; doneAt: string | null } | null
 }
 
-/** A row of `summaryColumns` as the database gives it: sealed, or from before rows were. */
+/** A row of `summaryColumns` from the database: sealed, or from before encryption. */
 export type SealedSummaryRow = Omit<SummaryRow, 'extra' | 'follow_up'> & {
   user_id: string
   family_key: Buffer | null
@@ -80,7 +80,7 @@ export const summaryColumns = `id, completed_at, total, band, outcome, remaining
      from follow_ups f where f.assessment_id = assessments.id) end as follow_up, ${factColumns}`
 export const storedColumns = `${summaryColumns}, sealed_texts, answers, analysis`
 
-/** The row with all that is sealed in it opened. */
+/** Decrypts the sealed parts of a row. */
 export function openSummary(families: FamilyKeys, row: SealedSummaryRow): SummaryRow {
   const { follow_up: given } = row
   const opened =
@@ -92,7 +92,7 @@ export function openStored(families: FamilyKeys, row: SealedStoredRow): StoredRo
   return { ...openSummary(families, row), ...openTexts(families, row) }
 }
 
-/** What stands outside the sealed parts. */
+/** Returns the unsealed fields. */
 export function plainOf(row: SealedStoredRow) {
   const { id, completed_at: completedAt, total, band, outcome, remaining, birth_month: birthMonth, age_months: ageMonths } = row
   return { id, completed_at: completedAt.toISOString(), total, band, outcome, remaining, birthMonth, ageMonths }
@@ -117,7 +117,7 @@ function remainingOf(row: SummaryRow): ItemId[] | null {
   return row.remaining_items ?? remainingItems(flowsOf(twentyBehaviours, countedOf(row)), row.follow_up?.answers ?? [])
 }
 
-/** Rows of before there were other forms do not say which items counted: all of them answer the twenty. */
+/** Rows from before other forms existed do not state which items counted; all of them answer the twenty questions. */
 export function countedOf({
   counted_items: stored,
   answers_to_count: answers,
@@ -179,7 +179,7 @@ function agesOf({ ages_from: from, ages_to: to }: SummaryRow): AssessmentSummary
 
 type InstrumentColumns = Pick<SummaryRow, `instrument_${'id' | 'version' | 'official' | 'behaviours'}`>
 
-/** The questions that a row answers. */
+/** Returns the questionnaire that a row answers. */
 export function instrumentOf(row: InstrumentColumns): AssessmentSummary['instrument'] {
   return {
     id: row.instrument_id,
@@ -191,7 +191,7 @@ export function instrumentOf(row: InstrumentColumns): AssessmentSummary['instrum
 
 type FollowUpColumns = Pick<SummaryRow, 'completed_at' | 'outcome' | 'remaining' | 'follow_up_until'>
 
-/** Where the follow-up of a row stands; null when it has none. */
+/** Returns the state of a row's follow-up; null if it has none. */
 export function followUpOf(row: FollowUpColumns, nowMs: number): AssessmentSummary['followUp'] {
   if (row.outcome !== 'follow_up_due' && row.remaining === null) return null
   const untilMs = row.follow_up_until?.getTime() ?? followUpEndMs(row.completed_at.getTime())
@@ -239,7 +239,7 @@ export function toColumns(
   }
 }
 
-/** As PostgreSQL reads bytes in JSON. */
+/** Formats bytes as PostgreSQL reads them in JSON. */
 function toHex(bytes: Buffer): string {
   return `\\x${bytes.toString('hex')}`
 }

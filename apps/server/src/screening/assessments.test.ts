@@ -8,12 +8,12 @@ import { responsesCounting, signedUp } from './test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 
-test('the list is newest first, without texts, and pages through without gaps or repeats', async () => {
+test('the list is newest first, without texts, and its pages have no gaps or duplicates', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const stored: string[] = []
   for (let n = 0; n < 7; n += 1) {
-    // Two of the same moment: the id decides, so that a page can end between them.
+    // Two with the same time: the id decides the order, so a page can end between them.
     if (n !== 4) platform.clock.advance(1)
     stored.push((await asha.analyze()).json<AnalyzeResponse>().assessment.id)
   }
@@ -36,7 +36,7 @@ test('the list is newest first, without texts, and pages through without gaps or
   expect(seen.slice(4)).toEqual([stored[2], stored[1], stored[0]])
 })
 
-test('a list page holds 1 to 100 and starts only where a list has said', async () => {
+test('a list page has 1 to 100 entries and accepts only issued cursors', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const statusOf = async (query: string) => (await asha.get(`/api/assessments?${query}`)).statusCode
@@ -48,7 +48,7 @@ test('a list page holds 1 to 100 and starts only where a list has said', async (
   expect((await asha.get('/api/assessments')).json()).toEqual({ items: [], next: null })
 })
 
-test('nobody can read or delete another family’s assessment, or learn that it exists', async () => {
+test('nobody can read or delete another family’s assessment, or find out that it exists', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -69,7 +69,7 @@ test('nobody can read or delete another family’s assessment, or learn that it 
   expect((await app.inject({ method: 'GET', url: '/api/assessments?limit=x' })).statusCode).toBe(401)
 })
 
-test('a family says who answered, changes it and takes it back; nobody else can', async () => {
+test('only the family can set, change and remove who answered', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -94,7 +94,7 @@ test('a family says who answered, changes it and takes it back; nobody else can'
   expect(await said()).toBeUndefined()
 })
 
-test('a deleted assessment is gone', async () => {
+test('a deleted assessment gets 404', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { id } = (await asha.analyze()).json<AnalyzeResponse>().assessment
@@ -107,7 +107,7 @@ test('a deleted assessment is gone', async () => {
   expect(await platform.db.query('select id from assessments')).toEqual([])
 })
 
-test('a result stored under older rules and words is shown as it was', async () => {
+test('a result stored under older rules and texts is shown unchanged', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
@@ -133,11 +133,11 @@ test('deleting an account deletes its assessments', async () => {
   expect(await platform.db.query('select id from assessments')).toEqual([])
 })
 
-test('the list is read from its index, however many families there are', async () => {
+test('the list uses its index with any number of families', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const plan = await platform.db.transaction(async (tx) => {
-    // On a handful of rows the planner would rather read them all.
+    // With only a few rows the planner would prefer a sequential scan.
     await tx.query('set local enable_seqscan = off')
     const lines: string[] = []
     const explaining = {
@@ -158,7 +158,7 @@ test('the list is read from its index, however many families there are', async (
   expect(plan).toMatch(/Index Scan using assessments_newest.*\n\s+Index Cond: .*user_id = .*ROW\(completed_at, id\) < ROW/)
 })
 
-test('pages that several families ask for in one moment hold what each has, and no more', async () => {
+test('concurrent list requests of several families each return only their own assessments', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const families = [

@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/db/database.ts'
 import { rewriteSealed } from './rewrite-sealed.ts'
 
-/** Writes what follows from the month of birth; a missing text leaves the stored one as it is. */
+/** Saves the values derived from the month of birth; without a text the stored one stays. */
 export async function saveBirthMonth(
   tx: Queryable,
   { userId, id }: { readonly userId: string; readonly id: string },

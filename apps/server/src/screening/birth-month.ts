@@ -24,8 +24,8 @@ interface BirthMonthRequest {
 }
 
 /**
- * Adds the month of birth to an assessment that has none, once. Age, advice and text are then those of an assessment
- * that had it from the start; total, band and outcome do not depend on it. The child takes it over if it has none.
+ * Adds the month of birth to an assessment without one, once. Age, advice and text are then as if it had been given at the start;
+ * total, band and outcome do not depend on it. The child gets the month too if it has none.
  */
 export async function addBirthMonth(
   { db, clock }: Platform,
@@ -51,7 +51,7 @@ async function again(tx: Queryable, { userId, id }: BirthMonthRequest, nowMs: nu
   return assessment
 }
 
-/** What changes with the month. The texts of a form that is not loaded any more are not ours to write anew. */
+/** Recomputes the values that depend on the month. Texts of a form that is no longer loaded cannot be rewritten. */
 function rewritten({ assessment, followUp }: ReportedAssessment, loaded: Instrument, birthMonth: string) {
   const { ages, extra, language, answers, completed_at: completedAt } = assessment
   const completedMs = Date.parse(completedAt)

@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts'
 import { findReported } from './for-reports.ts'
 import { idOf } from './id-of.ts'
 
-/** A screening for a doctor's own records, as a file of the exchange format FHIR R4. */
+/** Registers the export of a screening as a FHIR R4 file for a doctor's records. */
 export function registerFhir(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
   const { db, clock, config } = platform
   const schema = {
@@ -33,7 +33,7 @@ export function registerFhir(app: FastifyInstance, platform: Platform, instrumen
   })
 }
 
-/** A UUID by name (version 5): the same resource of the same assessment has the same one in every file. */
+/** Derives a UUID (version 5), so that a resource of an assessment has the same one in every file. */
 function derivedId(assessmentId: string, role: string): string {
   const bytes = createHash('sha1')
     .update(Buffer.from(assessmentId.replaceAll('-', ''), 'hex'))

@@ -4,7 +4,7 @@ import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { responsesCounting, signedUp } from './test-family.ts'
 
-test('a family takes its screening along as a file that a doctor\u2019s records can read, and nobody else does', async () => {
+test('a family can export its screening as a FHIR file, and nobody else can', async () => {
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z', env: { PUBLIC_URL: 'https://ankur.example.org' } })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')

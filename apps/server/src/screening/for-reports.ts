@@ -14,13 +14,13 @@ interface Row {
   done_at: Date
 }
 
-/** An assessment with the follow-up that finished it. */
+/** An assessment with its completed follow-up. */
 export interface ReportedAssessment {
   readonly assessment: StoredAssessment
   readonly followUp: FinishedFollowUp | null
-  /** What the child is called today, told from another of the same name; null when no name was given. */
+  /** The child's current name, made unique within the family; null without a name. */
   readonly childName: string | null
-  /** Its place among the children of the family, from 1; null where there is no other to tell it from. */
+  /** The child's number in the family, from 1; null if it is the only child. */
   readonly childPlace: number | null
 }
 

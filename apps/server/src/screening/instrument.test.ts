@@ -25,7 +25,7 @@ async function instrumentFile(content: string) {
   return { file, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) }
 }
 
-test('without a file, everybody can read the questions in our own words', async () => {
+test('without a file, the questions in our own words are public', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
 
@@ -35,7 +35,7 @@ test('without a file, everybody can read the questions in our own words', async 
   expect(response.json()).toEqual(plainWords)
 })
 
-test('a licensed text from a file is served, and its results say so', async () => {
+test('a licensed text from a file is served, and results name it', async () => {
   await using form = await instrumentFile(JSON.stringify(licensed))
   await using platform = await testPlatform({ now, env: { INSTRUMENT_FILE: form.file } })
   const app = createApp(platform)
@@ -53,13 +53,13 @@ test('a licensed text from a file is served, and its results say so', async () =
 test.each([
   ['{', 'cannot be read as JSON'],
   [JSON.stringify({ ...licensed, licence_ref: '' }), 'licence_ref: needed with official_text'],
-])('a faulty file stops the start: %#', async (content, problem) => {
+])('the server does not start with an invalid file: %#', async (content, problem) => {
   await using form = await instrumentFile(content)
   await using platform = await testPlatform({ now, env: { INSTRUMENT_FILE: form.file } })
   await expect(createApp(platform).ready()).rejects.toThrow(problem)
 })
 
-test('the description of the API names the screening calls and their bodies', async () => {
+test('the API description contains the screening endpoints and their bodies', async () => {
   await using platform = await testPlatform({ now })
   const { paths } = (await createApp(platform).inject({ method: 'GET', url: '/api/openapi.json' })).json()
 

@@ -4,10 +4,10 @@ import { listChildren, openNickname } from '../children/index.ts'
 import { familiesOf } from '../platform/family-keys/index.ts'
 import { openSummary, type SealedSummaryRow, summaryColumns, toSummary } from './assessment-row.ts'
 
-/** A part of one family's list. */
+/** A page of a family's list. */
 export interface Page {
   readonly userId: string
-  /** Where the page before it ended; null for the newest. */
+  /** The end of the previous page; null for the first page. */
   readonly after: ListCursor | null
   readonly count: number
   readonly nowMs: number
@@ -20,13 +20,13 @@ interface ListedRow extends SealedSummaryRow {
   child_place: number | null
 }
 
-// Before everything that is stored, in the order newest first.
+// Before every stored assessment in the order newest first.
 const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 
 /**
- * Each page newest first, after its cursor; as steady on a million rows as on ten, and while rows are added.
+ * Returns each page newest first, after its cursor; the speed does not depend on the number of rows, and new rows do not shift pages.
  *
- * Pages that are asked for in one moment come by one statement. Each is read for its own family alone.
+ * Concurrent requests are combined into one statement. Each page contains only rows of its family.
  */
 export async function listAssessments(db: Queryable, pages: readonly Page[]): Promise<ListedAssessment[][]> {
   const rows = await db.query<ListedRow>(
@@ -51,7 +51,7 @@ export async function listAssessments(db: Queryable, pages: readonly Page[]): Pr
   )
   const listed = pages.map((): ListedAssessment[] => [])
   const families = familiesOf(db)
-  // Only a family of several children can have two of one name.
+  // Only a family with several children can have two with the same name.
   const several = new Map<string, readonly Child[]>()
   for (const { user_id: userId, child_place: place } of rows)
     if (place !== null && !several.has(userId)) several.set(userId, await listChildren(db, userId))
@@ -69,18 +69,18 @@ export async function listAssessments(db: Queryable, pages: readonly Page[]): Pr
   return listed
 }
 
-/** Where a list of assessments goes on: after this one, in the order newest first. */
+/** A position in a list of assessments: after this one, newest first. */
 interface ListCursor {
   readonly completedMs: number
   readonly id: string
 }
 
-/** The cursor as the client carries it: nothing to read, nothing to make up. */
+/** Encodes the cursor as opaque text for the client. */
 export function toCursorText({ completedMs, id }: ListCursor): string {
   return Buffer.from(`${completedMs}.${id}`).toString('base64url')
 }
 
-/** The cursor of a text that we gave out, or null. */
+/** Parses a cursor that the server issued; returns null if invalid. */
 export function parseCursor(text: string): ListCursor | null {
   const match = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(text, 'base64url').toString())
   return match?.[1] && match[2] ? { completedMs: Number(match[1]), id: match[2] } : null

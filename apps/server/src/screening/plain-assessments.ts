@@ -1,4 +1,4 @@
-/** Assessments and follow-ups of before rows were sealed. */
+/** Assessments and follow-ups from versions before encryption. */
 import type { FollowUpAnswer } from '@ankur/screening'
 import { familiesOf } from '../platform/family-keys/index.ts'
 import type { PlainRows } from '../platform/family-keys/seal-plain-rows.ts'

@@ -11,7 +11,7 @@ import {
 } from '@ankur/screening'
 import { Refusal } from '../platform/http/refusal.ts'
 
-/** What the browser asked for, checked. */
+/** A validated analyze request. */
 export interface Attempt {
   readonly sheet: CompleteSheet
   readonly attemptId: string | null
@@ -30,8 +30,8 @@ interface Reading {
 }
 
 /**
- * Reads the body of the analyze call. The answers have refusals of their own, which name the gaps, so they
- * are read before the schema's verdict on the rest counts.
+ * Parses the body of the analyze request. Answers have their own refusals, which name missing items, so they are checked before
+ * the schema errors of other fields.
  */
 export function readAnalyzeRequest(body: unknown, { instrument, userId, nowMs, schemaError }: Reading): Attempt {
   const fields: Partial<Record<keyof AnalyzeRequest, unknown>> = typeof body === 'object' && body !== null ? body : {}
@@ -45,7 +45,7 @@ export function readAnalyzeRequest(body: unknown, { instrument, userId, nowMs, s
   }
   if (schemaError) throw schemaError
 
-  // The schema has passed: what is there is what it says.
+  // Safe, because the schema validation has passed.
   const request = body as AnalyzeRequest
   return {
     sheet: answers.sheet,
@@ -57,7 +57,7 @@ export function readAnalyzeRequest(body: unknown, { instrument, userId, nowMs, s
   }
 }
 
-/** A phone that began with other questions, or was offline while they changed: its answers are never scored as these. */
+/** Refuses answers to other questions, for example of a phone that was offline while the questions changed. */
 function refuseOtherQuestions(named: unknown, { id, version }: Instrument): void {
   const answered = instrumentNameSchema.safeParse(named)
   if (answered.success && !isSameInstrument(answered.data, { id, version })) {

@@ -26,8 +26,8 @@ interface Row {
 }
 
 /**
- * Changes what is sealed in an assessment, which the caller's transaction holds. A row from before rows were sealed is sealed with
- * it. Does nothing when there is no such row.
+ * Changes the sealed parts of an assessment, which the caller's transaction must have locked. Also seals a row from before
+ * encryption. Does nothing if there is no such row.
  */
 export async function rewriteSealed(
   tx: Queryable,

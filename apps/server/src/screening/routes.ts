@@ -34,7 +34,7 @@ import { readAnalyzeRequest } from './read-analyze-request.ts'
 import { idOf } from './id-of.ts'
 import { deleteAssessment, findAssessment, saveAnsweredBy, storeAssessments, type ToStore } from './store.ts'
 
-/** The analyze call, the family's stored assessments, and the questions in use. */
+/** Registers the analyze endpoint, the stored assessments, and the questions in use. */
 export function registerScreening(app: FastifyInstance, platform: Platform): void {
   const instrument = loadInstrument(platform.config.instrumentFile)
   registerInstrument(app, instrument)
@@ -55,7 +55,7 @@ function registerInstrument(app: FastifyInstance, instrument: Instrument): void 
   const tag = `"${body.id}/${body.version}"`
   app.withTypeProvider<ZodTypeProvider>().get('/api/instrument', { schema }, async (request, reply) => {
     reply.header('cache-control', 'public, max-age=300').header('etag', tag)
-    // The web app has our own wording on board and names it.
+    // The web app contains our own wording and sends its ETag.
     if (request.headers['if-none-match'] === tag) return reply.code(304).send(null)
     return body
   })
@@ -69,9 +69,9 @@ function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: I
     body: analyzeRequestSchema,
     response: { 200: analyzeResponseSchema },
   }
-  // Who calls is asked before a body is read; what the schema says is weighed with the answers' own refusals.
+  // The caller is checked before the body is read; schema errors are handled together with the answers' own refusals.
   const onRequest = requireCaller(platform)
-  // The answer is written here from checked values; to check its twenty answers again took a tenth of the time.
+  // The response is built from checked values; validating its twenty answers again took 10 % of the time.
   const options = { schema, onRequest, attachValidation: true, serializerCompiler: () => JSON.stringify }
   app.withTypeProvider<ZodTypeProvider>().post('/functions/v1/analyze-autism-test', options, async (request) => {
     const { userId } = request.caller
@@ -112,7 +112,7 @@ function registerAssessments(app: FastifyInstance, platform: Platform, instrumen
       nowMs: clock.nowMs(),
     })
     const items = found.slice(0, limit)
-    // One more than asked for was read: it tells whether a further page exists.
+    // One item more than requested was read, to know whether there is a further page.
     const last = found.length > limit ? items.at(-1) : undefined
     const next = last ? toCursorText({ completedMs: Date.parse(last.completed_at), id: last.id }) : null
     return { items, next }
@@ -171,8 +171,8 @@ function cursorOf(after: string | undefined) {
 }
 
 /**
- * Once a follow-up was not finished in time, the stored text still asks for it. It is written anew when it is read; one of
- * earlier templates stays as it is, and so does that of a form that is not loaded any more.
+ * After a follow-up expired, the stored text still asks for it, so the text is rendered again when it is read. Texts of earlier
+ * templates, and of a form that is no longer loaded, stay unchanged.
  */
 function withTextOfToday(assessment: StoredAssessment, loaded: Instrument): StoredAssessment {
   const { followUp, extra, language, birthMonth, completed_at: completedAt, answers } = assessment
@@ -184,7 +184,7 @@ function withTextOfToday(assessment: StoredAssessment, loaded: Instrument): Stor
   return { ...assessment, analysis: writeAnalysis({ ...told, extra, language, isExpired: true }) }
 }
 
-/** The questions of this installation: our own words, or those of INSTRUMENT_FILE. Refuses to start with a faulty file. */
+/** Loads the questions of this installation: our own words, or INSTRUMENT_FILE. Throws if the file is invalid. */
 export function loadInstrument(file: string | null): Instrument {
   if (file === null) return plainWords
   const parsed = parseInstrument(readJson(file))

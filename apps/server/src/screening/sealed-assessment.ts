@@ -1,6 +1,6 @@
 /**
- * What of an assessment is sealed under the key of its family, and how it is opened. The facts that lists and advice need are
- * apart from the long texts, so that a list reads and opens a few hundred bytes of each row.
+ * The parts of an assessment that are sealed with the family's key. The facts for lists and advice are separate from the long
+ * texts, so that a list reads and decrypts only a few hundred bytes of each row.
  */
 import type { Extra, FollowUpAnswer, ItemId, TestResponse } from '@ankur/screening'
 import { familyKeyOf } from '../platform/family-keys/family-keys.ts'
@@ -21,7 +21,7 @@ const FACTS = 'assessments.sealed_facts'
 const TEXTS = 'assessments.sealed_texts'
 const FOLLOW_UP = 'follow_ups.sealed'
 
-/** Columns without which no row of `assessments` is opened. */
+/** The columns needed to decrypt a row of `assessments`. */
 export const factColumns = `assessments.user_id, sealed_facts, ${familyKeyOf('assessments')}`
 
 interface FactColumns {
@@ -34,7 +34,7 @@ interface FactColumns {
   readonly remaining_items: ItemId[] | null
 }
 
-/** The facts of a row, sealed or from before rows were sealed. */
+/** Returns the facts of a row, sealed or from before encryption. */
 export function openFacts(families: FamilyKeys, row: FactColumns): SealedFacts {
   const { id, sealed_facts: sealed } = row
   if (sealed !== null) return keyOf(families, row).open(at(FACTS, id), sealed)

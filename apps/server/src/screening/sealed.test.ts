@@ -1,4 +1,4 @@
-/** What the database holds of a family, as somebody with a copy of it sees it. */
+/** What a copy of the database reveals about a family. */
 import { randomUUID } from 'node:crypto'
 import type { AnalyzeResponse } from '@ankur/screening'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { followUpOf } from './follow-up/test-follow-up.ts'
 const now = '2026-03-14T09:00:00Z'
 const plain = [plainAssessments, plainFollowUps, plainChildren]
 
-test('answers, texts, follow-up and nickname stand in no table as they were told', async () => {
+test('no table contains readable answers, texts, follow-ups or nicknames', async () => {
   await using platform = await testPlatform({ now })
   const { asha, id } = await told(platform)
   const rows = JSON.stringify([
@@ -30,7 +30,7 @@ test('answers, texts, follow-up and nickname stand in no table as they were told
   expect((await asha.get('/api/children')).json().items).toMatchObject([{ nickname: 'Bina' }])
 })
 
-test('without the key of a family nothing of it is read, from no copy of its rows, and other families are not touched', async () => {
+test('if a family’s key is lost, its data cannot be read, and other families are not affected', async () => {
   await using platform = await testPlatform({ now })
   const { asha, id } = await told(platform)
   const bela = await signedUp(createApp(platform), 'bela@example.org')
@@ -41,7 +41,7 @@ test('without the key of a family nothing of it is read, from no copy of its row
   for (const url of ['/api/assessments', `/api/assessments/${id}`, '/api/children']) {
     expect((await asha.get(url)).json(), url).toMatchObject({ error: { code: 'data_unreadable' } })
   }
-  // A new key would make the old rows unreadable for good.
+  // A new key would make the old rows unreadable for ever.
   expect((await asha.analyze({ attemptId: randomUUID() })).statusCode).toBe(503)
   expect(await platform.db.query('select from family_keys where user_id = $1', [asha.id])).toEqual([])
   expect((await bela.get('/api/assessments')).json().items).toHaveLength(1)
@@ -52,7 +52,7 @@ test('without the key of a family nothing of it is read, from no copy of its row
   expect((await asha.get(`/api/assessments/${id}`)).json()).toMatchObject({ extra: { weeksEarly: 5 } })
 })
 
-test('a server that starts without the keys says which families it cannot read, and erases them all the same', async () => {
+test('a server without the keys logs which families it cannot read, and can still erase them', async () => {
   const lines: string[] = []
   await using platform = await testPlatform({ now, onLogLine: (line) => lines.push(line) })
   const { asha } = await told(platform)
@@ -66,7 +66,7 @@ test('a server that starts without the keys says which families it cannot read, 
   expect(await tableOf(platform, 'assessments')).toEqual([])
 })
 
-test('rows of before are sealed while the server runs, once, and read as they were', async () => {
+test('rows from before encryption are sealed once while the server runs, and read unchanged', async () => {
   await using platform = await testPlatform({ now })
   const { asha, id } = await told(platform)
   const before = (await asha.get(`/api/assessments/${id}`)).json()
@@ -81,7 +81,7 @@ test('rows of before are sealed while the server runs, once, and read as they we
   expect((await asha.get('/api/children')).json()).toEqual(children)
 })
 
-test('two processes that store the first rows of one family use one key', async () => {
+test('two processes that concurrently store the first rows of a family use one key', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const families = familiesOf(platform.db)
@@ -103,7 +103,7 @@ async function tableOf({ db }: TestPlatform, table: string): Promise<object[]> {
   return await db.query(`select to_jsonb(t) as row from ${table} t`)
 }
 
-/** As a version before sealing wrote them. */
+/** Stores the rows as versions before encryption did. */
 async function unseal({ db }: TestPlatform, userId: string): Promise<void> {
   const families = familiesOf(db)
   const key = await families.forWriting(db, userId)

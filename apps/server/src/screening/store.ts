@@ -1,4 +1,4 @@
-/** Assessments in the database. Whose they are is part of every statement, so nobody can be shown another's. */
+/** Assessments in the database. Every statement checks the owner. */
 import type { Answerer, StoredAssessment } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, ifReadable } from '../platform/family-keys/index.ts'
@@ -19,11 +19,11 @@ export interface ToStore {
   readonly assessment: NewAssessment
   readonly userId: string
   readonly attemptId: string | null
-  /** One of the family's children; null stands for its first. */
+  /** One of the family's children; null means its first. */
   readonly namedChildId: string | null
-  /** Becomes the first child's id when there is none. */
+  /** The id for a new first child, if there is none. */
   readonly newChildId: string
-  /** What the family's limit counts; null without a limit. */
+  /** The parameters of the family's limit; null without a limit. */
   readonly counted: CountedTry | null
 }
 
@@ -34,8 +34,8 @@ export interface StoreAnswer {
 }
 
 /**
- * Stores each assessment and counts it, unless its attempt has stored one before; see `store_assessment` in the
- * migrations. All of them in one transaction: one that the database refuses takes the others with it.
+ * Stores and counts each assessment unless its attempt has already stored one; see `store_assessment` in the migrations. All are
+ * in one transaction: if the database refuses one, none is stored.
  */
 export async function storeAssessments(db: Queryable, asked: readonly ToStore[]): Promise<StoreAnswer[]> {
   const keys = await familiesOf(db).forWritingAll(
@@ -48,7 +48,7 @@ export async function storeAssessments(db: Queryable, asked: readonly ToStore[])
     const row = { ...toColumns(assessment, key), user_id: userId, attempt_id: attemptId }
     return { place, row, named: namedChildId, new: newChildId, ...counted }
   })
-  // Families are locked in one order everywhere: two lists that were stored at once could otherwise wait for each other.
+  // Sorted, so that concurrent lists lock families in the same order and cannot deadlock.
   given.sort((one, other) => (one.row.user_id < other.row.user_id ? -1 : 1))
   const answers = await db.query<StoreAnswer & { place: number }>(
     `select each.place, answer.result, answer.stored_id as id, answer.stored_child as "childId"
@@ -76,10 +76,10 @@ export async function findAssessment(
   return row ? toStored(openStored(familiesOf(db), row), nowMs) : null
 }
 
-/** An assessment with all that is kept beside it. */
+/** An assessment with all its related data. */
 type WholeAssessment = StoredAssessment & {
   readonly attemptId: string | null
-  /** As given so far, and when; null when none was. */
+  /** The answers so far with their times; null if there are none. */
   readonly followUpAnswers: {
     readonly answers: readonly object[]
     readonly savedAt: string
@@ -87,7 +87,7 @@ type WholeAssessment = StoredAssessment & {
   } | null
 }
 
-/** Everything of a family, newest first; of a row whose key is lost what is not sealed. */
+/** Loads all assessments of a family for the export, newest first; only unsealed fields if the key is lost. */
 export async function loadAssessments(db: Queryable, userId: string, nowMs: number): Promise<object[]> {
   const rows = await db.query<SealedStoredRow & StepColumns & { attempt_id: string | null }>(
     `select ${storedColumns}, attempt_id, ${stepColumns} from assessments where user_id = $1 order by completed_at desc, id desc`,
@@ -107,7 +107,7 @@ function toWhole(row: StoredRow, attemptId: string | null, nowMs: number): Whole
   return { ...toStored(row, nowMs), attemptId, followUpAnswers }
 }
 
-/** Whether there was one to say it of. */
+/** Saves who answered; returns whether the assessment exists. */
 export async function saveAnsweredBy(db: Queryable, userId: string, id: string, answeredBy: Answerer | null): Promise<boolean> {
   const rows = await db.query('update assessments set answered_by = $3 where user_id = $1 and id = $2 returning id', [
     userId,
@@ -117,7 +117,7 @@ export async function saveAnsweredBy(db: Queryable, userId: string, id: string, 
   return rows.length > 0
 }
 
-/** Whether there was one to delete. */
+/** Deletes an assessment; returns whether it existed. */
 export async function deleteAssessment(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db.query('delete from assessments where user_id = $1 and id = $2 returning id', [userId, id])
   return rows.length > 0

@@ -1,9 +1,9 @@
-/** For tests: a signed-up family that calls the server over HTTP. */
+/** For tests: a signed-up family that sends HTTP requests. */
 import { randomUUID } from 'node:crypto'
 import { type AnalyzeRequest, idsOf, type ItemId, plainWords, type TestResponse } from '@ankur/screening'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
-/** Twenty answers on which exactly these items count. */
+/** Returns twenty answers of which exactly these items count. */
 export function responsesCounting(...counted: ItemId[]): TestResponse[] {
   return plainWords.items.map(({ id, concernAnswer }) => {
     const counts = counted.includes(id) === (concernAnswer === 'yes')
@@ -19,15 +19,15 @@ export function responsesExcept(left: ItemId[]): TestResponse[] {
 
 export interface Family {
   readonly id: string
-  /** The same family, calling another server process. */
+  /** The same family, as a client of another server process. */
   on(other: FastifyInstance): Family
   send(options: InjectOptions): Promise<LightMyRequestResponse>
   get(url: string): Promise<LightMyRequestResponse>
   put(url: string, payload: object): Promise<LightMyRequestResponse>
   delete(url: string): Promise<LightMyRequestResponse>
-  /** Whatever a browser might send to the analyze call. */
+  /** Sends any body to the analyze endpoint. */
   analyzeRaw(payload: object): Promise<LightMyRequestResponse>
-  /** A good request, with changes. */
+  /** Sends a valid request with changes. */
   analyze(changes?: Partial<AnalyzeRequest>): Promise<LightMyRequestResponse>
   assessments(): Promise<{ id: string }[]>
 }
@@ -40,7 +40,7 @@ export async function signedUp(app: FastifyInstance, email: string): Promise<Fam
   return signedIn(app, email)
 }
 
-/** The same family with a new session, after days have passed. */
+/** Signs the family in again, after its session has expired. */
 export async function signedIn(app: FastifyInstance, email: string): Promise<Family> {
   const payload = { email, password }
   const signIn = await app.inject({ method: 'POST', url: '/auth/v1/token?grant_type=password', payload })

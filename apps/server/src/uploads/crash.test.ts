@@ -1,4 +1,4 @@
-/** The server as a process of its own, killed without warning while it holds a video; then another one starts. */
+/** Kills a server process while it has a video, and starts another one. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
@@ -15,10 +15,10 @@ import type { Sender } from './test-sender.ts'
 import { padded, testVideo } from './test-videos.ts'
 
 const SIZE_BYTES = 3 * 1024 * 1024
-/** A new process waits until the lock of the dead one has run out, and looks every ten seconds. */
+/** A new process must wait until the lock of the killed one expires, and checks every ten seconds. */
 const patience = { timeout: 40_000, interval: 250 }
 
-// Each waits for locks to run out, on a database and in a store of its own: they wait side by side.
+// Each test waits for locks to expire, with its own database and storage, so they run concurrently.
 for (const where of ['folder', 'S3'] as const) {
   for (const moment of ['checking', 'checked'] as const) {
     test.concurrent(
@@ -29,7 +29,7 @@ for (const where of ['folder', 'S3'] as const) {
         const asha = await openSender(await place.start(), 'asha@example.org')
         const { path: upload } = await asha.create(SIZE_BYTES)
 
-        // Whoever writes this step waits, for as long as the test holds on to it.
+        // The process that writes this state is blocked while the test holds the lock.
         await pauseAt(place.db, moment)
         const held = await holdOn(place.db)
         void asha.patch(upload, 0, padded(await testVideo(), SIZE_BYTES)).catch(() => {})
@@ -49,13 +49,13 @@ for (const where of ['folder', 'S3'] as const) {
             deletedAt: expect.any(String),
           })
         expect(await place.db.query('select from upload_files')).toEqual([])
-        // The phone, which heard nothing, asks how far it got.
+        // The phone, which got no response, requests the current offset.
         expect((await again.ask('HEAD', upload)).headers.get('upload-offset')).toBe(String(SIZE_BYTES))
       },
     )
   }
 
-  test.concurrent(`${where}: what had arrived before a crash is not sent again`, { timeout: 60_000 }, async ({ expect }) => {
+  test.concurrent(`${where}: bytes received before a crash need not be sent again`, { timeout: 60_000 }, async ({ expect }) => {
     await using place = await openPlace(where, expect)
     const asha = await openSender(await place.start(), 'asha@example.org')
     const video = padded(await testVideo(), SIZE_BYTES)
@@ -72,7 +72,7 @@ for (const where of ['folder', 'S3'] as const) {
 }
 
 test.concurrent(
-  'two processes over one store take turns: a phone may come back to the other one',
+  'two processes share one storage: a phone may continue its upload at the other process',
   { timeout: 60_000 },
   async ({ expect }) => {
     await using place = await openPlace('S3', expect)
@@ -83,7 +83,7 @@ test.concurrent(
     const video = padded(await testVideo(), SIZE_BYTES)
     const { path: upload } = await asha.create(SIZE_BYTES)
 
-    // The first request hangs in the first process, as after a lost signal; the phone asks the second.
+    // The first request hangs in the first process, as after a lost signal; the phone calls the second process.
     const hanging = hangingPatch(first, asha, upload, video.subarray(0, 1_000_000))
     await expect.poll(() => place.db.query('select from uploads where held_by is not null'), patience).toHaveLength(1)
     const offset = Number((await elsewhere.ask('HEAD', upload)).headers.get('upload-offset'))
@@ -122,7 +122,7 @@ async function openPlace(where: 'folder' | 'S3', expect: ExpectStatic) {
   return {
     db,
     kill,
-    /** The address of one more process. */
+    /** Starts another process and returns its URL. */
     async start(): Promise<string> {
       const program = path.join(import.meta.dirname, '../run-process.ts')
       const script = `import(${JSON.stringify(program)}).then((p) => p.runProcess({ env: process.env, dist: ${JSON.stringify(folder)} }))`
@@ -133,7 +133,7 @@ async function openPlace(where: 'folder' | 'S3', expect: ExpectStatic) {
       await expect.poll(() => said, patience).toContain('Ankur is ready')
       return /http:\S+/.exec(said)?.[0] ?? ''
     },
-    /** Whatever of videos lies in the store. */
+    /** Lists all video files in storage. */
     kept: async () => (s3 ? await s3.kept() : await readdir(path.join(folder, 'uploads')).catch(() => [])),
     async [Symbol.asyncDispose]() {
       await kill()
@@ -146,7 +146,7 @@ async function openPlace(where: 'folder' | 'S3', expect: ExpectStatic) {
 
 const LOCK = 4104
 
-/** Who moves an upload to this state meets a lock that the test holds. */
+/** Blocks the change of an upload to this state with a lock held by the test. */
 async function pauseAt(db: TestDatabase, state: 'checking' | 'checked'): Promise<void> {
   await db.query(`create function pause() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock(${LOCK}); return new; end $$`)
@@ -182,7 +182,7 @@ async function statusOf(family: Sender, upload: string) {
   return (await family.ask('GET', upload)).body
 }
 
-/** Begins to send, and then sends nothing more. */
+/** Starts to send and then stalls. */
 function hangingPatch(url: string, { token }: Sender, upload: string, bytes: Uint8Array): AbortController {
   const abort = new AbortController()
   const body = new ReadableStream({

@@ -14,7 +14,7 @@ const now = '2026-03-14T09:00:00Z'
 const MB = 1024 * 1024
 const HOUR_MS = 60 * 60_000
 
-test('an account has one unfinished upload: another screening takes the place of the one before', async () => {
+test('an account has one unfinished upload, which an upload for another screening replaces', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -29,7 +29,7 @@ test('an account has one unfinished upload: another screening takes the place of
   expect((await bela.ask('GET', other.path)).status).toBe(200)
 })
 
-test('a nearly full disk takes no video, and says when to come back', async () => {
+test('an upload is refused with Retry-After if the disk is nearly full', async () => {
   await using platform = await testPlatform({ now, env: { UPLOADS_FREE_GB: '100000' } })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -38,7 +38,7 @@ test('a nearly full disk takes no video, and says when to come back', async () =
   expect(await platform.db.query('select from upload_files')).toEqual([])
 })
 
-test('what others have begun counts as if it had come, so that many together fill no disk', async () => {
+test('the declared sizes of running uploads count as used, so that they cannot fill the disk together', async () => {
   await using platform = await testPlatform({ now, env: { UPLOADS_FREE_GB: '1' } })
   const room = 1024 * MB + 120 * MB
   await using server = await startServer({ ...platform, files: { ...platform.files, room: async () => room } })
@@ -55,7 +55,7 @@ test('what others have begun counts as if it had come, so that many together fil
   expect((await [asha, bela, chand][refused]!.create(50 * MB)).status).toBe(201)
 })
 
-test('a disk that is full in the middle of an upload gets back what came, and the family hears that we are busy', async () => {
+test('if the disk fills up during an upload, the file is deleted and the family is asked to retry later', async () => {
   await using platform = await testPlatform({ now })
   let isFull = true
   await using server = await startServer({
@@ -80,7 +80,7 @@ test('a disk that is full in the middle of an upload gets back what came, and th
   expect((await asha.patch(next.path, 0, new Uint8Array(MB))).status).toBe(204)
 })
 
-test('what an unconfirmed account leaves unfinished goes after two hours, and that of a confirmed one after a day', async () => {
+test('unfinished uploads are deleted after two hours for an unconfirmed account, and after a day for a confirmed one', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const [asha, bela] = [await openSender(server.url, 'asha@example.org'), await openSender(server.url, 'bela@example.org')]
@@ -97,7 +97,7 @@ test('what an unconfirmed account leaves unfinished goes after two hours, and th
   )
 })
 
-test('one network begins a hundred uploads in a day, however many accounts it makes', async () => {
+test('one network can start a hundred uploads a day, over all accounts', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
   await using server = await startServer(platform)
   const statuses: number[] = []
@@ -109,7 +109,7 @@ test('one network begins a hundred uploads in a day, however many accounts it ma
   expect(statuses.slice(100).every((status) => status === 429)).toBe(true)
 })
 
-test('one network begins two thousand MiB in a day, also where no length is said', async () => {
+test('one network can start uploads of 2,000 MiB a day, also without declared lengths', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
   await using server = await startServer(platform)
   const [asha, bela, chand] = await Promise.all(
@@ -121,7 +121,7 @@ test('one network begins two thousand MiB in a day, also where no length is said
   expect(new Set(statuses)).toEqual(new Set([201]))
   const refused = { status: 429, body: { error: { code: 'too_many_requests' } } }
   expect(await chand!.create(MB)).toMatchObject(refused)
-  // The first of the next day count as fifty each, as they may grow to that.
+  // Without a declared length each upload counts as the maximum of 50 MiB.
   platform.clock.advance(24 * HOUR_MS)
   const later = await Promise.all(['dev', 'esha', 'farid'].map((name) => openSender(server.url, `${name}@example.org`)))
   const unsaid: number[] = []
@@ -131,7 +131,7 @@ test('one network begins two thousand MiB in a day, also where no length is said
   expect(await later[2]!.create(null)).toMatchObject(refused)
 }, 60_000)
 
-test('a check that takes more of a processor than a phone needs is ended', async () => {
+test('a check that exceeds its processor time is ended', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ankur-check-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const id = randomUUID()

@@ -1,4 +1,4 @@
-/** A disk that is really full: a small file system in memory, which only a privileged user may mount. */
+/** A full disk: a small file system in memory, which only a privileged user may mount. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -15,8 +15,7 @@ const MB = 1024 * 1024
 const DISK_MB = 48
 const mayMount = canMount()
 
-const title =
-  'on a disk that is really full an upload is answered as busy and leaves nothing, and the next one works once there is room'
+const title = 'on a full disk an upload gets 503 and leaves no files, and works again when there is room'
 
 test.skipIf(!mayMount)(
   mayMount ? title : `${title} (needs root that may mount a file system)`,
@@ -45,7 +44,7 @@ test.skipIf(!mayMount)(
   30_000,
 )
 
-/** What else lies on the disk. */
+/** Other data on the disk. */
 const OTHERS = 'of-others'
 
 function smallDisk(platform: TestPlatform) {
@@ -53,7 +52,7 @@ function smallDisk(platform: TestPlatform) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'ankur-test', folder])
   return {
-    /** Leaves so many megabytes. */
+    /** Fills the disk up to the given free space in MB. */
     fillUpTo: (left: number) => writeFileSync(path.join(folder, OTHERS), Buffer.alloc((DISK_MB - left) * MB)),
     free: () => rmSync(path.join(folder, OTHERS)),
     [Symbol.dispose]: () => void execFileSync('umount', ['--lazy', folder]),
@@ -68,7 +67,7 @@ function canMount(): boolean {
   return isMounted
 }
 
-/** As browsers do: they read no answer before the last byte is sent. */
+/** Sends as browsers do, which read the response only after the last byte is sent. */
 interface Sending {
   readonly to: string
   readonly bytes: Buffer
@@ -91,7 +90,7 @@ function sendAllThenRead({ url, token }: Sender, { to, bytes, isRefused }: Sendi
     socket.on('error', reject).setTimeout(10_000, () => socket.destroy(new Error('Nobody reads what is sent')))
     socket.write(`PATCH ${to} HTTP/1.1\r\n${head.join('')}\r\n`)
     socket.write(bytes.subarray(0, bytes.length / 2))
-    // The other half after the server is done with it.
+    // The second half is sent after the server has responded.
     void isRefused().then(
       () =>
         socket.write(bytes.subarray(bytes.length / 2), () => {

@@ -1,4 +1,4 @@
-/** What stays of a video and what goes: with the consent, with another one, with time, with the account. */
+/** Retention of videos: deletion by consent, replacement, expiry, and with the account. */
 import { expect, test } from 'vitest'
 import { testPlatform } from '../platform/test-platform.ts'
 import { filesOf } from './test-folder.ts'
@@ -7,7 +7,7 @@ import { testVideo } from './test-videos.ts'
 
 const now = '2026-03-14T09:00:00Z'
 
-test('without a ticked box, or with one under a text that never was, nothing is taken; with one, what was read and when is kept', async () => {
+test('an upload needs consent to a published text, which is stored with its version and time', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -23,7 +23,7 @@ test('without a ticked box, or with one under a text that never was, nothing is 
   ])
 })
 
-test('taking the consent back ends what is under way, and its bytes', async () => {
+test('withdrawing the consent ends running uploads and deletes their bytes', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -62,7 +62,7 @@ test('a screening has one video: an unfinished or refused one is replaced, a che
   expect(kept.body.items).toMatchObject([{ id: good.path.split('/').at(-1), state: 'checked' }])
 })
 
-test('while bytes are missing the family hears by which mark its phone named the file, and afterwards nobody knows it', async () => {
+test('the file mark of the phone is returned while bytes are missing, and deleted afterwards', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -81,7 +81,7 @@ test('while bytes are missing the family hears by which mark its phone named the
   expect(await platform.db.query('select content_mark from uploads')).toEqual([{ content_mark: null }])
 })
 
-test('two at once for the same screening leave one', async () => {
+test('of two concurrent uploads for the same screening one remains', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -92,7 +92,7 @@ test('two at once for the same screening leave one', async () => {
   expect(new Set(left.map(({ status }) => status))).toEqual(new Set([200, 404]))
 })
 
-test('a cancelled upload leaves nothing', async () => {
+test('a cancelled upload is deleted completely', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -104,7 +104,7 @@ test('a cancelled upload leaves nothing', async () => {
   expect(await filesOf(platform)).toEqual([])
 })
 
-test('what is unfinished after a day goes with its bytes', async () => {
+test('an upload unfinished after a day is deleted with its bytes', async () => {
   await using platform = await testPlatform({ now })
   let path = ''
   {
@@ -120,7 +120,7 @@ test('what is unfinished after a day goes with its bytes', async () => {
   expect((await fetch(later.url + path, { method: 'HEAD' })).status).toBe(401)
 })
 
-test('twenty uploads a day are enough for anybody', async () => {
+test('an account can start twenty uploads a day', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -133,7 +133,7 @@ test('twenty uploads a day are enough for anybody', async () => {
   expect((await again.create(100)).status).toBe(201)
 })
 
-test('an account that is deleted takes its videos with it, and its export names what was sent', async () => {
+test('deleting an account deletes its videos, and the export lists its uploads', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -150,7 +150,7 @@ test('an account that is deleted takes its videos with it, and its export names 
   expect(await platform.db.query('select from upload_files')).toEqual([])
 })
 
-test('a store that fails is asked again, until the bytes are gone', async () => {
+test('deletion from a failing storage is retried until it succeeds', async () => {
   await using platform = await testPlatform({ now })
   let isAway = true
   const files = {

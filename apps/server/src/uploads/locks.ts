@@ -1,13 +1,13 @@
 /**
- * One request at a time for an upload, across all processes: a lease in its row, said again while the request lives. A
- * phone that comes back after a lost signal meets its own older request here, still waiting for bytes: that one is asked
- * to end, in this process at once, in another with its next renewal.
+ * Allows one request at a time for an upload, across all processes: a lease in its row, renewed while the request runs. If a
+ * phone returns after a lost signal, its older request may still hold the lease and wait for bytes. That request is asked to
+ * end: at once in this process, or at its next renewal in another.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Platform } from '../platform/platform.ts'
 
-/** The form that `@tus/server` asks for. */
+/** The interface that `@tus/server` requires. */
 interface Lock {
   lock(signal: AbortSignal, cancelOther: () => Promise<void> | void): Promise<void>
   unlock(): Promise<void>
@@ -15,11 +15,11 @@ interface Lock {
 
 export interface Locks {
   newLock(id: string): Lock
-  /** Runs `work` alone, or gives null when somebody else is at it. */
+  /** Runs `work` with the lock, or returns null if it is held by another request. */
   ifFree<Result>(id: string, work: () => Promise<Result>): Promise<Result | null>
 }
 
-/** After a crash a phone waits at most this long. */
+/** The lease in milliseconds; after a crash a phone waits at most this long. */
 const LEASE_MS = 6_000
 const RENEW_MS = 2_000
 const RETRY_MS = 100
@@ -27,7 +27,7 @@ const MAX_WAIT_MS = 12_000
 
 type LocksPlatform = Pick<Platform, 'db' | 'clock' | 'log'>
 
-/** `busy` makes the error for whoever waited too long. */
+/** Creates the locks; `busy` creates the error after waiting too long. */
 export function createLocks({ db, clock, log }: LocksPlatform, busy: () => Error): Locks {
   const here = new Map<string, () => Promise<void> | void>()
 
@@ -40,7 +40,7 @@ export function createLocks({ db, clock, log }: LocksPlatform, busy: () => Error
        select not exists (select from taken) and exists (select from uploads where id = $1) as "isHeld"`,
       [id, holder, new Date(nowMs), new Date(nowMs + LEASE_MS)],
     )
-    // Without a row there is nothing to hold: an upload that is being created, whose id nobody else knows.
+    // Without a row no lock is needed: the upload is being created, and nobody else knows its id.
     return rows[0]?.isHeld === false
   }
 
@@ -52,7 +52,7 @@ export function createLocks({ db, clock, log }: LocksPlatform, busy: () => Error
         [id, holder, until],
       ).then(
         ([row]) => row?.isWanted && here.get(id)?.(),
-        (error: unknown) => log.warn({ err: error }, 'The lock of an upload could not be renewed'),
+        (error: unknown) => log.warn({ err: error }, 'Renewing the lock of an upload failed'),
       )
     }, RENEW_MS)
     timer.unref()

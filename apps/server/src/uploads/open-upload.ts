@@ -12,21 +12,21 @@ import type { Uploads } from './uploads.ts'
 export interface UploadWish {
   readonly id: string
   readonly userId: string
-  /** Null: the sender will say later. */
+  /** Null: the client sends the size later. */
   readonly sizeBytes: number | null
   readonly metadata: Readonly<Record<string, string | null>> | undefined
 }
 
-/** A phone that lost its signal in the evening may go on in the morning. */
+/** A phone that loses its signal in the evening may continue in the morning. */
 const UNFINISHED_MS = 24 * 60 * 60 * 1000
-/** Accounts of addresses that nobody confirmed cost nothing to make: what they begin and leave lies here for less long. */
+/** Shorter, because accounts with unconfirmed addresses can be created without effort. */
 const UNFINISHED_UNCONFIRMED_MS = 2 * 60 * 60 * 1000
 
 const statusOf: Partial<Record<VideoProblem, number>> = { invalid_file_type: 415, file_too_large: 413 }
 
 /**
- * Accepts an upload, or refuses it before its first byte. A screening has one, and an account has one that is unfinished: a
- * new one takes the place of one that is unfinished or was refused; once a video was checked, another is refused.
+ * Accepts an upload, or refuses it before its first byte. A screening has one upload, and an account has one unfinished upload. A
+ * new upload replaces an unfinished or refused one; after a video was checked, another is refused.
  */
 export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<void> {
   const { db, clock, config } = uploads.platform
@@ -35,7 +35,7 @@ export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<vo
   if (!attempt.success) throw new Refusal(422, 'invalid_input', { fields: ['attemptid'] })
   const mark = z.safeParse(z.optional(contentMarkSchema), metadata?.contentmark ?? undefined)
   if (!mark.success) throw new Refusal(422, 'invalid_input', { fields: ['contentmark'] })
-  // A size that is said later is held to the limit while it comes.
+  // An undeclared size is checked against the limit while bytes arrive.
   const claim = { name: metadata?.filename ?? '', type: metadata?.filetype ?? '', sizeBytes: sizeBytes ?? 1 }
   const problem = problemWithFile(claim)
   if (problem)
@@ -55,7 +55,7 @@ export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<vo
   for (const id of replaced) await uploads.removeFile(id)
 }
 
-/** The box is ticked with the upload that it is about; a program may also have given the consent before. */
+/** Requires consent: in the metadata of the upload, or given before by a program. */
 async function requireConsent(tx: Queryable, userId: string, metadata: UploadWish['metadata'], at: Date): Promise<void> {
   const noticeVersion = metadata?.noticeversion ?? null
   if (noticeVersion === null) {
@@ -70,9 +70,9 @@ async function requireConsent(tx: Queryable, userId: string, metadata: UploadWis
   await give(tx, { ...ticked.data, userId, purpose: 'video', nowMs: at.getTime() })
 }
 
-/** Gives the ids of the uploads that end with it. */
+/** Replaces earlier uploads and returns their ids. */
 async function takePlaceOf(tx: Queryable, userId: string, attemptId: string, at: Date): Promise<string[]> {
-  // Two at once wait for each other here, also when there is no row yet to wait for.
+  // An advisory lock, so that concurrent requests wait even if there is no row yet.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`upload ${userId}`])
   const earlier = await lockUploadOf(tx, userId, attemptId)
   if (earlier?.state === 'checking' || earlier?.state === 'checked') throw new Refusal(409, 'video_already_here')

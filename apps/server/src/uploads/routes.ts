@@ -16,26 +16,26 @@ const session = [{ session: [] }]
 const TUS_VERSION = '1.0.0'
 const one = `${UPLOADS_PATH}/:uploadId`
 
-/** A family sends one, and one more when the first was the wrong one; each may take 50 MiB of disk for a day. */
+/** A family usually sends one or two; each may use 50 MiB of disk for a day. */
 export const uploadsPerDay = { name: 'uploads', points: 20, durationSeconds: 24 * 60 * 60 }
 
-/** However many accounts somebody makes; many families share one address of a mobile network. */
+/** Over all accounts of a network; high, because many families share one address of a mobile network. */
 const uploadsPerNetwork = { name: 'uploads-network', points: 100, durationSeconds: 24 * 60 * 60 }
 
-/** And however long they are, in MiB: what many accounts begin and leave lies on the disk together. */
+/** The total size in MiB, because unfinished uploads of many accounts add up on the disk. */
 const bytesPerNetwork = { name: 'uploads-network-mib', points: 2_000, durationSeconds: 24 * 60 * 60 }
 const MIB = 1024 * 1024
 
-/** `/api/uploads`: tus 1.0.0 for the way here, JSON for what became of it. No answer ever holds a video. */
+/** `/api/uploads`: tus 1.0.0 for uploading, JSON for the result. No response contains a video. */
 export function registerUploads(app: FastifyInstance, platform: Platform): void {
   const uploads = createUploads(platform)
   keepSwept(app, uploads)
   registerStatus(app, platform)
   app.register(async (scope) => {
-    // The body is a stream for the protocol's own library, whatever it says it is.
+    // The body is passed as a stream to the tus library, whatever its content type.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
-    // On every answer, also on a refusal that the library never hears of.
+    // On every response, also on refusals outside the library.
     scope.addHook('onRequest', async (_request, reply) => void reply.header('tus-resumable', TUS_VERSION))
     registerTus(scope, platform, createTus(uploads))
   })
@@ -83,13 +83,13 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
   app.route({ ...own, method: 'DELETE', schema: described('tus: cancels an upload, or forgets a finished one') })
 }
 
-/** What an upload may take of the disk; one that says its length later may take the most. */
+/** Returns the size in MiB to count for an upload; the maximum without a declared length. */
 function mibOf(length: string | string[] | undefined): number {
   const bytes = /^\d{1,15}$/.test(String(length)) ? Number(length) : MAX_VIDEO_BYTES
   return Math.max(1, Math.ceil(Math.min(bytes, MAX_VIDEO_BYTES) / MIB))
 }
 
-/** The protocol asks that whoever speaks another version hears which one is spoken here. */
+/** Refuses other protocol versions with the supported one, as the protocol requires. */
 async function requireVersion(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.headers['tus-resumable'] === TUS_VERSION) return
   reply.header('tus-version', TUS_VERSION)

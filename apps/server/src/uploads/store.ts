@@ -1,4 +1,4 @@
-/** Uploads in the database. Every question about somebody's upload asks for its owner too. */
+/** Uploads in the database. Every query for a family checks the owner. */
 import { MAX_VIDEO_BYTES, type FoundVideo, type Upload, type VideoProblem } from '@ankur/uploads'
 import type { Queryable } from '../platform/db/database.ts'
 
@@ -35,7 +35,7 @@ export interface NewUpload {
   readonly expiresAt: Date
 }
 
-/** Keeps the upload, and first of all that there will be a file. */
+/** Inserts the record of the future file first, and then the upload. */
 export async function insertUpload(tx: Queryable, upload: NewUpload): Promise<void> {
   const { id, userId, attemptId, sizeBytes, contentMark, createdAt, expiresAt } = upload
   await tx.query('insert into upload_files (upload_id, delete_after) values ($1, $2)', [id, expiresAt])
@@ -64,7 +64,7 @@ export function listUploads(db: Queryable, userId: string, attemptId: string | n
   )
 }
 
-/** How many bytes may still come in all: one that says its length later may get as long as any. */
+/** Returns the bytes that running uploads may still add; without a declared length the maximum counts. */
 export async function expectedBytes(db: Queryable): Promise<number> {
   const [row] = await db.query<{ bytes: number }>(
     `select coalesce(sum(coalesce(size_bytes, ${MAX_VIDEO_BYTES})), 0)::float8 as bytes from uploads where state = 'receiving'`,
@@ -77,7 +77,7 @@ export async function hasConfirmedAddress(db: Queryable, userId: string): Promis
   return rows.length > 0
 }
 
-/** The upload of a screening, held until the transaction ends. */
+/** Locks the upload of a screening until the transaction ends. */
 export async function lockUploadOf(tx: Queryable, userId: string, attemptId: string): Promise<UploadRow | null> {
   const [row] = await tx.query<UploadRow>(`select ${columns} from uploads where user_id = $1 and attempt_id = $2 for update`, [
     userId,
@@ -86,12 +86,12 @@ export async function lockUploadOf(tx: Queryable, userId: string, attemptId: str
   return row ?? null
 }
 
-/** The sender says how much will come. */
+/** Saves the size that the client declares later. */
 export async function saveSize(db: Queryable, id: string, sizeBytes: number): Promise<void> {
   await db.query('update uploads set size_bytes = $2 where id = $1 and size_bytes is null', [id, sizeBytes])
 }
 
-/** The last byte is here: from now on it is checked and deleted, whatever happens to this process. */
+/** Marks the upload as complete: it will be checked and deleted even if this process is killed. */
 export async function markReceived(db: Queryable, id: string, at: Date): Promise<UploadRow | null> {
   const [row] = await db.query<UploadRow>(
     `update uploads set state = 'checking', received_at = coalesce(received_at, $2), content_mark = null
@@ -101,7 +101,7 @@ export async function markReceived(db: Queryable, id: string, at: Date): Promise
   return row ?? null
 }
 
-/** What the check said. In the same transaction the file falls due. */
+/** Saves the result of the check, and marks the file for deletion in the same transaction. */
 export async function saveVerdict(
   tx: Queryable,
   id: string,
@@ -115,7 +115,7 @@ export async function saveVerdict(
   await letFileGo(tx, id, at)
 }
 
-/** The rows of a family that end with what it wishes, their files falling due. Gives the ids. */
+/** Deletes upload rows of a family in the given states, marks their files for deletion, and returns the ids. */
 export async function deleteUploads(
   tx: Queryable,
   userId: string,
@@ -139,7 +139,7 @@ async function letFileGo(tx: Queryable, id: string, at: Date): Promise<void> {
   await tx.query('update upload_files set delete_after = least(delete_after, $2) where upload_id = $1', [id, at])
 }
 
-/** Files whose time is over. */
+/** Returns the files that are due for deletion. */
 export async function dueFiles(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     'select upload_id as id from upload_files where delete_after <= $1 order by delete_after limit 200',
@@ -148,7 +148,7 @@ export async function dueFiles(db: Queryable, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The file is gone: nothing names it any more but its upload, which says since when. Unfinished ones go as a whole. */
+/** Records that a file was deleted: its upload keeps the time of the deletion. Unfinished uploads are deleted completely. */
 export async function forgetFile(tx: Queryable, id: string, at: Date): Promise<void> {
   await tx.query(`delete from uploads where id = $1 and state = 'receiving'`, [id])
   await tx.query('update uploads set deleted_at = $2 where id = $1', [id, at])
@@ -156,8 +156,8 @@ export async function forgetFile(tx: Queryable, id: string, at: Date): Promise<v
 }
 
 /**
- * Uploads that a killed process left: checks without an end, and those whose lock was never given back. With `everything`
- * also those that wait for their sender, among which may be one whose last byte is here.
+ * Returns uploads left by a killed process: unfinished checks, and locks that were not released. With `everything` also uploads
+ * that wait for their client, because one of them may be complete.
  */
 export function abandonedUploads(db: Queryable, now: Date, everything: boolean): Promise<UploadRow[]> {
   return db.query<UploadRow>(
@@ -169,7 +169,7 @@ export function abandonedUploads(db: Queryable, now: Date, everything: boolean):
   )
 }
 
-/** Which of these people have sent a video. */
+/** Returns which of these users have sent a video. */
 export async function holdsUploads(db: Queryable, userIds: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>('select distinct user_id as id from uploads where user_id = any($1::uuid[])', [
     userIds,

@@ -1,4 +1,4 @@
-/** What a test finds in the folder where videos wait for their check. */
+/** For tests: the files in the folder of videos that wait for their check. */
 import { readdir, stat } from 'node:fs/promises'
 import type { TestPlatform } from '../platform/test-platform.ts'
 

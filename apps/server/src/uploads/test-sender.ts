@@ -1,4 +1,4 @@
-/** For tests: the real server on a real port, and a family that sends videos with the published tus client. */
+/** For tests: the real server on a port, and a family that sends videos with the published tus client. */
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer } from 'node:net'
@@ -17,11 +17,11 @@ export interface Sender {
     path: string,
     wish?: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> },
   ): Promise<Answer>
-  /** Creates an upload and sends nothing; gives its path. */
+  /** Creates an upload without sending bytes; returns its path. */
   create(sizeBytes: number | null, metadata?: Record<string, string>): Promise<Answer & { readonly path: string }>
   /** Sends bytes from an offset. */
   patch(path: string, offset: number, bytes: Uint8Array, headers?: Record<string, string>): Promise<Answer>
-  /** Sends everything as the published client does, and gives what the server says of it in the end. */
+  /** Sends all bytes with the published client and returns the final result. */
   send(bytes: Buffer, options?: Partial<UploadOptions> & { readonly to?: string }): Promise<PatchResult>
 }
 
@@ -52,7 +52,7 @@ export async function startServer(platform: Platform): Promise<{ url: string } &
   }
 }
 
-/** Signs up at `url`, which need not be of this process. */
+/** Signs up at `url`, which may be another process. */
 export async function openSender(url: string, email: string): Promise<Sender> {
   const credentials = { email, password: 'mango tree 42' }
   await post(`${url}/auth/v1/signup`, credentials)
@@ -60,7 +60,7 @@ export async function openSender(url: string, email: string): Promise<Sender> {
   return senderAt(url, session.user.id, session.access_token)
 }
 
-/** The same family, reaching the server another way. */
+/** The same family at another URL of the server. */
 export function senderAt(url: string, id: string, token: string): Sender {
   const authorization = `Bearer ${token}`
   const ask: Sender['ask'] = async (method, path, { headers, body } = {}) => {
@@ -112,8 +112,8 @@ function pathOf(upload: Upload): string {
 }
 
 /**
- * A line between phone and server that stands still after so many bytes, once for each number given, and is cut when what
- * came through has `arrived`.
+ * A proxy between phone and server that stalls after the given numbers of bytes, once for each, and closes the connection when
+ * the bytes sent so far have `arrived`.
  */
 export async function cutLine(url: string, cutAfterBytes: readonly number[], arrived: () => Promise<unknown>) {
   const left = [...cutAfterBytes]
@@ -144,7 +144,7 @@ export async function cutLine(url: string, cutAfterBytes: readonly number[], arr
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How many cuts are still to come. */
+    /** The number of remaining cuts. */
     left: () => left.length,
     async [Symbol.asyncDispose]() {
       for (const socket of open) socket.destroy()

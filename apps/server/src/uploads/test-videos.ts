@@ -1,14 +1,14 @@
-/** Videos made for tests, byte by byte: nothing is downloaded, and nobody is in the picture. */
+/** Generated videos for tests: nothing is downloaded, and no person is shown. */
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, MovOutputFormat, Mp4OutputFormat, Output } from 'mediabunny'
 
 interface VideoWish {
   readonly seconds?: number
   readonly container?: 'mp4' | 'mov'
-  /** The list of contents stands before the pictures, as phones that share a video write it. */
+  /** The index is before the frames, as in videos shared by phones. */
   readonly isFastStart?: boolean
 }
 
-/** A container that is right in every box; its pictures are noise, which no check here decodes. */
+/** Returns a valid container with noise as frames, which the check does not decode. */
 export async function testVideo({ seconds = 3, container = 'mp4', isFastStart = false }: VideoWish = {}): Promise<Buffer> {
   const options = { fastStart: isFastStart ? ('in-memory' as const) : (false as const) }
   const format = container === 'mp4' ? new Mp4OutputFormat(options) : new MovOutputFormat(options)
@@ -25,7 +25,7 @@ export async function testVideo({ seconds = 3, container = 'mp4', isFastStart = 
   return Buffer.from(target.buffer ?? new ArrayBuffer())
 }
 
-/** The same video, as heavy as a test needs it: a box that every reader skips. */
+/** Returns the video padded to a size with a box that parsers skip. */
 export function padded(video: Buffer, sizeBytes: number): Buffer {
   const box = Buffer.alloc(sizeBytes - video.length)
   box.writeUInt32BE(box.length)

@@ -1,4 +1,4 @@
-/** The tus protocol as the published library speaks it, with our owners, our limits and our shape of errors. */
+/** The published tus library with our owner checks, limits and error shape. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MAX_VIDEO_BYTES } from '@ankur/uploads'
@@ -16,12 +16,12 @@ export type AnswerTus = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 export const UPLOADS_PATH = '/api/uploads'
 
-/** What the library hands to its hooks. */
+/** The request that the library passes to its hooks. */
 interface TusRequest {
   readonly runtime?: { readonly node?: { readonly req: unknown } }
 }
 
-/** A stream that stands still for so long is a phone without signal: it comes back and asks how far it got. */
+/** A stream that stalls this long is a phone without signal; it will request the offset and continue later. */
 const MAX_SILENCE_MS = 30_000
 
 export function createTus(uploads: Uploads): AnswerTus {
@@ -39,14 +39,14 @@ export function createTus(uploads: Uploads): AnswerTus {
     locker: uploads.locks,
     maxSize: MAX_VIDEO_BYTES,
     relativeLocation: true,
-    // Pages of other sites have no business here; programs that are no pages do not ask.
+    // CORS: pages of other sites are not allowed; other programs do not use CORS.
     allowedOrigins: [config.publicUrl],
     namingFunction: () => randomUUID(),
     getFileIdFromRequest: (request) => (requestOf(request).params as { uploadId?: string }).uploadId,
     async onUploadCreate(request, upload: Upload) {
       const { userId } = requestOf(request).caller
       await openUpload(uploads, { id: upload.id, userId, sizeBytes: upload.size ?? null, metadata: upload.metadata })
-      // The name that a family gave its file is not kept, and not said again.
+      // The file name is neither stored nor returned.
       return { metadata: {} }
     },
     async onUploadFinish(_request, upload) {
@@ -72,10 +72,10 @@ export function createTus(uploads: Uploads): AnswerTus {
   }
 }
 
-/** The library closes the connection with every refusal. Whoever still sends would get no further, and never read why. */
+/** The library closes the connection with every refusal; a client that is still sending would never read the reason. */
 function keepOpen(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (status: number, message: string, headers: string[]) => ServerResponse
-  // It hands over names and values in turn.
+  // The array contains names and values alternately.
   const withoutConnection = (headers: string[]) =>
     headers.filter((_, at) => headers[at - (at % 2)]?.toLowerCase() !== 'connection')
   response.writeHead = ((status: number, message: string, headers: string[]) =>
@@ -83,7 +83,7 @@ function keepOpen(response: ServerResponse): void {
 }
 
 class TusServer extends Server {
-  /** Whatever goes wrong is said in the product's one shape. */
+  /** Sends errors in the product's error shape. */
   override async write(...[context, headers, status, body = '']: Parameters<Server['write']>): ReturnType<Server['write']> {
     if (status < 400) return await super.write(context, headers, status, body)
     headers.set('content-type', 'application/json; charset=utf-8')
@@ -93,13 +93,13 @@ class TusServer extends Server {
 
 function errorAnswer(request: FastifyRequest, error: unknown): { status: number; body: string } {
   const status = (error as { status_code?: unknown }).status_code
-  // The library reports every end of a request this way, also one that nobody waits for any more.
+  // The library reports every end of a request this way, also of aborted requests.
   const isTheirs = typeof status === 'number' && (status < 500 || status === 501)
   const refusal = isTheirs ? refusalFor(status) : refusalOf(request, asError(error))
   return { status: refusal.status, body: renderRefusal(refusal) }
 }
 
-/** Its own faults are plain objects; one with a stack is easier to find. */
+/** Converts the library's errors, which are plain objects, to errors with a stack. */
 function asError(error: unknown): unknown {
   if (error instanceof Error) return error
   return new Error(`tus: ${String((error as { body?: unknown }).body)}`)

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts'
 import { toUpload, uploadsPerDay } from './routes.ts'
 import { deleteUploads, forgetFile, holdsUploads, listUploads } from './store.ts'
 
-/** What is known of a family's videos. The files go with the account; when their store fails just then, right after. */
+/** Data about a family's videos. The files are deleted with the account, or shortly after if the storage fails. */
 export function uploadRecords(platform: Platform): RecordHolder {
   return {
     holds: holdsUploads,
@@ -17,12 +17,12 @@ export function uploadRecords(platform: Platform): RecordHolder {
   }
 }
 
-/** Taking the consent back ends what is under way. What was checked is deleted already. */
+/** Withdrawing the consent ends running uploads. Checked videos are already deleted. */
 export function uploadConsent(platform: Platform): ConsentEffect {
   return { purpose: 'video', withdrawn: (tx, userId) => eraseUploads(platform, tx, userId, ['receiving', 'checking']) }
 }
 
-/** Should the transaction fail after all, only a file is gone whose sender starts again; the other way round it would stay. */
+/** Deletes files before the transaction commits: if it fails, only a file is lost that can be sent again; otherwise a file could remain. */
 async function eraseUploads(
   { clock, files, log }: Platform,
   tx: Queryable,
@@ -33,7 +33,7 @@ async function eraseUploads(
   for (const id of await deleteUploads(tx, userId, states, at)) {
     const isGone = await files.remove(id).then(
       () => true,
-      (error: unknown) => log.error({ err: error }, 'A video could not be deleted; this will be tried again'),
+      (error: unknown) => log.error({ err: error }, 'Deleting a video failed; it will be retried'),
     )
     if (isGone) await forgetFile(tx, id, at)
   }

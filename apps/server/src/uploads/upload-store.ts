@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import { deleteUpload, expectedBytes, loadUpload, saveSize } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
-/** What `@tus/server` asks of a store, answered from rows and files. */
+/** The data store for `@tus/server`, based on database rows and files. */
 export class UploadStore extends DataStore {
   readonly #uploads: Uploads
 
@@ -16,7 +16,7 @@ export class UploadStore extends DataStore {
     this.extensions = ['creation', 'creation-with-upload', 'creation-defer-length', 'termination']
   }
 
-  /** The row is there already: it was made with the decision to accept the upload. */
+  /** The row already exists: it was created when the upload was accepted. */
   override async create(upload: Upload): Promise<Upload> {
     return upload
   }
@@ -26,7 +26,7 @@ export class UploadStore extends DataStore {
     const row = await loadUpload(db, id)
     if (!row) throw new Refusal(404, 'not_found')
     const size = row.sizeBytes ?? undefined
-    // Whoever did not hear that all had arrived asks once more, when the file may be gone already.
+    // A client that lost the last response asks again, possibly after the file was deleted.
     if (row.state !== 'receiving') return uploadOf(id, size, size ?? 0)
     if (row.expiresAt.getTime() <= clock.nowMs()) throw new Refusal(410, 'upload_expired')
     return uploadOf(id, size, await files.sizeOf(id))
@@ -38,13 +38,13 @@ export class UploadStore extends DataStore {
     if (before?.state !== 'receiving') return await unread(bytes, offset)
     const end = await files.append(id, offset, bytes).catch(async (error: unknown) => {
       if (!isDiskFull(error)) throw error
-      log.error({ err: error }, 'A video that came was deleted: the disk is full')
-      // The file first: it makes the room that the database may need to forget it.
+      log.error({ err: error }, 'An incoming video was deleted because the disk is full')
+      // Delete the file first: the database may need the space to delete the row.
       await files.remove(id)
       await this.remove(id)
       throw noRoom()
     })
-    // Cancelled, or erased with its account, while bytes were still coming.
+    // The upload was cancelled or its account erased while bytes were arriving.
     if (!(await loadUpload(db, id))) await files.remove(id)
     return end
   }
@@ -69,18 +69,18 @@ async function unread(bytes: Readable, offset: number): Promise<number> {
   return offset
 }
 
-/** Videos never fill a disk: the database may lie on the same one, and then no family could do anything. */
+/** Videos must never fill the disk, because the database may be on the same one. */
 
 /**
- * Refuses an upload that was just begun, in the transaction that began it, where there would not be room enough for it beside all the
- * others that are under way. What came of those counts twice, so it refuses early rather than late.
+ * Refuses a new upload, in its transaction, if there is not enough space for it and all running uploads. Bytes already received
+ * count twice, so it refuses rather too early than too late.
  */
 export async function requireRoom({ files, config, log }: Platform, tx: Queryable): Promise<void> {
-  // One after the other: two that look at once would both find room for one.
+  // Serialized by a lock: two concurrent checks would both find room for one upload.
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('room for uploads', 0))`)
   const room = await files.room()
   if (room === null || room - (await expectedBytes(tx)) >= config.uploadsRoomBytes) return
-  log.error({ room }, 'An upload was refused: with those under way the disk would have less room than UPLOADS_FREE_GB')
+  log.error({ room }, 'An upload was refused: with the running uploads the free disk space would be below UPLOADS_FREE_GB')
   throw noRoom()
 }
 

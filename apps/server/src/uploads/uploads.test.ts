@@ -1,4 +1,4 @@
-/** Sending a video: the whole server on a port, its database, its folder, and the published client of the protocol. */
+/** Uploading a video: the whole server on a port, with database, folder, and the published tus client. */
 import { stat } from 'node:fs/promises'
 import { MAX_VIDEO_BYTES } from '@ankur/uploads'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { padded, testVideo } from './test-videos.ts'
 const now = '2026-03-14T09:00:00Z'
 const MB = 1024 * 1024
 
-test('a video is received, checked and deleted before the phone hears that it is there', async () => {
+test('a video is received, checked and deleted before the response to the last bytes', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -35,7 +35,7 @@ test('a video is received, checked and deleted before the phone hears that it is
   expect((await asha.ask('GET', '/api/uploads')).body.items).toEqual([body])
 })
 
-test('MOV is as good as MP4, and a whole video may come with the request that announces it', async () => {
+test('MOV is accepted as well as MP4, and a video may be sent with the creation request', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -47,7 +47,7 @@ test('MOV is as good as MP4, and a whole video may come with the request that an
   expect((await asha.ask('GET', mov.path)).body).toMatchObject({ state: 'checked' })
 })
 
-test('a connection that drops twice costs nothing that had arrived', async () => {
+test('after two lost connections no received byte is sent again', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -74,7 +74,7 @@ test('a connection that drops twice costs nothing that had arrived', async () =>
   expect((await asha.ask('GET', path)).body).toMatchObject({ state: 'checked', sizeBytes: 6 * MB })
 })
 
-test('a phone that does not know how much will come may say so later, and is held to the limit all the same', async () => {
+test('a client may declare the length later, and the size limit still applies', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -91,7 +91,7 @@ test('a phone that does not know how much will come may say so later, and is hel
   expect((await asha.ask('GET', path)).body).toMatchObject({ state: 'checked', sizeBytes: video.length })
 })
 
-test('51 MiB are refused before they are sent, and also while they come without having been announced', async () => {
+test('51 MiB are refused at creation, and also while they arrive without a declared length', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -126,7 +126,7 @@ test('51 MiB are refused before they are sent, and also while they come without 
   }
 })
 
-test('other types, empty files and damaged requests are refused with a code, and nothing is kept', async () => {
+test('other types, empty files and malformed requests are refused with a code, and nothing is stored', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -161,7 +161,7 @@ test('other types, empty files and damaged requests are refused with a code, and
   expect(await platform.db.query('select from upload_files')).toEqual([])
 })
 
-test('files that only say that they are videos are refused once they are here, and go at once', async () => {
+test('files that are not valid videos are refused after upload and deleted at once', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -188,7 +188,7 @@ test('files that only say that they are videos are refused once they are here, a
   expect(await filesOf(platform)).toEqual([])
 })
 
-test('tricks with offsets and lengths change nothing', async () => {
+test('wrong offsets and lengths are refused and change nothing', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -211,7 +211,7 @@ test('tricks with offsets and lengths change nothing', async () => {
   expect((await asha.ask('HEAD', path)).headers.get('upload-offset')).toBe('1000')
 
   expect((await asha.patch(path, 1000, video.subarray(1000))).status).toBe(204)
-  // Whoever did not hear the answer asks, and hears that all is there, though the file is gone.
+  // A client that lost the response asks again and learns that the upload is complete, although the file is deleted.
   const head = await asha.ask('HEAD', path)
   expect(head.headers.get('upload-offset')).toBe(String(video.length))
   expect((await asha.patch(path, video.length, Buffer.alloc(0))).status).toBe(204)
@@ -219,7 +219,7 @@ test('tricks with offsets and lengths change nothing', async () => {
   expect(await filesOf(platform)).toEqual([])
 })
 
-test('what the headers say is what published clients expect', async () => {
+test('the response headers are those that published tus clients expect', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -246,7 +246,7 @@ test('what the headers say is what published clients expect', async () => {
   expect(head.headers.has('upload-metadata')).toBe(false)
 })
 
-test('somebody else finds nothing there, whatever they try', async () => {
+test('other users get 404 for every request on an upload', async () => {
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
@@ -265,7 +265,7 @@ test('somebody else finds nothing there, whatever they try', async () => {
   expect((await asha.ask('HEAD', path)).headers.get('upload-offset')).toBe('0')
 })
 
-/** A sample table that asks the reader for more than any machine has. */
+/** Returns a video with a sample table that requests more memory than any machine has. */
 function forged(video: Buffer): Buffer {
   const copy = Buffer.from(video)
   const at = copy.indexOf('stts', 0, 'latin1')

@@ -1,6 +1,6 @@
 /**
- * What becomes of a video: received, checked, deleted. Every step is in the database before it is done, so whichever
- * process is killed in between, another one takes it from there.
+ * The life cycle of a video: received, checked, deleted. Every step is recorded in the database before it is executed, so that
+ * another process can continue if one is killed.
  */
 import type { Platform } from '../platform/platform.ts'
 import { createVideoCheck } from './check/check-video.ts'
@@ -13,24 +13,24 @@ import type { UploadRow } from './store.ts'
 import type { FastifyInstance } from 'fastify'
 import { every } from '../platform/every.ts'
 
-/** Asking the store after every unfinished upload costs more, and finds something only after a crash. */
+/** Checking the storage for every unfinished upload is expensive, and finds something only after a crash. */
 const EVERY_NTH_IS_THOROUGH = 30
 
-/** Sweeps at the start and every few seconds. */
+/** Sweeps at startup and every ten seconds. */
 export function keepSwept(app: FastifyInstance, uploads: Uploads): void {
   let round = 0
   const work = () => uploads.sweep(round++ % EVERY_NTH_IS_THOROUGH === 0)
-  every(app, uploads.platform, { everyMs: 10_000, atStart: true, work, failure: 'Uploads could not be swept' })
+  every(app, uploads.platform, { everyMs: 10_000, atStart: true, work, failure: 'Sweeping uploads failed' })
 }
 
 export interface Uploads {
   readonly platform: Platform
   readonly locks: Locks
-  /** Checks a received video and deletes it. Null when the upload was deleted in the meantime. */
+  /** Checks a received video and deletes it. Returns null if the upload was deleted in the meantime. */
   finish(id: string): Promise<UploadRow | null>
-  /** Deletes a file now, and what is known of it with it; when the store fails, the next sweep tries again. */
+  /** Deletes a file and its record now; if the storage fails, the next sweep retries. */
   removeFile(id: string): Promise<void>
-  /** Deletes what is due and finishes what a killed process left; `everything` also asks after uploads that look alive. */
+  /** Deletes due files and completes uploads of killed processes; `everything` also checks uploads that seem active. */
   sweep(everything: boolean): Promise<void>
 }
 
@@ -57,13 +57,13 @@ export function createUploads(platform: Platform, check: CheckVideo = createVide
       await files.remove(id)
       await db.transaction((tx) => forgetFile(tx, id, now()))
     } catch (error) {
-      log.error({ err: error }, 'A video could not be deleted; this will be tried again')
+      log.error({ err: error }, 'Deleting a video failed; it will be retried')
     }
   }
 
   async function takeOver({ id, state, sizeBytes }: UploadRow): Promise<void> {
     if (state === 'checking' || (sizeBytes !== null && (await files.sizeOf(id)) === sizeBytes)) await finish(id)
-    // Nobody renews its lock any more: free it, so that it is not looked at again and again.
+    // The lock is no longer renewed; release it, so that the upload is not checked in every sweep.
     else await locks.ifFree(id, async () => {})
   }
 

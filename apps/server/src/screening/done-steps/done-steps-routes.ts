@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { findDoneSteps, saveDoneStep } from './done-steps.ts'
 import { idOf } from '../id-of.ts'
 
-/** The boxes of "What is next": which steps of a result a family has ticked. They change no result. */
+/** Registers the endpoints for the checkboxes of "What is next". They do not change the result. */
 export function registerDoneSteps(app: FastifyInstance, platform: Platform): void {
   const { db, clock } = platform
   const onRequest = requireCaller(platform)

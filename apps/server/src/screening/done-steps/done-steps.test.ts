@@ -8,7 +8,7 @@ import { responsesCounting, signedUp } from '../test-family.ts'
 
 const now = '2026-03-14T09:00:00.000Z'
 
-test('ticks of the next steps stay with the account, keep their first day, and are in the export', async () => {
+test('done steps are stored in the account with their first date, and exported', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { assessment } = (await asha.analyze({ responses: responsesCounting(1, 2, 3, 6, 7, 9, 10, 11) })).json()
@@ -33,7 +33,7 @@ test('ticks of the next steps stay with the account, keep their first day, and a
   expect(after.advice).toEqual(assessment.advice)
 })
 
-test('ticks of before they were sealed are read, changed, and sealed while the server runs', async () => {
+test('done steps from before encryption can be read and changed, and are sealed while the server runs', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { assessment } = (await asha.analyze()).json()
@@ -54,7 +54,7 @@ test('ticks of before they were sealed are read, changed, and sealed while the s
   expect((await asha.get(url)).json()).toMatchObject({ error: { code: 'data_unreadable' } })
 })
 
-test('two steps that are ticked at once are both kept', async () => {
+test('two steps ticked concurrently are both stored', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { assessment } = (await asha.analyze()).json()
@@ -64,7 +64,7 @@ test('two steps that are ticked at once are both kept', async () => {
   expect(Object.keys((await asha.get(url)).json()).toSorted()).toEqual(steps.toSorted())
 })
 
-test('ticks of another family, of no assessment and of no step are refused', async () => {
+test('steps of another family, an unknown assessment or an unknown step are refused', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')

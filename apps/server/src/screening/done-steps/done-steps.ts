@@ -1,4 +1,4 @@
-/** Which next steps of a result a family has ticked, and when: sealed under its key, read or changed as a whole. */
+/** The next steps that a family has ticked, with dates: sealed with its key, read and written as a whole. */
 import type { DoneSteps } from '@ankur/screening'
 import type { Queryable } from '../../platform/db/database.ts'
 import { familiesOf, type FamilyKey, type FamilyKeys, familyKeyOf } from '../../platform/family-keys/index.ts'
@@ -13,7 +13,7 @@ export interface StepColumns {
   readonly id: string
   readonly user_id: string
   readonly family_key: Buffer | null
-  /** Of before steps were sealed. */
+  /** From versions before encryption. */
   readonly done_steps: DoneSteps | null
   readonly sealed_steps: Buffer | null
 }
@@ -31,13 +31,13 @@ export function openSteps(families: FamilyKeys, row: StepColumns): DoneSteps {
   return families.open(row.user_id, row.family_key).open({ column: COLUMN, rowId }, sealed)
 }
 
-/** The ticked steps of one assessment; undefined when it is not this family's. */
+/** Returns the ticked steps of an assessment; undefined if it is not this family's. */
 export async function findDoneSteps(db: Queryable, { userId, id }: AssessmentId): Promise<DoneSteps | undefined> {
   const [row] = await db.query<StepColumns>(findRow, [userId, id])
   return row && openSteps(familiesOf(db), row)
 }
 
-/** Ticks a step, or takes the tick back. A step that is ticked again keeps its first day. Undefined when there is no such assessment. */
+/** Ticks or unticks a step. A step ticked again keeps its first date. Returns undefined if there is no such assessment. */
 export async function saveDoneStep(
   tx: Queryable,
   { userId, id, step, doneAt }: AssessmentId & { readonly step: keyof DoneSteps; readonly doneAt: string | null },
@@ -51,7 +51,7 @@ export async function saveDoneStep(
   return steps
 }
 
-/** Ticks of before they were sealed. */
+/** Done steps from versions before encryption. */
 export const plainDoneSteps: PlainRows = {
   load: (db, afterId, count) =>
     db.query('select id, user_id from assessments where done_steps is not null and id > $1 order by id limit $2', [

@@ -11,13 +11,13 @@ const path = '/api/assessments/:id/follow-up'
 const security = [{ session: [] }]
 const params = z.object({ id: z.string() })
 
-/** All answers of a follow-up take some 4 KB. */
+/** All answers of a follow-up have about 4 KB. */
 const bodyLimit = 64 * 1024
 
-/** One request for each answer, and many families on one phone's bad signal send some twice. */
+/** High, because each answer is a request, and some are repeated on a weak signal. */
 export const savesPerHour = { name: 'follow-up-saves', points: 600, durationSeconds: 60 * 60 }
 
-/** The follow-up questions of one assessment: how they stand, and answers to them. */
+/** Registers the endpoints for the follow-up questions of an assessment: their state, and answers. */
 export function registerFollowUp(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
   const onRequest = requireCaller(platform)
   const saves = platform.limits.limiter(savesPerHour)

@@ -1,4 +1,4 @@
-/** Follow-ups in the database. Whose they are is part of every statement. */
+/** Follow-ups in the database. Every statement checks the owner. */
 import type { AssessmentSummary, Extra, FollowUpAnswer, ItemId, Outcome, TestResponse } from '@ankur/screening'
 import type { Queryable } from '../../platform/db/database.ts'
 import { familiesOf, type FamilyKeys } from '../../platform/family-keys/index.ts'
@@ -6,7 +6,7 @@ import { rewriteSealed } from '../rewrite-sealed.ts'
 import { factColumns, openFacts, openFollowUp, openTexts, sealFollowUp } from '../sealed-assessment.ts'
 import { followUpOf, instrumentOf } from '../assessment-row.ts'
 
-/** An assessment that has a follow-up, with what is needed to finish it. */
+/** An assessment with a follow-up, and the data needed to complete it. */
 export interface StoredFollowUp {
   readonly completedMs: number
   readonly responses: readonly TestResponse[]
@@ -48,13 +48,13 @@ interface Place {
   readonly id: string
 }
 
-/** Null for an assessment that is not this family's; `followUp` is null in one that has no follow-up. */
+/** Returns null if the assessment is not this family's; `followUp` is null if it has none. */
 export async function findFollowUp(
   db: Queryable,
   { userId, id }: Place,
   { nowMs, lock }: { readonly nowMs: number; readonly lock: boolean },
 ): Promise<StoredFollowUp | { readonly followUp: null } | null> {
-  // By a statement of its own: the one that waits for a lock goes on with what it saw of other tables before it waited.
+  // A separate statement: one that waits for a lock continues with the older snapshot of other tables.
   if (lock) await db.query('select from assessments where user_id = $1 and id = $2 for update', [userId, id])
   const [row] = await db.query<Row>(
     `select id, completed_at, outcome, remaining, follow_up_until, assessments.answers, analysis, extra, counted_items, remaining_items,
@@ -69,7 +69,7 @@ export async function findFollowUp(
   return followUp ? toStored(familiesOf(db), row, followUp) : { followUp: null }
 }
 
-/** Keeps the answers; the same again changes nothing. */
+/** Saves the answers; repeating it changes nothing. */
 export async function saveFollowUp(
   tx: Queryable,
   { userId, id }: Place,
@@ -85,7 +85,7 @@ export async function saveFollowUp(
   )
 }
 
-/** Writes the final outcome into the assessment; its first answers, total and band stay. */
+/** Saves the final outcome in the assessment; its first answers, total and band stay. */
 export async function finishAssessment(
   tx: Queryable,
   { userId, id }: Place,

@@ -9,7 +9,7 @@ import { allFine, middle, followUpOf } from './test-follow-up.ts'
 const now = '2026-03-14T09:00:00Z'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('a follow-up can be answered for 14 days and then says that it is over', async () => {
+test('a follow-up can be answered for 14 days and is then refused as expired', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   let asha = await signedUp(app, 'asha@example.org')
@@ -31,7 +31,7 @@ test('a follow-up can be answered for 14 days and then says that it is over', as
   })
 })
 
-test('what was stored before there were follow-up questions can be answered for 14 days from the migration', async () => {
+test('assessments from before follow-up questions can be answered for 14 days from the migration', async () => {
   await using platform = await testPlatform({ now })
   const { db } = platform
   const app = createApp(platform)
@@ -40,7 +40,7 @@ test('what was stored before there were follow-up questions can be answered for 
   await asha.analyze({ responses: responsesCounting() })
   const [{ now: migratedAt } = { now: new Date(0) }] = await db.transaction(async (tx) => {
     const stamp = await tx.query<{ now: Date }>('select now()')
-    // The statement of the migration itself, on a database as the release before has left it.
+    // The statement of the migration, on a database as the previous release left it.
     await tx.query("update assessments set follow_up_until = null, completed_at = completed_at - interval '1 year'")
     const [, statement = ''] = /(update assessments set follow_up_until[^;]+);/.exec(readMigration()) ?? []
     await tx.query(statement)

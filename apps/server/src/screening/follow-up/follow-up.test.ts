@@ -9,7 +9,7 @@ import { allCount, allFine, middle, followUpOf } from './test-follow-up.ts'
 const now = '2026-03-14T09:00:00Z'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('a middle total is asked about item by item, and the answers are kept one by one', async () => {
+test('a medium total has follow-up questions for each item, and each answer is stored separately', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await middle(asha)
@@ -36,7 +36,7 @@ test('a middle total is asked about item by item, and the answers are kept one b
   }
 })
 
-test('a follow-up that clears the answers ends in few signs, and the first answers stay', async () => {
+test('a follow-up that clears the answers gives a low result, and the first answers stay', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   let asha = await signedUp(app, 'asha@example.org')
@@ -68,7 +68,7 @@ test('a follow-up that clears the answers ends in few signs, and the first answe
   expect(await followUpOf(asha, id).state()).toMatchObject({ state: 'done', next: null, answers: allFine })
 })
 
-test('a follow-up that leaves two answers or more ends in a visit, written in the language of the last answer', async () => {
+test('a follow-up with two or more remaining items advises a visit, in the language of the last answer', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await middle(asha)
@@ -81,7 +81,7 @@ test('a follow-up that leaves two answers or more ends in a visit, written in th
   expect(finished.analysis).toContain('ਕੁਝ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।')
 })
 
-test('one answer that still counts is few signs, two are a visit', async () => {
+test('one remaining item gives a low result, two advise a visit', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const seventh: FollowUpAnswer = { question: '7.how', chosen: [] }
@@ -92,7 +92,7 @@ test('one answer that still counts is few signs, two are a visit', async () => {
   expect((await followUpOf(asha, await middle(asha)).post(withTwo)).json()).toMatchObject({ outcome: 'see_doctor', remaining: 2 })
 })
 
-test('the same answers again change nothing, also after the end', async () => {
+test('repeating the same answers changes nothing, also after completion', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -105,11 +105,11 @@ test('the same answers again change nothing, also after the end', async () => {
   platform.clock.advance(DAY_MS)
   const later = followUpOf(await signedIn(app, 'asha@example.org'), id)
   expect((await later.post(allCount)).json()).toEqual(finished)
-  // A second phone that comes too late hears how it ended; nothing is counted anew.
+  // A second phone that is too late gets the final result; nothing is scored again.
   expect((await later.post(allFine)).json()).toEqual(finished)
 })
 
-test('two phones that answer at once lose nothing and finish once', async () => {
+test('concurrent answers of two phones are all stored, and the follow-up is completed once', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -120,7 +120,7 @@ test('two phones that answer at once lose nothing and finish once', async () => 
   await Promise.all([one.post(allFine.slice(0, 2)), other.post(allFine.slice(2, 4))])
   expect(await one.state()).toMatchObject({ answers: allFine.slice(0, 4), next: '11.what' })
 
-  // The later answer to one question holds, and each phone hears the whole.
+  // The later answer to a question is used, and each phone gets all answers.
   await one.post([{ question: '11.what', chosen: ['toy', 'back'] }])
   const last = await Promise.all([
     one.post([{ question: '11.what_mostly', chosen: ['fine'] }]),
@@ -131,7 +131,7 @@ test('two phones that answer at once lose nothing and finish once', async () => 
   expect(second).toEqual(first)
 })
 
-test('a changed answer takes its follow-on questions with it', async () => {
+test('changing an answer removes the answers to its dependent questions', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { post } = followUpOf(asha, await middle(asha))
@@ -142,7 +142,7 @@ test('a changed answer takes its follow-on questions with it', async () => {
   })
 })
 
-test('another family’s follow-up is not there, to read or to answer', async () => {
+test('another family’s follow-up gets 404 for reading and answering', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -174,7 +174,7 @@ test('low and high totals have no follow-up questions', async () => {
   }
 })
 
-test('wrong questions, unknown options and what cannot be read are refused and change nothing', async () => {
+test('wrong questions, unknown options and malformed answers are refused and change nothing', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { post, raw, state } = followUpOf(asha, await middle(asha))
@@ -224,7 +224,7 @@ test('deleting the assessment deletes its follow-up', async () => {
   expect(await platform.db.query('select assessment_id from follow_ups')).toEqual([])
 })
 
-test('a loop that answers without end is stopped for a while', async () => {
+test('too many answers are rate limited', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const { post } = followUpOf(asha, await middle(asha))
@@ -233,7 +233,7 @@ test('a loop that answers without end is stopped for a while', async () => {
   expect(statuses.indexOf(429)).toBe(600)
 })
 
-test('the API’s description names the follow-up', async () => {
+test('the API description contains the follow-up', async () => {
   await using platform = await testPlatform({ now })
   const response = await createApp(platform).inject({ method: 'GET', url: '/api/openapi.json' })
   const { get, post } = response.json().paths['/api/assessments/{id}/follow-up']

@@ -33,15 +33,15 @@ interface FollowUpCall extends Place {
   readonly request: FollowUpRequest
 }
 
-/** The follow-up of one assessment as it stands. */
+/** Returns the current state of an assessment's follow-up. */
 export async function readFollowUp({ db, clock }: Platform, loaded: Instrument, { userId, id }: Place): Promise<FollowUp> {
   const stored = hasFollowUp(await findFollowUp(db, { userId, id }, { nowMs: clock.nowMs(), lock: false }))
   return toFollowUp(stored, flowsFor(stored, loaded), stored.answers)
 }
 
 /**
- * Takes some answers or all, as often as they are sent. Two phones that answer at once take turns on the row, and each
- * hears what both have said. The last answer finishes the assessment; afterwards the finished one is the reply.
+ * Stores some or all answers; may be repeated. Concurrent requests of two phones wait for the row lock, and each gets the answers
+ * of both. The last answer completes the assessment; later requests get the completed one.
  */
 export async function answerFollowUp(platform: Platform, instrument: Instrument, asked: FollowUpCall): Promise<FollowUpReply> {
   const { db, clock } = platform
@@ -66,7 +66,7 @@ export async function answerFollowUp(platform: Platform, instrument: Instrument,
 
 async function finished(db: Queryable, { userId, id, nowMs }: { userId: string; id: string; nowMs: number }) {
   const assessment = await findAssessment(db, userId, { id, nowMs })
-  // Deleted a moment ago, by the same family in another tab.
+  // Deleted in the meantime, for example in another tab.
   if (!assessment) throw new Refusal(404, 'not_found')
   return assessment
 }
@@ -96,7 +96,7 @@ async function finish(tx: Queryable, instrument: Instrument, { asked, stored, an
   })
 }
 
-/** Of a form of its own that is not loaded neither the questions nor the count are known here. */
+/** Returns the form of an assessment. For an operator's form that is not loaded, questions and scoring are unknown. */
 function formOf({ instrument: answered }: StoredFollowUp, loaded: Instrument): Instrument {
   const form = answeredForm(answered, loaded)
   if (!form) throw new Refusal(409, 'other_questions', { inUse: { id: loaded.id, version: loaded.version } })
@@ -121,12 +121,12 @@ function toFollowUp(stored: StoredFollowUp, flows: readonly Flow[], answers: rea
   const { state, until } = stored.followUp
   const next = state === 'pending' ? (nextQuestion(flows, answers)?.id ?? null) : null
   const told = answers.map(({ question, chosen }) => ({ question, chosen: [...chosen] }))
-  // The words of the twenty stand in the web app; a form of its own is on no phone, so its questions go along.
+  // The web app contains the texts of the twenty questions; questions of an operator's form are sent with the response.
   const own = stored.instrument.behaviours === 'own' && { flows: followUpSchema.shape.flows.parse(flows) }
   return { state, until, items, ...own, answers: told, next }
 }
 
-/** What is asked: about each item that counted. */
+/** Returns the follow-up questions for each item that counted. */
 function flowsFor(stored: StoredFollowUp, loaded: Instrument): Flow[] {
   const form = formOf(stored, loaded)
   return flowsOf(form, countedItems(sheetOf(stored, form), form))

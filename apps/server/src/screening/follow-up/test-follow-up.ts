@@ -1,4 +1,4 @@
-/** What tests of the follow-up questions share: a screening that leads to them, their answers, and the way to them. */
+/** Shared by the follow-up tests: a screening that needs a follow-up, answers, and requests. */
 import { type AnalyzeResponse, type FollowUp, type FollowUpAnswer, type ItemId } from '@ankur/screening'
 import { type Family, responsesCounting } from '../test-family.ts'
 

@@ -12,14 +12,14 @@ export interface Verdict {
 
 export type CheckVideo = (task: CheckTask) => Promise<Verdict>
 
-/** A phone's video takes a tenth of a second of a processor. The rest is for a store that is slow to give its bytes. */
+/** A phone's video takes 100 ms of processor time; the limit allows for slow computers. */
 const MAX_CPU_MS = 3_000
 const MAX_CHECK_MS = 15_000
 const LOOK_EVERY_MS = 200
-/** A forged list of samples asks for gigabytes. */
+/** A forged sample table would request gigabytes. */
 const memoryLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
-/** Looks into videos in threads of their own, one core staying free. Throws only when a file could not be reached. */
+/** Checks videos in threads, leaving one core free. Throws only if a file could not be read from storage. */
 export function createVideoCheck({ maxCpuMs = MAX_CPU_MS, lookEveryMs = LOOK_EVERY_MS }: Partial<CpuLimit> = {}): CheckVideo {
   const queue = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) })
   const limit = { maxCpuMs, lookEveryMs }
@@ -40,7 +40,7 @@ async function checkVideo(task: CheckTask, limit: CpuLimit): Promise<Verdict> {
   return problem ? refused(problem) : { problem: null, found: rounded(checked.video) }
 }
 
-/** Whatever a thread does other than answer says that its file is not one that can be read. */
+/** Runs a check in a thread. A crash or timeout of the thread means that the file is unreadable. */
 async function inThread(task: CheckTask, { maxCpuMs, lookEveryMs }: CpuLimit): Promise<CheckResult> {
   const { promise, resolve } = Promise.withResolvers<CheckResult>()
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), {
@@ -54,7 +54,7 @@ async function inThread(task: CheckTask, { maxCpuMs, lookEveryMs }: CpuLimit): P
     const { user, system } = await worker.cpuUsage()
     if ((user + system) / 1000 > maxCpuMs) resolve({ kind: 'unreadable' })
   }
-  // A thread that has ended has no processor time to tell.
+  // A thread that has ended reports no processor time.
   const looking = setInterval(() => void look().catch(() => {}), lookEveryMs)
   worker.once('message', resolve)
   worker.once('error', () => resolve({ kind: 'unreadable' }))
@@ -72,7 +72,7 @@ function refused(problem: VideoProblem): Verdict {
   return { problem, found: null }
 }
 
-/** Forged sizes are numbers too: what is kept fits its column. */
+/** Limits forged sizes to values that fit the columns. */
 function rounded(video: FoundVideo | null): FoundVideo | null {
   return (
     video && { ...video, seconds: Math.round(video.seconds * 10) / 10, width: whole(video.width), height: whole(video.height) }

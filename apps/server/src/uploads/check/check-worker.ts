@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: files of strangers are read here, and a file that makes the reader loop ends only this. */
+/** Runs in a separate thread, because untrusted files are parsed here: a file that makes the parser loop ends only this thread. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { CustomSource, EncodedPacketSink, Input, MP4, QTFF } from 'mediabunny'
 import type { FoundVideo } from '@ankur/uploads'
@@ -15,12 +15,12 @@ export type CheckResult =
   | { readonly kind: 'found'; readonly video: FoundVideo | null }
   | { readonly kind: 'otherFormat' }
   | { readonly kind: 'unreadable' }
-  /** The store did not give what it holds: nothing is known of the video. */
+  /** The storage could not be read, so nothing is known about the video. */
   | { readonly kind: 'notReached'; readonly cause: string }
 
-/** The shortest beginning of any such file; the library refuses to look at less. */
+/** The minimum size of such a file; the library refuses smaller ones. */
 const MIN_BYTES = 12
-/** Two headers are enough for any phone's video, and keep a file that lists millions of samples small in memory. */
+/** Enough for the headers of any phone's video, and limits the memory for a file with millions of samples. */
 const CACHE_BYTES = 4 * 1024 * 1024
 
 parentPort?.postMessage(await checkReachable(workerData as CheckTask))
@@ -43,7 +43,7 @@ async function check(sizeBytes: number, read: (start: number, end: number) => Pr
   const input = new Input({ source, formats: [MP4, QTFF] })
   try {
     if (!(await input.canRead())) return { kind: 'otherFormat' }
-    // Cut off before its list of contents, which most phones write last.
+    // Truncated before the index, which most phones write last.
     if ((await input.getTracks()).length === 0) return { kind: 'unreadable' }
     return { kind: 'found', video: await look(input) }
   } catch {
