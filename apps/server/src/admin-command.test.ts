@@ -14,7 +14,7 @@ import { runCommand } from './platform/test-process.ts'
 const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
 const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`
 
-// Whole processes start and stop here, on a machine that they share with the other tests.
+// These tests start and stop processes while other tests run on the same machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 test('an operator changes the key of a server of their own, and reads what is due', async () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run admin -- FEATURE …`: what an operator does by hand, while Ankur runs and when it does not.
+ * `npm run admin -- FEATURE …`: commands for operators, whether Ankur is running or not.
  *
  * A feature joins by listing its command here.
  */
@@ -25,7 +25,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   secret: secretCommand,
 }
 
-/** A table or a column that is not there. */
+/** PostgreSQL error codes for a missing table or column. */
 const tooOld = new Set(['42P01', '42703'])
 
 try {

@@ -19,7 +19,7 @@ import { registerUploads, uploadConsent, uploadRecords } from './uploads/index.t
 
 type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
 
-/** What ends when a consent is taken back; each feature that asks for one adds its own. */
+/** The effects of a withdrawn consent; each feature that asks for consent adds its own. */
 const consentEffects = (platform: Platform): readonly ConsentEffect[] => [
   modelEnds,
   playEnds,
@@ -28,10 +28,10 @@ const consentEffects = (platform: Platform): readonly ConsentEffect[] => [
   uploadConsent(platform),
 ]
 
-/** What may still stand readable in rows of before they were sealed. */
+/** Rows from versions before encryption that may still be unsealed. */
 const plainRows = [plainAssessments, plainFollowUps, plainDoneSteps, plainChildren, plainModelTexts, plainProjects]
 
-/** Every feature that keeps something of families: for exports, erasure and what an operator does for one. */
+/** All features that store family data, for exports, erasure and operator commands. */
 export const familyHolders = (platform: Platform): readonly RecordHolder[] => [
   assessmentRecords(platform),
   childRecords(platform),
@@ -69,7 +69,7 @@ interface AppOptions extends Partial<HttpLimits> {
   readonly site?: Site
 }
 
-/** The whole server, not yet listening: each feature in a scope of its own, then the site around them. */
+/** Creates the whole server without listening: each feature in its own scope, and the site. */
 export function createApp(platform: Platform, { site, ...options }: AppOptions = {}): FastifyInstance {
   const http = createHttp(platform, options)
   for (const registerFeature of features) http.app.register(async (scope) => registerFeature(scope, platform, site))

@@ -22,7 +22,7 @@ const pair = makeBackupKeys()
 
 vi.setConfig({ testTimeout: 60_000 })
 
-test('a restore brings back no session, no link, no waiting mail, no signing key and no erased family', async () => {
+test('a restore does not restore sessions, links, queued mail, signing keys or erased families', async () => {
   await using source = await testDatabase()
   await using target = await testDatabase({ empty: true })
   const [asha, bela] = [await family(source, 'asha@example.org'), await family(source, 'bela@example.org')]
@@ -88,7 +88,7 @@ test('a backup that was changed, cut off, of another key or of another installat
   expect(await target.query("select count(*)::int as count from pg_tables where schemaname = 'public'")).toEqual([{ count: 0 }])
 })
 
-test('a restore over a running server is refused', async () => {
+test('a restore while the server is running is refused', async () => {
   await using source = await testDatabase()
   await using target = await testDatabase({ empty: true })
   const { settings, path } = await backedUp(source)

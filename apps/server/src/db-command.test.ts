@@ -9,7 +9,7 @@ import { runCommand } from './platform/test-process.ts'
 
 const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
 
-// Whole processes start and stop here, on a machine that they share with the other tests.
+// These tests start and stop processes while other tests run on the same machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 test('an operator copies the files of a running installation, and restores the copy elsewhere', async () => {

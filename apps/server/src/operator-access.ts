@@ -1,4 +1,4 @@
-/** How the commands of an operator reach what the server keeps, whether or not it is running. */
+/** Access to the server's data for operator commands, whether the server is running or not. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ export async function onDatabase<Result>(settings: Settings, work: (connection: 
   return await work(server.connection)
 }
 
-/** The secret with which the data was made; none is made up for a command. */
+/** Returns the existing secret of the data; a command never generates one. */
 export async function secretOf(settings: Settings): Promise<string> {
   const secret = await findSecret(settings)
   if (secret === null)
@@ -36,7 +36,7 @@ export async function findSecret({ authSecret, dataDir }: Settings): Promise<str
   return secret.trim() || null
 }
 
-/** What the person at the terminal reads when a command did not do it. */
+/** Converts an error to the message for the operator. */
 export function toSentence(error: Error): string {
   const cause = error.cause instanceof Error ? ` (${error.cause.message})` : ''
   return `${error.message}${cause}`

@@ -61,7 +61,7 @@ test('the server says in one line where it is, serves, and ends well on a signal
   expect(server.output.stderr).toBe('')
 })
 
-test('a second signal ends a server at once that is still busy with the first', async () => {
+test('a second signal ends a draining server at once', async () => {
   await using site = await smallSite()
   await using database = await testDatabase()
   const server = start(site.folder, { DATABASE_URL: database.url, AUTH_SECRET: 's'.repeat(32), PORT: '0', LOG_LEVEL: 'warn' })

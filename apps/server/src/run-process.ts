@@ -4,7 +4,7 @@ import type { RunOptions } from './run-server.ts'
 
 const signals = ['SIGTERM', 'SIGINT'] as const
 
-/** The server as a process: its one line, its signals, its faults, and the code with which it ends. */
+/** Runs the server as a process: startup message, signals, uncaught errors and exit code. */
 export async function runProcess(options: RunOptions): Promise<never> {
   try {
     await runUntilSignal(options)
@@ -15,7 +15,7 @@ export async function runProcess(options: RunOptions): Promise<never> {
   }
 }
 
-/** Runs the server until a signal: the first one drains it, a second one ends it at once. */
+/** Runs the server until a signal: the first one drains it, a second one terminates it at once. */
 async function runUntilSignal(options: RunOptions): Promise<void> {
   const asked = Promise.withResolvers<void>()
   for (const signal of signals) {
@@ -34,7 +34,7 @@ async function runUntilSignal(options: RunOptions): Promise<void> {
   await server.stop()
 }
 
-/** A rejected promise spoils one request at most; after any other uncaught error nothing is certain any more. */
+/** An unhandled rejection affects at most one request; after any other uncaught error the state is undefined. */
 function logFaults(log: FastifyBaseLogger, end: () => void): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed and nobody was waiting for it'))
   process.on('uncaughtException', (error) => {

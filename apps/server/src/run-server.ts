@@ -31,7 +31,7 @@ export interface RunningServer {
   readonly log: FastifyBaseLogger
   /** Where people open it. */
   readonly address: string
-  /** Finishes what is in flight, then leaves everything in order. */
+  /** Completes running requests and shuts down cleanly. */
   stop(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 
 const drainLimits = { withinMs: 20_000, maxSilenceMs: 2_000 }
 
-/** Opens everything in order, and closes it in the opposite one: also when opening fails half-way. */
+/** Opens all resources in order and closes them in reverse order, also if opening fails. */
 export async function runServer({ env, dist }: RunOptions): Promise<RunningServer> {
   const settings = readConfig(env)
   const log = createLog(settings)
@@ -53,7 +53,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   const db = openDatabase({ ...(await asAppRole(connection)), application_name: SERVER_NAME }, log)
   opened.defer(() => db.close())
 
-  // After the database, which decides who may enter the data folder.
+  // After the database, which sets the permissions of the data folder.
   const config = await withAuthSecret(settings)
   let worker: OutboxWorker | null = null
   const platform = openPlatform({ config, db, log, onMailQueued: () => worker?.nudge() })
@@ -72,7 +72,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
     if (!(await listening.drain(drainLimits))) log.warn('Some requests took too long to finish and were cut')
   })
 
-  // What was logged of the start stands above the one line that people wait for.
+  // Flush the log before the startup message is printed.
   await flushLog(log)
 
   const closing = opened.move()
@@ -83,7 +83,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   }
 }
 
-/** Before visitors are let in, so that each of them is counted. */
+/** Called before the server listens, so that all requests are counted. */
 async function openMetrics(app: FastifyInstance, platform: Platform, opened: AsyncDisposableStack): Promise<void> {
   const { metricsHost: host, metricsPort: port } = platform.config
   if (port === null) return

@@ -44,7 +44,7 @@ test('an authenticator app goes on with the new secret', async () => {
   expect(toBase32(Buffer.from(secret, 'base64'))).toBe(body.totp.secret)
 })
 
-test('a wrong secret changes nothing, and neither does one beside a running server', async () => {
+test('secret replace is refused with a wrong secret or while a server is running', async () => {
   await using at = await family({ AUTH_SECRET: from })
   await added(at.asha)
   const wrong = { from: 'not the secret of this data at all 123', to }

@@ -38,7 +38,7 @@ async function replace({ settings, db, secret }: AdminTools): Promise<string> {
   ].join('\n')
 }
 
-/** All of it or nothing. What the old secret signed or counted ends, as after a restore. */
+/** Replaces the secret in the caller's transaction. Everything signed or counted with the old secret becomes invalid, as after a restore. */
 export async function replaceSecret(tx: Queryable, secrets: Secrets) {
   await refuseRunningServer(tx)
   const { rewrapped, lost } = await rewrapKeys(tx, secrets)
@@ -46,7 +46,7 @@ export async function replaceSecret(tx: Queryable, secrets: Secrets) {
     throw new Error('No key of a family opens with this secret: set AUTH_SECRET to the one that this data was made with.')
   }
   const { recoveryCodesOf } = await resealFactors(tx, secrets)
-  // Mails that wait hold links and codes that end here.
+  // Queued mails contain links and codes that become invalid here.
   await tx.query("delete from outbox where state = 'queued' and id in (select mail_id from one_time_tokens)")
   for (const table of SHORT_LIVED) await tx.query(`delete from ${table}`)
   return { rewrapped, lost, recoveryCodesOf }
