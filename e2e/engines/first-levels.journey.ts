@@ -1,13 +1,9 @@
 /** The first level of each calm game, piece by piece, by pointer. */
 import {
-  dealChooseAndAsk,
   dealLetterSorting,
   dealMemory,
   dealNumberSorting,
   dealNumberStacking,
-  dealSameDifferent,
-  dealTakeTurns,
-  dealWhatComesNext,
   goOn,
   helpTurn,
   isBoardFull,
@@ -19,6 +15,10 @@ import {
   sayValue,
   type Round,
 } from '@ankur/games'
+import { dealChooseAndAsk } from '@ankur/games/choose-and-ask/deal'
+import { dealSameDifferent } from '@ankur/games/same-different/deal'
+import { dealTakeTurns } from '@ankur/games/take-turns/deal'
+import { dealWhatComesNext } from '@ankur/games/what-comes-next/deal'
 import { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
 import { gamePage } from '@ankur/content/words/en/games/game-page'
 import { games } from '@ankur/content/words/en/games/games'

@@ -4,10 +4,6 @@ import {
   dealMemory,
   dealNumberSorting,
   dealNumberStacking,
-  dealChooseAndAsk,
-  dealSameDifferent,
-  dealTakeTurns,
-  dealWhatComesNext,
   goOn,
   helpTurn,
   isBoardFull,
@@ -21,6 +17,10 @@ import {
   type Round,
   sayValue,
 } from '@ankur/games'
+import { dealChooseAndAsk } from '@ankur/games/choose-and-ask/deal'
+import { dealSameDifferent } from '@ankur/games/same-different/deal'
+import { dealTakeTurns } from '@ankur/games/take-turns/deal'
+import { dealWhatComesNext } from '@ankur/games/what-comes-next/deal'
 import type { Language } from '@ankur/content'
 import { gamePage as pageInEnglish } from '@ankur/content/words/en/games/game-page'
 import { games as inEnglish } from '@ankur/content/words/en/games/games'

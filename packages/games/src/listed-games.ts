@@ -1,12 +1,16 @@
 /** The games shown in the hub; to add one, add an entry here and its texts. */
-import type { CommonKey } from './sayings/saying.ts'
+import type { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
+import type { games } from '@ankur/content/words/en/games/games'
+import type { sameDifferent } from '@ankur/content/words/en/games/same-different'
+import type { takeTurns } from '@ankur/content/words/en/games/take-turns'
+import type { whatComesNext } from '@ankur/content/words/en/games/what-comes-next'
 
 export interface ListedGame {
   readonly id: string
   readonly section: 'drag_drop_coding' | 'pre_coding_training' | 'talk_together'
   /** Dictionary keys. */
-  readonly title: CommonKey
-  readonly description: CommonKey
+  readonly title: keyof typeof games
+  readonly description: keyof typeof games
   readonly difficulty: 'beginner' | 'intermediate'
   /** The name of the drawing. */
   readonly icon: string
@@ -97,3 +101,11 @@ export const listedGames = [
     url: '/games/take-turns',
   },
 ] as const satisfies readonly ListedGame[]
+
+/** The messages that each game for talking together has of its own, in a file named after it. */
+export interface TalkGameWords {
+  readonly same_different: typeof sameDifferent
+  readonly what_comes_next: typeof whatComesNext
+  readonly choose_and_ask: typeof chooseAndAsk
+  readonly take_turns: typeof takeTurns
+}

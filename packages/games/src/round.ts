@@ -5,13 +5,14 @@
  */
 import type { Face } from './face.ts'
 import type { Level } from './level.ts'
+import type { TalkGameWords } from './listed-games.ts'
 import type { Turns } from './take-turns/turns.ts'
 import type { SpokenTask } from './told.ts'
 import type { Way } from './way.ts'
 
 export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
 /** The talking games; each has its own texts. */
-export type TalkGame = 'same_different' | 'what_comes_next' | 'choose_and_ask' | 'take_turns'
+export type TalkGame = keyof TalkGameWords
 
 export interface Piece {
   readonly id: string

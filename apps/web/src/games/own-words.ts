@@ -1,8 +1,5 @@
-import type { takeTurns } from '@ankur/content/words/en/games/take-turns'
-import type { sameDifferent } from '@ankur/content/words/en/games/same-different'
-import type { whatComesNext } from '@ankur/content/words/en/games/what-comes-next'
-import type { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
 import type { Level } from '@ankur/games/level'
+import type { TalkGameWords } from '@ankur/games/listed-games'
 import type { OwnKey } from '@ankur/games/sayings/saying'
 import type { TalkGame } from '@ankur/games/round'
 import { messages, type Messages } from '../platform/messages.ts'
@@ -10,19 +7,19 @@ import { gamesWords } from './games-words.ts'
 import type { PlayedGame } from './played-games.ts'
 
 /** Its buttons say words of their own. */
-export const takeTurnsWords = messages<typeof takeTurns>(
+export const takeTurnsWords = messages<TalkGameWords['take_turns']>(
   Object.values(import.meta.glob('@words/*/games/take-turns.ts', { import: 'takeTurns' })),
 )
 
 /** What one game alone says: loaded with its page, or where an adult reads of all games. */
 export const ownWords = {
-  same_different: messages<typeof sameDifferent>(
+  same_different: messages<TalkGameWords['same_different']>(
     Object.values(import.meta.glob('@words/*/games/same-different.ts', { import: 'sameDifferent' })),
   ),
-  what_comes_next: messages<typeof whatComesNext>(
+  what_comes_next: messages<TalkGameWords['what_comes_next']>(
     Object.values(import.meta.glob('@words/*/games/what-comes-next.ts', { import: 'whatComesNext' })),
   ),
-  choose_and_ask: messages<typeof chooseAndAsk>(
+  choose_and_ask: messages<TalkGameWords['choose_and_ask']>(
     Object.values(import.meta.glob('@words/*/games/choose-and-ask.ts', { import: 'chooseAndAsk' })),
   ),
   take_turns: takeTurnsWords,

@@ -4,14 +4,11 @@
  */
 import { fill } from '@ankur/content'
 import type { games } from '@ankur/content/words/en/games/games'
-import type { sameDifferent } from '@ankur/content/words/en/games/same-different'
-import type { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
-import type { takeTurns } from '@ankur/content/words/en/games/take-turns'
-import type { whatComesNext } from '@ankur/content/words/en/games/what-comes-next'
+import type { TalkGameWords } from '../listed-games.ts'
 
 export type CommonKey = keyof typeof games
 /** Keys used by one game only, whose page loads their texts. */
-export type OwnKey = keyof typeof sameDifferent | keyof typeof whatComesNext | keyof typeof chooseAndAsk | keyof typeof takeTurns
+export type OwnKey = { [Game in keyof TalkGameWords]: keyof TalkGameWords[Game] }[keyof TalkGameWords]
 export type SayingKey = CommonKey | OwnKey
 export type Value = string | number | Saying | readonly Value[]
 
