@@ -1,4 +1,4 @@
-/** Old copies end by themselves: a deleted answer is gone only when the last copy of it is. */
+/** Deletes old backups: deleted data is gone only after the last backup that contains it is deleted. */
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -33,7 +33,7 @@ export async function prune({ dataDir, keepDays, nowMs }: Pruning): Promise<stri
   return removed
 }
 
-/** Of the families' keys only the newest copy stays: an older one would open what was erased since. */
+/** Keeps only the newest backup of the families' keys, because an older one could decrypt data erased since. */
 export async function keepNewestKeys(folder: string, newest: string): Promise<void> {
   for (const name of await namesIn(folder)) if (KEYS.test(name) && name !== newest) await rm(join(folder, name))
 }

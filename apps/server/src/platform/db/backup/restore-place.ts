@@ -45,7 +45,7 @@ export async function restorePrivately(
     const asideOptions = { dataDir: aside, log: restore.log, binaries: place.native, settings: place.settings }
     await build(findServerPlace(asideOptions))
     const restored = await readBack(asideOptions, restore.erased)
-    // Somebody may have started Ankur meanwhile.
+    // Ankur may have been started in the meantime.
     refuseOccupied(place, restore.replace)
     await moveIn(aside, place.dataDir, restore.nowMs)
     return restored
@@ -54,7 +54,7 @@ export async function restorePrivately(
   }
 }
 
-/** Starting replays what the copy holds, and reading checks every page of it. Nobody reaches it before it is settled. */
+/** Starts the restored database, which replays its WAL, and reads every page to check it. It is not reachable before it is settled. */
 async function readBack(aside: PrivatePostgresOptions, erased: ErasedAccounts | null): Promise<RestoredPlace> {
   await using server = await startPrivatePostgres(aside)
   const counts = await readEveryTable(server.connection)

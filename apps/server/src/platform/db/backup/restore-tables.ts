@@ -200,7 +200,7 @@ async function refuseUnknownMigrations({ migrations }: Header, directory?: strin
     )
 }
 
-/** Empty, or left empty by a restore that failed. */
+/** Refuses a database that is neither empty nor left empty by a failed restore. */
 async function refuseOccupied(connection: Connection, { migrations }: Header): Promise<void> {
   await withClient(connection, refuseRunningServer)
   const applied = await withClient(connection, listAppliedMigrations)

@@ -21,13 +21,13 @@ export function connectionTo({ port, socketDirectory }: PostmasterPid, dataDir: 
   return { host: LOOPBACK, port, ...OWNER, password: readFileSync(passwordFile(dataDir), 'utf8') }
 }
 
-/** The settings that open exactly that one way in. */
+/** Returns the server settings that allow only this kind of connection. */
 export async function accessSettings(socketDirectory: string): Promise<Record<string, string>> {
   if (process.platform === 'win32') return { listen_addresses: LOOPBACK, port: String(await freePort()) }
   return { listen_addresses: '', port: '5432', unix_socket_directories: socketDirectory }
 }
 
-/** What `initdb` must be told about it. */
+/** Returns the arguments of `initdb` for the password. */
 export function passwordArguments(dataDir: string): string[] {
   if (process.platform !== 'win32') return ['--auth=trust']
   const file = passwordFile(dataDir)

@@ -20,7 +20,7 @@ const SETTINGS = {
   log_error_verbosity: 'terse',
 }
 
-/** What a server says when the one before it is not quite gone: worth another try. */
+/** Error messages while the previous server is still shutting down; starting is retried. */
 const PREDECESSOR_LINGERS = /lock file .* (already exists|is empty)|pre-existing shared memory block|is still in use/
 
 const LONGEST_LOG_BYTES = 5_000_000
@@ -85,7 +85,7 @@ function firstFault(said: string): string {
   return lines.find((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'it did not say why'
 }
 
-/** What the server's processes get to see of the environment: the app's secrets are none of their business. */
+/** Returns the environment of the server's processes, without the app's secrets. */
 export function serverEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const kept = Object.fromEntries(['PATH', 'SystemRoot', 'TEMP'].map((name) => [name, process.env[name]]))
   return { ...kept, LC_ALL: 'C', TZ: 'UTC', ...extra }

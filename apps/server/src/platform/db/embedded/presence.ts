@@ -39,14 +39,14 @@ export async function announcePresence(connection: Connection, cluster: string):
   }
 }
 
-/** Whether no other process uses the server; if so, none can begin to until it has stopped. */
+/** Returns whether no other process uses the server; if so, it locks out others until the server has stopped. */
 export async function isLastPresent(presence: Presence): Promise<boolean> {
   await presence.query(`select pg_advisory_unlock_shared(${LOCK})`)
   const { rows } = await presence.query<{ last: boolean }>(`select pg_try_advisory_lock(${LOCK}) as last`)
   return rows[0]?.last === true
 }
 
-/** The numbers of the other processes that use the server. */
+/** Returns the ids of the other processes that use the server. */
 export async function othersPresent(presence: Presence): Promise<number[]> {
   const { rows } = await presence.query<{ application_name: string }>(
     'select application_name from pg_stat_activity where application_name like $1 and pid <> pg_backend_pid()',

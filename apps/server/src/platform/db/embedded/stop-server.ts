@@ -7,12 +7,12 @@ import { removeSocketDirectory } from './socket-directory.ts'
 
 const PATIENCE_MS = 60_000
 
-/** Stops a server the orderly way: sessions end, everything is written, the process exits. */
+/** Stops a server with a fast shutdown: connections are closed, data is written, the process exits. */
 export async function stopServer(
   cluster: string,
   { pid, socketDirectory }: { pid: number; socketDirectory: string },
 ): Promise<void> {
-  // A number whose server is gone may by now be anybody's.
+  // A process id of a stopped server may have been reused by another program.
   if (isServing(pid, cluster)) requestStop(cluster, pid)
   const givesUpAt = performance.now() + PATIENCE_MS
   while (isServing(pid, cluster)) {
