@@ -2,11 +2,13 @@
 /**
  * Stands between Playwright and a Firefox as Debian ships it. Playwright asks for every new context for one emulation
  * that the ESR does not know and our journeys do not use; all else passes untouched. Playwright starts this file as its
- * browser and reads the address from stderr, as from Firefox itself.
+ * browser and reads the address from stderr, as from Firefox itself. With ANKUR_TOUCH set, every pointer is a finger:
+ * Playwright's own touch screen does nothing by this protocol.
  */
 import { spawn } from 'node:child_process'
 import { WebSocket, WebSocketServer } from 'ws'
 
+const isByTouch = Boolean(process.env.ANKUR_TOUCH)
 const unknownToFirefox = new Set(['emulation.setMediaFeaturesOverride'])
 
 const firefox = spawn(process.env.ANKUR_FIREFOX ?? 'firefox', process.argv.slice(2), { stdio: ['inherit', 'inherit', 'pipe'] })
@@ -35,9 +37,13 @@ function relay(client: WebSocket, browser: WebSocket): void {
   client.on('message', (data: Buffer) => {
     const message = data.toString()
     const { id, method } = JSON.parse(message) as { id: number; method: string }
+    const request =
+      isByTouch && method === 'input.performActions'
+        ? message.replaceAll('"pointerType":"mouse"', '"pointerType":"touch"')
+        : message
     if (unknownToFirefox.has(method)) client.send(JSON.stringify({ type: 'success', id, result: {} }))
-    else if (browser.readyState === WebSocket.OPEN) browser.send(message)
-    else waiting.push(message)
+    else if (browser.readyState === WebSocket.OPEN) browser.send(request)
+    else waiting.push(request)
   })
   browser.on('message', (data: Buffer) => client.send(data.toString()))
   browser.on('close', () => client.close())

@@ -11,6 +11,13 @@ const engines: readonly EngineName[] = [
   ...(webkit ? ['webkit' as const] : []),
 ]
 
+/** Chromium's forced colours are emulated in the journeys of e2e/; WebKit's driver has neither those nor a finger (docs/engines.md). */
+const notFor: Record<EngineName, string[]> = {
+  chromium: ['forced-colours.journey.ts'],
+  firefox: [],
+  webkit: ['forced-colours.journey.ts', 'touch.journey.ts'],
+}
+
 /** The journeys that matter, once for each engine. */
 export default defineConfig<object, { engine: EngineName }>({
   ...base,
@@ -21,8 +28,7 @@ export default defineConfig<object, { engine: EngineName }>({
   fullyParallel: false,
   projects: engines.map((engine) => ({
     name: engine,
-    // Chromium's forced colours are emulated in the journeys of e2e/; WebKit has none (docs/engines.md).
-    ...(engine !== 'firefox' && { testIgnore: 'forced-colours.journey.ts' }),
+    testIgnore: notFor[engine],
     use: { engine, serviceWorkers: 'allow' },
   })),
 })

@@ -25,6 +25,8 @@ interface Fixtures {
   /** Another browser that knows nothing of the first, or one of another size. */
   newTab: (options?: { url?: string; size?: Size }) => Promise<Tab>
   tab: Tab
+  /** On a phone with a touch screen, where presses and drags are a finger's; only where the driver has one. */
+  touchTab: Tab
 }
 
 export const journey = base.extend<Fixtures, Options & { opener: Opener }>({
@@ -51,6 +53,15 @@ export const journey = base.extend<Fixtures, Options & { opener: Opener }>({
     expect(faults.flat().filter((fault) => !fault.includes('favicon.ico'))).toEqual([])
   },
   tab: async ({ newTab }, use) => use(await newTab()),
+  touchTab: async ({ engine, site }, use) => {
+    const { firefox = 'firefox' } = JSON.parse(process.env.ANKUR_ENGINES ?? '{}') as Engines
+    const browser = engine === 'firefox' ? await startFirefox(firefox, { byTouch: true }) : await startChromium()
+    const tab = await openPlaywrightTab(engine, browser, site.url, phone, { byTouch: true })
+    await use(tab)
+    const faults = await tab.faults()
+    await browser.close()
+    expect(faults.filter((fault) => !fault.includes('favicon.ico'))).toEqual([])
+  },
 })
 
 async function openerOf(engine: EngineName): Promise<Opener> {

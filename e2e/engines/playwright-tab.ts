@@ -10,13 +10,19 @@ export async function startChromium(): Promise<Browser> {
   return await chromium.launch({ executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } })
 }
 
-/** `inForcedColours`: with its own colours in the place of the page's, as Windows' contrast themes have it. */
-export async function startFirefox(executable: string, { inForcedColours = false } = {}): Promise<Browser> {
-  return await firefox.launch(await firefoxLaunch(executable, inForcedColours))
+interface FirefoxOptions {
+  /** With its own colours in the place of the page's, as Windows' contrast themes have it. */
+  readonly inForcedColours?: boolean
+  /** Every press and drag is a finger's. */
+  readonly byTouch?: boolean
+}
+
+export async function startFirefox(executable: string, options: FirefoxOptions = {}): Promise<Browser> {
+  return await firefox.launch(await firefoxLaunch(executable, options))
 }
 
 /** The relay is a script: it needs this very Node first on its path. */
-async function firefoxLaunch(executable: string, inForcedColours: boolean) {
+async function firefoxLaunch(executable: string, { inForcedColours = false, byTouch = false }: FirefoxOptions) {
   const { env } = await theBrowser()
   const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`
   return {
@@ -26,6 +32,7 @@ async function firefoxLaunch(executable: string, inForcedColours: boolean) {
     firefoxUserPrefs: {
       'widget.gtk.overlay-scrollbars.enabled': true,
       'ui.useOverlayScrollbars': 1,
+      ...(byTouch && { 'dom.w3c_touch_events.enabled': 1 }),
       ...(inForcedColours && { 'browser.display.document_color_use': 2 }),
       ...(inForcedColours && { 'browser.display.foreground_color': '#ffffff', 'browser.display.background_color': '#000000' }),
       ...(inForcedColours && { 'browser.anchor_color': '#ffff00', 'browser.visited_color': '#ffff00' }),
@@ -35,17 +42,58 @@ async function firefoxLaunch(executable: string, inForcedColours: boolean) {
       FONTCONFIG_FILE: env.FONTCONFIG_FILE ?? '',
       PATH: path,
       ANKUR_FIREFOX: executable,
+      ...(byTouch && { ANKUR_TOUCH: '1' }),
       // Firefox's sandbox keeps pages from fonts outside the system's folders: with it every letter is a box.
       MOZ_DISABLE_CONTENT_SANDBOX: '1',
     },
   }
 }
 
-export async function openPlaywrightTab(engine: EngineName, browser: Browser, baseURL: string, viewport: Size): Promise<Tab> {
-  const context = await browser.newContext({ baseURL, viewport, locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+/** `byTouch`: Chromium emulates a touch screen; Firefox has to be started with the same option. */
+export async function openPlaywrightTab(
+  engine: EngineName,
+  browser: Browser,
+  baseURL: string,
+  viewport: Size,
+  { byTouch = false } = {},
+): Promise<Tab> {
+  const emulatesTouch = byTouch && engine === 'chromium'
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    hasTouch: emulatesTouch,
+  })
   if (engine === 'firefox') await context.addInitScript(withoutCrashingGetter)
   const page = await context.newPage()
-  return tabOf(engine, context, page)
+  const tab = tabOf(engine, context, page)
+  return emulatesTouch ? { ...tab, ...touchOf(page) } : tab
+}
+
+/** A finger in Chromium, by its own protocol: Playwright knows no drag by touch. */
+function touchOf(page: Page): Pick<Tab, 'press' | 'drag'> {
+  const middleOf = async (target: Target) => {
+    const found = locate(page, target).first()
+    await found.scrollIntoViewIfNeeded()
+    const box = await found.boundingBox()
+    if (!box) throw new Error('Nothing to drag')
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  return {
+    press: async (target) => await locate(page, target).first().tap(),
+    async drag(from, to) {
+      const [start, end] = [await middleOf(from), await middleOf(to)]
+      const wire = await page.context().newCDPSession(page)
+      const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+        await wire.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+      await send('touchStart', [start])
+      for (let step = 1; step <= 8; step++)
+        await send('touchMove', [{ x: start.x + ((end.x - start.x) * step) / 8, y: start.y + ((end.y - start.y) * step) / 8 }])
+      await send('touchEnd', [])
+      await wire.detach()
+    },
+  }
 }
 
 /**
