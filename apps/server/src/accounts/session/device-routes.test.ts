@@ -47,5 +47,5 @@ test('device lists and mails show the date in India, also when it differs from t
   expect(new Set(await days('/api/account/devices', 'lastUsed'))).toEqual(new Set(['2026-03-15']))
   expect(new Set(await days('/api/account/activity', 'day'))).toEqual(new Set(['2026-03-15']))
   const alarm = (await site.mailsTo(email)).find(({ kind }) => kind === 'alarm')
-  expect(alarm?.text).toContain('दिन: 15 मार्च 2026। ब्राउज़र: Chrome, Android।')
+  expect(alarm?.text).toContain('तारीख: 15 मार्च 2026। ब्राउज़र: Chrome, Android।')
 })
