@@ -34,7 +34,7 @@ const refused: { readonly [L in Translation]?: readonly RefusedWord[] } = {
     { instead: word('विराम'), say: 'थोड़ा रुकें' },
     { instead: word('आराम'), say: 'सुविधा', unless: /^  rest:/ },
     { instead: word('सुगमता'), say: 'सबके लिए आसान' },
-    { instead: /नक़ल/, say: 'नकल' },
+    { instead: /[कखग]\u093c|[\u0958-\u095a]/u, say: 'क, ख, ग: no dot below, as papers print them' },
     { instead: /मातृ एवं शिशु/, say: 'जच्चा-बच्चा कार्ड' },
   ],
   pa: [

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 export const gameSheets: Words<typeof english> = {
   title: 'छापने के पन्ने',
-  lead: 'यही खेल काग़ज़ पर खेलें। पन्ना छापें, रेखाओं पर काटें और मेज़ पर खेलें।',
+  lead: 'यही खेल कागज़ पर खेलें। पन्ना छापें, रेखाओं पर काटें और मेज़ पर खेलें।',
   game: 'खेल',
   letters: 'अक्षर',
   numerals: 'संख्याएँ',

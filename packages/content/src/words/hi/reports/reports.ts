@@ -13,7 +13,7 @@ export const reports: Words<typeof english> = {
   record_making: 'फ़ाइल बन रही है...',
   record_failed: 'फ़ाइल नहीं बन सकी।',
   paper_open: 'छापने वाला पेज खोलें',
-  paper_title: 'काग़ज़ पर रिपोर्ट',
+  paper_title: 'कागज़ पर रिपोर्ट',
   paper_print: 'छापें',
   paper_back: 'रिपोर्ट पर वापस जाएँ',
   paper_failed: 'पेज नहीं खुल सका।',
@@ -82,6 +82,6 @@ export const reports: Words<typeof english> = {
   tell_send: 'संदेश भेजें',
   tell_copy: 'संदेश कॉपी करें',
   send: 'भेजें',
-  name_blank: 'PDF में बच्चे का नाम ख़ाली छोड़ें',
+  name_blank: 'PDF में बच्चे का नाम खाली छोड़ें',
   two_hint: 'PDF का दूसरा पेज डॉक्टर के लिए अंग्रेज़ी में है। भेजें: लिंक, संदेश, ईमेल।',
 }

@@ -10,7 +10,7 @@ export const blog: Words<typeof english> = {
   in_english: 'अंग्रेज़ी में',
   read_time: 'पढ़ने में {n} मिनट',
   category_autism: 'ऑटिज़्म को समझें',
-  'category_editors-pick': 'ख़ास लेख',
+  'category_editors-pick': 'खास लेख',
   category_digital: 'फ़ोन और मन की सेहत',
   back: 'सब लेख',
   edited: 'पिछला बदलाव',

@@ -171,7 +171,7 @@ export const talkWords: Words<typeof english> = {
   book: 'किताब',
   pencil: 'पेंसिल',
   colours: 'रंग',
-  paper: 'काग़ज़',
+  paper: 'कागज़',
   scissors: 'कैंची',
   write: 'लिखना',
   number: 'संख्या',

@@ -9,7 +9,7 @@ export const talk: Words<typeof english> = {
   strip_empty: 'कोई तस्वीर दबाएँ',
   full: 'वाक्य भर गया है',
   speak: 'बोलें',
-  take_back: 'आख़िरी शब्द हटाएँ',
+  take_back: 'आखिरी शब्द हटाएँ',
   clear: 'पूरा वाक्य हटाएँ',
   restore: 'वाक्य वापस लाएँ',
   big_text: 'बड़े अक्षर',

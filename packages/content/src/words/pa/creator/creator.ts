@@ -157,7 +157,7 @@ export const creator: Words<typeof english> = {
   ran_then: 'ਤਦੋਂ',
   readout_is: '{name} ਹੁਣ {value} ਹੈ',
   list_has: '{name}: {n} ਚੀਜ਼ਾਂ',
-  flashes_held: 'ਇਹ ਗੇਮ ਬਹੁਤ ਤੇਜ਼ ਚਮਕਦੀ ਹੈ। ਤੇਜ਼ ਚਮਕ ਨਾਲ ਨੁਕਸਾਨ ਹੋ ਸਕਦਾ ਹੈ, ਇਸ ਲਈ ਅੰਕੁਰ ਕੁਝ ਤਬਦੀਲੀਆਂ ਨਹੀਂ ਵਿਖਾਉਂਦਾ।',
+  flashes_held: 'ਇਹ ਗੇਮ ਬਹੁਤ ਤੇਜ਼ ਚਮਕਦੀ ਹੈ। ਤੇਜ਼ ਚਮਕ ਨਾਲ ਨੁਕਸਾਨ ਹੋ ਸਕਦਾ ਹੈ, ਇਸ ਲਈ ਅੰਕੁਰ ਉਸ ਨੂੰ ਘੱਟ ਵਿਖਾਉਂਦਾ ਹੈ।',
 
   saved: 'ਇਸ {device} ਉੱਤੇ ਸੰਭਾਲਿਆ ਗਿਆ।',
   to_account: 'ਖਾਤੇ ਵਿੱਚ ਵੀ',
