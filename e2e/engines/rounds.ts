@@ -1,0 +1,45 @@
+/** The first level of a calm game, opened and played, by whatever way a journey presses. */
+import { goOn, isBoardFull, move, nextStep, pieceName, placeName, sayValue, type Round } from '@ankur/games'
+import { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
+import { gamePage } from '@ankur/content/words/en/games/game-page'
+import { games } from '@ankur/content/words/en/games/games'
+import { sameDifferent } from '@ankur/content/words/en/games/same-different'
+import { takeTurns } from '@ankur/content/words/en/games/take-turns'
+import { whatComesNext } from '@ankur/content/words/en/games/what-comes-next'
+import { sees } from './journey.ts'
+import { button, group, heading, type Tab, type Target } from './tab.ts'
+
+export const words = { ...games, ...sameDifferent, ...chooseAndAsk, ...whatComesNext, ...takeTurns, ...gamePage }
+/** `settings`: as the adults' side keeps them. */
+export async function openFirstLevel(tab: Tab, game: string, settings: object = {}): Promise<void> {
+  await tab.open('/healthz')
+  const kept = JSON.stringify({ settings, games: { [game]: { level: 1, seed: 1 } } })
+  await tab.run((progress) => localStorage.setItem('ankur-progress', progress), kept)
+  await tab.open(`/games/${game.replaceAll('_', '-')}`)
+}
+
+/** Brings one piece to its place; `turn` counts from 0. */
+type Put = (piece: Target, place: Target, turn: number) => Promise<void>
+
+/** Without `put` both are pressed. */
+export async function playToItsEnd(tab: Tab, start: Round, put: Put = pressBoth(tab)): Promise<void> {
+  let round = start
+  let turn = 0
+  for (let step = nextStep(round); step !== null; step = nextStep(round)) {
+    const place = sayValue(placeName(round, step.place), words).replace(/[.?"]/g, '.')
+    const piece = button(sayValue(pieceName(round, step.piece), words), group(words.tray))
+    await put(piece, button(new RegExp(`^${place},`), group(words.board)), turn++)
+    round = move(round, step.piece, step.place).round
+    if (!isBoardFull(round) || goOn(round).kind !== 'went_on') continue
+    await tab.press(button(words.next_board))
+    round = goOn(round).round
+  }
+  await sees(tab, heading(/^You /))
+}
+
+function pressBoth(tab: Tab): Put {
+  return async (piece, place) => {
+    await tab.press(piece)
+    await tab.press(place)
+  }
+}
