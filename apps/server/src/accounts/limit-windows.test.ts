@@ -20,8 +20,8 @@ import { insertSession } from './store/sessions.ts'
 
 const email = 'asha@example.org'
 
-async function limited() {
-  const platform = await testPlatform({ now: '2026-03-14T09:00:00Z', env: { RATE_LIMITS: 'on' } })
+async function limited(RATE_LIMITS: 'on' | 'off' = 'on') {
+  const platform = await testPlatform({ now: '2026-03-14T09:00:00Z', env: { RATE_LIMITS } })
   const accounts = accountsOf(platform)
   const client = (network: string, devices = '') => ({ network, ip: network, userAgent: null, devices })
   return { accounts, platform, client, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
@@ -128,6 +128,14 @@ test('a network that used up its mails to an address today gets none by signing 
   }
   expect(await mayMailSignUp(at.accounts, wish)).toBe(false)
   expect(await mayMailSignUp(at.accounts, { ...wish, client: at.client('198.51.101.1') })).toBe(true)
+})
+
+test('with rate limits off, no sign-in is counted and a right password is accepted', async () => {
+  await using at = await limited('off')
+  const attempt = { email: await withAccount(at.accounts), client: at.client('192.0.2.1') }
+  const counted = await beginSignIn(at.accounts, attempt)
+  expect(counted).toBeNull()
+  await expect(forgiveSignIn(at.accounts, attempt, counted)).resolves.toBeUndefined()
 })
 
 test('an account can be exported 30 times an hour', async () => {
