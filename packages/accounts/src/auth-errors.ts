@@ -126,6 +126,9 @@ export const authErrors = {
   factor_malformed: refusal(404, 'validation_failed', 'factor_id must be an UUID'),
   factor_not_found: refusal(404, 'mfa_factor_not_found', 'Factor not found'),
   saml_disabled: refusal(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
+  passkeys_disabled: refusal(404, 'passkey_disabled', 'Passkeys are disabled'),
+  oauth_server_disabled: refusal(404, 'feature_disabled', 'OAuth server is disabled'),
+  custom_providers_disabled: refusal(404, 'feature_disabled', 'Custom OAuth providers are disabled'),
   linking_disabled: refusal(404, 'manual_linking_disabled', 'Manual linking is disabled'),
   unsupported_provider: refusal(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
 } as const satisfies Record<string, AuthError>

@@ -62,6 +62,9 @@ test('a signed-in user reads and changes the account, and unsupported changes ar
   expect(await outcomeOf(client.mfa.enroll({ factorType: 'phone', phone }))).toBe('422 mfa_phone_enroll_not_enabled')
   expect(await outcomeOf(client.mfa.challenge({ factorId: unknownId }))).toBe('404 mfa_factor_not_found')
   expect(await outcomeOf(client.mfa.unenroll({ factorId: unknownId }))).toBe('404 mfa_factor_not_found')
+  expect(await outcomeOf(client.passkey.startRegistration())).toBe('404 passkey_disabled')
+  expect(await outcomeOf(client.oauth.listGrants())).toBe('404 feature_disabled')
+  expect(await outcomeOf(client.oauth.getAuthorizationDetails(unknownId))).toBe('404 feature_disabled')
 
   expect(await outcomeOf(client.refreshSession({ refresh_token: 'x' }))).toBe('400 validation_failed')
   expect(await outcomeOf(client.getUser('a.b.c'))).toBe('403 bad_jwt')
@@ -85,6 +88,13 @@ test('each link that a service generates can be verified with its own type', asy
   expect(await outcomeOf(admin.inviteUserByEmail(email))).toBe('422 email_exists')
   expect(await outcomeOf(admin.getUserById(unknownId))).toBe('404 user_not_found')
   expect(await outcomeOf(admin.deleteUser(unknownId))).toBe('404 user_not_found')
+  const oauthClient = { client_name: 'Other app', redirect_uris: ['https://example.org/back'] }
+  expect(await outcomeOf(admin.oauth.createClient(oauthClient))).toBe('404 feature_disabled')
+  expect(await outcomeOf(admin.oauth.getClient(unknownId))).toBe('404 feature_disabled')
+  expect(await outcomeOf(admin.customProviders.listProviders())).toBe('404 feature_disabled')
+  expect(await outcomeOf(admin.passkey.listPasskeys({ userId: unknownId }))).toBe('404 passkey_disabled')
+  const stranger = new AuthAdminApi({ url: site.url, headers: {} })
+  expect(await outcomeOf(stranger.oauth.listClients())).toBe('401 no_authorization')
 
   for (const link of [
     { type: 'signup', email: 'bina@example.org', password: PASSWORD },

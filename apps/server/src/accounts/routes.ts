@@ -46,10 +46,9 @@ function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   })
 }
 
-/** Endpoints of the protocol that this server does not support, each with the error code its clients understand. */
-
 const anyMethod: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
+/** Endpoints of the protocol that this server does not support, each with the error code its clients understand. */
 function registerRefusedRoutes(app: FastifyInstance): void {
   const refuse = (method: HTTPMethods | HTTPMethods[], url: string, error: AuthError) =>
     app.route({
@@ -63,6 +62,10 @@ function registerRefusedRoutes(app: FastifyInstance): void {
   refuse('POST', '/sso', authErrors.saml_disabled)
   refuse('GET', '/authorize', authErrors.unsupported_provider)
   refuse(anyMethod, '/user/identities/*', authErrors.linking_disabled)
+  refuse(anyMethod, '/passkeys', authErrors.passkeys_disabled)
+  refuse(anyMethod, '/passkeys/*', authErrors.passkeys_disabled)
+  refuse(anyMethod, '/oauth/*', authErrors.oauth_server_disabled)
+  refuse(anyMethod, '/user/oauth/*', authErrors.oauth_server_disabled)
 }
 
 /** Registers all endpoints below `/auth/v1`, with the request and response shapes of the protocol. */

@@ -1,4 +1,4 @@
-import { authErrors } from '@ankur/accounts'
+import { type AuthError, authErrors } from '@ankur/accounts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Accounts } from '../accounts.ts'
 import type { RecordHolder } from '../erase/records.ts'
@@ -47,8 +47,26 @@ export function registerAdminRoutes(app: FastifyInstance, accounts: Accounts, ho
     })
     scope.post('/admin/generate_link', (request) => generateLink(accounts, request.body, textOf(request, 'redirect_to')))
     scope.post('/invite', (request) => invite(accounts, request.body, textOf(request, 'redirect_to')))
+    for (const [url, error] of refusedRoutes) {
+      scope.route({
+        method: ['GET', 'POST', 'PUT', 'DELETE'],
+        url,
+        handler: async () => {
+          throw new AuthRefusal(error)
+        },
+      })
+    }
   })
 }
+
+/** Admin endpoints of the protocol for what this server does not support. */
+const refusedRoutes: readonly (readonly [url: string, error: AuthError])[] = [
+  ['/admin/oauth/*', authErrors.oauth_server_disabled],
+  ['/admin/custom-providers', authErrors.custom_providers_disabled],
+  ['/admin/custom-providers/*', authErrors.custom_providers_disabled],
+  ['/admin/users/:id/passkeys', authErrors.passkeys_disabled],
+  ['/admin/users/:id/passkeys/*', authErrors.passkeys_disabled],
+]
 
 function textOf(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Readonly<Record<string, unknown>>)[name]

@@ -36,14 +36,21 @@ export interface PasswordOwner {
 
 /** Refuses a new password that is empty, too long or too weak. */
 export function requireGoodPassword(password: string, owner: PasswordOwner): void {
+  requirePasswordLength(password, owner)
+  const weak = weaknessOf(password, owner)
+  if (weak) throw weakPassword(weak)
+}
+
+/** Refuses a new password that is empty, too long or too short, and names all its weaknesses. A common one passes. */
+export function requirePasswordLength(password: string, owner: PasswordOwner): void {
   if (password === '') throw new AuthRefusal(authErrors.password_missing)
   if (isPasswordTooLong(password)) throw new AuthRefusal(authErrors.password_too_long)
   const weak = weaknessOf(password, owner)
-  if (!weak) return
-  throw new AuthRefusal(
-    { status: 422, code: 'weak_password', message: weak.message },
-    { weakPassword: { reasons: weak.reasons } },
-  )
+  if (weak?.reasons.includes('length')) throw weakPassword(weak)
+}
+
+function weakPassword({ message, reasons }: WeakPassword): AuthRefusal {
+  return new AuthRefusal({ status: 422, code: 'weak_password', message }, { weakPassword: { reasons } })
 }
 
 /** Checks a password that was accepted earlier against the current rules. */

@@ -112,6 +112,9 @@ test.each([
   ],
   [{ phone: '+911234567890', password: PASSWORD }, 400, 'phone_provider_disabled', 'Phone signups are disabled'],
   [{ email: 'nonsense', password: PASSWORD }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+  // A short password is reported before the address, a common one after it.
+  [{ email: 'nonsense', password: 'password' }, 400, 'validation_failed', 'Unable to validate email address: invalid format'],
+  [{ email: 'nonsense', password: 'abc~1' }, 422, 'weak_password', 'Password should be at least 6 characters.'],
   [
     { email: `${'a'.repeat(60)}@${'b'.repeat(250)}.org`, password: PASSWORD },
     400,

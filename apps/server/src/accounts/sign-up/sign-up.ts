@@ -15,7 +15,7 @@ import { objectField, readBody, textField } from '../http/json-body.ts'
 import { networkHash, takeFromLimit } from '../limits.ts'
 import { mayMailSignUp } from '../mail/mail-limits.ts'
 import { openSession, sessionAnswer, signedIn } from '../sign-in/open-session.ts'
-import { requireGoodPassword } from './password-check.ts'
+import { requireGoodPassword, requirePasswordLength } from './password-check.ts'
 import { readCodeChallenge } from '../sign-in/pkce.ts'
 import { answerRepeatedSignUp } from './repeated-sign-up.ts'
 import type { PendingSignUp } from './repeated-sign-up.ts'
@@ -80,11 +80,14 @@ export async function signUp(
 function readSignUp(body: unknown, redirectTo: string | undefined): Omit<SignUpRequest, 'network'> {
   const fields = readBody(signUpBody, body)
   if (fields.email === '' && fields.phone === '') throw new AuthRefusal(authErrors.anonymous_disabled)
-  requireGoodPassword(fields.password, { email: fields.email.trim(), name: fields.data?.['full_name'] })
+  const owner = { email: fields.email.trim(), name: fields.data?.['full_name'] }
+  requirePasswordLength(fields.password, owner)
   if (fields.email !== '' && fields.phone !== '') throw new AuthRefusal(authErrors.both_on_signup)
   const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
   if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_signup_disabled)
   const email = readEmail(fields.email)
+  // Common passwords are compared after the address, because the Go server has no list and reports a malformed address here.
+  requireGoodPassword(fields.password, owner)
   // Our pages send the proof in the user metadata, because the published client cannot send additional fields.
   const { [PROOF]: proof, ...data } = fields.data ?? {}
   return { email, password: fields.password, data, challenge, redirectTo, proof: readProof(proof) }
