@@ -5,7 +5,7 @@ import { root } from './site-stamp.ts'
 
 const lock = join(root, 'node_modules/.cache/ankur-build.lock')
 
-/** One build of a clone at a time: two starts at once would otherwise write the same files. */
+/** One build per checkout at a time: two concurrent builds would write the same files. */
 export async function takeBuildLock(): Promise<AsyncDisposable> {
   mkdirSync(dirname(lock), { recursive: true })
   while (!tryToTake()) {

@@ -4,7 +4,7 @@ import { cpSync } from 'node:fs'
 import { relative } from 'node:path'
 import { isSiteStale, putInPlace, root, siteDigest, siteFolder, siteOrigin, usualFolder } from './site-stamp.ts'
 
-// Before anything of React is loaded: the pages are rendered with its production build.
+// Must be set before React is loaded: the pages are rendered with its production build.
 process.env.NODE_ENV = 'production'
 
 await using _lock = await takeBuildLock()
@@ -12,13 +12,13 @@ await using _lock = await takeBuildLock()
 const isAsked = !process.argv.includes('--if-stale')
 if (isAsked || isSiteStale()) {
   const startedMs = performance.now()
-  // Read before the build: a file saved while it runs makes the next start build again.
+  // Computed before the build: a file that is saved during the build makes the next start build again.
   const digest = siteDigest()
   const build = '../apps/web/build/build.ts'
   const { buildSite } = (await import(build)) as { buildSite: (outDir?: string, origin?: string) => Promise<unknown> }
   const folder = siteFolder()
   await putInPlace(folder, digest, (aside) => buildSite(aside, siteOrigin()))
-  // Whoever builds by hand runs the server by hand, which reads the usual folder.
+  // A build by hand writes the default folder, which a server started by hand reads.
   if (isAsked && folder !== usualFolder)
     await putInPlace(usualFolder, digest, async (aside) => cpSync(folder, aside, { recursive: true }))
   console.log(`The site is built in ${relative(root, folder)} (${((performance.now() - startedMs) / 1000).toFixed(1)} s).`)

@@ -1,18 +1,21 @@
 import { performance } from 'node:perf_hooks'
-import { checkHouseRules } from './checks/house-rules.ts'
+import { checkImportRules } from './checks/import-rules.ts'
 import { checkLeftovers } from './checks/leftovers.ts'
 import { checkLicences } from './checks/licences.ts'
 import { checkListedHelp } from './checks/listed-help.ts'
 import { checkLockfile } from './checks/lockfile.ts'
 import { checkNotices } from './checks/notices.ts'
-import { checkOneWord } from './checks/one-word.ts'
+import { checkConsistentTerms } from './checks/consistent-terms.ts'
 import { checkPlainEnglish } from './checks/plain-english.ts'
 import { checkPlatformFeatures } from './checks/platform-features.ts'
-import { checkWords } from './checks/words.ts'
+import { checkTranslations } from './checks/translations.ts'
 import { run } from './run.ts'
 import { root } from './site-stamp.ts'
 
-/** Gives what is wrong, one line or one tool's report each; nothing when all is well. A notice fails nothing. */
+/**
+ * Returns the problems, one per line, or the output of a tool; empty when the check passes. A notice does not fail the
+ * check.
+ */
 type Check = () => Problem[] | Promise<Problem[]>
 type Problem = string | { readonly notice: string }
 
@@ -26,16 +29,16 @@ const checks: Record<string, Check> = {
   'types: scripts': types('scripts'),
   lint: tool('oxlint', '--format=unix'),
   'unused code': tool('knip', '--no-progress', '--no-config-hints'),
-  'who may import whom': () => checkHouseRules(root),
-  'words in three languages': () => checkWords(root),
+  'import rules': () => checkImportRules(root),
+  translations: () => checkTranslations(root),
   'standard English words': () => checkPlainEnglish(root),
-  'no newer than the stated browsers': () => checkPlatformFeatures(root),
-  'one word for one thing': () => checkOneWord(root),
+  'web platform features': () => checkPlatformFeatures(root),
+  'consistent terms': () => checkConsistentTerms(root),
   licences: () => checkLicences(root),
   lockfile: () => checkLockfile(root),
   'third-party notices': () => checkNotices(root),
-  'numbers and places looked up': () => checkListedHelp(new Date().toISOString().slice(0, 10)),
-  'nothing left for later': () => checkLeftovers(root),
+  'listed help is up to date': () => checkListedHelp(new Date().toISOString().slice(0, 10)),
+  'no to-do notes': () => checkLeftovers(root),
   ...(process.argv.includes('--format') ? { format: tool('oxfmt', '--check') } : {}),
 }
 

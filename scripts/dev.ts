@@ -5,8 +5,8 @@ import { run } from './run.ts'
 import { digestOf, isSiteStale, root, siteFolder } from './site-stamp.ts'
 
 /**
- * The real server over the built site: built again and started again when a saved file changes. There is no
- * second, development-only way of making pages, so what is seen here is what is shipped, a few seconds later.
+ * The real server over the built site, rebuilt and restarted when a file is saved. There is no development-only way of
+ * rendering pages, so development shows what is shipped, with a delay of a few seconds.
  */
 const LOOK_EVERY_MS = 700
 const sources = ['apps/server/{src,migrations}/**', 'apps/web/{src,build,public}/**', 'packages/{*/src,content/articles}/**']
@@ -26,7 +26,7 @@ for (;;) {
   await wait(LOOK_EVERY_MS)
 }
 
-/** A site that does not build leaves the running server as it is; the next save tries again. */
+/** When the build fails, the running server continues; the next save tries again. */
 async function start(): Promise<void> {
   if (isSiteStale() && (await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })).code !== 0)
     return

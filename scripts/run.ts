@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 
 export interface CommandResult {
   readonly code: number
-  /** What the command printed, both streams in order. Empty when it was shown as it ran. */
+  /** The output of the command, both streams in order. Empty with `show`. */
   readonly output: string
 }
 
 interface RunOptions {
   readonly cwd: string
   readonly env?: NodeJS.ProcessEnv
-  /** Pass the output on to this terminal as it comes, instead of keeping it. */
+  /** Pass the output through to this terminal instead of capturing it. */
   readonly show?: boolean
 }
 
-/** Runs a command to its end. A signal to us is passed on, so that nothing is left running behind. */
+/** Runs a command to its end. Signals to this process are passed on, so that no child process is left running. */
 export function run(command: string, args: readonly string[], { cwd, env, show }: RunOptions): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { putInPlace, siteFolder } from './site-stamp.ts'
 
-test('a build is seen as a whole or not at all, and one that fails leaves the one before', async () => {
+test('a build appears as a whole or not at all, and a failed build leaves the previous one', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'ankur-build-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
   const folder = join(parent, 'dist')
@@ -27,7 +27,7 @@ test('a build is seen as a whole or not at all, and one that fails leaves the on
   expect(existsSync(join(folder, '.stamp'))).toBe(true)
 })
 
-test('each public address has a folder of its own', () => {
+test('each public address has its own folder', () => {
   const before = process.env.PUBLIC_URL
   onTestFinished(() => {
     if (before === undefined) delete process.env.PUBLIC_URL

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 
 export const root = dirname(import.meta.dirname)
 
-/** Everything that the built site is made of. Tests are not. */
+/** All sources of the built site. Tests are left out. */
 const sources = [
   'apps/web/src/**',
   'apps/web/build/**',
@@ -15,11 +15,14 @@ const sources = [
   'packages/*/package.json',
   'package-lock.json',
 ]
-/** Where `npm run build` puts the site, and where it is without a PUBLIC_URL. */
+/** The folder of `npm run build`, and of a site without PUBLIC_URL. */
 export const usualFolder = join(root, 'apps/web/dist')
 const STAMP = '.stamp'
 
-/** Pages name their public address, so each has a folder of its own: two servers of one checkout do not take turns in one. */
+/**
+ * Pages contain their public address, so each address has its own folder: two servers of one checkout do not overwrite each
+ * other's site.
+ */
 export function siteFolder(): string {
   const origin = siteOrigin()
   return origin === '' ? usualFolder : `${usualFolder}-${createHash('sha256').update(origin).digest('hex').slice(0, 12)}`
@@ -31,7 +34,7 @@ export function isSiteStale(): boolean {
   return !existsSync(join(siteFolder(), 'site.json')) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== siteDigest()
 }
 
-/** Builds aside and puts the whole in place at once: a server that starts meanwhile reads the site of before, or the new one. */
+/** Builds in a temporary folder and renames it: a server that starts meanwhile reads the previous site or the new one. */
 export async function putInPlace(folder: string, digest: string, build: (aside: string) => Promise<unknown>): Promise<void> {
   const [aside, before] = [`${folder}.building-${process.pid}`, `${folder}.before-${process.pid}`]
   try {
@@ -40,7 +43,7 @@ export async function putInPlace(folder: string, digest: string, build: (aside: 
     if (existsSync(folder)) renameSync(folder, before)
     renameSync(aside, folder)
   } finally {
-    // A build that was killed leaves its own; the lock says that nobody else builds now.
+    // Left by a build that was killed; the lock guarantees that no other build is running.
     const name = basename(folder)
     for (const each of readdirSync(dirname(folder))) {
       if (each.startsWith(`${name}.building-`) || each.startsWith(`${name}.before-`))
@@ -49,18 +52,18 @@ export async function putInPlace(folder: string, digest: string, build: (aside: 
   }
 }
 
-/** The pages name their public address, so one is as much a part of them as a source file. */
+/** Pages contain the public address, so it counts like a source file. */
 export function siteDigest(): string {
   return `${digestOf(sources)} ${siteOrigin()}`
 }
 
-/** Where the public finds the site, if anybody has said: without it pages name each other by their paths. */
+/** The public origin, if it is set: without it pages link to each other by path. */
 export function siteOrigin(): string {
   const { PUBLIC_URL: given = '' } = process.env
   return URL.canParse(given) ? new URL(given).origin : ''
 }
 
-/** By content, not by date: a fresh clone and a switched branch have dates that say nothing. */
+/** By content, not by date: the file dates of a fresh clone or a switched branch say nothing. */
 export function digestOf(patterns: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of globSync(patterns, { cwd: root }).toSorted()) {

@@ -1,4 +1,4 @@
-// Plain JavaScript, so that an older Node reads far enough to say what is wrong instead of a syntax error.
+// Plain JavaScript, so that an older Node gets far enough to print a message instead of a syntax error.
 const major = Number(process.versions.node.split('.')[0])
 
 if (major < 24) {

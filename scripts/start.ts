@@ -2,15 +2,15 @@ import { run } from './run.ts'
 import { isSiteStale, root, siteFolder } from './site-stamp.ts'
 
 if (isSiteStale()) {
-  // Before the build, which takes a while and puts PUBLIC_URL into every page.
+  // Before the build, which takes a while and writes PUBLIC_URL into every page.
   await refuseBadSettings()
   console.log('Building the site: its sources have changed, or this is the first start.')
-  // In a process of its own: the bundler's memory is gone before the first family arrives.
+  // In its own process, so that the memory of the bundler is freed before the server starts.
   const { code } = await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })
   if (code !== 0) process.exit(code)
 }
 
-// The same process from here on: SIGTERM and Ctrl-C reach the server itself, which drains and says when it is ready.
+// The server runs in this same process, so that SIGTERM and Ctrl-C reach it and it can shut down gracefully.
 process.env.ANKUR_SITE = siteFolder()
 const server = '../apps/server/src/main.ts'
 await import(server)

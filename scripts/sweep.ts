@@ -3,8 +3,8 @@ import { run } from './run.ts'
 import { isSiteStale, root } from './site-stamp.ts'
 
 /**
- * Every page at every width, in every theme and language, under axe, and every level of the games by touch, keys and one switch:
- * too many for every change, right before a release.
+ * Every page at every width, in every theme and language, under axe, and every level of the games by touch, keys and one
+ * switch: too slow for every change, meant for a release.
  */
 if (isSiteStale()) {
   const { code } = await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })

@@ -1,7 +1,7 @@
 /**
- * Everything that must hold before a change is shipped, in the order in which a failure is cheapest to read:
- * checks, build, tests of parts and HTTP, journeys in a browser. The last line gives the sums. With `--engines` the main
- * journeys run in Firefox and WebKit too; where a machine has none of them, a line says so and nothing fails.
+ * The whole test suite, the fastest failures first: checks, build, unit and HTTP tests, browser tests. The last line gives
+ * the totals. With `--engines` the main browser tests run in Firefox and WebKit too; when a machine has neither, a line
+ * says so and nothing fails.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { isSiteStale, root, usualFolder } from './site-stamp.ts'
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const temporary = mkdtempSync(join(tmpdir(), 'ankur-test-'))
-// Root's PostgreSQL, and tests that root runs as somebody else, need what every temporary folder gives.
+// PostgreSQL run by root, and tests that root runs as another user, need the permissions of the default temporary folder.
 if (process.getuid?.() === 0) chmodSync(temporary, 0o1777)
 const env = { ...withoutSettings(process.env), TMPDIR: temporary, RATE_LIMITS: 'off' }
 
@@ -34,8 +34,8 @@ for (const { name, tally } of parts) {
   console.log(`${name.padEnd(16)}${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`)
 }
 const sum = parts.map(({ tally }) => tally).reduce(addTallies, emptyTally)
-// A skipped test is not a failure on a laptop. Where everything must run, it is, unless it waits for root or for
-// not being root: one run is always one of the two.
+// A skipped test is not a failure on a laptop. In CI it is, unless it needs root or needs not to be root: one run is always
+// one of the two.
 const unexplained = sum.skippedNames.filter((name) => !/\broot\b/i.test(name))
 for (const each of sum.failures) console.log(`failed: ${each}`)
 for (const line of notRun) console.log(`not run: ${line}`)
@@ -83,7 +83,7 @@ async function testByPlaywright(...args: string[]): Promise<Tally> {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     show: true,
   })
-  // 3: an engine is not on this machine, and its line is printed.
+  // 3: an engine is missing on this machine, and its line is printed.
   return playwrightTally(report, code === 3 ? 0 : code)
 }
 
@@ -96,12 +96,12 @@ async function show(script: string): Promise<number> {
   return (await run(process.execPath, [script], { cwd: root, env, show: true })).code
 }
 
-/** Checks and the build count only when they fail: a sum of tests should be a sum of tests. */
+/** Checks and the build count only when they fail, so that the total is a number of tests. */
 function tallyOfCommand(code: number): Tally {
   return { ...emptyTally, failed: code === 0 ? 0 : 1 }
 }
 
-/** A developer's own database or mail server must never meet a test. */
+/** A developer's own database or mail server must never be used by a test. */
 function withoutSettings(all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours =
     /^(PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_URL|MIGRATE_URL|SMTP_URL|MAIL_FROM|CONTACT_TO|UPLOADS_URL|AUTH_.*|SUPABASE_.*|INSTRUMENT_FILE|TRUST_PROXY|LOG_LEVEL|NODE_ENV|PG[A-Z]+)$/

@@ -1,6 +1,6 @@
 /**
- * The decision table in Markdown, for a clinician: the sentences in three languages side by side, then, headline by
- * headline, every different result with the facts that lead to it.
+ * The decision table in Markdown, for a clinician: the sentences in three languages side by side, then, for each headline,
+ * every different result with the facts that lead to it.
  */
 import { languageNames } from '@ankur/languages'
 import { type AdviceWords, type Language, screeningLanguages } from '@ankur/screening'
@@ -44,8 +44,8 @@ export async function advicePage(): Promise<string> {
       words,
       lines.map((key) => [key, [key]]),
     ),
-    '## Who is told what',
-    'Each row: the facts (every value that leads there; a fact that is not named may be anything), when, the steps in order, what to say besides, and what is shown.',
+    '## The advice for each combination of facts',
+    'Each row: the facts (every value with this result; a fact that is not listed can have any value), when, the steps in order, what to say besides, and what is shown.',
     ...adviceHeadlines.flatMap((headline) => section(headline, results, words)),
   ].join('\n\n')
 }
@@ -84,7 +84,7 @@ function distinct(): Result[] {
   return [...results.values()]
 }
 
-/** Which values each fact has among these combinations; a fact that takes all of them is not named. */
+/** The values of each fact among these combinations; a fact that takes every value is not listed. */
 function factsOf(rows: readonly AdviceFacts[]): string {
   const valuesOf = (some: readonly AdviceFacts[], fact: (typeof facts)[number]) => new Set(some.map((row) => String(row[fact])))
   const all = allAdviceFacts()

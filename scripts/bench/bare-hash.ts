@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { createPasswordHasher } from '../../apps/server/src/platform/password-hasher.ts'
 import { CONNECTIONS, SECONDS } from './rate.ts'
 
-/** What the product's own hasher does when nothing else is asked of the computer. */
+/** How many hashes per second the product's own hasher computes on an otherwise idle computer. */
 export async function hashesPerSecond(): Promise<number> {
   const hasher = createPasswordHasher()
   const stored = await hasher.hash('mango tree 42')

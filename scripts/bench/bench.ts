@@ -1,12 +1,11 @@
 /**
- * What the product weighs and how fast it answers, told as shares of something bare in the same run, because a
- * share means the same on a slow computer as on a fast one. Loopback only, a few minutes, nothing is asserted.
+ * Size and speed of the product. Results are ratios to a bare baseline of the same run, because a ratio is comparable
+ * between slow and fast computers. Loopback only, a few minutes, no assertions.
  *
- * `npm run bench -- list refresh` measures these alone, `npm run bench -- creator` how smoothly the Game Creator works,
- * `npm run bench -- games` how smoothly the calm games play, `npm run bench -- presses` how soon a press in them is answered,
- * `npm run bench -- paint` when pages are painted, `npm run bench -- strokes` how smoothly a child paints and builds,
- * `npm run bench -- talk` how soon the talk board speaks, and `npm run bench -- sealing` what a list, a game and a save cost
- * beside a server that seals nothing.
+ * `npm run bench -- list refresh` measures only these requests, `npm run bench -- creator` the frame rate of the Game
+ * Creator, `npm run bench -- games` that of the calm games, `npm run bench -- presses` their input delay, `npm run bench --
+ * paint` the first paint of pages, `npm run bench -- strokes` painting and block editing, `npm run bench -- talk` the delay
+ * of speech on the talk board, and `npm run bench -- sealing` the cost of encryption at rest for a list, a game and a save.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +16,7 @@ import { measureServer } from './measure-server.ts'
 import { printSealedBesideUnsealed } from './sealing.ts'
 
 const wanted = process.argv.slice(2)
-/** What is measured in a browser; all else is asked of the server. */
+/** These are measured in a browser; all others are requests to the server. */
 const inBrowser = {
   creator: 'e2e/bench/creator.ts',
   games: 'e2e/bench/games.ts',

@@ -1,17 +1,17 @@
 /**
- * Two ways to ask. Node's own client is what a program has at hand; it is as busy with an answer as a server is with
- * giving it. Over plain sockets only the length of an answer is read: nearly all the computer is left to the server.
+ * Two HTTP clients. Node's own client uses about as much CPU for a response as the server does. The plain socket client
+ * reads only the length of a response, so that nearly all CPU is left to the server.
  */
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { type Answer, type Ask, type Caller, CONNECTIONS } from './rate.ts'
 
-/** Connections that speak through Node's HTTP client. */
+/** Connections through Node's HTTP client. */
 export function clients(url: string, count = CONNECTIONS): Caller[] {
   return Array.from({ length: count }, () => client(url))
 }
 
-/** Connections that write and read bytes. */
+/** Connections over plain sockets. */
 export function sockets(url: string): Caller[] {
   return Array.from({ length: CONNECTIONS }, () => socket(url))
 }
@@ -30,32 +30,32 @@ function client(url: string): Caller {
         asking.on('error', reject)
         asking.end(body)
       }),
-    hangUp: () => agent.destroy(),
+    close: () => agent.destroy(),
   }
 }
 
 function socket(url: string): Caller {
   const { hostname, port } = new URL(url)
-  const line = connect({ host: hostname, port: Number(port), noDelay: true })
-  let waiting: PromiseWithResolvers<Answer> | null = null
+  const connection = connect({ host: hostname, port: Number(port), noDelay: true })
+  let pending: PromiseWithResolvers<Answer> | null = null
   let received: Buffer[] = []
 
-  line.on('data', (chunk: Buffer) => {
+  connection.on('data', (chunk: Buffer) => {
     received.push(chunk)
     const answer = toAnswer(received.length === 1 ? chunk : Buffer.concat(received))
     if (!answer) return
     received = []
-    waiting?.resolve(answer)
+    pending?.resolve(answer)
   })
-  line.on('error', (error) => waiting?.reject(error))
-  line.on('close', () => waiting?.reject(new Error(`${url} hung up`)))
+  connection.on('error', (error) => pending?.reject(error))
+  connection.on('close', () => pending?.reject(new Error(`${url} closed the connection`)))
   return {
-    ask(question) {
-      waiting = Promise.withResolvers()
-      line.write(toText(question))
-      return waiting.promise
+    ask(request) {
+      pending = Promise.withResolvers()
+      connection.write(toText(request))
+      return pending.promise
     },
-    hangUp: () => line.end(),
+    close: () => connection.end(),
   }
 }
 
@@ -65,7 +65,7 @@ function toText({ method, path, headers, body = '' }: Ask): string {
   return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
 }
 
-/** The answer, or null while a part of it is missing. */
+/** The response, or null while it is incomplete. */
 function toAnswer(bytes: Buffer): Answer | null {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return null

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The least that any server does: read JSON, write it back. Every other rate is told as a share of this one's. */
+/** The minimal server: parses JSON and writes it back. All other rates are ratios to its rate. */
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -8,7 +8,7 @@ export interface Family {
   readonly password: string
   readonly accessToken: string
   readonly refreshToken: string
-  /** One of the games that the family keeps in its account. */
+  /** The id of one of the family's saved games. */
   readonly gameId: string
 }
 
@@ -20,10 +20,10 @@ interface SessionAnswer {
 
 const headers = { 'content-type': 'application/json', apikey: 'sb_publishable_local', 'x-supabase-api-version': '2024-01-01' }
 
-/** As many as one page of the list shows. */
+/** The number of games on one page of the list. */
 const GAMES = 20
 
-/** A new account, signed in once, with games. */
+/** A new account with one session and some games. */
 export async function signedUpFamily(url: string): Promise<Family> {
   const email = `bench-${randomUUID()}@example.org`
   const password = 'mango tree 42'

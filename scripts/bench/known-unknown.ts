@@ -1,7 +1,7 @@
 /**
- * Whether the time of an answer tells who has an account: the same question for a known and for an unknown address, one
- * after the other on one connection, in turns. Beside the answer itself it measures the next one, which would be late if
- * what follows an answer took longer for an account than for nobody.
+ * Whether response times reveal who has an account: the same request for a known and an unknown address, in turns on one
+ * connection. The next request is timed as well, because it would be delayed if background work after a response took
+ * longer for an existing account.
  */
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
@@ -11,7 +11,7 @@ import type { Family } from './family.ts'
 import type { Ask, Caller } from './rate.ts'
 
 const PAIRS = 200
-/** Until all work that a question left behind is done. */
+/** Waits until all background work of a request is done. */
 const SETTLED_MS = 20
 const LEAST = 0.9
 const MOST = 1.1
@@ -36,15 +36,15 @@ interface Times {
   readonly next: number[]
 }
 
-/** Prints for each kind of question how long known addresses take, as a share of unknown ones. */
+/** Prints the response times for known addresses as a ratio to those for unknown ones, for each kind of request. */
 export async function printKnownBesideUnknown(url: string, families: readonly Family[]): Promise<void> {
   const lines = sockets(url)
   const [caller, other] = lines
-  if (!caller || !other) throw new Error('there are no connections')
-  console.log(`\nKnown beside unknown addresses, ${PAIRS} pairs: medians in ms and their ratio, to be ${LEAST} to ${MOST}`)
+  if (!caller || !other) throw new Error('no connections were given')
+  console.log(`\nKnown against unknown addresses, ${PAIRS} pairs: medians in ms and their ratio, allowed ${LEAST} to ${MOST}`)
   console.log('what          known   unknown   ratio   next: known   unknown   ratio')
   for (const question of questions) console.log(await lineOf(question, { caller, other, families }))
-  for (const each of lines) each.hangUp()
+  for (const each of lines) each.close()
 }
 
 interface Asking {
@@ -56,7 +56,7 @@ interface Asking {
 async function lineOf(question: Question, asking: Asking): Promise<string> {
   const known: Times = { answer: [], next: [] }
   const unknown: Times = { answer: [], next: [] }
-  // The first few find nothing warm.
+  // Warm-up.
   for (let pair = -5; pair < PAIRS; pair++) {
     const email = asking.families[(pair + 5) % asking.families.length]?.email ?? ''
     const nobody = `bench-${randomUUID()}@example.org`

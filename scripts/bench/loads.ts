@@ -10,17 +10,17 @@ import type { Ask } from './rate.ts'
 export interface Load {
   readonly name: string
   readonly ask: () => Ask
-  /** The same bytes for the bare server; without it, the bare password hash is the measure. */
+  /** The same number of bytes for the bare server; when absent, the baseline is the bare password hash. */
   readonly bare: (() => Ask) | undefined
   readonly mustReach: number
   readonly aim: number
-  /** How many of twenty requests are of this kind in the mix. */
+  /** How many of the twenty requests of the mix are of this kind. */
   readonly inMix: number
 }
 
-/** What families ask of the server, in turn, each with what it is compared with. */
+/** The kinds of requests that families send, each with its baseline. */
 export function loads(families: readonly Family[]): Load[] {
-  // Of an account's sessions only the newest are kept: who signs in all the time cannot refresh an old one as well.
+  // An account keeps only its newest sessions, so the accounts that keep signing in are not used for refreshes.
   const [first, ...others] = families
   return [
     staticPage(),
@@ -34,7 +34,7 @@ export function loads(families: readonly Family[]): Load[] {
   ]
 }
 
-/** Twenty requests in the proportions of a visit, spread out so that no kind comes in a row. */
+/** Twenty requests in the proportions of a visit, shuffled so that no kind comes twice in a row. */
 export function mixOf(all: readonly Load[]): () => Ask {
   const shares = all.flatMap(({ ask, inMix }) => Array.from({ length: inMix }, (_, n) => ({ ask, at: (n + 0.5) / inMix })))
   const next = inTurn(shares.toSorted((a, b) => a.at - b.at))
@@ -52,14 +52,14 @@ function list(families: readonly Family[]): Load {
   return { name: 'list', ask: get('/api/assessments?limit=3'), bare: get('/'), mustReach: 0.15, aim: 0.4, inMix: 4 }
 }
 
-/** Twenty games by name. */
+/** The names of twenty games. */
 function games(families: readonly Family[]): Load {
   const next = inTurn(families)
   const get = (path: string) => () => ({ method: 'GET', path, headers: bearer(next()) })
   return { name: 'games', ask: get('/api/projects?limit=20'), bare: get('/'), mustReach: 0.15, aim: 0.3, inMix: 0 }
 }
 
-/** One game, whole. */
+/** One complete game. */
 function open(families: readonly Family[]): Load {
   const next = inTurn(families)
   const get = (toPath: (family: Family) => string) => () => {
@@ -70,7 +70,7 @@ function open(families: readonly Family[]): Load {
   return { name: 'open', ask, bare: get(() => '/'), mustReach: 0.15, aim: 0.3, inMix: 0 }
 }
 
-/** A small whole game, under another name each time: the same again need not be written down. */
+/** A small complete game with a different name each time, because an identical save is not written again. */
 function save(families: readonly Family[]): Load {
   const next = inTurn(families)
   const read = readSb3(readFileSync(join(root, 'packages/blocks/vectors/42-catch-game/project.sb3')))
@@ -87,7 +87,7 @@ function save(families: readonly Family[]): Load {
 }
 
 function refresh(families: readonly Family[]): Load {
-  // Each token is good for one exchange, which brings the session's next.
+  // Each refresh token works once; the response contains the next one.
   const latest = new Map(families.map(({ refreshToken }) => [sessionOf(refreshToken), refreshToken]))
   const answered = (body: string) => {
     const { refresh_token: token } = JSON.parse(body) as { refresh_token: string }
@@ -127,12 +127,12 @@ function bearer({ accessToken }: Family) {
   return { authorization: `Bearer ${accessToken}` }
 }
 
-/** One after the other, so that a family is not asked for again while it is waited for. */
+/** One after the other, so that a family has only one request in flight. */
 function inTurn<Each>(all: readonly Each[]): () => Each {
   let turn = 0
   return () => {
     const each = all[turn++ % all.length]
-    if (each === undefined) throw new Error('there is nothing to take turns with')
+    if (each === undefined) throw new Error('there is nothing to choose from')
     return each
   }
 }

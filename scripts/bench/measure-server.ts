@@ -13,16 +13,16 @@ import { started } from './started.ts'
 import type { StartedServer } from './started.ts'
 
 const ROUNDS = 3
-// More than there are connections: nobody is analysed twice in a moment.
+// More than there are connections, so that a family has only one analysis in flight.
 const FAMILIES = 24
 
 interface Round {
   readonly ours: Rate
   readonly bare: number
   readonly share: number
-  /** Processor time of the bare server for an answer, as a share of ours; null where no server is the measure. */
+  /** CPU time of the bare server per response, as a share of ours; null where the baseline is not a server. */
   readonly work: number | null
-  /** The same as `share`, asked over plain sockets. */
+  /** The same as `share`, but requested over plain sockets. */
   readonly hardest: number | null
 }
 
@@ -31,9 +31,9 @@ interface Servers {
   readonly echo: StartedServer
 }
 
-/** Prints how often each kind of request is answered, beside the bare rate of the same moment. */
+/** Prints the rate of each kind of request against the baseline measured at the same moment. */
 export async function measureServer(home: string, wanted: readonly string[]): Promise<void> {
-  // As shipped, except that one computer may ask as often as it likes. The log goes to a file, as under an init system.
+  // Default settings, except that rate limits are off. The log goes to a file, as under an init system.
   const env = { ...process.env, PORT: '0', DATA_DIR: join(home, 'data'), RATE_LIMITS: 'off' }
   await using ankur = await started('scripts/start.mjs', { env, log: join(home, 'server.log') })
   await using echo = await started('scripts/bench/echo.ts', { env: process.env, log: join(home, 'echo.log') })
@@ -42,8 +42,8 @@ export async function measureServer(home: string, wanted: readonly string[]): Pr
   const all = loads(families)
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
-  console.log("\nAsked by Node's own client over ten connections. work: processor time of the bare server for an answer, as a")
-  console.log('share of ours. sockets: the share when hardly anything but the servers has to work.')
+  console.log("\nRequests from Node's own client over ten connections. work: CPU time of the bare server per response, as a")
+  console.log('share of ours. sockets: the share when the client uses hardly any CPU.')
   console.log('\nwhat           per second   bare   share    work   must reach    aim   p50 ms   p99 ms   failed   sockets')
   for (const load of all.filter(({ name }) => isWanted(name))) {
     const rounds: Round[] = []
@@ -54,7 +54,7 @@ export async function measureServer(home: string, wanted: readonly string[]): Pr
   if (isWanted('known')) await printKnownBesideUnknown(ankur.url, families)
   if (isWanted('reports')) {
     const reads = all.filter(({ name }) => name === 'static' || name === 'list')
-    // The first signs in all the time, and so ends its older sessions.
+    // The first family keeps signing in, which ends its older sessions.
     await printReadsBesideReports(ankur.url, families.slice(1), reads)
   }
 }
@@ -82,7 +82,7 @@ async function work(server: StartedServer, ask: () => Ask): Promise<{ readonly r
   return { rate: measured, micros: (server.usedMicros() - before) / (measured.perSecond * SECONDS) }
 }
 
-/** One busy moment of the computer, ours or the bare one's, is not to decide. */
+/** The median of several rounds, because a single round may meet other load on the computer. */
 function medianOf(rounds: readonly Round[]): Round {
   const middle = rounds.toSorted((a, b) => a.share - b.share)[Math.floor(rounds.length / 2)]
   if (!middle) throw new Error('nothing was measured')

@@ -21,16 +21,16 @@ export interface Answer {
   readonly body: string
 }
 
-/** One connection to a server, over which one question is asked at a time. */
+/** One connection to a server with one request in flight. */
 export interface Caller {
   ask(question: Ask): Promise<Answer>
-  hangUp(): void
+  close(): void
 }
 
 export const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
 export const CONNECTIONS = 10
 
-/** Asks over and over, on each connection again as soon as the last answer has come. */
+/** Sends requests in a loop: each connection sends the next one as soon as a response has arrived. */
 export async function rate(callers: readonly Caller[], next: () => Ask, forSeconds = SECONDS): Promise<Rate> {
   const times: number[] = []
   let failed = 0
@@ -46,7 +46,7 @@ export async function rate(callers: readonly Caller[], next: () => Ask, forSecon
       else failed++
       if (status === 200) question.answered?.(body)
     }
-    caller.hangUp()
+    caller.close()
   }
   await Promise.all(callers.map(keepAsking))
   const seconds = (performance.now() - startedMs) / 1000

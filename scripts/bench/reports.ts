@@ -5,12 +5,12 @@ import type { Load } from './loads.ts'
 import { rate, type Rate, SECONDS } from './rate.ts'
 
 const ROUNDS = 3
-/** So many families wait for a paper at any moment. */
+/** The number of families that wait for a PDF at any moment. */
 const WAITING = 4
 
 /**
- * Prints how fast each kind of read is answered while papers are made as fast as they can be. Each kind by itself: among
- * two kinds of which one is ten times as slow, the quantiles would tell how they are mixed.
+ * Prints the rate of each kind of read while PDFs are rendered at full load. Each kind is measured by itself: in a mix of a
+ * fast and a slow kind, the quantiles would only show the mix.
  */
 export async function printReadsBesideReports(url: string, families: readonly Family[], reads: readonly Load[]): Promise<void> {
   const papers = await Promise.all(families.slice(0, WAITING).map((family) => paperOf(url, family)))
@@ -38,7 +38,7 @@ function print(name: string, rounds: readonly Round[]): void {
   const middle = rounds.toSorted((a, b) => spread(a.beside) - spread(b.beside))[Math.floor(rounds.length / 2)]
   if (!middle) return
   console.log(`${name} alone: ${said(middle.alone)}`)
-  console.log(`${name} beside ${middle.made} papers: ${said(middle.beside)}, at most 10`)
+  console.log(`${name} beside ${middle.made} PDFs: ${said(middle.beside)}, at most 10`)
 }
 
 function spread({ p50, p99 }: Rate): number {
@@ -51,7 +51,7 @@ function said(rate: Rate): string {
   return `${perSecond.toFixed(0)} per second, ${failed} failed, ${times}`
 }
 
-/** Stores a summary, and gives what asks for its paper: in Hindi, which takes longest to set. */
+/** Stores an assessment and returns the request for its PDF, in Hindi, which is the slowest to typeset. */
 async function paperOf(url: string, { id, accessToken }: Family): Promise<() => Promise<void>> {
   const authorization = `Bearer ${accessToken}`
   const responses = Array.from({ length: 20 }, (_, n) => ({ questionId: n + 1, answer: 'no' }))
@@ -60,12 +60,12 @@ async function paperOf(url: string, { id, accessToken }: Family): Promise<() => 
     headers: { 'content-type': 'application/json', authorization },
     body: JSON.stringify({ responses, userId: id, attemptId: randomUUID() }),
   })
-  if (!stored.ok) throw new Error(`no summary was stored: ${stored.status} ${await stored.text()}`)
+  if (!stored.ok) throw new Error(`no assessment was stored: ${stored.status} ${await stored.text()}`)
   const { assessment } = (await stored.json()) as { assessment: { id: string } }
   return async () => {
     const answer = await fetch(`${url}/api/assessments/${assessment.id}/report.pdf?language=hi`, { headers: { authorization } })
     await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`the paper was answered with ${answer.status}`)
+    if (!answer.ok) throw new Error(`the PDF request was answered with ${answer.status}`)
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * What it costs that families' content is sealed: the same list, game and save, asked of the server as shipped and of one
- * whose keys seal nothing, in short turns, so that a busy moment of the computer meets both.
+ * The cost of encrypting families' content: the same list, game and save, requested from a normal server and from one that
+ * stores plain text, in short turns, so that other load on the computer affects both.
  */
 import { join } from 'node:path'
 import { clients } from './callers.ts'
@@ -32,10 +32,8 @@ export async function printSealedBesideUnsealed(home: string): Promise<void> {
     log: join(home, 'sealed.log'),
   })
   const [ours, bare] = [await sideOf(sealed), await sideOf(plain)]
-  console.log(
-    `\nSealed beside unsealed: medians over ${TURNS} turns each, of the processor time of the server for an answer, and of`,
-  )
-  console.log('how long an answer takes, database and all.')
+  console.log(`\nEncrypted against plain: medians over ${TURNS} turns each, of the CPU time of the server per response, and of`)
+  console.log('the response time including the database.')
   console.log('\nwhat         sealed µs   unsealed µs   ratio      sealed ms   unsealed ms   ratio')
   for (const what of WHAT) console.log(await lineOf(what, ours, bare))
 }
@@ -49,7 +47,7 @@ async function sideOf(server: StartedServer): Promise<Side> {
 async function lineOf(what: string, sealed: Side, unsealed: Side): Promise<string> {
   const turns: { ours: Turn; bare: Turn }[] = []
   for (let turn = -1; turn < TURNS; turn++) {
-    // Each is first as often as the other; the turn before the first warms both up.
+    // They alternate in going first; one turn before the first is a warm-up.
     const isOursFirst = turn % 2 === 0
     const first = await turnOf(isOursFirst ? sealed : unsealed, what)
     const second = await turnOf(isOursFirst ? unsealed : sealed, what)
@@ -86,7 +84,7 @@ interface Turn {
 
 async function turnOf({ server, asks }: Side, what: string): Promise<Turn> {
   const ask = asks.get(what)
-  if (!ask) throw new Error(`nothing is asked as ${what}`)
+  if (!ask) throw new Error(`there is no request called ${what}`)
   const before = server.usedMicros()
   const { answered, p50, failed } = await rate(clients(server.url, 4), ask, 1.5)
   if (failed > 0) throw new Error(`${failed} requests failed`)

@@ -5,17 +5,17 @@ import { root } from '../site-stamp.ts'
 
 export interface StartedServer extends AsyncDisposable {
   readonly url: string
-  /** Microseconds of processor time that the server itself has used so far; without those of its database. */
+  /** Microseconds of CPU time that the server process has used so far, without those of its database. */
   usedMicros(): number
 }
 
-/** Starts a server of this repository in a process of its own and waits for the line that tells its address. */
+/** Starts a server of this repository in its own process and waits for the line with its address. */
 export async function started(script: string, { env, log }: { env: NodeJS.ProcessEnv; log: string }): Promise<StartedServer> {
   const lines = openSync(log, 'a')
   const server = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', lines] })
   closeSync(lines)
   const output = server.stdout
-  if (!output) throw new Error('a pipe was asked for')
+  if (!output) throw new Error('the child process has no output pipe')
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     output.on('data', (chunk: Buffer) => {
@@ -39,7 +39,7 @@ export async function started(script: string, { env, log }: { env: NodeJS.Proces
 
 const MICROS_PER_TICK = 10_000
 
-/** From Linux's account of the process: fields 14 and 15 of its line, in ticks of a hundredth of a second. */
+/** From `/proc/PID/stat` on Linux: fields 14 and 15, in ticks of a hundredth of a second. */
 function usedMicros(pid: number): number {
   const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const [user, system] = line

@@ -1,4 +1,4 @@
-/** What `family-keys.ts` gives, with keys that seal nothing and are asked of no table. */
+/** Replaces `family-keys.ts` with keys that do not encrypt and are not read from the database. */
 import type { FamilyKey } from '../../apps/server/src/platform/family-keys/data-key.ts'
 import type { FamilyKeys } from '../../apps/server/src/platform/db/database.ts'
 

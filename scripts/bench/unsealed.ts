@@ -1,4 +1,7 @@
-/** Preloaded into a server that keeps what families tell as it is: what sealing costs is seen beside it (`sealing.ts`). */
+/**
+ * Preloaded into a server so that it stores families' content as plain text, to measure the cost of encryption
+ * (`sealing.ts`).
+ */
 import { registerHooks } from 'node:module'
 
 const sealed = '/family-keys/family-keys.ts'

@@ -1,9 +1,10 @@
 /**
- * `npm run --silent bench:blocks -- folder`: for each .sb3 of the folder, how often a second its program counts. The
- * program raises the variable `count` on the stage; who calls knows how many blocks a count is worth.
+ * `npm run --silent bench:blocks -- folder`: for each .sb3 of the folder, how many times per second its program counts. The
+ * program increments the variable `count` of the stage; the caller knows how many blocks one count stands for.
  *
- * Without a folder: our own programs, each beside the same work as a bare loop in the same run, what loading costs and what
- * the parts weigh on a page. With `--beside FOLDER` they run beside Scratch's own machine: see `beside.ts`.
+ * Without a folder: our own programs, each against the same work as a bare loop in the same run, the cost of loading and
+ * the size of each part on a page. With `--beside FOLDER` they are compared with Scratch's own virtual machine: see
+ * `beside.ts`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -16,7 +17,7 @@ import { weights } from './weights.ts'
 
 const [folder, besides] = process.argv.slice(2)
 if (folder === '--beside') {
-  if (besides === undefined) throw new Error('--beside asks for the folder in which scratch-vm is')
+  if (besides === undefined) throw new Error('--beside needs the folder that contains scratch-vm')
   await printBeside(besides)
 } else if (folder === undefined) {
   for (const { id, project, bare } of ownPrograms()) {

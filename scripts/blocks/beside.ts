@@ -1,8 +1,9 @@
 /**
- * `npm run --silent bench:blocks -- --beside FOLDER`: our own programs here and in Scratch's machine, by turns in one run.
+ * `npm run --silent bench:blocks -- --beside FOLDER`: our own programs here and in Scratch's virtual machine, in turns in
+ * one run.
  *
- * FOLDER is where somebody put `scratch-vm` 3.0.0 (BSD-3-Clause; from 5.0.0 on it is AGPL): `npm install --ignore-scripts
- * --prefix FOLDER scratch-vm@3.0.0`. It weighs 225 MB and is no part of Ankur, nor needed for anything else.
+ * FOLDER contains `scratch-vm` 3.0.0 (BSD-3-Clause; from 5.0.0 on it is AGPL): `npm install --ignore-scripts --prefix
+ * FOLDER scratch-vm@3.0.0`. It is 225 MB, is not part of Ankur, and is needed for nothing else.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ import { countsPerSecond, cpuSeconds } from './counts.ts'
 import { ownPrograms } from './own-programs.ts'
 
 const rounds = 3
-/** Both machines work for 25 of the 33 milliseconds of a frame. */
+/** Both machines use 25 of the 33 milliseconds of a frame. */
 const frameMs = 1000 / 30
 
 interface OtherMachine {
@@ -47,7 +48,7 @@ export async function printBeside(folder: string): Promise<void> {
   }
 }
 
-/** It tells of every picture that it does not find. */
+/** It logs every picture that it cannot find. */
 function quiet(): void {
   for (const way of ['log', 'warn', 'error', 'info', 'debug'] as const) console[way] = () => {}
 }
@@ -77,7 +78,7 @@ async function theirCountsPerSecond(machine: OtherMachine, project: Project): Pr
   }
 }
 
-/** In the place of its renderer, which asks for a graphics card: boxes of 40 units, which cost it less than its own would. */
+/** Replaces its renderer, which needs a GPU: boxes of 40 units, which cost less than the real renderer. */
 function boxes(): object {
   const places = new Map<number, readonly [x: number, y: number]>()
   let last = 0

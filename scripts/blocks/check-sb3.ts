@@ -1,6 +1,6 @@
 /**
- * `npm run --silent check:sb3 -- game.sb3 …`: whether the real Scratch would open and run each file as it is. One JSON line for each
- * broken rule; ends with 1 when there was one. `--exported`: what we make of each file is checked instead.
+ * `npm run --silent check:sb3 -- game.sb3 …`: whether Scratch itself would open and run each file. One JSON line for each
+ * broken rule; exit code 1 when there is one. With `--exported`, our export of each file is checked instead.
  */
 import { readFileSync } from 'node:fs'
 import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
@@ -23,7 +23,7 @@ for (const file of files) {
   if (broken.length > 0 || typeof bytes === 'string') process.exitCode = 1
 }
 
-/** What goes wrong, by name. */
+/** The name of the broken rule. */
 function exported(bytes: Uint8Array): Uint8Array | string {
   const read = readSb3(bytes)
   if (!read.ok) return read.problem

@@ -5,7 +5,7 @@ import { toNumber } from '@ankur/blocks/values'
 
 export const cpuSeconds = 2
 
-/** Runs a game in turbo for two seconds of this process's CPU time; how much its `count` grew, per second. */
+/** Runs a game in turbo mode for two seconds of this process's CPU time; returns by how much `count` grew per second. */
 export function countsPerSecond(project: Project): number {
   const machine = start(project, { now: () => performance.now(), random: mulberry32(1), frameBudgetMs: 25 })
   machine.turbo = true

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz:sb3 -- seconds [first seed]`: damages our small programs again and again and watches how they are read.
- * Prints each weakness with its seed, by which it can be had again; ends with 1 when there was one.
+ * `npm run fuzz:sb3 -- seconds [first seed]`: mutates our small programs repeatedly and parses the results. Prints each
+ * weakness with the seed that reproduces it; exit code 1 when there is one.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { damaged } from '@ankur/blocks/sb3/fuzz/damaged'

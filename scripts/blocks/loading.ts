@@ -3,7 +3,7 @@ import { readSb3 } from '@ankur/blocks/sb3/read'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
 import { unzip } from '@ankur/blocks/sb3/zip'
 
-/** How many times the CPU of parsing its JSON it takes to load a game of 10,000 blocks: parse, check and make ready. */
+/** The CPU time of loading a game of 10,000 blocks (parse, validate, compile), as a multiple of parsing its JSON. */
 export function loadingShare(): number {
   const json = JSON.stringify(largeGame())
   const parsing = cpuOf(() => void JSON.parse(json))
@@ -15,7 +15,7 @@ export function loadingShare(): number {
   return loading / parsing
 }
 
-/** The same for a Scratch file, against the JSON in it: unpack, check, build, make ready. */
+/** The same for a Scratch file, as a multiple of parsing the JSON in it: unzip, validate, convert, compile. */
 export function openingShare(): number {
   const written = writeSb3(largeGame(), new Map())
   if (!written.ok) throw new Error(written.problem)
@@ -50,7 +50,7 @@ function largeGame(): Project {
   return { ...project, nextId: 1_000_000, sprites: project.sprites.map((sprite) => ({ ...sprite, scripts: all })) }
 }
 
-/** Microseconds of ten runs, after three to warm up. */
+/** Microseconds for ten runs, after three warm-up runs. */
 function cpuOf(work: () => void): number {
   for (let run = 0; run < 3; run++) work()
   const started = process.cpuUsage()

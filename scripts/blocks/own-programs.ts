@@ -1,4 +1,4 @@
-/** Our own programs for the bench, and the same work as a loop that a person would write. */
+/** Our own programs for the benchmark, and the same work as a plain JavaScript loop. */
 import type { Block, Project, Sprite } from '@ankur/blocks'
 
 interface OwnProgram {
@@ -42,7 +42,7 @@ export function ownPrograms(): OwnProgram[] {
   ]
 }
 
-/** So many sprites, each with a script of its own. */
+/** This many sprites, each with its own script. */
 function bouncing(count: number): Project {
   const one = project([
     [
@@ -124,7 +124,7 @@ function forever(inside: Block[]): Block {
   return block('control_forever', {}, { stacks: [inside] })
 }
 
-/** Rounds between two looks at the clock. */
+/** Iterations between two readings of the clock. */
 const rounds = 100_000
 
 function bareArithmetic(): number {
@@ -168,7 +168,7 @@ function bareClones(): number {
 function perSecond(work: () => number): number {
   const started = performance.now()
   let done = 0
-  // What the work gives is looked at, so that it cannot be left out as useless.
+  // The result is used, so that the work cannot be optimised away.
   while (performance.now() - started < 500) if (Number.isFinite(work())) done += rounds
   return (done * 1000) / (performance.now() - started)
 }

@@ -1,4 +1,6 @@
-/** `npm run --silent trace -- game.sb3 scenario.json`: what the game does, frame by frame, in the format of the vectors. */
+/**
+ * `npm run --silent trace -- game.sb3 scenario.json`: the trace of a game, frame by frame, in the format of the vectors.
+ */
 import { readFileSync } from 'node:fs'
 import { readSb3 } from '@ankur/blocks/sb3/read'
 import { parseScenario, traceLines } from '@ankur/blocks/trace'

@@ -8,7 +8,7 @@ const parts = {
   'writing Scratch files, besides': '@ankur/blocks/sb3/write',
 }
 
-/** What a page loads for each part, in bytes (brotli), beyond what the machine brings already. */
+/** The bytes (brotli) that a page loads for each part, in addition to the machine. */
 export async function weights(): Promise<Record<string, number>> {
   const found: [string, number][] = []
   for (const [name, specifier] of Object.entries(parts)) {

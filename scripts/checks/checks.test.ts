@@ -5,9 +5,9 @@ import { afterEach, expect, test } from 'vitest'
 import { leftoversIn } from './leftovers.ts'
 import { isAllowed } from './licences.ts'
 import { checkLockfile, shippedPaths } from './lockfile.ts'
-import { checkOneWord } from './one-word.ts'
+import { checkConsistentTerms } from './consistent-terms.ts'
 import { playwrightTally, vitestTally } from './tally.ts'
-import { checkWords } from './words.ts'
+import { checkTranslations } from './translations.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
@@ -26,13 +26,13 @@ function words(language: string, sentences: Record<string, string>): Record<stri
   return { [`packages/content/src/words/${language}/site/site.ts`]: `export const site = ${JSON.stringify(sentences)} as const` }
 }
 
-test('a refused word is reported with its file, its line and the word to say', () => {
+test('a refused word is reported with its file, its line and the replacement', () => {
   const root = folderWith({
     ...words('hi', { a: 'इस उपकरण पर।', b: 'बच्चे का सार' }),
     ...words('pa', { a: 'ਇਸ ਯੰਤਰ ਉੱਤੇ।' }),
     'packages/blocks/src/opcodes/looks.ts': "export const looks = [\n  { hi: 'चित्र', pa: 'ਤਸਵੀਰ' },\n]\n",
   })
-  expect(checkOneWord(root)).toEqual([
+  expect(checkConsistentTerms(root)).toEqual([
     'packages/content/src/words/hi/site/site.ts:1 says उपकरण instead of फ़ोन',
     'packages/content/src/words/hi/site/site.ts:1 says सार instead of रिपोर्ट',
     'packages/blocks/src/opcodes/looks.ts:2 says चित्र instead of तस्वीर',
@@ -40,12 +40,12 @@ test('a refused word is reported with its file, its line and the word to say', (
   ])
 })
 
-test('a refused word within another word, or with another meaning, is no fault', () => {
+test('a refused word within another word, or with another meaning, is not reported', () => {
   const root = folderWith({
     ...words('hi', { a: 'सारे सवाल', b: 'लेख का सार', c: 'बच्चे की जाँच करवाएँ' }),
     ...words('pa', { a: 'ਸਾਰੇ ਸਵਾਲ', b: 'ਲੇਖ ਦਾ ਸਾਰ', c: 'ਬੱਚੇ ਦੀ ਜਾਂਚ ਕਰਵਾਓ' }),
   })
-  expect(checkOneWord(root)).toEqual([])
+  expect(checkConsistentTerms(root)).toEqual([])
 })
 
 test('Ankur has its name in the script of each language', () => {
@@ -53,16 +53,16 @@ test('Ankur has its name in the script of each language', () => {
     ...words('hi', { a: 'Ankur मुफ़्त है।' }),
     ...words('pa', { a: 'ਅੰਕੁਰ ਮੁਫ਼ਤ ਹੈ।' }),
   })
-  expect(checkOneWord(root)).toEqual(['packages/content/src/words/hi/site/site.ts:1 says Ankur instead of अंकुर'])
+  expect(checkConsistentTerms(root)).toEqual(['packages/content/src/words/hi/site/site.ts:1 says Ankur instead of अंकुर'])
 })
 
-test('a sentence that is missing, empty, surplus, still English, in the wrong script or without its place is reported', async () => {
+test('a sentence that is missing, empty, surplus, untranslated, in the wrong script or without its placeholder is reported', async () => {
   const english = { a: 'Home', b: 'Back', c: 'Question {n} of 20', d: 'Menu', e: 'Next', f: 'PDF', g: '20 / {n}' }
   const root = folderWith({
     ...words('en', english),
     ...words('hi', { a: 'घर', b: '', c: 'प्रश्न', d: 'Menu', e: 'ਅੱਗੇ', f: 'PDF', g: '20 / {n}', h: 'और' }),
   })
-  expect(await checkWords(root)).toEqual([
+  expect(await checkTranslations(root)).toEqual([
     'hi/site/site.ts: site.h does not exist in English',
     'hi/site/site.ts: site.b is empty',
     'hi/site/site.ts: site.c has places none instead of {n}',
@@ -74,10 +74,10 @@ test('a sentence that is missing, empty, surplus, still English, in the wrong sc
 
 test('three complete languages pass', async () => {
   const root = folderWith({ ...words('en', { a: 'Home' }), ...words('hi', { a: 'घर' }), ...words('pa', { a: 'ਘਰ' }) })
-  expect(await checkWords(root)).toEqual([])
+  expect(await checkTranslations(root)).toEqual([])
 })
 
-test('licences: free ones pass, a choice counts as its best side, a sum as its worst, LGPL only as a native part that may be left out', () => {
+test('licences: permissive ones pass, OR needs one side, AND needs both, LGPL only as a native part that may be left out', () => {
   const plain = (license: string | undefined) => isAllowed({ license, optional: false, platformBound: false })
   for (const license of [
     'MIT',
@@ -119,7 +119,7 @@ test('a lockfile entry that names a host, or has no digest, is reported', () => 
   ])
 })
 
-test('what is shipped is what the apps reach, by way of the copy that each package really gets', () => {
+test('shipped packages are those that the apps reach, in the version that each package resolves to', () => {
   const packages = {
     '': { devDependencies: { tool: '1' } },
     'apps/web': { dependencies: { a: '1' } },
@@ -132,12 +132,12 @@ test('what is shipped is what the apps reach, by way of the copy that each packa
   expect([...shippedPaths(root)]).toEqual(['node_modules/a', 'node_modules/a/node_modules/b'])
 })
 
-test('a note of work put off, or filling text, is reported with its line', () => {
+test('a to-do note or filler text is reported with its line', () => {
   expect(leftoversIn('a.ts', `one\n// ${'TO' + 'DO'}: two\n${'Lo' + 'rem'} ipsum`)).toHaveLength(2)
   expect(leftoversIn('a.ts', 'a todolist is not a note')).toEqual([])
 })
 
-test('a test that waits for root is told from one that was left out', () => {
+test('a test that only runs as root, or only as another user, is not counted as left out', () => {
   const file = `test.runIf(isRoot)('binaries are copied', () => {})\n\n\n\ntest.skip('left out', () => {})`
   const root = folderWith({ 'a.test.ts': file })
   const assertionResults = [
@@ -158,7 +158,7 @@ test('a run that crashed, or whose file did not load, is never counted as passed
   expect(playwrightTally(join(root, 'nothing.json'), 1).failed).toBe(1)
 })
 
-test('a journey that passed on its second try has passed, and is named', () => {
+test('a browser test that passed on its retry counts as passed and is listed', () => {
   const specs = [
     { title: 'steady', tests: [{ status: 'expected' }] },
     { title: 'shaky', tests: [{ status: 'flaky', projectName: 'webkit' }] },
@@ -168,7 +168,7 @@ test('a journey that passed on its second try has passed, and is named', () => {
   expect(playwrightTally(join(root, 'report.json'), 1)).toMatchObject({ passed: 2, failed: 1, flakyNames: ['[webkit] shaky'] })
 })
 
-test('what failed is named with what it said, also a file that did not load', () => {
+test('a failure is listed with its message, also a file that did not load', () => {
   const assertionResults = [{ title: 'adds', fullName: 'sums adds', status: 'failed', failureMessages: ['expected 2 to be 3'] }]
   const specs = [
     { title: 'opens', tests: [{ status: 'unexpected', results: [{ error: { message: '\u001b[31mno page\u001b[0m' } }] }] },

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../run.ts'
 
-// In two halves, so that this file does not report itself.
+// Written in two halves, so that this file does not report itself.
 const leftovers = new RegExp(['\\bTO' + 'DO\\b', '\\bFIX' + 'ME\\b', '\\bX' + 'XX\\b', 'lo' + 'rem ipsum'].join('|'), 'i')
 const readable = /\.(ts|tsx|mjs|css|html|svg|sql|md|mdx|json|yml)$/
 
-/** Work put off is an issue, not a note in the code; and no page is filled with nothing. */
+/** Postponed work is an issue, not a note in the code; and no page contains filler text. */
 export async function checkLeftovers(root: string): Promise<string[]> {
   const paths = (await ownFiles(root)).filter((path) => readable.test(path) && path !== 'package-lock.json')
   return paths.flatMap((path) => leftoversIn(path, read(join(root, path))))
 }
 
-/** What git knows or would add; in an unpacked archive without git, everything that was not made here. */
+/** Files that git tracks or would add; in an unpacked archive without git, everything except generated folders. */
 async function ownFiles(root: string): Promise<string[]> {
   const list = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   const { code, output } = await list.catch(() => ({ code: 1, output: '' }))
@@ -30,7 +30,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // Deleted from the working tree and not yet from the index.
+    // Deleted from the working tree but not yet from the index.
     return ''
   }
 }

@@ -1,11 +1,11 @@
-/** Whether everything in the lockfile may be part of a free product under Apache-2.0. */
+/** Whether the licence of every package in the lockfile allows it in a free product under Apache-2.0. */
 import { lockedPackages, type LockedPackage } from './lockfile.ts'
 
 const permissive =
   'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Zlib PostgreSQL Python-2.0 ' +
   'CC0-1.0 Unlicense WTFPL CC-BY-3.0 CC-BY-4.0 OFL-1.1 Unicode-3.0 Unicode-DFS-2016'
 
-/** Asks for the source of its own files only, which we do not change. Packages write it in two ways. */
+/** Requires the source of its own files only, and we do not change them. Packages spell its name in two ways. */
 const fileBound = ['MPL-2.0', 'MPL 2.0']
 const allowed = new Set(permissive.split(' ').concat(fileBound))
 
@@ -21,12 +21,12 @@ export function isAllowed({
   platformBound,
 }: Pick<LockedPackage, 'license' | 'optional' | 'platformBound'>): boolean {
   if (license === undefined) return false
-  // A native library that is loaded, not built in, and that a person may replace or leave out.
+  // A native library that is loaded, not linked statically, and that can be replaced or left out.
   const mayBeLesser = optional && platformBound
   return isFine(license, (name) => allowed.has(name) || (mayBeLesser && /^LGPL-[23]\.[01](-only|-or-later)?$/.test(name)))
 }
 
-/** An SPDX expression: one side of an OR is enough, each side of an AND must do. */
+/** Evaluates an SPDX expression: one side of an OR is enough, both sides of an AND must be allowed. */
 function isFine(expression: string, accepts: (name: string) => boolean): boolean {
   const bare = expression.trim()
   if (accepts(bare)) return true

@@ -3,7 +3,9 @@ import { guideSources, type GuideSource } from '@ankur/content/guides/sources'
 import { places } from '@ankur/content/places'
 import { helplines } from '@ankur/content/helplines'
 
-/** A centre closes, a number changes. After half a year somebody should look; after a year nobody may rely on it. */
+/**
+ * A centre closes, a number changes. After half a year somebody should check again; after a year the entry is not reliable.
+ */
 const noticeAfterDays = 180
 const refusedAfterDays = 365
 
@@ -22,12 +24,12 @@ interface Row {
   readonly source: Pick<CheckedSource, 'checkedOn' | 'url'>
 }
 
-/** Some sources are papers, or pages without encryption: those go by their citation. */
+/** Some sources are papers, or pages without HTTPS: those are identified by their citation. */
 function urlOf({ url, citation }: GuideSource): string {
   return url ?? citation
 }
 
-/** What the help page lists and nobody has looked up again lately, on a day like `2026-11-21`. */
+/** The entries of the help page that were not checked recently, as of a day like `2026-11-21`. */
 export function checkListedHelp(today: string, listed = rows): (string | { notice: string })[] {
   return listed.flatMap(({ name, source }) => {
     const days = daysSince(source, today)

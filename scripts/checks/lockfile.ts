@@ -4,11 +4,11 @@ import { join } from 'node:path'
 export interface LockedPackage {
   readonly name: string
   readonly version: string
-  /** Where npm puts it: `node_modules/react`. */
+  /** Its path in the lockfile: `node_modules/react`. */
   readonly path: string
   readonly license: string | undefined
   readonly optional: boolean
-  /** Installed on some machines only, so nothing may be read from its folder for every machine. */
+  /** Installed on some systems only, so its folder cannot be read everywhere. */
   readonly platformBound: boolean
 }
 
@@ -18,7 +18,7 @@ interface Entry {
   resolved?: string
   integrity?: string
   link?: boolean
-  /** Comes inside the package whose folder it lies in. */
+  /** Bundled in the package whose folder contains it. */
   inBundle?: boolean
   optional?: boolean
   devOptional?: boolean
@@ -29,7 +29,7 @@ interface Entry {
   cpu?: string[]
 }
 
-/** The packages of others that the lockfile names, in its order. */
+/** Third-party packages of the lockfile, in its order. */
 export function lockedPackages(root: string): LockedPackage[] {
   return Object.entries(entriesOf(root))
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
@@ -43,10 +43,10 @@ export function lockedPackages(root: string): LockedPackage[] {
     }))
 }
 
-/** Read in the package's own licence file or readme, by a person, where its package.json names none. */
+/** For packages whose package.json states no licence: read by a person from the licence file or readme. */
 const readInFile: Readonly<Record<string, string>> = {
   'node_modules/png-js 2.0.0': 'MIT',
-  // What the S3 server of the tests is made of; nothing of it is shipped.
+  // Dependencies of the S3 server used in tests; not shipped.
   'node_modules/busboy 0.3.1': 'MIT',
   'node_modules/combine-errors 3.0.3': 'MIT',
   'node_modules/dicer 0.3.0': 'MIT',
@@ -59,7 +59,7 @@ function licenceOf(path: string, { license, version }: Entry): string | undefine
   return (typeof license === 'string' ? license : license?.type) ?? readInFile[`${path} ${version}`]
 }
 
-/** The paths of the packages that a running Ankur holds: what its apps depend on, directly or by way of others. */
+/** The paths of the packages that are needed at run time: the direct and indirect dependencies of the apps. */
 export function shippedPaths(root: string): Set<string> {
   const entries = entriesOf(root)
   const reached = new Set<string>()
@@ -76,7 +76,7 @@ export function shippedPaths(root: string): Set<string> {
   return reached
 }
 
-/** Where Node finds `name` from a package: in its own folder of modules, or in one further up. */
+/** Resolves `name` from a package as Node does: in its own `node_modules`, or in one further up. */
 function resolve(entries: Record<string, Entry>, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`
@@ -85,12 +85,14 @@ function resolve(entries: Record<string, Entry>, from: string, name: string): st
   }
 }
 
-/** A lockfile that names a host sends everybody to that host; one without a digest trusts any of them. */
+/**
+ * A resolved URL with a host would send every installation to that host; an entry without a digest would trust any host.
+ */
 export function checkLockfile(root: string): string[] {
   return Object.entries(entriesOf(root)).flatMap(([path, { resolved, integrity, link, inBundle }]) => {
     if (!path.includes('node_modules/') || link) return []
     if (resolved !== undefined) return `package-lock.json: ${path} names a host: ${resolved}`
-    // The digest of the package around it covers it.
+    // Covered by the digest of the package around it.
     if (inBundle) return []
     return integrity === undefined ? `package-lock.json: ${path} has no digest` : []
   })

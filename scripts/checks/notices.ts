@@ -1,4 +1,4 @@
-/** The notices that the licences of others ask for, made from the lockfile and the packages' own licence files. */
+/** The notices that third-party licences require, generated from the lockfile and the packages' licence files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockedPackages, shippedPaths, type LockedPackage } from './lockfile.ts'
@@ -66,7 +66,7 @@ function copyrightOf(text: string): string {
   return line?.replaceAll('|', '').trim() ?? ''
 }
 
-/** Each text once, with the packages that come under it: most differ in their copyright line only, which the table shows. */
+/** Each text once, with the packages it applies to: most differ in the copyright line only, which the table shows. */
 function licenceTexts(root: string, packages: readonly LockedPackage[]): { names: string[]; text: string }[] {
   const byText = new Map<string, { names: string[]; text: string }>()
   for (const each of packages) {

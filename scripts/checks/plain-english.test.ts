@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oddWordsIn } from './plain-english.ts'
 
-test('words that nobody says are refused, those of the specification and of other things are not', () => {
+test('unusual words are refused, except in sentences of the specification and with another meaning', () => {
   const said = (sentence: string) => oddWordsIn('a.ts', new Map([['key', sentence]]))
   expect(said('We send you a mail.')).toEqual(['en/a.ts: key says "mail" instead of "email"'])
   expect(said('See a child doctor.')).toHaveLength(1)

@@ -1,7 +1,7 @@
-/** Standard words in the English sentences: words that nobody would say there are refused, with what is said instead. */
+/** Standard terms in the English sentences: words that nobody would use there, with their replacements. */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { sentencesOf } from './words.ts'
+import { sentencesOf } from './translations.ts'
 
 interface RefusedWord {
   readonly instead: RegExp
@@ -26,7 +26,7 @@ const refused: readonly RefusedWord[] = [
   { instead: /\bby a newer Ankur\b/i, say: 'with a newer version of Ankur' },
 ]
 
-/** As specified, word for word. */
+/** Texts of the specification, which stay word for word. */
 const asSpecified = new Set([
   'Open the link in the mail first.',
   'Many signs: please see a child doctor soon',
@@ -43,7 +43,7 @@ export async function checkPlainEnglish(root: string): Promise<string[]> {
   return problems
 }
 
-/** Every sentence of a file that holds a refused word, one line each. */
+/** Every sentence of a file with a refused word, one line each. */
 export function oddWordsIn(file: string, sentences: ReadonlyMap<string, string>): string[] {
   return [...sentences].flatMap(([key, sentence]) =>
     asSpecified.has(sentence)

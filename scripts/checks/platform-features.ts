@@ -1,7 +1,7 @@
 /**
- * No page may need more than the stated browsers have: what the sources use of scripts, markup and style sheets is looked up
- * in the table of the web platform (`web-features`), by its name. A name that several interfaces have is taken for the
- * oldest of them, so this finds what is surely too new, and never cries wolf. What is newer and has a way around is listed
+ * No page may need more than the stated browsers support: features that the sources use in scripts, markup and style sheets
+ * are looked up by name in the table of the web platform (`web-features`). A name that several interfaces have is taken for
+ * the oldest of them, so there are no false positives, but some false negatives. Newer features with a fallback are listed
  * in `newer-features.ts`.
  */
 import { globSync, readFileSync } from 'node:fs'

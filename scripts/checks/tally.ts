@@ -6,9 +6,9 @@ export interface Tally {
   readonly failed: number
   readonly skipped: number
   readonly skippedNames: readonly string[]
-  /** Of tests that failed once and passed on their second try. */
+  /** Tests that failed once and passed on their retry. */
   readonly flakyNames: readonly string[]
-  /** What failed, each with what it said: the end of a long run is all that a reader of it may see. */
+  /** Failures with their messages, because often only the end of a long log is read. */
   readonly failures: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
 interface VitestReport {
   testResults: {
     name: string
-    /** Of a file that did not load. */
+    /** The message of a file that did not load. */
     message?: string
     assertionResults: { title: string; fullName: string; status: string; failureMessages?: string[] }[]
   }[]
@@ -51,7 +51,7 @@ export function vitestTally(report: string, exitCode: number): Tally {
   })
 }
 
-/** One run is always root's or somebody else's, so a test that waits for the other one says so beside its name. */
+/** A run is either as root or not, so a test that needs the other case is marked beside its name. */
 function nameOfSkipped({ file, title, fullName }: { file: string; title: string; fullName: string }): string {
   const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const before = source
@@ -94,12 +94,12 @@ function testsOf({ suites = [], specs = [] }: PlaywrightSuite): (PlaywrightTest 
   ]
 }
 
-/** The engine stands before its journey. */
+/** The engine comes before the test name. */
 function nameIn({ projectName }: PlaywrightTest, title: string): string {
   return projectName ? `[${projectName}] ${title}` : title
 }
 
-/** Its name and the first lines of the last thing it said. */
+/** The name and the first lines of the last error message. */
 function failure(name: string, messages: readonly string[]): string {
   const lines = stripVTControlCharacters(messages.at(-1) ?? '').split('\n')
   return [name, ...lines.filter((line) => line.trim()).slice(0, 6)].join('\n    ')
@@ -109,7 +109,7 @@ function skippedOf(names: string[]): Pick<Tally, 'skipped' | 'skippedNames'> {
   return { skipped: names.length, skippedNames: names }
 }
 
-/** A file that does not even load fails no test, and a crash writes no report; neither may look like a pass. */
+/** A file that does not load fails no test, and a crash writes no report; neither may count as a pass. */
 function settled(exitCode: number, tally: Tally): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }

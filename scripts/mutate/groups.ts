@@ -1,4 +1,4 @@
-/** What is mutated, and which tests must notice. Files of one group are judged by all tests of that group. */
+/** Files to mutate and the tests that must detect it. All tests of a group run for each of its files. */
 export interface Group {
   readonly name: string
   readonly files: readonly string[]

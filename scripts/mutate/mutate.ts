@@ -1,9 +1,10 @@
 /**
- * Changes the delicate modules of accounts, one small change at a time, and says which changes no test notices. Each of
- * those must stand in `survivors.ts` with the reason why it may. `npm run mutate -- redirects keys` runs these groups alone.
+ * Mutates the security-critical modules of accounts, one small change at a time, and lists the mutants that no test
+ * detects. Each of those needs an entry with a reason in `survivors.ts`. `npm run mutate -- redirects keys` runs only these
+ * groups.
  *
- * Not part of `npm test`: it takes the better part of an hour. The tool has packages of its own in this folder,
- * which are installed by the first run.
+ * Not part of `npm test`, because it takes almost an hour. The tool has its own packages in this folder, which the first
+ * run installs.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -38,7 +39,7 @@ try {
   if (!existsSync(tool)) await run('npm', ['ci', '--prefix', here], { cwd: here, show: true })
   let unexplained = 0
   for (const group of groups.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    unexplained += tell(group, await mutate(group))
+    unexplained += printSurvivors(group, await mutate(group))
   }
   console.log(`${unexplained} unexplained`)
   process.exitCode = unexplained > 0 ? 1 : 0
@@ -69,23 +70,23 @@ async function mutate({ name, files, tests, postgres }: Group): Promise<Report> 
   return JSON.parse(readFileSync(report, 'utf8')) as Report
 }
 
-/** Prints the sums of a group and each change that nobody noticed; gives how many of those have no reason. */
-function tell({ name }: Group, { files }: Report): number {
+/** Prints the counts of a group and each surviving mutant; returns how many of those have no reason. */
+function printSurvivors({ name }: Group, { files }: Report): number {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ ...mutant, file, was: textAt(source, mutant) })),
   )
-  const lived = all.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  const unexplained = lived.filter(({ file, was, replacement = '' }) => {
+  const survived = all.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  const unexplained = survived.filter(({ file, was, replacement = '' }) => {
     return !survivors.some((known) => known.file === file && known.was === was && known.becomes.includes(replacement))
   })
-  console.log(`${name}: ${all.length} changes, ${lived.length} not noticed, ${unexplained.length} of them unexplained`)
+  console.log(`${name}: ${all.length} mutants, ${survived.length} survived, ${unexplained.length} of them unexplained`)
   for (const { file, location, was, replacement, status } of unexplained) {
     console.log(`  ${file}:${location.start.line} ${status}: ${was}  ->  ${replacement}`)
   }
   return unexplained.length
 }
 
-/** What the change replaced, on one line. */
+/** The original code of a mutant, on one line. */
 function textAt(source: string, { location: { start, end } }: Mutant): string {
   const lines = source.split('\n').slice(start.line - 1, end.line)
   const last = lines.length - 1

@@ -1,9 +1,9 @@
-/** Changes that no test notices, and why none needs to. */
+/** Mutants that no test detects, and why no test needs to. */
 export interface Survivor {
   readonly file: string
-  /** The text that was changed, on one line. */
+  /** The original code, on one line. */
   readonly was: string
-  /** What it may become unnoticed. */
+  /** The code of the mutant. */
   readonly becomes: readonly string[]
   readonly reason: string
 }
@@ -17,7 +17,7 @@ const limits = 'apps/server/src/accounts/limits.ts'
 const mailLimits = 'apps/server/src/accounts/mail/mail-limits.ts'
 const counters = 'apps/server/src/platform/rate-limit.ts'
 
-/** What sets counts apart: another word that nothing else uses does it as well, and one mutation changes one word. */
+/** The name only separates counters: another unused word works as well, and one mutation changes one word. */
 const namesOfCounts = [
   'account-export',
   'auth-password-tries',
@@ -35,13 +35,13 @@ export const survivors: readonly Survivor[] = [
     file: redirects,
     was: '!asked',
     becomes: ['false'],
-    reason: 'Nothing parses to no address either. The question is there for the types.',
+    reason: 'Parsing nothing gives no address either. The condition is there for the types.',
   },
   {
     file: redirects,
     was: '/^https?:$/',
     becomes: ['/https?:$/', '/^https?:/'],
-    reason: 'A second guard: only what is written with http or https gets here.',
+    reason: 'A second guard: only addresses with http or https get here.',
   },
   {
     file: redirects,
@@ -53,61 +53,61 @@ export const survivors: readonly Survivor[] = [
     file: `${keys}/sealed.ts`,
     was: "'utf8'",
     becomes: ['""'],
-    reason: 'UTF-8 is what Node takes a text for when nothing is said.',
+    reason: 'UTF-8 is the default of Node.',
   },
   {
     file: `${keys}/secrets.ts`,
     was: 'recent.size >= MAX_RECENT',
     becomes: ['true', 'recent.size > MAX_RECENT', 'recent.size < MAX_RECENT'],
-    reason: 'How many derived keys are held at a time changes how fast it is, not what is derived.',
+    reason: 'The size of the cache of derived keys changes the speed, not the result.',
   },
   {
     file: `${keys}/verified-tokens.ts`,
     was: "''",
     becomes: ['"Stryker was here!"'],
-    reason: 'A token that was verified names its key; the empty name is for the types.',
+    reason: 'A verified token has a key id; the empty one is for the types.',
   },
   {
     file: `${keys}/verified-tokens.ts`,
     was: 'remembered.delete(token)',
     becomes: [';'],
-    reason: 'A token past its time is never found good again; forgetting it saves memory.',
+    reason: 'An expired token is never accepted again; removing it saves memory.',
   },
   {
     file: `${keys}/verified-tokens.ts`,
     was: 'nowMs < expiresMs',
     becomes: ['true', 'nowMs <= expiresMs'],
-    reason: 'Asked again when the token is looked up: what is remembered too long is not used.',
+    reason: 'Checked again when the token is looked up: an entry that is cached too long is not used.',
   },
   {
     file: `${keys}/verified-tokens.ts`,
     was: 'oldest !== undefined',
     becomes: ['true'],
-    reason: 'A full map has an oldest entry. The question is there for the types.',
+    reason: 'A full map has an oldest entry. The condition is there for the types.',
   },
   {
     file: `${keys}/access-token.ts`,
     was: "typeof sessionId !== 'string'",
     becomes: ['false'],
-    reason: 'What is no text is no UUID either. The question is there for the types.',
+    reason: 'A value that is not a string is not a UUID either. The condition is there for the types.',
   },
   {
     file: `${keys}/access-token.ts`,
     was: "'aud is not a string'",
     becomes: ['""'],
-    reason: 'Read by nobody: the answer has words of our own.',
+    reason: 'Never read: the response has its own message.',
   },
   {
     file: `${keys}/access-token.ts`,
     was: "'header not accepted'",
     becomes: ['""'],
-    reason: 'Read by nobody: the answer has words of our own.',
+    reason: 'Never read: the response has its own message.',
   },
   {
     file: `${keys}/access-token.ts`,
     was: "'crit'",
     becomes: ['""'],
-    reason: 'A second guard: the library refuses critical headers that it was not told of.',
+    reason: 'A second guard: the library refuses critical headers that are not listed.',
   },
   {
     file: `${keys}/refresh-token.ts`,
@@ -119,7 +119,7 @@ export const survivors: readonly Survivor[] = [
     file: `${keys}/refresh-token.ts`,
     was: 'last === undefined',
     becomes: ['false'],
-    reason: 'A token of 46 characters has a counter of one byte at least. The question is there for the types.',
+    reason: 'A token of 46 characters has a counter of one byte at least. The condition is there for the types.',
   },
   {
     file: `${keys}/refresh-token.ts`,
@@ -131,13 +131,13 @@ export const survivors: readonly Survivor[] = [
     file: devices,
     was: 'token.trim()',
     becomes: ['token'],
-    reason: 'Node reads base64url around blanks.',
+    reason: 'Node ignores spaces in base64url.',
   },
   {
     file: `${keys}/refresh-token.ts`,
     was: 'last === undefined || bytes.length > MAX_COUNTER_BYTES',
     becomes: ['false', 'last === undefined && bytes.length > MAX_COUNTER_BYTES'],
-    reason: 'A second guard: with a longer counter a token has more than 54 characters, which was looked at before.',
+    reason: 'A second guard: with a longer counter a token has more than 54 characters, which was checked before.',
   },
   {
     file: `${keys}/refresh-token.ts`,
@@ -149,61 +149,61 @@ export const survivors: readonly Survivor[] = [
     file: bearer,
     was: '[]',
     becomes: ['["Stryker was here"]'],
-    reason: 'A living session says how it was opened. The empty list is for the types.',
+    reason: 'A live session has its authentication methods. The empty list is for the types.',
   },
   {
     file: bearer,
     was: "'aal1'",
     becomes: ['""'],
-    reason: 'A living session has a level. The lowest one is for the types.',
+    reason: 'A live session has a level. The lowest one is for the types.',
   },
   {
     file: bearer,
     was: 'false',
     becomes: ['true'],
-    reason: 'The statement always says whether a second step is missing. The default is for the types.',
+    reason: 'The query always returns whether a second step is missing. The default is for the types.',
   },
   {
     file: bearer,
     was: 'openedAt?.getTime',
     becomes: ['openedAt.getTime'],
-    reason: 'A session that lives was opened at a time. The question is there for the types.',
+    reason: 'A live session has a start time. The condition is there for the types.',
   },
   {
     file: bearer,
     was: '!createdAt || !refreshedAt',
     becomes: ['!createdAt && !refreshedAt'],
-    reason: 'Both are columns of one row of sessions, which is there or not.',
+    reason: 'Both are columns of one row of sessions, which exists or not.',
   },
   {
     file: bearer,
     was: 'amr?.some',
     becomes: ['amr.some'],
-    reason: 'A living session says how it was opened. The question is there for the types.',
+    reason: 'A live session has its authentication methods. The condition is there for the types.',
   },
   {
     file: bearer,
     was: "''",
     becomes: ['"Stryker was here!"'],
-    reason: 'Any text that names no bearer is refused alike.',
+    reason: 'Any text that is not a bearer token is refused in the same way.',
   },
   {
     file: 'apps/server/src/accounts/session/require-caller.ts',
     was: "''",
     becomes: ['"Stryker was here!"'],
-    reason: 'A route that asks who calls has an address. The empty one is for the types.',
+    reason: 'A route with authentication has an address. The empty one is for the types.',
   },
   {
     file: refreshes,
     was: '{ const nowMs = accounts.platform.clock.nowMs() const { createdAfterMs, refreshedAfterMs } = livingSince(nowMs) const row = await accounts.advance({ sessionId: presented.sessionId, counter: presented.counter, at: new Date(nowMs), createdAfter: new Date(createdAfterMs), refreshedAfter: new Date(refreshedAfterMs), userAgent: client.userAgent, ip: client.ip, }) return row && { row, counter: row.counter } }',
     becomes: ['{}'],
-    reason: 'The short way of the usual case. Without it the session is moved on under the lock, as where it is held.',
+    reason: 'The fast path of the usual case. Without it the session is advanced under the lock with the same result.',
   },
   {
     file: refreshes,
     was: '{ sessionId: presented.sessionId, counter: presented.counter, at: new Date(nowMs), createdAfter: new Date(createdAfterMs), refreshedAfter: new Date(refreshedAfterMs), userAgent: client.userAgent, ip: client.ip, }',
     becomes: ['{}'],
-    reason: 'The short way finds no session then, and the way under the lock does the same.',
+    reason: 'The fast path then finds no session, and the path under the lock does the same.',
   },
   ...[
     ...namesOfCounts.map((name) => ({ file: limits, name })),
@@ -212,7 +212,7 @@ export const survivors: readonly Survivor[] = [
     file,
     was: `'${name}'`,
     becomes: ['""'],
-    reason: 'A name sets counts apart. Another one does so too, as long as no other count has it.',
+    reason: 'The name only separates counters. Another one works as well, as long as no other counter uses it.',
   })),
   {
     file: limits,
@@ -224,12 +224,12 @@ export const survivors: readonly Survivor[] = [
     file: counters,
     was: "''",
     becomes: ['"Stryker was here!"'],
-    reason: 'Any salt derives a key that nothing else has.',
+    reason: 'Any salt derives a key that nothing else uses.',
   },
   {
     file: counters,
     was: "'rate-limit-keys'",
     becomes: ['""'],
-    reason: 'The word sets this key apart from others of the secret, none of which is derived with an empty one.',
+    reason: 'The label separates this key from other keys of the secret, none of which is derived with an empty one.',
   },
 ]

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Runs in the copy that the mutation tool makes: the tests of one group, named by `mutate.ts`. */
+/** Runs in the sandbox copy of the mutation tool: the tests of one group, listed by `mutate.ts`. */
 const root = join(import.meta.dirname, '../..')
 
 export default defineConfig({

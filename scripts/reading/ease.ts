@@ -1,13 +1,13 @@
 import { syllable } from 'syllable'
 
-/** What a page may ask of its reader: a child of 11 reads grade 6. */
+/** Limits of reading ease: grade 6 is about 11 years old. */
 export const hardest = { grade: 6, wordsPerSentence: 15 }
 
 export interface Ease {
   readonly sentences: number
   readonly wordsPerSentence: number
   readonly longest: number
-  /** Flesch-Kincaid, of English text alone: other languages build their words in other ways. */
+  /** Flesch-Kincaid, for English only: other languages form words differently. */
   readonly grade?: number
 }
 
@@ -16,7 +16,7 @@ export function easeOf(sentences: readonly string[]): Ease {
   return { sentences: lengths.length, wordsPerSentence: sum(lengths) / lengths.length, longest: Math.max(...lengths) }
 }
 
-/** Names are left out: a reader meets them as they are, and nobody can word them more simply. */
+/** Names are left out: they cannot be worded more simply. */
 export function englishEaseOf(sentences: readonly string[], names: ReadonlySet<string>): Ease {
   const ease = easeOf(sentences)
   const worded = sentences
@@ -27,7 +27,7 @@ export function englishEaseOf(sentences: readonly string[], names: ReadonlySet<s
   return { ...ease, grade: 0.39 * (words.length / worded.length) + 11.8 * (syllables / words.length) - 15.59 }
 }
 
-/** What is written with a capital inside a sentence, and nowhere without one. */
+/** Words with a capital letter inside a sentence that never appear without one. */
 export function namesIn(sentences: readonly string[]): ReadonlySet<string> {
   const all = sentences.map(wordsOf)
   const small = new Set(all.flat().filter((word) => /^\p{Ll}/u.test(word)))

@@ -1,11 +1,11 @@
-/** Headings, labels and drawings are not body text, and nobody words dates, citations and marks of notes. */
+/** Headings, labels and drawings are not body text; dates, citations and note marks have no wording of their own. */
 const silent = new Set('svg nav button label select form h1 h2 h3 h4 h5 h6 dt th time cite sup'.split(' '))
 const inline = new Set('a abbr b bdi code em i mark q small span strong sub u wbr'.split(' '))
 const empty = new Set('br hr img input wbr'.split(' '))
 
 /**
- * The sentences of a page's main part, each once. What carries a `lang` of its own is left out: a citation keeps
- * the language of its publication, and a page that exists in English only stands inside another language's frame.
+ * The sentences of a page's main part, each once. Elements with their own `lang` are left out: a citation keeps the
+ * language of its publication, and pages in English only also appear inside the frame of other languages.
  */
 export function sentencesOf(html: string): readonly string[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -41,7 +41,7 @@ function readable(text: string): string {
   return plain.replace(/\s+/g, ' ').trim()
 }
 
-/** A point inside a number or before a small letter ends nothing. */
+/** A full stop inside a number or before a small letter does not end a sentence. */
 function splitSentences(block: string): readonly string[] {
   return block.split(/(?<=[.?!।]["'”’)]*)\s+(?=["'“‘(]*[\p{Lu}\p{N}\p{Lo}])/u)
 }

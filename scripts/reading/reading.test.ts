@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { easeOf, englishEaseOf, namesIn } from './ease.ts'
 import { sentencesOf } from './prose.ts'
 
-test('only what reads as a sentence is measured: no heading, label, drawing or citation', () => {
+test('only sentences are measured: no heading, label, drawing or citation', () => {
   const html =
     '<header><p>Not here.</p></header><main id="main"><h1>Help.</h1><svg><path d="M0"></path><text>No.</text></svg>' +
     '<ul><li>Call <a href="tel:112">112</a> now. It costs 2.5 rupees.</li><li>A label</li></ul>' +
@@ -26,7 +26,7 @@ test('short sentences of short words are easier than long ones of long words', (
   expect(grade('The table is in the garden.')).toBeCloseTo(0.39 * 6 + 11.8 * (8 / 6) - 15.59, 5)
 })
 
-test('a name asks nothing of the reader', () => {
+test('names do not count', () => {
   const sentences = ['You can ask in Hoshiarpur.', 'Ask a doctor.', 'You can ask Ankur.', "Ankur's page is free."]
   const names = namesIn(sentences)
   expect([...names].toSorted()).toEqual(['Ankur', 'Hoshiarpur'])

@@ -1,4 +1,4 @@
-/** How hard every page that is read is to read, as built. Ends with 1 when one asks too much. */
+/** The reading ease of every built page with running text. Exit code 1 when a page exceeds a limit. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { translations } from '@ankur/languages/scripts'
@@ -20,7 +20,7 @@ const pages = Object.entries(site.pages)
     isEnglish: !translations.some((language) => path.split('/')[1] === language),
     sentences: sentencesIn(file),
   }))
-  // The twin of a page in English only has one line of its own.
+  // The copy in another language of an English-only page has only one line of its own.
   .filter(({ sentences }) => sentences.length > 1)
 const names = namesIn(pages.filter(({ isEnglish }) => isEnglish).flatMap(({ sentences }) => sentences))
 
@@ -34,7 +34,7 @@ for (const { path, isEnglish, sentences } of pages) {
   console.log(row(path, ...numbers) + (isTooHard(ease) ? '  too hard' : ''))
 }
 const rule = `English up to grade ${hardest.grade}, Hindi and Punjabi up to ${hardest.wordsPerSentence} words a sentence`
-console.log(`\n${rule}: ${tooHard} of ${pages.length} pages ask too much`)
+console.log(`\n${rule}: ${tooHard} of ${pages.length} pages are too hard`)
 process.exitCode = tooHard > 0 ? 1 : 0
 
 function sentencesIn(file: string): readonly string[] {

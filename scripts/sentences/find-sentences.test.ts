@@ -10,7 +10,7 @@ test('a file of one language gives every text with its key, and no address', () 
   ])
 })
 
-test('texts that stand side by side in three languages are told apart, and other strings are left out', () => {
+test('texts in three languages side by side are separated, and other strings are left out', () => {
   const source = `const entry = { opcode: 'motion_move', label: { en: 'Move {N}', hi: '{N} चलें', pa: '{N} ਚੱਲੋ' }, other: 'not read' }`
   expect(sentencesInSource('motion.ts', source)).toEqual([
     { language: 'en', key: 'entry.label', text: 'Move {N}' },
@@ -25,7 +25,7 @@ test('a template keeps a place for what is filled in', () => {
   ])
 })
 
-test('an article gives its prose line by line, without front matter of code and without tags', () => {
+test('an article gives its prose line by line, without code and tags', () => {
   const article = '---\ntitle: What it is\nreadTime: 8\n---\n\n<Cited claim="a">One in a hundred.</Cited> Ask.\n'
   expect(sentencesInArticle(article)).toEqual([
     { language: 'en', key: 'line 2', text: 'title: What it is' },

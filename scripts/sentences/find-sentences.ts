@@ -1,15 +1,15 @@
-/** Finds what people read in a source file: texts of a file of one language, and values written side by side as en, hi, pa. */
+/** Finds the texts for readers in a source file: texts of a file of one language, and values side by side as en, hi, pa. */
 import { isLanguage, type Language } from '@ankur/languages'
 import { parseSync } from 'oxc-parser'
 
 export interface FoundSentence {
   readonly language: Language
-  /** Where it stands: the names around it, from the outside in. */
+  /** Its path: the names around it, from the outside in. */
   readonly key: string
   readonly text: string
 }
 
-/** Values of these names are addresses, states and names of code, not sentences. */
+/** Properties with these names are addresses, states and identifiers, not sentences. */
 const notRead = new Set(['id', 'page', 'section', 'status', 'url', 'path', 'href', 'needs', 'kind', 'type', 'opcode', 'date'])
 
 const notVisited = new Set(['key', 'id', 'typeAnnotation'])
@@ -42,7 +42,7 @@ export function sentencesInSource(file: string, source: string, only?: Language)
   }
 }
 
-/** The text of an article: one entry a line of prose, without the code between. */
+/** The text of an article: one entry per line of prose, without code. */
 export function sentencesInArticle(source: string, language: Language = 'en'): FoundSentence[] {
   const lines = source.split('\n')
   return lines.flatMap((line, index) => {
@@ -64,12 +64,12 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 }
 
-/** `as const` and `satisfies` hold a value; whatever else TypeScript adds is read by nobody. */
+/** `as const` and `satisfies` wrap a value; all other TypeScript nodes contain no text. */
 function isOnlyType({ type }: Node): boolean {
   return type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(type)
 }
 
-/** A text with its places, `{name}` for what the code fills in. */
+/** A text with placeholders, `{name}` for each expression. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : ''
   if (node.type !== 'TemplateLiteral') return undefined
@@ -83,7 +83,7 @@ function nameOf(node: unknown): string {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
 
-/** Elements of a list are told apart by their number, statements of a program are not. */
+/** Elements of an array are numbered; statements of a program are not. */
 function numbered(names: readonly string[], node: unknown, index: number): readonly string[] {
   const isValue = isNode(node) && /Literal|ObjectExpression|ArrayExpression/.test(node.type)
   return isValue ? [...names, String(index + 1)] : names

@@ -1,6 +1,6 @@
 /**
- * Writes every sentence that people read into a folder, per language one file a feature, each line with its key:
- * `npm run sentences -- FOLDER` (else a folder of the system for temporary files). A reader goes through all of it there.
+ * Writes every sentence that people read into a folder, for each language one file per feature, each line with its key:
+ * `npm run sentences -- FOLDER` (default: a temporary folder), for proofreading.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,13 +14,13 @@ const inLanguage = new RegExp(String.raw`/(${codes})(?:/|\.ts$)`)
 const messageFolder = new RegExp(`/(?:words|texts)/(?:${codes})/`)
 const languageFile = new RegExp(String.raw`/(?:${codes})(?=\.(?:ts|mdx)$)`)
 
-/** These are written in English only. */
+/** These exist in English only. */
 const englishOnly = /content\/(src\/pages\/|src\/(science-claims|unexplained-figures)\.ts|articles\/)/
 
 const folder = process.argv[2] ?? join(tmpdir(), 'ankur-sentences')
 const files = globSync(['packages/*/src/**/*.ts', 'packages/content/articles/*/{claims.ts,*.mdx}'], {
   cwd: root,
-  // The last holds words that the product may never say.
+  // The last folder contains words that the product may never use.
   exclude: ['**/*.test.ts', '**/vectors/**', '**/refused-words.ts'],
 }).toSorted()
 

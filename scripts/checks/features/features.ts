@@ -7,8 +7,8 @@ const stated = { chrome_android: chrome, firefox, firefox_android: firefox, safa
 type Support = Readonly<Record<string, string | undefined>>
 
 /**
- * Interfaces that pages here hold. Members of others (devices, virtual reality, machine learning) bear everyday names, such
- * as `layer` and `scan`, which our own values have too.
+ * Interfaces that our pages use. Members of other interfaces (devices, virtual reality, machine learning) have common
+ * names, such as `layer` and `scan`, which our own objects use as well.
  */
 const held = new RegExp(
   `^(${[
@@ -23,10 +23,10 @@ const held = new RegExp(
   ].join('|')})$`,
 )
 
-/** Names that a library or a value of our own gives to something else. */
+/** Names that a library or our own code uses for something else. */
 const ours = /^script:(bytes|code|icon|ms|number|orientation|percent|read|role|turn|union|watch|when)$/
 
-/** The web platform by name: `script:showModal`, `sheet:property text-wrap`. */
+/** The web platform's features by key: `script:showModal`, `sheet:property text-wrap`. */
 export class Features {
   readonly #support = new Map<string, Support>()
   readonly #byName = new Map<string, string[]>()
@@ -42,7 +42,7 @@ export class Features {
     }
   }
 
-  /** The features of this name, when none of them is in all stated browsers. */
+  /** The features with this name, when none of them is supported by all stated browsers. */
   newerThanStated(name: string): string[] {
     if (ours.test(name)) return []
     const keys = this.#byName.get(name) ?? []

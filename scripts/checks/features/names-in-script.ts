@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** Members, globals, elements and attributes that a script names. What it declares or imports itself is none of the platform's. */
+/** Members, globals, elements and attributes that a script uses. Names it declares or imports itself are left out. */
 export function namesInScript(file: string, text: string): Set<string> {
   const names = new Set<string>()
   const own = new Set<string>()

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss'
 import { sheetTargets } from '../../../apps/web/build/stated-browsers.ts'
 
-/** What the build can say in the words of the stated browsers it does. */
+/** Skips what the build converts for the stated browsers. */
 export function namesInSheet(file: string, text: string): Set<string> {
   const names = new Set<string>()
   const { code } = transform({ filename: file, code: Buffer.from(text), targets: sheetTargets, minify: false })
@@ -14,7 +14,7 @@ export function namesInSheet(file: string, text: string): Set<string> {
     else if (end === '{') for (const [, pseudo = ''] of words.matchAll(/::?([a-z-]+)/g)) names.add(`sheet:pseudo ${pseudo}`)
     else declaration(words, names)
   }
-  // A name with a prefix beside it says the same to the browsers that know only that.
+  // A prefixed property beside it does the same in browsers that only know the prefix.
   for (const name of names) {
     const [, property = ''] = /^sheet:property -(?:webkit|moz)-(.*)$/.exec(name) ?? []
     for (const each of property ? names : [])
@@ -32,7 +32,7 @@ function atRule(words: string, names: Set<string>): void {
 
 function declaration(words: string, names: Set<string>): void {
   const [, property = '', value = ''] = /^([a-z-]+)\s*:\s*([^]*)$/.exec(words) ?? []
-  // A mouse that a phone has not changes its picture nowhere.
+  // Phones have no mouse pointer, so the cursor does not matter there.
   if (!property || property.startsWith('--') || property === 'cursor') return
   names.add(`sheet:property ${property}`)
   for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g)) names.add(`sheet:function ${name}`)

@@ -1,17 +1,17 @@
-/** Every sentence of the product in all three languages: same keys, same places for values, really translated. */
+/** Checks that every sentence exists in all three languages: same keys, same placeholders, really translated. */
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Translation } from '@ankur/languages'
 import { translations, writing } from '@ankur/languages/scripts'
 
-/** Said the same way in every language: names, and what a person types or reads on a button elsewhere. */
+/** The same in every language: names, and text that a person types or reads on a button elsewhere. */
 const sameEverywhere = new Set(['M-CHAT-R', 'PDF', 'MP4', 'MOV', 'WHO', 'CDC'])
 
-/** What belongs to whom is said by the two choices alone: a word between them would need a gender. */
+/** Only the two choices express possession here, because a word between them would need a grammatical gender. */
 const wordless = new Set(['blocks.labels.sensing_of'])
 
-export async function checkWords(root: string): Promise<string[]> {
+export async function checkTranslations(root: string): Promise<string[]> {
   const words = join(root, 'packages/content/src/words')
   const english = globSync('en/**/*.ts', { cwd: words, exclude: ['**/*.test.ts'] }).toSorted()
   const problems: string[] = []
@@ -57,7 +57,7 @@ function places(sentence: string): string {
     .join(' ')
 }
 
-/** Figures, addresses and names stay as they are. */
+/** Numbers, addresses and names are not translated. */
 function needsTranslation(sentence: string): boolean {
   const bare = sentence
     .replace(/\{\w+\}/g, '')
@@ -66,7 +66,7 @@ function needsTranslation(sentence: string): boolean {
   return /\p{L}{2}/u.test(bare) && !sameEverywhere.has(bare)
 }
 
-/** Every sentence of a file of words by its key. */
+/** Every sentence of a message file by its key. */
 export async function sentencesOf(file: string): Promise<Sentences> {
   const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>
   return new Map(flatten('', exported))

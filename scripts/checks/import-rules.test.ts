@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { checkHouseRules } from './house-rules.ts'
+import { checkImportRules } from './import-rules.ts'
 
-const houses: string[] = []
-afterEach(() => houses.splice(0).forEach((house) => rmSync(house, { recursive: true })))
+const projects: string[] = []
+afterEach(() => projects.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** A small house on disk with these files, and what the rules say about it. */
+/** Writes a small project with these files to disk and returns what the rules report. */
 function problemsOf(files: Record<string, string>): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'ankur-house-'))
-  houses.push(root)
+  const root = mkdtempSync(join(tmpdir(), 'ankur-import-rules-'))
+  projects.push(root)
   const manifests = {
     'packages/screening/package.json': '{"dependencies":{"zod":"4"}}',
     'packages/content/package.json': '{"dependencies":{"@ankur/screening":"1"}}',
@@ -22,7 +22,7 @@ function problemsOf(files: Record<string, string>): string[] {
     mkdirSync(join(root, dirname(path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  return checkHouseRules(root)
+  return checkImportRules(root)
 }
 
 const refused: [file: string, code: string, says: RegExp][] = [
@@ -43,31 +43,31 @@ const refused: [file: string, code: string, says: RegExp][] = [
   ['packages/screening/src/score.ts', `import { x } from '@ankur/content'`, /does not list/],
   ['packages/screening/src/score.ts', `import { x } from '../../content/src/index.ts'`, /write @ankur/],
   ['packages/screening/src/score.ts', `import { x } from 'fastify'`, /does not list/],
-  ['packages/screening/src/score.ts', `import { x } from '../../../apps/server/src/app.ts'`, /look inside apps\/server/],
-  ['packages/screening/src/score.test.ts', `import { x } from '@ankur/server'`, /look inside apps\/server/],
-  ['apps/server/src/platform/db/pool.ts', `import { x } from '../../accounts/index.ts'`, /platform knows no feature/],
-  ['apps/server/src/screening/routes.ts', `import { x } from '../accounts/store.ts'`, /met at its index/],
-  ['apps/server/src/screening/routes.ts', `export { x } from '../accounts/store.ts'`, /met at its index/],
-  ['apps/server/src/screening/routes.ts', `const x = await import('../accounts/store.ts')`, /met at its index/],
-  ['apps/server/src/app.ts', `import { x } from './accounts/store.ts'`, /met at its index/],
-  ['apps/server/src/app.ts', `import { x } from '../../web/src/routes.ts'`, /look inside apps\/web/],
+  ['packages/screening/src/score.ts', `import { x } from '../../../apps/server/src/app.ts'`, /internals of apps\/server/],
+  ['packages/screening/src/score.test.ts', `import { x } from '@ankur/server'`, /internals of apps\/server/],
+  ['apps/server/src/platform/db/pool.ts', `import { x } from '../../accounts/index.ts'`, /platform may not import a feature/],
+  ['apps/server/src/screening/routes.ts', `import { x } from '../accounts/store.ts'`, /through its index/],
+  ['apps/server/src/screening/routes.ts', `export { x } from '../accounts/store.ts'`, /through its index/],
+  ['apps/server/src/screening/routes.ts', `const x = await import('../accounts/store.ts')`, /through its index/],
+  ['apps/server/src/app.ts', `import { x } from './accounts/store.ts'`, /through its index/],
+  ['apps/server/src/app.ts', `import { x } from '../../web/src/routes.ts'`, /internals of apps\/web/],
   ['apps/server/src/screening/routes.ts', `import { x } from 'react'`, /does not list/],
-  ['apps/web/src/ui/button/button.tsx', `import { x } from '../../accounts/index.ts'`, /ui knows no feature/],
+  ['apps/web/src/ui/button/button.tsx', `import { x } from '../../accounts/index.ts'`, /ui may not import a feature/],
   ['apps/web/src/ui/listen/listen.tsx', `import { x } from '../../platform/speech.ts'`, /below platform/],
-  ['apps/web/src/platform/api.ts', `import { x } from '../accounts/session.ts'`, /platform knows no feature/],
-  ['apps/web/src/screening/page.tsx', `import { x } from '../accounts/provider.tsx'`, /met at its index/],
-  ['apps/web/src/screening/part.ts', `import { x } from '../accounts/provider.tsx'`, /met at its index/],
-  ['apps/web/src/screening/page.tsx', `import { x } from '../accounts/accounts-words.ts'`, /met at its index/],
+  ['apps/web/src/platform/api.ts', `import { x } from '../accounts/session.ts'`, /platform may not import a feature/],
+  ['apps/web/src/screening/page.tsx', `import { x } from '../accounts/provider.tsx'`, /through its index/],
+  ['apps/web/src/screening/part.ts', `import { x } from '../accounts/provider.tsx'`, /through its index/],
+  ['apps/web/src/screening/page.tsx', `import { x } from '../accounts/accounts-words.ts'`, /through its index/],
   ['apps/web/src/screening/page.tsx', `import { x } from '../../build/build.ts'`, /not the other way round/],
-  ['apps/web/src/screening/page.tsx', `import { x } from '../../../server/src/app.ts'`, /look inside apps\/server/],
+  ['apps/web/src/screening/page.tsx', `import { x } from '../../../server/src/app.ts'`, /internals of apps\/server/],
   ['apps/web/src/screening/page.tsx', `import { join } from 'node:path'`, /runs in a browser/],
-  ['e2e/journey.spec.ts', `import { x } from '../apps/web/src/routes.ts'`, /look inside apps\/web/],
-  ['e2e/journey.spec.ts', `import { x } from '@ankur/server'`, /look inside apps\/server/],
+  ['e2e/journey.spec.ts', `import { x } from '../apps/web/src/routes.ts'`, /internals of apps\/web/],
+  ['e2e/journey.spec.ts', `import { x } from '@ankur/server'`, /internals of apps\/server/],
   ['e2e/journey.spec.ts', `import { x } from '../scripts/run.ts'`, /nothing outside/],
 ]
 
 for (const [file, code, says] of refused) {
-  test(`${file} may not say: ${code}`, () => {
+  test(`${file} may not contain: ${code}`, () => {
     const problems = problemsOf({ [file]: code })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(says)
@@ -75,19 +75,19 @@ for (const [file, code, says] of refused) {
   })
 }
 
-test('features may not ask in a circle, be it by way of a third, or by what is fetched later', () => {
-  const circle = {
+test('features may not import each other in a cycle, also through a third or a dynamic import', () => {
+  const cycle = {
     'apps/web/src/children/index.ts': `import { a } from '../screening/index.ts'`,
     'apps/web/src/screening/index.ts': `export const load = () => import('./result/summary.tsx')`,
     'apps/web/src/screening/result/summary.tsx': `import { b } from '../../reports/index.ts'`,
     'apps/web/src/reports/index.ts': `const c = await import('../children/index.ts')`,
     'apps/web/src/dashboard/page.tsx': `import { a } from '../screening/index.ts'`,
   }
-  const way = ['children', 'screening', 'reports', 'children'].map((room) => `apps/web/src/${room}`).join(' → ')
-  expect(problemsOf(circle)).toEqual([`${way}: features ask in a circle`])
+  const path = ['children', 'screening', 'reports', 'children'].map((feature) => `apps/web/src/${feature}`).join(' → ')
+  expect(problemsOf(cycle)).toEqual([`${path}: features import each other in a cycle`])
 })
 
-test('what exists for tests may import anything of its app, and nothing of the product may import it', () => {
+test('test support may import anything of its app, and no product code may import it', () => {
   const helper = {
     'apps/server/src/platform/folders.ts': `import { afterAll } from 'vitest'\nimport { a } from '../accounts/store.ts'`,
   }
@@ -95,11 +95,11 @@ test('what exists for tests may import anything of its app, and nothing of the p
   expect(problemsOf({ ...helper, ...named, 'apps/server/src/a.test.ts': `import './platform/folders.ts'` })).toEqual([])
   for (const file of ['folders', 'test-platform']) {
     const problems = problemsOf({ ...helper, ...named, 'apps/server/src/app.ts': `import './platform/${file}.ts'` })
-    expect(problems).toEqual([`apps/server/src/app.ts: imports ./platform/${file}.ts: only tests may use what exists for tests`])
+    expect(problems).toEqual([`apps/server/src/app.ts: imports ./platform/${file}.ts: only tests may use test support`])
   }
 })
 
-test('what the table allows passes', () => {
+test('imports that the table allows pass', () => {
   const allowed = {
     'packages/screening/src/age.ts': `import { z } from 'zod/mini'\nexport const month = (atMs: number) => new Date(atMs).getUTCMonth() + Math.floor(1.5)`,
     'packages/screening/src/time.ts': `export type At = Date; export const isDate = (x: unknown) => x instanceof Date; export const o = { console: 1 }`,

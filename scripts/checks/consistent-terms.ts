@@ -1,4 +1,4 @@
-/** One word for one thing in Hindi and Punjabi: words that are refused, and what is said instead. */
+/** Consistent terms in Hindi and Punjabi: refused words and their replacements. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Translation } from '@ankur/languages'
@@ -8,11 +8,11 @@ interface RefusedWord {
   /** Matched within one line of the source. */
   readonly instead: RegExp
   readonly say: string
-  /** A line that matches this means something else. */
+  /** Lines that match this use the word with another meaning. */
   readonly unless?: RegExp
 }
 
-/** Not inside a longer word: neither a letter nor a vowel sign on either side. */
+/** Whole words only: neither a letter nor a vowel sign on either side. */
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${pattern})(?![\\p{L}\\p{M}])`, 'u')
 
 /** A language that has no list yet is not checked. */
@@ -59,10 +59,10 @@ const refused: { readonly [L in Translation]?: readonly RefusedWord[] } = {
   ],
 }
 
-/** What a family reads in its language, apart from the sentences of one language's folder. */
+/** Files with texts for families, apart from the message folders of one language. */
 const mixed = ['packages/blocks/src', 'packages/games/src', 'packages/content/src/pages']
 
-/** The product's name in the script of a language. */
+/** The product's name in the script of each language. */
 const names: { readonly [L in Translation]?: string } = { hi: 'अंकुर', pa: 'ਅੰਕੁਰ' }
 
 function latinName(language: Translation): readonly RefusedWord[] {
@@ -70,7 +70,7 @@ function latinName(language: Translation): readonly RefusedWord[] {
   return say ? [{ instead: /\bAnkur\b/, say }] : []
 }
 
-export function checkOneWord(root: string): string[] {
+export function checkConsistentTerms(root: string): string[] {
   const problems: string[] = []
   for (const script of translations) {
     for (const path of sources(root, `packages/content/src/words/${script}`)) {
