@@ -1,7 +1,7 @@
 /**
- * What the accounts API can refuse, in the protocol's own codes and words.
+ * Errors of the accounts API, with the protocol's own codes and messages.
  *
- * The browser shows these messages to people as they are, so the wording is part of the contract and stays English.
+ * The browser shows these messages unchanged, so the wording is part of the contract and stays English.
  */
 export interface AuthError {
   readonly status: number
@@ -10,7 +10,7 @@ export interface AuthError {
 }
 
 export const authErrors = {
-  // The request as such
+  // Any request
   bad_json: refusal(400, 'bad_json', 'Could not parse request body as JSON'),
   body_too_large: refusal(413, 'request_entity_too_large', 'Request body too large (max 1048576 bytes)'),
   timeout: refusal(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.'),
@@ -21,7 +21,7 @@ export const authErrors = {
   unavailable: refusal(503, 'unavailable', 'The service is not available at this moment, please retry shortly'),
   unexpected: refusal(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'),
 
-  // Signing up
+  // Sign-up
   anonymous_disabled: refusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'),
   phone_signup_disabled: refusal(400, 'phone_provider_disabled', 'Phone signups are disabled'),
   phone_login_disabled: refusal(400, 'phone_provider_disabled', 'Phone logins are disabled'),
@@ -44,7 +44,7 @@ export const authErrors = {
   signup_disabled: refusal(422, 'signup_disabled', 'Signups not allowed for this instance'),
   user_exists: refusal(422, 'user_already_exists', 'User already registered'),
 
-  // Signing in
+  // Sign-in
   invalid_login: refusal(400, 'invalid_credentials', 'Invalid login credentials'),
   unsupported_grant: refusal(400, 'invalid_credentials', 'unsupported_grant_type'),
   login_missing: refusal(400, 'validation_failed', 'missing email or phone'),
@@ -59,7 +59,7 @@ export const authErrors = {
   id_token_disabled: refusal(400, 'provider_disabled', 'Provider is not enabled'),
   web3_disabled: refusal(422, 'web3_provider_disabled', 'Web3 provider is disabled'),
 
-  // Refreshing
+  // Token refresh
   refresh_malformed: refusal(400, 'validation_failed', 'Refresh token is not valid'),
   refresh_unknown: refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found'),
   refresh_used: refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
@@ -98,7 +98,7 @@ export const authErrors = {
   reauthentication_unconfirmed: refusal(422, 'email_not_confirmed', 'Please verify your email first.'),
   logout_scope: refusal(400, 'validation_failed', 'Unsupported logout scope'),
 
-  // Not offered
+  // Unsupported features
   bad_pagination: refusal(400, 'validation_failed', 'Bad Pagination Parameters: a positive whole number is required'),
   admin_user_not_found: refusal(404, 'user_not_found', 'User not found'),
   email_exists: refusal(422, 'email_exists', 'A user with this email address has already been registered'),

@@ -19,6 +19,6 @@ test.each([
   ['node', null],
   ['', null],
   [null, null],
-])('a browser is named as its owner would name it (%#)', (line, kind) => {
+])('the label of a browser is its common name and system (%#)', (line, kind) => {
   expect(browserKind(line)).toBe(kind)
 })

@@ -1,11 +1,11 @@
-/** A browser as its owner would name it, such as "Chrome, Android"; null where its line says nothing known. */
+/** A readable label such as "Chrome, Android"; null when the user agent string contains no known browser. */
 export function browserKind(userAgent: string | null): string | null {
   if (!userAgent) return null
   const found = [firstOf(browsers, userAgent), firstOf(systems, userAgent)].filter((name) => name !== null)
   return found.length === 0 ? null : found.join(', ')
 }
 
-/** Most browsers name others too: the one that is named by nobody else comes first. */
+/** Most user agent strings also contain the names of other browsers, so the most specific pattern is tried first. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(EdgA?|EdgiOS)\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera Mini)\//, 'Opera'],

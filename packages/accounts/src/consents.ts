@@ -1,15 +1,15 @@
-/** What a person may agree to beside the account, each with a box of its own: what both sides call it, and say about it. */
+/** The purposes a person may consent to. Each has its own checkbox. */
 import { languages } from '@ankur/languages'
 import * as z from 'zod/mini'
 import { publishedNotices } from './notice-versions.ts'
 
-/** `account` is given at sign-up and ends with the account; the others can be taken back one by one. */
+/** `account` is given at sign-up and ends with the account; the others can be withdrawn one by one. */
 export const consentPurposes = ['reminders', 'video', 'model', 'stills', 'sharing', 'play'] as const
 export type ConsentPurpose = (typeof consentPurposes)[number]
 
 export const consentPurposeSchema = z.enum(consentPurposes)
 
-/** Which text was read, and in which language; sent by whatever page has the box, also one that was open before the newest text. */
+/** The version and language of the text that was shown. A page loaded before the newest version still sends its own. */
 export const consentGivenSchema = z.object({
   noticeVersion: z.enum(publishedNotices),
   language: z.enum(languages),
@@ -25,11 +25,11 @@ export const consentSchema = z.object({
   noticeVersion: z.string(),
   language: z.string(),
   givenAt: z.iso.datetime(),
-  /** Null while it holds. */
+  /** Null until it is withdrawn. */
   withdrawnAt: z.nullable(z.iso.datetime()),
 })
 export type Consent = z.output<typeof consentSchema>
 
-/** Answer of `GET /api/consents`: the newest first, those that were taken back too. */
+/** Answer of `GET /api/consents`: newest first, including withdrawn ones. */
 export const consentListSchema = z.object({ items: z.array(consentSchema) })
 export type ConsentList = z.output<typeof consentListSchema>

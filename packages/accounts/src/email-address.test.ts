@@ -7,7 +7,7 @@ test('addresses are stored in lower case', () => {
 })
 
 test.each(['parent@localhost', "o'brien@example.org", 'a@b.co', '1@2.example', 'a_b-c@sub.example.co.in'])(
-  '%s is an address',
+  '%s is a valid address',
   (typed) => {
     expect(parseEmailAddress(typed)).toEqual({ ok: true, email: typed })
   },
@@ -29,16 +29,16 @@ test.each([
   'a@example.org\r\nBcc: all@example.org',
   '<a@example.org>',
   `${'a'.repeat(65)}@example.org`,
-])('%s is none', (typed) => {
+])('%s is not a valid address', (typed) => {
   expect(parseEmailAddress(typed)).toEqual({ ok: false, problem: 'invalid' })
 })
 
-test('an empty address is missing, one over 255 characters too long', () => {
+test('an empty address is reported as missing, one over 255 characters as too long', () => {
   expect(parseEmailAddress('  ')).toEqual({ ok: false, problem: 'missing' })
   expect(parseEmailAddress(`a@${'b'.repeat(250)}.org`)).toEqual({ ok: false, problem: 'too_long' })
 })
 
-test('letters that look like ASCII, or turn into it, are refused: they would name another person', () => {
+test('non-ASCII letters that look like ASCII, or lower-case to it, are refused: they could match another account', () => {
   for (const typed of [
     '\u212Aaur@example.org',
     'аsha@example.org',
@@ -50,7 +50,7 @@ test('letters that look like ASCII, or turn into it, are refused: they would nam
   }
 })
 
-test('whatever is typed, an accepted address is ASCII, in lower case, and stays as it is when read again', () => {
+test('any accepted address is lower-case ASCII, and parsing it again changes nothing', () => {
   fc.assert(
     fc.property(
       fc.oneof(

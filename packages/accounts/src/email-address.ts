@@ -1,8 +1,8 @@
 /**
- * The addresses that accounts can have: plain ASCII, in lower case.
+ * Email addresses of accounts: ASCII only, in lower case.
  *
- * Letters from outside ASCII are refused before anything is lower-cased: the Kelvin sign, for one, lower-cases
- * into the letter k, and with it somebody could claim another person's address.
+ * Non-ASCII letters are refused before lower-casing: the Kelvin sign, for example, lower-cases to the letter k, so that
+ * somebody could claim another person's address.
  */
 export type EmailAddressResult =
   | { readonly ok: true; readonly email: string }
@@ -14,7 +14,7 @@ const MAX_LOCAL_LENGTH = 64
 const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const label = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/
 
-/** Checks an address as typed, and gives it in the form that is stored and compared. */
+/** Validates an address and returns it in the form that is stored and compared. */
 export function parseEmailAddress(typed: string): EmailAddressResult {
   const address = typed.trim()
   if (address === '') return { ok: false, problem: 'missing' }
@@ -27,6 +27,6 @@ function isAddress(address: string): boolean {
   const name = address.slice(0, at)
   const labels = address.slice(at + 1).split('.')
   if (at < 1 || name.length > MAX_LOCAL_LENGTH || !local.test(name)) return false
-  // One label is allowed (`parent@localhost`), an address made of numbers is not: mail to it has no name to go to.
+  // A single label is allowed (`parent@localhost`), an IP address is not: it has no domain name to deliver to.
   return labels.every((part) => label.test(part)) && !/^\d+$/.test(labels.at(-1) ?? '')
 }

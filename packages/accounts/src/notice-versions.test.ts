@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishedNotices } from './notice-versions.ts'
 
-test('every text of the privacy page has a day and a number of its own, the newest first', () => {
+test('every version of the privacy notice has its own day and number, newest first', () => {
   const inOrder = publishedNotices.map((version) => {
     const [, day = '', number = '1'] = /^(\d{4}-\d{2}-\d{2})(?:-(\d+))?$/.exec(version) ?? []
     return `${day} ${number.padStart(4, '0')}`

@@ -1,10 +1,12 @@
 /**
- * The text of the privacy page that stands there now. A change of what is kept or why makes a new one: its day, and the
- * number of the text on that day from the second on. The one it follows goes to the top of the list below.
+ * The current version of the privacy notice: its date, and a number from the second version of the same day on. Changing
+ * what data is stored or why needs a new version; the replaced one moves to the top of the list below.
  */
 export const noticeVersion = '2026-11-23'
 
-/** The texts before it, newest first. None ever goes: somebody agreed to it, and a page that was open may still send it. */
+/**
+ * Earlier versions, newest first. None may be removed: consents refer to them, and a page that is still open may send one.
+ */
 const earlierNotices = [
   '2026-11-22-2',
   '2026-11-22',
@@ -22,5 +24,5 @@ const earlierNotices = [
   '2026-11-21',
 ] as const
 
-/** Every text that a person can have read. */
+/** Every version that somebody may have read. */
 export const publishedNotices = [noticeVersion, ...earlierNotices] as const

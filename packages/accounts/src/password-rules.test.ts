@@ -3,18 +3,18 @@ import { isPasswordTooLong, passwordWeaknesses, weakPasswordMessage } from './pa
 
 const noneCommon = () => false
 
-test('a password needs six characters, and nothing else', () => {
+test('a password needs six characters and has no other rule', () => {
   expect(passwordWeaknesses('abcde', noneCommon)).toEqual(['length'])
   expect(passwordWeaknesses('abcdef', noneCommon)).toEqual([])
   expect(passwordWeaknesses('      ', noneCommon)).toEqual([])
 })
 
-test('a character outside the basic plane counts once', () => {
+test('a character outside the basic multilingual plane counts once', () => {
   expect(passwordWeaknesses('🌱🌱🌱', noneCommon)).toEqual(['length'])
   expect(passwordWeaknesses('🌱🌱🌱🌱🌱🌱', noneCommon)).toEqual([])
 })
 
-test('every reason is told, joined by a blank', () => {
+test('every weakness has a message; they are joined by a space', () => {
   const weaknesses = passwordWeaknesses('12345', () => true)
   expect(weaknesses).toEqual(['length', 'pwned'])
   expect(weakPasswordMessage(weaknesses)).toBe(
@@ -22,7 +22,7 @@ test('every reason is told, joined by a blank', () => {
   )
 })
 
-test('a password may have 1024 characters and no more', () => {
+test('a password may have 1024 characters at most', () => {
   expect(isPasswordTooLong('क'.repeat(1024))).toBe(false)
   expect(isPasswordTooLong('k'.repeat(1025))).toBe(true)
 })

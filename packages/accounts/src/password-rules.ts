@@ -1,16 +1,16 @@
 /**
- * What a password must be: at least 6 characters, and not one that everybody guesses first.
+ * Password rules: at least 6 characters, and not on the list of common passwords.
  *
- * No other rule, and nothing is trimmed or normalised: the password is what was typed. Whether it is common
- * is asked of the caller, as the list of the commonest is too long for a browser.
+ * There is no other rule, and nothing is trimmed or normalised. The caller checks whether the password is common, because
+ * the list is too long for a browser.
  */
 export type PasswordWeakness = 'length' | 'pwned'
 
 export const MIN_PASSWORD_LENGTH = 6
-/** The hash takes any length; this only keeps somebody from sending a book. */
+/** The hash takes any length; this limits the size of a request. */
 export const MAX_PASSWORD_LENGTH = 1024
 
-/** Every reason why a password is too weak; none when it may be used. */
+/** All reasons why a password is too weak; empty when it is acceptable. */
 export function passwordWeaknesses(password: string, isCommon: (password: string) => boolean): PasswordWeakness[] {
   const weaknesses: PasswordWeakness[] = []
   if (lengthOf(password) < MIN_PASSWORD_LENGTH) weaknesses.push('length')
@@ -32,7 +32,7 @@ const messages: Readonly<Record<PasswordWeakness, string>> = {
   pwned: 'Password is known to be weak and easy to guess, please choose a different one.',
 }
 
-/** Characters as people count them, near enough: an emoji or a rare letter is one, not two. */
+/** Counts code points, so that an emoji or a rare letter counts once. */
 function lengthOf(password: string): number {
   return Array.from(password).length
 }

@@ -3,7 +3,7 @@ import { qrCode, qrSvg } from './qr-code.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** Reads a code of version 1 to 6 by its own rules: unmasks, collects, checks the correction words, gives the text. */
+/** Decodes a QR code of version 1 to 6: unmasks it, reads the codewords, checks error correction, returns the text. */
 function read(rows: readonly (readonly boolean[])[], { blocks, correction }: { blocks: number; correction: number }): string {
   const size = rows.length
   const version = (size - 17) / 4
@@ -28,7 +28,7 @@ function read(rows: readonly (readonly boolean[])[], { blocks, correction }: { b
   for (let block = 0; block < blocks; block += 1) {
     const own = Array.from({ length }, (_, n) => words[n * blocks + block] ?? 0)
     const check = Array.from({ length: correction }, (_, n) => words[length * blocks + n * blocks + block] ?? 0)
-    // A word of the code is zero at the powers of two of the field.
+    // A codeword polynomial is zero at these powers of two of the field.
     for (let power = 0; power < correction; power += 1) expect(valueAt([...own, ...check], exponent(power))).toBe(0)
     data.push(...own)
   }
@@ -62,13 +62,13 @@ test.each([
   ['otpauth://totp/a', 21, { blocks: 1, correction: 7 }],
   ['x'.repeat(78), 33, { blocks: 1, correction: 20 }],
   ['otpauth://totp/Ankur:asha%40example.org?secret='.padEnd(130, 'A'), 41, { blocks: 2, correction: 18 }],
-])('a code holds its text and corrects it (%#)', (text, size, form) => {
+])('a code contains its text and valid error correction (%#)', (text, size, form) => {
   const rows = qrCode(bytesOf(text))
   expect(rows).toHaveLength(size)
   expect(read(rows, form)).toBe(text)
 })
 
-test('the format says level L and mask 0, in both places', () => {
+test('both copies of the format say level L and mask 0', () => {
   const rows = qrCode(bytesOf('Ankur'))
   const size = rows.length
   const at = (x: number, y: number) => Number(rows[y]?.[x] ?? false)
@@ -80,7 +80,7 @@ test('the format says level L and mask 0, in both places', () => {
   expect(apart.join('')).toBe('111011111000100')
 })
 
-test('the picture can stand in an address, and a text too long for one is refused', () => {
+test('the picture can be used in a data URL, and a text that is too long is refused', () => {
   expect(qrSvg(bytesOf('Ankur'))).toMatch(/^<svg [^#]*<\/svg>$/)
   expect(() => qrCode(new Uint8Array(900))).toThrow(RangeError)
 })

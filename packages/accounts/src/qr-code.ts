@@ -1,10 +1,10 @@
 /**
  * QR codes for short texts (ISO/IEC 18004): bytes, error correction level L, versions 1 to 20, mask 0. Any mask is valid;
- * which one looks best matters for print on curved things, not for a screen.
+ * choosing the best one matters for print on curved surfaces, not for a screen.
  */
 type Grid = (boolean | null)[][]
 
-/** By version: correction words of each block, and blocks. Level L, from the standard's table 9. */
+/** For each version: error correction codewords per block, and number of blocks. Level L, from the standard's table 9. */
 const correctionWords = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28]
 const blockCounts = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8]
 
@@ -20,7 +20,7 @@ export function qrCode(bytes: Uint8Array): readonly (readonly boolean[])[] {
   return grid.map((row) => row.map((module) => module === true))
 }
 
-/** The code as a picture for `<img>`: no `#` in it, as some clients put it into an address as it is. */
+/** The code as an SVG for `<img>`. It contains no `#`, because some clients put it into a data URL without escaping. */
 export function qrSvg(bytes: Uint8Array): string {
   const rows = qrCode(bytes)
   const size = rows.length + 8
@@ -78,7 +78,7 @@ function withCorrection(data: readonly number[], version: number): number[] {
   return interleaved
 }
 
-/** In the field of 256 elements over x^8 + x^4 + x^3 + x^2 + 1. */
+/** Multiplies in the field of 256 elements with x^8 + x^4 + x^3 + x^2 + 1. */
 function multiply(x: number, y: number): number {
   let product = 0
   for (let n = 7; n >= 0; n -= 1) {
@@ -138,7 +138,7 @@ function drawPatterns(grid: Grid, version: number): void {
       for (let dy = -2; dy <= 2; dy += 1)
         for (let dx = -2; dx <= 2; dx += 1) set(grid, x + dx, y + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1)
     }
-  // Room for the format, which comes last.
+  // Reserves the format modules, which are drawn last.
   drawFormat(grid)
   if (version >= 7) drawVersion(grid, version)
 }
@@ -151,7 +151,7 @@ function alignmentPlaces(version: number): number[] {
   return [6, ...places.reverse()]
 }
 
-/** Level L and mask 0, with their own correction. */
+/** Level L and mask 0, with their error correction bits. */
 function drawFormat(grid: Grid): void {
   const size = grid.length
   const data = 1 << 3
@@ -182,11 +182,11 @@ function drawVersion(grid: Grid, version: number): void {
   }
 }
 
-/** In pairs of columns from the right, up and down in turn, through mask 0. */
+/** In pairs of columns from the right, alternately up and down, with mask 0 applied. */
 function drawWords(grid: Grid, words: readonly number[]): void {
   const size = grid.length
   let n = 0
-  // Column 6 belongs to the timing pattern: the pairs to its left begin one further on.
+  // Column 6 is the timing pattern: the pairs to its left are shifted by one.
   const pairs = Array.from({ length: (size - 1) / 2 }, (_, pair) => size - 1 - 2 * pair)
   for (const right of pairs.map((column) => (column <= 6 ? column - 1 : column))) {
     for (let vertical = 0; vertical < size; vertical += 1) {

@@ -1,11 +1,9 @@
-/**
- * The objects of the accounts protocol, as they travel. A field with `?` is left out when it is empty, never null.
- */
+/** The objects of the accounts protocol as sent in JSON. A field with `?` is omitted when it is empty, never null. */
 type Metadata = Readonly<Record<string, unknown>>
 
 export interface Identity {
   readonly identity_id: string
-  /** The provider's name for the person; for an address of ours, the user's own id. */
+  /** The provider's id of the person; for an email address, the user's own id. */
   readonly id: string
   readonly user_id: string
   readonly identity_data: Metadata
@@ -38,13 +36,13 @@ export interface User {
   readonly confirmation_sent_at?: string
   readonly recovery_sent_at?: string
   readonly reauthentication_sent_at?: string
-  /** Asked for, and the account's own once it is proven. */
+  /** Requested; becomes the account's address once it is confirmed. */
   readonly new_email?: string
   readonly email_change_sent_at?: string
   readonly last_sign_in_at?: string
   readonly banned_until?: string
   readonly app_metadata: Metadata
-  /** Written by the person: nothing may be permitted because of what stands in it. */
+  /** Written by the user, so it must never decide a permission. */
   readonly user_metadata: Metadata
   readonly identities: readonly Identity[]
   readonly factors?: readonly Factor[]
@@ -53,7 +51,7 @@ export interface User {
   readonly is_anonymous: false
 }
 
-/** One proof of who somebody is; `timestamp` in unix seconds. */
+/** One authentication method; `timestamp` in Unix seconds. */
 export interface AmrEntry {
   readonly method: string
   readonly timestamp: number
@@ -67,13 +65,16 @@ export interface WeakPassword {
 export interface SessionAnswer {
   readonly access_token: string
   readonly token_type: 'bearer'
-  /** Seconds from now. */
+  /** In seconds. */
   readonly expires_in: number
-  /** Unix seconds. */
+  /** In Unix seconds. */
   readonly expires_at: number
   readonly refresh_token: string
   readonly user: User
   readonly weak_password?: WeakPassword
-  /** Our own: the address was proven for the first time, and the password of its sign-up was nobody's who proved it. */
+  /**
+   * Our own field: the address was confirmed for the first time, and the password from sign-up was dropped because the
+   * person who confirmed may not have chosen it.
+   */
   readonly password_dropped?: true
 }

@@ -6,7 +6,7 @@ import type { FailureShares } from './sign-in-limit.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Tries again and again as soon as allowed; gives the pauses in minutes. */
+/** Makes wrong attempts as soon as they are allowed; returns the pauses in minutes. */
 function pausesOf(attempts: number): number[] {
   let shares: FailureShares = noFailures
   let nowMs = 0
@@ -29,7 +29,7 @@ test('five wrong passwords are free, then the pause doubles from one minute to f
   expect(pausesOf(12)).toEqual([1, 2, 4, 8, 15, 15, 15])
 })
 
-test('signing in forgets the mistakes of this network only', () => {
+test('a sign-in clears the failures of its own network only', () => {
   let shares: FailureShares = noFailures
   for (const network of ['home', 'home', 'home', 'home', 'thief']) {
     const attempt = beginAttempt(shares, network, 0)
@@ -43,7 +43,7 @@ test('signing in forgets the mistakes of this network only', () => {
   expect(forgiveAttempts(forgiven, 'home')).toEqual(forgiven)
 })
 
-test('a day without tries forgets everything', () => {
+test('a day without attempts clears everything', () => {
   let shares: FailureShares = noFailures
   for (let tried = 0; tried < 5; tried += 1) {
     const attempt = beginAttempt(shares, 'home', 0)
@@ -53,7 +53,7 @@ test('a day without tries forgets everything', () => {
   expect(attempt.allowed && attempt.shares).toEqual({ home: { failures: 1, lastAtMs: DAY } })
 })
 
-test('failures of long after the beginning of time count as well', () => {
+test('failures shortly after the Unix epoch count as well', () => {
   let shares: FailureShares = noFailures
   for (let tried = 0; tried < 5; tried += 1) {
     const attempt = beginAttempt(shares, 'home', 2 * DAY)
@@ -78,7 +78,7 @@ test('from the 33rd network on all share one entry, which a right password there
   expect(gone).not.toHaveProperty('others')
 })
 
-test('however many networks guess, an account lets few guesses through and remembers few networks', () => {
+test('however many networks guess, an account allows few guesses and stores few networks', () => {
   const tries = fc.array(
     fc.record({ network: fc.nat(500), laterMs: fc.nat(5 * MINUTE), isRight: fc.constantFrom(false, false, false, true) }),
     {
@@ -102,7 +102,7 @@ test('however many networks guess, an account lets few guesses through and remem
         if (!(isRight && network === 0)) wrongAtMs.push(nowMs)
         expect(Object.keys(shares).length).toBeLessThanOrEqual(33)
       }
-      // After the first five, no two wrong guesses within a minute of each other.
+      // After the first five, wrong guesses are at least a minute apart.
       const guesses = wrongAtMs.slice(5)
       if (steps.every((step) => step.network !== 0)) {
         for (const [index, at] of guesses.entries())

@@ -1,10 +1,10 @@
 /**
  * How often a password may be guessed for one account: five failures, then a pause that doubles from 1 to 15 minutes.
  *
- * An attempt counts as a failure from its beginning, so that a hundred guesses at once do not slip in side by side;
- * a right password takes it back. Failures are kept by network: somebody who signs in wipes out the mistakes of their
- * own network only, so a thief cannot reset the count with an account of theirs, nor the owner reset the thief's.
- * The pause stays short, as anybody can cause it for anybody.
+ * An attempt counts as a failure from its start, so that a hundred parallel guesses do not all pass; a right password takes
+ * it back. Failures are counted per network: a sign-in clears the failures of its own network only, so a thief cannot reset
+ * the count with a sign-in elsewhere, nor can the owner reset the thief's. The pause stays short, because anybody can cause
+ * it for anybody.
  */
 export type FailureShares = Readonly<Record<string, { readonly failures: number; readonly lastAtMs: number }>>
 
@@ -18,11 +18,11 @@ const FREE_FAILURES = 5
 const FIRST_PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 15 * 60_000
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000
-/** A botnet's networks are not remembered one by one: beyond this many they share one entry. */
+/** A botnet's networks are not stored one by one: beyond this number they share one entry. */
 const MAX_NETWORKS = 32
 const ALL_OTHERS = 'others'
 
-/** Decides whether a password may be tried now, and counts the try as failed until it is forgiven. */
+/** Decides whether a password may be tried now, and counts the attempt as failed until it is forgiven. */
 export function beginAttempt(shares: FailureShares, network: string, nowMs: number): Attempt {
   const live = withoutOldOnes(shares, nowMs)
   const pausedUntilMs = endOfPause(live)
@@ -33,9 +33,9 @@ export function beginAttempt(shares: FailureShares, network: string, nowMs: numb
   return { allowed: true, shares: { ...live, [name]: { failures, lastAtMs: nowMs } } }
 }
 
-/** The right password was typed from this network: its mistakes are forgotten, those of others are not. */
+/** The password was right: clears the failures of this network, not those of others. */
 export function forgiveAttempts(shares: FailureShares, network: string): FailureShares {
-  // The shared entry loses one only: most of its failures are other people's.
+  // The shared entry is lowered by one only: most of its failures are other people's.
   const own = shares[network] ? network : ALL_OTHERS
   const { [own]: share, ...rest } = shares
   if (own === network || !share || share.failures <= 1) return rest

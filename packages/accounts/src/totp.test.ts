@@ -8,14 +8,14 @@ test.each([
   [1111111109, '081804'],
   [1234567890, '005924'],
   [20000000000, '353130'],
-])('the code of second %i is that of the standard', (seconds, code) => {
+])('the code at second %i equals the one in the RFC', (seconds, code) => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(stepsAround(seconds * 1000)[0] ?? 0))
   const hmac = createHmac('sha1', '12345678901234567890').update(counter).digest()
   expect(digitsOf(hmac)).toBe(code)
 })
 
-test('a secret is written as apps read it', () => {
+test('a secret is encoded in the form that authenticator apps read', () => {
   expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
   expect(toBase32(Buffer.from('12345678901234567890'))).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(otpauthUri({ secret: 'ABC', account: 'asha@example.org', issuer: 'Ankur' })).toBe(

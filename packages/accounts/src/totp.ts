@@ -1,8 +1,8 @@
-/** Codes of an authenticator app: RFC 6238 with SHA-1, 6 digits and steps of 30 seconds, as every app assumes. */
+/** Codes of an authenticator app: RFC 6238 with SHA-1, 6 digits and steps of 30 seconds, which every app supports. */
 export const TOTP_DIGITS = 6
 export const TOTP_STEP_SECONDS = 30
 
-/** The step of a moment, and those beside it: a phone's clock may be a little off. */
+/** The current step and its two neighbours, as a phone's clock may be a little off. */
 export function stepsAround(nowMs: number): readonly number[] {
   const step = Math.floor(nowMs / 1000 / TOTP_STEP_SECONDS)
   return [step, step - 1, step + 1]
@@ -18,7 +18,7 @@ export function digitsOf(hmac: Uint8Array): string {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Base 32 without padding (RFC 4648), as apps take a secret. */
+/** Base 32 without padding (RFC 4648), the form in which apps read a secret. */
 export function toBase32(bytes: Uint8Array): string {
   let text = ''
   let bits = 0
@@ -32,7 +32,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + letters[(value << (5 - bits)) & 31] : text
 }
 
-/** What a QR code for an app says. */
+/** The text of the QR code for an app. */
 export function otpauthUri({ secret, account, issuer }: { secret: string; account: string; issuer: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   const digits = `digits=${TOTP_DIGITS}&period=${TOTP_STEP_SECONDS}`

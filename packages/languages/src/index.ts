@@ -1,9 +1,9 @@
-/** The one list of the product's languages, each with its name for itself, in the order in which they are offered. */
+/** The one list of the product's languages, each with its own name, in display order. */
 export const languageNames = { en: 'English', hi: 'हिन्दी', pa: 'ਪੰਜਾਬੀ' } as const satisfies Readonly<Record<string, string>>
 
 export type Language = keyof typeof languageNames
 
-/** A language into which the English sentences are put. */
+/** A language that the English sentences are translated into. */
 export type Translation = Exclude<Language, 'en'>
 
 export const languages = Object.keys(languageNames) as [Language, ...Language[]]
@@ -12,7 +12,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
-/** The address of a page in a language: English has none of its own. `path` begins with a slash. */
+/** The address of a page in a language; English has no prefix. `path` begins with a slash. */
 export function addressIn(path: string, language: Language): string {
   return language === 'en' ? path : `/${language}${path}`
 }

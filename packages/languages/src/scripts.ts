@@ -1,9 +1,9 @@
-/** How each language is written. Apart from the list, as no page needs it at first. */
+/** The writing system of each language. A file of its own, because pages do not need it at first. */
 import { type Language, languages, type Translation } from './index.ts'
 
 export interface Writing {
   readonly englishName: string
-  /** As regular expressions name it: `\p{Script=…}`. */
+  /** The name in regular expressions: `\p{Script=…}`. */
   readonly script: string
   /** From 0 to 9, as a keyboard of the language may type them. Pages show 0 to 9. */
   readonly digits: string

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { videoProblems } from './video-rules.ts'
 
-/** SHA-256 of a file's size and ends, as its sender reckoned it: enough to know the file again, and nothing of it. */
+/** SHA-256 of a file's size and its first and last bytes, computed by the sender: enough to recognise the file. */
 export const contentMarkSchema = z.string().check(z.regex(/^[\w-]{43}$/))
 
-/** What a family is told of a video that it sent. The video itself can never be fetched from the server again. */
+/** What a family can see of a video that it uploaded. The video itself can never be downloaded again. */
 export const uploadSchema = z.object({
   id: z.uuid(),
-  /** The screening that it was sent with. */
+  /** The assessment that it belongs to. */
   attemptId: z.uuid(),
   state: z.enum(['receiving', 'checking', 'checked', 'refused']),
-  /** Null while the sender has not said how much will come. */
+  /** Null until the sender has stated the size. */
   sizeBytes: z.nullable(z.int()),
-  /** While bytes are missing: what the sender named the file by. Null when it did not. */
+  /** Only while bytes are missing, and null when the sender gave none. */
   contentMark: z.nullable(contentMarkSchema),
   createdAt: z.iso.datetime(),
-  /** When what is unfinished goes. */
+  /** When an unfinished upload is deleted. */
   expiresAt: z.iso.datetime(),
-  /** When the last byte was here. */
+  /** When the last byte arrived. */
   receivedAt: z.nullable(z.iso.datetime()),
   checkedAt: z.nullable(z.iso.datetime()),
   /** Why it was refused. */
