@@ -6,7 +6,7 @@ import type { Costume, Project } from './project.ts'
 export const pictures = ['cat', 'unicorn', 'duck'] as const
 export type Picture = (typeof pictures)[number]
 
-/** A game as it begins: an empty stage and one cat. */
+/** The initial game: an empty stage and one cat. */
 export function newProject(): Project {
   const nobody: Project = { stage: emptyStage, sprites: [], messages: ['message1'], monitors: [], nextId: 1 }
   return addPicture(nobody, 'cat', { name: 'Cat', ...firstPlace })
@@ -14,7 +14,7 @@ export function newProject(): Project {
 
 const firstPlace = fromPixels({ x: 200, y: 150 })
 
-/** One of our own pictures as a new sprite. */
+/** A new sprite with one of our own pictures. */
 export function addPicture(project: Project, picture: Picture, at: { name: string; x: number; y: number }): Project {
   return addSprite(project, { ...at, costumes: [costumeOf(picture)] })
 }

@@ -12,7 +12,7 @@ function levelsOf(file: Uint8Array): number[] {
   return Array.from({ length: (file.length - 44) / 2 }, (_, index) => view.getInt16(44 + index * 2, true) / 32_767)
 }
 
-test('there are 24 sounds, each of at most two seconds and of the length that the game reckons with', () => {
+test('there are 24 sounds, each at most two seconds long and of the stated length', () => {
   expect(new Set(ownSounds).size).toBe(24)
   for (const sound of ownSounds) {
     const found = soundIn(ownSoundFile(sound))
@@ -23,7 +23,7 @@ test('there are 24 sounds, each of at most two seconds and of the length that th
   expect(isOwnSound('constructor')).toBe(false)
 })
 
-test.each(ownSounds)('%s rises for at least 40 ms, never comes with a start, and is no louder than half', (sound) => {
+test.each(ownSounds)('%s rises for at least 40 ms, never starts abruptly, and is at most half as loud as possible', (sound) => {
   const levels = levelsOf(ownSoundFile(sound)).map(Math.abs)
   const highest = Math.max(...levels)
   expect(highest).toBeGreaterThan(0.2)
@@ -37,7 +37,7 @@ test.each(ownSounds)('%s rises for at least 40 ms, never comes with a start, and
   expect(levels.at(-1)).toBeLessThan(0.01)
 })
 
-test('one of our sounds goes into a file and is known again', () => {
+test('an exported sound of ours is recognised when it is imported', () => {
   const project = newProject()
   const sounds = [ownSound('soft-tone', 'Soft tone'), ownSound('sound-rain', 'Rain')]
   const game = { ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds })) }

@@ -1,14 +1,14 @@
 /**
- * Our own sounds: soft, at most two seconds long, and without a sudden beginning or end, so that none comes as a fright.
- * They are reckoned (`sounds/own-sound-files.ts`) and need no file; their licence is that of our drawings, CC BY 4.0.
+ * Our own sounds: soft, at most two seconds long, without an abrupt start or end, so that none is startling. They are
+ * computed (`sounds/own-sound-files.ts`) and need no file; their licence is that of our drawings, CC BY 4.0.
  */
 import type { Sound } from './project.ts'
 
-/** What a sprite without sounds gets together with its first block that plays one. */
+/** The sounds that a sprite without any gets with its first sound block. */
 export const firstSounds = ['soft-tone', 'two-tones', 'low-tone'] as const
 export type FirstSound = (typeof firstSounds)[number]
 
-/** The library of sounds, as it is shown. */
+/** The sound library in display order. */
 export const soundsOf = {
   notes: [...firstSounds, 'sound-sa', 'sound-re', 'sound-ga', 'sound-ma', 'sound-pa', 'sound-dha', 'sound-ni'],
   music: ['sound-bell', 'sound-drum-soft', 'sound-drum-low', 'sound-flute'],
@@ -22,7 +22,7 @@ export type OwnSound = (typeof soundsOf)[SoundKind][number]
 export const soundKinds: readonly SoundKind[] = ['notes', 'music', 'nature', 'things']
 export const ownSounds: readonly OwnSound[] = soundKinds.flatMap((kind) => soundsOf[kind])
 
-/** In a second; the highest tone has far fewer waves. */
+/** Per second; the highest tone has far fewer waves. */
 export const ownSoundRate = 11_025
 
 const noteSeconds = 0.9

@@ -24,19 +24,19 @@ function catchGame(): Project {
   return read.project
 }
 
-test('a saved game reads as it was', () => {
+test('a saved game is parsed unchanged', () => {
   const project = catchGame()
   expect(parseProject(JSON.parse(JSON.stringify(project)))).toEqual({ ok: true, project })
 })
 
 test.each([null, undefined, 1, 'game', [], {}, { stage: null }, JSON.parse('{"__proto__": {"stage": 1}}')])(
-  '%j is no game',
+  '%j is not a game',
   (content) => {
     expect(codes(content)).toContain('wrong_shape')
   },
 )
 
-test('blocks nested a hundred thousand deep are refused, not followed', () => {
+test('blocks nested a hundred thousand deep are refused without recursion', () => {
   let inside = block('b1')
   for (let depth = 2; depth < 100_000; depth++) inside = block(`b${depth}`, { stacks: [[inside]] })
   expect(codes(withBlocks([inside]))).toEqual(['too_deep'])
@@ -48,7 +48,7 @@ test('a block inside itself is refused', () => {
   expect(codes(withBlocks([circle]))).toEqual(['too_deep'])
 })
 
-test('stacks and reporters nest as deep as allowed, and not deeper', () => {
+test('substacks and reporters may be nested up to the limit, and not deeper', () => {
   const nested = (depth: number) => {
     let inside = block('b0')
     for (let level = 1; level <= depth; level++) inside = block(`b${level}`, { stacks: [[inside]] })
@@ -58,20 +58,20 @@ test('stacks and reporters nest as deep as allowed, and not deeper', () => {
   expect(codes(nested(limits.stackDepth + 1))).toEqual(['too_deep'])
 })
 
-test('the same id twice, a costume that is not there and too many blocks are named', () => {
+test('a duplicate id, a missing costume and too many blocks are reported', () => {
   expect(codes(withBlocks([block('b1'), block('b1')]))).toEqual(['same_id_twice'])
   expect(codes({ ...newProject(), stage: { ...newProject().stage, costume: 5 } })).toEqual(['no_such_costume'])
   expect(codes(withBlocks(Array.from({ length: limits.blocks + 1 }, (_, at) => block(`b${at}`))))).toEqual(['too_many_blocks'])
 })
 
-test('ids such as "__proto__" are ids like any other', () => {
+test('ids such as "__proto__" are valid', () => {
   const odd = withBlocks([block('__proto__', { opcode: 'constructor', inputs: [{ name: '__proto__', value: '1' }] })])
   const parsed = parseProject(JSON.parse(JSON.stringify(odd)))
   expect(parsed.ok).toBe(true)
   if (parsed.ok) expect(() => step(start(parsed.project, { now: () => 0, random: () => 0 }))).not.toThrow()
 })
 
-test('a game with anything changed anywhere is a game or a list of problems, and a game runs', () => {
+test('a game with any value changed gives a game or a list of problems, and a game runs', () => {
   const whole = JSON.stringify(appendBlock(catchGame(), 'stage', newBlock('control_if')!))
   const paths = pathsIn(JSON.parse(whole))
   const strange = fc.oneof(fc.jsonValue(), fc.constantFrom(null, -1, 1e308, '', '__proto__', [], {}, 'x'.repeat(20_000)))

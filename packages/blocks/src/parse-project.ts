@@ -1,6 +1,6 @@
 /**
- * The border: unknown content becomes a project, or the reasons why not. Never a throw and never a hang, whatever comes:
- * depth and amount are measured without recursion before anything else looks at the content.
+ * Validation of untrusted content: returns a project, or the problems found. It never throws and never hangs: depth and
+ * size are measured without recursion before anything else reads the content.
  */
 import * as z from 'zod/mini'
 import { allBlocks, limits, mostSubstacks, type Project, targetsOf } from './project.ts'
@@ -16,7 +16,7 @@ export interface Problem {
     | 'same_id_twice'
     | 'wrong_number'
     | 'no_such_costume'
-  /** Where: keys from the outside in, joined by dots. */
+  /** The path: keys from the outside in, joined by dots. */
   readonly at: string
 }
 
@@ -36,14 +36,14 @@ export function parseProject(content: unknown): ParsedProject {
   return problems.length > 0 ? { ok: false, problems: problems.slice(0, mostProblems) } : { ok: true, project: parsed.data }
 }
 
-/** More do not help whoever reads them. */
+/** More would not help the reader. */
 const mostProblems = 50
 
-/** Each level of a stack or a reporter takes three of JSON. */
+/** Each level of a substack or a reporter takes three levels of JSON. */
 const deepestContent = 3 * (limits.stackDepth + limits.reporterDepth) + 10
 const mostValues = 2_000_000
 
-/** Walks with a list of its own, so that neither depth nor a circle can break it. */
+/** Uses an explicit stack, so that neither depth nor a cycle can break it. */
 function measure(content: unknown): 'too_deep' | 'too_large' | null {
   let level: unknown[] = [content]
   let seen = 0
@@ -183,7 +183,7 @@ function repeated(ids: readonly string[]): string[] {
   return ids.filter((id) => seen.size === seen.add(id).size)
 }
 
-/** The next id that editing gives out must be free. */
+/** The next id assigned by editing must be unused. */
 function numberedAhead(ids: readonly string[], { nextId }: Project): Problem[] {
   const numbers = ids.map((id) => Number(/^[bs](\d+)$/.exec(id)?.[1] ?? 0))
   const highest = numbers.reduce((one, other) => Math.max(one, other), 0)

@@ -10,13 +10,13 @@ const sounds = { 'soft-tone': 'soft tone', 'two-tones': 'two tones', 'low-tone':
 const names = { variable: 'points', list: 'things', message: 'message1', sounds }
 const cat = newProject().sprites[0]!
 
-/** What a block of the palette would do to the cat at 200, 150. */
+/** The effect of a palette block on the cat at 200, 150. */
 function shown(opcode: string, change: Partial<Block> = {}) {
   const { project, block } = readyBlock(newProject(), cat.id, opcode, names)!
   return previewOf(project, cat.id, { ...block, id: 'b900', ...change }, { random: () => 0.5 })
 }
 
-test('a block is shown by what it really does to the sprite', () => {
+test('the preview of a block is its real effect on the sprite', () => {
   expect(shown('motion_movesteps').facts).toEqual([{ kind: 'goes', x: cat.x + 10, y: cat.y, byChance: false }])
   expect(shown('motion_movesteps').after).toMatchObject({ x: cat.x + 10, y: cat.y })
   expect(shown('motion_turnright').facts).toEqual([{ kind: 'turns', from: 90, to: 105 }])
@@ -27,7 +27,7 @@ test('a block is shown by what it really does to the sprite', () => {
   expect(shown('looks_say')).toMatchObject({ facts: [{ kind: 'says', text: 'Hello!' }], after: { bubble: { text: 'Hello!' } } })
 })
 
-test('a block that asks about a colour is shown with the answer, where the page knows the pictures', () => {
+test('a block that senses a colour is previewed with its result if the page has the pixels', () => {
   const { project, block } = readyBlock(newProject(), cat.id, 'sensing_touchingcolor', names)!
   const shapeOf = (costume: Costume) => ({ ...rectangle(costume), colorAt: () => 0xffff974c })
   const answer = (known: object) => previewOf(project, cat.id, block, { random: () => 0.5, ...known }).facts
@@ -35,7 +35,7 @@ test('a block that asks about a colour is shown with the answer, where the page 
   expect(answer({})).toEqual([{ kind: 'answer', isYes: false }])
 })
 
-test('time is the game’s own, and what never ends is told as such', () => {
+test('the preview uses game time, and endless blocks are reported as endless', () => {
   expect(shown('control_wait').facts).toEqual([{ kind: 'takes', seconds: 1 }])
   expect(shown('looks_sayforsecs').facts).toEqual([
     { kind: 'says', text: 'Hello!' },
@@ -44,7 +44,7 @@ test('time is the game’s own, and what never ends is told as such', () => {
   expect(shown('control_forever').facts).toEqual([{ kind: 'endless' }])
 })
 
-test('what lies in a substack runs with it, and what is asked is answered first', () => {
+test('the content of a substack runs as well, and questions are answered', () => {
   const inside = [{ ...newBlock('motion_movesteps')!, id: 'b901' }]
   expect(shown('control_repeat', { stacks: [inside] }).facts[0]).toEqual({
     kind: 'goes',
@@ -55,7 +55,7 @@ test('what lies in a substack runs with it, and what is asked is answered first'
   expect(shown('control_if', { stacks: [inside] }).facts).toEqual([{ kind: 'answer', isYes: false }, { kind: 'nothing' }])
 })
 
-test('values, variables, lists, sounds and questions are told', () => {
+test('values, variables, lists, sounds and questions are reported', () => {
   expect(shown('motion_xposition').facts).toEqual([{ kind: 'value', text: String(cat.x) }])
   expect(shown('sensing_touchingobject').facts).toEqual([{ kind: 'answer', isYes: false }])
   expect(shown('data_changevariableby').facts).toEqual([{ kind: 'variable', name: 'points', to: '1' }])
@@ -65,7 +65,7 @@ test('values, variables, lists, sounds and questions are told', () => {
   expect(shown('control_create_clone_of').facts).toEqual([{ kind: 'copied' }])
 })
 
-test('every block can be shown, and the game it is shown in stays as it was', () => {
+test('every block can be previewed, and the game stays unchanged', () => {
   const project = addVariable(newProject(), 'points')
   const before = JSON.stringify(project)
   for (const opcode of opcodes.keys()) {

@@ -1,6 +1,6 @@
 /**
- * What one block would do to a sprite: the real machine runs it by itself, on a copy of the game, with a clock of its own.
- * What came about is given as facts; a page says them.
+ * The effect of one block on a sprite: the real machine runs it alone, on a copy of the game, with its own clock. The
+ * result is data; the page shows it.
  */
 import type { Owner } from './edit/edit.ts'
 import { isCondition, isReporter } from './edit/edit-inputs.ts'
@@ -12,12 +12,12 @@ import { type Block, type Costume, type Project, type RotationStyle, type Sprite
 import { toBoolean, toText } from './values.ts'
 
 export interface Preview {
-  /** Nothing when the block starts a script or gives a value: there is nothing to draw. */
+  /** Undefined when the block starts a script or returns a value: there is nothing to draw. */
   readonly after: Look | null
   readonly facts: readonly Fact[]
 }
 
-/** How the sprite is drawn. */
+/** The displayed state of the sprite. */
 export interface Look {
   readonly costume: Costume | undefined
   readonly x: number
@@ -44,11 +44,11 @@ export type Fact =
   | { readonly kind: 'value'; readonly text: string }
   | { readonly kind: 'answer'; readonly isYes: boolean }
 
-/** Chance, and what the page knows of pictures. */
+/** Random numbers, and the pixel data of the page. */
 type PreviewWorld = Pick<World, 'random' | 'shapeOf' | 'colors'>
 
 const framesInSecond = 30
-/** Ten seconds of the game's time: a longer block is told as it is by then. */
+/** Ten seconds of game time: the result of a longer block is its state at that time. */
 const mostFrames = 300
 
 export function previewOf(project: Project, owner: Owner, block: Block, given: PreviewWorld): Preview {
@@ -62,7 +62,7 @@ export function previewOf(project: Project, owner: Owner, block: Block, given: P
   return { after, facts: [...answers, ...facts] }
 }
 
-/** What a block asks before it does something. */
+/** What a block reads before it acts. */
 function questionIn({ inputs }: Block): Block | undefined {
   return inputs.find(({ name, block }) => name === 'CONDITION' && block)?.block
 }
@@ -109,7 +109,7 @@ function changes(project: Project, sprite: Sprite, block: Block, given: PreviewW
   return { after: look, facts: facts.length > 0 ? facts : [{ kind: 'nothing' }] }
 }
 
-/** Where it stands among the sprites, copies left out. */
+/** Its layer among the sprites, without clones. */
 function layerOf(actor: Actor): number {
   return actor.machine.layers.filter(({ isClone }) => !isClone).indexOf(actor)
 }
@@ -120,7 +120,7 @@ function timeTold(frames: number, goesOn: boolean): Fact[] {
   return seconds >= 0.5 ? [{ kind: 'takes', seconds }] : []
 }
 
-/** Variables and lists that hold something else now. */
+/** Variables and lists that have changed. */
 function changedNames(project: Project, sprite: Sprite, { machine, actor }: { machine: Machine; actor: Actor }): Fact[] {
   const pairs = [
     { target: project.stage, of: machine.stage },
@@ -145,9 +145,9 @@ interface Ran {
   readonly before: Pick<Actor, 'x' | 'y' | 'direction' | 'size' | 'visible' | 'costume' | 'volume'> & { readonly layer: number }
   readonly frames: number
   readonly heard: readonly string[]
-  /** The last that was to be seen. */
+  /** The last visible one. */
   readonly bubble: Bubble | null
-  /** Whether chance had a hand in it. */
+  /** Whether a random number was used. */
   readonly drew: boolean
 }
 
@@ -181,7 +181,7 @@ function ranAlone(project: Project, sprite: Sprite, block: Block, given: Preview
   return { machine, actor, before, frames: Math.max(0, frames - 1), heard, bubble, drew }
 }
 
-/** Nobody does anything but the sprite, and that only the block; blocks of its own keep their scripts. */
+/** Only the sprite runs, and only the block; its custom blocks keep their scripts. */
 function withBlockAlone(project: Project, sprite: Sprite, block: Block): Project {
   const flag = newBlock('event_whenflagclicked')
   const row = flag ? [{ ...flag, id: 'flag' }, block] : [block]

@@ -12,7 +12,7 @@ function withItems(text: string, count: number): Project {
   return { ...project, stage: { ...project.stage, lists: [list] } }
 }
 
-test('a game that is kept is the same game when it is opened', () => {
+test('a stored game is the same game when it is opened', () => {
   fc.assert(
     fc.property(anyProject, (project) => {
       expect(parseProjectFile(toProjectFile(project) ?? '')).toEqual({ ok: true, project })
@@ -21,11 +21,11 @@ test('a game that is kept is the same game when it is opened', () => {
   )
 }, 60_000)
 
-test('a game from a newer page is called newer, not damaged, whatever is in it', () => {
+test('a game from a newer version is reported as newer, not damaged, whatever it contains', () => {
   expect(parseProjectFile('{"ankur":2,"project":{"worlds":[]}}')).toEqual({ ok: false, problem: 'newer_version' })
 })
 
-test('what is no game, or half of one, is called damaged', () => {
+test('content that is not a game, or truncated, is reported as damaged', () => {
   const whole = toProjectFile(addVariable(newProject(), 'score')) ?? ''
   for (const text of ['', 'null', '[]', '{}', '{"ankur":"1"}', '{"ankur":0}', whole.slice(0, -1), whole.slice(1)]) {
     expect(parseProjectFile(text), text).toMatchObject({ ok: false, problem: 'damaged' })
@@ -37,7 +37,7 @@ test('what is no game, or half of one, is called damaged', () => {
   })
 })
 
-test('a game of more than 512 KiB is too large, counted in bytes and not in letters', () => {
+test('a game of more than 512 KiB is too large, counted in bytes and not in characters', () => {
   const letters = 170_000
   expect(toProjectFile(withItems('a'.repeat(1000), letters / 1000))).not.toBeNull()
   expect(toProjectFile(withItems('ਕ'.repeat(1000), 200))).toBeNull()
@@ -45,7 +45,7 @@ test('a game of more than 512 KiB is too large, counted in bytes and not in lett
   expect(parseProjectFile('ਕ'.repeat(200_000))).toEqual({ ok: false, problem: 'project_too_large' })
 })
 
-test('content that came inside something else is read alike, however deep or strange it is', () => {
+test('content embedded in another document is parsed in the same way, however deep or invalid it is', () => {
   const project = addVariable(newProject(), 'score')
   expect(parseProjectContent({ ankur: 1, project })).toEqual({ ok: true, project })
   expect(parseProjectContent({ ankur: 1, project: { ...project, left: 'behind' } })).toEqual({ ok: true, project })

@@ -1,13 +1,13 @@
 /**
- * A game as it is kept: on a device, in an account, sent from one to another. The form has a number, so that a page from
- * last year says "newer" of what it cannot know instead of calling it damaged.
+ * The stored format of a game: on a device, in an account, in a file. The format has a version number, so that an old page
+ * reports "newer" for a format it does not know instead of "damaged".
  */
 import { parseProject, type Problem } from './parse-project.ts'
 import type { Project } from './project.ts'
 
 export const projectFileVersion = 1
 
-/** What an account takes of one game. */
+/** The size limit of one game in an account. */
 export const projectFileBytes = 512 * 1024
 
 export type ParsedProjectFile =
@@ -15,7 +15,7 @@ export type ParsedProjectFile =
   | { ok: false; problem: 'project_too_large' | 'newer_version' }
   | { ok: false; problem: 'damaged'; problems: readonly Problem[] }
 
-/** Null when it would be larger than an account takes. */
+/** Null when it would exceed the limit of an account. */
 export function toProjectFile(project: Project): string | null {
   const text = JSON.stringify({ ankur: projectFileVersion, project })
   return isTooLarge(text) ? null : text
@@ -25,7 +25,7 @@ export function parseProjectFile(text: string): ParsedProjectFile {
   return isTooLarge(text) ? { ok: false, problem: 'project_too_large' } : parseProjectContent(contentOf(text))
 }
 
-/** The same for what stood inside something else and is no text any more. Its size is that of the text made of it again. */
+/** The same for embedded content that is already parsed. Its size is that of its JSON text. */
 export function parseProjectContent(content: unknown): ParsedProjectFile {
   const { ankur, project }: Partial<Record<'ankur' | 'project', unknown>> =
     content !== null && typeof content === 'object' ? content : {}
@@ -47,7 +47,7 @@ function isTooLarge(text: string): boolean {
   return text.length > projectFileBytes || bytesOf(text) > projectFileBytes
 }
 
-/** As UTF-8, which is how a text travels. */
+/** The size in UTF-8, as it is sent. */
 function bytesOf(text: string): number {
   let bytes = 0
   for (const letter of text) {

@@ -1,10 +1,10 @@
-/** What a page must know of games in an account without what checks their content. */
+/** What a page needs for games in an account without loading the validation of their content. */
 
 export const projectNameLength = 100
-/** A link ends by itself when nobody switches it on again. */
+/** A link expires by itself unless it is renewed. */
 export const playLinkDays = 30
 
-/** A name as somebody typed it, tidied; null when it cannot be one. */
+/** A typed name, normalised; null when it is not valid. */
 export function parseProjectName(typed: string): string | null {
   const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
   return name === '' || name.length > projectNameLength || /\p{Cc}/u.test(name) ? null : name

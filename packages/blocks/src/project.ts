@@ -1,25 +1,25 @@
 /**
  * A game as data: what is saved, edited and run. Opcodes, input and field names are Scratch's own, so that searching for
- * one finds its documentation. Positions are Scratch coordinates: the middle of the stage is 0, 0 and y goes up.
+ * one finds its documentation. Positions are Scratch coordinates: the centre of the stage is 0, 0 and y goes up.
  *
  * Names from files never become keys of an object: entries are lists with a `name`.
  */
 export interface Project {
   readonly stage: Stage
-  /** In the order they were made; `layer` says who stands in front. */
+  /** In creation order; `layer` gives the drawing order. */
   readonly sprites: readonly Sprite[]
   /** Messages that can be broadcast. */
   readonly messages: readonly string[]
-  /** Readouts of variables and lists on the stage. */
+  /** Monitors of variables and lists on the stage. */
   readonly monitors: readonly Monitor[]
-  /** The number in the next id that editing gives out. */
+  /** The number in the next id that editing assigns. */
   readonly nextId: number
   readonly kept?: ForeignJson
 }
 
 /**
- * What came in a file from elsewhere and means nothing here, as JSON: it goes back into a file as it came. Text, so that
- * nothing in it can be taken for something of ours.
+ * Unknown content of an imported file, as JSON text: it is exported unchanged. Stored as text, so that nothing in it can be
+ * mistaken for our own data.
  */
 export type ForeignJson = string
 
@@ -33,7 +33,7 @@ export interface Target {
   readonly variables: readonly Variable[]
   readonly lists: readonly List[]
   readonly scripts: readonly Script[]
-  /** Notes on Scratch's workspace that belong to no block. */
+  /** Comments on Scratch's workspace that belong to no block. */
   readonly comments?: readonly Comment[]
   readonly kept?: ForeignJson
 }
@@ -44,7 +44,7 @@ export interface Sprite extends Target {
   readonly id: string
   readonly x: number
   readonly y: number
-  /** Degrees: 90 right, 0 up, growing clockwise. */
+  /** Degrees: 90 right, 0 up, clockwise. */
   readonly direction: number
   /** Per cent. */
   readonly size: number
@@ -57,7 +57,7 @@ export interface Sprite extends Target {
 
 export type RotationStyle = 'all around' | 'left-right' | "don't rotate"
 
-/** Sizes and centre in stage units. `picture` names one of our own pictures or a file that came with the game. */
+/** Sizes and centre in stage units. `picture` names one of our own pictures or a file of the game. */
 export interface Costume {
   readonly name: string
   readonly picture: string
@@ -65,7 +65,7 @@ export interface Costume {
   readonly height: number
   readonly centerX: number
   readonly centerY: number
-  /** Picture points to a stage unit: 1 for drawings, 2 for most photos. */
+  /** Pixels per stage unit: 1 for drawings, 2 for most bitmaps. */
   readonly resolution: number
   readonly kept?: ForeignJson
 }
@@ -74,7 +74,7 @@ export interface Sound {
   readonly name: string
   readonly file: string
   readonly seconds: number
-  /** Samples in a second, where they are not the usual 48,000. */
+  /** Samples per second, if they are not the usual 48,000. */
   readonly rate?: number
   readonly kept?: ForeignJson
 }
@@ -83,7 +83,7 @@ export interface Variable {
   readonly id: string
   readonly name: string
   readonly value: Value
-  /** Scratch keeps it on its server; here it is a variable like the others. */
+  /** A cloud variable: Scratch stores it on its server; here it is a normal variable. */
   readonly isCloud?: true
 }
 
@@ -97,13 +97,13 @@ export interface Monitor {
   /** Of the variable or list. */
   readonly id: string
   readonly visible: boolean
-  /** Where it stands and how it looks in Scratch. */
+  /** Its position and look in Scratch. */
   readonly kept?: ForeignJson
 }
 
 export type Value = number | string | boolean
 
-/** Blocks that hang together, from the top. `x`, `y` is where Scratch's workspace draws them. */
+/** A row of connected blocks, from the top. `x`, `y` is its position in Scratch's workspace. */
 export interface Script {
   readonly x: number
   readonly y: number
@@ -115,18 +115,18 @@ export interface Block {
   readonly opcode: string
   readonly inputs: readonly Input[]
   readonly fields: readonly Field[]
-  /** The substacks of repeat, if and their like: SUBSTACK, then SUBSTACK2. */
+  /** The substacks of repeat, if and similar blocks: SUBSTACK, then SUBSTACK2. */
   readonly stacks: readonly (readonly Block[])[]
-  /** Only on blocks that define or call a block of one's own. */
+  /** Only on blocks that define or call a custom block. */
   readonly procedure?: Procedure
   readonly comment?: Comment
   readonly kept?: ForeignJson
 }
 
-/** A note that somebody wrote beside a script in Scratch. */
+/** A comment that somebody wrote beside a script in Scratch. */
 export interface Comment {
   readonly text: string
-  /** Null beside a block that says where. */
+  /** Null when it is beside a block. */
   readonly x: number | null
   readonly y: number | null
   readonly width: number
@@ -136,21 +136,21 @@ export interface Comment {
 
 export interface Input {
   readonly name: string
-  /** What is typed or chosen; it waits underneath while a block lies in the input. */
+  /** The typed or chosen value; it stays stored while the input contains a block. */
   readonly value: string
   readonly block?: Block
-  /** What a file has in this input by nature, as JSON, where it is not what we would write: see `sb3/shadows.ts`. */
+  /** The shadow of this input in a file, as JSON, if it differs from what we would write: see `sb3/shadows.ts`. */
   readonly shadow?: ForeignJson
 }
 
 export interface Field {
   readonly name: string
   readonly value: string
-  /** Of the variable or list that the field names. */
+  /** The id of the variable or list in the field. */
   readonly id?: string
 }
 
-/** A block of one's own: `code` is its text with %s and %b where arguments go. */
+/** A custom block: `code` is its text with %s and %b for the arguments. */
 export interface Procedure {
   readonly code: string
   readonly argumentIds: readonly string[]
@@ -173,17 +173,17 @@ export const limits = {
   textLength: 10_000,
   nameLength: 1000,
   commentLength: 8000,
-  /** Characters of one piece of what is kept. */
+  /** The maximum length of one piece of unknown content. */
   keptLength: 20_000,
 } as const
 
-/** Ours have two at most; a block that we do not know may have more. */
+/** Ours have two at most; an unknown block may have more. */
 export const mostSubstacks = 20
 
 export const stageWidth = 480
 export const stageHeight = 360
 
-/** The blocks that lie directly inside this one: in its inputs and in its substacks. */
+/** The direct child blocks: in its inputs and in its substacks. */
 export function blocksInside(block: Block): Block[] {
   return [...block.inputs.flatMap((input) => input.block ?? []), ...block.stacks.flat()]
 }
@@ -193,10 +193,10 @@ export function targetsOf(project: Project): Target[] {
   return [project.stage, ...project.sprites]
 }
 
-/** Games are immutable and most changes leave all sprites but one as they are: asked about often, walked through once. */
+/** Games are immutable and most edits change only one sprite, so the result is cached per target. */
 const known = new WeakMap<readonly Script[], readonly Block[]>()
 
-/** Every block of a target, each before what lies inside it. */
+/** Every block of a target, parents first. */
 export function blocksOf({ scripts }: Pick<Target, 'scripts'>): readonly Block[] {
   const before = known.get(scripts)
   if (before) return before
@@ -210,7 +210,7 @@ export function blocksOf({ scripts }: Pick<Target, 'scripts'>): readonly Block[]
   return found
 }
 
-/** Every block of a project, each before what lies inside it. */
+/** Every block of a project, parents first. */
 export function allBlocks(project: Project): readonly Block[] {
   return targetsOf(project).flatMap(blocksOf)
 }

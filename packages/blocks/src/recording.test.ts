@@ -19,7 +19,7 @@ interface Line {
   readonly sounds?: readonly string[][]
 }
 
-test.each(programs)('%s: every frame, looked at after the end, is the frame that Scratch showed', (program) => {
+test.each(programs)('%s: every recorded frame equals the frame that Scratch showed', (program) => {
   const read = readSb3(readFileSync(`${folder}/${program}/project.sb3`))
   const parsed = parseScenario(JSON.parse(readFileSync(`${folder}/${program}/scenario.json`, 'utf8')))
   if (!read.ok || !parsed.ok) throw new Error(`${program} cannot be read`)
@@ -67,7 +67,7 @@ function variablesOf({ variables, lists }: RecordedActor): object {
   ])
 }
 
-/** Numbers to a millionth; what JSON cannot hold has a name in the traces. */
+/** Numbers to a millionth; values that JSON cannot represent have a name in the traces. */
 function rounded(told: object): unknown {
   return JSON.parse(JSON.stringify(told, (_key, value: unknown) => (typeof value === 'number' ? named(value) : value)))
 }
@@ -79,7 +79,7 @@ function named(value: number): unknown {
 
 const world = { ...still, watchesBlocks: true }
 
-test('a frame knows the blocks that ran in it, also one that only waits', () => {
+test('a frame lists the blocks that ran in it, also one that only waits', () => {
   const machine = start(game([flag, made('motion_movesteps'), made('control_wait'), counts]), world)
   const recording = newRecording()
   pressFlag(machine)
@@ -90,7 +90,7 @@ test('a frame knows the blocks that ran in it, also one that only waits', () => 
   expect(recording.frames.map(({ ran }) => ran)).toEqual([['motion_movesteps', 'control_wait'], ['control_wait']])
 })
 
-test('what stays as it is is kept once', () => {
+test('unchanged parts are stored once', () => {
   const machine = start(game([flag, made('control_forever', {}, [made('motion_turnright')])], []), world)
   const recording = newRecording()
   pressFlag(machine)
@@ -104,7 +104,7 @@ test('what stays as it is is kept once', () => {
   expect(two!.sprites[0]).not.toBe(one!.sprites[0])
 })
 
-test('memory is bounded: the oldest frames go first, and the others keep their numbers', () => {
+test('memory is limited: the oldest frames are removed first, and the others keep their numbers', () => {
   const machine = start(game([flag, made('control_forever', {}, [made('motion_turnright')])]), world)
   const recording = newRecording()
   pressFlag(machine)
@@ -117,7 +117,7 @@ test('memory is bounded: the oldest frames go first, and the others keep their n
   expect(frameAt(recording, mostFrames + 5)?.sprites[0]?.direction).toBe(machine.actors[0]?.direction)
 })
 
-test('three hundred clones that move, and long lists, stay within the bound as well', () => {
+test('three hundred moving clones, and long lists, stay within the limit as well', () => {
   const turns = made('control_forever', {}, [made('motion_turnright')])
   const clones = made('control_repeat', { TIMES: '300' }, [made('control_create_clone_of')])
   const fills = made('control_forever', {}, [adds(made('motion_direction'))])
@@ -135,7 +135,7 @@ test('three hundred clones that move, and long lists, stay within the bound as w
   expect(recording.parts).toBe(recording.frames.reduce((sum, { cost }) => sum + cost, 0))
 })
 
-test('a list is kept up to its two hundredth item, with its whole length', () => {
+test('a list is stored up to its two hundredth item, with its total length', () => {
   const machine = start(game([flag, made('control_repeat', { TIMES: '250' }, [adds('x')]), block('looks_say')]), {
     ...world,
     passLimit: 300,

@@ -1,21 +1,21 @@
 /**
- * A run on record: what the stage showed after each frame and which blocks ran in it, to be looked at again. The machine is
- * not wound back; a recorded frame is a picture of it.
+ * Records a run: the state of the stage after each frame and the blocks that ran in it. The machine cannot run backwards; a
+ * recorded frame is a snapshot of it.
  *
- * Memory is bounded: at most `mostFrames` frames and `mostParts` changed parts in all, the oldest frames go first. What did
- * not change between two frames is kept once. Of a list the first `mostItems` items are kept.
+ * Memory is limited: at most `mostFrames` frames and `mostParts` changed parts in total, the oldest frames are removed
+ * first. Parts that do not change between two frames are stored once. Of a list the first `mostItems` items are stored.
  */
 import type { Actor, Bubble, Machine } from './machine/state.ts'
 import type { RotationStyle, Value } from './project.ts'
 
-/** A minute at thirty frames a second. */
+/** A minute at thirty frames per second. */
 export const mostFrames = 1800
-/** One part is a sprite, a variable or ten list items that changed. */
+/** One part is a changed sprite, variable or ten list items. */
 export const mostParts = 60_000
 export const mostItems = 200
 
 export interface Recording {
-  /** Counted from 1, the first frame kept. */
+  /** Counted from 1, the first recorded frame. */
   first: number
   readonly frames: RecordedFrame[]
   parts: number
@@ -23,16 +23,16 @@ export interface Recording {
 
 export interface RecordedFrame {
   readonly stage: RecordedActor
-  /** Originals in the order they were made, then clones. */
+  /** Originals in creation order, then clones. */
   readonly sprites: readonly RecordedActor[]
   /** Ids of sprites and clones, from back to front. */
   readonly layers: readonly number[]
   readonly question: string | null
-  /** Names of the sounds that began. */
+  /** Names of the sounds that started. */
   readonly sounds: readonly string[]
-  /** Ids of the blocks that ran or still wait; only a machine that watches its blocks knows them. */
+  /** Ids of the blocks that ran or still wait; only available from a machine that records its blocks. */
   readonly ran: readonly string[]
-  /** How many parts changed since the frame before. */
+  /** The number of parts that changed since the previous frame. */
   readonly cost: number
 }
 
@@ -57,14 +57,14 @@ export interface RecordedActor {
 export interface RecordedCell {
   readonly name: string
   readonly value: Value
-  /** Its readout stood on the stage. */
+  /** Whether its monitor was visible. */
   readonly isShown: boolean
 }
 
 export interface RecordedList {
   readonly name: string
   readonly items: readonly Value[]
-  /** Of the whole list, also where fewer items are kept. */
+  /** Of the whole list, also when fewer items are stored. */
   readonly length: number
   readonly isShown: boolean
 }
@@ -73,7 +73,7 @@ export function newRecording(): Recording {
   return { first: 1, frames: [], parts: 0 }
 }
 
-/** Takes down what the machine shows now; to be called after each frame. */
+/** Records the current state of the machine; call after each frame. */
 export function record(recording: Recording, machine: Machine): void {
   const frame = pictured(machine, recording.frames.at(-1))
   recording.frames.push(frame)
@@ -82,7 +82,9 @@ export function record(recording: Recording, machine: Machine): void {
     forgetFirst(recording)
 }
 
-/** The next frame, earlier (-1) or later (1), that shows something else or in which other blocks ran; else the outermost. */
+/**
+ * The next frame, earlier (-1) or later (1), with another picture or other running blocks; otherwise the first or last one.
+ */
 export function nextChange({ first, frames }: Recording, number: number, by: -1 | 1): number {
   const last = first + frames.length - 1
   const from = frames[number - first]
@@ -101,7 +103,7 @@ function looksTheSame(one: RecordedFrame, other: RecordedFrame): boolean {
   return isSameStage && question === other.question && areSame(ran, other.ran)
 }
 
-/** What was shown after that frame, counted from 1; nothing when it is forgotten or has not been. */
+/** The state after that frame, counted from 1; undefined when it was removed or not yet reached. */
 export function frameAt({ first, frames }: Recording, number: number): RecordedFrame | undefined {
   return frames[number - first]
 }
@@ -194,7 +196,7 @@ function sameEffects(now: RecordedActor['effects'], before: RecordedActor['effec
   return isSame ? before : now
 }
 
-/** The list of before when nothing in it changed. */
+/** The previous list when nothing in it changed. */
 function sameList<T>(now: readonly T[], before: readonly T[] | undefined): readonly T[] {
   return before && areSame(now, before) ? before : now
 }

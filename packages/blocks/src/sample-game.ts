@@ -1,4 +1,4 @@
-/** Small games for tests, written as one would say them. */
+/** Small games for tests, in a readable notation. */
 import {
   type Block,
   type Input,
@@ -15,7 +15,7 @@ import {
 
 export const still: World = { now: () => 0, random: () => 0.5, passLimit: 100 }
 
-/** A game whose cat stands in the middle with these scripts, and whose stage has `count` and `list`. */
+/** A game with these scripts on a cat at the centre, and `count` and `list` on the stage. */
 export function game(...scripts: Block[][]): Project {
   const project = newProject()
   return {
@@ -36,7 +36,7 @@ export function game(...scripts: Block[][]): Project {
 
 export type Filling = string | Block
 
-/** Just what is given: no inputs but these. */
+/** Only the given inputs. */
 export function block(opcode: string, inputs: Record<string, Filling> = {}, more: Partial<Block> = {}): Block {
   const filled = Object.entries(inputs).map(([name, value]): Input =>
     typeof value === 'string' ? { name, value } : { name, value: '', block: value },
@@ -44,7 +44,7 @@ export function block(opcode: string, inputs: Record<string, Filling> = {}, more
   return { id: opcode, opcode, inputs: filled, fields: [], stacks: [], ...more }
 }
 
-/** As the palette gives it, with some inputs and fields changed. */
+/** A palette block, with some inputs and fields changed. */
 export function made(opcode: string, filling: Record<string, Filling> = {}, ...stacks: Block[][]): Block {
   const usual = newBlock(opcode) ?? block(opcode)
   const inputs = usual.inputs.map((input): Input => {
@@ -75,12 +75,12 @@ export function adds(item: Filling): Block {
 export const forever = (...inside: Block[]) => block('control_forever', {}, { stacks: [inside] })
 export const repeat = (times: string, ...inside: Block[]) => block('control_repeat', { TIMES: times }, { stacks: [inside] })
 
-/** A block of the family's own, with one input; `warp` is Scratch's word for "without screen refresh". */
+/** A custom block with one input; `warp` is Scratch's name for "without screen refresh". */
 export function own(code: string, warp: boolean): Procedure {
   return { code, argumentIds: ['a'], argumentNames: ['n'], argumentDefaults: [''], warp }
 }
 
-/** What stands in `count` after so many frames. */
+/** The value of `count` after this many frames. */
 export function counted(project: Project, frames = 1, world = still): unknown {
   const machine = start(project, world)
   pressFlag(machine)
@@ -88,7 +88,7 @@ export function counted(project: Project, frames = 1, world = still): unknown {
   return machine.stage.cells[0]?.value
 }
 
-/** What a reporter gives, after some blocks ran. */
+/** The value of a reporter after some blocks ran. */
 export function valueOf(
   reporter: Block,
   { before = [], world = still }: { before?: Block[]; world?: World } = {},

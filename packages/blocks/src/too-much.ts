@@ -1,6 +1,6 @@
 import { type Block, limits, type Project, targetsOf } from './project.ts'
 
-/** What no game may be: editing asks as well. */
+/** The limits of a game, checked by editing as well. */
 export function tooMuchIn(project: Project): 'too_many_blocks' | 'too_deep' | null {
   interface PendingBlock {
     readonly block: Block

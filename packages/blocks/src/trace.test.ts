@@ -16,7 +16,7 @@ test('there are programs to compare with', () => {
 
 for (const watchesBlocks of [false, true]) {
   test.each(programs)(
-    `%s runs as in Scratch, frame by frame${watchesBlocks ? ', also while its blocks are watched' : ''}`,
+    `%s runs as in Scratch, frame by frame${watchesBlocks ? ', also while its blocks are recorded' : ''}`,
     (program) => {
       const { project, scenario, trace } = vector(program)
       const lines = traceLines(project, scenario, watchesBlocks)
@@ -26,7 +26,7 @@ for (const watchesBlocks of [false, true]) {
   )
 }
 
-test('readouts are told in the order of the file, also one that was shown later', () => {
+test('monitors are traced in the order of the file, also one that was shown later', () => {
   const shows = block('data_showlist', {}, list)
   const project = { ...game([flag, shows]), monitors: ['list', 'count'].map((id) => ({ id, visible: id === 'count' })) }
   const lines = [...traceLines(project, { frames: 1, seed: 1, passes: 10, turbo: false, flag: true, summary: false, events: [] })]
@@ -41,7 +41,7 @@ function vector(program: string) {
   return { project: read.project, scenario: parsed.scenario, trace: lines.map((line): unknown => JSON.parse(line)) }
 }
 
-/** Passes and threads depend on how a machine is built; numbers count as equal to a millionth. */
+/** Passes and threads depend on the implementation of a machine; numbers are compared to a millionth. */
 function comparable(line: unknown): unknown {
   return JSON.parse(JSON.stringify({ ...(line as object), passes: 0, threads: 0 }), (_key, value: unknown) =>
     typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value,

@@ -1,4 +1,4 @@
-/** Runs a game by a scenario and tells each frame as a line, in the format of the vectors. */
+/** Runs a game with a scenario and returns one line per frame, in the format of the vectors. */
 import { addExtensions } from './extensions/extensions.ts'
 import { pressFlag } from './machine/machine.ts'
 import * as z from 'zod/mini'
@@ -41,14 +41,14 @@ export function parseScenario(content: unknown): ParsedScenario {
   return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
 }
 
-/** One line a frame; the first is the game as loaded. */
+/** One line per frame; the first is the game as loaded. */
 export function* traceLines(project: Project, scenario: Scenario, watchesBlocks = false): Generator<object> {
   let frame = 0
   const ids = new Map<Actor, number>()
   for (const machine of played(project, scenario, watchesBlocks)) yield lineOf(machine, { ...scenario, frame: frame++, ids })
 }
 
-/** Numbers by appearance: a clone that goes in the frame in which it came gets none. */
+/** Numbered by appearance: a clone that is deleted in its first frame gets no number. */
 function idOf(actor: Actor, ids: Map<Actor, number>): number {
   const known = ids.get(actor)
   if (known !== undefined) return known
@@ -56,7 +56,7 @@ function idOf(actor: Actor, ids: Map<Actor, number>): number {
   return ids.size - 1
 }
 
-/** The machine as loaded, then after each frame: always the same one. */
+/** The machine as loaded, then after each frame: always the same object. */
 export function* played(project: Project, scenario: Scenario, watchesBlocks: boolean): Generator<Machine> {
   addExtensions()
   const clock = { ms: 0 }
@@ -105,7 +105,7 @@ function click(machine: Machine, { x, y }: { x: number; y: number }): void {
   movePointer(machine, { x, y, down: false })
 }
 
-/** The generator that the vectors name: small, and the same everywhere. */
+/** The pseudo-random generator of the vectors: small and the same everywhere. */
 export function mulberry32(seed: number): () => number {
   let state = seed | 0
   return () => {
@@ -123,7 +123,7 @@ interface Line extends Pick<Scenario, 'summary'> {
 
 function lineOf(machine: Machine, { summary, frame, ids }: Line): object {
   const { actors, layers, stage, played, asked } = machine
-  // Scratch shows a readout only where the file has one.
+  // Scratch shows a monitor only if the file has one.
   const shown = [...machine.monitored].filter((cell) => machine.shown.has(cell))
   const told = summary ? actors.filter(({ isClone }) => !isClone) : actors
   return {
@@ -175,7 +175,7 @@ function told(value: Value): unknown {
   return typeof value === 'number' ? number(value) : value
 }
 
-/** A number as it is, or named where JSON has no way to write it. */
+/** A number, or a name for values that JSON cannot represent. */
 function number(value: number): number | { number: string } {
   if (Object.is(value, -0)) return { number: '-0' }
   return Number.isFinite(value) ? value : { number: String(value) }

@@ -1,7 +1,7 @@
-/** Scratch's values: how a number, text or boolean reads as each of the others. */
+/** Scratch's conversions between numbers, texts and booleans. */
 import type { Value } from './project.ts'
 
-/** Unreadable text and NaN are 0. */
+/** Text that is not a number, and NaN, are 0. */
 export function toNumber(value: Value): number {
   const number = typeof value === 'number' ? value : Number(value)
   return number === number ? number : 0
@@ -21,7 +21,7 @@ export function toText(value: Value): string {
   return typeof value === 'string' ? value : String(value)
 }
 
-/** Below 0, 0 or above 0, as the first is less than, equal to or more than the second. */
+/** Below 0, 0 or above 0, as the first is less than, equal to or greater than the second. */
 export function compare(first: Value, second: Value): number {
   if (typeof first === 'number' && typeof second === 'number' && first === first && second === second) {
     return first === second ? 0 : first - second
@@ -34,12 +34,12 @@ export function compare(first: Value, second: Value): number {
   return leftText < rightText ? -1 : leftText > rightText ? 1 : 0
 }
 
-/** The number a value stands for in a comparison, else NaN. Blank text is no number here, though it counts as 0 elsewhere. */
+/** The numeric value in a comparison, otherwise NaN. Blank text is not a number here, though it counts as 0 elsewhere. */
 function readsAs(value: Value): number {
   return typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value)
 }
 
-/** True when picking between such ends gives whole numbers: nothing in its text has a decimal point. */
+/** Whether a random number between such limits is an integer: no decimal point in the text. */
 export function isWhole(value: Value): boolean {
   // From 1e21 on a number is written with an exponent, and counts as a fraction.
   if (typeof value === 'number') return (Number.isInteger(value) && Math.abs(value) < 1e21) || value !== value

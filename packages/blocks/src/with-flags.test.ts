@@ -3,7 +3,7 @@ import { newProject, parseProject, pressFlag, start, step } from './index.ts'
 import { counts, flag, game, made, still } from './sample-game.ts'
 import { withFlags } from './with-flags.ts'
 
-test('scripts without a hat begin with the flag, others stay as they are', () => {
+test('scripts without a hat get a flag hat, others stay unchanged', () => {
   const project = game([counts, counts], [flag, counts], [made('motion_xposition')])
   const begun = withFlags({ ...project, nextId: 50 })
   expect(begun.sprites[0]?.scripts.map(({ blocks }) => blocks.map(({ opcode }) => opcode))).toEqual([
@@ -17,7 +17,7 @@ test('scripts without a hat begin with the flag, others stay as they are', () =>
   expect(machine.stage.cells[0]?.value).toBe(3)
 })
 
-test('a game without loose scripts is the very same game, and one with them can be saved', () => {
+test('a game without loose scripts is the identical object, and one with them can be saved', () => {
   const project = newProject()
   expect(withFlags(project)).toBe(project)
   const loose = {

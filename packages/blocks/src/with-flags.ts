@@ -1,6 +1,6 @@
 /**
- * Scripts without a hat start with Run in games made here: as a game that runs, or that leaves for Scratch, they begin with
- * "when flag clicked".
+ * Scripts without a hat start with Run in games made here: for running and for export to Scratch they get the hat "when
+ * flag clicked".
  */
 import { newBlock } from './palette/new-block.ts'
 import { opcodes } from './opcodes/opcodes.ts'
@@ -18,7 +18,7 @@ export function withFlags(project: Project): Project {
   return next === project.nextId ? project : { ...project, stage, sprites, nextId: next }
 }
 
-/** Begins with something to do: not with a hat, a definition or a value. */
+/** Begins with a command: not with a hat, a definition or a reporter. */
 function isLoose({ blocks }: Script): boolean {
   const [first] = blocks
   const shape = first && opcodes.get(first.opcode)?.shape

@@ -1,4 +1,4 @@
-/** A block's place in a script, and the closures made for it and for what lies inside it. */
+/** A block's position in a script during compilation, and the closures compiled for it and its content. */
 import type { Read, Reporter, Run, Site, Slot } from '../opcodes/entry.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import { type Block, type Input, limits, type Procedure, type Project, type Target, type Value } from '../project.ts'
@@ -7,7 +7,7 @@ import { joined, linked } from './chain.ts'
 import type { Cell, Definition, ListCell, Step } from './state.ts'
 import { stepsOfBody } from './threads.ts'
 
-/** What is the same for all scripts of a game. */
+/** Shared by all scripts of a game. */
 export interface Scope {
   readonly project: Project
   readonly stageCells: Cell[]
@@ -15,11 +15,11 @@ export interface Scope {
   readonly watchesBlocks: boolean
 }
 
-/** A script, or a block of one's own: what shares counters and arguments. */
+/** A script or a custom block: the scope of counters and arguments. */
 export interface Body {
   readonly scope: Scope
   readonly target: Target
-  /** A target's own variables and lists; a block that names an unknown one adds it. */
+  /** A target's own variables and lists; a block that uses an unknown one adds it. */
   readonly cells: Cell[]
   readonly lists: ListCell[]
   readonly definitions: ReadonlyMap<string, Definition>
@@ -28,10 +28,10 @@ export interface Body {
   depth: number
 }
 
-/** What came through the border is never so deep; a project built by hand must not break the stack either. */
+/** A validated project is never nested this deep; one built in code must not overflow the stack either. */
 const deepest = limits.stackDepth + limits.reporterDepth
 
-/** The steps of blocks that hang together, ending in `after`. */
+/** The steps of a row of blocks, ending in `after`. */
 export function stack(body: Body, blocks: readonly Block[], after: Step): Step {
   if (body.depth > deepest) return after
   const isBody = body.procedure !== null && body.depth === 0
@@ -62,7 +62,7 @@ function stepOf(body: Body, block: Block, next: Step): Step {
   }
 }
 
-/** Whether a block goes on to the next one at once, whatever is inside it. What is unknown does nothing. */
+/** Whether a block continues to the next one immediately, whatever it contains. Unknown blocks do nothing. */
 function isPlain(block: Block, depth = 0): boolean {
   const entry = opcodes.get(block.opcode)
   if (entry?.shape !== 'control') return true
@@ -78,7 +78,7 @@ function plainRun(body: Body, block: Block): Run {
 }
 
 function nothing(): void {
-  // Unknown to us: Scratch passes it over as well.
+  // Unknown: Scratch skips it as well.
 }
 
 export function siteOf(body: Body, block: Block): Site {
@@ -106,24 +106,24 @@ export function siteOf(body: Body, block: Block): Site {
   }
 }
 
-/** What an input holds: a reporter, or what is typed. */
+/** The content of an input: a reporter, or a typed value. */
 type InputSource =
   | { readonly entry: Reporter; readonly site: Site }
   | { readonly entry: null; readonly typed: string; readonly isNumber?: boolean }
 
 function sourceIn(body: Body, block: Block, name: string): InputSource {
   const { block: inside, value = '', shadow = '' } = inputOf(block, name) ?? {}
-  // A file may hold a number where others hold a text: see `sb3/shadows.ts`.
+  // A file may contain a number where others contain a string: see `sb3/shadows.ts`.
   const isNumber = shadow.startsWith('[') || shadow.endsWith('"isNumber":true}')
   if (!inside && isMissing(block, name, { value, shadow })) return { entry: null, typed: 'undefined' }
   if (!inside) return { entry: null, typed: value, isNumber: isNumber && String(Number(value)) === value }
   const entry = opcodes.get(inside.opcode)
-  // Something unknown in an input reads as empty, not as what lies underneath.
+  // An unknown block in an input reads as empty, not as the value beneath it.
   if (entry?.shape !== 'reporter' || body.depth > deepest) return { entry: null, typed: '' }
   return { entry, site: siteOf({ ...body, depth: body.depth + 1 }, inside) }
 }
 
-/** An input for a text that holds nothing at all, not even an empty text: Scratch says and stores this word. */
+/** A text input without any value, not even an empty string: Scratch says and stores this word. */
 function isMissing({ opcode }: Block, name: string, { value, shadow }: { value: string; shadow: string }): boolean {
   return value === '' && shadow === 'null' && opcodes.get(opcode)?.inputs?.[name]?.type === 'text'
 }
@@ -166,7 +166,7 @@ function readValue(source: InputSource): Read<Value> {
   return () => typed
 }
 
-/** Whether reading a reporter may draw by chance. */
+/** Whether reading a reporter may use a random number. */
 function draws(block: Block | undefined, depth = 0): boolean {
   if (!block || depth > deepest) return false
   const isDrawing = block.opcode === 'operator_random' || block.opcode === 'data_itemoflist'
@@ -208,7 +208,7 @@ interface VariableLookup<T> {
   readonly make: (name: string) => T
 }
 
-/** By id in the sprite, by id in the stage, then by name; else the sprite gets a new one. */
+/** By id in the sprite, by id in the stage, then by name; otherwise a new one is added to the sprite. */
 function slotOf<T extends { readonly name: string }>({ block, field, ours, theirs, make }: VariableLookup<T>): Slot<T> {
   const { id, value: name = '' } = block.fields.find((each) => each.name === field) ?? {}
   const slots = [
@@ -220,7 +220,7 @@ function slotOf<T extends { readonly name: string }>({ block, field, ours, their
   const found = slots.find((slot) => slot !== null)
   return found ?? { shared: null, index: ours.cells.push(make(name)) - 1 }
 
-  // The stage's own cells are nobody's copies.
+  // The stage is never cloned, so its variables are never copied.
   function own(index: number): Slot<T> | null {
     const cell = ours.cells[index]
     return cell === undefined ? null : ours.cells === theirs.cells ? { shared: cell } : { shared: null, index }

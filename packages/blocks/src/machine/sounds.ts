@@ -1,4 +1,7 @@
-/** Sounds that scripts wait for. A sprite and its clones have one of each: begun again, whoever waited for it goes on. */
+/**
+ * Sounds that scripts wait for. A sprite and its clones play each sound once: starting it again releases the script that
+ * waited for it.
+ */
 import type { Sound } from '../project.ts'
 import type { Actor, Machine, Playing, Step, Thread } from './state.ts'
 import { parks, wake } from './threads.ts'
@@ -9,7 +12,7 @@ export function play(actor: Actor, sound: Sound): void {
   release(machine, (playing) => playing.sound === sound && playing.program === program)
 }
 
-/** Plays and goes on when the sound is over, or begun again, or silenced. */
+/** Plays a sound and continues when it ends, is started again, or is stopped. */
 export function playAndWait(thread: Thread, sound: Sound, next: Step): null {
   const { machine, program } = thread.actor
   play(thread.actor, sound)
@@ -31,7 +34,7 @@ export function silence(machine: Machine): void {
   release(machine, () => true)
 }
 
-/** They go on in the next frame. */
+/** They continue in the next frame. */
 function release(machine: Machine, isOver: (playing: Playing) => boolean): void {
   if (machine.playing.length === 0) return
   const over = machine.playing.filter(isOver)

@@ -1,87 +1,90 @@
-/**
- * What a running game consists of. All of it changes while the game runs; only `start` makes it and only blocks, frames
- * and events change it.
- */
+/** The state of a running game. It is mutable: only `start` creates it, and only blocks, frames and events change it. */
 import type { Costume, Procedure, RotationStyle, Sound, Value } from '../project.ts'
 import type { Glide, Heading, Pose } from './scene/pose.ts'
 import type { Shape } from './scene/shape.ts'
 import type { Moment, Timer, Warp } from './time.ts'
 
-/** Everything a machine would otherwise take from the world. */
+/** The inputs of a machine from its environment. */
 export interface World {
   /** Milliseconds since any fixed moment. */
   readonly now: () => number
-  /** A fraction from 0 up to 1, 1 excluded. */
+  /** A random number from 0 (included) to 1 (excluded). */
   readonly random: () => number
-  /** How many passes a frame may make at most, whatever the clock says. */
+  /** The maximum number of passes in a frame, whatever the clock says. */
   readonly passLimit?: number
-  /** How long a frame may go on making passes. Without it only the pass limit counts. */
+  /** The time limit for the passes of a frame. Without it only the pass limit counts. */
   readonly frameBudgetMs?: number
-  /** What of a picture is opaque with these effects, where the page knows it; else its whole rectangle counts. */
+  /**
+   * The opaque part of a picture with these effects; undefined if the page does not have the pixels, then the whole
+   * rectangle counts.
+   */
   readonly shapeOf?: ((costume: Costume, effects: ReadonlyMap<string, number>) => Shape) | undefined
-  /** Tells what colours lie under a sprite (`colors.ts`). Without it no colour is touched. */
+  /** Senses colours under a sprite (`colors.ts`). Without it no colour is touched. */
   readonly colors?: ColorSense | undefined
-  /** The date and time of day. Without it the clock counts from the first day of 1970. */
+  /** The date and time of day. Without it the clock starts at the first day of 1970. */
   readonly date?: () => Moment
-  /** Waits by the clock read their inputs in every pass, as Scratch does: for comparing runs draw by draw. Costs much. */
+  /** Waits by the clock read their inputs in every pass, as Scratch does: for comparing random numbers one by one. Slow. */
   readonly readsInEveryPass?: boolean
-  /** Keep track of which block each thread runs; slower. */
+  /** Records which block each thread runs; slower. */
   readonly watchesBlocks?: boolean
 }
 
 export interface ColorSense {
-  /** Whether an opaque point of the sprite lies on a colour. */
+  /** Whether an opaque pixel of the sprite is on a colour. */
   readonly isTouching: (actor: Actor, color: Value) => boolean
-  /** The same for the points of the sprite that have a colour of their own. */
+  /** The same for the pixels of the sprite with a given colour. */
   readonly isColorTouching: (actor: Actor, own: Value, color: Value) => boolean
-  /** How far apart to look for points that a sprite shares with others, so that it does not take too long. */
+  /** The sampling step for pixels that a sprite shares with others, so that a query does not take too long. */
   readonly stepOver: (actor: Actor, others: readonly Actor[]) => number
 }
 
 export interface Machine {
   readonly world: World
   stage: Actor
-  /** Originals in the order they were made, then clones. */
+  /** Originals in creation order, then clones. */
   actors: Actor[]
   /** Sprites and clones from back to front. */
   layers: Actor[]
-  /** The same with the bubbles among them, while there are some: each counts as a layer. */
+  /** The same including bubbles, while there are any: each counts as a layer. */
   layersAndBubbles: (Actor | BubbleOf)[] | null
-  /** Scripts start in the order of the layers from the front, which does not count bubbles. */
+  /** Scripts start in layer order from the front, which does not include bubbles. */
   turns: Actor[]
   threads: Thread[]
   readonly messages: readonly string[]
-  /** What shows its value on the stage. */
+  /** A variable or list monitor on the stage. */
   readonly shown: Set<Cell | ListCell>
-  /** What the game has a readout for, shown or not. */
+  /** All monitors of the game, visible or not. */
   readonly monitored: Set<Cell | ListCell>
   turbo: boolean
   /** Something visible changed, so the frame ends after this pass. */
   redraw: boolean
-  /** The clock as read once at the start of the frame. */
+  /** The clock, read once at the start of the frame. */
   frameMs: number
   timerStartMs: number
   timers: Timer[]
-  /** Parked threads that the next frame wakes before it begins. */
+  /** Parked threads that are woken before the next frame begins. */
   resting: Thread[]
-  /** Passes made in this frame. */
+  /** The number of passes in this frame. */
   passes: number
-  /** A thread alone in the list goes round by itself until so many passes are made. */
+  /** The pass limit up to which a single thread repeats its loop without going through the thread list. */
   aloneUntil: number
-  /** What is left in this frame for loops without screen refresh. */
+  /** The time left in this frame for loops without screen refresh. */
   readonly warp: Warp
-  /** Drawings of which finer points were asked for: how fine. */
+  /** Vector drawings for which a higher resolution was requested, with that resolution. */
   readonly finest: Map<Costume, number>
-  /** Calls of own blocks that have not returned, over all threads. */
+  /** Calls of custom blocks that have not returned, over all threads. */
   openCalls: number
   readonly keys: Set<string>
   readonly mouse: Mouse
   dragged: Drag | null
   answer: string
-  /** The one counter that Scratch 2 gave every game. */
+  /** The single counter that Scratch 2 provided in every game. */
   counter: number
   readonly questions: Question[]
-  /** The last question event: the text that the page is to ask, empty when a sprite's bubble asks, null when all were dropped. */
+  /**
+   * The last question event: the text that the page shows, empty when a sprite's bubble shows it, null when all questions
+   * were removed.
+   */
   asked: string | null
   /** Sounds started in this frame. */
   played: { readonly actor: Actor; readonly sound: Sound }[]
@@ -89,20 +92,20 @@ export interface Machine {
   playing: Playing[]
   /** Notes and drums of this frame. */
   notes: Note[]
-  /** Beats in a minute. */
+  /** Beats per minute. */
   tempo: number
   speeches: readonly Speech[]
   speechLanguage: string
   /** Null until something is drawn. */
   penLayer: PenLayer | null
-  /** When a block asked for silence in this frame: how many of `played` came before it. */
+  /** Set when a block stopped all sounds in this frame: how many entries of `played` came before it. */
   silencedAfter: number | null
-  /** Ids of the blocks that ran in this frame, when the machine watches them. */
+  /** Ids of the blocks that ran in this frame, when the machine records them. */
   readonly ran: Set<string>
   nextActorId: number
 }
 
-/** A sprite that the pointer holds, and where. */
+/** The sprite that is dragged, and the grabbed position. */
 export interface Drag {
   readonly actor: Actor
   readonly byX: number
@@ -110,14 +113,14 @@ export interface Drag {
 }
 
 export interface Mouse {
-  /** False until the pointer first reaches the stage. */
+  /** False until the pointer first enters the stage. */
   known: boolean
   x: number
   y: number
   down: boolean
 }
 
-/** What the page is to let hear in this frame. */
+/** The sounds that the page plays for this frame. */
 export interface Note {
   readonly actor: Actor
   readonly sound:
@@ -125,10 +128,10 @@ export interface Note {
     | { readonly kind: 'drum'; readonly drum: number }
 }
 
-/** What a voice is to say while its script waits. */
+/** The text that the page speaks while the script waits. */
 export interface Speech {
   readonly words: string
-  /** One of the voices that Scratch names. */
+  /** One of Scratch's voice names. */
   readonly voice: string
   readonly language: string
   readonly actor: Actor
@@ -136,17 +139,17 @@ export interface Speech {
   readonly ends: () => void
 }
 
-/** What pens have drawn: a point for each unit of the stage from the upper left, red, green, blue and alpha, premultiplied. */
+/** The pen layer: one pixel for each unit of the stage from the upper left, red, green, blue and alpha, premultiplied. */
 export interface PenLayer {
   readonly points: Uint8ClampedArray
-  /** Another one after each change. */
+  /** Increases with each change. */
   version: number
 }
 
-/** A sprite's pen; `extensions/pen.ts` has the rest of it. */
+/** A sprite's pen; the rest is in `extensions/pen.ts`. */
 export interface Pen {
   readonly copy: () => Pen
-  /** The actor went from there to where it is. */
+  /** Called when the actor moved from that position to its current one. */
   readonly moved: (actor: Actor, fromX: number, fromY: number) => void
 }
 
@@ -161,7 +164,7 @@ export interface Question {
   readonly text: string
   readonly actor: Actor
   readonly thread: Thread
-  /** The sprite itself asks; otherwise the page does. */
+  /** The sprite asks in a bubble; otherwise the page does. */
   readonly isInBubble: boolean
 }
 
@@ -189,27 +192,29 @@ export interface Actor {
   readonly lists: ListCell[]
   /** The thread of each script, by the script's index. */
   readonly running: (Thread | null)[]
-  /** What hats that watch something saw last, by the script's index. */
+  /** The last values of the hats that watch a condition, by the script's index. */
   readonly edges: boolean[]
-  /** Null until a block of the pen is used. */
+  /** Null until a pen block is used. */
   pen: Pen | null
-  /** From 0; of the blocks of music. */
+  /** From 0; used by the music blocks. */
   instrument?: number
-  /** Of the blocks that speak. */
+  /** Used by the speech blocks. */
   voice?: string
-  /** How the picture lies; null when to be worked out again. */
+  /** Null when it must be computed again. */
   pose: Pose | null
-  /** The last pose, to be filled anew. */
+  /** The previous pose object, for reuse. */
   spare: Pose | null
-  /** Cosine and sine of where it points; null when to be worked out again. */
+  /** Cosine and sine of the direction; null when they must be computed again. */
   heading: Heading | null
-  /** So far from the stage's middle, across and up, no fence can matter, however the picture is turned; below 0 when not known. */
+  /**
+   * Up to this distance from the stage's centre, across and up, no fence can matter at any rotation; below 0 when unknown.
+   */
   freeX: number
   freeY: number
-  /** So far, no part of the picture can reach an edge. */
+  /** Up to this distance no part of the picture can reach an edge. */
   safeX: number
   safeY: number
-  /** Whether the hull of its picture, as it is now, was asked for: by an edge, a bounce or a bubble. */
+  /** Whether the hull of the current picture was requested by an edge test, a bounce or a bubble. */
   isMeasured: boolean
 }
 
@@ -218,7 +223,7 @@ export interface Bubble {
   readonly text: string
 }
 
-/** The bubble of an actor, as a layer of its own. */
+/** The bubble of an actor, as its own layer. */
 export interface BubbleOf {
   readonly speaker: Actor
 }
@@ -233,14 +238,14 @@ export interface ListCell {
   items: Value[]
 }
 
-/** What the stage's or a sprite's scripts were made into, once for all its clones. */
+/** The compiled scripts of the stage or a sprite, shared by all its clones. */
 export interface Program {
   readonly name: string
   readonly costumes: readonly Costume[]
   readonly sounds: readonly Sound[]
   /** The scripts that each event starts, by the event's key. */
   readonly hats: ReadonlyMap<string, readonly Entry[]>
-  /** Those that watch something, by opcode. */
+  /** Scripts whose hat watches a condition, by opcode. */
   readonly edges: ReadonlyMap<string, readonly Entry[]>
 }
 
@@ -249,21 +254,21 @@ export interface Entry {
   readonly index: number
   readonly first: Step
   readonly restarts: boolean
-  /** For hats that watch something: whether it is so now. */
+  /** For hats that watch a condition: whether it is true now. */
   readonly isTrue?: (thread: Thread) => boolean
-  /** The block to show as running. */
+  /** The block to highlight as running. */
   readonly hatId: string
 }
 
-/** A block of one's own, made ready. `first` is filled once its script is compiled. */
+/** A compiled custom block. `first` is set once its script is compiled. */
 export interface Definition {
   readonly procedure: Procedure
   first: Step
 }
 
 /**
- * One step of a script: does its work and gives the step after it; or null when the thread yields, waits or ends, with
- * `thread.next` set to where it goes on. Steps call no steps, so no program is too deep.
+ * One step of a script: does its work and returns the next step; or null when the thread yields, waits or ends, with
+ * `thread.next` set to where it continues. Steps do not call steps, so no program can overflow the stack.
  */
 export type Step = (thread: Thread) => Step | null
 
@@ -271,21 +276,21 @@ export interface Thread {
   readonly actor: Actor
   readonly entry: Entry
   next: Step | null
-  /** `resting` until its turn in the next frame, `parked` until something happens. */
+  /** `resting` until its turn in the next frame, `parked` until an event. */
   state: 'ready' | 'resting' | 'parked' | 'done'
-  /** Waits for the clock alone: no further pass in this frame can matter to it. */
+  /** Waits for the clock only: further passes in this frame cannot affect it. */
   isTimed: boolean
-  /** Still in the machine's list; a sender waits for its receivers until they are not. */
+  /** Still in the machine's list; a "broadcast and wait" waits until its receivers are not. */
   isListed: boolean
   frame: Frame
   startMs: number
   durationMs: number
   glide: Glide | null
-  /** The block that runs, when the machine watches blocks. */
+  /** The running block, when the machine records blocks. */
   blockId: string
 }
 
-/** What one call of an own block needs; a script's own level is a frame without caller. */
+/** The stack frame of a call of a custom block; a script's top level is a frame without caller. */
 export interface Frame {
   readonly caller: Frame | null
   readonly returnTo: Step
@@ -293,7 +298,7 @@ export interface Frame {
   readonly values: readonly Value[]
   readonly counters: number[]
   isWarp: boolean
-  /** How many calls lie below this one. */
+  /** The call depth. */
   readonly depth: number
   waitingFor: readonly Thread[]
 }

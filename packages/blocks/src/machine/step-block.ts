@@ -1,16 +1,19 @@
-/** Lets a game go on by one block, to be looked at. Only a machine that watches its blocks can: elsewhere several are one step. */
+/**
+ * Executes a game block by block, for stepping. Needs a machine that records its blocks: otherwise several blocks are one
+ * step.
+ */
 import { beginFrame } from './machine.ts'
 import type { Machine, Thread } from './state.ts'
 import { dropEnded } from './threads.ts'
 
-/** Each script that can go on runs one block; false when all of them wait. */
+/** Runs one block of each script that can continue; false when all of them wait. */
 export function stepBlock(machine: Machine): boolean {
   beginFrame(machine)
-  // No loop may go round by itself: its next round is another step.
+  // No loop may repeat by itself: its next iteration is another step.
   machine.passes = 1
   machine.aloneUntil = 0
   let hasRun = false
-  // Scripts that these start have their first turn at the next step.
+  // Scripts started by these run at the next step.
   const waiting = machine.threads.filter(({ state }) => state === 'ready' || state === 'resting')
   for (const thread of waiting) {
     if (thread.state === 'resting') thread.state = 'ready'

@@ -7,8 +7,8 @@ import type { Machine, Thread } from './state.ts'
 import { inOrder, stopThread, unlist } from './threads.ts'
 
 /**
- * The red button, and the block that does the same. As in Scratch, scripts whose turn in this pass is still to come have it once
- * more: what follows "Game over" is still seen.
+ * The stop button, and the block that does the same. As in Scratch, scripts whose turn in this pass is still to come run
+ * once more: a block that follows "Game over" is still visible.
  */
 export function stopAll(machine: Machine, by?: Thread): void {
   for (const actor of machine.actors.filter(({ isClone }) => isClone)) removeClone(actor)

@@ -1,10 +1,10 @@
-/** How scripts start, restart, go on and stop. */
+/** Starting, restarting, resuming and stopping scripts. */
 import type { Actor, Definition, Entry, Frame, Machine, Step, Thread } from './state.ts'
 
-/** More open calls than this in all threads together, and the thread that calls ends: memory is not endless. */
+/** With more open calls than this over all threads, the calling thread ends, because memory is limited. */
 const mostOpenCalls = 400_000
 
-/** Starts the scripts that an event's key names: front sprite first, the stage last. */
+/** Starts the scripts with this event key: front sprite first, the stage last. */
 export function startScripts(machine: Machine, key: string): Thread[] {
   const started: Thread[] = []
   for (const actor of inOrder(machine)) started.push(...startScriptsOf(actor, key))
@@ -20,7 +20,7 @@ export function inOrder(machine: Machine): Actor[] {
   return [...machine.turns.toReversed(), machine.stage]
 }
 
-/** A new thread; nothing when the script runs already and its hat does not restart. */
+/** A new thread; undefined when the script is already running and its hat does not restart it. */
 export function launch(actor: Actor, entry: Entry): Thread | undefined {
   const { machine } = actor
   const existing = actor.running[entry.index]
@@ -34,7 +34,7 @@ export function launch(actor: Actor, entry: Entry): Thread | undefined {
   return thread
 }
 
-/** A restarted script keeps its place in the list. */
+/** A restarted script keeps its position in the list. */
 function replaced(old: Thread): Thread {
   const { machine } = old.actor
   const thread = newThread(old.actor, old.entry)
@@ -66,7 +66,7 @@ function newFrame(caller: Frame | null, definition: Definition | null, returnTo:
   return { caller, definition, returnTo, values: [], counters: [], isWarp, depth: caller ? caller.depth + 1 : 0, waitingFor: [] }
 }
 
-/** Goes into a block of one's own; it comes back to `next`. */
+/** Calls a custom block; it returns to `next`. */
 export function call(thread: Thread, definition: Definition, values: Frame['values'], next: Step): Step | null {
   const { machine } = thread.actor
   if (++machine.openCalls > mostOpenCalls) {
@@ -80,7 +80,7 @@ export function call(thread: Thread, definition: Definition, values: Frame['valu
   return goesOn ? definition.first : yields(thread, definition.first)
 }
 
-/** Looks a few calls back only: who calls itself by a longer way round does so in one go. */
+/** Checks a few stack frames only: a longer recursive cycle runs without a yield. */
 function callsItself(from: Frame, definition: Definition): boolean {
   let frame: Frame | null = from
   for (let looked = 0; frame !== null && looked < 5; looked++) {
@@ -90,7 +90,7 @@ function callsItself(from: Frame, definition: Definition): boolean {
   return false
 }
 
-/** The end of a script, or of a block of one's own. */
+/** The end of a script or of a custom block. */
 export const returns: Step = (thread) => {
   const { frame } = thread
   if (frame.caller === null) return ends(thread)
@@ -110,22 +110,23 @@ export function yields(thread: Thread, next: Step): null {
   return null
 }
 
-/** Goes on when its turn comes in the next frame. */
+/** Continues when its turn comes in the next frame. */
 export function rests(thread: Thread, next: Step): null {
   thread.state = 'resting'
   thread.next = next
   return null
 }
 
-/** Where the next round of a loop begins, by the step at the end of a round. */
+/** Where the next iteration of a loop begins, by the step at the end of an iteration. */
 export const roundAfter = new WeakMap<Step, Step>()
 
-/** Where a block of one's own goes on after one of its own blocks, not after one in a substack. */
+/** Where a custom block continues after one of its direct blocks, not after one in a substack. */
 export const stepsOfBody = new WeakSet<Step>()
 
 /**
- * Waits until somebody calls `wake`. A wait that ends a round goes into the next one at once, without a yield. The rest of an own
- * block that a wait stands in, or ends a substack of, runs with screen refresh from then on: Scratch forgets with what it came to it.
+ * Waits until `wake` is called. A wait at the end of an iteration starts the next one immediately, without a yield. The
+ * rest of a custom block that contains a wait directly, or at the end of a substack, runs with screen refresh from then on:
+ * Scratch loses the flag at that point.
  */
 export function parks(thread: Thread, next: Step): null {
   thread.state = 'parked'
@@ -141,12 +142,12 @@ export function wake(thread: Thread): void {
   if (thread.state === 'parked') thread.state = 'ready'
 }
 
-/** At the end of a round: true to go round again at once, false to yield. */
+/** At the end of an iteration: true to repeat immediately, false to yield. */
 export function goesRound(thread: Thread): boolean {
   const { machine } = thread.actor
   if (thread.frame.isWarp) return warpGoesOn(machine)
   if (machine.passes >= machine.aloneUntil || (machine.redraw && !machine.turbo)) return false
-  // Alone in the list, the thread would be the next to run anyway: its round counts as a pass.
+  // When the thread is alone in the list, it would run next anyway: its iteration counts as a pass.
   machine.passes++
   return true
 }
@@ -172,7 +173,7 @@ export function stopThreadsOf(actor: Actor, except: Thread | null): void {
   }
 }
 
-/** Takes ended threads off the list. */
+/** Removes ended threads from the list. */
 export function dropEnded(machine: Machine): void {
   const { threads } = machine
   let kept = 0

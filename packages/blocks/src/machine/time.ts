@@ -1,9 +1,9 @@
-/** How a running game knows the time: the date, timers, and what is left of a frame. */
+/** The time in a running game: date, timers, and the time left in a frame. */
 
 export interface Moment {
-  /** Since 1970 in Greenwich. */
+  /** Since 1970 in UTC. */
   readonly ms: number
-  /** How far local time is ahead of Greenwich. */
+  /** The offset of local time from UTC. */
   readonly aheadMinutes: number
 }
 
@@ -12,11 +12,14 @@ export interface Timer {
   fire(): void
 }
 
-/** Loops without screen refresh give way at a time or after so many rounds; the clock is read once in a while. */
+/**
+ * Loops without screen refresh yield after a time limit or a number of iterations; the clock is read only every few
+ * iterations.
+ */
 export interface Warp {
   untilMs: number
   roundsLeft: number
-  /** Points of pictures that may still be looked at. */
+  /** The number of pixels that may still be looked up. */
   looksLeft: number
   untilCheck: number
 }

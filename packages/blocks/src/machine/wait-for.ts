@@ -2,7 +2,7 @@ import type { Read } from '../opcodes/entry.ts'
 import type { Step, Thread } from './state.ts'
 import { goesRound, rests, yields } from './threads.ts'
 
-/** Starts scripts and waits until none of those threads is in the list any more. */
+/** Starts scripts and waits until all of those threads have left the list. */
 export function waitsFor(startsThreads: Read<readonly Thread[]>, next: Step): Step {
   const looks: Step = (thread) => {
     const { waitingFor } = thread.frame
@@ -10,7 +10,7 @@ export function waitsFor(startsThreads: Read<readonly Thread[]>, next: Step): St
       thread.frame.waitingFor = []
       return next
     }
-    // Where none of them can move any more in this frame, Scratch looks again only in the next one.
+    // When none of them can continue in this frame, Scratch checks again only in the next one.
     const canMove = waitingFor.some(({ isListed, state }) => isListed && state === 'ready')
     return canMove ? yields(thread, looks) : rests(thread, looks)
   }
@@ -20,7 +20,7 @@ export function waitsFor(startsThreads: Read<readonly Thread[]>, next: Step): St
   }
 }
 
-/** Waits until something is so, asked once a pass. */
+/** Waits until a condition is true, evaluated once per pass. */
 export function waitsUntil(isSo: Read<boolean>, next: Step): Step {
   const looks: Step = (thread) => {
     while (!isSo(thread)) if (!goesRound(thread)) return yields(thread, looks)

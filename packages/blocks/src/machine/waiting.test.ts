@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answer, pressFlag, start, step, type Machine } from '../index.ts'
 import { block, count, counted, counts, flag, game, repeat, still } from '../sample-game.ts'
 
-test('turbo still waits', () => {
+test('turbo mode still waits', () => {
   const clock = { ms: 0 }
   const machine = start(game([flag, block('control_wait', { DURATION: '1' }), counts]), { ...still, now: () => clock.ms })
   machine.turbo = true
@@ -10,7 +10,7 @@ test('turbo still waits', () => {
   expect(countedAt(machine, clock, [33, 1000, 1033])).toEqual([0, 0, 1])
 })
 
-test('a script that only waits for the clock costs one pass a frame', () => {
+test('a script that only waits for the clock needs one pass per frame', () => {
   const clock = { ms: 0 }
   const machine = start(game([flag, block('control_wait', { DURATION: '5' })]), { ...still, now: () => clock.ms })
   pressFlag(machine)
@@ -20,7 +20,7 @@ test('a script that only waits for the clock costs one pass a frame', () => {
   expect(machine.passes).toBe(1)
 })
 
-test('broadcast and wait goes on when the receivers are done', () => {
+test('broadcast and wait continues when the receivers have ended', () => {
   const project = game(
     [flag, block('event_broadcastandwait', { BROADCAST_INPUT: 'message1' }), counts],
     [
@@ -36,13 +36,13 @@ test('timer hats fire once when the time is over, and again only after the timer
   const clock = { ms: 0 }
   const hat = block('event_whengreaterthan', { VALUE: '1' }, { fields: [{ name: 'WHENGREATERTHANMENU', value: 'TIMER' }] })
   const machine = start(game([hat, counts]), { ...still, now: () => clock.ms })
-  // They watch the clock of the frame before.
+  // They read the clock of the previous frame.
   expect(countedAt(machine, clock, [500, 1100, 1133, 1200])).toEqual([0, 0, 1, 1])
   machine.timerStartMs = 1200
   expect(countedAt(machine, clock, [1300, 2300, 2333])).toEqual([1, 1, 2])
 })
 
-test('a question waits for its answer, in a bubble where the sprite can be seen', () => {
+test('a question waits for its answer, in a bubble if the sprite is visible', () => {
   const ask = block('sensing_askandwait', { QUESTION: 'Who?' })
   const machine = start(game([flag, ask, block('data_setvariableto', { VALUE: block('sensing_answer') }, count)]), still)
   pressFlag(machine)
@@ -53,7 +53,7 @@ test('a question waits for its answer, in a bubble where the sprite can be seen'
   expect([machine.actors[0]?.bubble, machine.stage.cells[0]?.value]).toEqual([null, 'Mia'])
 })
 
-test('what nobody can see of a sprite ends no frame early', () => {
+test('an invisible change of a sprite does not end the frame early', () => {
   const hide = block('looks_hide')
   const says = (text: string) => block('looks_say', { MESSAGE: text })
   const unseen = [[hide, says('Here!'), hide], [says('')]]
@@ -65,7 +65,7 @@ test('what nobody can see of a sprite ends no frame early', () => {
   }
 })
 
-/** What was counted by the end of each frame, one at each of these milliseconds. */
+/** The count at the end of each frame, with one frame at each of these milliseconds. */
 function countedAt(machine: Machine, clock: { ms: number }, frames: readonly number[]): unknown[] {
   return frames.map((ms) => {
     clock.ms = ms

@@ -27,17 +27,17 @@ test.each([
   ['-3', 0],
   ['often', 0],
   ['1e1', 10],
-])('repeat %s goes round %s times', (times, rounds) => {
+])('repeat %s runs %s times', (times, rounds) => {
   expect(countedAfter(game([flag, repeat(times, counts)]))).toBe(rounds)
 })
 
-test('repeat without end goes round as long as passes are left, and the count is read once', () => {
+test('repeat without limit runs as long as passes are left, and the count is read once', () => {
   expect(countedAfter(game([flag, repeat(infinity, counts)]))).toBe(1000)
   const own = block('data_variable', {}, { fields: [{ name: 'VARIABLE', value: 'count', id: 'count' }] })
   expect(countedAfter(game([flag, sets('3'), repeat(own, counts)]))).toBe(6)
 })
 
-test('conditions are asked first, and an empty input is false', () => {
+test('conditions are evaluated first, and an empty input is false', () => {
   const yes = block('operator_not')
   expect(countedAfter(game([flag, made('control_repeat_until', { CONDITION: yes }, [counts])]))).toBe(0)
   expect(countedAfter(game([flag, made('control_while', {}, [counts]), counts]))).toBe(1)
@@ -45,7 +45,7 @@ test('conditions are asked first, and an empty input is false', () => {
   expect(countedAfter(game([flag, made('control_wait_until', { CONDITION: yes }), counts]))).toBe(1)
 })
 
-test('for each counts its variable up', () => {
+test('for each increments its variable', () => {
   const each = block(
     'control_for_each',
     { VALUE: '4' },
@@ -59,7 +59,7 @@ test.each(['0', '-1', 'soon'])('waiting %s still waits for the next frame', (DUR
   expect([countedAfter(project, 1), countedAfter(project, 2)]).toEqual([0, 1])
 })
 
-test('stopping other scripts leaves this one, and takes their questions away', () => {
+test('stopping other scripts keeps this one, and removes their questions', () => {
   const stops = made('control_stop', { STOP_OPTION: 'other scripts in sprite' })
   const asks = [flag, made('sensing_askandwait', { QUESTION: 'Who?' })]
   const machine = begun(game(asks, [flag, made('control_wait', { DURATION: '0' }), stops, counts]))
@@ -73,15 +73,15 @@ test('stopping other scripts leaves this one, and takes their questions away', (
 test.each([
   ['forever', forever],
   ['repeat', (...inside: Block[]) => repeat('9', ...inside)],
-])('%s: a wait for a sound ends its round, and the next begins in the frame that goes on', (_name, loop) => {
+])('%s: a wait for a sound ends its iteration, and the next begins in the frame that resumes', (_name, loop) => {
   const waits = made('control_if', { CONDITION: made('operator_not') }, [made('sound_setvolumeto')])
   const moves = [flag, forever(made('motion_movesteps'))]
   expect(countedAfter(game([flag, loop(counts, waits)], moves), 3)).toBe(3)
-  // Any other end of a round gives way to the others, who draw.
+  // Any other end of an iteration yields to the other scripts, which draw.
   expect(countedAfter(game([flag, loop(counts, waits, made('motion_movesteps'))], moves), 3)).toBe(2)
 })
 
-test('a clone remembers what its timer hats saw before it was made', () => {
+test('a clone copies the state of its timer hats at its creation', () => {
   const hat = made('event_whengreaterthan', { VALUE: '1' })
   let ms = 0
   const machine = start(game([hat, counts, made('control_create_clone_of')]), { ...still, now: () => ms })
@@ -93,7 +93,7 @@ test('a clone remembers what its timer hats saw before it was made', () => {
   expect(seen).toEqual([0, 1, 1, 1])
 })
 
-test('a sprite that can be dragged is clicked when the button comes up over it, wherever it went down', () => {
+test('a draggable sprite is clicked when the button is released over it, wherever it was pressed', () => {
   const machine = begun(game([flag, made('sensing_setdragmode')], [made('event_whenthisspriteclicked'), counts]))
   step(machine)
   movePointer(machine, { x: 200, y: 150, down: true })
@@ -105,11 +105,11 @@ test('a sprite that can be dragged is clicked when the button comes up over it, 
   expect(machine.stage.cells[0]?.value).toBe(1)
 })
 
-test('stop all ends everything, also what stands before it in the list', () => {
+test('stop all ends everything, also scripts before it in the list', () => {
   expect(countedAfter(game([flag, forever(counts)], [flag, made('control_stop')]), 3)).toBe(1)
 })
 
-test('scripts whose turn comes after "stop all" have it once more, and those that had theirs have none', () => {
+test('scripts whose turn comes after "stop all" run once more, and those before it do not', () => {
   const says = made('looks_say', { MESSAGE: 'Game over' })
   const machine = begun(game([flag, forever(counts)], [flag, made('control_stop'), counts], [flag, says, forever(counts)]))
   step(machine)
@@ -119,7 +119,7 @@ test('scripts whose turn comes after "stop all" have it once more, and those tha
   expect(machine.stage.cells[0]?.value).toBe(2)
 })
 
-test('what follows "delete this clone" runs for an original only', () => {
+test('blocks after "delete this clone" run for an original only', () => {
   const clone = [made('control_start_as_clone'), made('control_delete_this_clone'), counts]
   expect(countedAfter(game([flag, made('control_create_clone_of'), counts], clone))).toBe(1)
   expect(countedAfter(game([flag, made('control_delete_this_clone'), counts]))).toBe(1)
@@ -139,7 +139,7 @@ test('a clone has the looks of its original and its own variables, at full volum
   expect(machine.layers.map(({ id }) => id)).toEqual([1, 0])
 })
 
-test('a sender whose receivers end before its own turn in the pass goes on in the next frame', () => {
+test('a sender whose receivers end before its own turn in the pass continues in the next frame', () => {
   const isTold = made('operator_gt', { OPERAND1: shown(), OPERAND2: '0' })
   const machine = begun(
     game(
@@ -155,7 +155,7 @@ test('a sender whose receivers end before its own turn in the pass goes on in th
     return machine.stage.cells[0]?.value
   })
   expect(seen).toEqual([1, 2])
-  // A receiver behind its sender ends after the sender's look, so the next pass goes on.
+  // A receiver behind its sender ends after the sender's check, so the next pass continues.
   expect(countedAfter(game([flag, sendsAndWaits, counts], [receives, counts]))).toBe(2)
 })
 
@@ -163,7 +163,7 @@ function shown(): Block {
   return block('data_variable', {}, { fields: [{ name: 'VARIABLE', value: 'count', id: 'count' }] })
 }
 
-test('a message sent again replaces its receivers and frees the first sender', () => {
+test('a message that is sent again restarts its receivers and releases the first sender', () => {
   const project = game(
     [flag, sendsAndWaits, sets('7')],
     [flag, made('control_wait', { DURATION: '0' }), made('event_broadcast')],
@@ -188,7 +188,7 @@ test('a key does not start its script again while it runs, a click does', () => 
   expect(click.stage.cells[0]?.value).toBe(3)
 })
 
-test('a press on the rim of the stage, or beyond, starts nothing', () => {
+test('a press on the edge of the stage, or outside, starts nothing', () => {
   const machine = begun(game([made('event_whenthisspriteclicked'), counts], [flag, made('motion_gotoxy', { X: '240', Y: '0' })]))
   step(machine)
   for (const x of [250, 240, 239]) {
@@ -199,7 +199,7 @@ test('a press on the rim of the stage, or beyond, starts nothing', () => {
   expect(machine.stage.cells[0]?.value).toBe(1)
 })
 
-test('a full ghost cannot be clicked; behind it the stage is', () => {
+test('a fully transparent sprite cannot be clicked; the stage behind it is clicked', () => {
   const project = game(
     [flag, made('looks_seteffectto', { EFFECT: 'GHOST', VALUE: '100' })],
     [made('event_whenthisspriteclicked'), sets('cat')],
@@ -212,7 +212,7 @@ test('a full ghost cannot be clicked; behind it the stage is', () => {
   expect(machine.stage.cells[0]?.value).toBe('stage')
 })
 
-test('the flag forgets the answer, the effects and the time, not the places', () => {
+test('the green flag resets the answer, the effects and the timer, not the positions', () => {
   const machine = begun(game([made('event_whenthisspriteclicked'), made('motion_movesteps'), made('looks_changeeffectby')]))
   machine.answer = 'Mia'
   movePointer(machine, { x: 0, y: 0, down: true })
@@ -223,7 +223,7 @@ test('the flag forgets the answer, the effects and the time, not the places', ()
   expect(machine.actors[0]?.effects.size).toBe(0)
 })
 
-test('stop takes clones, bubbles, questions, effects and sounds away', () => {
+test('stop removes clones, bubbles, questions, effects and sounds', () => {
   const machine = begun(
     game([
       flag,

@@ -7,7 +7,10 @@ import { ends, goesRound, returns, roundAfter, yields } from '../machine/threads
 import { waitsUntil } from '../machine/wait-for.ts'
 import { boolean, type Entries, menu, type Read, type Run, type Site } from './entry.ts'
 
-/** A field of "stop this script" that ends the callers of an own block as well: it stands where a row of a file breaks off. */
+/**
+ * A field value of "stop this script" that also ends the callers of a custom block: used where a row in a file is broken
+ * off.
+ */
 export const wholeScript = 'WHOLE_SCRIPT'
 
 export const control = {
@@ -207,7 +210,7 @@ interface CountedLoop {
   readonly readAgain: Run | null
 }
 
-/** So many rounds as the counter says. Where nothing in the substack yields, the rounds are a loop right here. */
+/** The number of iterations given by the counter. When the substack cannot yield, the iterations are a plain loop here. */
 function counted(site: Site, { counter, readAgain }: CountedLoop, next: Step): Step {
   if (site.isPlain(0) && !readAgain) {
     const plain: Step = plainCounted(counter, site.plainSubstack(0), { rounds: (thread) => plain(thread), next })
@@ -243,7 +246,7 @@ function plainCounted(counter: number, run: Run, { rounds, next }: { rounds: Ste
   }
 }
 
-/** Rounds while something is so, asked before each. */
+/** Repeats while a condition is true, evaluated before each iteration. */
 function whileTrue(site: Site, isSo: Read<boolean> | null, next: Step): Step {
   const again: Step = (thread) => (goesRound(thread) ? rounds : yields(thread, rounds))
   const body = site.isPlain(0) ? null : site.substack(0, again)

@@ -1,9 +1,9 @@
 /**
- * What one block is: its inputs with what stands in them at first, and what it does. A new block is one entry in a file of
- * this folder; what it says stands in `words/<language>/creator/blocks.ts` of @ankur/content.
+ * The definition of one block: its inputs with their default values, and what it does. A new block is one entry in a file
+ * of this folder; its texts are in `words/<language>/creator/blocks.ts` of @ankur/content.
  *
- * What a block does is given as a function of its place in a script (`Site`), run once when the game starts; it hands
- * back the closure that runs each time.
+ * The behaviour of a block is a function of its position in a script (`Site`), run once when the game starts; it returns
+ * the closure that runs each time.
  */
 import type { Block, Value } from '../project.ts'
 import type { Cell, Definition, ListCell, Step, Thread } from '../machine/state.ts'
@@ -13,7 +13,7 @@ export type Kind = 'motion' | 'looks' | 'sound' | 'events' | 'control' | 'sensin
 export interface InputSpec {
   readonly type: 'number' | 'positive' | 'whole' | 'integer' | 'angle' | 'color' | 'text' | 'message' | 'menu' | 'boolean'
   readonly value: string
-  /** The opcode and field of the small block that Scratch puts into an input with a menu. */
+  /** The opcode and field of the shadow block that Scratch puts into a menu input. */
   readonly menu?: { readonly opcode: string; readonly field: string }
 }
 
@@ -21,29 +21,29 @@ interface About {
   readonly inputs?: Readonly<Record<string, InputSpec>>
   readonly fields?: Readonly<Record<string, string>>
   readonly substacks?: 1 | 2
-  /** Nothing can follow it. */
+  /** No block can follow it. */
   readonly isCap?: boolean
-  /** Does nothing here: kept for the files that hold it, not offered. */
+  /** Does nothing here: supported for files that contain it, not in the palette. */
   readonly isIdle?: boolean
 }
 
-/** Does something at once and goes on. */
+/** Does something and continues immediately. */
 export interface Command extends About {
   readonly shape: 'command'
   readonly run: (site: Site) => Run
 }
 
-/** Decides itself where its script goes on. */
+/** Controls itself where its script continues. */
 export interface Control extends About {
   readonly shape: 'control'
   readonly step: (site: Site, next: Step) => Step
-  /** The same as a command, for where nothing inside it can yield. */
+  /** The same as a command, for a content that cannot yield. */
   readonly plain?: (site: Site) => Run
 }
 
 /**
- * Gives a value. Where a number is wanted NaN counts as 0: a reporter that gives `number` and may give NaN says in
- * `asNumber` how to read it there, and others may say it to be faster.
+ * Returns a value. Where a number is needed, NaN counts as 0: a reporter with `number` that may return NaN defines the
+ * conversion in `asNumber`, and others may define it for speed.
  */
 export type Reporter = About & { readonly shape: 'reporter'; readonly asNumber?: (site: Site) => Read<number> } & (
     | { readonly gives: 'number'; readonly read: (site: Site) => Read<number> }
@@ -52,20 +52,20 @@ export type Reporter = About & { readonly shape: 'reporter'; readonly asNumber?:
     | { readonly gives: 'value'; readonly read: (site: Site) => Read<Value> }
   )
 
-/** Starts a script when the event that `key` names happens. */
+/** Starts a script on the event given by `key`. */
 export interface Hat extends About {
   readonly shape: 'hat'
   readonly key: (field: (name: string) => string) => string
   readonly restarts: boolean
 }
 
-/** Starts a script when what it watches turns true. */
+/** Starts a script when its condition becomes true. */
 export interface EdgeHat extends About {
   readonly shape: 'edge-hat'
   readonly isTrue: (site: Site) => Read<boolean>
 }
 
-/** A part of another block: a definition's first line. Does nothing by itself. */
+/** A part of another block: the prototype of a definition. Does nothing by itself. */
 export interface Part extends About {
   readonly shape: 'part'
 }
@@ -76,18 +76,18 @@ export type Entries = Readonly<Record<string, Entry>>
 export type Run = (thread: Thread) => void
 export type Read<T> = (thread: Thread) => T
 
-/** A block's place in a script while it is made ready to run. */
+/** A block's position in a script during compilation. */
 export interface Site {
   readonly block: Block
   number(input: string): Read<number>
   text(input: string): Read<string>
   boolean(input: string): Read<boolean>
   value(input: string): Read<Value>
-  /** What stands in an input that holds no block; undefined when a block lies in it. */
+  /** The value of an input without a block; undefined when it contains a block. */
   typed(input: string): string | undefined
   /**
-   * Scratch reads a waiting or looping block's inputs again in every round, though it uses only the first reading. That is
-   * seen where reading draws by chance: then this reads them again, else it is null.
+   * Scratch reads the inputs of a waiting or looping block again in every iteration, though it uses only the first value.
+   * That is visible when reading uses a random number: then this reads them again, otherwise it is null.
    */
   readAgain(...inputs: string[]): Run | null
   field(name: string): string
@@ -95,19 +95,19 @@ export interface Site {
   list(): Slot<ListCell>
   /** The steps of a substack, ending in `after`. */
   substack(index: number, after: Step): Step
-  /** Whether nothing in a substack can yield. */
+  /** Whether a substack cannot yield. */
   isPlain(substack: number): boolean
-  /** A plain substack as one command. */
+  /** A substack that cannot yield, as one command. */
   plainSubstack(index: number): Run
-  /** A number of its own for this block in each call: counting rounds. */
+  /** A counter of this block in each call: for iterations. */
   counter(): number
-  /** The block of one's own that this block calls. */
+  /** The custom block that this block calls. */
   definition(): Definition | undefined
-  /** Where an argument of the block being defined stands; -1 outside. */
+  /** The index of an argument of the custom block being defined; -1 outside. */
   argument(name: string): number
 }
 
-/** Where a variable or list is found: the same for everybody, or each sprite's and clone's own. */
+/** Where a variable or list is stored: globally, or in each sprite and clone. */
 export type Slot<T> = { readonly shared: T } | { readonly shared: null; readonly index: number }
 
 export function number(value: string): InputSpec {

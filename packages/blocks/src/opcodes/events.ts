@@ -54,7 +54,7 @@ export const events = {
     fields: { WHENGREATERTHANMENU: 'TIMER' },
     isTrue(site) {
       const value = site.number('VALUE')
-      // Nothing here listens: a game's loudness is always below 0.
+      // No microphone is used: a game's loudness is always below 0.
       const isTimer = site.field('WHENGREATERTHANMENU').toUpperCase() === 'TIMER'
       return (thread) => (isTimer ? timerSeconds(thread) : -1) > value(thread)
     },
@@ -74,12 +74,12 @@ export const events = {
   },
 } satisfies Entries
 
-/** Seconds since the flag or the last reset; the same all through a frame. */
+/** Seconds since the green flag or the last reset; constant within a frame. */
 export function timerSeconds({ actor: { machine } }: Thread): number {
   return (machine.frameMs - machine.timerStartMs) / 1000
 }
 
-/** A message that the game does not have starts nothing. */
+/** A message that the game does not define starts nothing. */
 function sends(site: Site): Read<Thread[]> {
   const name = site.text('BROADCAST_INPUT')
   return (thread) => {

@@ -1,6 +1,6 @@
 import type { Kind } from './entry.ts'
 
-/** The colour of each kind of block. */
+/** The colour of each block category. */
 export const kindColors: Readonly<Record<Kind, string>> = {
   motion: '#4C97FF',
   looks: '#9966FF',

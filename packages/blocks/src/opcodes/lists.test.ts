@@ -42,14 +42,14 @@ test.each([
 
 const item = (INDEX: Filling) => block('data_itemoflist', { INDEX }, list)
 
-test('reading a place that is not there gives nothing', () => {
+test('reading a position outside a list returns an empty text', () => {
   expect(valueOf(item('last'), { before: abc })).toBe('c')
   expect(valueOf(item('random'), { before: abc })).toBe('b')
   for (const place of ['0', '4', 'all', 'apple']) expect(valueOf(item(place), { before: abc }), place).toBe('')
   expect(valueOf(item('last'))).toBe('')
 })
 
-test('items are found as a comparison finds them', () => {
+test('items are found with the rules of comparison', () => {
   const before = [adds('Apple'), adds('1.0'), adds('')]
   const placeOf = (ITEM: string) => valueOf(block('data_itemnumoflist', { ITEM }, list), { before })
   expect([placeOf('apple'), placeOf('1'), placeOf(''), placeOf('0')]).toEqual([1, 2, 3, 0])
@@ -57,14 +57,14 @@ test('items are found as a comparison finds them', () => {
   expect(valueOf(block('data_lengthoflist', {}, list), { before })).toBe(3)
 })
 
-test('a whole list reads without blanks when every item is a text of one character', () => {
+test('a list of single characters is joined without spaces', () => {
   const contents = block('data_listcontents', {}, list)
   expect(valueOf(contents, { before: abc })).toBe('abc')
   expect(valueOf(contents, { before: [...abc, adds('no')] })).toBe('a b c no')
   expect(valueOf(contents, { before: [adds('1'), adds(made('operator_add', { NUM1: '1', NUM2: '1' }))] })).toBe('1 2')
 })
 
-test('a list takes 200,000 items and no more', () => {
+test('a list holds at most 200,000 items', () => {
   const times = block('control_repeat', { TIMES: '200001' }, { stacks: [[adds('x')]] })
   const machine = start(game([flag, times]), { ...still, passLimit: 300_000 })
   pressFlag(machine)

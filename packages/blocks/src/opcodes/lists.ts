@@ -3,7 +3,7 @@ import type { Value } from '../project.ts'
 import { compare, toNumber, toText } from '../values.ts'
 import { type Entries, type InputSpec, type Read, type Site, text } from './entry.ts'
 
-/** More items than this are not taken. */
+/** The maximum number of items; further ones are ignored. */
 const mostItems = 200_000
 
 const item = text('thing')
@@ -80,7 +80,7 @@ export const lists = {
       return reads(site, ({ items }, thread) => {
         const wanted = place(thread)
         const replacement = value(thread)
-        // Both inputs are read before "random" draws its place.
+        // Both inputs are read before "random" draws its position.
         const at = placeIn(items.length, wanted, thread)
         if (at !== null) items[at] = replacement
       })
@@ -154,7 +154,7 @@ function reads<T>(site: Site, use: (list: ListCell, thread: Thread) => T): Read<
   return (thread) => use(thread.actor.lists[slot.index] ?? nowhere, thread)
 }
 
-/** From 0: positions count from 1, fractions are cut, and there are a few words. Null for a place that is not there. */
+/** From 0: positions count from 1, fractions are cut, and some words are allowed. Null for a position outside the list. */
 function placeIn(length: number, wanted: Value, { actor }: Thread): number | null {
   if (wanted === 'last') return length > 0 ? length - 1 : null
   if (wanted === 'random' || wanted === 'any') return length > 0 ? Math.floor(actor.machine.world.random() * length) : null
@@ -162,7 +162,7 @@ function placeIn(length: number, wanted: Value, { actor }: Thread): number | nul
   return place >= 1 && place <= length ? place - 1 : null
 }
 
-/** Joined without blanks if every item is a text of one character; a number is never one. */
+/** Joined without spaces if every item is a text of one character; a number never is. */
 function wholeText(items: readonly Value[]): string {
   const areLetters = items.every((each) => typeof each === 'string' && each.length === 1)
   return items.map((each) => toText(each)).join(areLetters ? '' : ' ')

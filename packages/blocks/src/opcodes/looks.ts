@@ -162,7 +162,7 @@ function speaks(site: Site, kind: Bubble['kind']) {
   return (thread: Parameters<typeof message>[0]) => void speak(thread.actor, kind, message(thread))
 }
 
-/** The bubble goes only if it is still this one; the script waits in any case. */
+/** The bubble is removed only if it is still this one; the script waits in any case. */
 function speaksForSeconds(site: Site, next: Step, kind: Bubble['kind']): Step {
   const message = site.value('MESSAGE')
   const seconds = site.number('SECS')

@@ -1,10 +1,10 @@
-/** The functions of one number, as Scratch rounds them. Angles are degrees. */
+/** The functions of one number, rounded as in Scratch. Angles are in degrees. */
 const radians = (degrees: number) => (Math.PI * degrees) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
-/** The sine of -0 is a plain 0. */
+/** The sine of -0 is 0, not -0. */
 const toTenDecimals = (value: number) => Math.round((value + 0) * 1e10) / 1e10
 
-/** What "function of" offers, by its name in small letters. */
+/** The options of "function of", by their lower-case names. */
 export const functions: ReadonlyMap<string, (value: number) => number> = new Map([
   ['abs', Math.abs],
   ['floor', Math.floor],

@@ -26,12 +26,12 @@ test.each([
   expect(catAfter(made('motion_pointindirection', { DIRECTION })).direction).toBe(direction)
 })
 
-test('a direction without end is passed over', () => {
+test('an infinite direction is ignored', () => {
   expect(catAfter(made('motion_pointindirection', { DIRECTION: infinity })).direction).toBe(90)
   expect(catAfter(made('motion_turnright', { DEGREES: infinity })).direction).toBe(90)
 })
 
-test('going nowhere known does nothing; going by chance draws x, then y', () => {
+test('an unknown target does nothing; a random one draws x, then y', () => {
   const numbers = [0.75, 0.25]
   const machine = start(game([flag, made('motion_goto')]), { ...still, random: () => numbers.shift() ?? 0 })
   pressFlag(machine)
@@ -40,7 +40,7 @@ test('going nowhere known does nothing; going by chance draws x, then y', () => 
   expect(catAfter(made('motion_setx', { X: '7' }), made('motion_goto', { TO: 'nobody' })).x).toBe(7)
 })
 
-test('pointing towards: the pointer, itself, by chance', () => {
+test('pointing towards the pointer, itself or a random direction', () => {
   const machine = start(game([flag, made('motion_pointtowards')]), still)
   movePointer(machine, { x: 0, y: -50 })
   pressFlag(machine)
@@ -52,13 +52,13 @@ test('pointing towards: the pointer, itself, by chance', () => {
   expect(catAfter(made('motion_pointtowards', { TOWARDS: '_random_' })).direction).toBe(0)
 })
 
-test('a glide of no time jumps, and one to nobody ends at once', () => {
+test('a glide of zero seconds jumps, and one to an unknown target ends immediately', () => {
   const jump = made('motion_glidesecstoxy', { SECS: '0', X: '30', Y: '40' })
   expect(catAfter(jump, made('motion_changexby'))).toMatchObject({ x: 40, y: 40 })
   expect(catAfter(made('motion_glideto', { TO: 'nobody' }), made('motion_changexby'))).toMatchObject({ x: 10 })
 })
 
-test('the last trace of rounding is not seen by scripts, and positions stay fractional', () => {
+test('scripts do not see rounding errors, and positions stay fractional', () => {
   const said = (position: string) =>
     catAfter(made('motion_setx', { X: position }), made('looks_say', { MESSAGE: made('motion_xposition') }))
   expect(said('1e-10').bubble?.text).toBe('0')
@@ -83,7 +83,7 @@ test.each([
   expect(catAfter(made('looks_say', { MESSAGE })).bubble?.text).toBe(text)
 })
 
-test('saying nothing takes the bubble away; hiding keeps it', () => {
+test('saying an empty text removes the bubble; hiding keeps it', () => {
   expect(catAfter(made('looks_say'), made('looks_say', { MESSAGE: '' })).bubble).toBeNull()
   expect(catAfter(made('looks_say'), made('looks_hide'))).toMatchObject({ visible: false, bubble: { text: 'Hello!' } })
 })
@@ -102,7 +102,7 @@ const number = (NUM1: string) => made('operator_add', { NUM1, NUM2: '0' })
 test.each([
   ['jump', 3],
   ['Jump', 0],
-  // A costume may be called like a number or like one of the set words.
+  // A costume may have a number or a reserved word as its name.
   ['3', 1],
   ['next costume', 2],
   ['previous costume', 3],
@@ -130,7 +130,7 @@ function backdropAfter(BACKDROP: string | Block, random: number): { costume: num
   return { costume: machine.stage.costume, started: machine.actors[0]?.bubble?.text }
 }
 
-test('a backdrop by chance is never the current one, and backdrops start the scripts that wait for them', () => {
+test('a random backdrop is never the current one, and backdrops start their hat scripts', () => {
   expect(backdropAfter('random backdrop', 0).costume).toBe(1)
   expect(backdropAfter('random backdrop', 0.99)).toEqual({ costume: 3, started: 'Hello!' })
   expect(backdropAfter('previous backdrop', 0)).toEqual({ costume: 3, started: 'Hello!' })
@@ -147,12 +147,12 @@ test.each([
   expect(catAfter(made('looks_seteffectto', { EFFECT, VALUE })).effects.get(EFFECT.toLowerCase())).toBe(effect)
 })
 
-test('an effect that nobody knows is passed over, and clearing clears', () => {
+test('an unknown effect is ignored, and clearing resets all', () => {
   expect(catAfter(made('looks_seteffectto', { EFFECT: '__proto__', VALUE: '5' })).effects.size).toBe(0)
   expect(catAfter(made('looks_changeeffectby'), made('looks_cleargraphiceffects')).effects.size).toBe(0)
 })
 
-test('size stays between its limits and reads rounded', () => {
+test('size stays within its limits and is reported rounded', () => {
   expect(catAfter(made('looks_setsizeto', { SIZE: '0' })).size).toBeCloseTo(5.2083, 3)
   expect(catAfter(made('looks_setsizeto', { SIZE: '9999' })).size).toBe(562.5)
   const said = made('looks_say', { MESSAGE: made('looks_size') })
@@ -175,7 +175,7 @@ test('layers: to the front, to the back, by steps, never past the ends', () => {
   expect(three(goes('backward', '-1'))).toEqual(['Dog', 'Cat', 'Owl'])
 })
 
-test('the stage stays where it is, whatever it is told', () => {
+test('motion blocks do not move the stage', () => {
   const project = game()
   const moves = [
     'motion_movesteps',
@@ -190,7 +190,7 @@ test('the stage stays where it is, whatever it is told', () => {
   expect(stage).toMatchObject({ x: 0, y: 0, direction: 90, size: 100, visible: true })
 })
 
-test('a bubble is a layer of its own: going backward by one only goes behind it', () => {
+test('a bubble is its own layer: going backward by one only goes behind it', () => {
   const project = game([flag, made('looks_goforwardbackwardlayers', { FORWARD_BACKWARD: 'backward' })])
   const [cat] = project.sprites
   const says = { ...cat!, id: 'dog', name: 'Dog', layer: 2, scripts: [{ x: 0, y: 0, blocks: [flag, made('looks_say')] }] }
@@ -198,7 +198,7 @@ test('a bubble is a layer of its own: going backward by one only goes behind it'
   const machine = start({ ...project, sprites: [says, front] }, still)
   pressFlag(machine)
   step(machine)
-  // The front sprite goes first, before there is a bubble.
+  // The front sprite moves before there is a bubble.
   expect(machine.layers.map(({ id }) => id)).toEqual([1, 0])
   const later = {
     ...front,

@@ -156,7 +156,7 @@ export const motion = {
   },
 } satisfies Entries
 
-/** Scripts do not see the last trace of rounding: 1e-10 reads as 0. */
+/** Scripts do not see rounding errors: 1e-10 is reported as 0. */
 function nearWhole(position: number): number {
   const whole = Math.round(position)
   return Math.abs(position - whole) < 1e-9 ? whole : position

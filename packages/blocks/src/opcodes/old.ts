@@ -1,4 +1,4 @@
-/** Blocks that Scratch still reads and passes over. They are kept and shown, never offered. */
+/** Obsolete blocks that Scratch still reads and ignores. They are stored and shown, but never in the palette. */
 import { type Entries, number } from './entry.ts'
 
 const nothing = () => () => undefined

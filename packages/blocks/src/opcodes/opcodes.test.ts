@@ -8,14 +8,14 @@ import { opcodes } from './opcodes.ts'
 
 const places = (label: string) => [...label.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
 
-test('every block says what it does in every language, with a place for each of its inputs', () => {
+test('every block has a label in every language, with a placeholder for each of its inputs', () => {
   for (const [opcode, { inputs = {}, fields = {} }] of opcodes) {
     const wanted = [...Object.keys(inputs), ...Object.keys(fields)].map((name) => `{${name}}`).toSorted()
     for (const language of languages) expect(places(labelText(opcode, language) ?? ''), `${opcode} ${language}`).toEqual(wanted)
   }
 })
 
-test('the usual palette says what the specification says', () => {
+test('the labels of the usual palette are those of the specification', () => {
   const labels = palette(14).map((opcode) => labelOf(newBlock(opcode)!, 'en'))
   expect(labels).toEqual([
     'Move 10 steps',
@@ -35,7 +35,7 @@ test('the usual palette says what the specification says', () => {
   ])
 })
 
-test('each level of the palette offers as many blocks as it is called after', () => {
+test('each level of the palette has as many blocks as its name says', () => {
   for (const level of levels) {
     const offered = palette(level)
     if (level !== 'all') expect(offered).toHaveLength(level)

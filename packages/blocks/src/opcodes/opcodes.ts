@@ -26,19 +26,19 @@ const files: readonly (readonly [Kind, Entries])[] = [
   ['own', own],
 ]
 
-/** Every block that we know, by opcode. A map, so that an opcode out of a file cannot reach what an object inherits. */
+/** Every known block by opcode. A map, so that an opcode from a file cannot reach inherited properties of an object. */
 export const opcodes: ReadonlyMap<string, Entry> = new Map(files.flatMap(([, entries]) => Object.entries(entries)))
 
 const kinds = new Map<string, Kind>(
   files.flatMap(([kind, entries]) => Object.keys(entries).map((opcode) => [opcode, kind] as const)),
 )
 
-/** The colour kind of a block; nothing for one that we do not know. */
+/** The colour category of a block; undefined for an unknown one. */
 export function kindOf(opcode: string): Kind | undefined {
   return kinds.get(opcode)
 }
 
-/** Blocks that come with a part of their own: see `extensions/extensions.ts`. */
+/** Blocks that are loaded separately: see `extensions/extensions.ts`. */
 export function addOpcodes(kind: Kind, entries: Entries): void {
   const all = opcodes as Map<string, Entry>
   for (const [opcode, entry] of Object.entries(entries)) {
@@ -47,7 +47,7 @@ export function addOpcodes(kind: Kind, entries: Entries): void {
   }
 }
 
-/** Whether a block is of an extension whose part may still have to be fetched. */
+/** Whether a block belongs to an extension that may not be loaded yet. */
 export function isOfExtension(opcode: string): boolean {
   return /^(?:pen|music|text2speech|translate|videoSensing|makeymakey|microbit|ev3|boost|wedo2|gdxfor|faceSensing)_/.test(opcode)
 }

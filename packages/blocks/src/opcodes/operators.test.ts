@@ -22,13 +22,13 @@ test.each([
   expect(valueOf(two(opcode, first, second))).toBe(result)
 })
 
-test('what is no number counts as 0 in a sum, though it stays NaN as a value', () => {
+test('NaN counts as 0 in a sum, though it stays NaN as a value', () => {
   expect(valueOf(two('operator_add', notANumber, '5'))).toBe(5)
   expect(valueOf(two('operator_add', infinity, two('operator_subtract', '0', infinity)))).toBeNaN()
   expect(valueOf(made('operator_join', { STRING1: notANumber, STRING2: infinity }))).toBe('NaNInfinity')
 })
 
-test('a number picked between endless ends counts as 0 where a number is wanted', () => {
+test('a random number between infinite limits counts as 0 where a number is needed', () => {
   const picked = made('operator_random', { FROM: made('operator_divide', { NUM1: '-1', NUM2: '0' }), TO: '3' })
   expect(valueOf(picked)).toBeNaN()
   expect(valueOf(made('operator_add', { NUM1: picked, NUM2: '5' }))).toBe(5)
@@ -53,7 +53,7 @@ test.each([
   [more, 'b', 'A', true],
   [more, infinity, infinity, false],
   [less, '', '', false],
-  // Beside a text that is no number, a typed number is the text it was typed as.
+  // Compared with a text that is not a number, a typed number is compared as text.
   [less, '1,5', '1.0', true],
   [same, 'infinity', '1e400', false],
   [more, 'pear', '+5', true],
@@ -74,7 +74,7 @@ test.each([
   expect(valueOf(made('operator_letter_of', { LETTER, STRING }))).toBe(letter)
 })
 
-test('texts are counted in units of UTF-16, and searched without case', () => {
+test('texts are counted in UTF-16 code units, and searched case-insensitively', () => {
   expect(valueOf(made('operator_length', { STRING: 'नमस्ते' }))).toBe(6)
   expect(valueOf(made('operator_length', { STRING: '🙂' }))).toBe(2)
   expect(valueOf(made('operator_contains', { STRING1: 'Apple', STRING2: 'PL' }))).toBe(true)
@@ -127,7 +127,7 @@ function picked(FROM: Filling, TO: Filling, drawn = 0.5): { value: unknown; draw
   return { value: valueOf(made('operator_random', { FROM, TO }), { world: { ...still, random } }), draws }
 }
 
-test('picking gives whole numbers between whole ends, both included, and fractions where an end has a point', () => {
+test('random numbers are integers between integer limits, both included, and fractions if a limit has a decimal point', () => {
   expect(picked('1', '10', 0).value).toBe(1)
   expect(picked('1', '10', 0.9999).value).toBe(10)
   expect(picked('10', '1', 0).value).toBe(1)
@@ -135,11 +135,11 @@ test('picking gives whole numbers between whole ends, both included, and fractio
   expect(picked('0', 'pear', 0.5)).toEqual({ value: 0, draws: 0 })
   expect(picked('7', '7.0')).toEqual({ value: 7, draws: 0 })
   expect(picked('0', '-0')).toEqual({ value: 0, draws: 0 })
-  // A number from a block is whole by its value, a typed one by its text.
+  // A number from a block is an integer by its value, a typed one by its text.
   expect(picked(two('operator_add', '1', '0'), two('operator_divide', '10', '2'), 0.5).value).toBe(3)
 })
 
-test('and, or ask both sides, also where the first decides', () => {
+test('"and" and "or" evaluate both sides, also when the first decides', () => {
   let draws = 0
   const random = () => {
     draws++

@@ -3,7 +3,7 @@ import { compare, isWhole, toNumber, withoutNaN } from '../values.ts'
 import { functions } from './math-functions.ts'
 import { boolean, type Entries, number, type Read, type Site, text } from './entry.ts'
 
-/** A text can be doubled in every round; past this length it is cut, before memory ends. */
+/** A text can be doubled in every iteration; past this length it is cut, before memory runs out. */
 const longestText = 1_000_000
 
 const twoNumbers = { NUM1: number(''), NUM2: number('') }
@@ -24,7 +24,7 @@ export const operators = {
       const first = site.number('NUM1')
       const second = site.number('NUM2')
       const constant = typedNumber(site, 'NUM2')
-      // Only Infinity and -Infinity together are no number.
+      // Only Infinity plus -Infinity is NaN.
       if (constant !== undefined && Number.isFinite(constant)) return (thread) => first(thread) + constant
       return (thread) => withoutNaN(first(thread) + second(thread))
     },
@@ -219,7 +219,7 @@ function typedNumber(site: Site, input: string): number | undefined {
   return typed === undefined ? undefined : toNumber(typed)
 }
 
-/** Has the sign of the divisor. */
+/** The result has the sign of the divisor. */
 function modulo(value: number, divisor: number): number {
   const rest = value % divisor
   return rest / divisor < 0 ? rest + divisor : rest
@@ -231,7 +231,7 @@ function picks(site: Site): Read<number> {
   return (thread) => between(from(thread), to(thread), thread.actor.machine.world.random)
 }
 
-/** Whole numbers when both ends are written without a decimal point; equal ends draw nothing. */
+/** Integers when both limits are written without a decimal point; equal limits use no random number. */
 function between(from: Value, to: Value, random: () => number): number {
   const one = toNumber(from)
   const other = toNumber(to)
@@ -256,14 +256,14 @@ function compares(site: Site, { plain, sign }: Comparison): Read<boolean> {
   if (constant === constant) {
     return (thread) => {
       const value = first(thread)
-      // Beside what is no number, what is typed counts as it is written.
+      // Compared with a value that is not a number, a typed value is compared as it is written.
       return typeof value === 'number' && value === value ? plain(value, constant) : sign(compare(value, typed))
     }
   }
   return (thread) => sign(compare(first(thread), second(thread)))
 }
 
-/** Both sides are always asked, also where the first decides: the second may draw a random number. */
+/** Both sides are always evaluated, also when the first decides: the second may use a random number. */
 function joins(site: Site, join: (first: boolean, second: boolean) => boolean): Read<boolean> {
   const first = site.boolean('OPERAND1')
   const second = site.boolean('OPERAND2')

@@ -25,7 +25,7 @@ export const own = {
   },
 } satisfies Entries
 
-/** A call of a block that nobody defined is passed over. */
+/** A call of an undefined custom block is ignored. */
 function calls(site: Site, next: Step): Step {
   const definition = site.definition()
   if (!definition) return next
@@ -43,7 +43,7 @@ function always(value: Value): Read<Value> {
   return () => value
 }
 
-/** Outside the block that has the argument there is none. */
+/** Outside its custom block an argument has no value. */
 function argument(site: Site, otherwise: Value): Read<Value> {
   const index = site.argument(site.field('VALUE'))
   return ({ frame }) => frame.values[index] ?? otherwise

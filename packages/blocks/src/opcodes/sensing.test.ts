@@ -4,7 +4,7 @@ import { answer } from '../machine/questions.ts'
 import { colorSense } from '../machine/scene/colors.ts'
 import { adds, block, counts, flag, game, made, sets, still, valueOf } from '../sample-game.ts'
 
-test('the date is the one given from outside, in local time; days are counted in Greenwich', () => {
+test('the date comes from the environment, in local time; days are counted in UTC', () => {
   const date = () => ({ ms: Date.UTC(2026, 10, 21, 20, 15, 30), aheadMinutes: 330 })
   const world = { ...still, date }
   const current = (CURRENTMENU: string) => valueOf(made('sensing_current', { CURRENTMENU }), { world })
@@ -13,7 +13,7 @@ test('the date is the one given from outside, in local time; days are counted in
   expect(valueOf(made('sensing_dayssince2000'), { world })).toBeCloseTo(9821.84409, 4)
 })
 
-test('a key is asked for by its name, by its first character or by its code', () => {
+test('a key is given by its name, by its first character or by its code', () => {
   const asks = (...down: string[]) => {
     const codes = ['space', 'any', 'a', 'Apple', 'Space', 'left arrow'].map((KEY_OPTION) =>
       made('sensing_keypressed', { KEY_OPTION }),
@@ -34,7 +34,7 @@ test('a key is asked for by its name, by its first character or by its code', ()
   expect(asks('Shift')).toEqual([false, false, false, false, false, false, false])
 })
 
-test('what Scratch never learns here is empty, silent or unknown', () => {
+test('values that are not available here are empty, silent or unknown', () => {
   expect(valueOf(made('sensing_username'))).toBe('')
   expect(valueOf(made('sensing_loudness'))).toBe(-1)
   expect(valueOf(made('sensing_loud'))).toBe(false)
@@ -44,7 +44,7 @@ test('what Scratch never learns here is empty, silent or unknown', () => {
   expect(valueOf(made('sensing_of', { OBJECT: 'Cat', PROPERTY: 'no such thing' }))).toBe(0)
 })
 
-test('an answer that nobody asked for is the answer all the same', () => {
+test('an answer without a question is stored all the same', () => {
   const machine = start(game([flag, sets(made('sensing_answer'))]), still)
   pressFlag(machine)
   answer(machine, 'Mia')
@@ -52,7 +52,7 @@ test('an answer that nobody asked for is the answer all the same', () => {
   expect(machine.stage.cells[0]?.value).toBe('Mia')
 })
 
-test('the backdrop touches every sprite that can be seen on it, and no edge', () => {
+test('the backdrop touches every visible sprite on it, and no edge', () => {
   const asks = (TOUCHINGOBJECTMENU: string) => sets(made('sensing_touchingobject', { TOUCHINGOBJECTMENU }))
   const touched = ['Cat', 'nobody', '_edge_'].map((name) => {
     const project = game()
@@ -65,7 +65,7 @@ test('the backdrop touches every sprite that can be seen on it, and no edge', ()
   expect(touched).toEqual([true, false, false])
 })
 
-test('a distance has the last digit that Scratch gives it', () => {
+test('a distance has the same last digit as in Scratch', () => {
   const near = game()
   const cat = near.sprites[0]!
   const asks = { x: 0, y: 0, blocks: [flag, sets(made('sensing_distanceto', { DISTANCETOMENU: 'Dog' }))] }
@@ -79,7 +79,7 @@ test('a distance has the last digit that Scratch gives it', () => {
   expect(machine.stage.cells[0]?.value).toBe(100.80674580602232)
 })
 
-test('another sprite tells its properties, and its variables by name', () => {
+test('properties of another sprite can be read, and its variables by name', () => {
   const of = (OBJECT: string, PROPERTY: string) => valueOf(made('sensing_of', { OBJECT, PROPERTY }))
   expect(['x position', 'direction', 'costume #', 'costume name', 'size', 'volume'].map((each) => of('Cat', each))).toEqual([
     0,
@@ -97,7 +97,7 @@ test('another sprite tells its properties, and its variables by name', () => {
   ])
 })
 
-/** The stage is blue on its left half and else white; the cat is red above and yellow below. */
+/** The left half of the stage is blue and the rest white; the cat is red above and yellow below. */
 const points: World['shapeOf'] = (costume: Costume): Shape => {
   const { width: columns, height: rows } = costume
   const isStage = costume.picture === 'backdrop'
@@ -116,7 +116,7 @@ const painted: World = { ...still, shapeOf: points, colors: colorSense }
 const touches = (COLOR: string) => made('sensing_touchingcolor', { COLOR })
 const goes = (X: string) => made('motion_gotoxy', { X, Y: '0' })
 
-test('a sprite touches the colours under its opaque points, not its own', () => {
+test('a sprite touches the colours under its opaque pixels, not its own', () => {
   expect(valueOf(touches('#0000ff'), { world: painted, before: [goes('-100')] })).toBe(true)
   expect(valueOf(touches('#0000ff'), { world: painted, before: [goes('100')] })).toBe(false)
   expect(valueOf(touches('#ffffff'), { world: painted, before: [goes('100')] })).toBe(true)
@@ -124,21 +124,21 @@ test('a sprite touches the colours under its opaque points, not its own', () => 
   expect(valueOf(touches('#ff0000'), { world: painted })).toBe(false)
 })
 
-test('colours count as equal when they are close, and a number is a colour', () => {
+test('similar colours count as equal, and a number is a colour', () => {
   expect(valueOf(touches('#0707ff'), { world: painted, before: [goes('-100')] })).toBe(true)
   expect(valueOf(touches('#0808ff'), { world: painted, before: [goes('-100')] })).toBe(false)
   const blue = made('operator_add', { NUM1: '255', NUM2: '0' })
   expect(valueOf(made('sensing_touchingcolor', { COLOR: blue }), { world: painted, before: [goes('-100')] })).toBe(true)
 })
 
-test('a colour of the sprite touches a colour where the two meet', () => {
+test('a colour of the sprite touches a colour where the two overlap', () => {
   const meets = (COLOR: string, COLOR2: string) => made('sensing_coloristouchingcolor', { COLOR, COLOR2 })
   expect(valueOf(meets('#ff0000', '#0000ff'), { world: painted, before: [goes('-100')] })).toBe(true)
   expect(valueOf(meets('#00ff00', '#0000ff'), { world: painted, before: [goes('-100')] })).toBe(false)
   expect(valueOf(meets('#ff0000', '#0000ff'), { world: painted, before: [goes('100')] })).toBe(false)
 })
 
-test('where nobody knows the pictures, no colour is touched', () => {
+test('without pixel data, no colour is touched', () => {
   expect(valueOf(touches('#ffffff'))).toBe(false)
 })
 
@@ -160,7 +160,7 @@ test('"when this sprite touches" starts its script each time the touching begins
   }
 })
 
-test('all that watch for a touch start before all that watch the timer, whoever stands in front', () => {
+test('all touch hats start before all timer hats, regardless of layers', () => {
   const watches = [made('event_whengreaterthan', { VALUE: '-1' }), adds('timer')]
   const touches = [made('event_whentouchingobject'), adds('touch')]
   const machine = start(game(watches, touches, [flag, made('motion_gotoxy', { X: '240', Y: '0' })]), still)

@@ -49,7 +49,7 @@ export const sensing = {
         const wanted = name(thread)
         if (wanted === '_mouse_' && !thread.actor.isStage && !thread.actor.machine.mouse.known) return Number.NaN
         const place = wanted === '_random_' ? null : targetPosition(thread.actor, wanted)
-        // A root rounds in the last digit as Scratch's does, and that digit may be shown.
+        // Calculated as in Scratch, so that the last digit of the root is the same; it may be displayed.
         return place && !thread.actor.isStage
           ? Math.sqrt((thread.actor.x - place.x) ** 2 + (thread.actor.y - place.y) ** 2)
           : 10_000
@@ -142,7 +142,7 @@ export const sensing = {
     shape: 'reporter',
     isIdle: true,
     gives: 'text',
-    // Scratch has left it without a value as well.
+    // Scratch does not return a value either.
     read: () => () => '',
   },
   sensing_loud: {
@@ -155,14 +155,14 @@ export const sensing = {
     shape: 'reporter',
     isIdle: true,
     gives: 'text',
-    // A game never learns who plays it.
+    // A game never gets the user's name.
     read: () => () => '',
   },
   sensing_loudness: {
     shape: 'reporter',
     isIdle: true,
     gives: 'number',
-    // Nothing here listens.
+    // No microphone is used.
     read: () => () => -1,
   },
   sensing_setdragmode: {
@@ -195,7 +195,7 @@ function momentOf({ actor: { machine } }: Thread): Moment {
   return machine.world.date?.() ?? { ms: machine.world.now(), aheadMinutes: 0 }
 }
 
-/** Read with the UTC functions it is the date and time on the spot. */
+/** Read with the UTC functions, it is the local date and time. */
 function localDate(thread: Thread): Date {
   const { ms, aheadMinutes } = momentOf(thread)
   return new Date(ms + aheadMinutes * minuteMs)
@@ -222,7 +222,7 @@ function costumeName(actor: Actor): string {
   return costumeOf(actor)?.name ?? ''
 }
 
-/** One of the set properties, else a variable of that name; 0 for what is not there. */
+/** A built-in property, otherwise a variable with that name; 0 if there is none. */
 function propertyOf({ actor: { machine } }: Thread, name: string, property: string): Value {
   const of = name === '_stage_' ? machine.stage : spriteNamed(machine, name)
   if (!of) return 0

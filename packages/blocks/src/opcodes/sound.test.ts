@@ -21,7 +21,7 @@ const number = (NUM1: string) => made('operator_add', { NUM1, NUM2: '0' })
 test.each([
   ['purr', 'purr'],
   ['2', '2'],
-  // A number is nobody's name: it counts from 1 and wraps around.
+  // No sound has a number as its name here: numbers count from 1 and wrap around.
   [number('1'), 'meow'],
   [number('2'), '2'],
   [number('6'), 'purr'],
@@ -34,7 +34,7 @@ test.each([
   expect(machine.played[0]?.sound.name).toBe(name)
 })
 
-test('play until done waits as long as the sound lasts, and not for one that is not there', () => {
+test('play until done waits for the length of the sound, and not for a missing one', () => {
   const { machine, clock, count } = begun(made('sound_playuntildone', { SOUND_MENU: 'meow' }), counts)
   step(machine)
   clock.ms = 33
@@ -51,7 +51,7 @@ test('play until done waits as long as the sound lasts, and not for one that is 
 test.each([
   ['begun again', made('sound_play', { SOUND_MENU: 'meow' })],
   ['silenced', made('sound_stopallsounds')],
-])('who plays until done goes on in the next frame when the sound is %s', (_how, ends) => {
+])('play until done continues in the next frame when the sound is %s', (_how, ends) => {
   const project = game([flag, made('sound_playuntildone', { SOUND_MENU: 'meow' }), counts], [flag, ends])
   const machine = start({ ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds })) }, still)
   pressFlag(machine)
@@ -61,7 +61,7 @@ test.each([
   expect(machine.stage.cells[0]?.value).toBe(1)
 })
 
-test('volume and sound effects take a frame each and keep to their limits', () => {
+test('volume and sound effects take a frame each and stay within their limits', () => {
   const { machine, count } = begun(
     made('sound_setvolumeto', { VOLUME: '150' }),
     counts,
@@ -81,7 +81,7 @@ test('volume and sound effects take a frame each and keep to their limits', () =
   expect([...(machine.actors[0]?.soundEffects ?? [])]).toEqual([['pan', -100]])
 })
 
-test('silence is asked for after what was played before it', () => {
+test('stop all sounds keeps its position after the sounds played before it', () => {
   const { machine } = begun(
     made('sound_play', { SOUND_MENU: 'meow' }),
     made('sound_stopallsounds'),

@@ -92,7 +92,7 @@ function takesAFrame(run: Read<void>, next: Step): Step {
   }
 }
 
-/** How far each effect goes; for pitch, three octaves up or down. */
+/** The range of each effect; for pitch, three octaves up or down. */
 const effectLimits = new Map([
   ['pitch', 360],
   ['pan', 100],
@@ -103,7 +103,7 @@ function setSoundEffect(actor: Actor, effect: string, value: number): void {
   if (limit !== undefined) actor.soundEffects.set(effect, Math.min(Math.max(value, -limit), limit))
 }
 
-/** By name, else by the number that the text begins with: from 1, wrapping around. A number is nobody's name. */
+/** By name, otherwise by the number at the start of the text: from 1, wrapping around. */
 function soundNamed({ program: { sounds } }: Actor, wanted: Value): Sound | undefined {
   const named = sounds.find(({ name }) => name === wanted)
   if (named || sounds.length === 0) return named

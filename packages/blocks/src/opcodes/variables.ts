@@ -60,7 +60,7 @@ function cellOf(slot: Slot<Cell>, { actor }: Thread): Cell {
   return slot.shared ?? actor.cells[slot.index] ?? nowhere
 }
 
-/** The stage shows an original's variable, whoever asks. */
+/** The stage shows the variable of the original, also when a clone runs the block. */
 function originalCell(slot: Slot<Cell>, { actor }: Thread): Cell {
   const original = actor.machine.actors.find((each) => each.program === actor.program)
   return slot.shared ?? original?.cells[slot.index] ?? nowhere

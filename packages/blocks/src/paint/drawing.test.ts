@@ -10,7 +10,7 @@ const page = { width: 240, height: 180 }
 const stroke: Stroke = { tool: 'stroke', color: '#1a2923', width: 8, points: [0, 0, 10, 0, 10, 10] }
 const part: Part = { tool: 'shape', shape: 'circle', color: '#6fc3dd', outline: 0, x: 120, y: 90, across: 60, down: 60, turn: 0 }
 
-test('a drawing is kept whole and read back, and whatever else was kept is none', () => {
+test('a drawing is restored exactly after storing, and any other stored text is rejected', () => {
   const steps: Step[] = [
     stroke,
     { ...stroke, color: null },
@@ -35,7 +35,7 @@ test('a drawing is kept whole and read back, and whatever else was kept is none'
     expect(parseDrawing(wrong)).toBeNull()
 })
 
-test('every change is taken back and done again one by one, and a new one ends what was undone', () => {
+test('every change can be undone and redone one by one, and a new one clears the redo list', () => {
   const other = { ...stroke, width: 16 }
   const drawn = withSteps(withSteps(paintHistoryOf([]), [stroke]), [stroke, other])
   expect(stepsUndone(drawn).now).toEqual([stroke])
@@ -47,7 +47,7 @@ test('every change is taken back and done again one by one, and a new one ends w
   expect(withSteps(stepsUndone(drawn), [other]).undone).toEqual([])
 })
 
-test('a drawing that is opened again gives back its steps, but not the picture it began with', () => {
+test('a reopened drawing can be undone step by step, but not its initial picture', () => {
   const ground: Step = { tool: 'layer', x: 0, y: 0, across: 9, down: 9, isPhoto: false, isRound: false, bytes: Uint8Array.of(1) }
   const opened = paintHistoryOf([ground, stroke])
   expect(stepsUndone(opened).now).toEqual([ground])
@@ -55,7 +55,7 @@ test('a drawing that is opened again gives back its steps, but not the picture i
   expect(stepsUndone(paintHistoryOf([stroke])).now).toEqual([])
 })
 
-test('curves of a stroke join, and a point at the same place does not count', () => {
+test('curves of a stroke join, and a repeated point does not count', () => {
   const { points } = stroke
   expect(curveTo(points, 1)).toMatchObject({ fromX: 0, fromY: 0, toX: 5, toY: 0 })
   expect(curveTo(points, 2)).toMatchObject({ fromX: 5, fromY: 0, viaX: 10, viaY: 0, toX: 10, toY: 5 })
@@ -64,7 +64,7 @@ test('curves of a stroke join, and a point at the same place does not count', ()
   expect(isFurther(points, 11, 10)).toBe(true)
 })
 
-test.each(shapes)('a %s stays in its box, turned or not', (shape) => {
+test.each(shapes)('a %s stays in its box, rotated or not', (shape) => {
   const numbers = partPath({ ...part, shape, x: 0, y: 0, across: 100, down: 50 }).flatMap(([, ...all]) => all as number[])
   const [across, down] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)]
   expect(Math.max(...across.map(Math.abs))).toBeLessThanOrEqual(57)
@@ -76,7 +76,7 @@ test.each(shapes)('a %s stays in its box, turned or not', (shape) => {
   expect(pathText(partPath({ ...part, shape }))).toMatch(/^M[-\d. ]+[LC]/)
 })
 
-test('sizes and places have names, and back from the name they are the same', () => {
+test('sizes and positions have names, and a name leads back to the same value', () => {
   for (const size of ['small', 'middle', 'big'] as const) {
     const length = sizeInUnits(size, page)
     expect(sizeOf({ across: length, down: length }, page)).toBe(size)
@@ -87,7 +87,7 @@ test('sizes and places have names, and back from the name they are the same', ()
   expect(placeOf({ x: -5, y: 999 }, page)).toEqual({ column: 'left', row: 'lower' })
 })
 
-test('a part is moved, resized and turned in steps, and stays on the page', () => {
+test('a part is moved, resized and rotated in steps, and stays on the page', () => {
   expect(changedPart(part, 'left', page)).toMatchObject({ x: 110, y: 90 })
   expect(changedPart({ ...part, x: 3 }, 'left', page).x).toBe(0)
   expect(changedPart(part, 'bigger', page).across).toBeCloseTo(72)
@@ -104,7 +104,7 @@ test('a part goes in front of the next one, whatever was drawn between them', ()
   expect(withPartMoved(all, 0, 'forward')).toBe(all)
 })
 
-test('twelve colours have names, and any other is mixed from hue, strength and light', () => {
+test('twelve colours have names, and any other is mixed from hue, saturation and lightness', () => {
   expect(Object.keys(paintColors)).toHaveLength(12)
   expect(paintColorOf(paintColors.sky)).toBe('sky')
   expect(paintColorOf('#123456')).toBeUndefined()
@@ -113,7 +113,7 @@ test('twelve colours have names, and any other is mixed from hue, strength and l
   expect(mixedColor({ hue: 240, strength: 0, light: 100 })).toBe('#ffffff')
 })
 
-test('only what was drawn here may leave: a photo or a file in a drawing keeps all of it here', () => {
+test('only a drawing made here may be uploaded: a photo or a file in it keeps it on the device', () => {
   const layer = {
     tool: 'layer',
     x: 0,

@@ -1,11 +1,11 @@
 /**
- * A drawing as the steps that made it: replayed they give the picture, taken back one by one they are its undo. Places and
- * sizes are units of the stage, from the upper left corner of the page. Steps never change; a changed part is a new step.
+ * A drawing as the list of steps that made it: replaying them gives the picture, removing the last ones is undo. Positions
+ * and sizes are in stage units from the upper left corner of the page. Steps are immutable; a changed part is a new step.
  */
 export interface Drawing {
   readonly width: number
   readonly height: number
-  /** Where the picture turns; null while that is the middle of whatever is drawn. */
+  /** The rotation centre of the picture; null for the centre of the drawn area. */
   readonly middle: Spot | null
   readonly steps: readonly Step[]
 }
@@ -17,7 +17,7 @@ export interface Spot {
 
 export type Step = Stroke | Filling | Part | Layer
 
-/** Of the brush; without a colour it rubs out. `points` are x and y in turn. */
+/** A brush stroke; without a colour it erases. `points` are alternating x and y. */
 export interface Stroke {
   readonly tool: 'stroke'
   readonly color: string | null
@@ -33,7 +33,7 @@ export interface Filling extends Spot {
 export const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'leaf', 'line'] as const
 export type Shape = (typeof shapes)[number]
 
-/** A shape around its middle. `outline` is the width of its line; 0 for one that is filled. */
+/** A shape around its centre. `outline` is its line width; 0 for a filled shape. */
 export interface Part extends Spot {
   readonly tool: 'shape'
   readonly shape: Shape
@@ -45,15 +45,15 @@ export interface Part extends Spot {
   readonly turn: number
 }
 
-/** A picture that was there before, or a photo; its upper left corner. */
+/** An earlier picture or a photo; the position is its upper left corner. */
 export interface Layer extends Spot {
   readonly tool: 'layer'
   readonly isPhoto: boolean
-  /** A picture of ours, or one that was drawn here: nothing of it came from elsewhere. */
+  /** One of our pictures, or one drawn here: no part of it was imported. */
   readonly isOurs?: true
   readonly across: number
   readonly down: number
-  /** Cut to the ellipse inside its box. */
+  /** Clipped to the ellipse inside its box. */
   readonly isRound: boolean
   /** A PNG or JPEG written by this device. */
   readonly bytes: Uint8Array
@@ -61,12 +61,12 @@ export interface Layer extends Spot {
 
 /** Of the stage: no picture made here is larger. */
 export const largestPage = { width: 480, height: 360 } as const
-/** Picture points to a unit. */
+/** Pixels per unit. */
 export const paintResolution = 2
 const mostSteps = 5000
 const mostPoints = 20_000
 
-/** What was kept on this device, if it is a drawing. */
+/** Parses a drawing stored on this device. */
 export function parseDrawing(kept: unknown): Drawing | null {
   if (!isObject(kept)) return null
   const { width, height, middle, steps } = kept
@@ -76,7 +76,7 @@ export function parseDrawing(kept: unknown): Drawing | null {
   return { width, height, middle: found, steps }
 }
 
-/** No photo and no file is part of it: only such a drawing may leave the device. */
+/** Contains no photo and no file: only such a drawing may leave the device. */
 export function isAllDrawn({ steps }: Pick<Drawing, 'steps'>): boolean {
   return steps.every((step) => step.tool !== 'layer' || step.isOurs === true)
 }

@@ -1,4 +1,4 @@
-/** Where something was drawn on a page. */
+/** The drawn area of a page. */
 import type { Pixels } from '../picture/effects.ts'
 
 export interface Box {
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The smallest box, in picture points, outside of which nothing can be seen; null for an empty page. */
+/** The bounding box of all visible pixels, in pixels; null for an empty page. */
 export function drawnBox({ width, height, data }: Pixels): Box | null {
   const isEmptyRow = (row: number) => isEmpty(data, { first: row * width, count: width, by: 1 })
   let top = 0
@@ -30,7 +30,7 @@ function isEmpty(data: Uint8ClampedArray, { first, count, by }: { first: number;
   return true
 }
 
-/** The box with whole units on all sides, so that a picture's size in units is whole as well. */
+/** The box extended to integer units, so that a picture's size in units is an integer as well. */
 export function toWholeUnits({ x, y, width, height }: Box, points: number): Box {
   const [left, top] = [Math.floor(x / points) * points, Math.floor(y / points) * points]
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Pixels } from '../picture/effects.ts'
 import { fillAt } from './fill.ts'
 
-/** A page in letters: `#` a black line, `+` its soft edge, `.` nothing. */
+/** A page as text: `#` a black line, `+` its soft edge, `.` empty. */
 function page(...lines: string[]): Pixels {
   const width = lines[0]?.length ?? 0
   const data = new Uint8ClampedArray(width * lines.length * 4)
@@ -22,19 +22,19 @@ function seen({ width, height, data }: Pixels): string[] {
 
 const red = { color: '#ff0000', tolerance: 32, gap: 0, grow: 0 }
 
-test('a closed line holds the colour in', () => {
+test('a closed line limits the fill', () => {
   const drawn = page('#####.', '#...#.', '#...#.', '#####.')
   expect(fillAt(drawn, { ...red, x: 2, y: 1 })).toBe(true)
   expect(seen(drawn)).toEqual(['#####.', '#ooo#.', '#ooo#.', '#####.'])
 })
 
-test('outside of it the rest of the page is filled', () => {
+test('a tap outside of it fills the rest of the page', () => {
   const drawn = page('#####.', '#...#.', '#####.', '......')
   fillAt(drawn, { ...red, x: 5, y: 3 })
   expect(seen(drawn)).toEqual(['#####o', '#...#o', '#####o', 'oooooo'])
 })
 
-/** A box of a thick line with a gap of so many points in its right side. */
+/** A box of a thick line with a gap of this many pixels in its right side. */
 function boxWithGap(gap: number): Pixels {
   const first = 18 - Math.floor(gap / 2)
   return page(
@@ -62,13 +62,13 @@ test('a gap of four units in the line counts as closed, a wider one does not', (
   expect(seen(wide)[3]).toMatch(/o$/)
 })
 
-test('a place narrower than a gap is filled all the same', () => {
+test('an area narrower than a gap can still be filled', () => {
   const drawn = page('########', '#......#', '#......#', '########')
   expect(fillAt(drawn, { ...red, gap: 8, x: 3, y: 1 })).toBe(true)
   expect(seen(drawn)).toEqual(['########', '#oooooo#', '#oooooo#', '########'])
 })
 
-test('the colour goes under the soft edge of a line, so that no pale seam is left', () => {
+test('the fill goes under the soft edge of a line, so that no pale seam remains', () => {
   const drawn = page('######', '#++++#', '#+..+#', '#++++#', '######')
   fillAt(drawn, { ...red, grow: 2, x: 2, y: 2 })
   expect(seen(drawn)).toEqual(['######', '#++++#', '#+oo+#', '#++++#', '######'])
@@ -76,14 +76,14 @@ test('the colour goes under the soft edge of a line, so that no pale seam is lef
   expect([mixed, alpha]).toEqual([127, 255])
 })
 
-test('a tap on a part of that colour already, or beside the page, changes nothing', () => {
+test('a tap on the same colour, or outside the page, changes nothing', () => {
   const drawn = page('##', '##')
   fillAt(drawn, { ...red, x: 0, y: 0 })
   expect(fillAt(drawn, { ...red, x: 1, y: 1 })).toBe(false)
   expect(fillAt(drawn, { ...red, x: 7, y: 1 })).toBe(false)
 })
 
-test('another colour in place of one that was filled', () => {
+test('a filled area can be filled with another colour', () => {
   const drawn = page('#####', '#...#', '#####')
   fillAt(drawn, { ...red, x: 2, y: 1 })
   expect(fillAt(drawn, { ...red, color: '#00ff00', x: 2, y: 1 })).toBe(true)

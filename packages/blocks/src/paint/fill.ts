@@ -1,24 +1,24 @@
 /**
- * A tap with the paint pot: the region of like colour around a point, which ends at small gaps in a line as if they were
- * closed, and reaches a little under the soft edge of the line around it.
+ * Flood fill: the region of similar colour around a pixel. Small gaps in a line count as closed, and the fill reaches a
+ * little under the soft edge of the lines around it.
  */
 import type { Pixels } from '../picture/effects.ts'
 
 export interface FillWish {
-  /** A picture point. */
+  /** In pixels. */
   readonly x: number
   readonly y: number
   /** `#rrggbb`. */
   readonly color: string
-  /** How far each part of a colour may be from the tapped one, 0..255. */
+  /** The tolerance for each colour channel, 0..255. */
   readonly tolerance: number
-  /** The widest gap that counts as closed, in picture points. */
+  /** The widest gap that counts as closed, in pixels. */
   readonly gap: number
-  /** How far it reaches under the lines around it, in picture points. */
+  /** How far the fill reaches under the lines around it, in pixels. */
   readonly grow: number
 }
 
-/** Writes into `pixels`; false when nothing is to change. */
+/** Writes into `pixels`; false when nothing changes. */
 export function fillAt(pixels: Pixels, wish: FillWish): boolean {
   const { width, height, data } = pixels
   const [x, y] = [Math.floor(wish.x), Math.floor(wish.y)]
@@ -43,7 +43,7 @@ function isColor(data: Uint8ClampedArray, point: number, [red, green, blue]: rea
   return data[at] === red && data[at + 1] === green && data[at + 2] === blue && data[at + 3] === 255
 }
 
-/** 1 for each point that looks like the tapped one. What cannot be seen has no colour of its own. */
+/** 1 for each pixel similar to the tapped one. Transparent pixels have no colour. */
 function likePoints({ width, height, data }: Pixels, start: number, tolerance: number): Uint8Array {
   const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(start * 4, start * 4 + 4)
   const like = new Uint8Array(width * height)
@@ -68,8 +68,8 @@ interface Room {
 }
 
 /**
- * Wide places, where no line is nearer than half a gap, are told apart first. Then they grow at the same pace over all that
- * looks alike: two of them that are joined only by a gap meet in the middle of it, and a narrow corner goes with its own.
+ * Wide areas, where no line is nearer than half a gap, are labelled first. Then all grow at the same speed over similar
+ * pixels: two that are connected only by a gap meet in its middle, and a narrow corner joins its own area.
  */
 function regionAround(start: number, like: Uint8Array, room: Room): Uint8Array {
   const open = wideOpen(like, room)
@@ -82,7 +82,7 @@ function regionAround(start: number, like: Uint8Array, room: Room): Uint8Array {
     end = spread({ within: open, label, queue, room, from: end, to: seed(label, queue, { point, at: end, as: ++regions }) })
   }
   spread({ within: like, label, queue, room, from: 0, to: end })
-  // A place too narrow for any wide one is filled for itself.
+  // An area without any wide part is filled by itself.
   if (label[start] === 0)
     spread({ within: like, label, queue, room, from: 0, to: seed(label, queue, { point: start, at: 0, as: ++regions }) })
   const wanted = label[start]
@@ -104,7 +104,7 @@ interface Spreading {
   readonly to: number
 }
 
-/** Gives each point its neighbour's label, nearest first; where the queue ends afterwards. */
+/** Gives each pixel the label of its neighbour, nearest first; returns the new end of the queue. */
 function spread({ within, label, queue, room: { width, height }, from, to }: Spreading): number {
   let end = to
   const last = width * (height - 1)
@@ -127,7 +127,7 @@ function spread({ within, label, queue, room: { width, height }, from, to }: Spr
   }
 }
 
-/** Points with nothing else within `reach` to any side. The edge of the page is no line. */
+/** Pixels with nothing else within `reach` in any direction. The edge of the page is not a line. */
 function wideOpen(like: Uint8Array, { width, height, reach }: Room): Uint8Array {
   if (reach < 1) return like
   const across = new Uint8Array(like.length)
@@ -137,7 +137,7 @@ function wideOpen(like: Uint8Array, { width, height, reach }: Room): Uint8Array 
   return both
 }
 
-/** Along one row or column: 1 where all within reach are 1. */
+/** Along one row or column: 1 where all pixels within reach are 1. */
 function open(
   from: Uint8Array,
   to: Uint8Array,
@@ -161,7 +161,7 @@ function paint({ data }: Pixels, region: Uint8Array, [red, green, blue]: readonl
   }
 }
 
-/** The soft edges of lines can be seen through: the colour goes under them, so that no pale seam is left. */
+/** The soft edges of lines are semi-transparent: the fill goes under them, so that no pale seam remains. */
 function paintEdges(
   { width, height, data }: Pixels,
   region: Uint8Array,

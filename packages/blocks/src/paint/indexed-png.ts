@@ -1,4 +1,4 @@
-/** A PNG of at most 256 colours. A canvas writes every point in full; this takes a quarter of that before it is packed. */
+/** A PNG with at most 256 colours. A canvas writes every pixel in full; this needs a quarter of that before compression. */
 import { zlibSync } from 'fflate'
 import type { IndexedPicture } from './reduce-colors.ts'
 
@@ -38,7 +38,7 @@ function bitsFor(colors: number): number {
   return colors <= 16 ? 4 : 8
 }
 
-/** Each row begins with the number of its filter, which is none. */
+/** Each row begins with its filter number: none. */
 function rowsOf({ width, height, points }: Pick<IndexedPicture, 'width' | 'height' | 'points'>, bits: number): Uint8Array {
   const inByte = 8 / bits
   const length = 1 + Math.ceil(width / inByte)
@@ -62,7 +62,7 @@ function chunk(name: string, content: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** CRC-32, as PNG asks for it. */
+/** CRC-32, as required by PNG. */
 function checksum(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) {

@@ -1,4 +1,4 @@
-/** The colours of the paint studio, in the order in which they are offered. Each has a plain name in the words of the studio. */
+/** The colours of the paint editor in display order. Each has a name in the editor's messages. */
 export const paintColors = {
   black: '#1a2923',
   white: '#ffffff',
@@ -18,12 +18,12 @@ export type PaintColor = keyof typeof paintColors
 
 export const paintColorNames = Object.keys(paintColors) as PaintColor[]
 
-/** The name that a colour has here; undefined for one that somebody mixed. */
+/** The name of a colour; undefined for a mixed one. */
 export function paintColorOf(color: string): PaintColor | undefined {
   return paintColorNames.find((name) => paintColors[name] === color)
 }
 
-/** From a hue in degrees, a strength and a light in per cent. */
+/** From a hue in degrees, a saturation and a lightness in per cent. */
 export function mixedColor({ hue, strength, light }: MixedColor): string {
   const spread = (strength / 100) * Math.min(light / 100, 1 - light / 100)
   const part = (offset: number) => {

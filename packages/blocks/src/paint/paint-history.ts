@@ -1,4 +1,4 @@
-/** The steps of one drawing with the way back: every change is one entry, whether it added a stroke or moved a shape. */
+/** The steps of one drawing with undo and redo: every change is one entry, whether it added a stroke or moved a shape. */
 import type { Step } from './drawing.ts'
 
 export interface PaintHistory {
@@ -7,14 +7,14 @@ export interface PaintHistory {
   readonly undone: readonly (readonly Step[])[]
 }
 
-/** More than a child draws in one sitting; steps are shared between entries, so each costs a list of references. */
+/** More than a child draws in one session; entries share their steps, so each costs one list of references. */
 const mostEntries = 200
 
-/** Of a drawing that is opened again: undo takes back its last steps one by one. */
+/** For a reopened drawing: undo removes its last steps one by one. */
 export function paintHistoryOf(steps: readonly Step[]): PaintHistory {
   const first = Math.max(0, steps.length - mostEntries)
   const before = steps.slice(first).map((_, index) => steps.slice(0, first + index))
-  // What the page began with is no stroke that somebody could take back.
+  // The initial picture of the page is not a stroke and cannot be undone.
   const isGround = steps[0]?.tool === 'layer' && !steps[0].isPhoto
   return { before: isGround ? before.filter(({ length }) => length > 0) : before, now: steps, undone: [] }
 }

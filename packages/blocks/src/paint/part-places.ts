@@ -1,10 +1,10 @@
-/** Building with shapes: sizes and places by name, so that the same picture can be made without a steady hand. */
+/** Building with shapes: named sizes and positions, so that a picture can be made without a steady hand. */
 import type { Drawing, Part, Spot, Step } from './drawing.ts'
 
 export const partSizes = ['small', 'middle', 'big'] as const
 export type PartSize = (typeof partSizes)[number]
 
-/** Of the page's shorter side. */
+/** As a fraction of the page's shorter side. */
 const shares: Readonly<Record<PartSize, number>> = { small: 0.2, middle: 0.4, big: 0.7 }
 
 export const columns = ['left', 'middle', 'right'] as const
@@ -21,7 +21,7 @@ export function sizeInUnits(size: PartSize, { width, height }: Page): number {
   return Math.round(shares[size] * Math.min(width, height))
 }
 
-/** The one whose own size is nearest. */
+/** The name with the nearest size. */
 export function sizeOf({ across, down }: Pick<Part, 'across' | 'down'>, page: Page): PartSize {
   const length = Math.max(Math.abs(across), Math.abs(down))
   const share = length / Math.min(page.width, page.height)
@@ -29,7 +29,7 @@ export function sizeOf({ across, down }: Pick<Part, 'across' | 'down'>, page: Pa
   return share < (shares.middle + shares.big) / 2 ? 'middle' : 'big'
 }
 
-/** The middle of one of nine equal parts of the page. */
+/** The centre of one of nine equal parts of the page. */
 export function spotOf({ column, row }: PartPlace, { width, height }: Page): Spot {
   return { x: ((columns.indexOf(column) + 0.5) / 3) * width, y: ((rows.indexOf(row) + 0.5) / 3) * height }
 }
@@ -44,7 +44,7 @@ export type PartChange = 'up' | 'down' | 'left' | 'right' | 'bigger' | 'smaller'
 const stepLength = 10
 const leastLength = 4
 
-/** The part a little further, larger or turned; its middle never leaves the page. */
+/** The part after one step of moving, resizing or rotating; its centre never leaves the page. */
 export function changedPart(part: Part, change: PartChange, page: Page): Part {
   const within = (value: number, most: number) => Math.min(Math.max(value, 0), most)
   if (change === 'turn') return { ...part, turn: (part.turn + 15) % 360 }
@@ -63,12 +63,12 @@ function scaled(part: Part, by: number, page: Page): Part {
   return { ...part, across: part.across * by, down: part.down * by }
 }
 
-/** Which steps are parts, in the order in which they lie over each other. */
+/** The steps that are parts, in layer order. */
 export function partsIn(steps: readonly Step[]): { readonly part: Part; readonly at: number }[] {
   return steps.flatMap((step, at) => (step.tool === 'shape' ? [{ part: step, at }] : []))
 }
 
-/** One part in another's place, behind or in front of it. The same steps when there is none on that side. */
+/** Swaps a part with the one behind or in front of it. The same steps when there is none. */
 export function withPartMoved(steps: readonly Step[], at: number, way: 'forward' | 'back'): readonly Step[] {
   const places = partsIn(steps).map((each) => each.at)
   const other = places[places.indexOf(at) + (way === 'forward' ? 1 : -1)]

@@ -1,4 +1,4 @@
-/** How a drawing becomes a file: cut to what is drawn, with fewer colours where it takes too much room. */
+/** Saving a drawing as a file: cropped, and with fewer colours when it is too large. */
 import { unzlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { pictureIn } from '../sb3/svg/picture-size.ts'
@@ -14,18 +14,18 @@ function pixels(width: number, height: number, colorAt: (x: number, y: number) =
 
 const nothing = [0, 0, 0, 0] as const
 
-test('an empty border is cut off, and an empty page has no box', () => {
+test('an empty border is cropped, and an empty page has no box', () => {
   const spot = pixels(20, 12, (x, y) => (x >= 5 && x < 9 && y === 7 ? [1, 2, 3, 255] : nothing))
   expect(drawnBox(spot)).toEqual({ x: 5, y: 7, width: 4, height: 1 })
   expect(drawnBox(pixels(4, 4, () => nothing))).toBeNull()
   expect(drawnBox(pixels(4, 3, () => [0, 0, 0, 1]))).toEqual({ x: 0, y: 0, width: 4, height: 3 })
 })
 
-test('what is cut has whole units', () => {
+test('a cropped picture has integer units', () => {
   expect(toWholeUnits({ x: 5, y: 7, width: 4, height: 1 }, 2)).toEqual({ x: 4, y: 6, width: 6, height: 2 })
 })
 
-test('a picture of few colours keeps them', () => {
+test('a picture with few colours keeps them', () => {
   const flat = pixels(8, 8, (x) => (x < 2 ? nothing : x < 5 ? [216, 71, 60, 255] : [26, 41, 35, 255]))
   const { colors, points } = reduceColors(flat, 64)
   expect(colors.length).toBe(12)
@@ -33,7 +33,7 @@ test('a picture of few colours keeps them', () => {
   expect(back).toEqual([...flat.data])
 })
 
-test('a picture of many colours has no more than were asked for, each near its own', () => {
+test('a picture with many colours is reduced to the requested number, each near its original', () => {
   const many = pixels(64, 64, (x, y) => [x * 4, y * 4, 128, 255])
   const { colors, points } = reduceColors(many, 64)
   expect(colors.length / 4).toBeLessThanOrEqual(64)
@@ -47,7 +47,7 @@ test('a picture of many colours has no more than were asked for, each near its o
   ).toEqual(new Uint8Array(4))
 })
 
-test.each([2, 4, 16, 64])('a file of %i colours is a PNG that holds every point', (most) => {
+test.each([2, 4, 16, 64])('a file with %i colours is a PNG with every pixel', (most) => {
   const many = pixels(33, 9, (x, y) => (x === 0 ? nothing : [x * 7, y * 25, 90, 255]))
   const picture = reduceColors(many, most)
   const file = indexedPng(picture)

@@ -1,7 +1,10 @@
-/** Fewer colours for a picture that takes too much room: the median cut, which halves the most spread group of colours again and again. */
+/**
+ * Reduces the colours of a picture that is too large: median cut, which repeatedly halves the group of colours with the
+ * largest spread.
+ */
 import type { Pixels } from '../picture/effects.ts'
 
-/** Each point as the number of its colour. */
+/** The colour index of each pixel. */
 export interface IndexedPicture {
   readonly width: number
   readonly height: number
@@ -16,7 +19,7 @@ interface Shade {
   readonly count: number
 }
 
-/** At most `most` colours, 256 at the very most. What cannot be seen at all stays so. */
+/** At most `most` colours, never more than 256. Fully transparent pixels stay so. */
 export function reduceColors({ width, height, data }: Pixels, most: number): IndexedPicture {
   const groups = grouped(shadesOf(data), Math.min(most, 256))
   const colors = new Uint8Array(groups.length * 4)
@@ -32,7 +35,7 @@ export function reduceColors({ width, height, data }: Pixels, most: number): Ind
 
 const unseen = -1
 
-/** Five bits of each colour and three of how far it can be seen through: near ones are one from the beginning. */
+/** Five bits for each colour channel and three for alpha: similar colours are merged from the start. */
 function keyAt(data: Uint8ClampedArray, at: number): number {
   const seen = data[at + 3] ?? 0
   if (seen === 0) return unseen
@@ -70,7 +73,7 @@ function grouped(shades: readonly Shade[], most: number): Shade[][] {
   return groups
 }
 
-/** Which group differs most within itself, and in which part of its colours. */
+/** The group with the largest spread, and the channel of that spread. */
 function widestOf(groups: readonly Shade[][]): { group: Shade[]; part: 0 | 1 | 2 | 3 } | null {
   let found: { group: Shade[]; part: 0 | 1 | 2 | 3; by: number } | null = null
   for (const group of groups) {
@@ -85,7 +88,7 @@ function widestOf(groups: readonly Shade[][]): { group: Shade[]; part: 0 | 1 | 2
   return found
 }
 
-/** So that both halves have about as many points, and neither is empty. */
+/** Both halves get about the same number of pixels, and neither is empty. */
 function middleOf(sorted: readonly Shade[]): number {
   const half = sorted.reduce((sum, { count }) => sum + count, 0) / 2
   let sum = 0

@@ -1,10 +1,10 @@
-/** Shapes as paths in a box from -0.5 to 0.5, in the letters of SVG: a canvas and a preview draw the same. */
+/** Shapes as paths in a box from -0.5 to 0.5, with SVG commands: a canvas and a preview draw the same. */
 import type { Part, Shape } from './drawing.ts'
 
 /** `M` and `L` with one point, `C` with three, `Z` with none. */
 export type PathPart = readonly ['M' | 'L' | 'C' | 'Z', ...number[]]
 
-/** How far the handles of a quarter of a circle stand out. */
+/** The length of the Bézier handles of a quarter circle. */
 const round = 0.5523 / 2
 
 const paths: Readonly<Record<Shape, readonly PathPart[]>> = {
@@ -34,7 +34,7 @@ const paths: Readonly<Record<Shape, readonly PathPart[]>> = {
   ],
 }
 
-/** A part's own path, in units of the page. */
+/** The path of a part, in units of the page. */
 export function partPath({
   shape,
   x,
@@ -53,7 +53,7 @@ export function partPath({
   })
 }
 
-/** A line has nothing inside, so it always has a width. */
+/** A line has no area, so it always has a width. */
 export function lineWidthOf({ shape, outline }: Pick<Part, 'shape' | 'outline'>): number {
   return shape === 'line' ? Math.max(outline, 4) : outline
 }
@@ -64,7 +64,7 @@ export function pathText(path: readonly PathPart[]): string {
     .join('')
 }
 
-/** Five points, stretched so that they touch all four sides of the box. */
+/** A five-pointed star, stretched to touch all four sides of the box. */
 function starPath(): PathPart[] {
   const corners = Array.from({ length: 10 }, (_, index) => {
     const [angle, far] = [((index * 36 - 90) * Math.PI) / 180, index % 2 === 0 ? 1 : 0.46]

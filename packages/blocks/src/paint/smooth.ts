@@ -1,6 +1,7 @@
 /**
- * A stroke as curves: each passes from the middle between two points to the middle between the next two, so that a finger's
- * corners become round. A curve depends on three points alone: while a stroke grows, what is drawn of it stays as it is.
+ * Smooths a stroke: each curve goes from the midpoint between two points to the midpoint between the next two, so that the
+ * corners of a finger stroke become round. A curve depends on three points only, so the drawn part never changes while a
+ * stroke grows.
  */
 export interface Curve {
   readonly fromX: number
@@ -11,12 +12,12 @@ export interface Curve {
   readonly toY: number
 }
 
-/** How many points a list of x and y in turn has. */
+/** The number of points in a list of alternating x and y. */
 export function countPoints(points: readonly number[]): number {
   return points.length >> 1
 }
 
-/** The curve that ends between this point and the one before; `index` from 1. */
+/** The curve that ends between this point and the previous one; `index` from 1. */
 export function curveTo(points: readonly number[], index: number): Curve {
   const [x, y] = at(points, index)
   const [viaX, viaY] = at(points, index - 1)
@@ -32,7 +33,7 @@ export function curveTo(points: readonly number[], index: number): Curve {
   }
 }
 
-/** From where the last curve ended to the last point. */
+/** From the end of the last curve to the last point. */
 export function lastStretch(points: readonly number[]): Curve {
   const count = countPoints(points)
   const [x, y] = at(points, count - 1)
@@ -41,10 +42,10 @@ export function lastStretch(points: readonly number[]): Curve {
   return { fromX: middleX, fromY: middleY, viaX: middleX, viaY: middleY, toX: x, toY: y }
 }
 
-/** Nearer ones make a finger's trembling seen, and the list long. In units. */
+/** A smaller distance would show the trembling of a finger, and make the list long. In units. */
 const leastDistance = 0.75
 
-/** Whether a point is far enough from the last one to count. */
+/** Whether a point is far enough from the last one to be added. */
 export function isFurther(points: readonly number[], x: number, y: number): boolean {
   const [lastX, lastY] = at(points, countPoints(points) - 1)
   return Math.hypot(x - lastX, y - lastY) >= leastDistance

@@ -9,7 +9,7 @@ const label = (opcode: string, language: 'en' | 'hi' | 'pa') => {
   return block && labelOf(block, language)
 }
 
-test('a new block holds words of the language of the page', () => {
+test('a new block has default texts in the language of the page', () => {
   expect(label('looks_say', 'en')).toBe('Say Hello!')
   expect(label('looks_say', 'hi')).toBe('नमस्ते! बोलें')
   expect(label('looks_say', 'pa')).toBe('ਸਤ ਸ੍ਰੀ ਅਕਾਲ! ਬੋਲੋ')
@@ -17,12 +17,12 @@ test('a new block holds words of the language of the page', () => {
   expect(label('operator_join', 'pa')).toBe('ਸੇਬ  ਕੇਲਾ ਜੋੜੋ')
 })
 
-test('what was put in is literal text: it stays as it was in another language', () => {
+test('a default text is literal: it stays the same in another language', () => {
   const block = newBlock('looks_say', 'hi')
   expect(block && labelOf(block, 'en')).toBe('Say नमस्ते!')
 })
 
-test('no text that a block holds at first is English in Hindi or Punjabi', () => {
+test('no default text of a block is English in Hindi or Punjabi', () => {
   addExtensions()
   const english = [...opcodes.keys()].flatMap((opcode) => {
     const inputs = Object.entries(opcodes.get(opcode)?.inputs ?? {}).filter(([, { type }]) => type === 'text')

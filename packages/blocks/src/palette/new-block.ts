@@ -3,10 +3,7 @@ import { blockMessage } from '../labels/block-messages.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import type { Block } from '../project.ts'
 
-/**
- * A block as the palette gives it: its inputs filled with what stands in them at first, in the language of the page.
- * Editing gives it its id.
- */
+/** A new block with the default values of its inputs, in the language of the page. Editing assigns its id. */
 export function newBlock(opcode: string, language: Language = 'en'): Block | undefined {
   const entry = opcodes.get(opcode)
   if (!entry) return undefined
@@ -19,7 +16,7 @@ export function newBlock(opcode: string, language: Language = 'en'): Block | und
   return opcode === 'control_if' ? withQuestion(block) : block
 }
 
-/** If...then asks something from the start; an empty input would never let anything happen. */
+/** "If then" gets a condition: with an empty input it would never run its content. */
 function withQuestion(block: Block): Block {
   const question = newBlock('sensing_touchingobject')
   if (!question) return block

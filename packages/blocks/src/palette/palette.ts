@@ -1,11 +1,11 @@
-/** Which blocks the palette offers. A loaded game may hold any block; this is only about what can be picked up. */
+/** The blocks in the palette. A loaded game may contain any block; this is only about which can be added. */
 export const levels = [6, 14, 28, 'all'] as const
 export type Level = (typeof levels)[number]
 
-/** The palette that the specification names. */
+/** The palette of the specification. */
 export const usualLevel = 14
 
-/** Those levels that a page has from the start; the others stand in `wide-palette.ts`. */
+/** The levels that a page has from the start; the others are in `wide-palette.ts`. */
 export type UsualLevel = 6 | 14
 
 const six = ['event_whenflagclicked', 'motion_movesteps', 'motion_turnright', 'motion_turnleft', 'looks_say', 'control_repeat']
@@ -27,7 +27,7 @@ const fourteen = [
   'event_whenkeypressed',
 ]
 
-/** Opcodes in the order in which they are shown. */
+/** Opcodes in display order. */
 export function usualPalette(level: UsualLevel): readonly string[] {
   return level === 6 ? six : fourteen
 }

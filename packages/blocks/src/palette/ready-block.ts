@@ -7,13 +7,13 @@ import { opcodes } from '../opcodes/opcodes.ts'
 import { firstSounds, type FirstSound, ownSound } from '../own-sounds.ts'
 import type { Block, Project } from '../project.ts'
 
-/** What the first variable, list or message of a game is called, and the sounds that a sprite without any gets. */
+/** The names of the first variable, list or message of a game, and the default sounds of a sprite without any. */
 export interface FirstNames {
   readonly variable: string
   readonly list: string
   readonly message: string
   readonly sounds: Readonly<Record<FirstSound, string>>
-  /** The language of what stands in its inputs at first. */
+  /** The language of the default values. */
   readonly language?: Language
 }
 
@@ -23,8 +23,8 @@ export interface Ready {
 }
 
 /**
- * A block as the palette gives it, with menus that name what this game has. A block that needs a variable, a list, a
- * message or a sound gets one: the project comes back with it.
+ * A block from the palette, with menus that refer to names in this game. A block that needs a variable, a list, a message
+ * or a sound creates one: the changed project is returned with it.
  */
 export function readyBlock(project: Project, owner: Owner, opcode: string, names: FirstNames): Ready | undefined {
   const block = newBlock(opcode, names.language)

@@ -1,4 +1,4 @@
-/** The palette at every level, with the lists that only a page with more blocks needs. */
+/** All levels of the palette, with the lists that only a page with more blocks needs. */
 import type { Entry } from '../opcodes/entry.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import { type Level, usualPalette } from './palette.ts'
@@ -21,20 +21,23 @@ const twentyEight = [
   'data_changevariableby',
 ]
 
-/** Opcodes in the order in which they are shown. */
+/** Opcodes in display order. */
 export function palette(level: Level): readonly string[] {
   if (level === 28) return twentyEight
   return level === 'all' ? [...opcodes].filter(isOffered).map(([opcode]) => opcode) : usualPalette(level)
 }
 
-/** Blocks of one's own, their arguments, and the readings of variables and lists are offered by their names. */
+/** Custom blocks, their arguments, and variable and list reporters are in the palette by name. */
 function isOffered([opcode, { isIdle }]: readonly [string, Entry]): boolean {
   return !isIdle && !/^(procedures|argument)_/.test(opcode) && !named.has(opcode) && !notOffered.has(opcode)
 }
 
 const named = new Set(['data_variable', 'data_listcontents'])
 
-/** They run in a game that holds them. Scratch offers them no longer, or they are the stage's, which has no scripts here. */
+/**
+ * They run in a game that contains them. Scratch does not have them in its palette any more, or they belong to the stage,
+ * which has no scripts here.
+ */
 const notOffered = new Set([
   'control_while',
   'control_for_each',
@@ -45,6 +48,6 @@ const notOffered = new Set([
   'event_whentouchingobject',
   'event_whenstageclicked',
   'looks_switchbackdroptoandwait',
-  // Sprites are not dragged in a running game.
+  // Sprites cannot be dragged in a running game here.
   'sensing_setdragmode',
 ])

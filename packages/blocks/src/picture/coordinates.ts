@@ -1,4 +1,7 @@
-/** Between Scratch coordinates (middle of the stage, y up) and the pixels a page draws with (upper left corner, y down). */
+/**
+ * Converts between Scratch coordinates (origin at the centre of the stage, y up) and canvas pixels (origin at the upper
+ * left, y down).
+ */
 import { stageHeight, stageWidth } from '../project.ts'
 
 export interface Point {

@@ -1,24 +1,27 @@
-/** Drawings made here that go to an account and through links, each a file of its own beside its game. */
+/** Drawings made here that are uploaded to an account and shared through links, each in its own file beside its game. */
 import { type Project, targetsOf } from '../project.ts'
 
-/** Of one drawing, as the device wrote it. */
+/** For one drawing, as written by the device. */
 export const drawingBytes = 64 * 1024
-/** Of one game. */
+/** For one game. */
 export const mostDrawings = 8
-/** Of one account together, so that all of it fits into one export. */
+/** For one account in total, so that everything fits into one export. */
 export const mostDrawingBytes = 8 * 1024 * 1024
-/** In points; two to a unit of the stage. */
+/** In pixels; two per stage unit. */
 export const mostDrawingPoints = 960 * 720
 export const longestDrawingSide = 960
 
-/** A drawing is named after its content, as Scratch names any picture. */
+/** A drawing is named after its content, as in Scratch. */
 const drawingName = /^[0-9a-f]{32}\.png$/
 
 export function isDrawingName(name: string): boolean {
   return drawingName.test(name)
 }
 
-/** Pictures of a game that may be drawings, each once. Photos look the same from here: the device knows which it drew. */
+/**
+ * Pictures of a game that may be drawings, without duplicates. Photos have the same kind of name: the device knows which it
+ * drew.
+ */
 export function possibleDrawings(project: Project): string[] {
   const names = targetsOf(project).flatMap(({ costumes }) => costumes.map(({ picture }) => picture))
   return [...new Set(names)].filter(isDrawingName)

@@ -18,7 +18,7 @@ function changed(from: Pixels, values: EffectValues): number[][] {
 
 const one = (color: readonly number[], ...values: [string, number][]) => changed(picture(1, [color]), values)[0]
 
-/** A picture whose points tell where they come from. */
+/** A picture whose pixel colours encode their position. */
 const places = (side: number) =>
   picture(
     side,
@@ -34,11 +34,11 @@ test.each([
   [[255, 0, 0], 200, [255, 0, 0, 255]],
   [[255, 0, 0], 12_100, [0, 255, 255, 255]],
   [[200, 150, 100], 100, [100, 150, 200, 255]],
-])('the colour effect turns the hue of %j by %d two-hundredths of a circle', (color, value, expected) => {
+])('the colour effect rotates the hue of %j by %d two-hundredths of a circle', (color, value, expected) => {
   expect(one(color, ['color', value])).toEqual(expected)
 })
 
-test('grey becomes a pale red before its hue is turned, and what is nearly black a dark one', () => {
+test('grey becomes a pale red before its hue is rotated, and near-black a dark one', () => {
   expect(one([200, 200, 200], ['color', 100])).toEqual([182, 200, 200, 255])
   expect(one([255, 255, 255], ['color', 200])).toEqual([255, 232, 232, 255])
   expect(one([0, 0, 0], ['color', 100])).toEqual([0, 14, 14, 255])
@@ -46,13 +46,13 @@ test('grey becomes a pale red before its hue is turned, and what is nearly black
   expect(one([15, 15, 15], ['color', 200])).toEqual([15, 14, 14, 255])
 })
 
-test('a turn of no hue at all changes nothing, not even grey', () => {
+test('a hue rotation of zero changes nothing, not even grey', () => {
   expect(one([200, 200, 200], ['color', 0])).toEqual([200, 200, 200, 255])
   expect(pixelEffects([['color', 0]], places(1))).toBeNull()
   expect(pixelEffects([['ghost', 50]], places(1))).toBeNull()
 })
 
-test('the brightness adds a hundredth of its value to each colour, within what there is, and after the hue', () => {
+test('brightness adds a hundredth of its value to each channel, clamped, and after the hue', () => {
   expect(one([100, 150, 250], ['brightness', 20])).toEqual([151, 201, 255, 255])
   expect(one([100, 150, 250], ['brightness', -50])).toEqual([0, 22, 122, 255])
   expect(one([12, 34, 56], ['brightness', 100])).toEqual([255, 255, 255, 255])
@@ -60,13 +60,13 @@ test('the brightness adds a hundredth of its value to each colour, within what t
   expect(one([255, 0, 0], ['brightness', 20], ['color', 100])).toEqual([51, 255, 255, 255])
 })
 
-test('how much is seen through a point stays, and what is not there keeps no colour', () => {
+test('alpha is unchanged, and transparent pixels keep no colour', () => {
   expect(one([255, 0, 0, 128], ['color', 100])).toEqual([0, 255, 255, 128])
   expect(one([0, 0, 0, 0], ['brightness', 100], ['color', 30])).toEqual([0, 0, 0, 0])
 })
 
-test('the mosaic shows the whole picture several times', () => {
-  // (10 + 10) / 10: twice across and twice down, of which each shows every other point.
+test('mosaic shows the whole picture several times', () => {
+  // (10 + 10) / 10: twice across and twice down, each with every other pixel.
   const row = changed(places(4), [['mosaic', 10]]).slice(0, 4)
   expect(row.map(([x]) => x)).toEqual([1, 3, 1, 3])
   expect(changed(places(4), [['mosaic', -10]])).toEqual(changed(places(4), [['mosaic', 10]]))
@@ -74,26 +74,26 @@ test('the mosaic shows the whole picture several times', () => {
   expect(changed(places(4), [['mosaic', 4]])).toEqual(changed(places(4), []))
 })
 
-test('pixelate shows squares with the colour of their middle', () => {
+test('pixelate shows squares with the colour of their centre', () => {
   const points = changed(places(6), [['pixelate', 30]])
   const across = points.slice(0, 6).map(([x]) => x)
   expect(across).toEqual([1, 1, 1, 4, 4, 4])
   expect(points[35]).toEqual([4, 4, 0, 255])
 })
 
-test('a whirl turns the middle and leaves the corners and edges', () => {
+test('whirl rotates the centre and not the corners and edges', () => {
   const side = 21
   const points = changed(places(side), [['whirl', 90]])
   const at = (x: number, y: number) => points[y * side + x]
   expect(at(10, 10)).toEqual([10, 10, 0, 255])
   expect(at(0, 0)).toEqual([0, 0, 0, 255])
   expect(at(0, 10)).toEqual([0, 10, 0, 255])
-  // Right of the middle, (0.9)² of 90 degrees: what is seen there lay below it; the picture turned against the clock.
+  // Right of the centre, (0.9)² of 90 degrees: the pixel shown there was below it; the picture rotated counterclockwise.
   expect(at(11, 10)?.slice(0, 2)).toEqual([10, 11])
   expect(changed(places(side), [['whirl', -90]])[10 * side + 11]?.slice(0, 2)).toEqual([10, 9])
 })
 
-test('a fisheye brings the middle nearer, and below zero takes it away', () => {
+test('fisheye enlarges the centre, and below zero shrinks it', () => {
   const side = 21
   const middle = (value: number) => changed(places(side), [['fisheye', value]])[10 * side + 15]?.[0] ?? 0
   expect(middle(100)).toBe(12)
@@ -102,7 +102,7 @@ test('a fisheye brings the middle nearer, and below zero takes it away', () => {
   expect(changed(places(side), [['fisheye', 100]])[0]).toEqual([0, 0, 0, 255])
 })
 
-test('rows may be painted one after the other, and the same values have the same key', () => {
+test('rows can be computed separately, and equal values have the same key', () => {
   const from = places(9)
   const effects = pixelEffects(
     [
@@ -131,7 +131,7 @@ test('rows may be painted one after the other, and the same values have the same
   ).toBe(effects.key)
 })
 
-test('a number without end changes nothing', () => {
+test('an infinite value changes nothing', () => {
   expect(
     pixelEffects(
       [

@@ -1,7 +1,7 @@
 /**
- * What the graphic effects of Scratch 3 do to a picture's points. First the point is looked up elsewhere: mosaic, pixelate,
- * whirl, fisheye, in this order and in parts of the picture. Then its colour changes: hue, and after it brightness. Colours
- * are not premultiplied; how much is seen through stays. The ghost is not here: whoever draws the picture draws it fainter.
+ * The graphic effects of Scratch 3 on a picture's pixels. First the sample position is moved: mosaic, pixelate, whirl,
+ * fisheye, in this order and in fractions of the picture. Then the colour changes: hue, and after it brightness. Colours
+ * are not premultiplied; alpha is unchanged. The ghost effect is not here: it is applied when drawing.
  */
 export interface Pixels {
   readonly width: number
@@ -10,20 +10,20 @@ export interface Pixels {
   readonly data: Uint8ClampedArray
 }
 
-/** By their names, as the machine keeps them. */
+/** By name, as in the machine. */
 export type EffectValues = Iterable<readonly [name: string, value: number]>
 
-/** How a picture is changed; the same for the same `key`, of the same picture. */
+/** How a picture is changed; the same `key` means the same change of the same picture. */
 export interface PixelEffects {
   readonly key: string
-  /** Parts of a full turn of hue, from 0; null when the hue is left alone. */
+  /** The hue rotation as a fraction of a full turn, from 0; null for none. */
   readonly turn: number | null
-  /** Added to each colour, -255..255. */
+  /** Added to each channel, -255..255. */
   readonly light: number
   readonly moves: readonly Move[]
 }
 
-/** Where to look instead, in parts of the picture from its upper left corner. */
+/** Where to sample instead, as fractions of the picture from its upper left corner. */
 type Move = (at: Place) => void
 
 interface Place {
@@ -31,7 +31,7 @@ interface Place {
   v: number
 }
 
-/** Null for values that leave every point as it is. `size` is the picture's own, in units of the stage. */
+/** Null for values that change no pixel. `size` is the picture's own, in stage units. */
 export function pixelEffects(
   values: EffectValues,
   size: { readonly width: number; readonly height: number },
@@ -54,7 +54,7 @@ export function pixelEffects(
   }
 }
 
-/** In the order in which they follow each other. */
+/** In order of application. */
 const moveOf = new Map<string, (value: number, size: { readonly width: number; readonly height: number }) => Move>([
   ['mosaic', mosaic],
   ['pixelate', pixelate],
@@ -62,7 +62,7 @@ const moveOf = new Map<string, (value: number, size: { readonly width: number; r
   ['fisheye', fisheye],
 ])
 
-/** The picture so many times side by side and one under the other. */
+/** Repeats the picture this many times across and down. */
 function mosaic(value: number): Move {
   const times = Math.min(512, Math.max(1, Math.round((Math.abs(value) + 10) / 10)))
   return (at) => {
@@ -71,7 +71,7 @@ function mosaic(value: number): Move {
   }
 }
 
-/** Squares of a tenth of the value, each with the colour of its middle. */
+/** Squares of a tenth of the value, each with the colour of its centre. */
 function pixelate(value: number, { width, height }: { readonly width: number; readonly height: number }): Move {
   const side = Math.abs(value) / 10
   const [across, down] = [width / side, height / side]
@@ -81,7 +81,7 @@ function pixelate(value: number, { width, height }: { readonly width: number; re
   }
 }
 
-/** Turned about the middle by so many degrees, less and less towards the edge. */
+/** Rotated about the centre by this many degrees, decreasing towards the edge. */
 function whirl(value: number): Move {
   const most = (-value * Math.PI) / 180
   return (at) => {
@@ -97,7 +97,7 @@ function whirl(value: number): Move {
   }
 }
 
-/** The middle comes nearer, or with a value below zero goes further away. */
+/** Enlarges the centre, or with a value below zero shrinks it. */
 function fisheye(value: number): Move {
   const power = Math.max(0, (value + 100) / 100)
   return (at) => {
@@ -131,7 +131,7 @@ export function paintRows(
   }
 }
 
-/** The same for single places, in parts of the picture: for who asks for few of them. */
+/** The same for single positions, as fractions of the picture, for callers that need only a few. */
 export function throughEffects(effects: PixelEffects): { move: Move | undefined; recolored: (point: number) => number } {
   const { moves } = effects
   const move: Move = (place) => {
@@ -155,7 +155,7 @@ function moved(
   return down * width + across
 }
 
-/** Drawings have large parts of one colour, so the last one is remembered. */
+/** Drawings have large areas of one colour, so the last one is cached. */
 function recoloring({ turn, light }: PixelEffects): (point: number) => number {
   if (turn === null && light === 0) return (point) => point
   const bytes = new Uint8ClampedArray(4)
@@ -172,9 +172,9 @@ function recoloring({ turn, light }: PixelEffects): (point: number) => number {
   }
 }
 
-/** Darker than this counts as this dark, and full of colour: else black would stay black. */
+/** Darker colours are replaced by this dark, saturated colour: otherwise black would stay black. */
 const darkest = (0.11 / 2) * 255
-/** Greyer than this counts as a red as pale as this: else grey would stay grey. */
+/** Greyer colours are replaced by a red as pale as this: otherwise grey would stay grey. */
 const palest = 0.09
 
 function turnHue(bytes: Uint8ClampedArray, turn: number): void {
@@ -188,7 +188,7 @@ function turnHue(bytes: Uint8ClampedArray, turn: number): void {
   else hue = most === green ? 2 + (blue - red) / span : 4 + (red - green) / span
   const sixth = wrapped(hue / 6 + turn) * 6
   for (let part = 0; part < 3; part++) {
-    // How far each colour is from where it is full: red at 0, green at 2, blue at 4 sixths.
+    // The distance of the hue from each channel's maximum: red at 0, green at 2, blue at 4 sixths.
     const away = Math.abs(((sixth - 2 * part + 9) % 6) - 3)
     bytes[part] = value * (1 - saturation * Math.min(1, Math.max(0, away - 1)))
   }

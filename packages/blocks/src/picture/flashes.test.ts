@@ -11,7 +11,7 @@ type Color = readonly [red: number, green: number, blue: number]
 const black: Color = [0, 0, 0]
 const white: Color = [255, 255, 255]
 
-/** What the stage shows while a game wants to show `wanted(frame)`: the frames that came through, with their time. */
+/** What the stage shows when a game draws `wanted(frame)`: the frames that pass the filter, with their time. */
 function shown(wanted: (frame: number) => readonly Color[], seconds: number) {
   const limiter = flashLimiter(cells)
   const frames: { ms: number; colors: readonly Color[] }[] = []
@@ -25,7 +25,7 @@ function shown(wanted: (frame: number) => readonly Color[], seconds: number) {
 
 const whole = (color: Color) => Array.from({ length: cells }, () => color)
 
-/** The changes from one state to another in the worst second, of one cell: counted from what was shown alone. */
+/** The number of changes of one cell in the worst second, counted only from shown frames. */
 function mostChangesInASecond(frames: ReturnType<typeof shown>, cell: number): number {
   const times = frames.flatMap(({ ms, colors }, at) => {
     const before = frames[at - 1]?.colors[cell]
@@ -34,12 +34,12 @@ function mostChangesInASecond(frames: ReturnType<typeof shown>, cell: number): n
   return Math.max(0, ...times.map((from) => times.filter((ms) => ms >= from && ms < from + 1000).length))
 }
 
-test('a stage that turns black and white with every frame changes six times in a second at most, which is three flashes', () => {
+test('a stage that alternates between black and white changes at most six times per second, which is three flashes', () => {
   const frames = shown((frame) => whole(frame % 2 ? black : white), 10)
   expect(mostChangesInASecond(frames, 0)).toBe(6)
 })
 
-test('a game that goes on flashing is shown two changes a second', () => {
+test('a game that keeps flashing is limited to two changes per second', () => {
   const frames = shown((frame) => whole(frame % 2 ? black : white), 10)
   expect(
     mostChangesInASecond(
@@ -49,31 +49,31 @@ test('a game that goes on flashing is shown two changes a second', () => {
   ).toBeLessThanOrEqual(2)
 })
 
-test('three flashes a second come through as they are', () => {
+test('three flashes per second pass unchanged', () => {
   const wanted = (frame: number) => whole(Math.floor(frame / 6) % 2 ? black : white)
   expect(shown(wanted, 5)).toHaveLength(150)
 })
 
-test('what flashes on less than a quarter of the field comes through, and one cell more does not', () => {
+test('flashing on less than a quarter of the field passes, and with one more cell it does not', () => {
   const part = (count: number) => (frame: number) =>
     whole(white).map((color, cell) => (cell < count && frame % 2 ? black : color))
   expect(shown(part(most), 2)).toHaveLength(60)
   expect(mostChangesInASecond(shown(part(most + 1), 5), 0)).toBe(6)
 })
 
-test('parts that take turns are counted together', () => {
+test('areas that alternate are counted together', () => {
   const wanted = (frame: number) => whole(white).map((color, cell) => (cell % 5 === frame % 5 ? black : color))
   const frames = shown(wanted, 5)
   const flashing = Array.from({ length: cells }, (_, cell) => mostChangesInASecond(frames, cell)).filter((count) => count > 6)
   expect(flashing.length).toBeLessThanOrEqual(most)
 })
 
-test('changes between light colours are no flash, nor are small ones', () => {
+test('changes between light colours are not flashes, nor are small ones', () => {
   expect(shown((frame) => whole(frame % 2 ? white : [240, 240, 240]), 2)).toHaveLength(60)
   expect(shown((frame) => whole(frame % 2 ? [100, 100, 100] : [120, 120, 120]), 2)).toHaveLength(60)
 })
 
-test('red that comes and goes is a flash though its brightness stays', () => {
+test('red that appears and disappears is a flash even at constant brightness', () => {
   // Both have a relative luminance of 0.21.
   const grey: Color = [127, 127, 127]
   const red: Color = [255, 0, 0]
@@ -86,7 +86,7 @@ test('red that comes and goes is a flash though its brightness stays', () => {
   expect(shown((frame) => whole(frame % 2 ? [0, 110, 255] : grey), 2).length).toBe(60)
 })
 
-test('a slow fade, a scene that changes and a sprite that crosses the stage come through', () => {
+test('a slow fade, a scene change and a sprite that crosses the stage pass', () => {
   expect(shown((frame) => whole([frame % 256, frame % 256, frame % 256]), 8)).toHaveLength(240)
   expect(
     shown((frame) => whole([black, white, [200, 30, 30], [20, 40, 200]][Math.floor(frame / 30) % 4] as Color), 8),
@@ -98,11 +98,11 @@ test('a slow fade, a scene that changes and a sprite that crosses the stage come
 test('changes in small steps add up to a flash', () => {
   const levels = [255, 230, 200, 160, 110, 160, 200, 230]
   const wanted = (frame: number) => whole([levels[frame % 8], levels[frame % 8], levels[frame % 8]] as unknown as Color)
-  // 30 frames hold 3.75 of these waves, so the fourth must wait.
+  // 30 frames contain 3.75 of these waves, so the fourth must wait.
   expect(shown(wanted, 5).length).toBeLessThan(150)
 })
 
-test('whatever a game shows, no large part changes more often than six times in a second', () => {
+test('in any game, no large area changes more often than six times per second', () => {
   let seed = 7
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
   for (let round = 0; round < 20; round++) {
@@ -121,7 +121,7 @@ test('whatever a game shows, no large part changes more often than six times in 
   }
 })
 
-test('the larger the stage is shown, the smaller is the part of it that may flash', () => {
+test('the larger the stage is shown, the smaller the part of it that may flash', () => {
   expect(mostFlashingCells(1728, { width: 336, height: 252 })).toBe(445)
   expect(mostFlashingCells(1728, { width: 1280, height: 960 })).toBe(30)
 })
@@ -141,7 +141,7 @@ test.each<[string, Color, number, number]>([
   ['brightness', [90, 120, 60], 40, -20],
   // Dark green to a saturated red: hardly lighter, but red.
   ['color', [0, 140, 0], 132, 0],
-])('a %s effect that turns with every frame is held to three flashes', (name, color, one, other) => {
+])('a %s effect that changes with every frame is limited to three flashes', (name, color, one, other) => {
   const [light, dark] = [withEffects(color, [[name, one]]), withEffects(color, [[name, other]])]
   expect(
     mostChangesInASecond(
@@ -151,7 +151,7 @@ test.each<[string, Color, number, number]>([
   ).toBe(6)
 })
 
-test('colours that go round slowly, and brightness that changes a little, come through', () => {
+test('slow colour cycles and small changes of brightness pass', () => {
   const rainbow = (frame: number) => whole(withEffects([200, 120, 90], [['color', frame * 2]]))
   expect(shown(rainbow, 5)).toHaveLength(150)
   const breath = (frame: number) => whole(withEffects([120, 120, 120], [['brightness', 5 * Math.sin(frame)]]))

@@ -2,25 +2,25 @@
  * Holds back frames that would flash: the rule of WCAG 2.2, success criterion 2.3.1, with its "general flash and red flash
  * thresholds" (https://www.w3.org/TR/WCAG22/#dfn-general-flash-and-red-flash-thresholds).
  *
- * There a general flash is a pair of opposing changes of relative luminance by 0.1 or more, the darker state below 0.8. A red
- * flash is a pair of opposing changes to or from a saturated red, R / (R + G + B) at least 0.8, by more than 0.2 in the CIE
- * 1976 chromaticity diagram. More than three in any second are too many where they cover a quarter of a field of ten degrees,
- * which is estimated as 341 x 256 CSS pixels.
+ * There a general flash is a pair of opposing changes of relative luminance by 0.1 or more, the darker state below 0.8. A
+ * red flash is a pair of opposing changes to or from a saturated red, R / (R + G + B) at least 0.8, by more than 0.2 in the
+ * CIE 1976 chromaticity diagram. More than three in any second are too many where they cover a quarter of a field of ten
+ * degrees, which is estimated as 341 x 256 CSS pixels.
  *
- * Stricter here: cells that flash count wherever they lie on the stage, six changes make three flashes, and once a frame was
- * held back, a large part may change twice a second at most until the game has been calm for a while.
+ * Stricter here: flashing cells count wherever they are on the stage, six changes make three flashes, and after a frame was
+ * held back, a large area may change at most twice per second until the game has been calm for a while.
  */
 export interface FlashLimiter {
-  /** Whether the frame may be shown now; if not, the one before must stay. `pixels` are RGBA, one for each cell. */
+  /** Whether the frame may be shown now; if not, the previous one must stay. `pixels` are RGBA, one for each cell. */
   readonly mayShow: (pixels: Uint8ClampedArray, nowMs: number, mostCells: number) => boolean
 }
 
 /** Two for each flash. */
 const mostChanges = 6
 const secondMs = 1000
-/** Between two changes of a game that was held back. */
+/** The minimum time between two changes after a frame was held back. */
 const calmStepMs = 500
-/** How long a game that was held back is watched more closely. */
+/** How long the stricter limit applies after a frame was held back. */
 const watchedMs = 3000
 
 const leastChange = 0.1
@@ -28,10 +28,10 @@ const brightest = 0.8
 const saturated = 0.8
 const leastRedChange = 0.2
 
-/** A quarter of ten degrees of sight, in CSS pixels. */
+/** A quarter of ten degrees of the visual field, in CSS pixels. */
 const mostPixels = 0.25 * 341 * 256
 
-/** How many of the stage's cells may flash, by the size at which the stage is shown. */
+/** How many cells may flash, depending on the displayed size of the stage. */
 export function mostFlashingCells(cells: number, shown: { readonly width: number; readonly height: number }): number {
   return Math.floor((cells * mostPixels) / Math.max(1, shown.width * shown.height))
 }
@@ -42,7 +42,7 @@ export function flashLimiter(cells: number): FlashLimiter {
   return {
     mayShow(pixels, nowMs, mostCells) {
       const isWatched = nowMs - heldMs < watchedMs
-      // Every track looks, as each remembers what it saw for when the frame is shown.
+      // Every track is evaluated, because each stores its values for when the frame is shown.
       const flashing = tracks.map((track) => track.look(pixels, nowMs, isWatched))
       if (flashing.some((count) => count > mostCells)) {
         heldMs = nowMs
@@ -57,15 +57,15 @@ export function flashLimiter(cells: number): FlashLimiter {
 interface Track {
   /** How many cells would flash too often with this frame; 0 when it changes none of them. */
   readonly look: (pixels: Uint8ClampedArray, nowMs: number, isWatched: boolean) => number
-  /** The frame that was looked at last is shown. */
+  /** The last evaluated frame is shown. */
   readonly show: (nowMs: number) => void
 }
 
-/** What a track sees in one cell; true when that is a change in the sense of the rule. */
+/** Evaluates one cell; true when it changes in the sense of the rule. */
 type See = (cell: number, red: number, green: number, blue: number) => boolean
 
 function luminanceTrack(cells: number): Track {
-  /** The last peak or valley of what was shown, and what would be it after this frame. */
+  /** The last extreme of the shown luminance, and the extreme after this frame. */
   const extreme = new Float32Array(cells).fill(-1)
   const next = new Float32Array(cells)
   const rises = new Int8Array(cells)
@@ -89,7 +89,7 @@ function luminanceTrack(cells: number): Track {
 }
 
 function redTrack(cells: number): Track {
-  /** u', v' and whether it is a saturated red: of what was shown, and of this frame. */
+  /** u', v' and whether it is a saturated red: for the shown frame and for this one. */
   const last = new Float32Array(cells * 3).fill(-1)
   const next = new Float32Array(cells * 3)
   const see: See = (cell, red, green, blue) => {
@@ -100,7 +100,8 @@ function redTrack(cells: number): Track {
     const isFirst = (last[at] ?? -1) < 0
     const change = isFirst ? 0 : Math.hypot(u - (last[at] ?? 0), v - (last[at + 1] ?? 0))
     const isChange = (isRed || wasRed) && change > leastRedChange
-    // From red one looks back to that red until the change is large enough; else to the frame before.
+    // Starting from red, the colour is compared with that red until the change is large enough; otherwise with the previous
+    // frame.
     const stays = !isChange && wasRed
     next[at] = stays ? (last[at] ?? 0) : u
     next[at + 1] = stays ? (last[at + 1] ?? 0) : v
@@ -110,7 +111,7 @@ function redTrack(cells: number): Track {
   return track(cells, see, () => last.set(next))
 }
 
-/** Counts the changes of each cell within a second, whatever a change is. */
+/** Counts the changes of each cell within a second, for any definition of a change. */
 function track(cells: number, see: See, remember: () => void): Track {
   const times = new Float64Array(cells * mostChanges).fill(-Infinity)
   const oldest = new Uint8Array(cells)
@@ -146,7 +147,7 @@ function track(cells: number, see: See, remember: () => void): Track {
   }
 }
 
-/** sRGB to light: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** sRGB to linear light: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const light = Float32Array.from({ length: 256 }, (_, byte) => {
   const part = byte / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -156,7 +157,7 @@ function linear(byte = 0): number {
   return light[byte] ?? 0
 }
 
-/** CIE 1976 u', v'. Black has no colour of its own and counts as grey. */
+/** CIE 1976 u', v'. Black has no chromaticity and counts as grey. */
 function chromaticity(red: number, green: number, blue: number): readonly [u: number, v: number] {
   const x = 0.4124 * red + 0.3576 * green + 0.1805 * blue
   const y = 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -10,13 +10,13 @@ const picture = (colorAt: (point: number) => number): Shape => ({
   colorAt,
 })
 
-test('what fills a picture comes first; what shines through, and a point here and there, is none of its colours', () => {
+test('the most frequent colour comes first; semi-transparent and isolated pixels do not count', () => {
   const [red, blue, half] = [0xff0000ff, 0xffff0000, 0x8000ff00]
   const mostlyRed = picture((point) => (point < 1500 ? red : point < 2000 ? blue : point < 2010 ? 0xff123456 : half))
   expect(mainColors([mostlyRed], 12)).toEqual(['#ff0000', '#0000ff'])
 })
 
-test('colours that a block takes for the same are offered once, and no more than asked for', () => {
+test('colours that are equal for a block are listed once, and no more than requested', () => {
   const greens = picture((point) => 0xff00a000 + ((point % 8) << 8))
   const many = picture((point) => (0xff000000 | ((point % 20) * 0x0c0c0c)) >>> 0)
   expect(mainColors([greens, greens], 12)).toHaveLength(1)

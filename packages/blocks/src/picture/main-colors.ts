@@ -1,12 +1,12 @@
-/** The colours that fill most of some pictures: by hand nobody finds one of them again so exactly that a block sees it. */
+/** The most frequent colours of some pictures: nobody can pick one of them by hand exactly enough for colour sensing. */
 import type { Shape } from '../machine/scene/shape.ts'
 
-/** Of each picture so many points are looked at, about. */
+/** About this many pixels of each picture are sampled. */
 const pointsOfEach = 10_000
-/** Edges are full of colours in between. */
+/** Edges are full of intermediate colours. */
 const leastShare = 0.02
 
-/** Each as `#rrggbb`, the largest first. Those that count as equal to a block are one. */
+/** Each as `#rrggbb`, the most frequent first. Colours that are equal for a block are merged. */
 export function mainColors(shapes: readonly Shape[], most: number): string[] {
   const found = new Map<number, ColorShare>()
   for (const shape of shapes) {
@@ -25,7 +25,7 @@ interface ColorShare {
   share: number
 }
 
-/** Of the points that nothing shines through. */
+/** Of the opaque pixels. */
 function sharesOf({ columns, rows, colorAt }: Shape): Map<number, ColorShare> {
   const shares = new Map<number, ColorShare>()
   if (!colorAt) return shares

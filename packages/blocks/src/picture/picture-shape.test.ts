@@ -13,7 +13,7 @@ const costume = (width: number, height: number, resolution = 1): Costume => ({
   resolution,
 })
 
-/** A picture whose point at column and row has this colour, each as one number. */
+/** A picture whose pixel at column and row has this colour, each as one number. */
 function painted(of: Costume, color: (column: number, row: number) => number, finer = 1): Shape {
   const width = of.width * of.resolution * finer
   const height = of.height * of.resolution * finer
@@ -29,19 +29,19 @@ const box = ({ hull }: Pick<Shape, 'hull'>) => [
   Math.max(...hull.map(({ y }) => y)),
 ]
 
-test('a picture without holes is as wide and high as the rectangle that stands for it, however finely it was drawn', () => {
+test('a picture without holes is as wide and high as its default rectangle, at any resolution', () => {
   for (const each of [costume(96, 100), costume(40, 30, 2), costume(7, 3)]) {
     for (const finer of [1, 2, 5])
       expect(box(painted(each, () => red, finer)), `${each.width} by ${finer}`).toEqual(box(rectangle(each)))
   }
 })
 
-test('the hull goes around the opaque points alone, and a bay in them is inside it', () => {
+test('the hull contains only opaque pixels, and a concave part is inside it', () => {
   const letter = costume(20, 20)
   const u = painted(letter, (column, row) =>
     row >= 4 && row < 16 && column >= 2 && column < 12 && (column < 5 || column > 8 || row > 12) ? red : 0,
   )
-  // A unit further right and down: Scratch looks at the four points around each unit.
+  // A unit further right and down: Scratch samples the four pixels around each unit.
   expect(box(u)).toEqual([2.5, 12.5, 4.5, 16.5])
   const diamond = painted(letter, (column, row) => (Math.abs(column - 9) + Math.abs(row - 9) <= 6 ? red : 0))
   expect(diamond.hull.length).toBeLessThanOrEqual(10)
@@ -49,12 +49,12 @@ test('the hull goes around the opaque points alone, and a bay in them is inside 
   expect(painted(letter, () => 0).hull).toEqual([])
 })
 
-test('the faintest point counts as opaque, a wholly transparent one does not', () => {
+test('the faintest pixel counts as opaque, a fully transparent one does not', () => {
   const shape = painted(costume(2, 1), (column) => (column === 0 ? 0x010000ff : 0x000000ff))
   expect([shape.isOpaque(0), shape.isOpaque(1)]).toEqual([true, false])
 })
 
-test('effects move what is opaque and change the colours that are found; a ghost does neither', () => {
+test('effects move the opaque part and change the sensed colours; the ghost effect does neither', () => {
   const half = costume(100, 100)
   const shape = painted(half, (column) => (column < 50 ? red : 0))
   expect(shapeWithEffects(shape, half, new Map([['ghost', 60]]))).toBeNull()
@@ -71,7 +71,7 @@ test('effects move what is opaque and change the colours that are found; a ghost
   expect(tiled && box(tiled)).toEqual([0.5, 75.5, 0.5, 99.5])
 })
 
-test('small drawings get finer points, large ones no more than there is room for', () => {
+test('small drawings get a higher resolution, large ones no more than memory allows', () => {
   expect(shapeSize(costume(96, 96), 691_200)).toEqual({ width: 192, height: 192 })
   expect(shapeSize(costume(8, 8), 691_200)).toEqual({ width: 64, height: 64 })
   expect(shapeSize(costume(480, 360), 691_200)).toEqual({ width: 480, height: 360 })
@@ -81,7 +81,7 @@ test('small drawings get finer points, large ones no more than there is room for
   expect(shapeSize(costume(20, 20, 2), 691_200)).toEqual({ width: 40, height: 40 })
 })
 
-test('a drawing has one point for each whole unit, finer ones when it is shown larger; a photo has two', () => {
+test('a drawing has one pixel per unit, more when it is shown larger; a bitmap has two', () => {
   const odd = costume(10.5, 4)
   const shape = painted({ ...odd, width: 12, height: 4 }, () => red)
   expect([shape.columns, shape.rows]).toEqual([12, 4])

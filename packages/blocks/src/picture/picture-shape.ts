@@ -1,16 +1,16 @@
 /**
- * What of a real picture is opaque and what colour each point has, for worlds that know their pictures (`World.shapeOf`). As in
- * Scratch, whatever is not wholly transparent is opaque, and a drawing has one point for each whole unit.
+ * The opaque part and the pixel colours of a real picture, for worlds with pixel data (`World.shapeOf`). As in Scratch,
+ * everything that is not fully transparent is opaque, and a vector drawing has one pixel per unit.
  */
 import { pixelEffects, type Pixels, throughEffects } from './effects.ts'
 import { isPhoto, type Place, pointsAlong, type Shape } from '../machine/scene/shape.ts'
 import type { Costume } from '../project.ts'
 
-/** Small drawings get more points than units, as they may be shown large. */
+/** Small drawings get more pixels than units, because they may be shown large. */
 const pointsOfSmall = 65_536
 const finest = 8
 
-/** How many points across and down a picture is to be drawn with. `mostPoints` bounds the memory for one. */
+/** The resolution at which a picture is rendered. `mostPoints` limits the memory for one. */
 export function shapeSize(costume: Costume, mostPoints: number): { width: number; height: number } {
   const { width, height, resolution } = costume
   const own = width * height * resolution ** 2
@@ -20,9 +20,9 @@ export function shapeSize(costume: Costume, mostPoints: number): { width: number
   return { width: along(width), height: along(height) }
 }
 
-/** Of a picture drawn with any number of points. The points must not change later. */
+/** From a picture rendered at any resolution. The pixels must not change later. */
 export function pictureShape({ width, height, data }: Pixels, costume: Costume): Shape {
-  // Every machine with a browser keeps the lowest byte first.
+  // All browsers run on little-endian machines.
   const drawn: Points = { columns: width, rows: height, colors: new Uint32Array(data.buffer, data.byteOffset, width * height) }
   const levels = new Map<number, Shape>()
   const at = (level: number): Shape => {
@@ -35,7 +35,7 @@ export function pictureShape({ width, height, data }: Pixels, costume: Costume):
   return at(1)
 }
 
-/** Row by row, each as `colorAt` gives it. */
+/** Row by row, each as returned by `colorAt`. */
 interface Points {
   readonly columns: number
   readonly rows: number
@@ -52,7 +52,7 @@ function shapeFrom({ columns, rows, colors }: Points, costume: Costume, at: (lev
   })
 }
 
-/** The points as Scratch has them; the drawn ones where they are as many already, or too few. */
+/** The pixels at Scratch's resolution; the rendered ones if their number is equal or too small. */
 function pointsFor(drawn: Points, costume: Costume, level: number): Points {
   const columns = pointsAlong(costume.width, costume, level)
   const rows = pointsAlong(costume.height, costume, level)
@@ -73,7 +73,7 @@ function pointsFor(drawn: Points, costume: Costume, level: number): Points {
 
 const mostMade = 4_000_000
 
-/** Which drawn points one of ours covers: the one at its middle where it covers less than one. */
+/** The rendered pixels that one of ours covers: the one at its centre if it covers less than one. */
 function rangeOf(at: number, by: number, count: number): [from: number, to: number] {
   const from = by < 1 ? Math.floor((at + 0.5) * by) : Math.floor(at * by + 1e-6)
   const to = by < 1 ? from + 1 : Math.ceil((at + 1) * by - 1e-6)
@@ -87,7 +87,7 @@ interface Range {
   readonly bottom: number
 }
 
-/** Of several points, as they are seen from far; never wholly transparent where one of them is not. */
+/** The average of several pixels; never fully transparent if one of them is not. */
 function mean({ columns, colors }: Points, { left, right, top, bottom }: Range): number {
   const first = colors[top * columns + left] ?? 0
   if (right - left === 1 && bottom - top === 1) return first
@@ -110,7 +110,7 @@ function mean({ columns, colors }: Points, { left, right, top, bottom }: Range):
   return ((seen << 24) | (Math.round(blue / alpha) << 16) | (Math.round(green / alpha) << 8) | Math.round(red / alpha)) >>> 0
 }
 
-/** The same picture as its effects make it; null where they change nothing of it. Each effect set has a key of its own. */
+/** The same picture with effects; null if they change nothing. Each set of effects has its own key. */
 export function shapeWithEffects(
   shape: Shape,
   costume: Costume,
@@ -132,7 +132,7 @@ export function shapeWithEffects(
   return { key: effects.key, make: () => changed(shape) }
 }
 
-/** The hull is asked for at the edges alone, and takes a look at every point. */
+/** The hull is needed only at the edges, and reads every pixel. */
 function withHull(costume: Costume, shape: Omit<Shape, 'hull'>): Shape {
   let hull: Shape['hull'] | null = null
   return {
@@ -143,7 +143,7 @@ function withHull(costume: Costume, shape: Omit<Shape, 'hull'>): Shape {
   }
 }
 
-/** Looked for at whole units, with the four points around each, and taken at the middle of the unit. */
+/** Sampled at integer units, with the four pixels around each, and placed at the centre of the unit. */
 function hullOf({ width, height }: Costume, shape: Omit<Shape, 'hull'>): Shape['hull'] {
   const isOpaque = looker(shape, { width, height })
   const left: Corner[] = []
@@ -182,7 +182,7 @@ interface Corner {
   readonly y: number
 }
 
-/** The first opaque unit of a row from the left, and the first from the right, which need not be a whole one. */
+/** The first opaque unit of a row from the left, and from the right, where it may be fractional. */
 function endsOf(y: number, width: number, isOpaque: IsOpaque): [number, number] | null {
   let first = 0
   while (first < width && !isOpaque(first, y)) first++
@@ -192,7 +192,7 @@ function endsOf(y: number, width: number, isOpaque: IsOpaque): [number, number] 
   return [first, last >= 0 ? last : first]
 }
 
-/** Adds a corner to one side of the hull, from above; those behind the new line are none any more. */
+/** Adds a corner to one side of the hull, from the top; corners inside the new edge are removed. */
 function put(side: Corner[], next: Corner, outward: 1 | -1): void {
   for (;;) {
     const [last, before] = [side.at(-1), side.at(-2)]

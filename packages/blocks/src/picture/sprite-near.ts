@@ -1,13 +1,13 @@
-/** Whom a finger means: it is wider than a point, and a thin sprite is hard to hit. */
+/** Finds the sprite that a finger meant to touch: a finger is wider than a pixel, and a thin sprite is hard to hit. */
 import { spriteAt } from '../machine/events.ts'
 import type { Actor, Machine } from '../machine/state.ts'
 
-/** In units of the stage: on a phone about a quarter of a fingertip. */
+/** In stage units: on a phone about a quarter of a fingertip. */
 const reach = 12
-/** Half of them half as far. */
+/** Half of the sample points are at half the distance. */
 const looks = 16
 
-/** The sprite at a point of the stage, else one that ends beside it. */
+/** The sprite at a point of the stage, otherwise one close beside it. */
 export function spriteNear(machine: Machine, x: number, y: number): Actor | null {
   let found = spriteAt(machine, x, y)
   for (let look = 1; !found && look <= looks; look++) {

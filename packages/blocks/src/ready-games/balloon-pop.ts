@@ -4,7 +4,7 @@ import type { MakeReadyGame } from './ready-game.ts'
 
 const colors = ['red', 'blue', 'yellow', 'purple', 'green', 'orange'] as const
 
-/** Four balloons rise. One that is pressed shrinks softly, and a new one comes from below. */
+/** Four balloons rise. A pressed one shrinks softly, and a new one comes from below. */
 export const makeGame: MakeReadyGame = (words) => {
   const desk = newDesk()
   const { block, sprite, project } = desk
@@ -46,7 +46,7 @@ export const makeGame: MakeReadyGame = (words) => {
   }
 }
 
-/** Rises, and past the upper edge comes again from below. */
+/** Rises, and after the upper edge starts again from below. */
 function comesAgain({ block }: Desk, rises: Block): Block {
   const isPast = block('operator_gt', { OPERAND1: block('motion_yposition'), OPERAND2: 200 })
   return block('control_forever', {}, [rises, block('control_if', { CONDITION: isPast }, [block('motion_sety', { Y: -200 })])])

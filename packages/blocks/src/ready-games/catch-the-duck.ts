@@ -1,7 +1,7 @@
 import { costume, newDesk } from './desk.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
-/** A duck goes from place to place; whoever presses it has found it. */
+/** A duck moves from place to place; a press on it catches it. */
 export const makeGame: MakeReadyGame = (words) => {
   const { block, variable, sprite, project } = newDesk()
   const ducks = variable(words.ducks)

@@ -1,7 +1,7 @@
 import { costume, newDesk } from './desk.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
-/** The ball comes to the bat. Struck near it, it flies; otherwise it stops, and comes again. Nobody is out. */
+/** The ball comes to the bat. When it is hit in time it flies, otherwise it stops and comes again. Nobody is out. */
 export const makeGame: MakeReadyGame = (words) => {
   const { block, variable, sprite, project } = newDesk()
   const runs = variable(words.runs)
@@ -22,7 +22,7 @@ export const makeGame: MakeReadyGame = (words) => {
     y: -66,
     size: 110,
     rotationStyle: 'all around',
-    // Held at the upper end of its handle.
+    // Rotates around the upper end of its handle.
     costumes: [costume('ready-bat', { y: 14 })],
     scripts: [
       [block('event_whenthisspriteclicked'), swings()],
@@ -57,7 +57,7 @@ export const makeGame: MakeReadyGame = (words) => {
         block('event_whenbroadcastreceived', { BROADCAST_OPTION: words.swing }),
         block('control_if', { CONDITION: isNear }, [block('event_broadcast', { BROADCAST_INPUT: words.hit })]),
       ],
-      // Apart from the swing, so that one into the air does not end the flight.
+      // Separate from the swing, so that a swing without the ball does not end the flight.
       [
         block('event_whenbroadcastreceived', { BROADCAST_OPTION: words.hit }),
         block('data_changevariableby', { VARIABLE: runs, VALUE: 1 }),

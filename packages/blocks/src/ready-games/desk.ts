@@ -1,16 +1,16 @@
-/** What ready games are written with. Numbers of blocks and sprites are given out in order: the same game has the same ones. */
+/** Builder for the ready games. Ids of blocks and sprites are assigned in order: the same game always has the same ids. */
 import { idsFrom, newId } from '../edit/ids.ts'
 import { newBlock } from '../palette/new-block.ts'
 import { ownSound } from '../own-sounds.ts'
 import type { Block, Costume, Input, Project, Sprite, Variable } from '../project.ts'
 
-/** In an input: what is typed, a block, or the variable that a field names. */
+/** The content of an input: a typed value, a block, or the variable of a field. */
 type Filling = string | number | Block | Variable
 
 interface Cast extends Pick<Sprite, 'name' | 'x' | 'y'>, Partial<Pick<Sprite, 'size' | 'visible' | 'rotationStyle'>> {
   readonly costumes: readonly Costume[]
   readonly scripts: readonly (readonly Block[])[]
-  /** What the soft tone is called, of a sprite that has it. */
+  /** The name of the soft tone, for a sprite that has it. */
   readonly tone?: string
 }
 
@@ -19,7 +19,7 @@ interface Play {
   /** From back to front. */
   readonly sprites: readonly Sprite[]
   readonly variables?: readonly Variable[]
-  /** Those that are not shown on the stage. */
+  /** Those without a monitor on the stage. */
   readonly hidden?: readonly Variable[]
   readonly messages?: readonly string[]
 }
@@ -29,7 +29,7 @@ export type Desk = ReturnType<typeof newDesk>
 export function newDesk() {
   const ids = idsFrom(1)
   return {
-    /** As the palette gives it, with these values, and with these blocks in its substacks. */
+    /** A palette block with these values, and with these blocks in its substacks. */
     block: (opcode: string, values: Readonly<Record<string, Filling>> = {}, ...stacks: readonly (readonly Block[])[]): Block => {
       const usual = newBlock(opcode)
       if (!usual) throw new Error(`there is no block ${opcode}`)
@@ -95,7 +95,7 @@ export function newDesk() {
 const softTone = 'soft-tone'
 const backdropShape = { width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 } as const
 
-/** A picture in a square of 96 units; the point that it turns around is in its middle unless said otherwise. */
+/** A picture in a square of 96 units; its rotation centre is the middle unless stated otherwise. */
 export function costume(picture: string, { x = 48, y = 48, name = picture } = {}): Costume {
   return { name, picture, width: 96, height: 96, centerX: x, centerY: y, resolution: 1 }
 }

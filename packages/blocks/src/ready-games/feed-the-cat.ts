@@ -7,11 +7,11 @@ interface Food {
   readonly x: number
   readonly y: number
   readonly key: string
-  /** The first is the one that is there. */
+  /** The first one is shown initially. */
   readonly pictures: readonly string[]
 }
 
-/** Food that is pressed goes to the cat, who eats it; a little later it is back. */
+/** Pressed food goes to the cat, who eats it; a little later it reappears. */
 export const makeGame: MakeReadyGame = (words) => {
   const { block, sprite, project } = newDesk()
   const says = block('looks_sayforsecs', { MESSAGE: words.yum, SECS: 1 })

@@ -1,16 +1,16 @@
-/** What has become of an idea in the game as it is now. */
+/** The state of an idea in the current game. */
 import { blockOf } from '../edit/edit.ts'
 import type { Project } from '../project.ts'
 import type { Idea } from './ready-game.ts'
 
-/** Whether what it speaks of is still in the game. */
+/** Whether its block is still in the game. */
 export function isThere(idea: Idea, project: Project): boolean {
   const hasSprite = project.sprites.some(({ id }) => id === idea.sprite)
   if (idea.kind === 'backdrop') return true
   return hasSprite && (idea.kind !== 'value' || blockOf(project, idea.block) !== undefined)
 }
 
-/** Somebody did it, in this way or another; Undo takes it back. */
+/** Done, in this way or another; Undo reverts it. */
 export function isDone(idea: Idea, project: Project): boolean {
   const { stage, sprites } = project
   const sprite = sprites.find(({ id }) => id === idea.sprite)

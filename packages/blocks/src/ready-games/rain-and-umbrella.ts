@@ -1,7 +1,7 @@
 import { costume, newDesk } from './desk.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
-/** Drops fall on the umbrella that a girl carries to and fro. One that misses is only gone. */
+/** Drops fall on the umbrella that a girl carries to and fro. A missed drop just disappears. */
 export const makeGame: MakeReadyGame = (words) => {
   const { block, variable, sprite, project } = newDesk()
   const dry = variable(words.dry)
@@ -51,7 +51,7 @@ export const makeGame: MakeReadyGame = (words) => {
     name: words.umbrella,
     x: 0,
     y: -95,
-    // Its handle is in the girl's hand, and it turns and grows around her.
+    // Its handle is in the girl's hand, the centre of its rotation and scaling.
     costumes: [costume('ready-umbrella', { x: 18, y: 118 })],
     scripts: [[block('event_whenflagclicked'), size, block('control_forever', {}, [block('motion_goto', { TO: words.girl })])]],
   })

@@ -1,6 +1,6 @@
 /**
- * Six whole games to play and to change. Each runs at once, without an end and without losing, by touch, keys and one
- * switch. Its three ideas name what to change: a child does it, and the next Run shows it.
+ * Six complete games to play and to change. Each runs immediately, without an end and without losing, by touch, keys and
+ * one switch. Its three ideas name a change: a child makes it, and the next Run shows it.
  */
 import type { creatorReady } from '@ankur/content/words/en/creator/creator-ready'
 import type { Words } from '@ankur/content'
@@ -9,12 +9,12 @@ import type { Project } from '../project.ts'
 export const readyGameIds = ['duck', 'feed', 'rain', 'balloons', 'hello', 'cricket'] as const
 export type ReadyGameId = (typeof readyGameIds)[number]
 
-/** What sprites, variables and messages are called, and what is said, in the language of the page. */
+/** The names of sprites, variables and messages, and the spoken texts, in the language of the page. */
 export type GameWords = Words<typeof creatorReady>
 
 export interface ReadyGame {
   readonly project: Project
-  /** Chosen when the game opens. */
+  /** Selected when the game opens. */
   readonly sprite: string
   readonly ideas: readonly Idea[]
 }
@@ -25,7 +25,7 @@ export type Idea = { readonly id: IdeaId; readonly sprite: string } & (
       readonly block: string
       readonly input: string
       readonly was: string
-      /** Offered first; without one any other words will do. */
+      /** Suggested first; without it, any other text completes the idea. */
       readonly wants?: string
     }
   | { readonly kind: 'copy' }

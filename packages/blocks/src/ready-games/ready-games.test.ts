@@ -1,4 +1,6 @@
-/** Every ready game runs for a minute, untouched and played as a child would, and each of its ideas changes what it says. */
+/**
+ * Every ready game runs for a minute, untouched and played as a child would, and each of its ideas has its stated effect.
+ */
 import { creatorReady as en } from '@ankur/content/words/en/creator/creator-ready'
 import { creatorReady as hi } from '@ankur/content/words/hi/creator/creator-ready'
 import { creatorReady as pa } from '@ankur/content/words/pa/creator/creator-ready'
@@ -26,15 +28,15 @@ const all = Object.entries(games) as [ReadyGameId, MakeReadyGame][]
 
 const framesInMinute = 1800
 
-/** What a run showed. */
+/** The observations of a run. */
 interface GameTrace {
   readonly machine: Machine
   readonly mostClones: number
   readonly said: ReadonlySet<string>
   readonly shown: ReadonlySet<string>
-  /** How far all sprites went, added up. */
+  /** The total distance of all sprites. */
   readonly traveled: number
-  /** How often a sprite jumped, as "go to random position" does. */
+  /** How often a sprite jumped, as with "go to random position". */
   readonly jumps: number
   readonly framesToAnswer: number
 }
@@ -73,7 +75,7 @@ function run(project: Project, play: Play = () => {}, frames = framesInMinute): 
   return { machine, mostClones, said, shown, traveled, jumps, framesToAnswer }
 }
 
-/** Presses every sprite in turn where it stands, and every key that the game listens to: about once a second. */
+/** Presses every sprite in turn at its position, and every key that the game uses: about once per second. */
 function likeAChild(project: Project): Play {
   const browserKeys: Readonly<Record<string, string>> = {
     space: ' ',
@@ -100,7 +102,7 @@ function likeAChild(project: Project): Play {
 
 for (const [name, makeGame] of all) {
   for (const [language, words] of Object.entries({ en, hi, pa })) {
-    test(`${name} (${language}) is a whole game of blocks that run, small enough to be sent`, () => {
+    test(`${name} (${language}) is a complete game of known blocks, small enough to be sent`, () => {
       const { project, sprite, ideas } = makeGame(words)
       expect(parseProject(project)).toMatchObject({ ok: true })
       for (const { opcode } of allBlocks(project)) expect(opcodes.get(opcode)?.isIdle ?? false, opcode).toBe(false)
@@ -110,7 +112,7 @@ for (const [name, makeGame] of all) {
       for (const idea of ideas) expect([isThere(idea, project), isDone(idea, project)]).toEqual([true, false])
     })
 
-    test(`${name} (${language}) goes on for a minute, untouched and played`, () => {
+    test(`${name} (${language}) runs for a minute, untouched and played`, () => {
       const { project } = makeGame(words)
       for (const play of [undefined, likeAChild(project)]) {
         const { machine, mostClones } = run(project, play)
@@ -124,7 +126,7 @@ for (const [name, makeGame] of all) {
     })
   }
 
-  test(`${name} shows something at once, and answers a press within three frames`, () => {
+  test(`${name} shows something immediately, and responds to a press within three frames`, () => {
     const { project } = makeGame(en)
     const { machine, said } = run(project, undefined, 15)
     const changes = machine.actors.filter(({ id, isClone, x, y, costume }) => {
@@ -147,7 +149,7 @@ for (const [name, makeGame] of all) {
   })
 }
 
-test('hands that press everything at once, again and again, break nothing', () => {
+test('repeated presses on everything at once break nothing', () => {
   for (const [name, makeGame] of all) {
     const { project } = makeGame(en)
     const child = likeAChild(project)
@@ -156,7 +158,7 @@ test('hands that press everything at once, again and again, break nothing', () =
       for (const each of [frame * 30 + 5, frame * 30 + 8, frame * 30 + 15, frame * 30 + 25]) child(machine, each)
     }
     const { machine, traveled } = run(project, fast, 1200)
-    expect(machine.actors.filter(({ visible, isClone }) => !isClone && !visible).length, `${name}: who was there is there`).toBe(
+    expect(machine.actors.filter(({ visible, isClone }) => !isClone && !visible).length, `${name}: all sprites stay`).toBe(
       project.sprites.filter(({ visible }) => !visible).length,
     )
     const goesOn = ['duck', 'rain', 'balloons', 'cricket'].includes(name)
@@ -164,7 +166,7 @@ test('hands that press everything at once, again and again, break nothing', () =
   }
 })
 
-/** The one change that an idea asks for, as the child makes it. */
+/** The single change of an idea, as the child makes it. */
 function changed(project: Project, idea: Idea): Project {
   switch (idea.kind) {
     case 'value':

@@ -4,7 +4,7 @@ import type { MakeReadyGame } from './ready-game.ts'
 /** A boy greets his grandmother, and she answers and waves. */
 export const makeGame: MakeReadyGame = (words) => {
   const { block, variable, sprite, project } = newDesk()
-  // Remembered, so that whoever greets again and again is answered too.
+  // Stored, so that repeated greetings are answered too.
   const greeted = variable(words.greeted)
   const greets = (value: number) => block('data_setvariableto', { VARIABLE: greeted, VALUE: value })
   const isGreeted = block('operator_equals', { OPERAND1: block('data_variable', { VARIABLE: greeted }), OPERAND2: 1 })

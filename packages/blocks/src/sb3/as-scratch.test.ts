@@ -1,4 +1,4 @@
-/** Files that Scratch's own machine takes in a way of its own: ours does the same. */
+/** Files that Scratch's virtual machine treats in an unexpected way: ours does the same. */
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { allBlocks } from '../project.ts'
@@ -31,12 +31,12 @@ const move = (steps: number, next?: string) => ({ opcode: 'motion_movesteps', in
 test.each([
   ['goes on', { m: move(10, 'gone') }, 10],
   ['begins', {}, 0],
-])('a row of blocks that %s with a block that the file lacks ends its whole script', (_, row, x) => {
+])('a row of blocks that %s with a block missing in the file ends its whole script', (_, row, x) => {
   const repeat = { opcode: 'control_repeat', inputs: { TIMES: [1, [6, 3]], SUBSTACK: [2, 'm'] }, next: 'after' }
   expect(lastFrameOf(withBlocks({ f: flag('r'), r: repeat, ...row, after: move(100) }))).toMatchObject({ sprites: [{ x }] })
 })
 
-test('a row that breaks off in an own block ends the script that called it, in a loop of that block too, and after a round trip', () => {
+test('a broken row in a custom block ends the calling script, also in a loop and after a round trip', () => {
   const mutation = { proccode: 'run', argumentids: '[]', argumentnames: '[]', argumentdefaults: '[]', warp: 'false' }
   const own = (row: Record<string, unknown>) =>
     withBlocks({
@@ -58,7 +58,7 @@ test('a row that breaks off in an own block ends the script that called it, in a
   expect([...traceLines(again.project, parsed.scenario)].at(-1)).toMatchObject({ sprites: [{ x: 10 }] })
 })
 
-test('what is said without any text is the word undefined, before and after going out as a file; an empty text says nothing', () => {
+test('a missing text is said as the word undefined, before and after export; an empty text says nothing', () => {
   const said = (inputs: object) => withBlocks({ f: flag('s'), s: { opcode: 'looks_say', inputs } })
   expect(lastFrameOf(said({}))).toMatchObject({ sprites: [{ say: ['say', 'undefined'] }] })
   expect(lastFrameOf(said({ MESSAGE: [1, [10, '']] }))).toMatchObject({ sprites: [{ say: null }] })
@@ -68,7 +68,7 @@ test('what is said without any text is the word undefined, before and after goin
   expect(again.ok && allBlocks(again.project).at(-1)?.inputs).toEqual([{ name: 'MESSAGE', value: '', shadow: 'null' }])
 })
 
-test("a name without a known id means the sprite's own variable before the stage's", () => {
+test("a name with an unknown id means the sprite's own variable before the stage's", () => {
   const set = { opcode: 'data_setvariableto', inputs: { VALUE: [1, [10, 'hit']] }, fields: { VARIABLE: ['score', 'unknown'] } }
   const cat = { ...stage, isStage: false, name: 'Cat', variables: { own: ['score', 3] }, blocks: { f: flag('s'), s: set } }
   expect(lastFrameOf({ targets: [{ ...stage, variables: { shared: ['score', 7] } }, cat] })).toMatchObject({
@@ -77,7 +77,7 @@ test("a name without a known id means the sprite's own variable before the stage
   })
 })
 
-test('a readout is found by id whatever kind it says it is of, and by name where its id is unknown', () => {
+test('a monitor is found by id whatever its stated kind, and by name if its id is unknown', () => {
   const readout = (id: string, name: string) => ({ id, opcode: 'data_variable', params: { VARIABLE: name }, visible: true })
   const found = lastFrameOf({
     targets: [{ ...stage, variables: { v: ['score', 1] }, lists: { l: ['names', ['a']] } }],
@@ -86,7 +86,7 @@ test('a readout is found by id whatever kind it says it is of, and by name where
   expect(found).toMatchObject({ monitors: ['score', 'names'] })
 })
 
-test('a clone takes no effect without limit along', () => {
+test('a clone does not copy an infinite effect', () => {
   const effect = (opcode: string, input: string, value: string | number, next?: string) => ({
     opcode,
     inputs: { [input]: [1, [4, value]] },

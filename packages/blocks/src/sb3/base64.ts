@@ -1,7 +1,7 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const values = new Map(Array.from(letters, (letter, index) => [letter, index]))
 
-/** The bytes that a text in base64 stands for; letters of no meaning are passed over. */
+/** Decodes base64; invalid characters are ignored. */
 export function fromBase64(text: string): Uint8Array {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4))
   let length = 0

@@ -1,4 +1,4 @@
-/** Scratch refuses two costumes or sounds that are the same in everything: the second gets a number. */
+/** Scratch refuses two identical costumes or sounds: the second gets a number. */
 export function distinct<T extends { readonly name: string }>(entries: readonly T[]): T[] {
   const seen = new Set<string>()
   return entries.map((entry) => {

@@ -1,7 +1,7 @@
-/** Words that menus use for something else, and so no names for sprites. */
+/** Reserved words of menus, not allowed as sprite names. */
 const reserved = ['_stage_', '_mouse_', '_edge_', '_random_', '_myself_', 'Stage']
 
-/** The names, none of them twice: "Cat" and again "Cat" become "Cat" and "Cat2", as Scratch counts. */
+/** Makes names unique: "Cat" and again "Cat" become "Cat" and "Cat2", numbered as in Scratch. */
 export function freeNames(wanted: readonly string[]): string[] {
   const all = new Set([...reserved, ...wanted])
   const given = new Set(reserved)

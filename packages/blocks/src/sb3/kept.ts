@@ -1,11 +1,11 @@
-/** What of a file means nothing to us, carried along as JSON text and put back where it was. */
+/** Unknown content of a file, stored as JSON text and exported at the same place. */
 import { type ForeignJson, limits } from '../project.ts'
 import { mapOf } from './loose.ts'
 import type { Notes } from './notes.ts'
 
 type JsonMap = ReadonlyMap<string, unknown>
 
-/** The entries that nobody here knows; those that we would write by ourselves are not kept. */
+/** The unknown entries; those that we would write ourselves are left out. */
 export function keptOf(found: JsonMap, { known, notes }: { known: ReadonlySet<string>; notes: Notes }): { kept?: ForeignJson } {
   const unknown = [...found].filter(([key]) => !known.has(key))
   return unknown.length === 0 ? {} : keptText(Object.fromEntries(unknown), notes)
@@ -18,7 +18,7 @@ export function keptText(value: unknown, notes: Notes): { kept?: ForeignJson } {
   return {}
 }
 
-/** What was kept; nothing of it may take the place of what we write ourselves. */
+/** The stored content; it never replaces an entry that we write ourselves. */
 export function entriesKept(kept: ForeignJson | undefined, known: ReadonlySet<string> = new Set()): [string, unknown][] {
   return [...mapOf(valueKept(kept))].filter(([key]) => !known.has(key))
 }
@@ -36,7 +36,7 @@ export function valueKept(kept: ForeignJson | undefined): unknown {
 const deepest = 20
 const mostValues = 5000
 
-/** Whether it can be made into text without harm: measured with a list of its own, as deep content breaks recursion. */
+/** Whether it can be serialized safely: measured with an explicit stack, because deep content would overflow recursion. */
 function isShallow(value: unknown): boolean {
   let level = [value]
   let seen = 0

@@ -1,11 +1,11 @@
-/** Careful hands for what comes out of a file: every value is what it should be, or a stand-in. */
+/** Tolerant reading of values from a file: every value has the expected type, or is replaced by a default. */
 import { limits } from '../project.ts'
 
 export function textOf(value: unknown, otherwise = ''): string {
   return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : otherwise
 }
 
-/** Of a sprite, a costume, a variable: cut where no real name is longer. */
+/** Of a sprite, a costume, a variable: cut at a length that no real name exceeds. */
 export function nameOf(value: unknown, otherwise = ''): string {
   return textOf(value, otherwise).slice(0, limits.nameLength)
 }
@@ -18,7 +18,7 @@ const unsafe = new Map([
   ['"', 'quot'],
 ])
 
-/** Of a variable or list: Scratch writes these letters out in ids, so that two ways of naming one stay the same. */
+/** The id of a variable or list: Scratch replaces these characters in ids, so equal ids stay equal. */
 export function idOf(value: unknown): string {
   return textOf(value)
     .replaceAll(/[<>&'"]/g, (letter) => unsafe.get(letter) ?? '')
@@ -33,12 +33,12 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A map, so that a key such as "__proto__" is a key like any other. */
+/** A map, so that a key such as "__proto__" is not special. */
 export function mapOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [])
 }
 
-/** One property of an object out of a file; never one that the object inherits. */
+/** One own property of an object from a file, never an inherited one. */
 export function valueIn(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
   return (value as Readonly<Record<string, unknown>>)[key]

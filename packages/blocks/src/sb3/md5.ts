@@ -1,6 +1,4 @@
-/**
- * MD5 (RFC 1321): Scratch names a picture or sound after the MD5 of its content. A name only, nothing is protected by it.
- */
+/** MD5 (RFC 1321): Scratch names a picture or sound after the MD5 of its content. Used as a name only, not for security. */
 export function md5(bytes: Uint8Array): string {
   const words = padded(bytes)
   let [a, b, c, d] = [0x67452301, 0xefcdab89 | 0, 0x98badcfe | 0, 0x10325476]
@@ -30,7 +28,7 @@ const offsets = [0, 1, 5, 0]
 const shifts = Uint8Array.of(7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21)
 const sines = Int32Array.from({ length: 64 }, (_, index) => Math.floor(Math.abs(Math.sin(index + 1)) * 2 ** 32) | 0)
 
-/** Filled up to whole blocks of 64 bytes: a one, zeros, and the length in bits. */
+/** Padded to blocks of 64 bytes: a one bit, zeros, and the length in bits. */
 function padded(bytes: Uint8Array): Int32Array {
   const blocks = ((bytes.length + 8) >> 6) + 1
   const filled = new Uint8Array(blocks * 64)

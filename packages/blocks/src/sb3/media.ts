@@ -1,4 +1,4 @@
-/** The pictures and sounds that come with a file: looked at before they are taken, and named after what they hold. */
+/** The pictures and sounds of a file: validated before use, and named after their content. */
 import { strFromU8, strToU8 } from 'fflate'
 import { cleanSvg, longestSide } from './svg/clean-svg.ts'
 import { md5 } from './md5.ts'
@@ -8,12 +8,12 @@ import { silence, soundIn } from './sound-length.ts'
 
 export interface Media {
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** The picture of that name in the file, or one that stands in for it. */
+  /** The picture with that name in the file, or a placeholder. */
   picture(asset: string, costume: PictureSize & { name: string }): PictureSize & Corner & { file: string }
   sound(asset: string, sound: { name: string; seconds: number }): { file: string; seconds: number }
 }
 
-/** Where the upper left corner of a drawing lies in its own units. */
+/** The upper left corner of a drawing in its own units. */
 interface Corner {
   readonly x: number
   readonly y: number
@@ -23,7 +23,7 @@ const noCorner: Corner = { x: 0, y: 0 }
 
 export const mediaLimits = { pictureSide: longestSide, soundBytes: 10_000_000, soundSeconds: 180 } as const
 
-/** Of our own pictures: what they are called here, by the name that Scratch gives to their content. */
+/** Our own pictures by their Scratch name, the digest of their content. */
 export type OwnPictures = ReadonlyMap<string, string>
 
 export function media(found: ReadonlyMap<string, Uint8Array>, { notes, own }: { notes: Notes; own: OwnPictures }): Media {
@@ -92,7 +92,7 @@ function lookAtSound(bytes: Uint8Array | undefined, toldSeconds: number): Looked
   return isTooLong ? { problem: 'sound_too_long' } : { bytes, kind: sound.kind }
 }
 
-/** A grey box for a picture that cannot be shown, of the size that the game reckons with. */
+/** A grey box for a picture that cannot be shown, with the size that the game expects. */
 export function standIn({ width, height }: PictureSize): Uint8Array {
   return strToU8(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

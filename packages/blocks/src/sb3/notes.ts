@@ -1,6 +1,6 @@
-/** What is worth telling about a file, collected while it is read or written. */
+/** Notes for the report, collected while a file is read or written. */
 
-/** How reading changed what it found; permanent names, their sentences stand in the words of the report. */
+/** Codes for how reading changed the content; they are permanent, and their texts are in the messages of the report. */
 export const repairs = [
   'sprite_renamed',
   'picture_missing',
@@ -22,7 +22,7 @@ export type Repair = (typeof repairs)[number]
 export interface Note {
   readonly code: Repair
   readonly count: number
-  /** Whom it concerns: the first few, each once. */
+  /** The names of the first few affected items, without duplicates. */
   readonly names: readonly string[]
 }
 

@@ -55,7 +55,7 @@ for (const file of globSync('*/project.sb3', { cwd: vectors })) {
   })
 }
 
-/** Every part of it is what a real editor writes, and nothing of it is known here. */
+/** Every part of it is what a real editor writes, and all of it is unknown here. */
 const foreign = {
   targets: [
     {
@@ -196,7 +196,7 @@ const costume = { name: 'c', dataFormat: 'svg', assetId: '0'.repeat(32), rotatio
 const withCostumes = { ...foreign, targets: foreign.targets.map((target) => ({ ...target, costumes: [costume] })) }
 const foreignFile = zipSync({ 'project.json': strToU8(JSON.stringify(withCostumes)) })
 
-test('blocks of extensions keep their place, their inputs, their substacks, their notes and all that came with them', () => {
+test('extension blocks keep their position, inputs, substacks, comments and unknown content', () => {
   const [stage, cat] = jsonIn(again(foreignFile)).targets
   const at = (id: string | undefined) => cat!.blocks[id!]!
   const [, hat] = Object.entries(cat!.blocks)[0]!
@@ -240,7 +240,7 @@ test('blocks of extensions keep their place, their inputs, their substacks, thei
   expect(cat!.costumes).toMatchObject([{ name: 'c', skin: 4 }])
 })
 
-test('what surrounds the sprites stays too: readouts, extensions, and keys that nobody knows', () => {
+test('content around the sprites is kept as well: monitors, extensions, and unknown keys', () => {
   const json = jsonIn(again(foreignFile))
   expect(json.monitors).toEqual(expect.arrayContaining(foreign.monitors))
   expect(json.extensions.toSorted()).toEqual(foreign.extensions.toSorted())
@@ -248,12 +248,12 @@ test('what surrounds the sprites stays too: readouts, extensions, and keys that 
   expect(json.extra).toEqual(foreign.extra)
 })
 
-test('a second time through changes nothing more', () => {
+test('a second round trip changes nothing', () => {
   const once = again(foreignFile)
   expect(jsonIn(again(once))).toEqual(jsonIn(once))
 })
 
-test('blocks that we do not know do nothing, and a script goes on behind them', () => {
+test('unknown blocks do nothing, and the script continues after them', () => {
   const { project } = opened(foreignFile)
   const flag = { id: 'f', opcode: 'event_whenflagclicked', inputs: [], fields: [], stacks: [] }
   const [script] = project.sprites[0]?.scripts ?? []
@@ -263,21 +263,21 @@ test('blocks that we do not know do nothing, and a script goes on behind them', 
   const machine = start({ ...project, sprites }, { now: () => clock.ms, random: () => 0 })
   pressFlag(machine)
   step(machine)
-  // A drum is known, and lasts.
+  // The drum block is known, and waits.
   clock.ms = 1000
   step(machine)
   expect(machine.actors[0]?.x).toBe(10)
   expect(allBlocks(project)).toHaveLength(7)
 })
 
-test('a block that we do not know says in every language that it does not run here', () => {
+test('an unknown block says in every language that it does not run here', () => {
   const block = { id: 'b', opcode: 'microbit_displayText', inputs: [{ name: 'TEXT', value: 'hello' }], fields: [], stacks: [] }
   expect(labelOf(block, 'en')).toBe('Does not run here: display text (hello)')
   expect(labelOf(block, 'hi')).toBe('यहाँ नहीं चलता: display text (hello)')
   expect(labelOf(block, 'pa')).toBe('ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ: display text (hello)')
 })
 
-test('a hat that we do not know never starts its script', () => {
+test('an unknown hat never starts its script', () => {
   const machine = start(opened(foreignFile).project, { now: () => 0, random: () => 0 })
   pressFlag(machine)
   step(machine)

@@ -27,7 +27,7 @@ function problemOf(bytes: Uint8Array): string | null {
 
 const catchGame = readFileSync(`${import.meta.dirname}/../../vectors/42-catch-game/project.sb3`)
 
-test('a game from Scratch is a game of ours, that can be saved and read again', () => {
+test('an imported Scratch game is a valid game that can be saved and read again', () => {
   const read = readSb3(catchGame)
   if (!read.ok) throw new Error(read.problem)
   expect(read.project.sprites.map(({ name }) => name)).toEqual(['Cat', 'Duck', 'Star'])
@@ -36,7 +36,7 @@ test('a game from Scratch is a game of ours, that can be saved and read again', 
   expect(parseProject(JSON.parse(JSON.stringify(read.project)))).toEqual({ ok: true, project: read.project })
 })
 
-test('a drawing that begins beside its origin has its middle where Scratch has it, here and in the file that goes out', () => {
+test('a drawing with an offset origin has the same centre as in Scratch, here and in the exported file', () => {
   const svg = '<svg width="40" height="30" viewBox="-7 11 40 30"><path d="M0 20h10"/></svg>'
   const costume = {
     name: 'a',
@@ -55,12 +55,12 @@ test('a drawing that begins beside its origin has its middle where Scratch has i
   expect(JSON.parse(json)).toMatchObject({ targets: [{ costumes: [{ rotationCenterX: 13, rotationCenterY: 26 }] }] })
 })
 
-test('project.json alone, or in a folder of the zip, is read as well', () => {
+test('a project.json alone, or in a folder of the zip, is read as well', () => {
   expect(problemOf(strToU8(JSON.stringify({ targets: [stage] })))).toBeNull()
   expect(problemOf(zipSync({ 'game/project.json': strToU8(JSON.stringify({ targets: [stage] })) }))).toBeNull()
 })
 
-test('what is no game is named', () => {
+test('the reason is reported when a file is not a game', () => {
   expect(problemOf(new Uint8Array())).toBe('not_json')
   expect(problemOf(strToU8('PK'))).toBe('not_a_zip')
   expect(problemOf(zipSync({ 'other.json': strToU8('{}') }))).toBe('no_project')
@@ -68,11 +68,11 @@ test('what is no game is named', () => {
   expect(problemOf(zipSync({ 'project.json': strToU8('{"targets":') }))).toBe('not_json')
 })
 
-test('a zip that grows out of proportion is refused before it is unpacked', () => {
+test('a zip with an extreme compression ratio is refused before it is unpacked', () => {
   expect(problemOf(file({ targets: [stage] }, { [`${'0'.repeat(32)}.wav`]: new Uint8Array(19_000_000) }))).toBe('too_big')
 })
 
-test('a zip that says less than it holds is stopped while unpacking', () => {
+test('a zip that declares smaller sizes than it contains is stopped while unpacking', () => {
   const bytes = file({ targets: [stage] }, { [`${'0'.repeat(32)}.wav`]: new Uint8Array(25_000_000) })
   const view = new DataView(bytes.buffer, bytes.byteOffset)
   for (let at = 0; at + 46 < bytes.length; at++) {
@@ -89,7 +89,7 @@ function inDirectory(bytes: Uint8Array, change: (view: DataView, at: number, ind
   return bytes
 }
 
-test('entries that share their packed bytes are refused', () => {
+test('overlapping entries are refused', () => {
   const many = Object.fromEntries(
     Array.from({ length: 50 }, (_, at) => [`${String(at).padStart(32, '0')}.wav`, new Uint8Array(900_000)]),
   )
@@ -99,14 +99,14 @@ test('entries that share their packed bytes are refused', () => {
   expect(problemOf(bytes)).toBe('damaged_zip')
 })
 
-test('locked zips, and zips for very large files, are not read', () => {
+test('encrypted zips and ZIP64 are not read', () => {
   const lock = (view: DataView, at: number) => view.setUint16(at + 8, 1, true)
   const far = (view: DataView, at: number) => view.setUint32(at + 42, 0xffffffff, true)
   expect(problemOf(inDirectory(file({ targets: [stage] }), lock))).toBe('unsupported_zip')
   expect(problemOf(inDirectory(file({ targets: [stage] }), far))).toBe('unsupported_zip')
 })
 
-test('a zip in a zip stays closed, and so does what has another name or place', () => {
+test('a nested zip is not opened, nor any file with another name or path', () => {
   const inner = zipSync({ [`${'a'.repeat(32)}.svg`]: strToU8('<svg/>') })
   const others = {
     [`${'b'.repeat(32)}.zip`]: inner,
@@ -123,7 +123,7 @@ test('a zip in a zip stays closed, and so does what has another name or place', 
   ])
 })
 
-test('fifty megabytes are refused at once, as a zip and as text', () => {
+test('fifty megabytes are refused immediately, as a zip and as text', () => {
   const large = new Uint8Array(50_000_000).fill(0x20)
   expect(problemOf(large)).toBe('too_big')
   expect(problemOf(Uint8Array.of(0x50, 0x4b, ...large.subarray(0, 10)))).toBe('not_a_zip')
@@ -131,7 +131,7 @@ test('fifty megabytes are refused at once, as a zip and as text', () => {
   expect(problemOf(large)).toBe('too_big')
 })
 
-test('JSON a hundred thousand deep is no game, wherever the depth lies', () => {
+test('JSON a hundred thousand deep is refused, at any place', () => {
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   const json = JSON.stringify({ targets: [stage, { ...stage, isStage: false, name: 'Cat', more: 'DEEP' }] })
   expect(problemOf(strToU8(deep))).toBe('no_stage')
@@ -139,7 +139,7 @@ test('JSON a hundred thousand deep is no game, wherever the depth lies', () => {
   expect(read.ok && read.notes).toContainEqual({ code: 'unknown_left_out', count: 1, names: [] })
 })
 
-test('very many names, asked for very often, take no longer than they should', () => {
+test('very many lookups of very many names stay fast', () => {
   const broadcasts = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`m${at}`, `message ${at}`]))
   const blocks = Object.fromEntries(
     Array.from({ length: 9000 }, (_, at) => [
@@ -167,7 +167,7 @@ test('very many names, asked for very often, take no longer than they should', (
   expect(read.ok && read.project.messages).toHaveLength(1000)
 })
 
-test('blocks that follow themselves, or lie inside themselves, are refused', () => {
+test('blocks that follow themselves, or contain themselves, are refused', () => {
   const block = { opcode: 'looks_show', next: 'a', parent: null, inputs: {}, fields: {}, shadow: false, topLevel: true }
   expect(problemOf(file(withBlocks({ a: block })))).toBe('blocks_in_a_circle')
   const round = { ...block, opcode: 'operator_round', next: null, inputs: { NUM: [2, 'b'] } }
@@ -176,7 +176,7 @@ test('blocks that follow themselves, or lie inside themselves, are refused', () 
   expect(problemOf(file(withBlocks({ a: repeats })))).toBe('blocks_in_a_circle')
 })
 
-test('a block that two others hold is there twice, and without end it is too much', () => {
+test('a block that two others contain is duplicated, and endless duplication is refused', () => {
   const block = { opcode: 'operator_add', next: null, parent: null, inputs: {}, fields: {}, shadow: false, topLevel: false }
   const both = (id: string) => ({ ...block, inputs: { NUM1: [2, id], NUM2: [2, id] } })
   const top = { ...both('timer'), topLevel: true }
@@ -189,12 +189,12 @@ test('a block that two others hold is there twice, and without end it is too muc
   expect(problemOf(file(withBlocks(Object.fromEntries(many))))).toBe('too_many_blocks')
 })
 
-test('a game of an older Scratch is named as such', () => {
+test('a game of an older Scratch version is reported as such', () => {
   expect(problemOf(zipSync({ 'project.json': strToU8('{"objName":"Stage","children":[]}') }))).toBe('older_scratch')
   expect(problemOf(strToU8('ScratchV02 and so on'))).toBe('older_scratch')
 })
 
-test('a number stays a number: costume 1 is not the one called "1"', () => {
+test('a number stays a number: costume 1 is not the costume named "1"', () => {
   const wears = (COSTUME: unknown) => ({
     opcode: 'looks_switchcostumeto',
     next: null,
@@ -247,7 +247,7 @@ test('five thousand nested repeats, which Scratch itself cannot load, are refuse
   expect(problemOf(file(withBlocks(Object.fromEntries(blocks))))).toBe('too_deep')
 })
 
-test('ids such as "__proto__" are ids like any other', () => {
+test('ids such as "__proto__" are valid', () => {
   const text = JSON.stringify(
     withBlocks({ ID: { opcode: 'looks_show', next: null, inputs: {}, fields: {}, shadow: false, topLevel: true } }),
   )
@@ -255,7 +255,7 @@ test('ids such as "__proto__" are ids like any other', () => {
   expect(read.ok && allBlocks(read.project).map(({ opcode }) => opcode)).toEqual(['looks_show'])
 })
 
-test('a variable that is nowhere becomes one of the stage', () => {
+test('an unknown variable is added to the stage', () => {
   const fields = { VARIABLE: ['score', 'gone'] }
   const block = {
     opcode: 'data_changevariableby',
@@ -269,7 +269,7 @@ test('a variable that is nowhere becomes one of the stage', () => {
   expect(read.ok && read.project.stage.variables).toEqual([{ id: 'gone', name: 'score', value: 0 }])
 })
 
-test('whatever bytes of a file are changed, there is a game or a problem', () => {
+test('any changed bytes of a file give a game or a problem', () => {
   const change = fc.tuple(fc.nat(catchGame.length - 1), fc.nat(255))
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), fc.nat(catchGame.length), (changes, length) => {
@@ -282,7 +282,7 @@ test('whatever bytes of a file are changed, there is a game or a problem', () =>
   )
 })
 
-test('whatever stands in project.json, there is a game or a problem', () => {
+test('any project.json gives a game or a problem', () => {
   const text = new TextDecoder().decode(strToU8(JSON.stringify(jsonOf(catchGame))))
   const values = [...text.matchAll(/:("[^"]*"|-?\d+|true|false|null|\[|\{)/g)]
   fc.assert(

@@ -31,7 +31,7 @@ const longestJson = 5_000_000
 
 export function readSb3(bytes: Uint8Array, { own = new Map() }: { own?: OwnPictures } = {}): ReadProject {
   addExtensions()
-  // Scratch 1.4 wrote no zip.
+  // Scratch 1.4 files are not zips.
   if (strFromU8(bytes.subarray(0, 8), true) === 'ScratchV') return { ok: false, problem: 'older_scratch' }
   const opened = openFile(bytes)
   if (!opened.ok) return opened
@@ -52,14 +52,14 @@ type Archive = { ok: true; text: string; files: ReadonlyMap<string, Uint8Array> 
 const jsonName = /^(?:[^/\\]+\/)?project\.json$/
 const assetName = /^[0-9a-f]{32}\.(?:svg|png|jpe?g|gif|bmp|wav|mp3)$/
 
-/** A zip, or the bare project.json that Scratch takes as well. */
+/** A zip, or a bare project.json, which Scratch accepts as well. */
 function openFile(bytes: Uint8Array): Archive {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   if (!isZip) return { ok: true, text: textFrom(bytes), files: new Map() }
   const opened = unzip(bytes, (names) => {
     const json = names.find((name) => name === 'project.json') ?? names.find((name) => jsonName.test(name))
     const folder = json?.slice(0, -'project.json'.length) ?? ''
-    // Pictures and sounds lie beside it; nothing else is opened.
+    // Pictures and sounds are in the same folder; nothing else is unpacked.
     return (name) => name === json || (name.startsWith(folder) && assetName.test(name.slice(folder.length)))
   })
   if (!opened.ok) return opened
@@ -68,7 +68,7 @@ function openFile(bytes: Uint8Array): Archive {
   return { ok: true, text: textFrom(json), files: new Map([...opened.files].map(([name, content]) => [baseName(name), content])) }
 }
 
-/** As UTF-8, without the mark that some programs put before it. */
+/** As UTF-8, without the byte order mark that some programs write. */
 function textFrom(bytes: Uint8Array): string {
   return strFromU8(bytes.subarray(0, longestJson + 1)).replace(/^\uFEFF/, '')
 }
@@ -106,7 +106,7 @@ function readProject(content: unknown, reading: Reading): Project | ReadProblem 
   return { ...project, monitors: readMonitors(project, root, reading.notes), ...keptRoot(project, root, reading.notes) }
 }
 
-/** Scratch 2 names its things otherwise. */
+/** Scratch 2 uses other names. */
 function isOlder(root: JsonMap): boolean {
   return !root.has('targets') && typeof root.get('objName') === 'string'
 }
@@ -138,7 +138,7 @@ function readMonitors(project: Project, root: JsonMap, found: Notes): Monitor[] 
     .slice(0, limits.variables)
 }
 
-/** By id, whatever kind the readout says it is of; where the id leads nowhere, by name. */
+/** By id, whatever kind the monitor states; by name if the id is unknown. */
 function monitoredId({ stage, sprites }: Project, monitor: JsonMap, ids: ReadonlySet<string>): string {
   const id = idOf(monitor.get('id'))
   if (ids.has(id)) return id
@@ -156,7 +156,7 @@ function isOurs(monitor: JsonMap): boolean {
 const rootKeys = new Set(['targets', 'monitors', 'extensions', 'meta'])
 const metaKeys = new Set(['semver', 'vm', 'agent'])
 
-/** Readouts of positions, timers and the like; extensions of which no block is there; and what nobody here knows. */
+/** Monitors of positions, timers and so on; extensions without blocks in the game; and unknown content. */
 function keptRoot(project: Project, root: JsonMap, found: Notes): { kept?: string } {
   const used = extensionsIn(project)
   const monitors = listOf(root.get('monitors')).filter((monitor) => mapOf(monitor).size > 0 && !isOurs(mapOf(monitor)))

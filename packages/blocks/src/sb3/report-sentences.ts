@@ -1,4 +1,4 @@
-/** A report in words; loaded when there is one to show. */
+/** The text of a report; loaded when there is one to show. */
 import { fill } from '@ankur/content'
 import type { scratchFiles } from '@ankur/content/words/en/creator/scratch-files'
 import type { ReadProblem } from './read.ts'
@@ -6,7 +6,7 @@ import { amounts, type Amounts, type ExportReport, type ImportReport, type Place
 
 export type ReportWords = Readonly<Record<keyof typeof scratchFiles, string>>
 
-/** Headings with the sentences under them; a part without sentences is left out. */
+/** Headings with their sentences; a section without sentences is left out. */
 export interface ReportPart {
   readonly heading: string
   readonly sentences: readonly string[]
@@ -50,7 +50,7 @@ function placeholderSentence({ extension, count }: Placeholder, words: ReportWor
   return fill(words.placeholders_extension, { n: count, extension: extensionName(extension, words) })
 }
 
-/** What Scratch calls the commonest; of others, what the file calls them. */
+/** Scratch's names of the common extensions; for others, the name in the file. */
 function extensionName(extension: string, words: ReportWords): string {
   const named: Readonly<Record<string, string>> = {
     pen: words.extension_pen,

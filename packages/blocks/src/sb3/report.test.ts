@@ -32,7 +32,7 @@ function opened() {
   return read
 }
 
-test('an import tells what came, what does not run, what was changed and what is otherwise', () => {
+test('an import reports what was imported, what does not run, what was changed and what is different', () => {
   const { project, notes } = opened()
   expect(importReport(project, notes)).toEqual({
     came: { sprites: 2, scripts: 10, blocks: 10, costumes: 3, sounds: 0, variables: 1, lists: 0, messages: 0, comments: 2 },
@@ -50,7 +50,7 @@ test('an import tells what came, what does not run, what was changed and what is
   })
 })
 
-test('an export tells first when Scratch will not open the file', () => {
+test('an export first reports that Scratch will not open the file', () => {
   const { project } = opened()
   const report = exportReport(project, new Map())
   expect(report).toMatchObject({
@@ -65,7 +65,7 @@ test('an export tells first when Scratch will not open the file', () => {
   })
 })
 
-test('the sentences are whole in every language', () => {
+test('the sentences are complete in every language', () => {
   const { project, notes } = opened()
   for (const words of [english, hindi, punjabi]) {
     const parts = [
@@ -74,7 +74,7 @@ test('the sentences are whole in every language', () => {
     ]
     expect(parts.length).toBeGreaterThan(7)
     for (const sentence of parts.flatMap(({ heading, sentences }) => [heading, ...sentences])) {
-      // Of {phone|computer} a page keeps the word for the device that it is on.
+      // A page replaces {phone|computer} by the word for the current device.
       expect(sentence.replaceAll(/\{[^{}|]+\|[^{}|]+\}/g, 'device')).not.toMatch(/[{}]|undefined|^\s*$/)
     }
   }
@@ -88,7 +88,7 @@ test('the sentences are whole in every language', () => {
   })
 })
 
-test('why a file cannot be opened is said', () => {
+test('the reason why a file cannot be opened is reported', () => {
   const read = readSb3(strToU8('PK'))
   expect(!read.ok && problemSentence(read.problem, english)).toBe('This file is not a Scratch game.')
 })

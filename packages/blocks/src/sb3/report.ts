@@ -1,6 +1,6 @@
 /**
- * What happened to a game on its way in or out, as data: what came over, what is kept without running, what had to be put
- * right, and what Scratch shows differently. `report-sentences.ts` says it.
+ * The result of an import or export, as data: what was imported, what is kept without running, what was corrected, and what
+ * Scratch shows differently. `report-sentences.ts` has the text.
  */
 import { opcodes } from '../opcodes/opcodes.ts'
 import { allBlocks, type Block, type Project, targetsOf } from '../project.ts'
@@ -19,10 +19,10 @@ export interface ImportReport {
 export interface ExportReport {
   readonly went: Amounts
   readonly placeholders: readonly Placeholder[]
-  /** Extensions for which the real Scratch does not open the file. */
+  /** Extensions because of which Scratch does not open the file. */
   readonly refused: readonly string[]
   readonly there: readonly ThereDifference[]
-  /** Names of costumes and sounds whose content is not there: something else stands in. */
+  /** Names of costumes and sounds whose content is missing: a placeholder is used. */
   readonly missing: readonly string[]
 }
 
@@ -39,16 +39,16 @@ export const amounts = [
 ] as const
 export type Amounts = Readonly<Record<(typeof amounts)[number], number>>
 
-/** Blocks that keep their place and do nothing here. */
+/** Blocks that keep their position and do nothing here. */
 export interface Placeholder {
   /** Null for a block that should be one of Scratch's own. */
   readonly extension: string | null
   readonly count: number
 }
 
-/** What is otherwise here than in Scratch. */
+/** Differences here from Scratch. */
 export type HereDifference = 'cloud_variables' | 'loudness' | 'username' | 'readouts' | 'comments'
-/** What is otherwise in Scratch than here. */
+/** Differences in Scratch from here. */
 export type ThereDifference = 'settings' | 'cloud_variables' | 'loudness' | 'username' | 'backdrop_waits'
 
 export function importReport(project: Project, notes: readonly Note[]): ImportReport {

@@ -7,7 +7,7 @@ import { checkSb3 } from './check/check-sb3.ts'
 import { readSb3 } from './read.ts'
 import { writeSb3 } from './write.ts'
 
-test('a game that was written and read again is the same game, with its pictures and sounds', () => {
+test('an exported and imported game is the same game, with its pictures and sounds', () => {
   fc.assert(
     fc.property(anyProject, (project) => {
       const written = writeSb3(project, files)

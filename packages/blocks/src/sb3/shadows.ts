@@ -1,8 +1,8 @@
 /**
- * What Scratch keeps in an input underneath whatever a person puts there: a compact value such as [4, "10"], or a small
- * block with a menu. Written here as JSON text: `null` for nothing, the number of the compact form, or
- * `{"opcode", "field"}`, with `id` and `more` where the small block has what ours do not. Where a file holds a number and not a
- * text, which is not the same to blocks that take both, the number of the compact form stands in brackets, or `isNumber` is true.
+ * The shadow of an input in Scratch, beneath any block: a compact value such as [4, "10"], or a shadow block with a menu.
+ * Stored here as JSON text: `null` for none, the number of the compact form, or `{"opcode", "field"}`, with `id` and `more`
+ * for content of the shadow block that ours do not have. Where a file contains a number and not a string, which is not the
+ * same to blocks that accept both, the number of the compact form is in brackets, or `isNumber` is true.
  */
 import { opcodes } from '../opcodes/opcodes.ts'
 import type { Block, ForeignJson } from '../project.ts'
@@ -12,7 +12,7 @@ export const compact = { number: 4, positive: 5, whole: 6, integer: 7, angle: 8,
 
 export const none = 'null'
 
-/** Blocks that are always shadows, and the compact form they have by now. */
+/** Blocks that are always shadows, with their current compact form. */
 export const compactOpcodes = new Map<string, number>([
   ['math_number', 4],
   ['math_positive_number', 5],
@@ -24,7 +24,7 @@ export const compactOpcodes = new Map<string, number>([
   ['event_broadcast_menu', 11],
 ])
 
-/** What we put into an input of a block; nothing for inputs that we do not know. */
+/** The default shadow of an input; undefined for unknown inputs. */
 export function usualShadow(block: Pick<Block, 'opcode' | 'procedure'>, input: string): ForeignJson {
   if (block.opcode === 'procedures_call') return ofArgument(block.procedure, input)
   const inputs = opcodes.get(block.opcode)?.inputs ?? {}
@@ -46,12 +46,12 @@ export function smallBlock({ opcode, field, id, more, isNumber }: SmallBlock): F
   return JSON.stringify({ opcode, field, id, more, isNumber })
 }
 
-/** What stands in an input that is said to hold a number: it, unless somebody has typed a text since. */
+/** The value of an input that is marked as a number: a number, unless somebody has typed a text since. */
 export function valueOfShadow(value: string, isNumber: boolean): string | number {
   return isNumber && String(Number(value)) === value && Number.isFinite(Number(value)) ? Number(value) : value
 }
 
-/** %s takes text, %n a number, %b what is true or not. */
+/** %s takes text, %n a number, %b a boolean. */
 function ofArgument(procedure: Block['procedure'], input: string): ForeignJson {
   const kinds = [...(procedure?.code ?? '').matchAll(/%[sbn]/g)].map(([kind]) => kind)
   const kind = kinds[procedure?.argumentIds.indexOf(input) ?? -1]
@@ -61,7 +61,7 @@ function ofArgument(procedure: Block['procedure'], input: string): ForeignJson {
 const menus = new Set<string>()
 let counted = 0
 
-/** Whether a block is only ever a menu in an input. */
+/** Whether a block is always a menu in an input. */
 export function isMenu(opcode: string): boolean {
   // Extensions add theirs.
   if (counted !== opcodes.size) {

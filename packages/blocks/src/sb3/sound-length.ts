@@ -1,7 +1,7 @@
-/** What a sound file is and how long, as far as its head tells. */
+/** The format and length of a sound file, from its header. */
 export interface FoundSound {
   readonly kind: 'wav' | 'mp3'
-  /** 0 where the head does not tell. */
+  /** 0 if the header does not tell. */
   readonly seconds: number
 }
 
@@ -11,7 +11,7 @@ export function soundIn(bytes: Uint8Array): FoundSound | null {
   return isFrame || hasText(bytes, 0, 'ID3') ? { kind: 'mp3', seconds: 0 } : null
 }
 
-/** The shortest wav there is: stands in for a sound that cannot be played. */
+/** The shortest possible WAV file: replaces a sound that cannot be played. */
 export const silence: Uint8Array = Uint8Array.from(
   '52494646 26000000 57415645 666d7420 10000000 0100 0100 80bb0000 00770100 0200 1000 64617461 02000000 0000'
     .replaceAll(' ', '')
@@ -25,7 +25,7 @@ function wavSeconds(bytes: Uint8Array): number {
   for (let at = 12; at + 8 <= bytes.length;) {
     const length = view.getUint32(at + 4, true)
     if (hasText(bytes, at, 'fmt ') && at + 20 <= bytes.length) bytesPerSecond = view.getUint32(at + 16, true)
-    // The last part may say more than there is.
+    // The last chunk may declare more than there is.
     if (hasText(bytes, at, 'data') && bytesPerSecond > 0) return Math.min(length, bytes.length - at - 8) / bytesPerSecond
     at += 8 + length + (length % 2)
   }

@@ -1,11 +1,11 @@
 import { mostSubstacks } from '../project.ts'
 
-/** What a block's substacks are called in a file. */
+/** The names of a block's substacks in a file. */
 export const substackNames = Array.from({ length: mostSubstacks }, (_, index) =>
   index === 0 ? 'SUBSTACK' : `SUBSTACK${index + 1}`,
 )
 
-/** The name of the substack at that place. */
+/** The name of the substack at that index. */
 export function substackName(index: number): string {
   return substackNames[index] ?? ''
 }

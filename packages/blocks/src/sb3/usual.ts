@@ -1,4 +1,4 @@
-/** What a file of ours says where a game says nothing: what equals it need not be kept. */
+/** The values that our files contain where a game has none: equal values need not be stored. */
 
 /** Of the stage; we have neither music tempo nor camera. */
 export const usualStage: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -8,7 +8,7 @@ export const usualStage: ReadonlyMap<string, unknown> = new Map<string, unknown>
   ['textToSpeechLanguage', null],
 ])
 
-/** One of these as Scratch wants it: what is of another kind is the usual one. */
+/** One of these with the type that Scratch needs: a value of another type is replaced by the default. */
 export function stageValue(key: string, found: unknown): unknown {
   const isFine =
     key === 'videoState'
@@ -19,10 +19,10 @@ export function stageValue(key: string, found: unknown): unknown {
   return isFine ? found : usualStage.get(key)
 }
 
-/** Samples of a sound in a second. */
+/** Samples of a sound per second. */
 export const usualRate = 48_000
 
-/** Of a readout, besides what it shows. */
+/** Of a monitor, besides its value. */
 export const usualMonitor: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['mode', 'default'],
   ['width', 0],

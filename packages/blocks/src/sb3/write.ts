@@ -1,6 +1,6 @@
 /**
- * Writes a game as a Scratch 3 file. What is written here is what the real Scratch takes: `check.ts` holds its rules, and
- * every file that comes from here passes them, as long as no block is of an extension that Scratch does not have.
+ * Writes a game as a Scratch 3 file that Scratch accepts: `check.ts` contains its rules, and every file written here passes
+ * them, unless a block belongs to an extension that Scratch does not have.
  */
 import { strFromU8, strToU8, type Zippable, zipSync } from 'fflate'
 import { addExtensions } from '../extensions/extensions.ts'
@@ -21,9 +21,9 @@ import { type Assets, writeTarget } from './write/write-target.ts'
 
 export type WrittenProject = { ok: true; bytes: Uint8Array } | { ok: false; problem: 'too_many_blocks' | 'too_deep' }
 
-/** `files` holds the pictures and sounds by the names that the game has for them, our own drawings too. */
+/** `files` contains the pictures and sounds by their names in the game, our own drawings too. */
 export function writeSb3(project: Project, files: ReadonlyMap<string, Uint8Array>): WrittenProject {
-  // Without their blocks being known, the values of music, pen and speech would not be written.
+  // Extensions must be loaded, otherwise the values of music, pen and speech blocks would not be written.
   addExtensions()
   const problem = tooMuchIn(project)
   if (problem) return { ok: false, problem }
@@ -34,10 +34,10 @@ export function writeSb3(project: Project, files: ReadonlyMap<string, Uint8Array
   return { ok: true, bytes: zipSync(zippable, { mtime: timeless }) }
 }
 
-/** The same game gives the same file: when it was written is nobody's business. */
+/** The same game gives the same file: no time stamps, also for privacy. */
 const timeless = new Date(Date.UTC(2000, 0, 2))
 
-/** What is packed in itself is not packed again. */
+/** Compressed formats are not compressed again. */
 function levelOf(name: string): 0 | 6 {
   return /\.(?:svg|json|wav|bmp)$/.test(name) ? 6 : 0
 }
@@ -50,7 +50,7 @@ function projectJson(project: Project, assets: Assets): object {
   const sprites = project.sprites.map((sprite, index) =>
     writeTarget(sprite, { assets, references, name: names[index] ?? '', layer: layers[index] ?? 1 }),
   )
-  // The stage comes last: blocks of sprites may have named messages that it then has.
+  // The stage comes last: blocks of sprites may add messages to it.
   const stage = writeTarget(project.stage, { assets, references, name: 'Stage', layer: 0 })
   const { monitors, extensions, meta, ...unknown } = Object.fromEntries(kept)
   return {
@@ -85,7 +85,7 @@ function writeMonitor(project: Project, names: readonly string[], { id, visible,
   ]
 }
 
-/** A readout that is not of a variable: as it came, as far as it is one. */
+/** A monitor of something else than a variable: as imported, as far as it is valid. */
 function writeForeign(found: unknown): object[] {
   const monitor = mapOf(found)
   const [id, opcode] = [textOf(monitor.get('id')), textOf(monitor.get('opcode'))]
@@ -107,7 +107,7 @@ function placeIn(found: unknown, key: string): number | null {
   return found === null ? null : numberOf(found, numberOf(usualMonitor.get(key), 0))
 }
 
-/** Puts what is asked for beside project.json, named after its content. */
+/** Adds files beside project.json, named after their content. */
 function assetsFrom(files: ReadonlyMap<string, Uint8Array>, packed: Record<string, Uint8Array>): Assets {
   const named = new Map<string, { id: string; format: string }>()
   return { picture, sound }
@@ -123,7 +123,7 @@ function assetsFrom(files: ReadonlyMap<string, Uint8Array>, packed: Record<strin
       format: file.endsWith('.mp3') && files.has(file) ? 'mp3' : 'wav',
     }))
   }
-  /** Scratch counts centres from the drawing's own origin. */
+  /** Scratch measures centres from the drawing's own origin. */
   function cornerOf({ id, format }: { id: string; format: string }) {
     const bytes = format === 'svg' ? packed[`${id}.svg`] : undefined
     return bytes ? originOf(strFromU8(bytes.subarray(0, 1000))) : { x: 0, y: 0 }
@@ -139,7 +139,7 @@ function assetsFrom(files: ReadonlyMap<string, Uint8Array>, packed: Record<strin
   }
 }
 
-/** Our own drawings have names without an ending. */
+/** Our own drawings have names without a file extension. */
 function pictureFormat(name: string, files: ReadonlyMap<string, Uint8Array>): string {
   const [, ending = 'svg'] = /\.(png|jpg|jpeg|gif|bmp)$/.exec(name) ?? []
   return files.has(name) ? ending : 'svg'

@@ -1,7 +1,8 @@
 /**
- * Takes the few files that are wanted out of a zip from a stranger.
+ * Extracts the few needed files from an untrusted zip.
  *
- * The directory is checked before anything is unpacked, and bytes are counted while unpacking: declared sizes can lie.
+ * The directory is checked before anything is unpacked, and bytes are counted while unpacking, because declared sizes can
+ * be false.
  */
 import { Inflate, strFromU8 } from 'fflate'
 
@@ -10,7 +11,7 @@ export interface ZipLimits {
   readonly entries: number
   readonly entryBytes: number
   readonly totalBytes: number
-  /** How much more an entry over a million bytes may be than it is packed. */
+  /** The maximum compression ratio of an entry over a million bytes. */
   readonly ratio: number
 }
 
@@ -26,7 +27,7 @@ export const zipLimits: ZipLimits = {
 export type ZipProblem = 'too_big' | 'not_a_zip' | 'damaged_zip' | 'unsupported_zip'
 export type UnzipResult = { ok: true; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ZipProblem }
 
-/** The files that are wanted, as their names among all names tell. */
+/** Selects the needed files by name. */
 export function unzip(
   bytes: Uint8Array,
   choose: (names: readonly string[]) => (name: string) => boolean,
@@ -61,7 +62,7 @@ interface ZipEntry {
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
-/** Stands for "in the 64-bit field". */
+/** Means "in the 64-bit field". */
 const seeElsewhere = 0xffffffff
 
 function readDirectory(bytes: Uint8Array, limits: ZipLimits): ZipEntry[] | ZipProblem {
@@ -102,7 +103,7 @@ function findEnd(view: DataView): number | null {
 }
 
 function tooMuch(entries: readonly ZipEntry[], limits: ZipLimits): ZipProblem | null {
-  // Entries that share their packed bytes unpack far beyond the size of the file.
+  // Overlapping entries can unpack to far more than the size of the file.
   if (areOverlapping(entries)) return 'damaged_zip'
   const total = entries.reduce((sum, { bytes }) => sum + bytes, 0)
   const isTooMuch = ({ bytes, packedBytes }: ZipEntry) =>

@@ -14,7 +14,7 @@ test.each(Array.from({ length: 21 }, (_, instrument) => instrument))(
   },
 )
 
-test('the highest note is quieter than the middle one, and no note lasts for ever', () => {
+test('the highest note is quieter than the middle one, and no note is endless', () => {
   expect(peakOf(noteWave({ pitch: 108, instrument: 0, seconds: 0.5 }))).toBeLessThan(0.2)
   expect(noteWave({ pitch: 60, instrument: 2, seconds: 1000 }).length).toBeLessThanOrEqual(8 * noteRate)
   expect(peakOf(noteWave({ pitch: 130, instrument: 0, seconds: 0.1 }))).toBeLessThan(0.2)

@@ -1,6 +1,6 @@
 /**
- * Notes and drums of Scratch's music, reckoned: softer than the original on purpose. Each rises for at least 40 ms, none is
- * shrill, and one is told from another by its pitch, its length and whether it fades or is held.
+ * Synthesised notes and drums for Scratch's music: softer than the original on purpose. Each rises for at least 40 ms, none
+ * is shrill, and they differ by pitch, length and whether they fade or are held.
  */
 import { peakOf, softened } from './wave.ts'
 import type { Wave } from './wav-file.ts'
@@ -11,9 +11,9 @@ const rise = 0.05
 const longest = 8
 
 interface Note {
-  /** As MIDI counts: 60 is the C in the middle. */
+  /** In MIDI numbers: 60 is middle C. */
   readonly pitch: number
-  /** From 0, as Scratch lists them. */
+  /** From 0, in Scratch's order. */
   readonly instrument: number
   readonly seconds: number
 }
@@ -21,18 +21,18 @@ interface Note {
 export function noteWave({ pitch, instrument, seconds }: Note): Wave {
   const hertz = 440 * 2 ** ((pitch - 69) / 12)
   const isHeld = held.has(instrument)
-  // What is struck rings on for a little; what is blown ends with its note.
+  // Struck instruments ring on for a little; blown ones end with the note.
   const sounds = Math.min(seconds + (isHeld ? 0.1 : 0.5), longest)
   const parts = (brightness[instrument] ?? usual).filter((_, index) => hertz * (index + 1) < noteRate / 2.2)
   const wave = samples(sounds, (t) => {
     const level = parts.reduce((sum, part, index) => sum + part * Math.sin(2 * Math.PI * hertz * (index + 1) * t), 0)
     return isHeld ? level : level * Math.exp(-2.5 * t)
   })
-  // High ones go through everything, so they are quieter.
+  // High notes are more piercing, so they are quieter.
   return leveled(softened(wave, noteRate, { rise, fall: isHeld ? 0.15 : 0.3 }), Math.min(1, 880 / hertz))
 }
 
-/** From 0, as Scratch lists them. */
+/** From 0, in Scratch's order. */
 export function drumWave(drum: number): Wave {
   const { hertz = 0, hiss = 0, seconds } = drums[drum] ?? snare
   let seed = 1 + drum
@@ -57,7 +57,7 @@ function leveled(wave: Wave, share: number): Wave {
 
 /** Organ, cello, trombone, clarinet, saxophone, flutes, bassoon, choir, and the two synthesizers. */
 const held = new Set([2, 7, 8, 9, 10, 11, 12, 13, 14, 19, 20])
-/** How strong each wave over the first is. */
+/** The amplitude of each overtone. */
 const usual = [1, 0.4, 0.2, 0.1]
 const brightness: Readonly<Record<number, readonly number[]>> = {
   2: [1, 0.6, 0.4, 0.3],

@@ -1,16 +1,16 @@
-/** Our own sounds as WAV files. Reckoned without chance: the same sound is the same file everywhere. */
+/** Our own sounds as WAV files. Computed without randomness: the same sound gives the same file everywhere. */
 import { type FirstSound, isOwnSound, type OwnSound, ownSoundRate, ownSoundSeconds } from '../own-sounds.ts'
 import { peakOf, softened } from './wave.ts'
 import { type Wave, wavFile } from './wav-file.ts'
 
-/** Of the loudest a file can hold: below speech. */
+/** As a fraction of full scale: below speech. */
 const loudness = 0.5
 
 export function ownSoundFile(sound: OwnSound): Uint8Array<ArrayBuffer> {
   return wavFile(isTone(sound) ? tonesOf(sound) : waveOf(sound), ownSoundRate)
 }
 
-/** Of the named files, those that are ours. */
+/** The given files that are ours. */
 export function ownSoundFiles(names: readonly string[]): Map<string, Uint8Array> {
   return new Map([...new Set(names)].filter(isOwnSound).map((name) => [name, ownSoundFile(name)] as const))
 }
@@ -56,7 +56,7 @@ function tonesOf(sound: FirstSound): Float64Array {
   })
 }
 
-/** From -1 to 1: a wave that swells, then fades to nothing. */
+/** From -1 to 1: a wave that swells, then fades to silence. */
 function toneAt(seconds: number, { hertz, atSeconds }: Note): number {
   const at = seconds - atSeconds
   if (at < 0 || at > toneSeconds) return 0
@@ -64,7 +64,7 @@ function toneAt(seconds: number, { hertz, atSeconds }: Note): number {
   return Math.sin(2 * Math.PI * hertz * at) * swell
 }
 
-/** The level at a moment; asked from the beginning on, sample by sample. */
+/** The level at a moment; called sample by sample from the beginning. */
 type Level = (seconds: number) => number
 
 interface Recipe {
@@ -166,7 +166,7 @@ const recipes: Readonly<Record<Exclude<OwnSound, FirstSound>, Recipe>> = {
   },
 }
 
-/** As a harmonium has it: a few waves over the first. */
+/** A harmonium: a few overtones. */
 function note(above: number): Recipe {
   const hertz = sa * above
   const parts = [1, 0.5, 0.28, 0.15, 0.08]
@@ -185,7 +185,7 @@ function fade(seconds: number, quickness: number): number {
   return Math.exp(-quickness * seconds)
 }
 
-/** Of a pitch that moves to another and stays there. */
+/** A pitch that slides to another and stays there. */
 function glide(seconds: number, from: number, to: number, during: number): number {
   const moving = Math.min(seconds, during)
   return sine(1, from * moving + ((to - from) * moving * moving) / (2 * during) + to * Math.max(0, seconds - during))
@@ -196,19 +196,19 @@ function blip(seconds: number, { at, from, to }: { at: number; from: number; to:
   return since < 0 ? 0 : glide(since, from, to, 0.2) * swell(since, 0.24)
 }
 
-/** Up and down again within a time, slowly enough that nobody starts. */
+/** Up and down again, slowly enough not to startle. */
 function swell(seconds: number, within: number): number {
   if (seconds <= 0 || seconds >= within) return 0
   return Math.sin((Math.PI * seconds) / within) ** 2
 }
 
-/** Counts up where a wave stands whose pitch changes. */
+/** Accumulates the phase of a wave whose pitch changes. */
 function phase(): (hertz: number) => number {
   let at = 0
   return (hertz) => (at += (2 * Math.PI * hertz) / ownSoundRate)
 }
 
-/** A hiss without what is higher than this. Its numbers are those of a fixed row. */
+/** Low-pass filtered noise from a fixed pseudo-random sequence. */
 function hissBelow(hertz: number): Level {
   const share = 1 - Math.exp((-2 * Math.PI * hertz) / ownSoundRate)
   let seed = 20_261_123

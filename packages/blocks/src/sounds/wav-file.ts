@@ -1,4 +1,4 @@
-/** WAV files of one channel: 16 bits for each sample, or four as the IMA packs them, which Scratch reads as well. */
+/** Mono WAV files: 16 bits per sample, or four bits in IMA ADPCM, which Scratch reads as well. */
 
 /** From -1 to 1. */
 export type Wave = Float32Array<ArrayBuffer>
@@ -22,10 +22,10 @@ export function wavFile(wave: Wave | Float64Array, rate: number): Uint8Array<Arr
 
 const packedHeadBytes = 60
 const blockBytes = 256
-/** The first one of a block stands in it whole. */
+/** The first sample of a block is stored in full. */
 const inBlock = (blockBytes - 4) * 2 + 1
 
-/** A quarter of the size, and as good for a voice. */
+/** A quarter of the size, and good enough for speech. */
 export function packedWavFile(wave: Wave, rate: number): Uint8Array<ArrayBuffer> {
   const blocks = Math.ceil(wave.length / inBlock)
   const bytes = new Uint8Array(packedHeadBytes + blocks * blockBytes)
@@ -51,14 +51,14 @@ export function packedWavFile(wave: Wave, rate: number): Uint8Array<ArrayBuffer>
   return bytes
 }
 
-/** Gives the size of the step that it ended with: the next block begins with it. */
+/** Returns its last step size: the next block begins with it. */
 function packBlock(wave: Wave, into: DataView, from: number): number {
   let level = whole(wave[0] ?? 0)
   let step = from
   into.setInt16(0, level, true)
   into.setUint8(2, step)
   for (let index = 0; index < inBlock - 1; index++) {
-    // Of the last block, what is left over stays where it is.
+    // The unused rest of the last block stays zero.
     const wanted = whole(wave[index + 1] ?? wave.at(-1) ?? 0)
     const size = steps[step] ?? 7
     const away = Math.abs(wanted - level)
@@ -99,7 +99,7 @@ function whole(level: number): number {
   return Math.round(Math.min(Math.max(level, -1), 1) * full)
 }
 
-/** Of the IMA: how the size of a step changes with what was written, and the sizes. */
+/** IMA ADPCM tables: how the step size changes with the written value, and the step sizes. */
 export const stepChanges = [-1, -1, -1, -1, 2, 4, 6, 8]
 
 export const steps = [

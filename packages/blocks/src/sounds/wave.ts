@@ -1,12 +1,12 @@
-/** What a recorder does with what it heard: cut, made louder or quieter, and softened. Samples in, samples out. */
+/** Processing of a recording: cutting, amplifying and fading. Samples in, samples out. */
 import { packedWavFile, type Wave, wavFile } from './wav-file.ts'
 
-/** Of what is kept. */
+/** Of the stored sound. */
 export const recordedRate = 22_050
 export const longestSeconds = 10
-/** Shorter is no sound. */
+/** The minimum length. */
 export const shortestSeconds = 0.2
-/** Of one sound. Beyond it the file is packed. */
+/** The maximum length of one sound. Above it the file is compressed. */
 export const mostBytes = 240 * 1024
 
 /** Seconds from the beginning. */
@@ -15,21 +15,21 @@ export interface Span {
   readonly end: number
 }
 
-/** No sample is louder than half of what a file can hold. */
+/** No sample exceeds half of full scale. */
 const mostLoud = 0.5
 const soft = { rise: 0.08, fall: 0.08 }
-/** A whisper may be made so much louder; more would be the noise of the room. */
+/** The maximum amplification of a whisper; more would amplify the noise of the room. */
 const mostGain = 12
 /** Below it there is only the noise of the microphone. */
 const silent = 0.008
 
-/** The part between two moments, as loud as wanted (0 to 100), without a sudden beginning or end. */
+/** The part between two moments at the given loudness (0 to 100), with fades at both ends. */
 export function finished(wave: Wave, rate: number, { start, end, loud }: Span & { loud: number }): Wave {
   const part = wave.slice(Math.round(start * rate), Math.round(end * rate))
   return softened(madeLoud(part, loud), rate, soft)
 }
 
-/** As a file that is no larger than may be kept. */
+/** As a file within the size limit. */
 export function recordedFile(wave: Wave): Uint8Array<ArrayBuffer> {
   const plain = wavFile(wave, recordedRate)
   return plain.length <= mostBytes ? plain : packedWavFile(wave, recordedRate)
@@ -38,7 +38,7 @@ export function recordedFile(wave: Wave): Uint8Array<ArrayBuffer> {
 function madeLoud(wave: Wave, loud: number): Wave {
   const highest = peakOf(wave)
   if (highest === 0) return wave
-  // Half of the way is heard as half as loud, so that no place of the slider is as good as silent.
+  // Half of the slider is heard as half as loud, so that no position is nearly silent.
   const wanted = mostLoud * Math.max(Math.sqrt(Math.min(Math.max(loud, 0), 100) / 100), 0.1)
   const gain = Math.min(wanted / highest, mostGain)
   return wave.map((level) => level * gain)
@@ -55,12 +55,12 @@ export function peakOf(wave: Wave): number {
   return wave.reduce((most, level) => Math.max(most, Math.abs(level)), 0)
 }
 
-/** Whether nothing was heard at all. */
+/** Whether the recording is silent. */
 export function isSilent(wave: Wave): boolean {
   return peakOf(wave) < silent
 }
 
-/** The loudest of each of so many equal parts, from 0 to 1. */
+/** The peak of each of this many equal parts, from 0 to 1. */
 export function bars(wave: Wave, count: number): number[] {
   const each = wave.length / count
   return Array.from({ length: count }, (_, index) =>
@@ -72,7 +72,7 @@ const lookSeconds = 0.02
 const before = 0.1
 const after = 0.2
 
-/** Where somebody is heard, with a little before and after it; no longer than may be kept. */
+/** The range with speech, with a little before and after it; at most the maximum length. */
 export function heardSpan(wave: Wave, rate: number): Span {
   const seconds = wave.length / rate
   const parts = Math.max(1, Math.ceil(seconds / lookSeconds))
@@ -84,7 +84,7 @@ export function heardSpan(wave: Wave, rate: number): Span {
   return within(seconds, { start: at(first) - before, end: at(last + 1) + after })
 }
 
-/** In tenths of a second; the start, or the end when that was moved, gives way to the lengths that are possible. */
+/** In tenths of a second; the start, or the end if that was moved, is adjusted to the allowed lengths. */
 export function within(seconds: number, { start, end }: Span, moved: 'start' | 'end' = 'start'): Span {
   const last = Math.floor(seconds * 10) / 10
   const tenth = (value: number, least: number, most: number) =>

@@ -3,23 +3,26 @@
 export interface Heading {
   readonly cos: number
   readonly sin: number
-  /** For the picture as Scratch rotates it, in single precision. */
+  /** Scratch's rotation matrix for the picture, in single precision. */
   readonly drawnCos: number
   readonly drawnSin: number
 }
 
 export interface Pose {
-  /** One picture's width and height as they lie on the stage, from its lower right corner: Scratch draws it turned by half a circle. */
+  /**
+   * The width and height vectors of the picture on the stage, from its lower right corner: Scratch draws it rotated by half
+   * a turn.
+   */
   acrossX: number
   acrossY: number
   upX: number
   upY: number
-  /** From the actor's position to the picture's middle. */
+  /** From the actor's position to the picture's centre. */
   middleX: number
   middleY: number
   halfWidth: number
   halfHeight: number
-  /** Around the opaque part, from the middle; null until asked for. */
+  /** The opaque part relative to the centre; null until it is needed. */
   tight: Box | null
 }
 

@@ -1,19 +1,19 @@
-/** Which of a picture's points lies where on the stage, by the rules of Scratch: whole points, the lower one counts. */
+/** Maps stage points to pixels of a picture, with Scratch's rounding: integer points, rounded down. */
 import { costumeOf, modelOf, shapeOf } from './geometry.ts'
 import type { Place, Shape } from './shape.ts'
 import type { Actor } from '../state.ts'
 
 export interface Sampler {
   readonly shape: Shape
-  /** Whether a point of the stage lies on an opaque point of the picture. */
+  /** Whether a stage point is on an opaque pixel of the picture. */
   readonly isOpaque: (x: number, y: number) => boolean
-  /** The one point that gives the colour there, by its number; -1 beside the picture. */
+  /** The index of the single pixel that gives the colour there; -1 outside the picture. */
   readonly pointAt: (x: number, y: number) => number
-  /** The point that is drawn there, by its number; -1 beside the picture. */
+  /** The index of the pixel that is drawn there; -1 outside the picture. */
   readonly pointIn: (x: number, y: number) => number
 }
 
-/** What is opaque of an actor and where, as it lies now: worked out once, cheap for each point. */
+/** The opaque part of an actor at its current pose: set up once, then cheap for each point. */
 export function samplerOf(actor: Actor): Sampler | null {
   const shape = shapeOf(actor)
   if (!shape) return null
@@ -44,17 +44,19 @@ export function samplerOf(actor: Actor): Sampler | null {
   }
 }
 
-/** One that lies straight and in its own size is looked up at one point; others at four, as they are drawn softer. */
+/**
+ * A picture that is not rotated or scaled is sampled at one pixel; others at four, because they are drawn with smoothing.
+ */
 function looksAtOne({ direction, rotationStyle, size }: Actor, { isPhoto, move }: Shape): boolean {
   if (isPhoto) return true
   const isStraight = rotationStyle !== 'all around' || direction % 90 === 0
   return isStraight && size > 99 && size < 101 && !move
 }
 
-/** So near 0 counts as 0. */
+/** Values this close to 0 count as 0. */
 const tiny = 1e-6
 
-/** Gives the same object each time. Rounded where Scratch keeps single precision. */
+/** Returns the same object each time. Rounded where Scratch uses single precision. */
 function placeFinder(actor: Actor, { move }: Shape): (x: number, y: number) => Readonly<Place> {
   const place: Place = { u: 0, v: 0 }
   const { a, b, c, d, x: middleX, y: middleY } = modelOf(actor)
@@ -73,7 +75,7 @@ function placeFinder(actor: Actor, { move }: Shape): (x: number, y: number) => R
   }
 }
 
-/** Whether an opaque point of the picture lies at x, y of the stage. */
+/** Whether an opaque pixel of the picture is at x, y of the stage. */
 export function isOpaqueAt(actor: Actor, x: number, y: number): boolean {
   return costumeOf(actor) !== undefined && (samplerOf(actor)?.isOpaque(Math.floor(x), Math.ceil(y)) ?? false)
 }

@@ -1,35 +1,37 @@
 import type { Costume } from '../../project.ts'
 
-/** What of a costume is opaque. */
+/** The opaque part of a costume. */
 export interface Shape {
-  /** Corners of the hull around opaque points, as Scratch finds it: looked for at whole units; in units from the upper left. */
+  /**
+   * Corners of the convex hull of the opaque pixels, as Scratch computes it at integer units; in units from the upper left.
+   */
   readonly hull: readonly { readonly x: number; readonly y: number }[]
-  /** The picture's own points, numbered row by row from the upper left. */
+  /** The picture's own pixels, numbered row by row from the upper left. */
   readonly columns: number
   readonly rows: number
   readonly isOpaque: (point: number) => boolean
-  /** Where the page knows the picture: red in the lowest byte, then green, blue and alpha; not premultiplied. */
+  /** When the page has the pixels: red in the lowest byte, then green, blue and alpha; not premultiplied. */
   readonly colorAt?: (point: number) => number
-  /** A photo is always looked up at one point; a drawing that is turned or scaled, at the four around. */
+  /** A bitmap is always sampled at one pixel; a vector drawing that is rotated or scaled, at the four neighbours. */
   readonly isPhoto?: boolean
-  /** What an effect does to a place before it is looked up. */
+  /** Where an effect moves a sample point. */
   readonly move?: ((place: Place) => void) | undefined
-  /** A drawing that is shown larger has finer points: twice, four times as many each way. */
+  /** A vector drawing that is shown larger has a higher resolution: two, four times as many pixels in each direction. */
   readonly at?: (level: number) => Shape
 }
 
-/** In parts of the picture, from its upper left corner. */
+/** As fractions of the picture's size, from its upper left corner. */
 export interface Place {
   u: number
   v: number
 }
 
-/** Drawings have names without the ending of a photo. */
+/** Names of vector drawings do not have the file extension of a bitmap. */
 export function isPhoto({ picture }: Costume): boolean {
   return /\.(?:png|jpe?g|gif|bmp)$/.test(picture)
 }
 
-/** How many points across or down Scratch has of a picture: of a drawing one for each whole unit, of a photo two. */
+/** The resolution of a picture in Scratch: one pixel per unit for a vector drawing, two for a bitmap. */
 export function pointsAlong(length: number, costume: Costume, level = 1): number {
   if (!isPhoto(costume)) return Math.max(1, Math.floor(length * level))
   return Math.max(1, Math.round(length * Math.max(2, costume.resolution)))
@@ -37,12 +39,12 @@ export function pointsAlong(length: number, costume: Costume, level = 1): number
 
 const rectangles = new WeakMap<Costume, Shape>()
 
-/** A picture without holes or soft edges: the same each time, as every bounce asks. */
+/** A picture without holes or soft edges. Cached, because every bounce needs it. */
 export function rectangle(costume: Costume): Shape {
   const known = rectangles.get(costume)
   if (known) return known
   const { width, height } = costume
-  // Scratch goes by whole units from the left, from above and from the right.
+  // Scratch counts integer units from the left, from the top and from the right.
   const [right, bottom] = [Math.max(width, 1) - 0.5, Math.ceil(height) - 0.5]
   const shape = {
     hull:

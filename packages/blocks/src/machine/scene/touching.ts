@@ -3,7 +3,7 @@ import { around, isMeetingAny, meetings, pointsIn } from './overlap.ts'
 import { isOpaqueAt } from './sampling.ts'
 import type { Actor } from '../state.ts'
 
-/** Whether a sprite, or the backdrop, touches the edge, the pointer, or a sprite or clone of that name other than itself. */
+/** Whether a sprite, or the backdrop, touches the edge, the pointer, or another sprite or clone with that name. */
 export function isTouching(actor: Actor, name: string): boolean {
   const { machine } = actor
   const { actors, mouse, world, warp } = machine
@@ -16,7 +16,7 @@ export function isTouching(actor: Actor, name: string): boolean {
   const found = meetings(actor, others)
   if (found.length === 0) return false
   warp.looksLeft -= pointsIn(around(found))
-  // Boxes meet at the first point or not at all; pictures may share none of very many.
+  // Bounding boxes overlap at the first point or not at all; pictures may have no common pixel among very many.
   const step = world.colors?.stepOver(actor, others) ?? 1
   return isMeetingAny(actor, found, step)
 }

@@ -11,7 +11,7 @@ interface Where {
   readonly tell: Tell
 }
 
-/** The blocks of one target, and how they hang together. */
+/** The blocks of one target and their connections. */
 export function checkBlocks(target: JsonMap, where: Where): void {
   const blocks = mapOf(target.get('blocks'))
   const here = { ...where, target, blocks }
@@ -131,7 +131,7 @@ function checkProcedure(mutation: JsonMap, { at, tell, opcode }: Here & { opcode
   if (!isFine) tell('wrong_mutation', at)
 }
 
-/** How many texts a list has that is itself written as text. */
+/** The number of texts in a list that is stored as JSON text. */
 function textsIn(found: unknown): number | null {
   try {
     const list: unknown = JSON.parse(textOf(found))

@@ -4,10 +4,10 @@ import type { Tell } from './rules.ts'
 
 type JsonMap = ReadonlyMap<string, unknown>
 
-/** Deeper than any game needs; the real loader calls itself for each level. */
+/** Deeper than any game needs; Scratch's loader is recursive. */
 const deepest = limits.stackDepth + limits.reporterDepth + 1
 
-/** No block twice, no circle, nothing too deep: walked with a list of its own. */
+/** No block twice, no cycle, no excessive depth: checked with an explicit stack. */
 export function checkNesting(blocks: JsonMap, { at, tell }: { at: string; tell: Tell }): void {
   const tops = [...blocks].filter(([, found]) => !Array.isArray(found) && mapOf(found).get('topLevel') === true)
   const waiting = tops.map(([id]) => ({ id, depth: 0 }))

@@ -8,7 +8,7 @@ import type { Rule } from './rules.ts'
 
 const vectors = `${import.meta.dirname}/../../../vectors`
 
-/** A game with a bit of everything, as we write it. */
+/** An exported game with many features. */
 const whole = (() => {
   const read = readSb3(readFileSync(`${vectors}/42-catch-game/project.sb3`))
   const written = read.ok && writeSb3(read.project, read.files)
@@ -45,12 +45,12 @@ function withBlock(change: (block: Json, blocks: Json) => unknown): Uint8Array {
   )
 }
 
-/** Among other things that are then wrong too. */
+/** Other rules may be broken as well. */
 function rulesBroken(bytes: Uint8Array): Rule[] {
   return checkSb3(bytes).map(({ rule }) => rule)
 }
 
-test('what we write breaks no rule', () => {
+test('our exports break no rule', () => {
   expect(checkSb3(whole)).toEqual([])
   for (const file of globSync('*/project.sb3', { cwd: vectors })) {
     const read = readSb3(readFileSync(`${vectors}/${file}`))
@@ -165,14 +165,18 @@ const rejected: [what: string, rule: Rule, bytes: () => Uint8Array][] = [
 ]
 
 for (const [what, rule, bytes] of rejected) {
-  test(`${what}, which the real loader refuses, is told`, () => {
+  test(`${what}, which Scratch's loader refuses, is reported`, () => {
     expect(rulesBroken(bytes())).toContain(rule)
   })
 }
 
 const breaking: typeof rejected = [
-  ['a parent that is nowhere', 'parent_leads_nowhere', () => withBlock((block) => (block.parent = 'gone'))],
-  ['an input that leads nowhere', 'input_leads_nowhere', () => withBlock((block) => (block.inputs = { STEPS: [2, 'gone'] }))],
+  ['a parent that does not exist', 'parent_leads_nowhere', () => withBlock((block) => (block.parent = 'gone'))],
+  [
+    'an input that refers to a missing block',
+    'input_leads_nowhere',
+    () => withBlock((block) => (block.inputs = { STEPS: [2, 'gone'] })),
+  ],
   ['five thousand nested reporters', 'too_deep', () => withSprite((sprite) => (sprite.blocks = reported(5000)))],
   ['monitors missing', 'missing_optional_part', () => withJson((json) => delete json.monitors)],
   ['extensions missing', 'missing_optional_part', () => withJson((json) => delete json.extensions)],
@@ -180,10 +184,10 @@ const breaking: typeof rejected = [
   ['no layer', 'missing_optional_part', () => withSprite((sprite) => delete sprite.layerOrder)],
   ['lists missing', 'missing_optional_part', () => withSprite((sprite) => delete sprite.lists)],
   ['md5ext missing', 'wrong_md5ext', () => withSprite(({ costumes }) => delete costumes[0].md5ext)],
-  ['two sprites of one name', 'same_name', () => withJson(({ targets }) => (targets[2].name = targets[1].name))],
-  ['a sprite named like a word of menus', 'odd_name', () => withSprite((sprite) => (sprite.name = '_mouse_'))],
+  ['two sprites with the same name', 'same_name', () => withJson(({ targets }) => (targets[2].name = targets[1].name))],
+  ['a sprite with a reserved name', 'odd_name', () => withSprite((sprite) => (sprite.name = '_mouse_'))],
   [
-    'a picture that is not there',
+    'a missing picture',
     'missing_asset',
     () =>
       withFiles((files) => {
@@ -191,7 +195,7 @@ const breaking: typeof rejected = [
       }),
   ],
   [
-    'a picture of other content than its name says',
+    'a picture whose content does not match its name',
     'wrong_content',
     () =>
       withFiles((files) => {
@@ -200,14 +204,14 @@ const breaking: typeof rejected = [
   ],
   ['a costume beyond the last', 'costume_out_of_range', () => withSprite((sprite) => (sprite.currentCostume = 99))],
   ['a direction out of range', 'direction_out_of_range', () => withSprite((sprite) => (sprite.direction = 270))],
-  ['a next that leads nowhere', 'next_leads_nowhere', () => withBlock((block) => (block.next = 'gone'))],
+  ['a next that refers to a missing block', 'next_leads_nowhere', () => withBlock((block) => (block.next = 'gone'))],
   [
     'a message that the stage does not have',
     'unknown_reference',
     () => withBlock((block) => (block.inputs = { BROADCAST_INPUT: [1, [11, 'a', 'gone']] })),
   ],
   [
-    'an id with letters that the loader rewrites',
+    'an id with characters that the loader rewrites',
     'unsafe_id',
     () => withSprite(({ variables }) => (variables['a<b'] = ['a', 1])),
   ],
@@ -226,7 +230,7 @@ const breaking: typeof rejected = [
       }),
   ],
   [
-    'a call of one own block without its arguments',
+    'a call of a custom block without its arguments',
     'wrong_mutation',
     () => withBlock((block) => (block.opcode = 'procedures_call')),
   ],
@@ -234,7 +238,7 @@ const breaking: typeof rejected = [
 ]
 
 for (const [what, rule, bytes] of breaking) {
-  test(`${what}, which the real loader takes and changes or breaks, is told as well`, () => {
+  test(`${what}, which Scratch's loader accepts and changes or breaks, is reported as well`, () => {
     expect(rulesBroken(bytes())).toContain(rule)
   })
 }

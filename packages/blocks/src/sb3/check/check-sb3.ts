@@ -1,4 +1,4 @@
-/** Holds a file to the rules of the real Scratch. It shares nothing with the writer but the unpacking. */
+/** Checks a file against the rules of Scratch. It shares only the unzipping with the writer. */
 import { strFromU8 } from 'fflate'
 import { listOf, mapOf, textOf } from '../loose.ts'
 import { md5 } from '../md5.ts'
@@ -6,7 +6,7 @@ import { unzip } from '../zip.ts'
 import { checkTarget, type Where } from './check-target.ts'
 import { type BrokenRule, isMap, isNumber, isText, type Tell } from './rules.ts'
 
-/** Nothing for a file that Scratch opens and runs as it is. */
+/** Empty for a file that Scratch opens and runs unchanged. */
 export function checkSb3(bytes: Uint8Array): BrokenRule[] {
   const broken: BrokenRule[] = []
   const tell: Tell = (rule, at) => void broken.push({ rule, at })
@@ -94,7 +94,7 @@ function checkNames(sprites: readonly ReadonlyMap<string, unknown>[], tell: Tell
   }
 }
 
-/** That the picture or sound is there under the name of its content. */
+/** The picture or sound must exist, named after its content. */
 function checkAsset(entry: ReadonlyMap<string, unknown>, { at, files, used, tell }: Checking & { at: string }): void {
   const id = textOf(entry.get('assetId'))
   const name = `${id}.${textOf(entry.get('dataFormat'))}`

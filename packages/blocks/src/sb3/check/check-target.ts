@@ -45,7 +45,7 @@ const spriteRules: readonly Check[] = [
   ['isStage', (value) => value === false, 'second_stage'],
   ['layerOrder', (value) => value === undefined || (isCount(value) && value >= 1), 'wrong_layer'],
   ...['x', 'y', 'size', 'direction'].map((key): Check => [key, isNumber, 'wrong_type']),
-  // Wrapped while loading, into the half-open window from -179.
+  // Wrapped while loading, into the range from -179 (included) to 181 (excluded).
   ['direction', (value) => !isNumber(value) || (value >= -179 && value < 181), 'direction_out_of_range'],
   ['visible', isTrueOrFalse, 'wrong_type'],
   ['draggable', isTrueOrFalse, 'wrong_type'],

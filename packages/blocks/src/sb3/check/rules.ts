@@ -1,6 +1,6 @@
 /**
- * What a file must be so that the real Scratch opens it and runs it as it was meant. Each rule was tried on the real
- * loader: `rejected` files do not open, `breaks` files open and then fail, `odd` ones open but are changed on the way.
+ * Rules for a file that Scratch opens and runs as intended. Each rule was verified with Scratch's own loader: `rejected`
+ * files do not open, `breaks` files open and then fail, `odd` ones open but are changed.
  */
 export const rules = {
   damaged_zip: 'rejected',
@@ -62,7 +62,7 @@ export type Rule = keyof typeof rules
 
 export interface BrokenRule {
   readonly rule: Rule
-  /** Where: keys from the outside in, joined by dots. */
+  /** The path: keys from the outside in, joined by dots. */
   readonly at: string
 }
 

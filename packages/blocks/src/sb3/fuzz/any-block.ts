@@ -1,4 +1,4 @@
-/** Scripts of every kind for tests: all blocks, nesting, own blocks, unknown blocks, comments. */
+/** Arbitrary scripts for tests: all blocks, nesting, custom blocks, unknown blocks, comments. */
 import fc from 'fast-check'
 import { opcodes } from '../../opcodes/opcodes.ts'
 import type { Block, Field, Input, Procedure, Script } from '../../project.ts'
@@ -35,7 +35,7 @@ const smallShadow = fc.oneof(
   fc.constant({ opcode: 'foo_bare' }),
 )
 
-/** What is in an input, with its shadow: like ours, or unlike. */
+/** The content of an input with its shadow: like ours, or different. */
 function inputOf(
   head: Pick<Block, 'opcode' | 'procedure'>,
   name: string,
@@ -51,7 +51,7 @@ function inputOf(
   const shadow = fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd })
   const block = inside ? fc.option(inside, { nil: undefined }) : fc.constant(undefined)
   return fc.tuple(shadow, block).chain(([under, plugged]) => {
-    // With nothing in it, it is what we would put there.
+    // An empty one has the default shadow.
     const real = under === 'null' && !plugged ? usual : under
     return valueFor(real, names).map((typed) => ({
       name,

@@ -1,4 +1,4 @@
-/** Projects of every kind for tests, with scripts of every kind and names in any script. */
+/** Arbitrary projects for tests, with arbitrary scripts and names in any script. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { wrapped } from '../../machine/actor.ts'
@@ -143,7 +143,7 @@ export const anyProject: fc.Arbitrary<Project> = fc
     return numbered({ stage, sprites: named, messages, monitors, nextId: 1, ...more })
   })
 
-/** With the ids that reading gives: in the order of the file. */
+/** With the ids that reading assigns: in the order of the file. */
 export function numbered(project: Project): Project {
   let next = 1
   const stage = { ...project.stage, scripts: inScripts(project.stage.scripts) }
@@ -163,7 +163,7 @@ export function numbered(project: Project): Project {
   }
 }
 
-/** For failures that say what differs. */
+/** For failure messages that show the difference. */
 export function expectSame(found: unknown, wanted: unknown): void {
   expect(JSON.parse(JSON.stringify(found))).toEqual(JSON.parse(JSON.stringify(wanted)))
   expect(found).toEqual(wanted)

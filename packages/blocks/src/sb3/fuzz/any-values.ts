@@ -1,4 +1,4 @@
-/** Texts, numbers, pictures and sounds of every kind for projects of tests. */
+/** Arbitrary texts, numbers, pictures and sounds for test projects. */
 import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { standIn } from '../media.ts'
@@ -18,7 +18,7 @@ export const sounds = [
   { bytes: strToU8('ID3 and so on'), ending: 'mp3' },
 ]
 
-/** The pictures and sounds that the projects name. */
+/** The pictures and sounds that the projects refer to. */
 export const files: ReadonlyMap<string, Uint8Array> = new Map(
   [...pictures, ...sounds].map(({ bytes, ending }) => [`${md5(bytes)}.${ending}`, bytes]),
 )
@@ -29,7 +29,7 @@ export const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.string({ unit: 'grapheme', maxLength: 6 }),
 )
-/** A key that an object does not bring to the front. */
+/** A key that objects do not sort to the front. */
 export const key = text.filter((each) => !/^\d+$/.test(each) && !each.startsWith('SUBSTACK'))
 export const amount = fc.double({ noDefaultInfinity: true, noNaN: true, min: -1e9, max: 1e9 }).map((each) => each + 0)
 export const value = fc.oneof(text, amount, fc.boolean())

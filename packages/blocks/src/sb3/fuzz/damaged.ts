@@ -1,7 +1,4 @@
-/**
- * Files that went wrong, for fuzzing: a project.json with a few of its values exchanged for something else. The same
- * numbers give the same damage.
- */
+/** Damaged files for fuzzing: a project.json with a few of its values replaced. The same numbers give the same damage. */
 export function damaged(json: string, random: () => number): string {
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)]
   const root: { content: unknown } = { content: JSON.parse(json) }
@@ -21,7 +18,7 @@ interface Place {
   readonly key: string | number
 }
 
-/** Each value with what holds it, found with a list of its own. */
+/** Each value with its container, collected with an explicit stack. */
 function placesIn(root: object): Place[] {
   const places: Place[] = []
   const waiting: unknown[] = [root]
@@ -46,7 +43,7 @@ function copyOf(value: unknown): unknown {
 interface Damage {
   readonly kind: number
   readonly strange: unknown
-  /** From elsewhere in the same file: ids then lead to other blocks, names to other things. */
+  /** From another place in the same file: ids then refer to other blocks, names to other things. */
   readonly other: unknown
   readonly keys: string
 }

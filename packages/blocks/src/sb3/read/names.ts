@@ -1,4 +1,7 @@
-/** Which variable, list or message a block means, by id and then by name, the sprite's before the stage's: a name that leads nowhere becomes one of the stage, as in Scratch. */
+/**
+ * Resolves a variable, list or message of a block, by id and then by name, the sprite's before the stage's. As in Scratch,
+ * an unknown name is added to the stage.
+ */
 import { limits, type List, type Variable } from '../../project.ts'
 import { idOf } from '../loose.ts'
 
@@ -13,14 +16,14 @@ interface Reference {
   readonly id: string
 }
 
-/** What the stage has; reading a file may add to it. */
+/** The names of the stage; reading a file may add to them. */
 export interface StageNames {
   readonly variables: Register<Variable>
   readonly lists: Register<List>
   readonly messages: Messages
 }
 
-/** Entries found by id and by name: a file may name ten thousand. */
+/** Entries by id and by name, because a file may have ten thousand. */
 export class Register<T extends { readonly id: string; readonly name: string }> {
   readonly entries: T[]
   readonly #byId: Map<string, T>
@@ -28,7 +31,7 @@ export class Register<T extends { readonly id: string; readonly name: string }> 
 
   constructor(entries: readonly T[]) {
     this.entries = [...entries]
-    // The first of two counts.
+    // The first of two with the same name counts.
     this.#byId = new Map(entries.toReversed().map((each) => [each.id, each]))
     this.#byName = new Map(entries.toReversed().map((each) => [each.name, each]))
   }
@@ -42,7 +45,7 @@ export class Register<T extends { readonly id: string; readonly name: string }> 
   }
 
   add(entry: T): T {
-    // What is over the limit is named by its block all the same.
+    // Above the limit the block still keeps its name.
     if (this.entries.length < limits.variables) this.entries.push(entry)
     this.#byId.set(entry.id, entry)
     if (!this.#byName.has(entry.name)) this.#byName.set(entry.name, entry)
@@ -50,7 +53,7 @@ export class Register<T extends { readonly id: string; readonly name: string }> 
   }
 }
 
-/** The messages of a game by the ids that blocks of its file use; without capitals they are the same. */
+/** The messages of a game by the ids that blocks of its file use; compared case-insensitively. */
 export class Messages {
   readonly names: string[] = []
   readonly #byId = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** Scratch's blocks, a map by id, made into nested ones. */
+/** Converts Scratch's map of blocks by id to nested blocks. */
 import { wholeScript } from '../../opcodes/control.ts'
 import { opcodes } from '../../opcodes/opcodes.ts'
 import { type Block, type Comment, type Field, limits, type Script } from '../../project.ts'
@@ -31,7 +31,7 @@ export function readScripts(blocks: unknown, source: Source): Script[] {
   return scripts
 }
 
-/** What no script reaches: Scratch does not show it either. */
+/** Blocks that belong to no script: Scratch does not show them either. */
 function noteLoose({ byId, used, notes }: Reader): void {
   const isLoose = ([id, found]: [string, unknown]) => !used.has(id) && !Array.isArray(found) && valueIn(found, 'shadow') !== true
   const loose = [...byId].filter(isLoose).length
@@ -54,19 +54,22 @@ function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
   return isBroken && (depth.stack > 0 || depth.isOwn) ? [...chain, stopBlock(reader, depth)] : chain
 }
 
-/** Whether a row of blocks goes on, or begins, with a block that the file does not hold. */
+/** Whether a row of blocks continues, or begins, with a block that is missing in the file. */
 function endsNowhere({ byId }: Reader, last: unknown, length: number): boolean {
   const after = length > 0 ? valueIn(byId.get(textOf(last)), 'next') : last
   return typeof after === 'string' && after !== '' && !byId.has(after)
 }
 
-/** Scratch ends the whole script there, with all blocks of one's own that it is in; what is around such a row would go on otherwise. */
+/**
+ * Scratch ends the whole script there, including all custom blocks that it is in; otherwise the content around such a row
+ * would continue.
+ */
 function stopBlock(reader: Reader, { isOwn }: Depth): Block {
   const fields = [{ name: 'STOP_OPTION', value: 'this script' }, ...(isOwn ? [{ name: wholeScript, value: 'true' }] : [])]
   return { id: newId(reader), opcode: 'control_stop', inputs: [], fields, stacks: [] }
 }
 
-/** Some programs let two blocks hold the same reporter: each gets one of its own. */
+/** Some programs let two blocks share a reporter: each gets its own copy. */
 function readPlugged(reader: Reader, id: string, depth: Depth): Block | undefined {
   if (reader.open.has(id)) throw new Unreadable('blocks_in_a_circle')
   reader.open.add(id)
@@ -75,7 +78,7 @@ function readPlugged(reader: Reader, id: string, depth: Depth): Block | undefine
   return block
 }
 
-/** Nothing for one that does not say what it is, or for the head of an own block that was torn off. */
+/** Undefined for a block without opcode, or for a custom block's prototype without its definition. */
 function readBlock(reader: Reader, id: string, depth: Depth): Block | undefined {
   if (depth.reporter > limits.reporterDepth) throw new Unreadable('too_deep')
   reader.used.add(id)
@@ -119,7 +122,7 @@ function keysOf(found: unknown): string[] {
 
 type Head = Pick<Block, 'opcode' | 'procedure'>
 
-/** In our order, with the inputs that a file leaves out as they are empty; then what else there is. */
+/** In our order, with the inputs that a file leaves out when empty; then the remaining ones. */
 function readInputs(reader: Reader, head: Head, { inputs, depth }: Inside): Block['inputs'] {
   if (head.opcode === 'procedures_definition') return []
   const found = new Map([...mapOf(inputs)].filter(([name]) => !substackNames.includes(name)))
@@ -134,14 +137,14 @@ function readInputs(reader: Reader, head: Head, { inputs, depth }: Inside): Bloc
   })
 }
 
-/** An input for a message always holds one; one for a text stays as empty as it is, which is not the same as an empty text. */
+/** A message input always has a message; a text input without a value stays so, which differs from an empty text. */
 function emptyInput({ names }: Reader, head: Head, name: string): InputInFile {
   const usual = usualShadow(head, name)
   if (usual === String(compact.message)) return { value: names.message('', null) }
   return usual === String(compact.text) && head.opcode !== 'procedures_call' ? { value: '', shadow: none } : { value: '' }
 }
 
-/** What lies underneath is told only where it is not what we would put there. */
+/** The shadow is stored only if it differs from our default. */
 function inputOf(head: Head, name: string, { value, block, shadow }: InputInFile): Block['inputs'][number] {
   const isUsual = shadow === undefined || shadow === usualShadow(head, name)
   return { name, value, ...(block ? { block } : {}), ...(isUsual ? {} : { shadow }) }
@@ -165,7 +168,7 @@ function commentOf({ comments, commentIds }: Reader, id: string, block: unknown)
 const knownKeys = new Set(['opcode', 'next', 'parent', 'inputs', 'fields', 'shadow', 'topLevel', 'x', 'y', 'comment', 'mutation'])
 
 function keptBlock(reader: Reader, opcode: string, block: unknown): { kept?: string } {
-  // Most blocks bring nothing that needs a closer look.
+  // Most blocks contain nothing that needs a closer check.
   const isPlain = keysOf(block).every((key) => knownKeys.has(key) && key !== 'mutation')
   if (isPlain && opcode !== 'procedures_definition') return {}
   const holder = opcode === 'procedures_definition' ? prototypeOf(reader, block) : block

@@ -1,4 +1,4 @@
-/** What an input of a block holds in a file: [1, shadow], [2, block] or [3, block, shadow], each an id or a compact list. */
+/** The content of an input in a file: [1, shadow], [2, block] or [3, block, shadow], each an id or a compact list. */
 import { type Block, type ForeignJson, limits } from '../../project.ts'
 import { keptText } from '../kept.ts'
 import { listOf, mapOf, nameOf, textOf, valueIn } from '../loose.ts'
@@ -11,7 +11,7 @@ export interface InputInFile {
   readonly shadow?: ForeignJson
 }
 
-/** `plug` reads the block of that id. */
+/** `plug` reads the block with that id. */
 export function readInput(reader: Reader, found: unknown, plug: (id: string) => Block | undefined): InputInFile {
   const [, ...both] = listOf(found)
   const parts = both.slice(0, 2)
@@ -21,7 +21,7 @@ export function readInput(reader: Reader, found: unknown, plug: (id: string) => 
   return { ...readShadow(reader, under), ...(block ? { block } : {}) }
 }
 
-/** A block that a person put there, not one that belongs to the input. */
+/** A block that a person added, not a shadow. */
 function isPlugged({ byId }: Reader, part: unknown): boolean {
   if (Array.isArray(part)) return part[0] === 12 || part[0] === 13
   if (typeof part !== 'string' || !byId.has(part)) return false
@@ -60,7 +60,7 @@ function compactShadow(reader: Reader, [kind, found, id]: readonly unknown[]): {
 
 const usualKeys = new Set(['opcode', 'next', 'parent', 'inputs', 'fields', 'shadow', 'topLevel', 'x', 'y', 'comment'])
 
-/** What a small block has besides its one field; nothing for all that we know of. */
+/** Additional content of a shadow block; undefined for all known ones. */
 function moreOf(reader: Reader, block: unknown, others: readonly (readonly [string, unknown])[]): { more?: object } {
   const isMutation = ([key, value]: [string, unknown]) => key !== 'mutation' || mapOf(value).size > 0
   const unknown = [...mapOf(block)].filter(([key]) => !usualKeys.has(key)).filter(isMutation)

@@ -1,4 +1,4 @@
-/** The text and arguments of a block of one's own. */
+/** The text and arguments of a custom block. */
 import type { Procedure } from '../../project.ts'
 import { listOf, mapOf, nameOf, textOf, valueIn } from '../loose.ts'
 import type { Reader } from './reader.ts'
@@ -14,13 +14,13 @@ function complete(procedure: Procedure): Procedure {
   return { ...procedure, argumentNames: each(procedure.argumentNames), argumentDefaults: each(procedure.argumentDefaults) }
 }
 
-/** A definition's text and arguments stand in a small block of its own. */
+/** A definition's text and arguments are in a separate prototype block. */
 export function prototypeOf({ byId, used }: Reader, block: unknown): unknown {
   const id = listOf(valueIn(valueIn(block, 'inputs'), 'custom_block'))[1]
   if (typeof id !== 'string') return undefined
   const prototype = byId.get(id)
   used.add(id)
-  // Its arguments are shown in it, as blocks that only stand for their names.
+  // Its arguments are shown in it, as blocks that only represent their names.
   for (const [, input] of mapOf(valueIn(prototype, 'inputs'))) used.add(textOf(listOf(input)[1]))
   return prototype
 }
@@ -37,7 +37,7 @@ function procedureFrom(mutation: unknown): Procedure {
   }
 }
 
-/** A list of texts, itself written as text. */
+/** A list of texts that is stored as JSON text. */
 function textsIn(found: unknown): string[] {
   try {
     return listOf(JSON.parse(textOf(found, '[]')))

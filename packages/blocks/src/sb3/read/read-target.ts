@@ -32,7 +32,7 @@ export interface Reading {
 
 export function readStage(target: JsonMap, reading: Reading): Stage {
   const stage = readTarget(target, reading, reading.names)
-  // What blocks of later sprites add to the stage's names belongs to it too: the lists grow.
+  // Blocks of later sprites may add names to the stage: the lists grow.
   return { ...stage, name: 'Stage', variables: reading.names.variables.entries, lists: reading.names.lists.entries }
 }
 
@@ -132,7 +132,7 @@ interface WithMedia {
   readonly notes: Notes
 }
 
-/** A sprite without any cannot be drawn; it gets the one that stands in for a missing picture. */
+/** A sprite without costumes cannot be drawn; it gets the placeholder for a missing picture. */
 function readCostumes(target: JsonMap, { media, notes }: WithMedia): Costume[] {
   const found = listOf(target.get('costumes'))
   const some = found.length > 0 ? found : [{ name: nameOf(target.get('name')) }]
@@ -149,7 +149,7 @@ function readCostume(costume: JsonMap, { media, notes }: WithMedia): Costume {
   const centerY = numberOf(costume.get('rotationCenterY'), 0)
   const picture = media.picture(assetOf(costume), { name, width: 2 * centerX, height: 2 * centerY })
   const { file, width, height, x, y } = picture
-  // What has no size has no middle either.
+  // Without a size there is no centre either.
   const isEmpty = width === 0 || height === 0
   return {
     name,
@@ -186,7 +186,7 @@ function readSound(sound: JsonMap, { media, notes }: WithMedia): Sound {
   }
 }
 
-/** By id, with the block each belongs to. */
+/** By id, with the block of each. */
 function readComments(target: JsonMap, notes: Notes): Map<string, FoundComment> {
   const all = [...mapOf(target.get('comments'))].filter(([, found]) => mapOf(found).size > 0)
   if (all.length > limits.comments) notes.add('too_much_cut')

@@ -1,4 +1,4 @@
-/** What reading blocks needs at every step, and the smallest parts of them. */
+/** The shared state of reading blocks, and the smallest parsing functions. */
 import { type Block, type Comment, type Field, limits } from '../../project.ts'
 import { listOf, nameOf, textOf } from '../loose.ts'
 import type { Names } from './names.ts'
@@ -6,7 +6,7 @@ import type { Notes } from '../notes.ts'
 
 export type BlockProblem = 'blocks_in_a_circle' | 'too_deep' | 'too_many_blocks'
 
-/** Thrown and caught inside this folder only: a file that cannot be a program stops the reading wherever it is found. */
+/** Thrown and caught inside this folder only: stops reading a file that cannot be a valid program. */
 export class Unreadable extends Error {
   readonly problem: BlockProblem
   constructor(problem: BlockProblem) {
@@ -29,14 +29,14 @@ export interface Source {
   readonly names: Names
   readonly numbering: Numbering
   readonly notes: Notes
-  /** By id; what blocks take is taken out. */
+  /** By id; entries used by blocks are removed. */
   readonly comments: Map<string, FoundComment>
 }
 
 export interface Reader extends Source {
   readonly byId: ReadonlyMap<string, unknown>
   readonly used: Set<string>
-  /** The blocks around the one that is read, and before it: one of them inside it would be a circle. */
+  /** The blocks around and before the current one: one of them inside it would be a cycle. */
   readonly open: Set<string>
   readonly commentIds: ReadonlyMap<string, string>
 }
@@ -44,7 +44,7 @@ export interface Reader extends Source {
 export interface Depth {
   readonly stack: number
   readonly reporter: number
-  /** Inside the definition of a block of one's own. */
+  /** Inside the definition of a custom block. */
   readonly isOwn: boolean
 }
 

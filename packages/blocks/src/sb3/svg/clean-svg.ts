@@ -1,6 +1,6 @@
 /**
- * A drawing from a stranger, built anew from what is known to be harmless: no script, nothing that happens by itself, no
- * reference to anything outside. What is not on the lists below is not in the result.
+ * Sanitises an untrusted SVG by rebuilding it from allow lists: no script, no animation, no external reference. Everything
+ * that is not on the lists below is removed.
  */
 import { parseXml, type XmlElement } from '@rgrove/parse-xml'
 import { fromBase64 } from '../base64.ts'
@@ -13,10 +13,10 @@ export interface CleanSvg {
   readonly text: string
   readonly width: number
   readonly height: number
-  /** Where its upper left corner lies in the drawing's own units: centres are counted from there. */
+  /** Its upper left corner in the drawing's own units: centres are relative to it. */
   readonly x: number
   readonly y: number
-  /** Something was left out that could have done harm. */
+  /** Something potentially harmful was removed. */
   readonly isChanged: boolean
 }
 
@@ -25,7 +25,7 @@ export interface WantedSize {
   readonly height: number
 }
 
-/** Null for what is no drawing. `wanted` is the size of one that does not say its own. */
+/** Null if it is not a drawing. `wanted` is the size of one that does not state its own. */
 export function cleanSvg(source: string, wanted: WantedSize): CleanSvg | null {
   if (source.length > longest) return null
   const root = rootOf(source)
@@ -41,7 +41,7 @@ export function cleanSvg(source: string, wanted: WantedSize): CleanSvg | null {
 
 const longest = 2_000_000
 const mostElements = 20_000
-/** With what is referred to counted each time: a second or so of a slow phone. */
+/** With referenced elements counted each time: about a second on a slow phone. */
 const mostDrawn = 200_000
 const deepest = 100
 export const longestSide = 4096
@@ -49,19 +49,19 @@ export const longestSide = 4096
 interface Work {
   isChanged: boolean
   elements: number
-  /** Parts that use other parts: using them again could double without end. */
+  /** Parts that use other parts: using them again could double without limit. */
   readonly usedIds: ReadonlySet<string>
 }
 
 interface Spot {
   readonly depth: number
-  /** Inside something that is drawn wherever it is referred to. */
+  /** Inside an element that is drawn wherever it is referenced. */
   readonly isReferred: boolean
 }
 
 function rootOf(source: string): XmlElement | null {
   try {
-    // Entities of its own are not read: the text stays as it is written.
+    // Custom entities are not expanded: the text stays as it is written.
     return parseXml(source, { ignoreUndefinedEntities: true }).root
   } catch {
     return null
@@ -114,7 +114,7 @@ function elementText(element: XmlElement, work: Work, { depth, isReferred }: Spo
   return inside === '' ? `<${head}/>` : `<${head}>${inside}</${name}>`
 }
 
-/** A part is used once removed at most, and a picture holds its own points. */
+/** A part may be used through one level of reference only, and a picture must contain its own pixels. */
 function isUsable(element: XmlElement, name: string, { usedIds }: Work): boolean {
   if (name !== 'use' && name !== 'image') return true
   const href = hrefOf(element)
@@ -122,7 +122,7 @@ function isUsable(element: XmlElement, name: string, { usedIds }: Work): boolean
   return name === 'use' ? !usedIds.has(href.slice(1)) : isSmallPicture(href)
 }
 
-/** A few bytes can stand for a picture that fills all memory. */
+/** A few bytes can represent a picture that exhausts memory. */
 function isSmallPicture(href: string): boolean {
   const picture = pictureIn(fromBase64(href.slice(href.indexOf(',') + 1)))
   return picture !== null && picture.kind !== 'svg' && picture.width <= longestSide && picture.height <= longestSide
@@ -160,7 +160,7 @@ function attributesOf(element: Bearer, work: Work, { isReferred }: Spot): string
     .flatMap(([key, value]) => {
       if (key === 'href' || key === 'xlink:href') return hrefText(element, name, { key, value, work })
       const isKnown = attributeNames.has(key) || /^data-[a-z-]+$/.test(key)
-      // What is drawn by reference refers to nothing further, or a few lines could draw without end.
+      // Content drawn by reference may not contain references, or a few lines could draw without limit.
       const isFine = isKnown && mayHaveValue(value) && !(isReferred && nested.has(key) && value.includes('url('))
       work.isChanged ||= !isFine && (isKnown || /^on/i.test(key))
       return isFine ? `${key}="${escaped(value)}"` : []
@@ -202,7 +202,7 @@ interface Size extends WantedSize {
   readonly isEmpty: boolean
 }
 
-/** As Scratch has it: the size of what is looked at; without that, of all that is drawn. */
+/** As in Scratch: the size of the view box; without one, of everything drawn. */
 function sizeOf(root: XmlElement, wanted: WantedSize): Size {
   const { attributes } = root
   const box = boxIn(attributes.viewBox)
@@ -219,7 +219,7 @@ function sizeOf(root: XmlElement, wanted: WantedSize): Size {
   return { x: 0, y: 0, width: shortened(width), height: shortened(height), isEmpty: false }
 }
 
-/** Scratch shows a drawing without any width as nothing at all. */
+/** Scratch does not show a drawing without width at all. */
 const emptySize: Size = { x: 0, y: 0, width: 0, height: 0, isEmpty: true }
 
 function shortened(side: number): number {
@@ -235,14 +235,14 @@ function boxIn(text = ''): [x: number, y: number, width: number, height: number]
   return isBox ? [x, y, width, height] : null
 }
 
-/** Where a clean drawing begins, in its own units. */
+/** The origin of a cleaned drawing, in its own units. */
 export function originOf(clean: string): { x: number; y: number } {
   const [, x = 0, y = 0] = /^<svg [^>]*viewBox="(\S+) (\S+) \S+ \S+"/.exec(clean) ?? []
   const [across, down] = [Number(x), Number(y)]
   return { x: Number.isFinite(across) ? across : 0, y: Number.isFinite(down) ? down : 0 }
 }
 
-/** In points of the picture; a share of something else is no length. */
+/** In pixels; percentages are not lengths. */
 function lengthOf(text: string | undefined): number | undefined {
   const [, digits] = /^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(text ?? '') ?? []
   return digits !== undefined && Number(digits) > 0 ? Number(digits) : undefined
@@ -256,7 +256,7 @@ function rootAttributes(root: XmlElement, { x, y, width, height, isEmpty }: Size
   return others === '' ? own : `${own} ${others}`
 }
 
-/** One that is to be shown larger or smaller than its own units keeps that, cut to its place, as Scratch cuts it. */
+/** A drawing that is displayed larger or smaller than its own units keeps that, clipped to its area, as in Scratch. */
 function inRoot({ attributes }: XmlElement, { x, y, isEmpty }: Size, inside: string): string {
   const [width, height] = [lengthOf(attributes.width), lengthOf(attributes.height)]
   const box = boxIn(attributes.viewBox)

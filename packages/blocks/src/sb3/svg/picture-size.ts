@@ -9,7 +9,10 @@ export type PictureKind = 'svg' | 'png' | 'jpg' | 'gif' | 'bmp'
 
 export type Picture = { readonly kind: 'svg' } | (PictureSize & { readonly kind: Exclude<PictureKind, 'svg'> })
 
-/** What a picture is and, of a photo, how wide and high, read from its head; nothing is drawn. Null for what is none. */
+/**
+ * The format of a picture and, for a bitmap, its width and height, read from its header without decoding. Null for other
+ * files.
+ */
 export function pictureIn(bytes: Uint8Array): Picture | null {
   const kind = kindOf(bytes)
   if (!kind || kind === 'svg') return kind && { kind }
@@ -38,7 +41,7 @@ const sizes: Record<Exclude<PictureKind, 'svg'>, (bytes: Uint8Array) => PictureS
     bytes.length < 26 ? null : { width: viewOf(bytes).getInt32(18, true), height: Math.abs(viewOf(bytes).getInt32(22, true)) },
 }
 
-/** Goes from part to part to the one that begins a frame. */
+/** Goes from segment to segment to the start of a frame. */
 function jpegSize(bytes: Uint8Array): PictureSize | null {
   const view = viewOf(bytes)
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {

@@ -1,6 +1,6 @@
 /**
- * How far a drawing reaches, for one that does not say its own size: Scratch measures what is drawn and adds half of the widest
- * line on each side. Words are reckoned from the usual width of letters, as nothing here can draw them.
+ * The extent of a drawing that does not state its size: Scratch measures what is drawn and adds half of the widest line on
+ * each side. Text is estimated from the usual width of letters, because nothing is rendered here.
  */
 import type { XmlElement } from '@rgrove/parse-xml'
 import { identity, type Matrix, multiply, scaleOf, transformFrom } from './svg-matrix.ts'
@@ -13,7 +13,7 @@ export interface Bounds {
   readonly height: number
 }
 
-/** Null for a drawing in which nothing has a place. */
+/** Null for a drawing in which nothing has a position. */
 export function boundsOf(root: XmlElement): Bounds | null {
   const found: MeasuredBounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity, widest: 0, elements: 0 }
   for (const child of elementsIn(root)) measure(child, { matrix: identity, line: lineWidth(root) ?? 1, depth: 0 }, found)
@@ -28,7 +28,7 @@ interface MeasuredBounds {
   right: number
   top: number
   bottom: number
-  /** Of all lines, as wide as they are drawn. */
+  /** Of all lines, at their drawn width. */
   widest: number
   elements: number
 }
@@ -51,7 +51,7 @@ function measure(element: XmlElement, around: Spot, found: MeasuredBounds): void
   const line = lineWidth(element) ?? around.line
   const points = pointsOf(element, name)
   if (points.length > 0) {
-    // Only the lines of paths grow with them.
+    // Only the line widths of paths are scaled.
     found.widest = Math.max(found.widest, name === 'path' && line > 0 ? line * scaleOf(matrix) : line)
     for (const point of points) take(found, matrix, point)
   }
@@ -113,7 +113,7 @@ function box(x: number, y: number, width: number, height: number): Point[] {
   ]
 }
 
-/** Enough points to hold when it is turned. */
+/** Enough points to stay accurate under rotation. */
 function round(x: number, y: number, across: number, down: number): Point[] {
   if (across <= 0 || down <= 0) return []
   const around = 360

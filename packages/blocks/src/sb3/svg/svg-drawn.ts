@@ -1,7 +1,7 @@
 import type { XmlElement } from '@rgrove/parse-xml'
 
 /**
- * How many elements a drawing draws, a part that is referred to counted each time: a few thousand references to a few thousand
+ * How many elements a drawing draws, with referenced parts counted each time: a few thousand references to a few thousand
  * elements are a small file, and keep a browser drawing for hours.
  */
 export function drawnElements(root: XmlElement): number {
@@ -9,13 +9,13 @@ export function drawnElements(root: XmlElement): number {
   const sizes = sizesById(all)
   const sizeOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0)
   return all.reduce((drawn, element) => {
-    // A rule may be about each element there is.
+    // A CSS rule may apply to every element.
     const ruled = localName(element) === 'style' ? sizeOf(idsInRules(element.text)) * all.length : 0
     return drawn + sizeOf(referredBy(element)) + ruled
   }, all.length)
 }
 
-/** Parents before their children. Without recursion: a stranger's file may be as deep as it is long. */
+/** Parents before their children. Without recursion, because an untrusted file may be very deep. */
 function withDescendants(root: XmlElement): XmlElement[] {
   const all = [root]
   for (let at = 0; at < all.length; at += 1) {
@@ -43,7 +43,7 @@ function referredBy(element: XmlElement): string[] {
   return [...used, ...['clip-path', 'mask', 'style'].flatMap((key) => idsIn(attributes[key] ?? ''))]
 }
 
-/** Gradients, which many rules name, draw nothing themselves. */
+/** Gradients, which many rules refer to, draw nothing themselves. */
 function idsInRules(css: string): string[] {
   return css
     .split(/[;{}]/)

@@ -1,4 +1,4 @@
-/** How a part of a drawing is moved, turned and stretched. */
+/** The transformation of a part of a drawing. */
 export interface Matrix {
   readonly a: number
   readonly b: number
@@ -21,7 +21,7 @@ export function multiply(one: Matrix, other: Matrix): Matrix {
   }
 }
 
-/** How much wider a line becomes, the two directions taken together. */
+/** The scale of line widths, averaged over both directions. */
 export function scaleOf({ a, b, c, d }: Matrix): number {
   const across = Math.hypot(a, b)
   const down = across === 0 ? Math.hypot(c, d) : Math.abs(a * d - b * c) / across

@@ -1,14 +1,14 @@
-/** Points of a path's outline, close enough together that the box around them is the box around the path. */
+/** Points of a path's outline, dense enough that their bounding box is that of the path. */
 export type Point = readonly [x: number, y: number]
 
 const mostNumbers = 200_000
-/** On each curve: within a hundredth of its height. */
+/** On each curve: accurate to a hundredth of its height. */
 const steps = 32
 
 export function pathPoints(text: string): Point[] {
   const points: Point[] = []
   let [x, y, startX, startY] = [0, 0, 0, 0]
-  /** Where a smooth curve goes on from. */
+  /** The control point from which a smooth curve continues. */
   let handle: Point | null = null
   let before = ''
   for (const { command, values } of commandsIn(text)) {
@@ -74,7 +74,7 @@ function commandsIn(text: string): Command[] {
     left -= values.length + 1
     if (left < 0) break
     if (length === 0) commands.push({ command: letter, values: [] })
-    // More pairs after a move are lines.
+    // Further pairs after a move are lines.
     else
       for (let at = 0; at + length <= values.length; at += length)
         commands.push({ command: at > 0 ? lineAfter(letter) : letter, values: values.slice(at, at + length) })
@@ -90,7 +90,7 @@ function numbersIn(text: string): number[] {
   return (text.match(/[-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/gi) ?? []).map(Number)
 }
 
-/** The two flags of an arc may stand without a space. */
+/** The two flags of an arc may be written without a space. */
 function arcNumbers(text: string): number[] {
   const number = String.raw`[-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?`
   const arc = new RegExp(
@@ -109,7 +109,7 @@ function putCurve(points: Point[], [from, one, other, to]: readonly [Point, Poin
   }
 }
 
-/** Where a curve turns back, and points between for when it is turned. */
+/** The extremes of a curve, and points between for rotation. */
 function extremes(from: Point, one: Point, other: Point, to: Point): number[] {
   const shares = Array.from({ length: steps - 1 }, (_, at) => (at + 1) / steps)
   for (const part of [0, 1] as const) {
@@ -123,7 +123,7 @@ function extremes(from: Point, one: Point, other: Point, to: Point): number[] {
   return shares
 }
 
-/** As the rules of SVG find an arc's middle. */
+/** The centre of an arc according to the SVG specification. */
 function putArc(
   points: Point[],
   from: Point,

@@ -1,11 +1,11 @@
-/** Which id a variable, list or message has in a file; what a block names and nobody has is made, as our machine does. */
+/** The ids of variables, lists and messages in a file; names that no target has are created, as in our machine. */
 import type { Field, List, Project, Target, Variable } from '../../project.ts'
 import { idOf } from '../loose.ts'
 
 export class References {
   readonly #project: Project
   readonly #messages = new Map<string, { id: string; name: string }>()
-  /** Without capitals: where a name is typed, they make no difference. */
+  /** In lower case, because typed names are compared case-insensitively. */
   readonly #small = new Map<string, { id: string; name: string }>()
   readonly #added = new Map<Target, { variables: Variable[]; lists: List[] }>()
 
@@ -14,7 +14,7 @@ export class References {
     for (const name of project.messages) this.#addMessage(name)
   }
 
-  /** In the order in which they were made; two of the same name stay two. */
+  /** In creation order; two with the same name stay two. */
   readonly broadcasts: [id: string, name: string][] = []
 
   message(name: string): { id: string; name: string } {
@@ -37,7 +37,7 @@ export class References {
     return safe(this.#found(target, field, 'lists') ?? this.#make(target, 'lists', { ...made(field), items: [] }))
   }
 
-  /** Ask after all blocks of a target were written. */
+  /** Call after all blocks of a target are written. */
   variablesOf(target: Target): readonly Variable[] {
     return [...target.variables, ...(this.#added.get(target)?.variables ?? [])].map(safe)
   }

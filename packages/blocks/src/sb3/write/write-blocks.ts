@@ -1,4 +1,4 @@
-/** Nested blocks, written as Scratch's map by id. Ids are given anew: letters and digits only. */
+/** Writes nested blocks as Scratch's map by id. New ids are assigned: letters and digits only. */
 import { opcodes } from '../../opcodes/opcodes.ts'
 import {
   type Block,
@@ -17,7 +17,7 @@ import { knownMutation } from '../mutation.ts'
 import type { References } from './references.ts'
 import { compact, none, usualShadow, valueOfShadow } from '../shadows.ts'
 
-/** Where one target's blocks are written. */
+/** The output for one target's blocks. */
 export interface Desk {
   readonly references: References
   readonly target: Target
@@ -45,7 +45,7 @@ interface Above {
   readonly place?: { readonly x: number; readonly y: number }
 }
 
-/** Gives the id of the first. */
+/** Returns the id of the first. */
 function writeChain(desk: Desk, blocks: readonly Block[], above: Above): string | null {
   const ids = blocks.map(() => newId(desk))
   for (const [index, block] of blocks.entries()) {
@@ -66,7 +66,7 @@ function newId(desk: Desk): string {
 }
 
 function writeBlock(desk: Desk, block: Block, { id, parent, next, place }: Spot): void {
-  // Its place in the map comes before what lies inside it.
+  // Its entry in the map comes before those of its content.
   desk.blocks.set(id, null)
   const inputs =
     block.opcode === 'procedures_definition'
@@ -101,7 +101,7 @@ interface InBlock {
   readonly input: Input
 }
 
-/** An input with nothing in it is left out. */
+/** An empty input is left out. */
 function writeInput(desk: Desk, { block, id, input }: InBlock): Entry[] {
   const plugged = input.block ? writePlugged(desk, input.block, id) : null
   const shadow = writeShadow(desk, { block, id, input })
@@ -118,7 +118,7 @@ const compactKinds = new Map<string, { kind: number; field: string }>([
   ['data_listcontents', { kind: 13, field: 'LIST' }],
 ])
 
-/** [12, name, id] or [13, name, id], for a variable or list that carries nothing else. */
+/** [12, name, id] or [13, name, id], for a variable or list without additional content. */
 function compactVariable({ references, target }: Desk, { opcode, fields, inputs, stacks, comment, kept }: Block) {
   const compacted = compactKinds.get(opcode)
   const [field, ...others] = fields
@@ -129,7 +129,7 @@ function compactVariable({ references, target }: Desk, { opcode, fields, inputs,
 }
 
 function writeShadow(desk: Desk, { block, id, input }: InBlock): unknown {
-  // What was typed into an input that held nothing is held as usual.
+  // A text typed into an input without a shadow gets the usual form.
   const isTyped = input.shadow === none && input.value !== ''
   const shadow = valueKept(isTyped ? usualShadow(block, input.name) : (input.shadow ?? usualShadow(block, input.name)))
   const isNumber = Array.isArray(shadow)
@@ -226,7 +226,7 @@ function ofProcedure({ code, argumentIds, warp }: Procedure): object {
   return { proccode: code, argumentids: JSON.stringify(argumentIds), warp: String(warp) }
 }
 
-/** A definition holds a small block with its text, which holds one for each argument. */
+/** A definition contains a prototype block with its text, which contains one block for each argument. */
 function writePrototype(desk: Desk, block: Block, parent: string): Entry {
   const id = newId(desk)
   const procedure = block.procedure ?? noProcedure

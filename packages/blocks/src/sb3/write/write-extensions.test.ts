@@ -1,4 +1,4 @@
-/** In a file of its own: nothing may have read a file before. */
+/** In its own test file: no file may have been read before. */
 import { expect, test } from 'vitest'
 import { newProject } from '../../new-project.ts'
 import type { Block } from '../../project.ts'

@@ -55,14 +55,14 @@ function writePlace({ visible, x, y, size, direction, draggable, rotationStyle }
   return { visible, x, y, size, direction: wrapped(direction), draggable, rotationStyle }
 }
 
-/** Of the kinds that Scratch wants, whatever was kept; taken out of what is kept. */
+/** Stored values with the types that Scratch needs; removed from the remaining content. */
 function stageKept(kept: Map<string, unknown>): object {
   const values = [...usualStage.keys()].map((key) => [key, stageValue(key, kept.get(key))])
   for (const key of usualStage.keys()) kept.delete(key)
   return Object.fromEntries(values)
 }
 
-/** JSON has no way to write what is not finite; text reads as the same number. */
+/** JSON cannot represent infinite numbers; as text they read as the same number. */
 function plain(value: Value): Value {
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value
 }
