@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
 import { aheadOf, type Ahead } from './ahead.ts'
-import { appChunks } from './chunks.ts'
+import { chunkGroup, moduleGroup } from './chunks.ts'
 import { layerOrder, withoutBase } from './critical-styles.ts'
 import { offlineParts } from './offline-parts.ts'
 import { pageOf, readPages } from './parts.ts'
@@ -16,6 +16,7 @@ export const dist = join(web, 'dist')
 /** Rendering code is deleted after the build; it is in a folder from which `react` resolves and which git ignores. */
 export const rendering = join(web, `../../node_modules/.cache/ankur-pages-${process.pid}`)
 
+type BuildOptions = NonNullable<InlineConfig['build']>
 type Output = Rolldown.RolldownOutput['output']
 
 /** URLs of the files that a page requests, root-relative. */
@@ -44,27 +45,14 @@ export interface AppAssets extends Assets {
 /** Builds React and the app pages. Empties the folder first, and copies `public/` into it. */
 export async function bundleApp(outDir: string): Promise<AppAssets> {
   let base = ''
-  const entry = join(web, 'src/app.tsx')
   const offline = offlineParts()
-  const output = await bundle(
-    {
-      outDir,
-      emptyOutDir: true,
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: { app: entry },
-        output: { ...hashedNames, codeSplitting: { groups: appChunks } },
-      },
-    },
-    [
-      offline.plugin,
-      plainPreloading,
-      withoutPasskeys,
-      withoutAdministration,
-      withoutOldReact,
-      takenOut((taken) => (base = taken)),
-    ],
-  )
+  const leftOut = [plainPreloading, withoutPasskeys, withoutAdministration, withoutOldReact]
+  const modules = await bundle(appOptions({ write: false, copyPublicDir: false, minify: false }, moduleGroup), leftOut)
+  const output = await bundle(appOptions({ outDir, emptyOutDir: true }, chunkGroup(modules)), [
+    offline.plugin,
+    ...leftOut,
+    takenOut((taken) => (base = taken)),
+  ])
   const main = entryOf(output)
   const styles = sheetsNamed(output, 'style')
   const aheadAt = (path: string) => modulesAhead(path).filter((each) => !each.endsWith('.css'))
@@ -79,6 +67,17 @@ export async function bundleApp(outDir: string): Promise<AppAssets> {
     talk: allOf(offline.filesOf(output, 'talk')),
     stylesOf: (path = '') => [...styles, ...sheetsAt(path).flatMap((each) => sheetsNamed(output, basename(each, '.css')))],
     aheadOf: (path = '') => aheadOf(output, main, appWords, ...aheadAt(path)),
+  }
+}
+
+function appOptions(options: BuildOptions, group: Rolldown.CodeSplittingGroup): BuildOptions {
+  return {
+    ...options,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { app: join(web, 'src/app.tsx') },
+      output: { ...hashedNames, codeSplitting: { groups: [group], includeDependenciesRecursively: false } },
+    },
   }
 }
 
@@ -216,7 +215,7 @@ const layersFirst: Plugin = {
   },
 }
 
-async function bundle(options: NonNullable<InlineConfig['build']>, plugins: readonly Plugin[] = []): Promise<Output> {
+async function bundle(options: BuildOptions, plugins: readonly Plugin[] = []): Promise<Output> {
   const made = await build({ configFile: join(web, 'vite.config.ts'), build: options, plugins: [layersFirst, ...plugins] })
   if (Array.isArray(made) || !('output' in made)) throw new Error('the bundler did not return a single output')
   return made.output
@@ -235,8 +234,8 @@ function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
 function allOf(output: readonly Output[number][]): readonly OfflineAsset[] {
   return output.map((file) => {
     const path = `/${file.fileName}`
-    const language = file.type === 'chunk' ? messagesOf(file.facadeModuleId ?? '') : undefined
-    return language === undefined ? { path } : { path, language }
+    const [language, ...others] = new Set(file.type === 'chunk' ? file.moduleIds.map(messagesOf) : [])
+    return language === undefined || others.length > 0 ? { path } : { path, language }
   })
 }
 

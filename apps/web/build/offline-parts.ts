@@ -14,16 +14,11 @@ interface OfflineParts {
 }
 
 export function offlineParts(): OfflineParts {
-  const inFolder = folderSaying()
+  const settingsOf = settingsOfModule()
   /** The setting of separately loaded modules in a chunk, by chunk name. */
   const ofChunks = new Map<string, Keeps>()
   /** The setting of a style sheet or a drawing, by file name. */
   const ofAssets = new Map<string, Keeps>()
-  // Modules outside the app's folders, such as messages, are cached with the modules that import them.
-  const said = (id: string, askers: readonly string[]): readonly Offline[] => {
-    const own = inFolder(id)
-    return own ? [own] : askers.flatMap((asker) => inFolder(asker) ?? [])
-  }
 
   const plugin: Plugin = {
     name: 'ankur-offline-parts',
@@ -34,10 +29,10 @@ export function offlineParts(): OfflineParts {
           if (file.type !== 'chunk') continue
           const infos = file.moduleIds.flatMap((id) => this.getModuleInfo(id) ?? [])
           const roots = infos.filter(({ dynamicImporters, isEntry }) => isEntry || dynamicImporters.length > 0)
-          ofChunks.set(file.fileName, new Set(roots.flatMap(({ id, dynamicImporters }) => said(id, dynamicImporters))))
+          ofChunks.set(file.fileName, new Set(roots.flatMap(({ id, dynamicImporters }) => settingsOf(id, dynamicImporters))))
           for (const { id, importers } of infos) {
             const [path = '', query] = id.split('?')
-            if (query !== undefined) ofAssets.set(path, new Set(said(path, importers)))
+            if (query !== undefined) ofAssets.set(path, new Set(settingsOf(path, importers)))
           }
         }
       },
@@ -71,8 +66,17 @@ export function offlineParts(): OfflineParts {
   return { plugin, filesOf }
 }
 
+/** Modules outside the app's folders, such as messages, are cached with the modules that import them. */
+export function settingsOfModule(): (id: string, importers: readonly string[]) => readonly Offline[] {
+  const inFolder = settingOfFolder()
+  return (id, importers) => {
+    const own = inFolder(id)
+    return own ? [own] : importers.flatMap((importer) => inFolder(importer) ?? [])
+  }
+}
+
 /** The setting of the nearest folder of an app module. */
-function folderSaying(): (id: string) => Offline | undefined {
+function settingOfFolder(): (id: string) => Offline | undefined {
   const folders = readOffline()
   return (id) => {
     if (!id.startsWith(source)) return undefined
