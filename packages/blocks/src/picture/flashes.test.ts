@@ -39,6 +39,23 @@ test('a stage that alternates between black and white changes at most six times 
   expect(mostChangesInASecond(frames, 0)).toBe(6)
 })
 
+test('a change that reaches the screen late counts from when it is seen', () => {
+  const lateMs = 90
+  const limiter = flashLimiter(cells)
+  const seenMs: number[] = []
+  for (let frame = 0; frame < 300; frame++) {
+    const pixels = new Uint8ClampedArray(whole(frame % 2 ? black : white).flatMap((color) => [...color, 255]))
+    if (!limiter.mayShow(pixels, frame * frameMs, most)) continue
+    // Only the first change is drawn late, as where a game begins on a slow phone.
+    const shownMs = frame * frameMs + (frame === 1 ? lateMs : 0)
+    limiter.shown(frame * frameMs, shownMs)
+    if (frame > 0 && frame % 2 === 1 - (seenMs.length % 2)) seenMs.push(shownMs)
+  }
+  const inASecond = seenMs.map((from) => seenMs.filter((ms) => ms >= from && ms < from + 1000).length)
+  expect(seenMs[0]).toBe(frameMs + lateMs)
+  expect(Math.max(...inASecond)).toBe(6)
+})
+
 test('a game that keeps flashing is limited to two changes per second', () => {
   const frames = shown((frame) => whole(frame % 2 ? black : white), 10)
   expect(

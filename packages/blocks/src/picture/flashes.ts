@@ -13,6 +13,8 @@
 export interface FlashLimiter {
   /** Whether the frame may be shown now; if not, the previous one must stay. `pixels` are RGBA, one for each cell. */
   readonly mayShow: (pixels: Uint8ClampedArray, nowMs: number, mostCells: number) => boolean
+  /** The frame that was allowed at `allowedMs` was on the screen by `shownMs`: the second of its changes begins only then. */
+  readonly shown: (allowedMs: number, shownMs: number) => void
 }
 
 /** Two for each flash. */
@@ -51,6 +53,9 @@ export function flashLimiter(cells: number): FlashLimiter {
       for (const track of tracks) track.show(nowMs)
       return true
     },
+    shown(allowedMs, shownMs) {
+      for (const track of tracks) track.moveTo(allowedMs, shownMs)
+    },
   }
 }
 
@@ -59,6 +64,8 @@ interface Track {
   readonly look: (pixels: Uint8ClampedArray, nowMs: number, isWatched: boolean) => number
   /** The last evaluated frame is shown. */
   readonly show: (nowMs: number) => void
+  /** Changes of this moment count from a later one. */
+  readonly moveTo: (fromMs: number, toMs: number) => void
 }
 
 /** Evaluates one cell; true when it changes in the sense of the rule. */
@@ -143,6 +150,9 @@ function track(cells: number, see: See, remember: () => void): Track {
         times[cell * mostChanges + (oldest[cell] ?? 0)] = nowMs
         oldest[cell] = ((oldest[cell] ?? 0) + 1) % mostChanges
       }
+    },
+    moveTo(fromMs, toMs) {
+      for (let at = 0; at < times.length; at++) if (times[at] === fromMs) times[at] = toMs
     },
   }
 }

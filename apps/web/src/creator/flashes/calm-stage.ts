@@ -43,7 +43,10 @@ export function calmStage(): CalmStage {
         if (before) limiter.mayShow(before, performance.now(), most)
       }
       const pixels = samples?.(wanted)
-      const mayShow = !samples || (pixels && limiter.mayShow(pixels, performance.now(), most))
+      const nowMs = performance.now()
+      const mayShow = !samples || (pixels && limiter.mayShow(pixels, nowMs, most))
+      // On a slow phone a frame is drawn well after it was allowed; by the next animation frame it is on the screen.
+      if (pixels && mayShow) whenDrawn(limiter, nowMs)
       if (pixels && !mayShow) holds = true
       const frame = mayShow ? wanted : (last?.frame ?? still ?? wanted)
       last = { number, frame, size }
@@ -51,4 +54,8 @@ export function calmStage(): CalmStage {
     },
     holdsBack: () => holds,
   }
+}
+
+function whenDrawn(limiter: FlashLimiter, allowedMs: number): void {
+  requestAnimationFrame(() => limiter.shown(allowedMs, performance.now()))
 }
