@@ -10,7 +10,7 @@ import { CatRise } from '../scenes/cat-rise.tsx'
 import { useGameScene } from '../scenes/game-scene.ts'
 import { noteBoard } from '../stage/drawn-board.ts'
 import { fitEnd, fitRound } from '../stage/fit.ts'
-import { playTone } from '../round/tones.ts'
+import { playTone, type SceneSound } from '../round/tones.ts'
 import { NextBoard, Tray } from './tray.tsx'
 import type { SayFace } from './family-voice.ts'
 import { useLanguage } from '../../platform/language.tsx'
@@ -22,12 +22,14 @@ interface Props {
   game: BoardGameName
   deal: (dealt: Dealt) => Round
   parts?: (level: Level) => 1 | 2
+  /** Heard after the tone of a placed piece. */
+  sound?: SceneSound
   /** A tool of one level in the bar. */
   tool?: (level: Level) => ReactNode
 }
 
 /** The games in which pieces go to places: take a piece, choose its place. Or drag it there. */
-export function BoardGame({ game, deal, parts, tool }: Props) {
+export function BoardGame({ game, deal, parts, sound: sceneSound, tool }: Props) {
   const open = useRound<Round>({ game, deal, ...(parts && { parts }) })
   const { round, isFinished, play } = open
   const [inHand, setInHand] = useState<string | null>(null)
@@ -42,7 +44,7 @@ export function BoardGame({ game, deal, parts, tool }: Props) {
     play(moved.round, announceMove(moved))
     if (moved.kind !== 'placed') return
     const { sound, volume } = progressStore.load().settings
-    const soundTone = () => sound && playTone('placed', volume, moved.round.placed.length)
+    const soundTone = () => sound && playTone('placed', volume, moved.round.placed.length, sceneSound)
     const face = moved.round.pieces.find(({ id }) => id === moved.step.piece)?.face
     // A recording that is lost must not leave the child without an answer.
     if (face && (scene?.say?.(face, soundTone) || sayFace(face, soundTone))) return

@@ -2,6 +2,7 @@ import { dealNumberSorting } from '@ankur/games/number-sorting'
 import { dealNumberStacking, stackingParts } from '@ankur/games/number-stacking'
 import { BoardGame } from '../board/board-game.tsx'
 import type { Dealt } from '../round/use-round.ts'
+import { pondDrop } from './scene-sounds.ts'
 
 const dealTower = ({ level, options, part, seed }: Dealt) => dealNumberStacking(level, { ...options, part }, seed)
 const dealNumbers = ({ level, options, seed }: Dealt) => dealNumberSorting(level, options, seed)
@@ -11,5 +12,5 @@ export function NumberStackingPage() {
 }
 
 export function NumberSortingPage() {
-  return <BoardGame game="number_sorting" deal={dealNumbers} />
+  return <BoardGame game="number_sorting" deal={dealNumbers} sound={pondDrop} />
 }

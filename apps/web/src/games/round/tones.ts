@@ -4,32 +4,51 @@
  */
 export type Tone = 'placed' | 'finished'
 
+/** What a scene adds after the tone of a placed piece. Never together with it: one sound at a time. */
+export interface SceneSound {
+  readonly seconds: number
+  /** Of what the volume allows; below a half. */
+  readonly peak: number
+  readonly voice: (audio: AudioContext, start: number, seconds: number) => OscillatorNode
+}
+
 /** What is put in place is heard rising, piece by piece, and stays below 600 Hz. */
 const rising = [392, 440, 494, 523.25, 587.33]
 const TONE_SECONDS = 0.45
+/** Shorter where a sound of the scene follows, so that both take no longer than 0.65 s. */
+const TONE_BEFORE_SECONDS = 0.35
+const ATTACK_SECONDS = 0.08
 
 let context: AudioContext | null = null
 
 /** Call it from a press: browsers let nothing sound before. */
-export function playTone(tone: Tone, volumePercent: number, nth = 1): void {
+export function playTone(tone: Tone, volumePercent: number, nth = 1, scene?: SceneSound): void {
   if (!('AudioContext' in window)) return
   context ??= new AudioContext()
   context.resume().catch(() => {
     // The browser does not allow it now; all that matters is seen.
   })
   const pitches = tone === 'finished' ? [392, 523.25] : [rising[Math.min(nth, rising.length) - 1] ?? 392]
-  for (const [index, pitch] of pitches.entries()) sound(context, { pitch, volumePercent, wait: index * 0.3 })
+  const seconds = scene ? TONE_BEFORE_SECONDS : TONE_SECONDS
+  for (const [index, pitch] of pitches.entries())
+    sound(context, { seconds, peak: 0.5, voice: (audio) => steady(audio, pitch) }, volumePercent, index * 0.3)
+  if (scene) sound(context, scene, volumePercent, seconds)
 }
 
-function sound(audio: AudioContext, { pitch, volumePercent, wait }: { pitch: number; volumePercent: number; wait: number }) {
-  const start = audio.currentTime + wait
+function steady(audio: AudioContext, pitch: number): OscillatorNode {
   const voice = audio.createOscillator()
-  const loudness = audio.createGain()
   voice.frequency.value = pitch
+  return voice
+}
+
+function sound(audio: AudioContext, { seconds, peak, voice }: SceneSound, volumePercent: number, wait: number) {
+  const start = audio.currentTime + wait
+  const source = voice(audio, start, seconds)
+  const loudness = audio.createGain()
   loudness.gain.setValueAtTime(0, start)
-  loudness.gain.linearRampToValueAtTime((volumePercent / 100) * 0.5, start + 0.08)
-  loudness.gain.linearRampToValueAtTime(0, start + TONE_SECONDS)
-  voice.connect(loudness).connect(audio.destination)
-  voice.start(start)
-  voice.stop(start + TONE_SECONDS)
+  loudness.gain.linearRampToValueAtTime((volumePercent / 100) * peak, start + ATTACK_SECONDS)
+  loudness.gain.linearRampToValueAtTime(0, start + seconds)
+  source.connect(loudness).connect(audio.destination)
+  source.start(start)
+  source.stop(start + seconds)
 }

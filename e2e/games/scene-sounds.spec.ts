@@ -1,0 +1,101 @@
+/** What the games sound like, as the browser itself computes it: the pond adds a drop, the train a puff, and both are soft. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { playables, type PlayedGame } from './play.ts'
+
+const played = { level: 3, seed: 5 } as const
+
+for (const [game, seconds] of [
+  ['number_stacking', 0.45],
+  ['number_sorting', 0.6],
+  ['letter_sorting', 0.65],
+] as const) {
+  test(`${game}: a placed piece sounds for ${seconds} s, begins softly, and has nothing above 2 kHz`, async ({ page }) => {
+    await recordInsteadOfPlaying(page)
+    const heard = await hearOnePiece(page, game, 50)
+    expect(heard.seconds).toBeGreaterThan(seconds - 0.05)
+    expect(heard.seconds).toBeLessThanOrEqual(seconds + 0.01)
+    // Never louder than half of what the volume allows.
+    expect(heard.peak).toBeGreaterThan(0.1)
+    expect(heard.peak).toBeLessThanOrEqual(0.25)
+    // A sudden start would frighten.
+    expect(Math.min(...heard.attacks)).toBeGreaterThanOrEqual(0.04)
+    expect(heard.attacks).toHaveLength(game === 'number_stacking' ? 1 : 2)
+    expect(heard.above2kHz / heard.below2kHz).toBeLessThan(0.001)
+    const quiet = await hearOnePiece(page, game, 15)
+    expect(quiet.peak).toBeCloseTo(heard.peak * 0.3, 2)
+  })
+}
+
+/** The page gets an audio context that computes its sound at once instead of playing it. */
+async function recordInsteadOfPlaying(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const rate = 16_000
+    const made: OfflineAudioContext[] = []
+    Object.assign(window, { madeContexts: made })
+    const Recorder = class extends OfflineAudioContext {
+      constructor() {
+        super(1, rate * 2, rate)
+        made.push(this)
+      }
+      override resume(): Promise<void> {
+        return Promise.resolve()
+      }
+    }
+    window.AudioContext = Recorder as unknown as typeof AudioContext
+  })
+}
+
+/** Plays one piece with the sound on, and measures what was heard. */
+async function hearOnePiece(page: Page, game: PlayedGame, volume: number) {
+  if (!page.url().startsWith('http')) await page.goto('/healthz')
+  await page.evaluate(([key, progress]) => localStorage.setItem(key, progress), [
+    'ankur-progress',
+    JSON.stringify({ settings: { sound: true, volume }, games: { [game]: played } }),
+  ] as const)
+  await page.goto(playables[game].path)
+  await expect(page.locator('.game__stage')).toHaveAttribute('data-level', String(played.level))
+  for (const button of playables[game].choices(page, played)[0] ?? []) await button.click()
+  await expect(page.locator('.lying--placed')).toHaveCount(1)
+  return page.evaluate(async () => {
+    const [context] = (window as unknown as { madeContexts: OfflineAudioContext[] }).madeContexts
+    if (!context) throw new Error('nothing sounded')
+    const sound = await context.startRendering()
+    const samples = sound.getChannelData(0)
+    const rate = sound.sampleRate
+    const loudest = (from: number, to: number) =>
+      samples.slice(from, to).reduce((most, each) => Math.max(most, Math.abs(each)), 0)
+    const end = samples.findLastIndex((each) => Math.abs(each) > 0.0005)
+    // In steps of 5 ms: where it becomes silent a sound ends, and the next one begins.
+    const step = rate / 200
+    const loudness = Array.from({ length: Math.ceil(end / step) }, (_, nth) => loudest(nth * step, (nth + 1) * step))
+    const starts = loudness.flatMap((_, nth) => (nth === 0 || isValley(nth) ? [nth] : []))
+    function isValley(nth: number): boolean {
+      const around = loudness.slice(Math.max(0, nth - 8), nth + 9)
+      return nth > 8 && nth < loudness.length - 9 && loudness[nth] === Math.min(...around) && (loudness[nth] ?? 1) < 0.02
+    }
+    const attacks = starts.map((start, nth) => {
+      const own = loudness.slice(start, starts[nth + 1] ?? loudness.length)
+      return own.findIndex((each) => each >= 0.9 * Math.max(...own)) / 200
+    })
+    /** How strong one frequency is, by Goertzel's method. */
+    const strength = (hz: number) => {
+      const turn = 2 * Math.cos((2 * Math.PI * hz) / rate)
+      let [one, two] = [0, 0]
+      for (let nth = 0; nth <= end; nth++) [one, two] = [(samples[nth] ?? 0) + turn * one - two, one]
+      return Math.sqrt(Math.max(0, one * one + two * two - turn * one * two))
+    }
+    const strongest = (from: number, to: number) => {
+      let most = 0
+      for (let hz = from; hz < to; hz += 10) most = Math.max(most, strength(hz))
+      return most
+    }
+    return {
+      seconds: end / rate,
+      peak: loudest(0, samples.length),
+      attacks,
+      below2kHz: strongest(60, 2000),
+      above2kHz: strongest(2000, rate / 2),
+    }
+  })
+}
