@@ -56,6 +56,8 @@ test('a phone has a poster that leads to the editor, and keeps what was asked fo
   await page.goto('/games?activity=turn')
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeVisible()
   await expect(block(page, 'Move 10 steps')).toHaveCount(0)
+  // With a query the page that stands in the HTML gives way to one that the script draws; only that one carries the activity on.
+  await expect(page.getByRole('link', { name: 'Open Game Creator' })).toHaveAttribute('href', '/create?activity=turn')
   expect(await barriers(page, '#creator')).toEqual([])
   // Whoever does not read finds the talk board and the garden by their pictures.
   for (const name of ['Talk board', 'My garden'])
@@ -67,6 +69,30 @@ test('a phone has a poster that leads to the editor, and keeps what was asked fo
   await expect(page).toHaveURL('/create?activity=turn')
   await expect(page.getByRole('region', { name: 'Activity: Make the cat turn' })).toBeVisible()
 })
+
+for (const language of ['en', 'hi', 'pa']) {
+  test(`in ${language} the four games, the talk board and the garden are on the first screen of a small phone, none cropped`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 616 })
+    await page.goto('/healthz')
+    await page.evaluate((spoken) => localStorage.setItem('ankur-language', spoken), language)
+    await page.goto('/games')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const seen = page.locator('.hub__section:first-of-type .game-card, .hub__ways a')
+    await expect(seen).toHaveCount(6)
+    for (const each of await seen.all()) await expect(each).toBeInViewport({ ratio: 1 })
+    for (const start of await page.locator('.game-card .button').all())
+      expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    // A title in two lines would push the doors off the screen at the next larger text.
+    const lines = await page
+      .locator('.game-card__title')
+      .evaluateAll((all) =>
+        all.slice(0, 4).map((each) => each.getClientRects()[0]!.height / parseFloat(getComputedStyle(each).lineHeight)),
+      )
+    for (const count of lines) expect(count).toBeLessThan(1.5)
+  })
+}
 
 test('an activity opens on the page of the games too, and the own game is back afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
