@@ -1,7 +1,7 @@
 /**
  * How soon something is seen after a child's press, on a phone four times as slow as this computer: in all eight games, the
- * garden and the hub. From the touch to the frame after the first change of what is seen. Run by `npm run bench -- presses`;
- * nothing is asserted.
+ * garden and the hub. From the touch to the frame after the first change of what is seen, beside a page with one button, which
+ * is pressed after each press of ours in the same run. Run by `npm run bench -- presses`; nothing is asserted.
  */
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
@@ -14,6 +14,7 @@ const played = { level: 3, seed: 5 } as const
 /** What the user should not have to wait longer for. */
 const limitMs = 100
 const restMs = 900
+const bareRestMs = 300
 
 interface Press {
   readonly name: string
@@ -24,20 +25,21 @@ const site = await startSite()
 try {
   const { executablePath, env, sandbox } = await theBrowser()
   const browser = await chromium.launch({ executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } })
-  console.log(`\nFrom a press to something seen, ${slower} times as slow, in ms; ${limitMs} at most`)
+  console.log(`\nFrom a press to something seen, ${slower} times as slow, in ms; ${limitMs} at most, and beside a bare button`)
+  const bare = await openBare(browser)
   for (const game of Object.keys(playables) as PlayedGame[]) {
     const page = await opened(browser, playables[game].path, { settings: { sensory: 'lively' }, games: { [game]: played } })
     await page.locator('.game__stage').waitFor()
-    await tell(game, page, pressesOf(page, game))
+    await tell(game, page, bare, pressesOf(page, game))
   }
   const grown = await opened(browser, '/games/garden', { games: { memory: { grown: [1, 2] } } })
   const plants = grown.locator('.bed__plant')
-  await tell('garden', grown, [
+  await tell('garden', grown, bare, [
     { name: 'plant', target: plants.first() },
     { name: 'another plant', target: plants.last() },
   ])
   const hub = await opened(browser, '/games', {})
-  await tell('hub', hub, [{ name: 'picture', target: hub.locator('.game-card__door').first() }])
+  await tell('hub', hub, bare, [{ name: 'picture', target: hub.locator('.game-card__door').first() }])
   await browser.close()
 } finally {
   await site.close()
@@ -66,22 +68,53 @@ function pressesOf(page: Page, game: PlayedGame): Press[] {
   ]
 }
 
-async function tell(name: string, page: Page, presses: readonly Press[]): Promise<void> {
+interface BarePage {
+  readonly page: Page
+  readonly wire: CDPSession
+  readonly button: Locator
+}
+
+/** One button that answers by a rule of its style alone: nothing can be seen sooner in this browser. */
+async function openBare(browser: Browser): Promise<BarePage> {
+  const page = await browser.newPage({ viewport: size, hasTouch: true, locale: 'en-IN' })
+  await page.setContent('<!doctype html><title>bare</title><style>button:active{background:#000}</style><button>Press</button>')
+  await page.evaluate(watchPresses)
+  return { page, wire: await page.context().newCDPSession(page), button: page.locator('button') }
+}
+
+interface Timed {
+  readonly name: string
+  readonly ms: number | null
+  readonly bareMs: number | null
+}
+
+async function tell(name: string, page: Page, bare: BarePage, presses: readonly Press[]): Promise<void> {
   const wire = await page.context().newCDPSession(page)
   await page.evaluate(watchPresses)
-  const times: { name: string; ms: number | null }[] = []
-  for (const press of presses) times.push({ name: press.name, ms: await timePress(page, wire, press.target) })
-  const seen = times.flatMap(({ ms }) => (ms === null ? [] : [ms])).toSorted((one, other) => one - other)
-  const middle = seen[Math.floor(seen.length / 2)] ?? 0
+  const times: Timed[] = []
+  for (const press of presses) {
+    const ms = await timePress(page, wire, press.target, restMs)
+    times.push({ name: press.name, ms, bareMs: await timePress(bare.page, bare.wire, bare.button, bareRestMs) })
+  }
+  const [ours, theirs] = [figuresOf(times.map(({ ms }) => ms)), figuresOf(times.map(({ bareMs }) => bareMs))]
   const slow = times.filter(({ ms }) => ms === null || ms > limitMs)
   const told = slow.map((each) => `${each.name} ${each.ms?.toFixed(0) ?? 'shows nothing'}`).join(', ')
-  const figures = `median ${middle.toFixed(0)}, slowest ${(seen.at(-1) ?? 0).toFixed(0)}`
+  const figures = (['median', 'slowest'] as const).map((which) => {
+    const ratio = (ours[which] / theirs[which]).toFixed(2)
+    return `${which} ${ours[which].toFixed(0)}, bare ${theirs[which].toFixed(0)}, ratio ${ratio}`
+  })
   const count = String(times.length).padStart(2)
-  console.log(`${name.padEnd(16)} ${count} presses: ${figures}${told ? `; over the limit: ${told}` : ''}`)
+  console.log(`${name.padEnd(16)} ${count} presses: ${figures.join('; ')}${told ? `; over the limit: ${told}` : ''}`)
   await page.close()
 }
 
-async function timePress(page: Page, wire: CDPSession, target: Locator): Promise<number | null> {
+function figuresOf(times: readonly (number | null)[]): { median: number; slowest: number } {
+  const seen = times.filter((ms) => ms !== null).toSorted((one, other) => one - other)
+  return { median: seen[Math.floor(seen.length / 2)] ?? Number.NaN, slowest: seen.at(-1) ?? Number.NaN }
+}
+
+async function timePress(page: Page, wire: CDPSession, target: Locator, waitMs: number): Promise<number | null> {
+  await page.bringToFront()
   await target.waitFor()
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -91,7 +124,7 @@ async function timePress(page: Page, wire: CDPSession, target: Locator): Promise
   await page.evaluate((point) => (window as unknown as Watching).benchReady(point.x, point.y), at)
   await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
   await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.waitForTimeout(restMs)
+  await page.waitForTimeout(waitMs)
   await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   // A press that opened another page was answered before that.
   return await page.evaluate(() => (window as unknown as Watching).benchMs)
