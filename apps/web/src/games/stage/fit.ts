@@ -22,7 +22,7 @@ export interface Fit {
   readonly offer: number
   /** Of the Memory Game; 1 elsewhere. */
   readonly columns: number
-  /** On the pond: a place is free beside the last one, and the duck swims there. */
+  /** On the pond: beside the last place or below it the duck has room to swim. */
   readonly hasRoomForFriend: boolean
 }
 
@@ -61,20 +61,22 @@ function found(laid: LaidOut, stage: Stage, u: number, offer: number): Fit {
   const sizes = laid.round.places.map((place) => placeSize(laid, place, u))
   const width = stage.width * (stage.isSideways ? 0.58 : 1) - 24
   const withFriend = rowsOf([...sizes, { width: 1.25 * u, height: u }], width)
-  return { u, offer, columns: 1, hasRoomForFriend: withFriend === rowsOf(sizes, width) }
+  const hasRoomForFriend = withFriend === rowsOf(sizes, width) || fits(laid, stage, u, offer, u + PLACE_GAP)
+  return { u, offer, columns: 1, hasRoomForFriend }
 }
 
-function fits(laid: LaidOut, stage: Stage, u: number, offer: number): boolean {
+/** `more` is the height of what stands below the places. */
+function fits(laid: LaidOut, stage: Stage, u: number, offer: number, more = 0): boolean {
   const { width: across, height: down } = laid.layout?.piece ?? { width: pieceRatio(laid.round), height: 1 }
   const piece = { width: u * across, height: u * down }
   const line = laid.layout?.line ?? linesOf(laid.round)
   if (stage.isSideways) {
     const board = { width: stage.width * 0.58, height: stage.height }
     const tray = { width: stage.width * 0.42, height: stage.height }
-    const boardFits = boardHeight(laid, u, board.width) <= board.height && boardWidth(laid, u) <= board.width
+    const boardFits = boardHeight(laid, u, board.width) + more <= board.height && boardWidth(laid, u) <= board.width
     return boardFits && trayHeight(piece, offer, tray.width) + GAP <= tray.height && piece.width + 2 * GAP <= tray.width
   }
-  const height = line + boardHeight(laid, u, stage.width) + trayHeight(piece, offer, stage.width) + GAP
+  const height = line + boardHeight(laid, u, stage.width) + more + trayHeight(piece, offer, stage.width) + GAP
   return height <= stage.height && boardWidth(laid, u) <= stage.width
 }
 

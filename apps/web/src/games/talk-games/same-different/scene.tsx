@@ -12,7 +12,7 @@ import { Marks, Thing } from './things.tsx'
 export const basketScene: GameScene = {
   words: ownWords.same_different,
   layout: {
-    line: 96,
+    line: 128,
     piece: { width: 1, height: 1 },
     place: ({ standing, room }) => ({ width: standing.length + room > 1 ? 2.3 : 1.7, height: 1.9 }),
   },

@@ -66,10 +66,10 @@ const shapes: Readonly<Partial<Record<SortedThing, Shape>>> = {
   },
 }
 
-/** One thing, in its look and its size; small is about half of big. */
+/** One thing, in its look and its size; small is little more than half of big. */
 export function Thing({ thing, look = 'red', size }: Pick<ThingFace, 'thing' | 'look' | 'size'>) {
   const shape = shapes[thing as SortedThing]
-  const scale = size === 'small' ? 0.54 : size === 'big' ? 1 : 0.92
+  const scale = size === 'small' ? 0.6 : size === 'big' ? 1 : 0.92
   return (
     <svg className="thing" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <g transform={`translate(${32 - 32 * scale} ${size === undefined ? 32 - 32 * scale : 62 - 62 * scale}) scale(${scale})`}>

@@ -77,9 +77,17 @@ function Presses({ round, side, onPress }: Omit<Props, 'isHeld'>) {
     case 'lay':
       return (hasLooks ? plankLooks : plankLooks.slice(0, 1)).map((look, nth) => {
         const { thing } = pieceOf(making, look)
+        const isPlank = thing.startsWith('plank')
+        // Three beside each other: upright, a plank has more room.
+        const isUpright = isPlank && hasLooks
         const picture = (
-          <svg viewBox={thing.startsWith('plank') ? '0 0 152 36' : '0 0 64 40'} aria-hidden="true" focusable="false">
-            {turnPictures[thing]}
+          <svg
+            className={isUpright ? 'is-upright' : undefined}
+            viewBox={isUpright ? '0 0 36 152' : isPlank ? '0 0 152 36' : '0 0 64 40'}
+            aria-hidden="true"
+            focusable="false"
+          >
+            {isUpright ? <g transform="rotate(90) translate(0 -36)">{turnPictures[thing]}</g> : turnPictures[thing]}
           </svg>
         )
         const name = hasLooks ? words[`thing_${thing as 'plank'}`] : words.my_turn
