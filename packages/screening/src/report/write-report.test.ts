@@ -4,7 +4,10 @@ import type { StoredAssessment } from '../contract.ts'
 import type { Instrument, ItemId } from '../instrument.ts'
 import { screeningLanguages } from '../language.ts'
 import { plainWords } from '../plain-words.ts'
-import { storedAssessment } from '../test-stored.ts'
+import { sayAdvice } from '../advice/say-advice.ts'
+import { writeAnalysis } from '../analysis/write-analysis.ts'
+import { sheetCounting, type StoredCase, storedAssessment, testCompletedMs } from '../test-stored.ts'
+import { adviceWords } from '../texts/every-language.ts'
 import { paperSchema, type Paper } from './document.ts'
 import { paperText } from './paper-text.ts'
 import { reportWordKeys, type ReportWords } from './report-words.ts'
@@ -51,6 +54,45 @@ test('the report lists the steps as rows, with the district’s place in the fir
   expect(anywhere?.items[0]?.aside?.title).toBe('<report_take>')
   const ludhiana = steps(report(many, { district: 'ludhiana' }))
   expect(ludhiana?.items.map(({ aside }) => aside?.title).filter(Boolean)).toEqual(['Ludhiana'])
+})
+
+test('report and written part give the steps of the advice in the same words and order, in every language', () => {
+  const cases: StoredCase[] = [
+    { counted: [7] },
+    { counted: [2], birthMonth: '2024-03', extra: { hearingTested: 'loss' } },
+    { counted: [13], birthMonth: null },
+    { counted: [1, 3], birthMonth: '2022-01' },
+    { counted: [1, 3], birthMonth: '2025-06', extra: { siblingAutistic: true } },
+    { counted: [10], extra: { lostSkills: true, lostWhat: ['words'], worried: true } },
+    { counted: [10], extra: { lostSkills: true, lostWhat: ['movement'] } },
+    { counted: [2, 7, 9], remaining: [2, 7], extra: { weeksEarly: 8 } },
+    { counted: [2, 7, 9], remaining: [] },
+    { counted: [2, 7, 9], isExpired: true },
+  ]
+  for (const language of screeningLanguages) {
+    for (const each of cases) {
+      const { assessment, followUp } = storedAssessment({ ...each, language })
+      const { headline, sentences, steps } = sayAdvice(assessment, adviceWords[language], language)
+      const [family] = pageTexts(report(assessment, { language, followUp }))
+      const analysis = writeAnalysis({
+        instrument: plainWords,
+        sheet: sheetCounting(plainWords, each.counted ?? []),
+        birthMonth: assessment.birthMonth,
+        completedMs: testCompletedMs,
+        extra: assessment.extra,
+        language,
+        followUp: followUp ?? undefined,
+        isExpired: each.isExpired,
+      })
+      for (const text of [family ?? '', analysis]) {
+        let from = 0
+        for (const line of [headline, ...sentences, ...steps.flatMap(({ title, line }) => [title, line])]) {
+          from = text.indexOf(line, from)
+          expect(from, `${language}, ${JSON.stringify(each)}: ${line}`).toBeGreaterThanOrEqual(0)
+        }
+      }
+    }
+  }
 })
 
 test('lost skills, a concern and a doubt about hearing come before the result at any band', () => {

@@ -1,0 +1,87 @@
+/** The advice of one result wherever a family reads it: page, PDF, mail, shared link, written part. */
+import {
+  type AdviceWords,
+  type AnalyzeResponse,
+  type Language,
+  type SaidAdvice,
+  sayAdvice,
+  screeningLanguages,
+  type StoredAssessment,
+} from '@ankur/screening'
+import { adviceWords } from '@ankur/screening/texts/every-language'
+import type { BlockOf, Paper, PaperPage } from '@ankur/screening/report/document'
+import type { NewShare, SharedReport } from '@ankur/screening/report/contract'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { drawnText, spokenText } from '../platform/pdf/test-paper.ts'
+import { testPlatform } from '../platform/test-platform.ts'
+import { type Family, responsesCounting, signedUp } from '../screening/test-family.ts'
+
+const now = '2026-03-14T09:00:00Z'
+
+for (const language of screeningLanguages) {
+  test(`in ${language} page, PDF, mail, shared link and written part give the same steps in the same words and order`, async () => {
+    await using platform = await testPlatform({ now })
+    const asha = await signedUp(createApp(platform), 'asha@example.org')
+    const extra = { worried: true, siblingAutistic: true, weeksEarly: 6 }
+    const responses = responsesCounting(1, 2, 6, 7, 9, 10, 14, 16)
+    const answer = await asha.analyze({ responses, birthMonth: '2024-09', extra, language })
+    const { analysis, assessment } = answer.json<AnalyzeResponse>()
+    const stored = (await asha.get(`/api/assessments/${assessment.id}`)).json<StoredAssessment>()
+    // What the page shows; it names the steps by their ids.
+    const said = sayAdvice(stored, adviceWords[language] as AdviceWords, language)
+    const ids = said.steps.map(({ id }) => id)
+    expect(ids).toEqual(assessment.advice.steps)
+    const lines = linesOf(said)
+    expectInOrder(analysis, lines, 'written part')
+
+    const paper = (await asha.get(`/api/assessments/${assessment.id}/report?language=${language}`)).json<Paper>()
+    const titles = said.steps.map(({ title }) => title)
+    expect(stepTitles(paper.pages[0])).toEqual(titles)
+    expect(stepTitles((await shared(asha, assessment.id))[language].pages[0])).toEqual(titles)
+
+    const file = await platform.pdf.make(paper)
+    // Where glyphs are in another order than letters, the file has the text beside them.
+    const onPaper = [await drawnText(file, 0), spokenText(file)]
+    for (const line of lines)
+      expect(
+        onPaper.some((text) => text.includes(line)),
+        `PDF: "${line}"`,
+      ).toBe(true)
+    expectInOrder(await mailed(asha, assessment.id, language), lines, 'mail')
+  })
+}
+
+/** Headline and sentences, then title and line of every step. */
+function linesOf({ headline, sentences, steps }: SaidAdvice): string[] {
+  return [headline, ...sentences, ...steps.flatMap(({ title, line }) => [title, line])]
+}
+
+function expectInOrder(text: string, lines: readonly string[], where: string): void {
+  const read = text.replace(/\s+/g, ' ')
+  let from = 0
+  for (const line of lines) {
+    const at = read.indexOf(line, from)
+    expect(at, `${where}: "${line}" in its place`).toBeGreaterThanOrEqual(from)
+    from = at + line.length
+  }
+}
+
+async function mailed(asha: Family, id: string, language: Language): Promise<string> {
+  const email = `${id}@example.org`
+  const sent = await asha.send({ method: 'POST', url: `/api/assessments/${id}/email`, payload: { email, language } })
+  expect(sent.statusCode).toBe(202)
+  const headers = { accept: 'application/json', host: 'localhost:3000' }
+  const [mail] = (await asha.send({ method: 'GET', url: `/dev/mailbox?to=${email}`, headers })).json<{ text: string }[]>()
+  return mail?.text ?? ''
+}
+
+async function shared(asha: Family, id: string): Promise<SharedReport['papers']> {
+  const made = await asha.send({ method: 'POST', url: `/api/assessments/${id}/share`, payload: {} })
+  const token = new URL(made.json<NewShare>().url).hash.slice(1)
+  return (await asha.send({ method: 'POST', url: '/api/shared', payload: { token } })).json<SharedReport>().papers
+}
+
+function stepTitles(page: PaperPage | undefined): readonly string[] | undefined {
+  return page?.blocks.find((block): block is BlockOf<'steps'> => block.kind === 'steps')?.items.map(({ title }) => title)
+}
