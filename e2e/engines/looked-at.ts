@@ -41,15 +41,23 @@ async function findBarriers(): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** A link within a sentence is as high as its line; what is outside the window until it has the focus is no target of a finger. */
+/**
+ * A link within a sentence is as high as its line; one that is a line of its own is not, though it may be inline too. A part of
+ * the link that covers its card takes the press as well. What is outside the window until it has the focus is no target of a finger.
+ */
 export function findSmallTargets(least: number): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('button, summary, select, textarea, input, a[href], [role=button]')]
   return targets.flatMap((target) => {
     const label = (target as HTMLInputElement).labels?.[0]
-    const boxes = [target, ...(label ? [label] : [])].map((each) => each.getBoundingClientRect())
+    const cover = getComputedStyle(target, '::after')
+    const isCard = cover.position === 'absolute' && cover.content !== 'none'
+    const covered = isCard ? target.offsetParent : null
+    const boxes = [target, label, covered].flatMap((each) => each?.getBoundingClientRect() ?? [])
     const [height, width] = [Math.max(...boxes.map((box) => box.height)), Math.max(...boxes.map((box) => box.width))]
     const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1 && boxes[0]!.bottom > 0
-    const isInSentence = getComputedStyle(target).display === 'inline'
+    const line = target.closest('p, li, dd, dt, td, th, h1, h2, h3, h4, h5, summary, div, section')
+    const isAlone = line?.textContent?.trim() === target.textContent?.trim()
+    const isInSentence = getComputedStyle(target).display === 'inline' && !isAlone
     if (!isSeen || isInSentence || target.closest('[inert], [aria-hidden=true]')) return []
     return Math.min(height, width) < least - 0.5
       ? [`${Math.round(width)} x ${Math.round(height)}: ${target.outerHTML.slice(0, 120)}`]

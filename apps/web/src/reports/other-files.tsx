@@ -8,7 +8,9 @@ export function OtherFiles({ id }: { id: string }) {
   return (
     <>
       <p>
-        <a href={`/autism-test/report/${id}`}>{words.paper_open}</a>
+        <a className="reports__line" href={`/autism-test/report/${id}`}>
+          {words.paper_open}
+        </a>
       </p>
       <SaveFile
         address={`/api/assessments/${id}/fhir`}

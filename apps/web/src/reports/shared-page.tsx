@@ -31,7 +31,11 @@ export function SharedPage() {
       words={words}
       className="report-page"
       before={before}
-      onwards={<a href={hrefFor('/autism-test', language)}>{words.about}</a>}
+      onwards={
+        <a className="report-page__onwards" href={hrefFor('/autism-test', language)}>
+          {words.about}
+        </a>
+      }
     >
       {(report) => <Opened report={report} />}
     </OpenedByLink>

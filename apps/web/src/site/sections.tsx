@@ -24,7 +24,9 @@ function Section({ title, text = [], list = [], links = [], language }: ReadSect
       )}
       {existing.map(({ label, path }) => (
         <p key={path}>
-          <a href={hrefFor(path, language)}>{label}</a>
+          <a className="prose__link" href={hrefFor(path, language)}>
+            {label}
+          </a>
         </p>
       ))}
     </>

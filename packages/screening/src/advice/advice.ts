@@ -72,3 +72,16 @@ export interface Advice {
 
 /** The number of steps shown open; the others are in "More steps". */
 export const openSteps = 3
+
+export function isUrgent({ urgency }: Pick<Advice, 'urgency'>): boolean {
+  return urgency === 'today' || urgency === 'week'
+}
+
+/**
+ * How many steps the page shows open. Its open hospital box, which urgent results have, names the helpline for parents: the
+ * step that names it again is then in "More steps".
+ */
+export function openStepsOf(advice: Pick<Advice, 'urgency' | 'steps'>): number {
+  const support = advice.steps.indexOf('support')
+  return isUrgent(advice) && support >= 0 ? Math.min(openSteps, support) : openSteps
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { adviceUrgencies, type AdviceUrgency } from './advice.ts'
+import { adviceUrgencies, type AdviceUrgency, isUrgent as hasHospitalBox, openSteps, openStepsOf } from './advice.ts'
 import { type AdviceFacts, isFew, isInRange, isLate } from './advice-facts.ts'
 import { adviceTableLines, allAdviceFacts } from './advice-table.ts'
 import { decideAdvice } from './decide-advice.ts'
@@ -62,6 +62,15 @@ test('a child who does not walk alone gets a step about it at every age and at u
     const said = steps.some((step) => /walking/.test(step)) || tell.includes('walking')
     if (facts.age === 'unknown') expect(steps, describe(facts)).toContain('walking_if')
     else if (isLate(facts) || isFewOrDue) expect(said, describe(facts)).toBe(true)
+  }
+})
+
+test('a page whose hospital box names the helpline for parents does not name it among the open steps too', () => {
+  for (const { facts, advice } of every) {
+    const open = advice.steps.slice(0, openStepsOf(advice))
+    if (hasHospitalBox(advice)) expect(open, describe(facts)).not.toContain('support')
+    else expect(open, describe(facts)).toEqual(advice.steps.slice(0, openSteps))
+    expect(open.length).toBeGreaterThan(0)
   }
 })
 

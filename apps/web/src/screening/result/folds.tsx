@@ -1,6 +1,6 @@
 import { plainNotice } from '@ankur/content/words/result-texts'
 import { fill } from '@ankur/content'
-import { openSteps } from '@ankur/screening/advice/advice'
+import { isUrgent, openSteps, openStepsOf } from '@ankur/screening/advice/advice'
 import type { SaidAdvice } from '@ankur/screening/advice/say-advice'
 import { indiaMonth } from '@ankur/screening/age'
 import type { StoredAssessment } from '@ankur/screening/contract'
@@ -11,6 +11,7 @@ import { nearView } from '../../platform/part/near-view.tsx'
 import { Rescreen } from '../../reminders/index.ts'
 import { OtherFiles } from '../../reports/index.ts'
 import { hrefFor } from '../../routes.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { adviceWords } from './advice-words.ts'
 import { behaviourLines } from './behaviour-lines.ts'
@@ -52,9 +53,9 @@ export function Folds({ finding, said, assessment }: Props) {
   const results = resultsWords.use()
   const advice = adviceWords.use()
   const { behaviours, counting, sayable } = finding
-  const isUrgent = sayable.advice.urgency === 'today' || sayable.advice.urgency === 'week'
+  const urgent = isUrgent(sayable.advice)
   // The number stands once without opening anything: in the open box, among the open steps, or else on its fold.
-  const isSaidOpen = isUrgent || said.steps.slice(0, openSteps).some(({ id }) => id === 'support')
+  const isSaidOpen = urgent || said.steps.slice(0, openStepsOf(sayable.advice)).some(({ id }) => id === 'support')
   return (
     <div className="results__folds">
       {/* Those of another form stand in the written part, in its words. */}
@@ -74,7 +75,7 @@ export function Folds({ finding, said, assessment }: Props) {
           <Written assessment={assessment} />
         </Fold>
       )}
-      {!isUrgent && (
+      {!urgent && (
         <Fold id="hospital" summary={advice.emergency_title}>
           <HospitalSigns />
         </Fold>
@@ -85,10 +86,14 @@ export function Folds({ finding, said, assessment }: Props) {
       {assessment && (
         <Fold id="other" summary={results.other_title}>
           <p>
-            <a href={`/autism-test/history?compare=${assessment.id}`}>{results.compare_link}</a>
+            <a className="results__line" href={`/autism-test/history?compare=${assessment.id}`}>
+              {results.compare_link}
+            </a>
           </p>
           <p>
-            <a href="/autism-test/history">{results.delete_link}</a>
+            <a className="results__line" href="/autism-test/history">
+              {results.delete_link}
+            </a>
           </p>
           <OtherFiles id={assessment.id} />
         </Fold>
@@ -112,11 +117,12 @@ function Limits({ finding, assessment }: Pick<Props, 'finding' | 'assessment'>) 
 
 function More({ finding, said, assessment }: Props) {
   const results = resultsWords.use()
-  const rest = said.steps.slice(openSteps)
+  const open = openStepsOf(finding.sayable.advice)
+  const rest = said.steps.slice(open)
   return (
     <>
       {rest.length > 0 && (
-        <ol className="steps steps--more" start={openSteps + 1}>
+        <ol className={classNames('steps', open === openSteps ? 'steps--after-three' : 'steps--after-two')} start={open + 1}>
           {rest.map((step) => (
             <Step key={step.id} step={step} />
           ))}
@@ -154,7 +160,9 @@ function Support() {
         </a>
       </p>
       <p>
-        <a href={hrefFor('/help', language)}>{results.support_help}</a>
+        <a className="results__line" href={hrefFor('/help', language)}>
+          {results.support_help}
+        </a>
       </p>
     </>
   )

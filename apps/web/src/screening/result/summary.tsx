@@ -1,4 +1,4 @@
-import { openSteps } from '@ankur/screening/advice/advice'
+import { isUrgent, openStepsOf } from '@ankur/screening/advice/advice'
 import { sayAdvice, type SaidAdvice, type SaidStep } from '@ankur/screening/advice/say-advice'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { useDistrict } from '../../district/index.ts'
@@ -84,20 +84,20 @@ interface PartProps {
 /** Nothing is a result yet: one card, one button, and what does not wait for the questions. */
 function WhileDue({ finding, said, assessment }: PartProps & { assessment: StoredAssessment }) {
   const results = resultsWords.use()
-  const { headline, urgency } = finding.sayable.advice
-  const isUrgent = headline === 'today' || headline === 'week'
+  const { urgency } = finding.sayable.advice
+  const urgent = isUrgent({ urgency })
   const visits = said.steps.filter(({ id }) => id.startsWith('doctor_') || id === 'growth_card')
   const [district, chooseDistrict] = useDistrict()
   const button = <DueButton assessment={assessment} />
   return (
     <div className="results__main">
       <HeadlineCard said={said} urgency={urgency}>
-        {!isUrgent && button}
-        {isUrgent && goesSomewhere(visits) && <WhereToGo district={district} />}
+        {!urgent && button}
+        {urgent && goesSomewhere(visits) && <WhereToGo district={district} />}
       </HeadlineCard>
       {visits.length > 0 && <Steps said={said} steps={visits} district={district} onDistrict={chooseDistrict} />}
-      {isUrgent && <HospitalBox />}
-      {isUrgent && button}
+      {urgent && <HospitalBox />}
+      {urgent && button}
       <Fold id="reminder" summary={results.reminder_title}>
         <ReminderBox assessmentId={assessment.id} />
       </Fold>
@@ -113,27 +113,28 @@ interface WholeProps extends PartProps {
 }
 
 function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
-  const { urgency } = finding.sayable.advice
-  const isUrgent = urgency === 'today' || urgency === 'week'
+  const { advice } = finding.sayable
+  const { urgency } = advice
+  const urgent = isUrgent(advice)
   const strengths = <Strengths finding={finding} />
-  const steps = said.steps.slice(0, openSteps)
+  const steps = said.steps.slice(0, openStepsOf(advice))
   const [district, chooseDistrict] = useDistrict()
   return (
-    <div className={classNames('results__main', isUrgent && 'results__main--urgent')}>
+    <div className={classNames('results__main', urgent && 'results__main--urgent')}>
       <HeadlineCard said={said} urgency={urgency}>
         {goesSomewhere(steps) && <WhereToGo district={district} />}
         {assessment && assessment.birthMonth === null && <AddBirthMonth id={assessment.id} onAdded={onChanged} />}
       </HeadlineCard>
-      {!isUrgent && strengths}
+      {!urgent && strengths}
       <Steps said={said} steps={steps} district={district} onDistrict={chooseDistrict} />
-      {isUrgent && <HospitalBox />}
+      {urgent && <HospitalBox />}
       {said.wordsRule && <p className="results__words">{said.wordsRule}</p>}
       {assessment && (
         <div className="results__take">
           <PaperButtons id={assessment.id} hasName={hasName} />
         </div>
       )}
-      {isUrgent && strengths}
+      {urgent && strengths}
     </div>
   )
 }

@@ -32,7 +32,9 @@ function Founder({ language }: { language: Language }) {
           ))}
           {pageExists('/contact') && (
             <p>
-              <a href={hrefFor('/contact', language)}>{founder.contact}</a>
+              <a className="prose__link" href={hrefFor('/contact', language)}>
+                {founder.contact}
+              </a>
             </p>
           )}
           <NextPages

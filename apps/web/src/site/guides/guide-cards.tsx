@@ -13,11 +13,13 @@ export function GuideCards({ cards: { title, list }, language }: Props) {
   const isStory = list.every(({ frames }) => frames.length === 1)
   return (
     <section aria-labelledby="cards-title">
-      <h2 id="cards-title" className="guide__choose">
-        {title[language]}
-      </h2>
-      <div className="guide__screen">
-        <Listen reads="cards" />
+      <div className="guide__cards-head">
+        <h2 id="cards-title" className="guide__choose">
+          {title[language]}
+        </h2>
+        <div className="guide__screen">
+          <Listen reads="cards" />
+        </div>
       </div>
       <ol id="cards" className={isStory ? 'guide__cards guide__cards--story' : 'guide__cards'}>
         {list.map((card) => (

@@ -30,7 +30,9 @@ function SheetMain({ sheet, language }: { sheet: Sheet; language: Language }) {
         </Button>
         <p className="guide__quiet">{words.print_hint}</p>
         <p>
-          <a href={hrefFor('/materials', language)}>{words.back}</a>
+          <a className="guide__link" href={hrefFor('/materials', language)}>
+            {words.back}
+          </a>
         </p>
       </div>
       <section className="sheet__paper" aria-label={sheet.title[language]}>

@@ -37,7 +37,9 @@ function PaperForm({ language }: { language: Language }) {
           </Button>
           <p className="muted">{words.print_hint}</p>
           <p>
-            <a href={hrefFor('/autism-test', language)}>{words.online}</a>
+            <a className="prose__link" href={hrefFor('/autism-test', language)}>
+              {words.online}
+            </a>
           </p>
         </div>
       </div>

@@ -19,7 +19,9 @@ export function PageFigures({ page: { path, title, claims }, language, heading: 
   return (
     <section className="listed-page" aria-labelledby={id}>
       <Heading id={id}>
-        <a href={hrefFor(path, language)}>{title}</a>
+        <a className="prose__link" href={hrefFor(path, language)}>
+          {title}
+        </a>
       </Heading>
       <ul>
         {claims.map((claim) => (

@@ -60,7 +60,9 @@ function articlesPage(category: Category, articles: readonly PageClaims[]): Page
         <PageHead title={fill(sources.article_heading, name)} lead={sources.article_lead} />
         <ReadPage>
           <p>
-            <a href={hrefFor('/sources', language)}>{sources.back}</a>
+            <a className="prose__link" href={hrefFor('/sources', language)}>
+              {sources.back}
+            </a>
           </p>
           <div className="prose">
             {articles.map((page) => (
@@ -88,7 +90,9 @@ function Sources({ listed, all, language }: { listed: SourceLists; all: readonly
             </ul>
             {pageExists('/contact') && (
               <p>
-                <a href={hrefFor('/contact', language)}>{sources.mistake}</a>
+                <a className="prose__link" href={hrefFor('/contact', language)}>
+                  {sources.mistake}
+                </a>
               </p>
             )}
           </Card>
@@ -108,7 +112,7 @@ function Sources({ listed, all, language }: { listed: SourceLists; all: readonly
             <ul className="prose__list">
               {listed.articles.map(([category]) => (
                 <li key={category}>
-                  <a href={hrefFor(`/sources/${category}`, language)}>
+                  <a className="prose__link" href={hrefFor(`/sources/${category}`, language)}>
                     {fill(sources.articles_link, { category: categoryNames[category] })}
                   </a>
                 </li>

@@ -16,7 +16,7 @@ export function UnverifiedFigures({ pages, language }: { pages: readonly PageCla
           <li key={sentence}>
             {sentence}{' '}
             {shownOn.map(({ path, title }) => (
-              <a key={path} className="listed__page" href={hrefFor(path, language)}>
+              <a key={path} className="prose__link listed__page" href={hrefFor(path, language)}>
                 {title}
               </a>
             ))}

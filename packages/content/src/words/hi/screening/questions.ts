@@ -46,7 +46,7 @@ export const questions: Words<typeof english> = {
   same_look: 'सवाल {n} फिर देखें',
   video_title: 'छोटा वीडियो जोड़ें',
   video_hint: 'इसे छोड़ सकते हैं',
-  clips_title: 'इससे भी अच्छा: डॉक्टर के लिए एक छोटी वीडियो बनाएँ',
+  clips_title: 'बेहतर: डॉक्टर के लिए छोटा वीडियो',
   skip: 'छोड़कर आगे बढ़ें',
   open_summary: 'मेरी रिपोर्ट खोलें',
   open_summary_help: 'इसके बाद आपके जवाब आपके खाते में रखे जाएँगे।',

@@ -46,7 +46,7 @@ export const questions: Words<typeof english> = {
   same_look: 'ਸਵਾਲ {n} ਫਿਰ ਵੇਖੋ',
   video_title: 'ਛੋਟੀ ਵੀਡੀਓ ਜੋੜੋ',
   video_hint: 'ਇਸ ਨੂੰ ਛੱਡ ਸਕਦੇ ਹੋ',
-  clips_title: 'ਇਸ ਤੋਂ ਵੀ ਚੰਗਾ: ਡਾਕਟਰ ਲਈ ਇੱਕ ਛੋਟੀ ਵੀਡੀਓ ਬਣਾਓ',
+  clips_title: 'ਬਿਹਤਰ: ਡਾਕਟਰ ਲਈ ਛੋਟੀ ਵੀਡੀਓ',
   skip: 'ਛੱਡ ਕੇ ਅੱਗੇ ਵਧੋ',
   open_summary: 'ਮੇਰੀ ਰਿਪੋਰਟ ਖੋਲ੍ਹੋ',
   open_summary_help: 'ਇਸ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡੇ ਜਵਾਬ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਰੱਖੇ ਜਾਣਗੇ।',

@@ -1,6 +1,6 @@
-/** The result's main part on a small phone, from the header to the way back, with what is folded closed. */
+/** How long the pages after the questions are on a small phone, with what is folded closed. */
 import { addMonths, indiaMonth, plainWords, type Extra } from '@ankur/screening'
-import { expect, test, type Parent } from '../fixtures.ts'
+import { expect, readToTheEnd, storeAnswers, test, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
 const results: readonly { counted: readonly number[]; extra: Extra; mostPx: Readonly<Record<'en' | 'hi', number>> }[] = [
@@ -28,7 +28,26 @@ test('the longest results fit their screens, with a place and everything else fo
       await expect(page.locator('main .near').filter({ visible: true })).toHaveCount(0)
       const end = await page.locator('.results__back').evaluate((link) => link.getBoundingClientRect().bottom + scrollY)
       expect(end, `${counted.length} count, ${language}`).toBeLessThanOrEqual(mostPx[language])
+      // The helpline for parents is named once without opening anything: in the hospital box or on its fold.
+      await expect(page.getByRole('main').getByText(/14416/).filter({ visible: true })).toHaveCount(1)
     }
+  }
+})
+
+test('the page after question 20 is at most 1500 pixels high, with the question about a hearing test', async ({
+  page,
+  parent,
+}) => {
+  expect(parent.id).not.toBe('')
+  await page.setViewportSize({ width: 360, height: 616 })
+  // A Yes to question 2 opens it.
+  await storeAnswers(page, answersCounting([2, 7]))
+  for (const language of ['hi', 'pa', 'en']) {
+    await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
+    await page.goto('/autism-test/upload-video')
+    await readToTheEnd(page)
+    await expect(page.locator('input[name=hearingTested]')).toHaveCount(4)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), language).toBeLessThanOrEqual(1500)
   }
 })
 
@@ -37,13 +56,18 @@ async function store({ url }: Site, { id, accessToken }: Parent, counted: readon
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
     body: JSON.stringify({
-      responses: plainWords.items.map(({ id: questionId, concernAnswer }) => {
-        return { questionId, answer: counted.includes(questionId) === (concernAnswer === 'yes') ? 'yes' : 'no' }
-      }),
+      responses: answersCounting(counted),
       userId: id,
       birthMonth: addMonths(indiaMonth(Date.now()), -22),
       extra,
     }),
   })
   return ((await response.json()) as { assessment: { id: string } }).assessment.id
+}
+
+function answersCounting(counted: readonly number[]) {
+  return plainWords.items.map(({ id: questionId, concernAnswer }) => {
+    const answer: 'yes' | 'no' = counted.includes(questionId) === (concernAnswer === 'yes') ? 'yes' : 'no'
+    return { questionId, answer }
+  })
 }
