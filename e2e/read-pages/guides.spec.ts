@@ -158,7 +158,7 @@ test('a hard moment leads to its sheet to print', async ({ page }) => {
 
 test('from the first page, who teaches finds a sheet and its button to print', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: /I teach, or visit families/ }).click()
+  await page.getByRole('link', { name: /I am a teacher or health worker/ }).click()
   await expect(page).toHaveURL('/materials')
   await page.getByRole('link', { name: 'My day in pictures' }).click()
   await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeVisible()

@@ -44,7 +44,7 @@ export const help: Words<typeof english> = {
   tile_tele_manas: 'टेली-मानस, आपके लिए, दिन-रात',
   tile_child: 'जब बच्चा सुरक्षित न हो',
   tile_women: 'जब महिला सुरक्षित न हो',
-  near_title: 'अपने पास मदद खोजें',
+  near_title: 'अपने आस-पास मदद ढूँढें',
   district: 'आपका ज़िला',
   district_choose: 'अपना ज़िला चुनें',
   district_open: 'अपना ज़िला खोलें:',

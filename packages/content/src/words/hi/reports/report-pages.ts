@@ -15,7 +15,7 @@ export const reportPages: Words<typeof english> = {
   report_done: 'हो गया',
   report_date: 'तारीख',
   report_take: 'साथ ले जाएँ',
-  report_take_list: 'यह कागज़, जच्चा-बच्चा कार्ड, अपने सवाल, फ़ोन पर छोटी वीडियो',
+  report_take_list: 'यह कागज़, जच्चा-बच्चा कार्ड, अपने सवाल, फ़ोन पर छोटा वीडियो',
   report_questions: 'डॉक्टर से पूछने के लिए मेरे सवाल',
   report_you: 'आपके लिए:',
   report_no_person: 'तय नियमों से लिखा गया। किसी डॉक्टर ने इसे अभी नहीं पढ़ा है।',

@@ -56,7 +56,7 @@ export const results: Words<typeof english> = {
   birth_future: 'यह महीना अभी आया नहीं है।',
   worked_out_again: 'जन्म के महीने के साथ नतीजा फिर से निकाला गया।',
   reminder_title: 'मुझे याद दिलाएँ',
-  talk_hint: '{n} डॉक्टर को दिखाने के लिए',
+  talk_hint: 'डॉक्टर को दिखाने के लिए {n}',
   limits_title: 'इससे क्या पता चलता है और क्या नहीं',
   more_title: 'और कदम, और खेल के तरीके',
   support_hint: 'टेली-मानस 14416, मुफ़्त, दिन-रात',

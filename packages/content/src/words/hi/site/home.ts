@@ -31,7 +31,7 @@ export const home: Words<typeof english> = {
   where_wait_line: 'वहाँ क्या होता है, और साथ क्या ले जाएँ',
   where_diagnosis: 'हमारे बच्चे का निदान हो चुका है',
   where_diagnosis_line: 'पहले सौ दिन, अधिकार और योजनाएँ',
-  where_work: 'मेरा काम पढ़ाना या परिवारों से मिलना है',
+  where_work: 'मैं शिक्षक या स्वास्थ्य कार्यकर्ता हूँ',
   where_work_line: 'छापने के पन्ने',
   how_title: 'यह कैसे काम करता है',
   how_lead: 'अंकुर में सब कुछ इन तीन बातों पर टिका है।',

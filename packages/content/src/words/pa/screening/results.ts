@@ -56,7 +56,7 @@ export const results: Words<typeof english> = {
   birth_future: 'ਇਹ ਮਹੀਨਾ ਹਾਲੇ ਆਇਆ ਨਹੀਂ।',
   worked_out_again: 'ਜਨਮ ਦੇ ਮਹੀਨੇ ਨਾਲ ਨਤੀਜਾ ਫਿਰ ਕੱਢਿਆ ਗਿਆ।',
   reminder_title: 'ਮੈਨੂੰ ਯਾਦ ਕਰਵਾਓ',
-  talk_hint: '{n} ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਉਣ ਲਈ',
+  talk_hint: 'ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਉਣ ਲਈ {n}',
   limits_title: 'ਇਸ ਤੋਂ ਕੀ ਪਤਾ ਲੱਗਦਾ ਹੈ ਅਤੇ ਕੀ ਨਹੀਂ',
   more_title: 'ਹੋਰ ਕਦਮ, ਅਤੇ ਖੇਡ ਦੇ ਤਰੀਕੇ',
   support_hint: 'ਟੈਲੀ-ਮਾਨਸ 14416, ਮੁਫ਼ਤ, ਦਿਨ-ਰਾਤ',

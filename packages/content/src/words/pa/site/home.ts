@@ -31,7 +31,7 @@ export const home: Words<typeof english> = {
   where_wait_line: 'ਉੱਥੇ ਕੀ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਨਾਲ ਕੀ ਲੈ ਕੇ ਜਾਣਾ ਹੈ',
   where_diagnosis: 'ਸਾਡੇ ਬੱਚੇ ਦਾ ਨਿਦਾਨ ਹੋ ਚੁੱਕਾ ਹੈ',
   where_diagnosis_line: 'ਪਹਿਲੇ ਸੌ ਦਿਨ, ਹੱਕ ਅਤੇ ਯੋਜਨਾਵਾਂ',
-  where_work: 'ਮੇਰਾ ਕੰਮ ਪੜ੍ਹਾਉਣਾ ਜਾਂ ਪਰਿਵਾਰਾਂ ਨੂੰ ਮਿਲਣਾ ਹੈ',
+  where_work: 'ਮੈਂ ਅਧਿਆਪਕ ਜਾਂ ਸਿਹਤ ਕਰਮਚਾਰੀ ਹਾਂ',
   where_work_line: 'ਛਾਪਣ ਵਾਲੇ ਸਫ਼ੇ',
   how_title: 'ਇਹ ਕਿਵੇਂ ਕੰਮ ਕਰਦਾ ਹੈ',
   how_lead: 'ਅੰਕੁਰ ਵਿੱਚ ਸਭ ਕੁਝ ਇਨ੍ਹਾਂ ਤਿੰਨ ਗੱਲਾਂ ਉੱਤੇ ਟਿਕਿਆ ਹੈ।',
