@@ -17,10 +17,10 @@ const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d UTC`
 // These tests start and stop processes while other tests run on the same machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('an operator changes the key of a server of their own, and reads what is due', async () => {
+test('an operator rotates the key of an external database, and gets the dates', async () => {
   await using database = await testDatabase()
   const env = { DATABASE_URL: database.url, AUTH_SECRET }
-  expect(await keys(['rotate'], env)).toMatchObject({ code: 1, said: expect.stringContaining('no key to change yet') })
+  expect(await keys(['rotate'], env)).toMatchObject({ code: 1, said: expect.stringContaining('no key to replace yet') })
   const first = await firstKey(database)
   expect(await keys(['list'], env)).toEqual({
     code: 0,
@@ -45,7 +45,7 @@ test('an operator changes the key of a server of their own, and reads what is du
   expect(said).not.toContain(first)
 })
 
-test('the key of a private database is changed while the app runs on it, and when it does not', async () => {
+test('the key of a private database is rotated while the app runs on it, and when it does not', async () => {
   const dataDir = await installedDirectory()
   mkdirSync(dataDir, { recursive: true })
   writeFileSync(join(dataDir, 'secret'), AUTH_SECRET)
@@ -67,7 +67,7 @@ test('the key of a private database is changed while the app runs on it, and whe
   expect(said.split('\n').map((line) => line.split(' ')[0])).toEqual(['current', 'next', ''])
 })
 
-test('a key in the settings is not changed by command, nor are those of a hosted project', async () => {
+test('a key in the settings is not rotated by the command, nor are those of a hosted project', async () => {
   await using database = await testDatabase()
   const stored = await firstKey(database)
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
@@ -85,15 +85,15 @@ test('a key in the settings is not changed by command, nor are those of a hosted
   expect(await keys(['list'], hosted)).toMatchObject({ code: 1, said: expect.stringMatching(/at SUPABASE_URL/) })
 })
 
-test('a wrong word on the command line gets the usage and the exit code 1', async () => {
+test('invalid arguments print the usage and give exit code 1', async () => {
   const DATA_DIR = emptyDirectory()
   for (const args of [[], ['rotate', 'now'], ['constructor'], ['--list']]) {
-    expect(await keys(args, { DATA_DIR }), args.join(' ')).toEqual({ code: 1, said: expect.stringMatching(/^Use it as:\n/) })
+    expect(await keys(args, { DATA_DIR }), args.join(' ')).toEqual({ code: 1, said: expect.stringMatching(/^Usage:\n/) })
   }
   expect(await keys(['list'], { DATA_DIR })).toMatchObject({ code: 1, said: expect.stringMatching(/^There is no database in/) })
 })
 
-/** What the first start of a server does. */
+/** As the first start of a server does. */
 async function firstKey(db: Awaited<ReturnType<typeof testDatabase>> | ReturnType<typeof openDatabase>): Promise<string> {
   await using platform = await testPlatform({ now: new Date().toISOString(), env: { AUTH_SECRET } })
   return (await accountsOf({ ...platform, db }).keys.current()).kid

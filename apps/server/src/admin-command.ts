@@ -53,7 +53,7 @@ async function workOn(connection: Connection, settings: Settings, work: AdminWor
 }
 
 function usageOf(known: readonly AdminCommand[]): string {
-  return ['Use it as:', ...known.flatMap(({ usage }) => usage).map((line) => `  npm run admin -- ${line}`)].join('\n')
+  return ['Usage:', ...known.flatMap(({ usage }) => usage).map((line) => `  npm run admin -- ${line}`)].join('\n')
 }
 
 function explained(error: Error): string {

@@ -30,8 +30,8 @@ test('a restore does not restore sessions, links, queued mail, signing keys or e
   await openErasureList(settings.erasuresFile, AUTH_SECRET).add([bela])
 
   const said = await restore({ ...settings, databaseUrl: target.url }, wishes(path))
-  expect(said).toContain('1 accounts that were erased since were erased again')
-  expect(said).toContain('1 mails that waited are held')
+  expect(said).toContain('1 accounts that were erased since this backup were erased again')
+  expect(said).toContain('1 queued mails are held')
   expect(await target.query('select id from users')).toEqual([{ id: asha }])
   for (const table of ['sessions', 'one_time_tokens', 'report_shares', 'signing_keys']) {
     expect(await target.query(`select count(*)::int as count from ${table}`), table).toEqual([{ count: 0 }])
@@ -41,12 +41,12 @@ test('a restore does not restore sessions, links, queued mail, signing keys or e
   ])
 })
 
-test('an erased account takes along the mail of its address only where it was ever proven', async () => {
+test('an erased account also deletes the mail to its address only if the address was ever confirmed', async () => {
   for (const isProven of [true, false]) {
     await using source = await testDatabase()
     await using target = await testDatabase({ empty: true })
     const bela = await family(source, 'bela@example.org')
-    // As accounts of AUTH_MODE=autoconfirm are.
+    // As with accounts of AUTH_MODE=autoconfirm.
     await source.query('update users set email_confirmed_at = $1, email_proven_at = $2', [
       new Date(nowMs),
       isProven ? new Date(nowMs) : null,
@@ -59,7 +59,7 @@ test('an erased account takes along the mail of its address only where it was ev
   }
 })
 
-test('a backup that was changed, cut off, of another key or of another installation is refused, and nothing is touched', async () => {
+test('a backup that was changed, truncated, made with another key or by another installation is refused, and nothing is changed', async () => {
   await using source = await testDatabase()
   await using target = await testDatabase({ empty: true })
   await family(source, 'asha@example.org')
@@ -76,15 +76,15 @@ test('a backup that was changed, cut off, of another key or of another installat
   writeFileSync(`${path}.cut`, readFileSync(path).subarray(0, bytes.length - 20))
   await expect(restore(elsewhere, wishes(`${path}.cut`))).rejects.toThrow('was cut off. Nothing was restored.')
   const other = { ...elsewhere, backupOpeningKey: makeBackupKeys().opening }
-  await expect(restore(other, wishes(path))).rejects.toThrow('was sealed for another key')
+  await expect(restore(other, wishes(path))).rejects.toThrow('was encrypted for another key')
   await expect(restore({ ...elsewhere, backupOpeningKey: null }, wishes(path))).rejects.toThrow(
-    'opens with its opening key alone',
+    'can only be opened with its opening key',
   )
   await expect(restore({ ...elsewhere, authSecret: 'x'.repeat(40) }, wishes(path))).rejects.toThrow(
-    'needs the secret it was made with',
+    'needs the secret that it was made with',
   )
   writeFileSync(`${path}.plain`, 'not a backup')
-  await expect(restore(elsewhere, wishes(`${path}.plain`))).rejects.toThrow('is not a sealed backup of Ankur')
+  await expect(restore(elsewhere, wishes(`${path}.plain`))).rejects.toThrow('is not an encrypted backup of Ankur')
   expect(await target.query("select count(*)::int as count from pg_tables where schemaname = 'public'")).toEqual([{ count: 0 }])
 })
 
@@ -99,7 +99,7 @@ test('a restore while the server is running is refused', async () => {
   await restore({ ...settings, databaseUrl: target.url }, wishes(path))
 })
 
-test('the keys of families are copied apart, only the newest copy stays, and an erased key opens no older copy', async () => {
+test("the families' keys are backed up separately, only the newest copy stays, and an older copy cannot open erased data", async () => {
   await using source = await testDatabase()
   const [asha, bela] = [await family(source, 'asha@example.org'), await family(source, 'bela@example.org')]
   for (const id of [asha, bela])
@@ -119,7 +119,7 @@ test('the keys of families are copied apart, only the newest copy stays, and an 
   expect(await target.query('select user_id from family_keys')).toEqual([{ user_id: asha }])
   expect(await target.query('select count(*)::int as count from users')).toEqual([{ count: 2 }])
   await expect(restore(settings, wishes(join(folder, 'ankur-2026-01-05T09-01-00Z.keys.sealed')))).rejects.toThrow(
-    'holds keys only',
+    'contains only keys',
   )
 
   rmSync(join(folder, 'ankur-2026-01-05T09-01-00Z.keys.sealed'))
@@ -129,7 +129,7 @@ test('the keys of families are copied apart, only the newest copy stays, and an 
   )
 })
 
-test('a sealed game comes back readable, and one from a copy of before games were sealed is sealed afterwards', async () => {
+test('an encrypted game is readable after a restore, and an unencrypted one from an older backup is encrypted afterwards', async () => {
   await using source = await testDatabase()
   await using target = await testDatabase({ empty: true })
   const asha = await family(source, 'asha@example.org')
@@ -152,11 +152,11 @@ test('a sealed game comes back readable, and one from a copy of before games wer
   expect(await target.query('select from projects where name is not null or data is not null')).toEqual([])
 })
 
-test('the secret of the installation is in no backup unless asked for', async () => {
+test('the secret of the installation is in a backup only on request', async () => {
   await using source = await testDatabase()
   const { settings, path } = await backedUp(source)
   const bare = { ...settings, databaseUrl: null, dataDir: emptyDirectory(), authSecret: null }
-  await expect(restore(bare, wishes(path))).rejects.toThrow('needs the secret it was made with')
+  await expect(restore(bare, wishes(path))).rejects.toThrow('needs the secret that it was made with')
   expect(readdirSync(bare.dataDir)).toEqual([])
 
   const carrying = join(settings.dataDir, 'carrying.sealed')
@@ -165,7 +165,7 @@ test('the secret of the installation is in no backup unless asked for', async ()
   expect(readFileSync(join(bare.dataDir, 'secret'), 'utf8')).toBe(AUTH_SECRET)
 })
 
-test('the first backup makes a pair, shows the opening key once and does not keep it', async () => {
+test('the first backup generates a key pair, shows the opening key once and does not store it', async () => {
   await using source = await testDatabase()
   const settings = { ...settingsOf(source), backupKey: null }
   const to = join(settings.dataDir, 'first.sealed')
@@ -182,7 +182,7 @@ test('the first backup makes a pair, shows the opening key once and does not kee
   await restore({ ...settings, databaseUrl: target.url, backupOpeningKey: null }, { ...wishes(to), keyFile })
 })
 
-test('backups, and data that a restore moved aside, go after the set number of days', async () => {
+test('backups, and data that a restore moved aside, are deleted after the set number of days', async () => {
   await using source = await testDatabase()
   const settings = settingsOf(source)
   await backUp(settings, { to: null, physical: false, withSecret: false, nowMs })
@@ -219,7 +219,7 @@ function wishes(from: string): RestoreWishes {
   return { from, replace: false, keyFile: null, keysFrom: null, erasedFile: null, unsealed: false, nowMs }
 }
 
-/** A family with all that a restore must not bring back. */
+/** A family with everything that a restore must not bring back. */
 async function family(db: TestDatabase, email: string): Promise<string> {
   const [id, assessment] = [randomUUID(), randomUUID()]
   const at = new Date(nowMs)

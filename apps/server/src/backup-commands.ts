@@ -1,4 +1,4 @@
-/** `npm run db:backup`, `db:restore` and `db:key`: what each asks of the settings, and the sentence that it gives back. */
+/** `npm run db:backup`, `db:restore` and `db:key`: the settings that each needs, and its message. */
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -43,8 +43,8 @@ export async function backUp(settings: Settings, { to, physical, withSecret, now
   const { backupKeepDays: keepDays, dataDir } = settings
   await prune({ dataDir, keepDays, nowMs })
   const rest = withSecret
-    ? 'It carries the secret of this installation.'
-    : 'It does not carry the secret of this installation (AUTH_SECRET, or the file DATA_DIR/secret), which a restore needs: keep that apart.'
+    ? 'It contains the secret of this installation.'
+    : 'It does not contain the secret of this installation (AUTH_SECRET, or the file DATA_DIR/secret), which a restore needs: store that separately.'
   return [`The backup is in ${path}. ${rest} Copy it to another machine.`, ...(written ? [newKeySentence(written)] : [])].join(
     '\n',
   )
@@ -62,14 +62,16 @@ async function hasFamilyKeys(connection: Connection): Promise<boolean> {
   })
 }
 
-/** BACKUP_KEY, or the key of the data folder, which the first backup makes. */
+/** BACKUP_KEY, or the key of the data folder, which the first backup generates. */
 async function writingKeyOf({ backupKey, dataDir }: Settings): Promise<{ key: WritingKey; opening: string | null }> {
   const file = join(dataDir, 'backup-key')
   const text = backupKey ?? (await readFile(file, 'utf8').catch(() => null))
   const known = text === null ? null : parseWritingKey(text)
   if (known) return { key: known, opening: null }
   if (text !== null)
-    throw new Error(`The backup key in ${file} is damaged: put it back, or remove it and the next backup makes another pair.`)
+    throw new Error(
+      `The backup key in ${file} is damaged: restore the file, or remove it and the next backup generates another pair.`,
+    )
   const { writing, opening } = makeBackupKeys()
   const key = parseWritingKey(writing)
   if (!key) throw new Error('The new backup key cannot be read.')
@@ -79,20 +81,20 @@ async function writingKeyOf({ backupKey, dataDir }: Settings): Promise<{ key: Wr
 
 function newKeySentence(opening: string): string {
   return [
-    'This was the first backup, and a pair of keys was made for it. Only the opening key reads backups; it is not kept on this',
-    'computer and is shown this once. Write it down in another place:',
+    'This was the first backup, and a key pair was generated for it. Only the opening key can read backups; it is not stored on this',
+    'computer and is shown only now. Write it down in another place:',
     '',
     `  ${opening}`,
   ].join('\n')
 }
 
-/** For who sets BACKUP_KEY: a pair that is kept nowhere here. */
+/** For BACKUP_KEY: a key pair that is not stored here. */
 export function newKeys(): string {
   const { writing, opening } = makeBackupKeys()
   return [
-    'On the server, which makes backups and cannot open them:',
+    'For the server, which makes backups and cannot open them:',
     `  BACKUP_KEY=${writing}`,
-    'In another place, for restoring:',
+    'For another place, to restore:',
     `  ${opening}`,
   ].join('\n')
 }
@@ -100,7 +102,7 @@ export function newKeys(): string {
 export interface RestoreWishes {
   readonly from: string
   readonly replace: boolean
-  /** A file with the opening key; else BACKUP_OPENING_KEY. */
+  /** A file with the opening key; otherwise BACKUP_OPENING_KEY. */
   readonly keyFile: string | null
   readonly keysFrom: string | null
   readonly erasedFile: string | null
@@ -112,7 +114,7 @@ export async function restore(settings: Settings, wishes: RestoreWishes): Promis
   const { from, replace, nowMs } = wishes
   const opener = await openerOf(settings, wishes)
   const kind = await checkBackupFile(from, opener)
-  if (kind === 'keys') throw new Error(`${from} holds keys only: name the copy of the tables, and this one with --keys.`)
+  if (kind === 'keys') throw new Error(`${from} contains only keys: name the copy of the tables, and this one with --keys.`)
   const keysFrom = kind === 'tables' ? await checkedKeys(wishes, opener) : null
   const carried = kind === 'tables' ? await carriedSecret(from, opener) : null
   const secret = (await findSecret(settings)) ?? carried
@@ -123,7 +125,7 @@ export async function restore(settings: Settings, wishes: RestoreWishes): Promis
   if (settings.databaseUrl !== null) {
     if (kind === 'cluster') {
       throw new Error(
-        `${from} is a copy of a private database's files, which DATABASE_URL cannot take: restore it without DATABASE_URL, then copy that with "npm run db:backup".`,
+        `${from} is a copy of a private database's files, which cannot be restored to DATABASE_URL: restore it without DATABASE_URL, then copy that with "npm run db:backup".`,
       )
     }
     const connection = { connectionString: settings.migrateUrl ?? settings.databaseUrl }
@@ -135,7 +137,7 @@ export async function restore(settings: Settings, wishes: RestoreWishes): Promis
   }
   if (secret === null)
     throw new Error(
-      'This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again. Nothing was restored.',
+      'This backup needs the secret that it was made with: set AUTH_SECRET to the same value and restore again. Nothing was restored.',
     )
   return restored(
     await restorePrivately(privately, async (aside) => {
@@ -153,17 +155,17 @@ async function openerOf(settings: Settings, { from, keyFile, unsealed }: Restore
   if (!(await isSealedFile(from))) {
     if (unsealed) return 'unsealed'
     throw new Error(
-      `${from} is not a sealed backup of Ankur, or is damaged. Nothing was restored. A copy of before backups were sealed is restored with --unsealed, if you know that nobody changed it.`,
+      `${from} is not an encrypted backup of Ankur, or is damaged. Nothing was restored. A copy from before backups were encrypted can be restored with --unsealed, if you know that nobody changed it.`,
     )
   }
   const text = keyFile === null ? settings.backupOpeningKey : await readFile(keyFile, 'utf8').catch(() => null)
   if (text === null) {
     throw new Error(
-      'A backup opens with its opening key alone: give it with --key FILE, or set BACKUP_OPENING_KEY. Nothing was restored.',
+      'A backup can only be opened with its opening key: give it with --key FILE, or set BACKUP_OPENING_KEY. Nothing was restored.',
     )
   }
   const key = parseOpeningKey(text)
-  if (!key) throw new Error('The opening key is not one: it begins with ankur-backup-opening-1-. Nothing was restored.')
+  if (!key) throw new Error('The opening key is not valid: it must begin with ankur-backup-opening-1-. Nothing was restored.')
   return key
 }
 
@@ -172,7 +174,7 @@ async function checkedKeys({ from, keysFrom }: RestoreWishes, opener: Opener): P
   const path = keysFrom ?? beside
   if (path === null) return null
   if ((await checkBackupFile(path, opener)) !== 'keys')
-    throw new Error(`${path} is no copy of the families' keys. Nothing was restored.`)
+    throw new Error(`${path} is not a copy of the families' keys. Nothing was restored.`)
   return path
 }
 
@@ -191,7 +193,7 @@ function keysPathOf(path: string): string {
 
 interface RestoredFrom {
   readonly erased: ErasedAccounts | null
-  /** A copy of files has the keys in it; one of tables has them in a file of its own. */
+  /** A copy of the files contains the keys; a copy of the tables has them in a separate file. */
   readonly hasKeys: boolean
 }
 
@@ -199,15 +201,15 @@ function restored({ counts, mailsHeld, accountsErased }: RestoredPlace, { erased
   const rows = counts.reduce((sum, count) => sum + count.rows, 0)
   return [
     `Restored and checked: ${rows} rows in ${counts.length} tables.`,
-    'Everybody signs in again; share links of before are off.',
+    'Everybody must sign in again; earlier share links are disabled.',
     ...(hasKeys
       ? []
       : [
-          "No copy of the families' keys was found: what is sealed under them cannot be read. If you have it, restore again with --replace --keys FILE.",
+          "No copy of the families' keys was found: data encrypted with them cannot be read. If you have it, restore again with --replace --keys FILE.",
         ]),
-    ...(mailsHeld > 0 ? [`${mailsHeld} mails that waited are held: npm run admin -- mail held`] : []),
+    ...(mailsHeld > 0 ? [`${mailsHeld} queued mails are held: npm run admin -- mail held`] : []),
     erased === null
-      ? 'No list of erased accounts was found: accounts erased since this backup are back. Erase them again, or restore with --erased FILE.'
-      : `${accountsErased} accounts that were erased since were erased again.`,
+      ? 'No list of erased accounts was found: accounts erased since this backup exist again. Erase them again, or restore with --erased FILE.'
+      : `${accountsErased} accounts that were erased since this backup were erased again.`,
   ].join('\n')
 }

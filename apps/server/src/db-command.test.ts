@@ -12,7 +12,7 @@ const AUTH_SECRET = 'given-by-the-operator-'.repeat(2)
 // These tests start and stop processes while other tests run on the same machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-test('an operator copies the files of a running installation, and restores the copy elsewhere', async () => {
+test('an operator backs up the files of a running installation, and restores the copy elsewhere', async () => {
   const [dataDir, elsewhere] = [await installedDirectory(), emptyDirectory()]
   const app = runApp(dataDir)
   await app.ready
@@ -28,7 +28,7 @@ test('an operator copies the files of a running installation, and restores the c
   expect(existsSync(join(elsewhere, 'pg', 'PG_VERSION'))).toBe(true)
 })
 
-test('what a family told a private database moves to a server of its own with DATABASE_URL', async () => {
+test('the data of a private database can be moved to an external server with DATABASE_URL', async () => {
   await using source = await testDatabase()
   await using target = await testDatabase({ empty: true })
   const file = join(emptyDirectory(), 'copy.sealed')
@@ -43,18 +43,18 @@ test('what a family told a private database moves to a server of its own with DA
   expect(await db(['backup'], { DATA_DIR: dataDir, AUTH_SECRET, BACKUP_KEY })).toMatchObject({ code: 0 })
 })
 
-test('an operator takes deleted rows out of the files while families use the product', async () => {
+test('an operator scrubs deleted rows from the files while families use the product', async () => {
   const dataDir = await installedDirectory()
   const app = runApp(dataDir)
   await app.ready
   expect(await db(['scrub'], { DATA_DIR: dataDir })).toEqual({
     code: 0,
-    said: 'What was deleted is gone from the tables and from the log of changes.\n',
+    said: 'Deleted data was removed from the tables and from the write-ahead log.\n',
   })
   await app.end('SIGTERM')
 })
 
-test('a server that a killed app left behind is stopped by command, and one in use is not', async () => {
+test('a server left behind by a killed app is stopped by the command, and one in use is not', async () => {
   const dataDir = await installedDirectory()
   const app = runApp(dataDir)
   await app.ready
@@ -68,18 +68,18 @@ test('a server that a killed app left behind is stopped by command, and one in u
   expect(await db(['stop'], { DATA_DIR: dataDir })).toEqual({ code: 0, said: 'No private database is running.\n' })
 })
 
-test('a wrong word on the command line gets one sentence and the exit code 1', async () => {
+test('invalid arguments print one message and give exit code 1', async () => {
   const dataDir = emptyDirectory()
   const other = join(dataDir, 'other.txt')
   writeFileSync(other, 'not a backup')
 
   const wrong: [string[], RegExp][] = [
-    [[], /^Use it as:\n {2}npm run db:backup .*\n/],
-    [['backup', '--everything'], /^Use it as/],
-    [['restore'], /^Use it as/],
+    [[], /^Usage:\n {2}npm run db:backup .*\n/],
+    [['backup', '--everything'], /^Usage/],
+    [['restore'], /^Usage/],
     [['backup', '--physical'], /^There is no database in .* yet: start Ankur once, or set DATA_DIR.\n$/],
     [['restore', join(dataDir, 'nothing')], /^There is no file .*nothing\.\n$/],
-    [['restore', other], /^.*other.txt is not a sealed backup of Ankur, or is damaged\. .*\n$/],
+    [['restore', other], /^.*other.txt is not an encrypted backup of Ankur, or is damaged\. .*\n$/],
   ]
   const answers = await Promise.all(wrong.map(([args]) => db(args, { DATA_DIR: dataDir })))
   for (const [at, [args, sentence]] of wrong.entries()) {

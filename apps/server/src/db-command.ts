@@ -1,4 +1,7 @@
-/** `npm run db:backup`, `db:restore`, `db:key`, `db:prune`, `db:scrub` and `db:stop`. Each says what it did, or why it did not. */
+/**
+ * `npm run db:backup`, `db:restore`, `db:key`, `db:prune`, `db:scrub` and `db:stop`. Each prints its result, or the reason
+ * of a failure.
+ */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp, newKeys, restore } from './backup-commands.ts'
@@ -10,7 +13,7 @@ import { stopLeftOver } from './platform/db/embedded/stop-left-over.ts'
 import { scrub } from './platform/db/scrub.ts'
 
 const USAGE = [
-  'Use it as:',
+  'Usage:',
   '  npm run db:backup [-- [--to FILE] [--physical] [--with-secret]]',
   '  npm run db:restore -- FILE [--key FILE] [--keys FILE] [--erased FILE] [--replace] [--unsealed]',
   '  npm run db:key, npm run db:prune, npm run db:scrub, npm run db:stop',
@@ -54,7 +57,7 @@ async function run(args: string[]): Promise<string> {
 function parse(args: string[]) {
   const options = {
     to: { type: 'string' },
-    // How the copy of all tables was asked for before it was the usual one.
+    // The former option for a copy of all tables, which is the default now.
     logical: { type: 'boolean' },
     physical: { type: 'boolean' },
     'with-secret': { type: 'boolean' },
@@ -79,8 +82,8 @@ async function pruned({ dataDir, backupKeepDays: keepDays }: Settings, nowMs: nu
 async function scrubbed(settings: Settings): Promise<string> {
   const { isLogScrubbed } = await onDatabase(settings, scrub)
   return isLogScrubbed
-    ? 'What was deleted is gone from the tables and from the log of changes.'
-    : 'What was deleted is gone from the tables. The log of changes, replicas and copies are with whoever runs the server.'
+    ? 'Deleted data was removed from the tables and from the write-ahead log.'
+    : 'Deleted data was removed from the tables. The write-ahead log, replicas and copies are managed by the operator of the database server.'
 }
 
 async function stop(settings: Settings): Promise<string> {
@@ -88,7 +91,7 @@ async function stop(settings: Settings): Promise<string> {
   return (await stopLeftOver(settings.dataDir)) ? 'The private database has stopped.' : 'No private database is running.'
 }
 
-/** npm runs scripts in the folder of the project; people name files from where they stand. */
+/** npm runs scripts in the folder of the project, but file names are relative to the current folder of the user. */
 function fromHere(name: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), name)
 }

@@ -9,7 +9,7 @@ import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts
 
 const log: DatabaseLog = { info() {}, warn() {}, error() {} }
 
-/** Works on the database of DATABASE_URL, or on the private one, which is started for as long when it does not run. */
+/** Works on the database of DATABASE_URL, or on the private one, which is started temporarily if it is not running. */
 export async function onDatabase<Result>(settings: Settings, work: (connection: Connection) => Promise<Result>): Promise<Result> {
   if (settings.databaseUrl !== null) {
     const connection = { connectionString: settings.migrateUrl ?? settings.databaseUrl }
@@ -26,7 +26,7 @@ export async function onDatabase<Result>(settings: Settings, work: (connection: 
 export async function secretOf(settings: Settings): Promise<string> {
   const secret = await findSecret(settings)
   if (secret === null)
-    throw new Error(`There is no secret in ${settings.dataDir}: set AUTH_SECRET to the one that this data was made with.`)
+    throw new Error(`There is no secret in ${settings.dataDir}: set AUTH_SECRET to the one that this data was created with.`)
   return secret
 }
 

@@ -13,7 +13,7 @@ import { toConnectionString, type Connection } from './platform/db/connection.ts
 import { testDatabase, type TestDatabase } from './platform/db/test-database.ts'
 import { bareEnv } from './platform/test-process.ts'
 
-/** A folder with the smallest site there is, and a program that runs the server over it, as `main.ts` does. */
+/** A folder with a minimal site, and a program that runs the server over it, as `main.ts` does. */
 async function smallSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ankur-run-'))
   const page = { file: 'index.html', kind: 'static' }
@@ -46,7 +46,7 @@ async function address({ output }: Program): Promise<string> {
   return /http:\S+/.exec(output.stdout)?.[0] ?? ''
 }
 
-test('the server says in one line where it is, serves, and ends well on a signal', async () => {
+test('the server prints its address in one line, serves, and shuts down cleanly on a signal', async () => {
   await using site = await smallSite()
   await using database = await testDatabase()
   const env = { DATABASE_URL: database.url, AUTH_SECRET: 's'.repeat(32), PORT: '0', LOG_LEVEL: 'warn' }
@@ -61,14 +61,14 @@ test('the server says in one line where it is, serves, and ends well on a signal
   expect(server.output.stderr).toBe('')
 })
 
-test('a second signal ends a draining server at once', async () => {
+test('a second signal ends a draining server immediately', async () => {
   await using site = await smallSite()
   await using database = await testDatabase()
   const server = start(site.folder, { DATABASE_URL: database.url, AUTH_SECRET: 's'.repeat(32), PORT: '0', LOG_LEVEL: 'warn' })
   const { port } = new URL(await address(server))
   const socket = connect(Number(port), 'localhost')
   socket.on('error', () => {})
-  // Half a request: the drain would wait for the rest of it.
+  // An incomplete request: the shutdown would wait for the rest of it.
   await new Promise<void>((resolve) => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n', () => resolve()))
   await expect.poll(async () => (await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
 
@@ -80,7 +80,7 @@ test('a second signal ends a draining server at once', async () => {
   socket.destroy()
 })
 
-test('what keeps the server from starting is told in plain sentences, all settings at once', async () => {
+test('the reasons why a server does not start are printed as plain messages, all settings together', async () => {
   await using site = await smallSite()
   await using database = await testDatabase()
   const other = createServer()
@@ -104,21 +104,21 @@ test('what keeps the server from starting is told in plain sentences, all settin
   const all = [badSettings, portTaken, metricsTaken, noDatabase, noSuchDatabase, noTables, notHere, noFolder, notBuilt]
   expect(await Promise.all(all.map(({ ended }) => ended))).toEqual(all.map(() => 1))
   expect(badSettings.output.stderr).toMatch(/PORT must be .*\n- AUTH_MODE must be/)
-  expect(portTaken.output.stderr).toContain(`Port ${port} is taken by another program`)
+  expect(portTaken.output.stderr).toContain(`Port ${port} is in use by another program`)
   expect(metricsTaken.output.stderr).toContain(`choose another with METRICS_PORT=${port + 1}`)
-  expect(noDatabase.output.stderr).toContain('The database that DATABASE_URL names does not answer.')
+  expect(noDatabase.output.stderr).toContain('The database in DATABASE_URL does not answer.')
   expect(noSuchDatabase.output.stderr).toMatch(
-    /^The database that DATABASE_URL names does not let Ankur in\.\n {2}because: database/,
+    /^The database in DATABASE_URL refuses the connection of Ankur\.\n {2}because: database/,
   )
-  expect(noTables.output.stderr).toMatch(/^The database does not let Ankur make its tables: .*\n {2}because: permission denied/)
-  expect(notHere.output.stderr).toContain('HOST=203.0.113.9 is no address of this computer.')
-  expect(noFolder.output.stderr).toContain('Ankur cannot keep anything in /proc/nothing/here')
+  expect(noTables.output.stderr).toMatch(/^Ankur is not allowed to create its tables: .*\n {2}because: permission denied/)
+  expect(notHere.output.stderr).toContain('HOST=203.0.113.9 is not an address of this computer.')
+  expect(noFolder.output.stderr).toContain('Ankur cannot write to /proc/nothing/here')
   expect(notBuilt.output.stderr).toContain('Run npm run build.')
   for (const { output } of all) expect(output.stdout).toBe('')
   await new Promise((resolve) => other.close(resolve))
 })
 
-/** The address of a database for a user who may look, and make nothing. */
+/** The URL of a database for a user with read access only. */
 async function asGuest(database: TestDatabase): Promise<string> {
   const guest = `guest_${randomUUID().replaceAll('-', '')}`
   await database.query(`create role ${guest} login`)

@@ -15,7 +15,7 @@ export async function runProcess(options: RunOptions): Promise<never> {
   }
 }
 
-/** Runs the server until a signal: the first one drains it, a second one terminates it at once. */
+/** Runs the server until a signal: the first one starts a graceful shutdown, a second one terminates it immediately. */
 async function runUntilSignal(options: RunOptions): Promise<void> {
   const asked = Promise.withResolvers<void>()
   for (const signal of signals) {
@@ -36,16 +36,16 @@ async function runUntilSignal(options: RunOptions): Promise<void> {
 
 /** An unhandled rejection affects at most one request; after any other uncaught error the state is undefined. */
 function logFaults(log: FastifyBaseLogger, end: () => void): void {
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise failed and nobody was waiting for it'))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'Unhandled promise rejection'))
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'An error was caught by nobody: the server drains and ends')
+    log.fatal({ err: error }, 'Uncaught error: the server shuts down')
     end()
   })
 }
 
-/** What the person at the terminal reads; a stack only where the mistake must be in our code. */
+/** The message for the terminal; with a stack only if the fault must be in our code. */
 function explain(error: unknown): string {
-  if (!(error instanceof Error)) return 'Ankur stopped for a reason it cannot tell.'
+  if (!(error instanceof Error)) return 'Ankur stopped for an unknown reason.'
   if ([TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind)) return String(error.stack)
   const { message, cause } = error as NodeJS.ErrnoException
   const own = message || (error as NodeJS.ErrnoException).code || error.name

@@ -29,7 +29,7 @@ export interface RunOptions {
 
 export interface RunningServer {
   readonly log: FastifyBaseLogger
-  /** Where people open it. */
+  /** The public address. */
   readonly address: string
   /** Completes running requests and shuts down cleanly. */
   stop(): Promise<void>
@@ -106,11 +106,11 @@ async function connectionOf(
   return postgres.connection
 }
 
-/** What the person at the terminal can put right, in place of a system's error code: the rights of the database's user. */
+/** A message that the operator can act on, instead of an error code: the database user lacks permissions. */
 function aboutTables(error: Error): Error {
   const own = error.cause instanceof Error ? error.cause : error
   if ((own as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) return error
-  return new Error('The database does not let Ankur make its tables: give its user the schema, or a database of its own.', {
+  return new Error('Ankur is not allowed to create its tables: give its database user the schema, or a separate database.', {
     cause: own,
   })
 }
@@ -121,14 +121,14 @@ interface Door {
   readonly name?: 'METRICS'
 }
 
-/** The same of the address to listen at. */
+/** The same for the listening address. */
 function aboutListening(error: NodeJS.ErrnoException, { host, port, name }: Door): Error {
   const prefix = name === undefined ? '' : `${name}_`
   const sentence = {
-    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or choose another with ${prefix}PORT=${port + 1}.`,
-    EACCES: `Port ${port} is not for every user: choose another, such as ${prefix}PORT=${name === undefined ? 3000 : 9464}.`,
-    EADDRNOTAVAIL: `${prefix}HOST=${host} is no address of this computer.`,
-    ENOTFOUND: `${prefix}HOST=${host} is no address of this computer.`,
+    EADDRINUSE: `Port ${port} is in use by another program: stop that one, or choose another with ${prefix}PORT=${port + 1}.`,
+    EACCES: `Port ${port} needs special rights: choose another, such as ${prefix}PORT=${name === undefined ? 3000 : 9464}.`,
+    EADDRNOTAVAIL: `${prefix}HOST=${host} is not an address of this computer.`,
+    ENOTFOUND: `${prefix}HOST=${host} is not an address of this computer.`,
   }[error.code ?? '']
   return sentence ? new Error(sentence, { cause: error }) : error
 }

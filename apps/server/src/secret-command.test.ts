@@ -16,7 +16,7 @@ import { replaceSecret, secretCommand } from './secret-command.ts'
 
 const [from, to] = ['the-old-secret-of-an-operator-'.repeat(2), 'another-one-after-a-leak-0123456789']
 
-test('with another secret everything is read as before, and nothing that the old one opened opens any more', async () => {
+test('after replacing the secret all data is readable, and everything signed with the old one is invalid', async () => {
   await using at = await family({ AUTH_SECRET: from })
   await added(at.asha)
   const { id } = (await at.asha.analyze()).json().assessment
@@ -34,7 +34,7 @@ test('with another secret everything is read as before, and nothing that the old
   expect((await asha.get(`/api/assessments/${id}`)).statusCode).toBe(200)
 })
 
-test('an authenticator app goes on with the new secret', async () => {
+test('an authenticator app keeps working with the new secret', async () => {
   await using site = await testAccounts({ AUTH_SECRET: from })
   const { access: bearer } = await site.signedIn()
   const { body } = await site.ask('/factors', { body: { factor_type: 'totp' }, bearer })
@@ -58,12 +58,12 @@ test('secret replace is refused with a wrong secret or while a server is running
   await server.close()
 })
 
-test('the command wants a new secret that is not guessed', async () => {
+test('the command requires a new secret that cannot be guessed', async () => {
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z' })
   const work = secretCommand.read(['replace'])
   const tools = { settings: platform.config, db: platform.db, clock: platform.clock, secret: async () => from }
   await expect(work?.(tools)).rejects.toThrow('NEXT_AUTH_SECRET')
-  await expect(work?.({ ...tools, settings: { ...platform.config, nextAuthSecret: from } })).rejects.toThrow('in use')
+  await expect(work?.({ ...tools, settings: { ...platform.config, nextAuthSecret: from } })).rejects.toThrow('current secret')
   await expect(testPlatform({ now: '2026-03-14T09:00:00Z', env: { NEXT_AUTH_SECRET: 'a'.repeat(40) } })).rejects.toThrow(
     'different',
   )

@@ -1,4 +1,4 @@
-/** `npm run admin -- secret replace`: another `AUTH_SECRET` for the same data, when the old one may have leaked. */
+/** `npm run admin -- secret replace`: another `AUTH_SECRET` for the same data, if the old one may have leaked. */
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { resealFactors } from './accounts/index.ts'
@@ -22,19 +22,19 @@ export const secretCommand: AdminCommand = {
 
 async function replace({ settings, db, secret }: AdminTools): Promise<string> {
   const { nextAuthSecret: to, authSecret, dataDir } = settings
-  if (to === null) throw new Error('Set NEXT_AUTH_SECRET to the new secret, such as openssl rand -base64 48 prints one.')
+  if (to === null) throw new Error('Set NEXT_AUTH_SECRET to the new secret, for example the output of openssl rand -base64 48.')
   const from = await secret()
-  if (from === to) throw new Error('NEXT_AUTH_SECRET is the secret that is in use.')
-  // Beside the old one first: whatever fails from here on, the new one is not lost.
+  if (from === to) throw new Error('NEXT_AUTH_SECRET is the current secret.')
+  // Stored beside the old one first: the new one is not lost if a later step fails.
   if (authSecret === null) await writeFile(join(dataDir, 'secret.next'), to, { mode: 0o600, flush: true })
   const { rewrapped, lost, recoveryCodesOf } = await db.transaction((tx) => replaceSecret(tx, { from, to }))
   if (authSecret === null) await rename(join(dataDir, 'secret.next'), join(dataDir, 'secret'))
   return [
     `The keys of ${rewrapped} families are wrapped with the new secret.`,
-    ...(lost > 0 ? [`${lost} keys were not of the old secret and stay as they were.`] : []),
-    ...(recoveryCodesOf > 0 ? [`${recoveryCodesOf} families have to make new recovery codes.`] : []),
+    ...(lost > 0 ? [`${lost} keys were not wrapped with the old secret and stay unchanged.`] : []),
+    ...(recoveryCodesOf > 0 ? [`${recoveryCodesOf} families must generate new recovery codes.`] : []),
     authSecret === null ? 'Start Ankur again.' : 'Start every server with AUTH_SECRET set to the new one.',
-    'Everybody signs in again. Make a backup now and delete older ones: they open with the old secret alone.',
+    'Everybody must sign in again. Make a backup now and delete older ones: they need the old secret.',
   ].join('\n')
 }
 
@@ -43,7 +43,7 @@ export async function replaceSecret(tx: Queryable, secrets: Secrets) {
   await refuseRunningServer(tx)
   const { rewrapped, lost } = await rewrapKeys(tx, secrets)
   if (rewrapped === 0 && lost > 0) {
-    throw new Error('No key of a family opens with this secret: set AUTH_SECRET to the one that this data was made with.')
+    throw new Error('No key of a family opens with this secret: set AUTH_SECRET to the one that this data was created with.')
   }
   const { recoveryCodesOf } = await resealFactors(tx, secrets)
   // Queued mails contain links and codes that become invalid here.

@@ -44,7 +44,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const isElsewhere = config.supabase !== null
 
-  const kept = { summary: 'What is kept of this account, counted', security: session, response: { 200: accountSchema } }
+  const kept = { summary: 'Counts of the data stored for this account', security: session, response: { 200: accountSchema } }
   routes.get('/api/account', { schema: kept, onRequest }, async (request) => {
     const found = await countAccount(db, holders, request.caller.userId)
     // This user of the hosted provider has never stored anything here.
@@ -57,7 +57,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   })
 
   const whole = {
-    summary: 'Everything that is kept of this account, as one file',
+    summary: 'All data stored for this account, as one file',
     security: session,
     response: { 200: exportSchema },
   }
@@ -76,7 +76,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
   })
 
   const end = {
-    summary: 'Deletes the account and all that is kept of it',
+    summary: 'Deletes the account and all its data',
     security: session,
     body: eraseRequestSchema,
     response: { 204: z.null() },

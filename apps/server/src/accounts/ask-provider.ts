@@ -37,7 +37,7 @@ export async function askProvider(
     const hasFactor = (user.factors ?? []).some(({ status }) => status === 'verified')
     return { id: user.id.toLowerCase(), email: user.email ?? '', ownsAddress: Boolean(user.email_confirmed_at), hasFactor }
   } catch (error) {
-    log.warn({ err: error }, 'The hosted accounts project could not be asked about a session')
+    log.warn({ err: error }, 'The hosted accounts project did not answer about a session')
     throw new Refusal(503, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
 }

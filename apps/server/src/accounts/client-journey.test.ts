@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { PASSWORD, secretsOf, testAccounts } from './test-accounts.ts'
 
-test('a user signs up, signs in at once, and confirms the address from the mail', async () => {
+test('a user signs up, gets a session immediately, and confirms the address from the mail', async () => {
   await using site = await testAccounts()
   const client = site.client()
 
@@ -41,7 +41,7 @@ test('a user signs up, signs in at once, and confirms the address from the mail'
   expect((await other.getUser()).data.user?.email).toBe('asha@example.org')
 })
 
-test('the client verifies access tokens by itself with the published key', async () => {
+test('the client can verify access tokens itself with the published key', async () => {
   await using site = await testAccounts()
   const client = site.client()
   await client.signUp({ email: 'asha@example.org', password: PASSWORD })

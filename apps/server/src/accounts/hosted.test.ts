@@ -42,7 +42,7 @@ test('while the keys of a hosted project are unavailable, requests get 503, not 
   expect(await ask()).toMatchObject(refused)
 })
 
-test('the server does not start with a project that signs with a shared secret, and the error says what to do', async () => {
+test('the server does not start with a project that signs with a shared secret, and the error explains the fix', async () => {
   let answer = { status: 200, body: '{"keys":[]}' }
   const provider = createServer((_request, response) => void response.writeHead(answer.status).end(answer.body))
   await new Promise<void>((resolve) => void provider.listen(0, '127.0.0.1', resolve))

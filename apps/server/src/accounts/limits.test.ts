@@ -3,7 +3,7 @@ import { PASSWORD, secretsOf, testAccounts } from './test-accounts.ts'
 import type { TestAccounts } from './test-accounts.ts'
 
 const on = { RATE_LIMITS: 'on' }
-// A hop of ours in front, so that tests can come from several networks.
+// A trusted proxy in front, so that tests can come from several networks.
 const proxied = { ...on, TRUST_PROXY: '1' }
 const refused = { status: 429, body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' } }
 
@@ -30,14 +30,14 @@ test('five wrong passwords pause an account for a minute, then longer, whether i
   expect((await signIn(site, email, PASSWORD)).status).toBe(200)
 })
 
-test('guesses at the same moment all count', async () => {
+test('concurrent guesses all count', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(site, email, 'wrong mango')))
   expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5)
 })
 
-test('signing in wipes out the mistakes of one’s own network, not those of a thief', async () => {
+test('a sign-in clears the failures of its own network, not those of a thief', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   for (let tried = 0; tried < 3; tried += 1) await signIn(site, email, 'wrong mango', '198.51.100.7')
@@ -47,7 +47,7 @@ test('signing in wipes out the mistakes of one’s own network, not those of a t
   expect((await signIn(site, email, 'wrong mango', '198.51.100.8')).status).toBe(429)
 })
 
-test('strangers who keep an account paused keep out neither a network nor a device that its owner signed in from', async () => {
+test('strangers who keep an account paused lock out neither a network nor a device that its owner used', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   const first = await signIn(site, email, PASSWORD, '192.0.2.1')
@@ -64,7 +64,7 @@ test('strangers who keep an account paused keep out neither a network nor a devi
   expect((await fromElsewhere(`nonsense, ${device}`)).status).toBe(200)
 })
 
-test('a network that has failed too often keeps out no device that signed in before', async () => {
+test('a network with too many failures does not lock out a device that signed in before', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   const device = (await signIn(site, email, PASSWORD)).headers.get('x-ankur-device')!
@@ -75,7 +75,7 @@ test('a network that has failed too often keeps out no device that signed in bef
   expect((await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD }, headers })).status).toBe(200)
 })
 
-test('tries that a paused account refuses are not counted against the network that made them', async () => {
+test('attempts that a paused account refuses are not counted against their network', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   for (let tried = 0; tried < 6; tried += 1) await signIn(site, email, 'wrong mango', `198.51.100.${tried}`)
@@ -85,7 +85,7 @@ test('tries that a paused account refuses are not counted against the network th
   expect((await signIn(site, email, PASSWORD, '203.0.113.5')).status).toBe(200)
 })
 
-test('an erased account leaves no count of wrong passwords behind, neither of strangers nor of its own network', async () => {
+test('an erased account leaves no counters of wrong passwords, neither of strangers nor of its own network', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   const { access_token: bearer } = (await signIn(site, email, PASSWORD)).body
@@ -96,7 +96,7 @@ test('an erased account leaves no count of wrong passwords behind, neither of st
   expect(await site.platform.db.query('select 1 from sign_in_failures')).toEqual([])
 })
 
-test('a device token is for one account, and its own wrong passwords are few', async () => {
+test('a device token is for one account and allows few wrong passwords', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   const mallory = await site.signedIn()
@@ -115,7 +115,7 @@ test('a device token is for one account, and its own wrong passwords are few', a
   expect((await from(own, PASSWORD)).status).toBe(200)
 })
 
-test('a token that a stranger took before the address was proven makes no known device', async () => {
+test('a token that a stranger got before the address was confirmed is not a known device', async () => {
   await using site = await testAccounts(proxied)
   const email = 'asha@example.org'
   await site.ask('/signup', { body: { email, password: 'stranger has 42 keys' } })
@@ -134,7 +134,7 @@ test('a token that a stranger took before the address was proven makes no known 
   expect((await from(owner.headers.get('x-ankur-device')!)).status).toBe(200)
 })
 
-test('one sign-in brings one device token, a refresh and a known device none', async () => {
+test('a sign-in returns one device token, a refresh and a known device none', async () => {
   await using site = await testAccounts(proxied)
   const { email, refresh } = await site.signedIn()
   const first = (await signIn(site, email, PASSWORD)).headers.get('x-ankur-device')!
@@ -149,7 +149,7 @@ test('one sign-in brings one device token, a refresh and a known device none', a
   ])
 })
 
-test('wrong passwords of one session keep no other session from deleting the account', async () => {
+test('wrong passwords of one session do not prevent another session from deleting the account', async () => {
   await using site = await testAccounts({ RATE_LIMITS: 'on' })
   const { email, access: stolen } = await site.signedIn()
   const owner = (await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })).body.access_token
@@ -160,7 +160,7 @@ test('wrong passwords of one session keep no other session from deleting the acc
   expect(await erase(owner, PASSWORD)).toBe(204)
 })
 
-test('people who type it right are never counted', async () => {
+test('right passwords are never counted', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   for (let times = 0; times < 40; times += 1) expect((await signIn(site, email, PASSWORD)).status).toBe(200)
@@ -176,7 +176,7 @@ test('one network may fail thirty times in five minutes over all accounts', asyn
   expect((await signIn(site, 'another@example.org', 'wrong mango')).status).toBe(400)
 })
 
-test('one network signs up ten times an hour', async () => {
+test('one network may sign up ten times per hour', async () => {
   await using site = await testAccounts(on)
   const signUp = (name: string) => site.ask('/signup', { body: { email: `${name}@example.org`, password: PASSWORD } })
   for (let times = 0; times < 10; times += 1) expect((await signUp('asha')).status).toBe(200)
@@ -187,12 +187,12 @@ test('one network signs up ten times an hour', async () => {
   expect((await signUp('ravi')).status).toBe(200)
 })
 
-test('a session that refreshes too often is told to wait, never that it is over; made-up tokens of a network are few', async () => {
+test('a session that refreshes too often is told to retry, not that it ended; a network may try few made-up tokens', async () => {
   await using site = await testAccounts(on)
   const { refresh: token } = await site.signedIn()
   const refresh = (refresh_token: string) => site.ask('/token?grant_type=refresh_token', { body: { refresh_token } })
   for (let times = 0; times < 30; times += 1) expect((await refresh(token)).status).toBe(200)
-  // The client gives its session up on 429, and tries again on 503.
+  // The client ends its session on 429, and retries on 503.
   const waiting = await refresh(token)
   expect(waiting).toMatchObject({ status: 503, body: { code: 'overloaded' } })
   expect(waiting.headers.get('retry-after')).toBe('60')
@@ -203,14 +203,14 @@ test('a session that refreshes too often is told to wait, never that it is over;
   expect((await refresh(token)).status).toBe(200)
 })
 
-test('one network verifies thirty times in five minutes', async () => {
+test('one network may verify thirty times in five minutes', async () => {
   await using site = await testAccounts(on)
   const verify = () => site.ask('/verify', { body: { type: 'signup', email: 'asha@example.org', token: '000000' } })
   for (let times = 0; times < 30; times += 1) expect((await verify()).status).toBe(403)
   expect(await verify()).toMatchObject(refused)
 })
 
-test('however many others sign up, a family can, and its mail waits its turn', async () => {
+test('however many others sign up, a family can, and its mail is queued', async () => {
   await using site = await testAccounts({ ...proxied, SMTP_URL: 'smtp://127.0.0.1:1' })
   const signUp = (email: string, ip: number) =>
     site.ask('/signup', { body: { email, password: PASSWORD }, headers: { 'x-forwarded-for': `192.0.2.${ip}` } })
@@ -220,7 +220,7 @@ test('however many others sign up, a family can, and its mail waits its turn', a
   expect(await site.platform.db.query(`select 1 from outbox where state = 'queued'`)).toHaveLength(33)
 })
 
-test('switched off, nothing is limited', async () => {
+test('with limits off, nothing is limited', async () => {
   await using site = await testAccounts()
   for (let tried = 0; tried < 8; tried += 1) expect((await signIn(site, 'nobody@example.org', 'wrong mango')).status).toBe(400)
   for (let times = 0; times < 12; times += 1)
@@ -228,7 +228,7 @@ test('switched off, nothing is limited', async () => {
   expect(await site.platform.db.query('select 1 from rate_limits')).toEqual([])
 })
 
-test('addresses of people and networks do not stand in the counters', async () => {
+test('counters do not contain email or network addresses', async () => {
   await using site = await testAccounts(proxied)
   await signIn(site, 'asha@example.org', 'wrong mango')
   const rows = await site.platform.db.query<{ text: string }>(

@@ -1,6 +1,4 @@
-/**
- * How often one network, address or session may ask. Known and unknown addresses are counted alike, and refused alike.
- */
+/** Rate limits per network, address or session. Known and unknown addresses are counted and refused in the same way. */
 import { authErrors, beginAttempt, forgiveAttempts } from '@ankur/accounts'
 import type { Queryable } from '../platform/db/database.ts'
 import { toNetwork } from '../platform/http/client-address.ts'
@@ -22,17 +20,17 @@ const limitRules = {
   mailRequests: { name: 'auth-mail-request', points: 10, durationSeconds: 15 * MINUTE },
   verifications: { name: 'auth-verify', points: 30, durationSeconds: 5 * MINUTE },
   sessionRefreshes: { name: 'auth-refresh-session', points: 30, durationSeconds: MINUTE },
-  /** Each one costs two hashes. */
+  /** Each one costs two password hashes. */
   passwordChanges: { name: 'auth-password-change', points: 10, durationSeconds: HOUR },
-  /** Each one mails the present address a code of six digits, which somebody with a stolen session might guess at. */
+  /** Each one mails a code of six digits to the current address, which somebody with a stolen session might guess. */
   addressChanges: { name: 'auth-address-change', points: 5, durationSeconds: HOUR },
   failedRefreshes: { name: 'auth-refresh-failed', points: 60, durationSeconds: 5 * MINUTE },
 } as const satisfies Record<string, LimitRule>
 
-/** An export reads everything that a family has. */
+/** An export reads all data of a family. */
 export const exportLimit: LimitRule = { name: 'account-export', points: 30, durationSeconds: HOUR }
 
-/** Five, then pauses from 1 to 15 minutes. */
+/** Five attempts, then pauses from 1 to 15 minutes. */
 const passwordTries: LimitRule = {
   name: 'auth-password-tries',
   points: 5,
@@ -42,7 +40,9 @@ const passwordTries: LimitRule = {
 }
 const networkFailures: LimitRule = { name: 'auth-sign-in-network', points: 30, durationSeconds: 5 * MINUTE }
 const pairFailures: LimitRule = { name: 'auth-sign-in-pair', points: 10, durationSeconds: 15 * MINUTE }
-/** Of all known devices of an account together: whoever once had its password may have taken any number of device tokens. */
+/**
+ * For all known devices of an account together: somebody who once had its password may have obtained many device tokens.
+ */
 const deviceFailures: LimitRule = { name: 'auth-sign-in-devices', points: 50, durationSeconds: HOUR }
 
 /** Counts one request of `key`, or refuses it. */
@@ -52,13 +52,13 @@ export async function takeFromLimit(accounts: Accounts, rule: keyof typeof limit
   if (rule === 'signUps' || rule === 'mailRequests') await takeMailOfNetwork(accounts, key)
 }
 
-/** What one network may make us mail, by all ways together; counted for whoever asks, as the answer tells nobody more. */
+/** Mails that one network may cause in total; counted for known and unknown addresses, so the response reveals nothing. */
 async function takeMailOfNetwork({ platform }: Accounts, network: string): Promise<void> {
   const { allowed, retryAfterSeconds } = await platform.limits.limiter(mailsOfNetwork).consume(network)
   if (!allowed) throw tooMany(retryAfterSeconds)
 }
 
-/** As `takeFromLimit`, for what a client must try again rather than give up: 503 instead of 429. */
+/** Like `takeFromLimit`, for requests that a client must retry instead of giving up: 503 instead of 429. */
 export async function waitForLimit(accounts: Accounts, rule: keyof typeof limitRules, key: string): Promise<void> {
   const { allowed, retryAfterSeconds } = await accounts.platform.limits.limiter(limitRules[rule]).consume(key)
   if (!allowed) throw new AuthRefusal(authErrors.overloaded, { retryAfterSeconds: Math.max(1, retryAfterSeconds) })
@@ -69,7 +69,7 @@ interface SignInTry {
   readonly client: Client
 }
 
-/** By whom a try is counted: the device or network that the account knows has a count of its own, strangers share one. */
+/** The key of a counter: a device or network known to the account has its own, all strangers share one. */
 export interface CountedSignIn {
   readonly account: Buffer
   readonly share: string
@@ -88,14 +88,14 @@ async function countedAs(accounts: Accounts, { email, client }: SignInTry): Prom
   return { account, share, isKnownDevice: false }
 }
 
-/** Tells networks apart without keeping them. */
+/** Distinguishes networks without storing their addresses. */
 export function networkHash({ secrets }: Accounts, network: string): Buffer {
   return mac(secrets.limits, 'network', network)
 }
 
 /**
- * Counts a try as failed before the password is looked at, or refuses it: tries at the same moment all count. Gives how it was
- * counted, for `forgiveSignIn`; null where limits are lifted.
+ * Counts an attempt as failed before the password is checked, or refuses it, so that concurrent attempts all count. Returns
+ * the counter for `forgiveSignIn`; null when limits are off.
  */
 export async function beginSignIn(accounts: Accounts, attempt: SignInTry): Promise<CountedSignIn | null> {
   if (!accounts.platform.config.rateLimits) return null
@@ -119,7 +119,7 @@ export async function beginSignIn(accounts: Accounts, attempt: SignInTry): Promi
   throw tooMany(Math.ceil(decision.retryAfterMs / 1000))
 }
 
-/** The password was right: the try, and the earlier ones that are counted with it, no longer count. */
+/** The password was right: this attempt, and earlier ones of the same counter, no longer count. */
 export async function forgiveSignIn(accounts: Accounts, attempt: SignInTry, counted: CountedSignIn | null): Promise<void> {
   if (counted === null) return
   const { db, clock, limits } = accounts.platform
@@ -136,8 +136,8 @@ export async function forgiveSignIn(accounts: Accounts, attempt: SignInTry, coun
 }
 
 /**
- * Counts a password typed by whoever holds a session, to prove that they are its owner; `forgetPasswordTries` once it was
- * right. By session: nobody without one can use up its tries.
+ * Counts a password that confirms the owner of an open session; call `forgetPasswordTries` if it was right. Counted per
+ * session, so nobody without one can use up the attempts.
  */
 export async function takePasswordTry(accounts: Accounts, sessionId: string): Promise<void> {
   const { allowed, retryAfterSeconds } = await accounts.platform.limits.limiter(passwordTries).consume(sessionId)
@@ -148,7 +148,7 @@ export async function forgetPasswordTries({ platform }: Accounts, sessionId: str
   await platform.limits.limiter(passwordTries).reset(sessionId)
 }
 
-/** Forgets what was counted of an account. What its address may get of mail is counted on, as for an address without one. */
+/** Deletes the counters of an account. The mail limits of its address continue, as for an address without an account. */
 export async function forgetLimitsOf(
   { platform, secrets }: Accounts,
   tx: Queryable,
@@ -176,7 +176,7 @@ export async function forgetLimitsOf(
   }
 }
 
-/** A try that was refused unseen is no wrong password. */
+/** An attempt that was refused without checking does not count as a wrong password. */
 async function giveBack({ platform }: Accounts, attempt: SignInTry, { isKnownDevice }: CountedSignIn): Promise<void> {
   if (isKnownDevice) {
     await platform.limits.limiter(deviceFailures).penalty(attempt.email, -1)

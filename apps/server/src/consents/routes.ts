@@ -21,13 +21,13 @@ export function registerConsents(app: FastifyInstance, platform: Platform, effec
   const ticks = limits.limiter(ticksPerDay)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
-  const list = { summary: 'What the caller agreed to, newest first', security: session, response: { 200: consentListSchema } }
+  const list = { summary: 'The consents of the caller, newest first', security: session, response: { 200: consentListSchema } }
   routes.get(path, { schema: list, onRequest }, async (request) => {
     return { items: await listConsents(db, request.caller.userId) }
   })
 
   const giving = {
-    summary: 'Keeps that the caller agreed to one purpose; again for the same text is the same consent',
+    summary: 'Stores the caller’s consent to one purpose; repeating it for the same text is the same consent',
     security: session,
     body: consentRequestSchema,
     response: { 204: z.null() },
@@ -40,7 +40,7 @@ export function registerConsents(app: FastifyInstance, platform: Platform, effec
   })
 
   const withdrawing = {
-    summary: 'Takes the consent to one purpose back, and ends what hung on it',
+    summary: 'Withdraws the consent to one purpose, with its effects',
     description: 'The consent of the account itself ends with the account: `DELETE /api/account`.',
     security: session,
     params: z.object({ purpose: z.string() }),

@@ -36,7 +36,7 @@ test('an operator without mail lists, reads, closes and deletes contact messages
   )
   const { said } = await contact(['show', first.toLowerCase().replaceAll('-', ' ')], env)
   expect(said).toContain('From:      Asha Kaur <asha@example.org>')
-  expect(said, 'nothing that a terminal would obey').toMatch(/\n\nHow long\?\n\[31mRed\[0m\n$/)
+  expect(said, 'no control characters for a terminal').toMatch(/\n\nHow long\?\n\[31mRed\[0m\n$/)
 
   expect(await contact(['done', first], env)).toEqual({ code: 0, said: `${first} is done.\n` })
   expect((await contact(['list'], env)).said).not.toContain(first)
@@ -65,7 +65,7 @@ test('invalid arguments print the usage', async () => {
   for (const words of [[], ['list', '--every'], ['show'], ['show', 'a', 'b'], ['constructor', 'x']]) {
     expect(await contact(words, {}), words.join(' ')).toEqual({
       code: 1,
-      said: expect.stringMatching(/^Use it as:\n.*contact list/),
+      said: expect.stringMatching(/^Usage:\n.*contact list/),
     })
   }
 })

@@ -77,7 +77,7 @@ test('a refused form is shown again with all typed text, escaped, and its own Co
   expect(answer.body).toContain('value="[[email]] &#39;x&#39; &amp; $&amp; $1"')
   expect(answer.body).toContain('<i>अपना संदेश लिखें।</i>')
   expect(answer.body).not.toContain('<script')
-  expect(answer.body.match(/\[\[/g), 'only what was typed looks like a place').toHaveLength(1)
+  expect(answer.body.match(/\[\[/g), 'only typed text is shown as a placeholder').toHaveLength(1)
 })
 
 test('rate limits, oversized bodies and server errors are also shown on the page', async () => {

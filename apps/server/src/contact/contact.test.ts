@@ -159,7 +159,7 @@ test('messages are limited per network, per recipient and in total', async () =>
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(await send('c@example.org', '192.0.2.1')).toBe(201)
   expect(await send('d@example.org', '192.0.2.2'), 'altogether').toBe(429)
-  expect(await stored(platform), 'what is refused is not stored').toHaveLength(3)
+  expect(await stored(platform), 'a refused message is not stored').toHaveLength(3)
   platform.clock.advance(DAY_MS)
   expect(await send('d@example.org', '192.0.2.2')).toBe(201)
 })

@@ -53,7 +53,8 @@ test('the operator gets the message with the sender as reply address; only the s
     expect(each?.text).toContain('> कितना समय लगता है?\n> \n> .\n> Bcc: eve@example.org')
   }
   const left = await server.platform.db.query('select recipient, reply_to, subject, text_body, html_body from outbox')
-  for (const row of left) expect(Object.values(row), 'what is sent is forgotten').toEqual([null, null, null, null, null])
+  for (const row of left)
+    expect(Object.values(row), 'a sent message is deleted from the outbox').toEqual([null, null, null, null, null])
 })
 
 test('while the mail server is down the message is stored, and both mails are sent once when it works again', async () => {

@@ -56,7 +56,7 @@ export function registerContact(app: FastifyInstance, platform: Platform, site: 
   const schema = {
     summary: 'Stores a message of a visitor, mails it to the operator and a copy to the sender',
     description:
-      '201 for a new message; 200 with the same reference when the same text comes again with the same key, or within ten minutes without one. ' +
+      '201 for a new message; 200 with the same reference when the same text is sent again with the same key, or within ten minutes without one. ' +
       'A form is answered with 303 to /contact?sent=REFERENCE, or with the filled-in page and 422.',
     consumes: ['application/json', 'application/x-www-form-urlencoded'],
     body: contactRequestSchema,

@@ -33,7 +33,7 @@ const misbehaviours: Record<string, [Behaviour, string]> = {
   'never answers': [() => {}, 'timeout'],
   'begins and never ends': [(response) => response.write('{"choices":'), 'timeout'],
   'answers with a web page': [(response) => response.end('<!doctype html><title>Sign in</title>'), 'unreadable'],
-  'streams what nobody asked for': [
+  'streams without being requested': [
     (response) => {
       response.setHeader('content-type', 'text/event-stream')
       for (let n = 0; n < 20; n += 1) response.write(`data: {"choices":[{"delta":{"content":"\u0000${n}"}}]}\n\n`)
@@ -41,7 +41,7 @@ const misbehaviours: Record<string, [Behaviour, string]> = {
     },
     'unreadable',
   ],
-  'says the same for ever': [
+  'repeats endlessly': [
     (response) => {
       const more = () => {
         while (!response.destroyed && response.write('la '.repeat(2000)));

@@ -39,7 +39,7 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
   })
 
   const writing = {
-    summary: 'Asks the model to put the explaining lines of an assessment in other words',
+    summary: 'Lets the model rephrase the explanation of an assessment',
     description: 'Needs the consent `model`, given before or with the request; else 403 `model_consent_missing`.',
     security: session,
     params,
@@ -53,7 +53,7 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
   })
 
   const describing = {
-    summary: 'Asks a model that reads pictures what stills of a video show; nothing of it is kept',
+    summary: 'Lets a model that reads pictures describe stills of a video; nothing is stored',
     description:
       'One to four JPEG files of at most 300 KB as base64. Needs the consent `stills`, given before or with the request; else 403 `model_consent_missing`.',
     security: session,

@@ -43,11 +43,11 @@ test('a model that reads pictures describes four stills, and gets no other data'
 test.each([
   ['none', []],
   ['five', Array.from({ length: 5 }, () => jpeg())],
-  ['one that is no picture', [Buffer.from('hello, this is text').toString('base64')]],
-  ['one that is cut off', [jpeg().slice(0, -8)]],
-  ['one that is no base64', ['***']],
+  ['one that is not a picture', [Buffer.from('hello, this is text').toString('base64')]],
+  ['a truncated one', [jpeg().slice(0, -8)]],
+  ['one that is not base64', ['***']],
   ['one of 301 KB', [jpeg(301 * 1024)]],
-])('%s is refused before the model hears of it', async (_name, stills) => {
+])('%s is refused before the model is called', async (_name, stills) => {
   const { status, body, heard } = await described(saying(plain), { ...four, stills })
   expect({ status, code: body.error.code, heard }).toEqual({ status: 422, code: 'invalid_input', heard: [] })
 })
@@ -83,8 +83,8 @@ test.each([
   ['comforts', 'A child sits on a mat beside blocks. Everything is fine, do not worry.'],
   ['answers in Hindi', 'एक बच्चा चटाई पर बैठा है। पास में लकड़ी के टुकड़े रखे हैं।'],
   ['makes a list', '- A child sits on a mat.\n- Blocks lie on the floor beside a table.'],
-  ['goes on and on', `${plain} `.repeat(8)],
-  ['says too little', 'A child.'],
+  ['endless output', `${plain} `.repeat(8)],
+  ['too little output', 'A child.'],
 ])('a description that %s is not shown', async (_name, text) => {
   const { body } = await described(saying(text), four)
   expect(body).toEqual({ description: null, model: null, reason: 'not_usable' })

@@ -5,7 +5,7 @@ import { testPlatform } from './test-platform.ts'
 const now = '2026-01-05T09:00:00Z'
 const env = { RATE_LIMITS: 'on' }
 
-test('after the allowed attempts a refusal says when the window ends', async () => {
+test('after the allowed attempts a refusal states when the window ends', async () => {
   await using platform = await testPlatform({ now, env })
   const signUps = platform.limits.limiter({ name: 'sign-up', points: 3, durationSeconds: 600 })
 

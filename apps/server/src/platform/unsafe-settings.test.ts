@@ -49,12 +49,12 @@ test('nothing crosses a public network as plain text, wherever the site is', () 
     expect(problemsOf({ DATABASE_URL, AUTH_SECRET }), DATABASE_URL).toEqual([])
 })
 
-test('monitoring listens on this computer alone unless METRICS_HOST says otherwise', () => {
+test('metrics listen on this computer only unless METRICS_HOST is set', () => {
   expect(readConfig({ HOST: '0.0.0.0', METRICS_PORT: '9464' }).metricsHost).toBe('127.0.0.1')
   expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.4' }).metricsHost).toBe('10.0.0.4')
 })
 
-test('private hosts are those that the public network does not reach', () => {
+test('private hosts are those that the public network cannot reach', () => {
   for (const host of [
     'localhost',
     '127.0.0.1',

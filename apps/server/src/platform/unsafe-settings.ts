@@ -29,7 +29,7 @@ const ofPublicSites: readonly Danger[] = [
   {
     name: 'rate-limits',
     isThere: (env) => env.RATE_LIMITS === 'off',
-    sentence: 'RATE_LIMITS=off lets anybody try passwords and send mail without end. It is for tests.',
+    sentence: 'RATE_LIMITS=off lets anybody try passwords and send mail without limit. It is for tests only.',
   },
   {
     name: 'autoconfirm',
@@ -39,7 +39,7 @@ const ofPublicSites: readonly Danger[] = [
   {
     name: 'no-mail',
     isThere: (env) => !env.SMTP_URL,
-    sentence: 'SMTP_URL is not set: no mail leaves, so nobody can set a new password or confirm an address.',
+    sentence: 'SMTP_URL is not set: no mail is sent, so nobody can set a new password or confirm an address.',
   },
   {
     name: 'weak-secret',

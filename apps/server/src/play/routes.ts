@@ -22,13 +22,17 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
   const records = limits.limiter(recordsPerHour)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
-  const list = { summary: 'Play days and garden of each child where it is kept', security, response: { 200: keptPlayListSchema } }
+  const list = {
+    summary: 'Play days and garden of each child that has them in the account',
+    security,
+    response: { 200: keptPlayListSchema },
+  }
   routes.get(path, { schema: list, onRequest }, async (request) => {
     return { items: await listPlay(db, request.caller.userId) }
   })
 
   const keeping = {
-    summary: 'Keeps what a child played, together with what is kept already',
+    summary: 'Stores what a child played, merged with what is already stored',
     description: 'The first record of a child needs the consent `play` with it; else 403 `play_consent_missing`.',
     security,
     params,
@@ -55,7 +59,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
   })
 
   const ending = {
-    summary: 'Deletes what is kept of a child, and keeps nothing more',
+    summary: 'Deletes what is stored for a child, and stores nothing more',
     security,
     params,
     response: { 204: z.null() },

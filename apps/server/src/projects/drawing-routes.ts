@@ -43,7 +43,7 @@ export function registerDrawings(app: FastifyInstance, platform: Platform): void
   })
 
   const adding = {
-    summary: 'Keeps a drawing that the game shows, under the name of its content',
+    summary: 'Stores a drawing of the game, named after its content',
     description: 'Sent again it changes nothing. 413 `project_too_large`, 409 `too_many_projects` for more than 8 of one game.',
     security,
     params: ofDrawing,

@@ -65,7 +65,7 @@ test('a drawing is stored once, sealed, without hidden data, and deleted with it
   )
 
   await at.asha.put(`/api/projects/${at.id}`, { name: 'Bird', data: gameWith(tree) })
-  expect(await at.names(), 'what the game shows no more is gone').toEqual([tree.name])
+  expect(await at.names(), 'unused drawings are deleted').toEqual([tree.name])
   await at.asha.delete(`/api/projects/${at.id}`)
   expect(await at.platform.db.query('select 1 from project_drawings')).toEqual([])
 })

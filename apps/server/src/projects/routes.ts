@@ -84,7 +84,7 @@ function registerSaving(app: FastifyInstance, platform: Platform): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   const adding = {
-    summary: 'Keeps a new game',
+    summary: 'Stores a new game',
     description: sizes,
     security,
     body: newProjectRequestSchema,
@@ -98,8 +98,8 @@ function registerSaving(app: FastifyInstance, platform: Platform): void {
   })
 
   const changing = {
-    summary: 'Saves a game anew',
-    description: `409 \`project_conflict\` with \`current\`, the whole game as it is kept, when \`version\` is not its version. ${sizes}`,
+    summary: 'Saves a changed game',
+    description: `409 \`project_conflict\` with \`current\`, the complete stored game, when \`version\` is not its version. ${sizes}`,
     security,
     params,
     body: projectRequestSchema,

@@ -134,7 +134,7 @@ export async function changeStored(
 
 function toAnswer(row: ChangeRow, written: ProjectState): ChangeAnswer {
   const { result } = row
-  if (result === 'other key') throw new Error('change_project was told no key')
+  if (result === 'other key') throw new Error('change_project needs a key')
   return result === 'changed' ? { result, project: toListed(row, written) } : { result }
 }
 
@@ -150,7 +150,7 @@ async function writeChange(
   const [row] = await (wrapped === null
     ? db.query<ChangeRow>('select * from change_project($1, $2, $3, $4, $5, $6, $7, $8, $9)', given)
     : db.query<ChangeRow>('select * from change_project($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [...given, wrapped]))
-  if (!row) throw new Error('change_project said nothing')
+  if (!row) throw new Error('change_project returned no row')
   return row
 }
 

@@ -30,7 +30,7 @@ function registerWishes(app: FastifyInstance, platform: Platform): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   const reading = {
-    summary: 'What an assessment can remind of by mail, and whether that was asked for',
+    summary: 'What an assessment can remind of by mail, and whether that was requested',
     security,
     params,
     response: { 200: reminderStateSchema },
@@ -42,7 +42,7 @@ function registerWishes(app: FastifyInstance, platform: Platform): void {
   })
 
   const asking = {
-    summary: 'Asks for the reminder, with the consent of its box; again changes nothing',
+    summary: 'Requests the reminder, with its consent; repeating it changes nothing',
     description: '409 `no_reminder` when there is nothing to be reminded of.',
     security,
     params,

@@ -171,7 +171,7 @@ test('the file name contains the date in India', async () => {
   expect(file.headers['content-disposition']).toContain('ankur-report-2026-03-15.pdf')
 })
 
-test('the doctor’s page says who answered, if the family has said it', async () => {
+test('the doctor’s page states who answered, if the family has entered it', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7])

@@ -74,7 +74,7 @@ function registerMails(app: FastifyInstance, platform: Platform, instrument: Ins
 
   const sending = {
     summary: 'Mails the report to an address',
-    description: 'At most 5 in a day. How the mail fares is told by GET at the same address.',
+    description: 'At most 5 per day. GET at the same address returns the state of the mail.',
     security,
     params,
     body: reportMailRequestSchema,
@@ -151,7 +151,7 @@ function registerOpening(app: FastifyInstance, platform: Platform, instrument: I
   const openings = platform.limits.limiter(openingsOfNetwork)
   const opening = {
     summary: 'Opens a link to a report, and counts the opening',
-    description: 'A link with a PIN answers 403 until the PIN comes along, one that opens once until the reader pressed.',
+    description: 'A link with a PIN answers 403 until the PIN is sent, one that opens once until the reader confirmed.',
     body: openShareSchema,
     response: { 200: sharedReportSchema },
   }

@@ -127,7 +127,7 @@ function registerAssessments(app: FastifyInstance, platform: Platform, instrumen
   })
 
   const saying = {
-    summary: 'Says who answered, or takes it back',
+    summary: 'Sets or removes who answered',
     security: session,
     params,
     body: answeredByRequestSchema,

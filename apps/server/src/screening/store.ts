@@ -59,7 +59,7 @@ export async function storeAssessments(db: Queryable, asked: readonly ToStore[])
   const byPlace = new Map(answers.map(({ place, ...answer }) => [place, answer]))
   return asked.map((_, place) => {
     const answer = byPlace.get(place)
-    if (!answer) throw new Error('store_assessment said nothing')
+    if (!answer) throw new Error('store_assessment returned no row')
     return answer
   })
 }

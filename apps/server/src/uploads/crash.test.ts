@@ -22,7 +22,7 @@ const patience = { timeout: 40_000, interval: 250 }
 for (const where of ['folder', 'S3'] as const) {
   for (const moment of ['checking', 'checked'] as const) {
     test.concurrent(
-      `${where}: a video is gone after a crash just before it is ${moment === 'checking' ? 'checked' : 'deleted'}`,
+      `${where}: a video is deleted after a crash just before it is ${moment === 'checking' ? 'checked' : 'deleted'}`,
       { timeout: 90_000 },
       async ({ expect }) => {
         await using place = await openPlace(where, expect)

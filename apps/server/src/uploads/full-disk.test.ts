@@ -87,7 +87,9 @@ function sendAllThenRead({ url, token }: Sender, { to, bytes, isRefused }: Sendi
       'content-length': String(bytes.length),
     }
     const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.on('error', reject).setTimeout(10_000, () => socket.destroy(new Error('Nobody reads what is sent')))
+    socket
+      .on('error', reject)
+      .setTimeout(10_000, () => socket.destroy(new Error('timeout: the server does not read the request')))
     socket.write(`PATCH ${to} HTTP/1.1\r\n${head.join('')}\r\n`)
     socket.write(bytes.subarray(0, bytes.length / 2))
     // The second half is sent after the server has responded.

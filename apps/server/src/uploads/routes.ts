@@ -60,7 +60,7 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
       ...described('tus: creates an upload'),
       description:
         'Upload-Metadata: `attemptid` of the screening, `filename`, `filetype`, and `noticeversion` with `language` for the ' +
-        'box that was ticked, without both if the consent was given before; `contentmark`, if given, comes back in the list while bytes are missing. One for each screening: another takes the place of one that is unfinished or was refused.',
+        'consent given in this request, without both if it was given before; `contentmark`, if given, is returned in the list while bytes are missing. One for each screening: a new one replaces an unfinished or refused one.',
     },
     onRequest,
     preHandler: async (request) => {
@@ -77,7 +77,8 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
     method: 'PATCH',
     schema: {
       ...described('tus: sends bytes'),
-      description: 'The answer to the last bytes comes when the video has been checked and deleted: 204, or 422 with the reason.',
+      description:
+        'The answer to the last bytes is sent when the video has been checked and deleted: 204, or 422 with the reason.',
     },
   })
   app.route({ ...own, method: 'DELETE', schema: described('tus: cancels an upload, or forgets a finished one') })

@@ -29,7 +29,7 @@ export function createTus(uploads: Uploads): AnswerTus {
   const asked = new WeakMap<IncomingMessage, FastifyRequest>()
   const requestOf = (tusRequest: TusRequest): FastifyRequest => {
     const request = asked.get(tusRequest.runtime?.node?.req as IncomingMessage)
-    if (!request) throw new Error('A request of tus came from nowhere')
+    if (!request) throw new Error('tus was called outside of a request')
     return request
   }
 

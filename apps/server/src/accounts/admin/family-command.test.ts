@@ -7,7 +7,7 @@ import { PASSWORD, testAccounts, totpCode } from '../test-accounts.ts'
 import { openPerson, traces } from '../test-person.ts'
 import { familyCommand } from './family-command.ts'
 
-test('an operator finds, shows, exports, closes and erases a family; the audit trail holds none of its data', async () => {
+test('an operator finds, shows, exports, closes and erases a family; the audit log contains none of its data', async () => {
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z' })
   const app = createApp(platform)
   const asha = await openPerson(app, platform, 'asha@example.org', { isConfirmed: true })
@@ -34,10 +34,10 @@ test('an operator finds, shows, exports, closes and erases a family; the audit t
   await run('erase', asha.id)
   await expect(run('erase', asha.id)).rejects.toThrow('There is no account')
   await expect(run('show', randomUUID())).rejects.toThrow('There is no account')
-  await expect(run('show', 'asha')).rejects.toThrow('is no account')
+  await expect(run('show', 'asha')).rejects.toThrow('is not an account id')
   expect(familyCommand(familyHolders).read(['show'])).toBeNull()
 
-  // The audit trail holds the account id and the action; nothing else of the family remains in any table.
+  // The audit log contains the account id and the action; nothing else of the family remains in any table.
   const actions = await platform.db.query('select action, account from operator_actions order by action')
   expect(actions.map(({ action }) => action)).toEqual(
     ['close', 'erase', 'export', 'find', 'open', 'show'].map((verb) => `family ${verb}`),

@@ -28,12 +28,12 @@ export function familyCommand(holdersOf: HoldersOf): AdminCommand {
   return {
     usage: [
       'family find EMAIL        (the account of an email)',
-      'family show ACCOUNT      (when it was used, and how many records of each kind it holds)',
+      'family show ACCOUNT      (when it was used, and how many records of each kind it has)',
       'family export ACCOUNT    (all of it as JSON, as the family itself can download it)',
-      'family close ACCOUNT     (nobody can sign in; nothing is deleted, and links to reports and games go on working)',
+      'family close ACCOUNT     (nobody can sign in; nothing is deleted, and links to reports and games still work)',
       'family open ACCOUNT      (a closed account can be signed in to again)',
-      'family one-step ACCOUNT  (takes the second step of signing in away, for who lost the phone and the recovery codes)',
-      'family erase ACCOUNT     (all of it, for good)',
+      'family one-step ACCOUNT  (removes the second sign-in step, for a family that lost the phone and the recovery codes)',
+      'family erase ACCOUNT     (everything, permanently)',
     ],
     read([verb = '', argument, ...surplus]) {
       if (argument === undefined || surplus.length > 0) return null
@@ -46,7 +46,7 @@ export function familyCommand(holdersOf: HoldersOf): AdminCommand {
 
 function onFamily(work: Verb, verb: string, { holdersOf, argument }: { holdersOf: HoldersOf; argument: string }): AdminWork {
   return async (tools) => {
-    if (!isUuid(argument)) throw new Error(`${argument} is no account: look for it with family find EMAIL.`)
+    if (!isUuid(argument)) throw new Error(`${argument} is not an account id: find it with family find EMAIL.`)
     const account = argument.toLowerCase()
     const platform = await platformOf(tools)
     const said = await work({ platform, holders: holdersOf(platform), account })
@@ -107,7 +107,7 @@ const verbs: Readonly<Record<string, Verb>> = {
       await recordEvent({ platform }, tx, 'factor_removed', account)
       await alarm({ platform }, tx, found, { what: 'factor_removed', client: null })
     })
-    return `${account} signs in without a second step, and was told by mail if its address is proven.`
+    return `${account} signs in without a second step; a mail was sent if its address is confirmed.`
   },
   async erase({ platform, holders, account }) {
     const accounts = accountsOf(platform)

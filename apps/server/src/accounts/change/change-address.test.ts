@@ -76,7 +76,7 @@ test('a session that is not fresh needs the password to change the address, whet
   expect(asked.body).toMatchObject({ email, new_email: newEmail })
 })
 
-test('an unconfirmed old address is not asked to agree, and its sessions end with the change', async () => {
+test('an unconfirmed old address need not agree, and its sessions end with the change', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn('asha@exmaple.org')
   const { db, mailer } = site.platform
@@ -176,7 +176,7 @@ test('codes confirm a change as links do, its mails can be sent again, and a new
   expect((await byCode(email, 'old_address')).body.user).toMatchObject({ email: newEmail })
 })
 
-test('a link to the verify endpoint redirects, and after the first of two confirmations it says so', async () => {
+test('a link to the verify endpoint redirects, and reports the first of two confirmations', async () => {
   await using site = await testAccounts()
   const access = await confirmed(site)
   await put(site, access, { email: newEmail })

@@ -159,7 +159,7 @@ test('a password change whose session is ended concurrently changes nothing', as
   expect(await site.mailsTo('thief@example.org')).toEqual([])
 })
 
-test('a request for several changes of which one is refused changes nothing', async () => {
+test('if one of several requested changes is refused, nothing changes', async () => {
   await using site = await testAccounts()
   const { access } = await site.signedIn(email)
   const challenge = { code_challenge: 'short', code_challenge_method: 's256' }

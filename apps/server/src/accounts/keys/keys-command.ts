@@ -7,7 +7,7 @@ import { droppedFromMs, publishNextKey, replaceKeys, signsFromMs } from './rotat
 import { deriveSecrets } from './secrets.ts'
 
 const OWN_SIGNS_ON = 'AUTH_SIGNING_JWK still signs tokens. If that key leaked, set another one and restart every server.'
-const NO_KEY = 'There is no key to change yet: Ankur creates one at its first start.'
+const NO_KEY = 'There is no key to replace yet: Ankur creates one at its first start.'
 
 export const keysCommand: AdminCommand = {
   usage: ['keys list', 'keys rotate', 'keys replace   (after a leak: creates a new key and invalidates all others)'],

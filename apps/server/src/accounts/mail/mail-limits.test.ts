@@ -1,14 +1,14 @@
-/** How many mails an address gets because somebody asked. */
+/** Limits of requested mails per address. */
 import { expect, test } from 'vitest'
 import { PASSWORD, testAccounts } from '../test-accounts.ts'
 import type { TestAccounts } from '../test-accounts.ts'
 
 const on = { RATE_LIMITS: 'on' }
-// A hop of ours in front, so that tests can come from several networks.
+// A trusted proxy in front, so that tests can come from several networks.
 const proxied = { ...on, TRUST_PROXY: '1' }
 const refused = { status: 429, body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' } }
 
-test('one network gets forty mails an hour out of us, by whatever way it asks', async () => {
+test('one network can cause forty mails per hour in total, through any endpoint', async () => {
   await using site = await testAccounts(on)
   const ask = async () => {
     const answers: number[] = []
@@ -22,7 +22,7 @@ test('one network gets forty mails an hour out of us, by whatever way it asks', 
   expect(await site.ask('/signup', { body: { email: 'a@example.org', password: PASSWORD } })).toMatchObject(refused)
 })
 
-test('a mail is sent again after a minute, five a day, and silence about it tells nobody anything', async () => {
+test('a mail can be sent again after a minute, five per day, and a refusal is not visible', async () => {
   await using site = await testAccounts(on)
   const email = 'asha@example.org'
   await site.ask('/signup', { body: { email, password: PASSWORD } })
@@ -41,7 +41,7 @@ test('a mail is sent again after a minute, five a day, and silence about it tell
   expect(await askAgain()).toBe(5)
 })
 
-test('strangers who ask for mails all day keep none from a device or a network that the account knows', async () => {
+test('strangers who request mails all day use up none of a device or a network known to the account', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   const device = (await signIn(site, email)).headers.get('x-ankur-device')!
@@ -55,7 +55,7 @@ test('strangers who ask for mails all day keep none from a device or a network t
     ofStrangers += await recover(`198.51.100.${asked}`)
     site.platform.clock.advance(60_000)
   }
-  // One of the fifteen brought the sign-up.
+  // One of the fifteen was caused by the sign-up.
   expect(ofStrangers).toBe(14)
   expect(await recover('198.51.100.99')).toBe(0)
   expect(await recover('192.0.2.1')).toBe(1)
@@ -69,7 +69,7 @@ test('strangers who ask for mails all day keep none from a device or a network t
   expect(await recover('203.0.113.6', device)).toBe(0)
 })
 
-test('strangers of one network keep no mail from an owner whose phone and network are new', async () => {
+test('strangers of one network use up no mail of an owner whose phone and network are new', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   for (const address of [email, 'nobody@example.org']) {
@@ -84,12 +84,12 @@ test('strangers of one network keep no mail from an owner whose phone and networ
       ofStrangers += await recover('198.51.100.7')
     }
     expect(ofStrangers).toBe(address === email ? 5 : 0)
-    // Whoever has used up a day's mails does not keep the minute's pause going either.
+    // A caller over the daily limit does not extend the pause either.
     expect(await recover('203.0.113.8')).toBe(address === email ? 1 : 0)
   }
 })
 
-test('one network asks for ten mails in a quarter of an hour, over known and unknown addresses', async () => {
+test('one network may request ten mails in a quarter of an hour, over known and unknown addresses', async () => {
   await using site = await testAccounts(on)
   for (let asked = 0; asked < 10; asked += 1) {
     expect((await site.ask('/resend', { body: { type: 'signup', email: `a${asked}@example.org` } })).status).toBe(200)

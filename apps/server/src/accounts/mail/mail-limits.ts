@@ -1,6 +1,6 @@
 /**
- * How many mails an address gets because somebody asked. A limit says nothing to whoever asked: the answer would tell who has
- * an account.
+ * Limits of requested mails per address. A limit is never reported to the caller, because that would reveal who has an
+ * account.
  */
 import type { LimitRule } from '../../platform/rate-limit.ts'
 import type { Accounts } from '../accounts.ts'
@@ -11,37 +11,37 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 const mailPause: LimitRule = { name: 'auth-mail-pause', points: 1, durationSeconds: MINUTE }
-/** Of one device, or of one network. */
+/** Per device or network. */
 const mailsADay: LimitRule = { name: 'auth-mail-day', points: 5, durationSeconds: 24 * HOUR }
-/** Of all strangers together, and of all devices and networks that the account knows. */
+/** For all strangers together, and for all devices and networks known to the account. */
 const mailsToAddressADay: LimitRule = { name: 'auth-mail-address-day', points: 15, durationSeconds: 24 * HOUR }
 const passwordNotes: LimitRule = { name: 'auth-password-note', points: 5, durationSeconds: 24 * HOUR }
-/** By anybody who knows the address that is wished for; each also mails a code of six digits to the present one. */
+/** Can be requested by anybody who knows the new address; each also mails a code of six digits to the current one. */
 export const changeMailedAgain: LimitRule = { name: 'auth-change-again', points: 2, durationSeconds: HOUR }
 
-/** Who asks for a mail, and to which address. */
+/** A request for a mail to an address. */
 export interface MailWish {
   readonly email: string
   readonly client: Client
 }
 
-/** Under which keys a wish counts. */
+/** The counter keys of a request. */
 interface Counts {
-  /** The device or network that asks. */
+  /** The requesting device or network. */
   readonly asker: string
-  /** All that the account knows, or all strangers. */
+  /** All devices and networks known to the account, or all strangers. */
   readonly group: string
   readonly pause: string
 }
 
 /**
- * Whether an address may get another mail from us now. A device or network that the account knows counts apart from strangers,
- * who take no mail from its owner. Strangers from one network leave the owner some as well, whose phone and network are both new.
+ * Whether an address may get another mail now. A device or network known to the account has separate counters, so strangers
+ * cannot use up its mails. The limit per stranger's network also leaves some for an owner whose phone and network are new.
  */
 export async function mayMail(accounts: Accounts, wish: MailWish): Promise<boolean> {
   const { asker, group, pause } = await countsOf(accounts, wish)
   const { limits } = accounts.platform
-  // First: who has used up a day's mails must not keep the pause of the others going.
+  // First, so that a caller over the daily limit does not extend the pause of others.
   if (!(await limits.limiter(mailsADay).consume(asker)).allowed) return false
   const isAllowed =
     (await limits.limiter(mailPause).consume(pause)).allowed && (await limits.limiter(mailsToAddressADay).consume(group)).allowed
@@ -50,8 +50,8 @@ export async function mayMail(accounts: Accounts, wish: MailWish): Promise<boole
 }
 
 /**
- * As `mayMail`, for a sign-up, which others than its owner may have brought a mail a moment ago. Counted in the pause
- * too, so that a mail asked for right after sign-up is one too many, also where the sign-up made its network a known one.
+ * Like `mayMail`, for a sign-up: somebody else may have just caused a mail to the address. The pause is counted too, so
+ * that a mail requested right after sign-up is refused, even if the sign-up made its network a known one.
  */
 export async function mayMailSignUp({ platform }: Accounts, { email, client: { network } }: MailWish): Promise<boolean> {
   const { limits } = platform
@@ -78,14 +78,14 @@ function strangerKey(email: string, network: string): string {
   return `${email}\0stranger\0${network}`
 }
 
-/** Whether an address gets one more note of a new password today: it may be a stranger's, who never confirmed it. */
+/** Whether an address may get another notice of a new password today: it may be an unconfirmed address of a stranger. */
 export async function mayTellOfPassword({ platform }: Accounts, email: string): Promise<boolean> {
   return (await platform.limits.limiter(passwordNotes).consume(email)).allowed
 }
 
 /**
- * Whether the mails of a change of address leave once more, asked for by somebody who need not be signed in. Counted apart from
- * what the owner asks for: nobody else uses that up.
+ * Whether the mails of an address change may be sent again on a request without a session. Counted separately from the
+ * owner's own requests, so that nobody else can use those up.
  */
 export async function mayMailChangeAgain({ platform }: Accounts, userId: string): Promise<boolean> {
   return (await platform.limits.limiter(changeMailedAgain).consume(userId)).allowed

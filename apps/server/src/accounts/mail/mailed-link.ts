@@ -28,7 +28,7 @@ const mailedLinkSchema = z.object({
 export function registerMailedLink(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, limits } = accounts.platform
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const schema = { summary: 'What a mailed link opens', body: asked, response: { 200: mailedLinkSchema } }
+  const schema = { summary: 'What a mailed link is for', body: asked, response: { 200: mailedLinkSchema } }
   routes.post('/api/mailed-link', { schema }, async (request) => {
     await limits.limiter(looks).take(clientOf(request).network)
     const link = await findByLink(db, hashSecret(request.body.tokenHash))

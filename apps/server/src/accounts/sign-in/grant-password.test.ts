@@ -66,7 +66,7 @@ test.each([
   [{ password: 'x' }, 'validation_failed', 'missing email or phone'],
   [{ phone: '1', password: 'x' }, 'phone_provider_disabled', 'Phone logins are disabled'],
   [{ email: 'a@b.org' }, 'invalid_credentials', 'Invalid login credentials'],
-])('what a sign-in lacks is told (%#)', async (body, code, message) => {
+])('a sign-in with missing fields is refused with the reason (%#)', async (body, code, message) => {
   await using site = await testAccounts()
   expect(await site.ask(grant, { body })).toMatchObject({ status: 400, body: { code, message } })
 })

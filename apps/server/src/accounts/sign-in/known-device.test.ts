@@ -29,7 +29,7 @@ test('a token names its device for its account and for no other', () => {
   expect(tokenFor(email)).not.toBe(token)
 })
 
-test('a token of before the account was its owner’s is none', () => {
+test('a token from before the address was confirmed is not valid', () => {
   const token = tokenFor(email)
   expect(deviceSince(accounts, email, token, new Date(nowMs - 1))).not.toBeNull()
   expect(deviceSince(accounts, email, token, new Date(nowMs + 1))).toBeNull()
@@ -59,11 +59,11 @@ test('a device is known by a token of after the proof of the address', async () 
   expect(asked).toHaveLength(4)
 })
 
-test('pages that are kept on phones know the headers by these names', () => {
+test('the header names are fixed, because cached pages on phones use them', () => {
   expect([DEVICES_HEADER, NEW_DEVICE_HEADER]).toEqual(['x-ankur-devices', 'x-ankur-device'])
 })
 
-test('one of five tokens is enough, a sixth is not looked at', () => {
+test('one valid token among five is enough, a sixth is ignored', () => {
   const token = tokenFor(email)
   const others = Array.from({ length: 4 }, (_, n) => tokenFor(`other${n}@example.org`))
   expect(deviceNow(accounts, email, [...others, ` ${token} `].join(','))).not.toBeNull()

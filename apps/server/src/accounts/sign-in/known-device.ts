@@ -1,6 +1,6 @@
 /**
- * Device cookies after OWASP, without cookies: whoever signed in keeps a token for that account, and wrong passwords that
- * come with it are counted apart from everybody else's. A stranger can use up what all strangers share, and no more.
+ * Device tokens, like OWASP's device cookies but in a header: a browser that signed in stores a token for that account, and
+ * wrong passwords with a token are counted separately. A stranger can only use up the shared attempts of strangers.
  */
 import { randomBytes } from 'node:crypto'
 import { toNetwork } from '../../platform/http/client-address.ts'
@@ -9,7 +9,7 @@ import { isSameBytes, mac } from '../keys/secrets.ts'
 import { loadOwnershipDates, type OwnershipDates } from '../store/addresses.ts'
 import { loadSessionAddresses } from '../store/sessions.ts'
 
-/** Sent by our pages with a sign-in; the answer to one brings a token of its own. */
+/** Sent by our pages with a sign-in; the response may contain a new token. */
 export const DEVICES_HEADER = 'x-ankur-devices'
 export const NEW_DEVICE_HEADER = 'x-ankur-device'
 
@@ -18,7 +18,7 @@ const NAME_BYTES = 16
 const TIME_BYTES = 6
 const MAC_BYTES = 16
 const SIGNED_BYTES = NAME_BYTES + TIME_BYTES
-/** A phone that a family shares keeps the tokens of a few accounts. */
+/** A shared phone stores the tokens of a few accounts. */
 const MAX_TOKENS = 5
 
 export function newDeviceToken({ secrets, platform }: Accounts, email: string): string {
@@ -27,17 +27,17 @@ export function newDeviceToken({ secrets, platform }: Accounts, email: string): 
   return Buffer.concat([signed, signature(secrets, email, signed)]).toString('base64url')
 }
 
-/** The name of the device, if one of its tokens is for this account as it is now; null otherwise. */
+/** The name of the device, if one of its tokens is valid for the account's current owner; null otherwise. */
 export async function knownDevice(accounts: Accounts, email: string, header: string): Promise<string | null> {
-  // Only who was signed in to the account has a token that is asked about: how long it takes tells nobody anything.
+  // Only a signed-in owner has a valid token, so the time of this query reveals nothing to others.
   if (deviceSince(accounts, email, header, new Date(0)) === null) return null
   const dates = await loadOwnershipDates(accounts.platform.db, email)
   return dates && deviceSince(accounts, email, header, ownedSince(dates))
 }
 
 /**
- * As `knownDevice`, for who knows since when the account is its owner's. What was handed out before does not count: a
- * stranger may have signed up with the address, and kept as many tokens as a device would need tries.
+ * Like `knownDevice`, if the date of ownership is already loaded. Earlier tokens do not count: a stranger may have signed
+ * up with the address and collected many tokens.
  */
 export function deviceSince({ secrets }: Accounts, email: string, header: string, since: Date): string | null {
   for (const token of header.split(',').slice(0, MAX_TOKENS)) {
@@ -52,12 +52,14 @@ export function deviceSince({ secrets }: Accounts, email: string, header: string
   return null
 }
 
-/** Since when an account is its owner's: the proof of its address, or its beginning where that was never proven. */
+/**
+ * Since when an account belongs to its owner: the confirmation of its address, or its creation if that was never confirmed.
+ */
 export function ownedSince({ created_at: createdAt, email_proven_at: provenAt }: OwnershipDates): Date {
   return provenAt ?? createdAt
 }
 
-/** Whether the account has a session that was last used from this network. Asked of unknown addresses too. */
+/** Whether the account has a session that was last used from this network. Also queried for unknown addresses. */
 export async function isKnownNetwork({ platform }: Accounts, email: string, network: string): Promise<boolean> {
   return (await loadSessionAddresses(platform.db, email)).some((ip) => toNetwork(ip) === network)
 }

@@ -146,7 +146,7 @@ test.each([
     'validation_failed',
     'User metadata cannot be larger than 16384 bytes',
   ],
-])('sign-up refuses what it cannot take, in the words of the protocol (%#)', async (body, status, code, message) => {
+])('sign-up refuses invalid fields with the protocol’s messages (%#)', async (body, status, code, message) => {
   await using site = await testAccounts()
   const answer = await site.ask('/signup', { body })
   expect({ status: answer.status, ...answer.body }).toMatchObject({ status, code, message })

@@ -1,13 +1,15 @@
 import { DatabaseError } from 'pg'
 
 /**
- * Combines concurrent queries into one statement, which saves a round trip and a commit for each when many requests arrive at
- * once. A single query is not delayed.
+ * Combines concurrent queries into one statement, which saves a round trip and a commit for each when many requests arrive
+ * at the same time. A single query is not delayed.
  *
- * If the database rejects the statement, it is undone for all. Each query then runs alone, so that only the faulty one fails.
+ * If the database rejects the statement, it is rolled back for all. Each query then runs alone, so that only the faulty one
+ * fails.
  *
  * With `inTurnMs`, queries that arrive while a statement is running wait for its end, at most that many milliseconds: where
- * a commit costs more than the round trip, larger batches store more. A statement that waits for a lock delays others no longer.
+ * a commit costs more than the round trip, larger batches store more. A statement that waits for a lock does not delay
+ * others any longer than that.
  */
 export function batchQuery<Question, Answer>(
   load: (questions: readonly Question[]) => Promise<readonly Answer[]>,

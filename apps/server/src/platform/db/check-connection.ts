@@ -25,7 +25,7 @@ export async function checkConnection(connection: Connection, { databaseUrl, mig
   await withClient(connection, async () => {}).catch((error: NodeJS.ErrnoException) => {
     const isSilent = isDatabaseAway(error) || /^E[A-Z]+$/.test(error.code ?? '')
     // Other errors are refusals: unknown database or user, wrong or missing password, unknown certificate.
-    const what = isSilent ? 'does not answer' : 'does not let Ankur in'
-    throw new Error(`The database that ${name} names ${what}.`, { cause: error })
+    const what = isSilent ? 'does not answer' : 'refuses the connection of Ankur'
+    throw new Error(`The database in ${name} ${what}.`, { cause: error })
   })
 }

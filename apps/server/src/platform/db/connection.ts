@@ -5,7 +5,7 @@ import pg from 'pg'
 export type Connection = { readonly connectionString: string } | ConnectionParts
 
 interface ConnectionParts {
-  /** A host name, or the folder that holds a Unix socket. */
+  /** A host name, or the folder of a Unix socket. */
   readonly host: string
   readonly port: number
   readonly user: string
@@ -19,7 +19,7 @@ export const SERVER_NAME = 'ankur server'
 /** The part of the log that the database code writes to. */
 export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
-/** Runs `work` on one connection of its own, outside any pool, and closes it whatever happens. */
+/** Runs `work` on a separate connection, outside any pool, and always closes it. */
 export async function withClient<Result>(connection: Connection, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 })
   // A connection lost between two statements is reported here; the next statement fails with the same error.

@@ -85,5 +85,5 @@ test('a sealed value with a short tag is refused, and one with an unknown versio
   expect(() => unwrapKey(wrapping, asha, short)).toThrow()
   const next = Buffer.from(wrapped)
   next[0] = 2
-  expect(() => unwrapKey(wrapping, asha, next)).toThrow('a form that this version does not know')
+  expect(() => unwrapKey(wrapping, asha, next)).toThrow('a format that this version does not know')
 })

@@ -69,7 +69,7 @@ function sealBytes(key: KeyObject, context: string, plain: Uint8Array): Buffer {
 
 function openBytes(key: KeyObject, context: string, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)
-  if (bytes[0] !== VERSION) throw new Error('A sealed value has a form that this version does not know')
+  if (bytes[0] !== VERSION) throw new Error('A sealed value has a format that this version does not know')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 1 + IV_BYTES), { authTagLength: TAG_BYTES })
   decipher.setAAD(Buffer.from(context))
   decipher.setAuthTag(bytes.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES))

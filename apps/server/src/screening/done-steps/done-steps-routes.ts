@@ -27,7 +27,7 @@ export function registerDoneSteps(app: FastifyInstance, platform: Platform): voi
   })
 
   const tick = {
-    summary: 'Ticks one step as done, or takes the tick back',
+    summary: 'Marks one step as done, or removes the mark',
     security,
     params: z.object({ id: z.string(), step: z.enum(adviceSteps) }),
     body: doneStepRequestSchema,

@@ -27,7 +27,7 @@ test('a backup made during writes contains all rows confirmed before it started,
   const app = runApp(dataDir, { work: 'writes' })
   const { connection } = await app.ready
   writeFileSync(join(dataDir, 'secret'), ownSecret, { mode: 0o600 })
-  await until('rows are promised', () => app.promised.length > 100)
+  await until('rows are confirmed', () => app.promised.length > 100)
   const before = [...app.promised]
 
   // Checkpoints and new WAL files during the copy would break an unprotected copy.
@@ -42,7 +42,7 @@ test('a backup made during writes contains all rows confirmed before it started,
   await using restored = await startPrivatePostgres({ dataDir: elsewhere, log: silent })
   const kept = await ids(restored.connection)
   expect(before.filter((id) => !kept.includes(id))).toEqual([])
-  expect(kept, 'one moment: every id up to the last, none beyond').toEqual(kept.map((_, at) => at + 1))
+  expect(kept, 'a snapshot: every id up to the last, none beyond').toEqual(kept.map((_, at) => at + 1))
   expect(readFileSync(join(elsewhere, 'secret'), 'utf8')).toBe(ownSecret)
   expect(statSync(join(elsewhere, 'secret')).mode & 0o777).toBe(0o600)
   await app.end('SIGTERM')

@@ -1,6 +1,6 @@
 /**
- * A copy of the private database while families use it: the files as they are,
- * and the WAL of the time it took, from which PostgreSQL makes them consistent.
+ * A backup of the private database during normal use: its files as they are, and the WAL written meanwhile, from which
+ * PostgreSQL restores consistency.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export interface ClusterManifest {
   readonly createdAt: string
   readonly postgres: string
   readonly secretFingerprint: string | null
-  /** Whether the secret itself follows. */
+  /** Whether the secret itself is included. */
   readonly carriesSecret: boolean
 }
 
@@ -28,9 +28,9 @@ interface ClusterBackup {
   readonly to: string
   readonly nowMs: number
   readonly key: WritingKey
-  /** The operator's AUTH_SECRET; without one, that of the data folder counts. */
+  /** The operator's AUTH_SECRET; without one, the secret of the data folder counts. */
   readonly authSecret: string | null
-  /** Puts the secret of the data folder into the copy. */
+  /** Includes the secret of the data folder in the copy. */
   readonly withSecret?: boolean
 }
 
@@ -41,7 +41,7 @@ export async function backUpCluster(backup: ClusterBackup): Promise<void> {
     () => pack.finalize(),
     (error: Error) => pack.destroy(error),
   )
-  // Fails with what went wrong first, be it here or on the disk.
+  // Throws the first error, from here or from the disk.
   await writeBackupFile(backup.to, Readable.from(pack), backup.key)
   await packed
 }
@@ -64,7 +64,7 @@ async function packEverything(
   await packEntry(pack, { name: MANIFEST_NAME, mode: 0o600 }, JSON.stringify(manifest))
   if (carried) await packEntry(pack, { name: 'secret', mode: 0o600 }, carried)
 
-  // The slot keeps the WAL that the copy needs from being recycled; it goes with the connection.
+  // The replication slot prevents the needed WAL from being recycled; it is dropped with the connection.
   await client.query("select pg_create_physical_replication_slot('ankur_backup_' || pg_backend_pid(), true, true)")
   await client.query("select pg_backup_start('ankur', true)")
   await packCluster(pack, cluster, 'pg')
@@ -72,7 +72,7 @@ async function packEverything(
     'select labelfile, pg_walfile_name(lsn) as last_segment from pg_backup_stop(false)',
   )
   const [stop] = rows
-  if (!stop) throw new Error('the server did not say where the backup ends')
+  if (!stop) throw new Error('the server did not report the end of the backup')
   await packEntry(pack, { name: 'pg/backup_label', mode: 0o600 }, stop.labelfile)
   await packWal(pack, cluster, firstSegment(stop.labelfile), stop.last_segment)
 }
@@ -87,7 +87,7 @@ async function packWal(pack: Pack, cluster: string, first: string, last: string)
 
 function firstSegment(label: string): string {
   const name = /^START WAL LOCATION: .* \(file ([0-9A-F]{24})\)/m.exec(label)?.[1]
-  if (!name) throw new Error('the server did not say where the backup begins')
+  if (!name) throw new Error('the server did not report the start of the backup')
   return name
 }
 

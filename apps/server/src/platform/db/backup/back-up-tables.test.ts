@@ -67,7 +67,7 @@ test('a backup of all tables is restored unchanged into an empty database by a u
 
   for (const table of ['"Families"', 'games', 'seeds']) expect(await all(target, table), table).toEqual(await all(source, table))
   const [next] = await target.query('insert into games (family) values (2) returning id')
-  expect(next, 'numbers go on where they were').toEqual({ id: 3 })
+  expect(next, 'sequences continue where they were').toEqual({ id: 3 })
   await expect(target.query('insert into games (family) values (99)')).rejects.toThrow('foreign key')
   await expect(target.query('insert into "Families" (name) values (\'Dev\')')).rejects.toThrow('no new families today')
 })

@@ -1,8 +1,8 @@
 /**
- * Every row of every table, as of one moment, in lines of JSON: readable by any
- * PostgreSQL from 15 on, and the way between versions and machines.
+ * A snapshot of every row of every table as lines of JSON: readable by any PostgreSQL from 15 on, for moving between
+ * versions and machines.
  *
- * Values travel as PostgreSQL writes them, so no type of ours stands between.
+ * Values are in PostgreSQL's own text format, so no type conversion of ours is involved.
  */
 import { Readable } from 'node:stream'
 import type pg from 'pg'
@@ -11,7 +11,7 @@ import { secretFingerprint, writeBackupFile } from './backup-file.ts'
 import type { WritingKey } from './backup-keys.ts'
 import { listAppliedMigrations, listTables, type AppliedMigration, type Table } from './tables.ts'
 
-/** Tables whose rows sign somebody in, open a link, sign tokens or count tries: none of them outlives a restore. */
+/** Tables whose rows open a session or a link, sign tokens or count attempts: a restore must not bring them back. */
 export const SHORT_LIVED = [
   'sessions',
   'one_time_tokens',
@@ -25,17 +25,17 @@ export const SHORT_LIVED = [
 ] as const
 
 export interface TablesHeader {
-  /** Stands first in the file: by it the kind is known. */
+  /** The first entry of the file: identifies the kind. */
   readonly format: 'ankur-tables-1' | 'ankur-keys-1'
   readonly createdAt: string
   readonly secretFingerprint: string
-  /** The secret itself, when the operator asked for it. */
+  /** The secret itself, if the operator requested it. */
   readonly secret?: string
   readonly migrations: readonly AppliedMigration[]
   readonly sequences: readonly { readonly name: string; readonly lastValue: string }[]
 }
 
-/** A line of the file: a table begins, a row of it, or the end with the number of rows. */
+/** A line of the file: the start of a table, a row of it, or the end with the number of rows. */
 export type TablesLine = Table | readonly (string | null)[] | { readonly rows: number }
 
 interface TablesBackup {
@@ -45,7 +45,10 @@ interface TablesBackup {
   readonly secret: string
   readonly key: WritingKey
   readonly withSecret?: boolean
-  /** `keys`: the wrapped keys of the families alone. A copy of everything else leaves them out, so that erasing one ends all copies of its family. */
+  /**
+   * `keys`: only the wrapped keys of the families. All other copies leave them out, so that erasing a key makes the
+   * family's data unreadable in every copy.
+   */
   readonly part?: 'data' | 'keys'
 }
 
@@ -54,12 +57,12 @@ export const FAMILY_KEYS = 'public.family_keys'
 const BATCH_BYTES = 1_000_000
 const LARGEST_BATCH = 1_000
 
-/** One way of writing for times, intervals, floats and bytes, whatever the server's settings are. */
+/** A fixed text format for times, intervals, floats and bytes, whatever the server's settings are. */
 const PLAIN_TEXT = `set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`
 
-/** Writes a copy of every table, all as of one moment, while the app goes on. */
+/** Writes a snapshot of every table while the app keeps running. */
 export async function backUpTables({
   connection,
   to,
@@ -79,13 +82,13 @@ export async function backUpTables({
       migrations: await listAppliedMigrations(client),
       sequences: await listSequences(client),
     }
-    if (header.migrations.length === 0) throw new Error('This database holds no tables of Ankur.')
+    if (header.migrations.length === 0) throw new Error('This database contains no tables of Ankur.')
     const tables = await tablesOf(client, part)
     await writeBackupFile(to, Readable.from(linesOf(client, header, tables)), key)
   })
 }
 
-/** A short-lived table is left out unless rows that are copied refer to it. */
+/** A short-lived table is left out unless copied rows refer to it. */
 async function tablesOf(client: pg.Client, part: 'data' | 'keys'): Promise<Table[]> {
   const tables = await listTables(client)
   if (part === 'keys') return tables.filter(({ name }) => name === FAMILY_KEYS)
@@ -108,7 +111,7 @@ async function* linesOf(client: pg.Client, header: TablesHeader, tables: readonl
       yield batch.map(toLine).join('')
     }
   }
-  // A file that ends earlier was cut off.
+  // Without it a file counts as truncated.
   yield toLine({ rows })
 }
 

@@ -1,6 +1,6 @@
 /**
- * The file a backup lives in: sealed gzip around lines of JSON with every table, or around a tar of the private
- * database's folder. It holds what families told us, so only the opening key reads it.
+ * The format of a backup file: encrypted gzip around lines of JSON with every table, or around a tar of the private
+ * database's folder. It contains families' data, so only the opening key can decrypt it.
  */
 import { createHmac } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -13,13 +13,15 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { OpeningKey, WritingKey } from './backup-keys.ts'
 import { open, seal, SEALED_MAGIC, SealedFileRefused } from './sealed-stream.ts'
 
-/** `cluster` is the private database's folder, `tables` every row of any database, `keys` the families' wrapped keys alone. */
+/**
+ * `cluster` is the private database's folder, `tables` every row of any database, `keys` only the families' wrapped keys.
+ */
 export type BackupKind = 'cluster' | 'tables' | 'keys'
 
-/** `unsealed`: a file of before backups were sealed, which nothing authenticates. */
+/** `unsealed`: a file from before backups were encrypted, which has no authentication. */
 export type Opener = OpeningKey | 'unsealed'
 
-/** Writes a backup beside its place and renames it, so that a file of that name is always whole. */
+/** Writes a backup to a temporary name and renames it, so that a file with the final name is always complete. */
 export async function writeBackupFile(path: string, content: Readable, key: WritingKey): Promise<void> {
   await refuseExisting(path)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -31,7 +33,7 @@ export async function writeBackupFile(path: string, content: Readable, key: Writ
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') {
-      throw new Error(`${partial} exists: another backup is being written, or was cut off. Remove it and try again.`)
+      throw new Error(`${partial} exists: another backup is being written, or was interrupted. Remove it and try again.`)
     }
     await rm(partial, { force: true })
     if (code === 'ENOSPC') throw new Error(`There is no room for the backup in ${dirname(path)}: choose another place with --to.`)
@@ -47,11 +49,11 @@ async function refuseExisting(path: string): Promise<void> {
   if (exists) throw new Error(`${path} exists already: choose another name for the backup.`)
 }
 
-/** The unpacked bytes of a backup. What cannot be opened destroys the stream with the reason. */
+/** The decrypted and unpacked bytes of a backup. If it cannot be opened, the stream is destroyed with the reason. */
 export function readBackupFile(path: string, opener: Opener): Readable {
   const file = createReadStream(path)
   const unpacked = createGunzip()
-  // Whoever reads `unpacked` gets the error there.
+  // The reader of `unpacked` gets the error there.
   if (opener === 'unsealed') pipeInBackground(file, unpacked, () => {})
   else
     pipeInBackground(
@@ -64,8 +66,8 @@ export function readBackupFile(path: string, opener: Opener): Readable {
 }
 
 /**
- * Reads a backup from end to end and tells what is in it. Throws one sentence when it was changed, cut off, sealed for
- * another key, or is no backup at all: a restore calls this before it touches anything.
+ * Reads a backup from end to end and returns what it contains. Throws a message if it was changed, truncated, encrypted for
+ * another key, or is not a backup: a restore calls this before it changes anything.
  */
 export async function checkBackupFile(path: string, opener: Opener): Promise<BackupKind> {
   let beginning = Buffer.alloc(0)
@@ -85,7 +87,7 @@ export async function checkBackupFile(path: string, opener: Opener): Promise<Bac
   throw new Error(`${path} is not a backup of Ankur.`)
 }
 
-/** Whether a file begins as a sealed one does; false for one that is not there. */
+/** Whether a file begins like an encrypted backup; false if it does not exist. */
 export async function isSealedFile(path: string): Promise<boolean> {
   const file = await openFile(path, 'r').catch(() => null)
   if (!file) return false
@@ -102,7 +104,7 @@ export const MANIFEST_NAME = 'ankur-backup.json'
 
 const BEGINNING_BYTES = 64
 
-/** Lets a restore recognise the secret of a backup, without the backup telling it. */
+/** Allows a restore to recognise the secret of a backup without revealing it. */
 export function secretFingerprint(secret: string): string {
   return createHmac('sha256', secret).update('ankur backup').digest('hex')
 }

@@ -1,11 +1,11 @@
 /**
- * The key pair of backups. The server holds the writing key, which makes backups and opens none. The opening key is kept
- * elsewhere. Both hold one shared random part, so that a file which opens was written by somebody with one of the two.
+ * The key pair of backups. The server has the writing key, which can make backups and open none. The opening key is stored
+ * elsewhere. Both contain one shared random part, so a file that opens was written by somebody with one of the two.
  */
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto'
 
 export interface WritingKey {
-  /** Names the pair in the head of a file; says nothing about the key. */
+  /** Identifies the pair in the header of a file; reveals nothing about the key. */
   readonly id: Buffer
   readonly publicKey: KeyObject
   readonly publicBytes: Buffer
@@ -35,13 +35,13 @@ export function makeBackupKeys(): BackupKeys {
   }
 }
 
-/** Null for anything but a writing key. */
+/** Null if it is not a writing key. */
 export function parseWritingKey(text: string): WritingKey | null {
   const bytes = bytesAfter(WRITING, text, 2 * KEY_BYTES)
   return bytes && toWritingKey(bytes)
 }
 
-/** Null for anything but an opening key whose two halves belong together. */
+/** Null if it is not an opening key with matching halves. */
 export function parseOpeningKey(text: string): OpeningKey | null {
   const bytes = bytesAfter(OPENING, text, 3 * KEY_BYTES)
   if (!bytes) return null

@@ -1,6 +1,6 @@
 /**
- * Which files of a running server belong into a backup, and how to read them
- * while they change: pages torn by that are made whole from the WAL.
+ * Which files of a running server belong to a backup, and how to read them while they change: torn pages are repaired from
+ * the WAL.
  */
 import { constants } from 'node:fs'
 import { open, readdir, type FileHandle } from 'node:fs/promises'
@@ -11,11 +11,11 @@ import type { Pack } from 'tar-stream'
 
 const CHUNK_BYTES = 1 << 20
 
-/** Of the running server alone; the restored one begins its own. */
+/** Only meaningful for the running server; the restored one creates its own. */
 const NEVER_COPIED =
   /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?|current_logfiles.*|pg_internal\.init.*|pgsql_tmp.*)$/
 
-/** Folders that must exist and be empty. The WAL that is needed is added at the end. */
+/** Folders that must exist and be empty. The needed WAL is added at the end. */
 const EMPTIED = new Set([
   'pg_wal',
   'pg_replslot',
@@ -44,7 +44,7 @@ async function packFolder(pack: Pack, folder: string, name: string): Promise<voi
   }
 }
 
-/** Adds one file with the size it has at this moment, whatever happens to it meanwhile. */
+/** Adds one file with its current size, even if it changes meanwhile. */
 export async function packFile(pack: Pack, path: string, name: string): Promise<void> {
   const file = await open(path, constants.O_RDONLY).catch(ignoreVanishedFile)
   if (!file) return
@@ -57,7 +57,7 @@ export async function packFile(pack: Pack, path: string, name: string): Promise<
   }
 }
 
-/** Adds one small file that is made here. */
+/** Adds one small generated file. */
 export async function packEntry(
   pack: Pack,
   header: { name: string; type?: 'directory'; mode: number },
@@ -71,7 +71,7 @@ export async function packEntry(
 async function* chunksOf(file: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < size;) {
     const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, size - at))
-    // Fewer bytes than before means truncated since: the WAL says so too, and zeros hold its place.
+    // Fewer bytes than before means that it was truncated since: the WAL contains that as well, so zeros are enough.
     await file.read(chunk, 0, chunk.length, at)
     yield chunk
     at += chunk.length

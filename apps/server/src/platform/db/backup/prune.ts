@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const DAY_MS = 24 * 60 * 60_000
 const BACKUP = /^ankur-.*\.(sealed|tar\.gz|jsonl\.gz)(\.partial)?$/
 const KEYS = /^ankur-.*\.keys\.sealed$/
-/** What a restore with --replace moved aside; the name ends in the time of that. */
+/** Data moved aside by a restore with --replace; the name ends in its time. */
 const MOVED_ASIDE = /^(?:pg|secret|pg-password)-before-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.\d+Z$/
 
 interface Pruning {
@@ -14,7 +14,9 @@ interface Pruning {
   readonly nowMs: number
 }
 
-/** Removes backups, and data that a restore moved aside, of before `keepDays` days. Gives the names of what went. */
+/**
+ * Removes backups, and data that a restore moved aside, older than `keepDays` days. Returns the names of the removed files.
+ */
 export async function prune({ dataDir, keepDays, nowMs }: Pruning): Promise<string[]> {
   const before = nowMs - keepDays * DAY_MS
   const backups = join(dataDir, 'backups')

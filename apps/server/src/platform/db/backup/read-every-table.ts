@@ -6,7 +6,7 @@ export interface TableCount {
   readonly rows: number
 }
 
-/** Counts the rows of every table, which makes PostgreSQL read each page and check its sum. */
+/** Counts the rows of every table, which makes PostgreSQL read each page and verify its checksum. */
 export async function readEveryTable(connection: Connection): Promise<TableCount[]> {
   return await withClient(connection, async (client) => {
     const counts: TableCount[] = []

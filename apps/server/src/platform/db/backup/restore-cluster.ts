@@ -15,7 +15,7 @@ type Entry = Extract extends AsyncIterable<infer Item> ? Item : never
 interface ClusterRestore extends PrivateRestore {
   readonly from: string
   readonly opener: Opener
-  /** AUTH_SECRET, or that of the data folder. */
+  /** AUTH_SECRET, or the secret of the data folder. */
   readonly secret: string | null
 }
 
@@ -27,7 +27,7 @@ export async function restoreCluster(restore: ClusterRestore): Promise<RestoredP
 async function unpack({ from, opener, secret }: ClusterRestore, aside: ServerPlace): Promise<void> {
   const archive = createExtract()
   const read = pipeline(readBackupFile(from, opener), archive)
-  // A damaged file shows on both; one of them is enough to tell.
+  // A damaged file causes errors in both streams; one of them is enough to report.
   read.catch(() => {})
   let manifest: ClusterManifest | undefined
   for await (const entry of archive) {
@@ -57,16 +57,16 @@ async function unpackEntry(entry: Entry, aside: ServerPlace): Promise<void> {
 
 function pathWithin(folder: string, name: string): string {
   const path = normalize(name)
-  // A file from elsewhere must not write elsewhere.
+  // An untrusted file must not write outside the target folder.
   if (path !== 'secret' && path !== 'pg' && !/^pg[/\\]/.test(path))
-    throw new Error(`The backup holds ${name}, which has no place in it.`)
+    throw new Error(`The backup contains ${name}, which does not belong in it.`)
   return join(folder, path)
 }
 
 function refuseOtherMajor({ postgres }: ClusterManifest): void {
   if (postgres === POSTGRES_MAJOR) return
   throw new Error(
-    `The backup was made with PostgreSQL ${postgres}, and this Ankur brings ${POSTGRES_MAJOR}: restore it with the Ankur that made it, and there run "npm run db:backup -- --logical".`,
+    `The backup was made with PostgreSQL ${postgres}, and this Ankur contains ${POSTGRES_MAJOR}: restore it with the Ankur that made it, and there run "npm run db:backup -- --logical".`,
   )
 }
 
@@ -79,7 +79,7 @@ function refuseOtherSecret({ secretFingerprint: known, carriesSecret }: ClusterM
   }
   if (secret === null && !carriesSecret) {
     throw new Error(
-      'This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again. Nothing was restored.',
+      'This backup needs the secret that it was made with: set AUTH_SECRET to the same value and restore again. Nothing was restored.',
     )
   }
 }

@@ -1,7 +1,6 @@
 /**
- * Puts restored data where the app looks for it, after it has proved itself:
- * it is built aside, started once and read from end to end. What stood there
- * before is kept under another name.
+ * Puts restored data in place after verifying it: it is built in a temporary folder, started once and read completely.
+ * Existing data is renamed and kept.
  */
 import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
@@ -16,13 +15,13 @@ import { settleRestored, type SettleResult } from './settle-restored.ts'
 
 export interface PrivateRestore {
   readonly dataDir: string
-  /** Whether data that stands there may be moved aside. */
+  /** Whether existing data may be moved aside. */
   readonly replace: boolean
   readonly nowMs: number
   readonly log: DatabaseLog
-  /** Accounts erased since; null when there is no list. */
+  /** Accounts erased since the backup; null when there is no list. */
   readonly erased: ErasedAccounts | null
-  /** For tests, whose data is worth nothing: fsync off. */
+  /** For tests, whose data needs no durability: fsync off. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
@@ -30,17 +29,17 @@ export interface RestoredPlace extends SettleResult {
   readonly counts: readonly TableCount[]
 }
 
-/** Runs `build` on an empty folder, checks the database it made there, and moves it into place. */
+/** Runs `build` on an empty folder, verifies the database in it, and moves it into place. */
 export async function restorePrivately(
   restore: PrivateRestore,
   build: (aside: ServerPlace) => Promise<void>,
 ): Promise<RestoredPlace> {
   const place = findServerPlace(restore)
   refuseOccupied(place, restore.replace)
-  // With our number in its name, so that a start after we were killed knows that nobody needs it.
+  // With our process id in its name, so that the next start can recognise it as abandoned if we are killed.
   const aside = await mkdtemp(join(place.dataDir, `restore-${process.pid}-`))
   try {
-    // The server of a root process runs under another name and must pass through.
+    // The server of a root process runs as another user and needs permission to pass through the folder.
     if (process.getuid?.() === 0) await chmod(aside, 0o711)
     const asideOptions = { dataDir: aside, log: restore.log, binaries: place.native, settings: place.settings }
     await build(findServerPlace(asideOptions))
@@ -54,7 +53,10 @@ export async function restorePrivately(
   }
 }
 
-/** Starts the restored database, which replays its WAL, and reads every page to check it. It is not reachable before it is settled. */
+/**
+ * Starts the restored database, which replays its WAL, and reads every page to verify it. It accepts no other connections
+ * before it is settled.
+ */
 async function readBack(aside: PrivatePostgresOptions, erased: ErasedAccounts | null): Promise<RestoredPlace> {
   await using server = await startPrivatePostgres(aside)
   const counts = await readEveryTable(server.connection)

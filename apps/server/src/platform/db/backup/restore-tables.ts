@@ -1,10 +1,9 @@
 /**
  * Loads a copy of all tables into an empty database, in one transaction.
  *
- * The tables are first made as they were on the day of the copy, and brought
- * to today's afterwards, exactly as if the installation had been updated.
- * Foreign keys are set aside while rows arrive and checked on their return,
- * so that neither the order of tables nor special rights matter.
+ * The tables are created with the migrations at the time of the copy, and the newer migrations run afterwards, as in an
+ * update of the installation. Foreign keys are dropped while rows are inserted and checked when they are restored, so that
+ * neither the order of tables nor superuser rights matter.
  */
 import { createInterface } from 'node:readline'
 import type pg from 'pg'
@@ -21,15 +20,15 @@ import { type Table, listAppliedMigrations, listTables } from './tables.ts'
 interface TablesRestore {
   readonly from: string
   readonly opener: Opener
-  /** The copy of the families' keys, when there is one. */
+  /** The copy of the families' keys, if there is one. */
   readonly keysFrom?: string | null
-  /** Accounts erased since; null when there is no list. */
+  /** Accounts erased since the backup; null when there is no list. */
   readonly erased: ErasedAccounts | null
   readonly connection: Connection
   /** The secret that the restored installation will run with. */
   readonly secret: string | null
   readonly log: DatabaseLog
-  /** Where the migrations stand, when not in their usual folder. */
+  /** The folder of the migrations, if not the default. */
   readonly migrations?: string
 }
 
@@ -53,14 +52,14 @@ export interface RestoreResult extends SettleResult {
   readonly counts: readonly TableCount[]
 }
 
-/** Loads a copy of all tables into an empty database and brings it up to date. The file has been checked before. */
+/** Loads a copy of all tables into an empty database and migrates it. The file must have been verified before. */
 export async function restoreTables(restore: TablesRestore): Promise<RestoreResult> {
   const { from, opener, connection, log } = restore
   const directory = restore.migrations ? { directory: restore.migrations } : {}
   const lines = readLines(from, opener)
   const header = await readHeader(lines)
   if (header.format !== 'ankur-tables-1')
-    throw new Error(`${from} holds keys only: name the copy of the tables, and this one with --keys.`)
+    throw new Error(`${from} contains only keys: name the copy of the tables, and this one with --keys.`)
   refuseOtherSecret(header, restore.secret)
   const keyLines = restore.keysFrom ? readLines(restore.keysFrom, opener) : null
   if (keyLines) refuseOtherSecret(await readHeader(keyLines), restore.secret)
@@ -74,7 +73,7 @@ export async function restoreTables(restore: TablesRestore): Promise<RestoreResu
   return { ...settled, counts: await readEveryTable(connection) }
 }
 
-/** The secret that a copy carries, when its operator asked for that. */
+/** The secret in a copy, if its operator requested that. */
 export async function carriedSecret(from: string, opener: Opener): Promise<string | null> {
   const lines = readLines(from, opener)
   const { secret } = await readHeader(lines)
@@ -92,16 +91,16 @@ async function load(client: pg.Client, { sequences }: Header, { lines, keyLines,
   await client.query('begin')
   await client.query("set local statement_timeout = 0; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'")
   const tables = await listTables(client)
-  // What migrations put there is in the copy too, as it was last.
+  // Rows inserted by migrations are in the copy too, with their latest values.
   if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   const putForeignKeysBack = await setForeignKeysAside(client)
   await insertAll(client, tables, lines)
   const keyTable = tables.filter(({ name }) => name === FAMILY_KEYS)
-  // A copy of before there were keys has no table for them.
+  // A copy from before there were keys has no table for them.
   if (keyLines && keyTable.length > 0) {
     await insertAll(client, keyTable, keyLines)
-    // The copy of the keys may be younger than the data.
+    // The copy of the keys may be newer than the data.
     await client.query(`delete from ${FAMILY_KEYS} where user_id not in (select id from users)`)
   }
   await setSequences(client, sequences)
@@ -118,7 +117,7 @@ async function setSequences(client: pg.Client, sequences: Header['sequences']): 
   )
   const known = new Set(rows.map(({ name }) => name))
   for (const { name, lastValue } of sequences) {
-    if (!known.has(name)) throw new Error('The backup holds a sequence that no migration makes.')
+    if (!known.has(name)) throw new Error('The backup contains a sequence that no migration creates.')
     await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue])
   }
 }
@@ -136,7 +135,7 @@ async function insertAll(client: pg.Client, tables: readonly Table[], lines: Asy
   for await (const given of lines) {
     const line = parsed(lineSchema, given)
     if (Array.isArray(line)) {
-      if (line.length !== table?.columns.length) throw new Error('The backup holds a row that fits no table.')
+      if (line.length !== table?.columns.length) throw new Error('The backup contains a row that fits no table.')
       waiting.push(line)
       if (waiting.length >= 1_000) await flush()
       continue
@@ -151,13 +150,13 @@ async function insertAll(client: pg.Client, tables: readonly Table[], lines: Asy
   throw new Error('The backup ends too early: its file was cut off.')
 }
 
-/** Names and types that go into SQL are those of the database; the file only picks among them. */
+/** Names and types in SQL come from the database; the file only selects among them. */
 function tableOf(known: ReadonlyMap<string, Table>, { name, columns }: Table): Table {
   const table = known.get(name)
-  if (!table) throw new Error('The backup holds a table that no migration makes.')
+  if (!table) throw new Error('The backup contains a table that no migration creates.')
   const found = columns.map((column) => table.columns.find((own) => own.name === column.name && own.type === column.type))
   const isWhole = found.every((column) => column !== undefined) && new Set(found).size === table.columns.length
-  if (!isWhole) throw new Error(`The backup holds other columns of ${table.name} than the migrations make.`)
+  if (!isWhole) throw new Error(`The backup contains other columns of ${table.name} than the migrations create.`)
   return { name: table.name, columns: found.filter((column) => column !== undefined) }
 }
 
@@ -167,7 +166,7 @@ async function readHeader(lines: AsyncGenerator<unknown>): Promise<Header> {
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
-  if (!result.success) throw new Error('The backup is not written as Ankur writes it.')
+  if (!result.success) throw new Error('The backup is not in the format that Ankur writes.')
   return result.data
 }
 
@@ -179,7 +178,7 @@ function fromJson(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    // The last line of a file that was cut off; whoever reads on finds that it has no end.
+    // The last line of a truncated file; the missing end is reported by the caller.
     return undefined
   }
 }
@@ -187,7 +186,7 @@ function fromJson(line: string): unknown {
 function refuseOtherSecret(header: Header, secret: string | null): void {
   if (secret !== null && secretFingerprint(secret) === header.secretFingerprint) return
   throw new Error(
-    'This backup needs the secret it was made with: set AUTH_SECRET to the same value and restore again. Nothing was restored.',
+    'This backup needs the secret that it was made with: set AUTH_SECRET to the same value and restore again. Nothing was restored.',
   )
 }
 
@@ -200,14 +199,14 @@ async function refuseUnknownMigrations({ migrations }: Header, directory?: strin
     )
 }
 
-/** Refuses a database that is neither empty nor left empty by a failed restore. */
+/** Refuses a database unless it is empty or was left empty by a failed restore. */
 async function refuseOccupied(connection: Connection, { migrations }: Header): Promise<void> {
   await withClient(connection, refuseRunningServer)
   const applied = await withClient(connection, listAppliedMigrations)
   const counts = await readEveryTable(connection)
   const asTheBackup = JSON.stringify(applied) === JSON.stringify(migrations) && counts.every(({ rows }) => rows === 0)
   if ((applied.length > 0 || counts.length > 0) && !asTheBackup) {
-    throw new Error('The database of DATABASE_URL is not empty: create a new one and name that.')
+    throw new Error('The database of DATABASE_URL is not empty: create a new one and use that.')
   }
 }
 
@@ -226,9 +225,9 @@ interface ForeignKey {
   readonly definition: string
 }
 
-/** Drops all foreign keys within the transaction; what it gives puts them back, which checks every row. */
+/** Drops all foreign keys within the transaction; the returned function restores them, which checks every row. */
 async function setForeignKeysAside(client: pg.Client): Promise<() => Promise<void>> {
-  // Those of a partition belong to the key of its parent and come and go with it.
+  // Foreign keys of a partition belong to that of its parent and are dropped and restored with it.
   const { rows } = await client.query<ForeignKey>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and conparentid = 0`)
@@ -239,7 +238,7 @@ async function setForeignKeysAside(client: pg.Client): Promise<() => Promise<voi
   }
 }
 
-/** Inserts rows whose values are written as PostgreSQL wrote them. */
+/** Inserts rows whose values are in PostgreSQL's text format. */
 async function insertRows(client: pg.Client, { name, columns }: Table, rows: (string | null)[][]): Promise<void> {
   if (columns.length === 0) {
     for (const _ of rows) await client.query(`insert into ${name} default values`)

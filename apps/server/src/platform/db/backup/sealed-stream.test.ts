@@ -44,7 +44,7 @@ test('reordered chunks, and chunks of another file with the same key, are detect
   one.copy(swapped, head, head + sealedChunk, head + 2 * sealedChunk)
   one.copy(swapped, head + sealedChunk, head, head + sealedChunk)
   await expect(opened(swapped)).rejects.toThrow('was changed')
-  // The last chunk is removed exactly at its border, so only complete chunks remain.
+  // The last chunk is removed exactly at its boundary, so only complete chunks remain.
   await expect(opened(one.subarray(0, head + 2 * sealedChunk))).rejects.toThrow('cut off')
   const mixed = Buffer.concat([one.subarray(0, head), other.subarray(head)])
   await expect(opened(mixed)).rejects.toThrow('was changed')
@@ -53,7 +53,7 @@ test('reordered chunks, and chunks of another file with the same key, are detect
 test('neither another key pair nor the writing key opens a file', async () => {
   const sealed = await sealedBytes(Buffer.from('of a family'))
   const other = parseOpeningKey(makeBackupKeys().opening)!
-  await expect(buffer(open(Readable.from([sealed]), other))).rejects.toThrow('was sealed for another key')
+  await expect(buffer(open(Readable.from([sealed]), other))).rejects.toThrow('was encrypted for another key')
   expect(parseOpeningKey(keys.writing)).toBeNull()
   expect(parseWritingKey(keys.opening)).toBeNull()
 })

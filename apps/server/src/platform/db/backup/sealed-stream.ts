@@ -1,7 +1,7 @@
 /**
- * Encryption of backups: X25519 with a fresh key for each file and the shared part of the key pair (as HPKE's PSK mode does),
- * then AES-256-GCM over chunks of 64 KiB. The number of a chunk and whether it is the last one are its nonce, and the head is
- * bound to each of them: no byte, order or length can change without being noticed.
+ * Encryption of backups: X25519 with a fresh key for each file and the shared part of the key pair (as in HPKE's PSK mode),
+ * then AES-256-GCM over chunks of 64 KiB. The nonce is the number of a chunk and whether it is the last one, and each chunk
+ * authenticates the header: no change of a byte, the order or the length goes undetected.
  */
 import { createCipheriv, createDecipheriv, diffieHellman, generateKeyPairSync, hkdfSync } from 'node:crypto'
 import { bytesOf, KEY_BYTES, publicKeyFrom, type OpeningKey, type WritingKey } from './backup-keys.ts'
@@ -12,14 +12,14 @@ const HEAD_BYTES = MAGIC.length + ID_BYTES + KEY_BYTES
 const TAG_BYTES = 16
 export const CHUNK_BYTES = 64 * 1024
 
-/** What stands in the first bytes of a sealed file. */
+/** The first bytes of an encrypted file. */
 export const SEALED_MAGIC = MAGIC
 
 export class SealedFileRefused extends Error {
   override readonly name = 'SealedFileRefused'
 }
 
-/** The bytes of `plain`, sealed. */
+/** Encrypts the bytes of `plain`. */
 export async function* seal(plain: AsyncIterable<Uint8Array>, key: WritingKey): AsyncGenerator<Buffer> {
   const own = generateKeyPairSync('x25519')
   const head = Buffer.concat([MAGIC, key.id, bytesOf(own.publicKey)])
@@ -29,7 +29,7 @@ export async function* seal(plain: AsyncIterable<Uint8Array>, key: WritingKey): 
   let at = 0
   for await (const part of plain) {
     waiting = Buffer.concat([waiting, part])
-    // The last chunk is known as such only when nothing follows it.
+    // A chunk is known to be the last only when nothing follows it.
     while (waiting.length > CHUNK_BYTES) {
       yield sealChunk(secret, head, { at: at++, isLast: false }, waiting.subarray(0, CHUNK_BYTES))
       waiting = waiting.subarray(CHUNK_BYTES)
@@ -38,7 +38,7 @@ export async function* seal(plain: AsyncIterable<Uint8Array>, key: WritingKey): 
   yield sealChunk(secret, head, { at, isLast: true }, waiting)
 }
 
-/** The bytes of `sealed`, opened; throws a SealedFileRefused at the first byte that is not as it was written. */
+/** Decrypts the bytes of `sealed`; throws a SealedFileRefused at the first byte that was changed. */
 export async function* open(sealed: AsyncIterable<Uint8Array>, key: OpeningKey): AsyncGenerator<Buffer> {
   let waiting = Buffer.alloc(0)
   let head: Buffer | undefined
@@ -87,13 +87,13 @@ function openChunk(secret: Buffer, head: Buffer, position: Position, sealed: Buf
 function openHead(head: Buffer, key: OpeningKey): Buffer {
   if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw changed()
   if (!head.subarray(MAGIC.length, MAGIC.length + ID_BYTES).equals(key.id)) {
-    throw new SealedFileRefused('was sealed for another key: give the opening key that belongs to the server that made it')
+    throw new SealedFileRefused('was encrypted for another key: give the opening key that belongs to the server that made it')
   }
   try {
     const publicKey = publicKeyFrom(head.subarray(MAGIC.length + ID_BYTES))
     return fileKey(diffieHellman({ privateKey: key.privateKey, publicKey }), head, key)
   } catch {
-    // A point of small order, which nobody writes by accident.
+    // A point of small order, which never occurs by accident.
     throw changed()
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a copy must not bring back to life. Sessions, mailed links and codes, share links and signing keys of the day of the copy
- * end; mail that waited then is held, as it may have left since; accounts erased since are erased again.
+ * Removes what a restore must not bring back: sessions, mailed links and codes, share links and signing keys are ended;
+ * queued mail is held, because it may have been sent since; accounts erased since the backup are erased again.
  */
 import type pg from 'pg'
 import type { ErasedAccounts } from '../../erased-accounts.ts'
@@ -11,14 +11,14 @@ export interface SettleResult {
   readonly accountsErased: number
 }
 
-/** Works on the tables there are, in the caller's transaction: a copy may be older than some of them. */
+/** Uses only existing tables, in the caller's transaction: a copy may be older than some of them. */
 export async function settleRestored(client: pg.Client, erased: ErasedAccounts | null): Promise<SettleResult> {
   for (const table of SHORT_LIVED) if (await exists(client, table)) await client.query(`delete from ${table}`)
   const accountsErased = erased && (await exists(client, 'users')) ? await eraseAgain(client, erased) : 0
   return { mailsHeld: (await exists(client, 'outbox')) ? await holdMail(client) : 0, accountsErased }
 }
 
-/** No worker takes a mail that is due at infinity; `npm run admin -- mail` releases or drops it. */
+/** The worker never sends a mail that is due at infinity; `npm run admin -- mail` releases or drops it. */
 async function holdMail(client: pg.Client): Promise<number> {
   const { rowCount } = await client.query("update outbox set next_attempt_at = 'infinity' where state = 'queued'")
   return rowCount ?? 0
@@ -26,7 +26,7 @@ async function holdMail(client: pg.Client): Promise<number> {
 
 async function eraseAgain(client: pg.Client, erased: ErasedAccounts): Promise<number> {
   const { rows } = await client.query<{ id: string; email: string; owns: boolean }>(
-    // An address may be taken on trust; older copies do not tell that from an answered mail.
+    // An address may be unconfirmed; older copies do not distinguish that from a confirmed one.
     `select id, email, case when row ? 'email_proven_at' then row ->> 'email_proven_at' else row ->> 'email_confirmed_at' end is not null as owns
      from users cross join lateral to_jsonb(users) as row`,
   )

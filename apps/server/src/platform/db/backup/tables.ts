@@ -9,11 +9,11 @@ export interface Column {
 export interface Table {
   /** With its schema, quoted for SQL. */
   readonly name: string
-  /** Those that hold a value of their own; generated ones are computed again. */
+  /** Columns with stored values; generated ones are computed again. */
   readonly columns: readonly Column[]
 }
 
-/** Every table of ours with rows of its own, the list of migrations excepted: restoring makes that one anew. */
+/** All of our tables with rows, except the list of migrations: a restore creates that one again. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -36,7 +36,7 @@ export interface AppliedMigration {
   readonly checksum: string
 }
 
-/** The migrations that a database has run; none when it is not one of ours. */
+/** The migrations that a database has run; empty if it is not one of ours. */
 export async function listAppliedMigrations(client: pg.Client): Promise<AppliedMigration[]> {
   const { rows } = await client.query<{ known: boolean }>("select to_regclass('public.schema_migrations') is not null as known")
   if (!rows[0]?.known) return []

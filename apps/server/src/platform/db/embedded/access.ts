@@ -1,7 +1,6 @@
 /**
- * Who may talk to the private server. On Unix, whoever can enter the private
- * folder of its socket. Windows has no such folder in PostgreSQL's eyes, so there
- * it listens on the loopback address, at a free port, behind a random password.
+ * Access control of the private server. On Unix, only users who can enter the private folder of its socket. PostgreSQL on
+ * Windows has no such protection, so there it listens on the loopback address at a free port with a random password.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,7 +14,7 @@ const LOOPBACK = '127.0.0.1'
 /** The names of the one user and the one database inside the private server. */
 const OWNER = { user: 'postgres', database: 'postgres' }
 
-/** How a running server is reached, by what its `postmaster.pid` says. */
+/** The connection to a running server, from its `postmaster.pid`. */
 export function connectionTo({ port, socketDirectory }: PostmasterPid, dataDir: string): Connection {
   if (process.platform !== 'win32') return { host: socketDirectory, port, ...OWNER }
   return { host: LOOPBACK, port, ...OWNER, password: readFileSync(passwordFile(dataDir), 'utf8') }

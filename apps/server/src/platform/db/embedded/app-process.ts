@@ -1,4 +1,4 @@
-/** Runs the test app as a process of its own, as the user of the tests or as another one. */
+/** Runs the test app in its own process, as the user of the tests or as another one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -14,10 +14,10 @@ interface Greeting {
 }
 
 export interface AppProcess {
-  /** Settles when the app stands on its database; rejects with what it wrote when it could not. */
+  /** Resolves when the app has its database; rejects with its output when it fails. */
   readonly ready: Promise<Greeting>
   readonly pid: number
-  /** The ids of the rows that the app was told are saved. */
+  /** The ids of the rows whose commit was confirmed to the app. */
   readonly promised: readonly number[]
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
@@ -45,7 +45,7 @@ export function runApp(dataDir: string, { work, user, env }: RunOptions = {}): A
       if (said.promised) promised.push(said.promised)
       else resolve(said)
     })
-    void exited.then(async () => reject(new Error((await complaint) || 'the app ended without a word')))
+    void exited.then(async () => reject(new Error((await complaint) || 'the app ended without output')))
   })
   ready.catch(() => {})
   return {
@@ -59,14 +59,14 @@ export function runApp(dataDir: string, { work, user, env }: RunOptions = {}): A
   }
 }
 
-/** Waits until something is so, looking often; fails with its name instead of hanging. */
+/** Waits until a condition is true; after a timeout it fails with its name instead of hanging. */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const givesUpAt = performance.now() + 50_000
   while (!(await isSo())) {
-    if (performance.now() > givesUpAt) throw new Error(`waited in vain until ${what}`)
+    if (performance.now() > givesUpAt) throw new Error(`timed out waiting until ${what}`)
     await delay(10)
   }
 }
 
-/** Users without a home need none. */
+/** Users without a home directory do not need one. */
 export const home = { HOME: '/' }

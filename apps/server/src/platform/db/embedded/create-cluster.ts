@@ -1,6 +1,6 @@
 /**
- * Makes `DATA_DIR/pg` on the first start. It is built beside its place and then
- * renamed, so that a start killed in the middle leaves nothing half made there.
+ * Creates `DATA_DIR/pg` on the first start. It is built in a temporary folder and then renamed, so that a killed start
+ * leaves no partial data folder.
  */
 import { spawn } from 'node:child_process'
 import {
@@ -28,12 +28,12 @@ import { asServerUser } from './server-user.ts'
 
 const SIBLING = /^(pg-new|restore)-(\d+)-/
 const REMOVED = '-removed'
-/** A first start takes seconds; a restore as long as there is data. */
+/** A first start takes seconds; a restore depends on the amount of data. */
 const ABANDONED_AFTER_MS = { 'pg-new': 10 * 60_000, restore: 24 * 60 * 60_000 }
 
 const INITDB = ['-U', 'postgres', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
 
-/** Makes sure that a data folder of today's PostgreSQL stands in its place. */
+/** Makes sure that a data folder of the current PostgreSQL version exists. */
 export async function ensureCluster(place: ServerPlace): Promise<void> {
   const tidied = removeAbandonedSiblings(place)
   if (!existsSync(place.cluster)) await createCluster(place)
@@ -49,7 +49,7 @@ async function createCluster(place: ServerPlace): Promise<void> {
     renameSync(fresh, place.cluster)
     syncDirectory(place.dataDir)
   } catch (error) {
-    // Another process that started at the same moment was first; its folder serves both.
+    // Another process that started at the same time was first; its folder serves both.
     if (!existsSync(join(place.cluster, 'PG_VERSION'))) throw error
   } finally {
     rmSync(fresh, { recursive: true, force: true })
@@ -66,19 +66,22 @@ async function runInitdb(place: ServerPlace, directory: string): Promise<void> {
   if ((await exited) !== 0) throw new Error(`The database could not be created in ${place.cluster}: ${said.trim()}`)
 }
 
-/** What killed first starts and restores left behind, of which the second is all that families told us. The folder of a start that runs right now carries the number of a living process. */
+/**
+ * Removes what killed first starts and restores left behind; a restore leaves all families' data. The folder of a running
+ * start contains the id of a live process.
+ */
 async function removeAbandonedSiblings({ dataDir, log }: ServerPlace): Promise<void> {
   const abandoned = readdirSync(dataDir).filter((name) => isAbandoned(dataDir, name))
   const removed = await Promise.allSettled(abandoned.map((name) => removeSibling(join(dataDir, name))))
   if (removed.some(({ status }) => status === 'rejected'))
-    log.warn('left-overs of a killed first start or restore will be removed next time')
+    log.warn('files left by a killed first start or restore could not be removed; this is retried at the next start')
 }
 
 function isAbandoned(dataDir: string, name: string): boolean {
   const [, kind, maker] = SIBLING.exec(name) ?? []
   if (!maker) return false
   if (!isAlive(Number(maker))) return true
-  // In containers numbers repeat from start to start, so age decides too.
+  // In containers process ids repeat, so age decides too.
   return (
     Date.now() - (statSync(join(dataDir, name), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) >
     ABANDONED_AFTER_MS[kind as 'pg-new' | 'restore']
@@ -99,11 +102,11 @@ function refuseOtherMajor(cluster: string): void {
   const major = readFileSync(file, 'utf8').trim()
   if (major === POSTGRES_MAJOR) return
   throw new Error(
-    `The database in ${cluster} was made by PostgreSQL ${major}, and this Ankur brings ${POSTGRES_MAJOR}. To move: with the Ankur that made it run "npm run db:backup -- --logical --to FILE", then with this one "npm run db:restore -- FILE --replace".`,
+    `The database in ${cluster} was made by PostgreSQL ${major}, and this Ankur contains ${POSTGRES_MAJOR}. To move: with the Ankur that made it run "npm run db:backup -- --logical --to FILE", then with this one "npm run db:restore -- FILE --replace".`,
   )
 }
 
-/** A rename lives in the parent folder, which a power cut may still lose unless it is synced too. */
+/** A rename is stored in the parent folder and can be lost in a power cut unless that is synced too. */
 function syncDirectory(directory: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(directory, 'r')

@@ -1,7 +1,6 @@
 /**
- * One living server per data folder: the one that runs is adopted, and only
- * where none runs one is started. PostgreSQL's own lock decides between two
- * that start at the same moment; the loser looks again and adopts.
+ * One live server per data folder: a running one is adopted, otherwise one is started. PostgreSQL's own lock decides
+ * between two that start at the same time; the loser checks again and adopts.
  */
 import { join as pathTo } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -21,15 +20,17 @@ export interface RunningServer {
   readonly socketDirectory: string
   readonly connection: Connection
   readonly presence: Presence
-  /** Whether this process started it, and so is the one that stops it. */
+  /** Whether this process started it, and therefore stops it. */
   readonly started: boolean
 }
 
-/** Adopts or starts the server of a data folder. With a socket folder from before, it comes back at the same address. */
+/**
+ * Adopts or starts the server of a data folder. With an earlier socket folder, it is reachable at the same address again.
+ */
 export async function findOrStartServer(place: ServerPlace, socketDirectory?: string): Promise<RunningServer> {
-  // The real clock on purpose: this waits for another process, which no test can set by hand.
+  // The real clock on purpose: this waits for another process, so a test clock does not help.
   const givesUpAt = performance.now() + PATIENCE_MS
-  // A server that we started may be long in letting anybody in, on a busy computer or a full disk: it stays ours.
+  // Our own server may take long until it accepts connections, on a busy computer or a full disk: it still counts as ours.
   let own: PostmasterPid | undefined
   for (;;) {
     removeEmptyPostmasterPid(place.cluster)
@@ -63,9 +64,9 @@ async function giveUp(place: ServerPlace, written?: PostmasterPid, own?: Postmas
   if (own && own.pid === written?.pid) {
     await stopServer(place.cluster, own)
     const log = pathTo(place.dataDir, 'pg.log')
-    throw new Error(`The database in ${place.cluster} has let nobody in for a minute and was stopped (more in ${log}).`)
+    throw new Error(`The database in ${place.cluster} has accepted no connection for a minute and was stopped (more in ${log}).`)
   }
   throw new Error(
-    `The database in ${place.cluster} is held by process ${written?.pid ?? 'unknown'}, which has not answered for a minute: run npm run db:stop and start again.`,
+    `The database in ${place.cluster} is in use by process ${written?.pid ?? 'unknown'}, which has not answered for a minute: run npm run db:stop and start again.`,
   )
 }

@@ -1,4 +1,7 @@
-/** Data folders for tests: an empty one, or one where Ankur has been started before, which spares them a first start each. */
+/**
+ * Data folders for tests: an empty one, or one prepared by an earlier start of Ankur, which saves the time of a first
+ * start.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
@@ -8,7 +11,7 @@ import { startPrivatePostgres } from './private-postgres.ts'
 
 export const silent: DatabaseLog = { info() {}, warn() {}, error() {} }
 
-/** An empty folder; whatever runs or stands in it is gone after the test. */
+/** An empty folder; servers in it are stopped and its content is removed after the test. */
 export function emptyDirectory(): string {
   const directory = makeTestDirectory()
   onTestFinished(() => removeTestPostgres(directory))
@@ -20,11 +23,11 @@ afterAll(async () => {
   if (model) await removeTestPostgres(await model)
 })
 
-/** A folder with a database that has been stopped properly. */
+/** A folder with a database that was shut down properly. */
 export async function installedDirectory(): Promise<string> {
   const from = await (model ??= install())
   const directory = emptyDirectory()
-  // Unlike Node's own copy it keeps the owner, who may be another than the one of the tests.
+  // Unlike Node's own copy it preserves the owner, which may differ from the user of the tests.
   spawnSync('cp', ['-a', join(from, 'pg'), directory])
   return directory
 }
@@ -36,7 +39,7 @@ async function install(): Promise<string> {
   return directory
 }
 
-/** Over a connection of its own: a pool would hold the server. */
+/** On a separate connection: a pool would keep the server running. */
 export async function ask({ connection }: { connection: Parameters<typeof withClient>[0] }, sql: string) {
   return await withClient(connection, async (client) => (await client.query(sql)).rows)
 }

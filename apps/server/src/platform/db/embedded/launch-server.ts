@@ -1,4 +1,4 @@
-/** Starts one `postgres` process and waits until it accepts connections, or has said why it does not. */
+/** Starts one `postgres` process and waits until it accepts connections, or reports why it does not. */
 import { spawn } from 'node:child_process'
 import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A failed statement names values of people: those errors go to the app that sent it, and not into a file.
+  // Errors of failed statements contain personal data: they go to the app that sent the statement, and not into a file.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
 }
@@ -26,12 +26,11 @@ const PREDECESSOR_LINGERS = /lock file .* (already exists|is empty)|pre-existing
 const LONGEST_LOG_BYTES = 5_000_000
 
 /**
- * Starts the server, and gives undefined when another one holds the data.
+ * Starts the server; returns undefined when another one has locked the data.
  *
- * `stalePid` is the number in a left-over `postmaster.pid` that belongs to a
- * zombie or to another program by now. PostgreSQL would wait for that process;
- * named as its grandparent it is passed over, while the check for orphans that
- * still use the old server's memory stays on. Removing the file would end both.
+ * `stalePid` is the process id in an old `postmaster.pid` that now belongs to a zombie or to another program. PostgreSQL
+ * would wait for that process; passed as its grandparent it is ignored, while the check for orphans that still use the old
+ * server's shared memory stays on. Removing the file would disable both.
  */
 export async function launchServer(
   place: ServerPlace,
@@ -67,7 +66,7 @@ function spawnServer(
     ...options,
     env: serverEnvironment(stalePid ? { PG_GRANDPARENT_PID: String(stalePid) } : {}),
     stdio: ['ignore', log, log],
-    // Ctrl-C in the terminal must reach the app alone, which then drains while the database still answers.
+    // Ctrl-C in the terminal must reach only the app, which then shuts down while the database still answers.
     detached: true,
     windowsHide: true,
   })
@@ -82,7 +81,7 @@ function openLog(place: ServerPlace): { path: string; handle: number; start: num
 
 function firstFault(said: string): string {
   const lines = said.trim().split('\n')
-  return lines.find((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'it did not say why'
+  return lines.find((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'no reason was reported'
 }
 
 /** Returns the environment of the server's processes, without the app's secrets. */

@@ -1,6 +1,5 @@
 /**
- * The PostgreSQL that comes with `npm ci`: one package per platform, holding
- * `initdb`, `pg_ctl` and `postgres`, and no `pg_dump`.
+ * The PostgreSQL installed by `npm ci`: one package per platform with `initdb`, `pg_ctl` and `postgres`, and no `pg_dump`.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
@@ -8,10 +7,10 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { asServerUser, type ServerUser } from './server-user.ts'
 
-/** The version of PostgreSQL that the pinned packages carry, and the only one that opens the data. */
+/** The version of PostgreSQL in the pinned packages, and the only one that opens the data. */
 export const POSTGRES_MAJOR = '18'
 
-/** The folder with `bin`, `lib` and `share` for this machine; throws one sentence where none exists. */
+/** The folder with `bin`, `lib` and `share` for this machine; throws a message if there is none. */
 export function findBinaries(): string {
   const name = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
@@ -22,12 +21,13 @@ export function findBinaries(): string {
   }
 }
 
-/** Gives binaries that `user` can run: the installed ones, or else a copy below `dataDir`. */
+/** Returns binaries that `user` can run: the installed ones, or a copy below `dataDir`. */
 export function runnableBinaries(installed: string, dataDir: string, user: ServerUser): string {
   const linked = linkLibraries(installed)
   if (linked && runs(installed, user)) return installed
 
-  // Below somebody's private folder, or installed read-only without links: 60 MB buys not having to loosen anything.
+  // Needed below a private folder of a user, or for a read-only installation without links: 60 MB avoids changing
+  // permissions.
   const copy = join(dataDir, `pg-binaries-${POSTGRES_MAJOR}`)
   if (!existsSync(copy) || !runs(copy, user)) copyBinaries(installed, copy)
   if (runs(copy, user)) return copy
@@ -37,8 +37,8 @@ export function runnableBinaries(installed: string, dataDir: string, user: Serve
 }
 
 /**
- * npm packages cannot hold symbolic links, and the script that would make them
- * after an install is switched off here as it is in many other places.
+ * npm packages cannot contain symbolic links, and the install script that would create them is disabled here, as in many
+ * other places.
  */
 function linkLibraries(native: string): boolean {
   try {
@@ -61,7 +61,7 @@ function makeLink(to: string, link: string): void {
   try {
     symlinkSync(to, link)
   } catch (error) {
-    // Another process that starts just now has made it.
+    // Another process that starts at the same time has created it.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
@@ -82,7 +82,7 @@ function runs(native: string, user: ServerUser): boolean {
 }
 
 function whyNot(native: string, user: ServerUser): string {
-  return tryBoth(native, user) ?? 'it did not say why'
+  return tryBoth(native, user) ?? 'no reason was reported'
 }
 
 function tryBoth(native: string, user: ServerUser): string | undefined {

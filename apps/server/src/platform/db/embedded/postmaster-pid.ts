@@ -1,9 +1,9 @@
 /**
- * `postmaster.pid`, the file by which a PostgreSQL server says who it is:
- * process, data folder, start time, port, socket folder, address, memory key, status.
+ * `postmaster.pid`, the file in which a PostgreSQL server describes itself: process id, data folder, start time, port,
+ * socket folder, address, shared memory key, status.
  *
- * It is never removed here while it says anything: by its memory key the server
- * itself finds orphans that still write to the data.
+ * It is never removed here unless it is empty: through its shared memory key the server finds orphans that still write to
+ * the data.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
@@ -13,13 +13,13 @@ const EMPTY_FOR_MS = 5_000
 
 export interface PostmasterPid {
   readonly pid: number
-  /** Not always the folder that the file was found in: a copied folder brings the file of the other server along. */
+  /** Not always the folder in which the file was found: a copied folder contains the file of the other server. */
   readonly cluster: string
   readonly port: number
   readonly socketDirectory: string
 }
 
-/** What stands in `postmaster.pid`, or undefined without one or while it is being written. */
+/** The content of `postmaster.pid`; undefined if it does not exist or is being written. */
 export function readPostmasterPid(cluster: string): PostmasterPid | undefined {
   const lines = readLines(cluster)
   if (!lines) return undefined
@@ -28,7 +28,7 @@ export function readPostmasterPid(cluster: string): PostmasterPid | undefined {
   return { pid, cluster: lines[1] ?? '', port: Number(lines[3]), socketDirectory: lines[4] ?? '' }
 }
 
-/** A power cut can leave the file without a word in it, which PostgreSQL refuses for ever. A server that starts writes it within moments. */
+/** A power cut can leave an empty file, which PostgreSQL always refuses. A starting server fills it within moments. */
 export function removeEmptyPostmasterPid(cluster: string): void {
   const path = join(cluster, 'postmaster.pid')
   const file = statSync(path, { throwIfNoEntry: false })
@@ -48,17 +48,20 @@ function readLines(cluster: string): string[] | undefined {
   }
 }
 
-/** Whether the process of `postmaster.pid` is really the server of this data, and not a zombie or another program with its number. */
+/**
+ * Whether the process in `postmaster.pid` is really the server of this data, and not a zombie or another program with the
+ * same id.
+ */
 export function isServing(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false
   if (process.platform === 'linux') return !isZombie(pid) && isPostgresOf(cluster, linuxArguments(pid))
-  // Windows tells no arguments without special rights; there the connection decides.
+  // Windows does not reveal arguments without special rights; there the connection decides.
   if (process.platform === 'win32') return true
   const { stdout } = spawnSync('ps', ['-ww', '-o', 'stat=,command=', '-p', String(pid)], { encoding: 'utf8' })
   return !stdout.trimStart().startsWith('Z') && stdout.includes('postgres') && stdout.includes(`-D ${realpathSync(cluster)}`)
 }
 
-/** Whether a process with this number exists, zombies included. */
+/** Whether a process with this id exists, including zombies. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -70,7 +73,7 @@ export function isAlive(pid: number): boolean {
 
 function isZombie(pid: number): boolean {
   try {
-    // The name in brackets may hold anything, so the state is what follows the last bracket.
+    // The name in brackets can contain anything, so the state is what follows the last bracket.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return /^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2))
   } catch {

@@ -1,7 +1,6 @@
 /**
- * How the processes that use one private server know of each other: each holds
- * a shared lock inside the server on a connection of its own. The lock goes
- * with the process, however it ends, and nobody has to count.
+ * How processes that use one private server detect each other: each has a shared lock in the server on a separate
+ * connection. The lock is released when the process ends in any way, so no counter is needed.
  */
 import pg from 'pg'
 import type { Connection } from '../connection.ts'
@@ -9,10 +8,10 @@ import type { Connection } from '../connection.ts'
 const LOCK = '7465011, 1'
 const NAME = 'ankur process'
 
-/** The library can let a process end in spite of an open connection; its types do not say so. */
+/** The library can let a process exit despite an open connection; its types do not declare this. */
 export type Presence = pg.Client & { ref(): void; unref(): void }
 
-/** Announces this process to the server of `cluster`; undefined while that server does not answer yet, or no longer. */
+/** Registers this process with the server of `cluster`; undefined while that server does not answer yet, or no longer. */
 export async function announcePresence(connection: Connection, cluster: string): Promise<Presence | undefined> {
   const client = new pg.Client({
     ...connection,

@@ -21,7 +21,7 @@ test('after the app is killed its server keeps running, and the next start finds
   const dataDir = await installedDirectory()
   const app = runApp(dataDir, { work: 'writes' })
   const { pid } = await app.ready
-  await until('rows are promised', () => app.promised.length > 50)
+  await until('rows are confirmed', () => app.promised.length > 50)
   await app.end('SIGKILL')
   expect(isServing(pid, join(dataDir, 'pg'))).toBe(true)
 
@@ -29,7 +29,7 @@ test('after the app is killed its server keeps running, and the next start finds
   expect(next).toMatchObject({ pid, started: false })
   expect(await brokenPromises(next.connection, app)).toEqual([])
   await next.stop()
-  expect(isServing(pid, join(dataDir, 'pg')), 'who found a server does not stop it').toBe(true)
+  expect(isServing(pid, join(dataDir, 'pg')), 'a process that found a running server does not stop it').toBe(true)
 })
 
 test('after the server is killed during writes, the next start has every confirmed row', async () => {
@@ -37,7 +37,7 @@ test('after the server is killed during writes, the next start has every confirm
   for (let round = 1; round <= 3; round++) {
     const app = runApp(dataDir, { work: 'writes' })
     const { pid } = await app.ready
-    await until('rows are promised', () => app.promised.length > 30)
+    await until('rows are confirmed', () => app.promised.length > 30)
     process.kill(pid, 'SIGKILL')
     await app.end('SIGKILL')
 
@@ -88,7 +88,7 @@ test('when the app that started the server stops, the server keeps running for a
 
   await first.end('SIGTERM')
   const before = second.promised.length
-  await until('the second app goes on', () => second.promised.length > before + 20)
+  await until('the second app keeps working', () => second.promised.length > before + 20)
   expect(isServing(pid, join(dataDir, 'pg'))).toBe(true)
   await second.end('SIGTERM')
 })
@@ -135,7 +135,7 @@ test('after a first start is killed while creating the database, the second star
   const dataDir = emptyDirectory()
   for (const built of ['PG_VERSION', 'base/1', 'global/pg_control']) {
     const app = runApp(dataDir)
-    await until(`${built} is there`, () => siblings(dataDir).some((name) => existsSync(join(dataDir, name, built))))
+    await until(`${built} exists`, () => siblings(dataDir).some((name) => existsSync(join(dataDir, name, built))))
     await app.end('SIGKILL')
     expect(existsSync(join(dataDir, 'pg'))).toBe(false)
   }

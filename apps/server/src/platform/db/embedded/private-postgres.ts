@@ -1,9 +1,9 @@
 /**
- * The private PostgreSQL of an installation without DATABASE_URL: a child
- * process with its data in `DATA_DIR/pg` and no open port.
+ * The private PostgreSQL of an installation without DATABASE_URL: a child process with its data in `DATA_DIR/pg` and no
+ * open port.
  *
- * It outlives a killed app, which is safe: the next start adopts it. If it
- * dies itself while the app runs, it is started again at the same address.
+ * It outlives a killed app, which is safe: the next start adopts it. If it crashes while the app runs, it is started again
+ * at the same address.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection } from '../connection.ts'
@@ -15,9 +15,9 @@ import { stopServer } from './stop-server.ts'
 
 export interface PrivatePostgres extends AsyncDisposable {
   readonly connection: Connection
-  /** The number of the server's process just now. */
+  /** The current process id of the server. */
   readonly pid: number
-  /** Whether this process started the server, rather than finding it running. */
+  /** Whether this process started the server instead of finding it. */
   readonly started: boolean
   /** Leaves the server; stops it if this process started it and no other one uses it. */
   stop(): Promise<void>
@@ -25,7 +25,7 @@ export interface PrivatePostgres extends AsyncDisposable {
 
 const REVIVAL_PAUSE_MS = 2_000
 
-/** Starts the private database of a data folder, or joins the one that already runs there. */
+/** Starts the private database of a data folder, or uses the one that already runs there. */
 export async function startPrivatePostgres(options: PrivatePostgresOptions): Promise<PrivatePostgres> {
   const place = findServerPlace(options)
   await ensureCluster(place)
@@ -38,7 +38,7 @@ export async function startPrivatePostgres(options: PrivatePostgresOptions): Pro
       if (!leaving) revival = revive()
     })
   const revive = async () => {
-    place.log.warn('the private database went away: starting it again')
+    place.log.warn('the private database has stopped: starting it again')
     server = await reviveServer(place, server, () => leaving)
     watch()
   }
@@ -75,9 +75,9 @@ async function reviveServer(place: ServerPlace, lost: RunningServer, isLeaving: 
 }
 
 async function leave(place: ServerPlace, server: RunningServer): Promise<void> {
-  // From here on somebody waits for it.
+  // From here on callers wait for it.
   server.presence.ref()
-  // A connection lost just now means the server is gone already, or that others look after it.
+  // If the connection was just lost, the server has already stopped, or another process is responsible for it.
   const last = server.started && (await isLastPresent(server.presence).catch(() => false))
   if (last) await stopServer(place.cluster, server)
   else if (server.started) place.log.info('left the private database running: another process uses it')

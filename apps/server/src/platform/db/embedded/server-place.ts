@@ -7,13 +7,13 @@ import { chooseServerUser, type ServerUser } from './server-user.ts'
 export interface PrivatePostgresOptions {
   readonly dataDir: string
   readonly log: DatabaseLog
-  /** Further server settings. Only tests may switch fsync off: their data is worth nothing. */
+  /** Further server settings. Only tests may switch fsync off, because their data needs no durability. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Another `native` folder than the installed one. */
+  /** A `native` folder other than the installed one. */
   readonly binaries?: string
 }
 
-/** Everything that starting, finding or creating a server needs to know about its surroundings. */
+/** The context for starting, finding or creating a server. */
 export interface ServerPlace {
   readonly dataDir: string
   readonly cluster: string
@@ -23,10 +23,10 @@ export interface ServerPlace {
   readonly log: DatabaseLog
 }
 
-/** Finds user and binaries for a data folder, which is made if it does not exist. */
+/** Determines user and binaries for a data folder, which is created if it does not exist. */
 export function findServerPlace({ dataDir, log, settings = {}, binaries }: PrivatePostgresOptions): ServerPlace {
   makeDataDirectory(dataDir)
-  // The server is recognised by its -D later, so one folder must have one spelling.
+  // The server is recognised by its -D argument later, so a folder must have a single spelling.
   const home = realpathSync(dataDir)
   const cluster = join(home, 'pg')
   const user = chooseServerUser(home, cluster)
@@ -37,17 +37,21 @@ export function findServerPlace({ dataDir, log, settings = {}, binaries }: Priva
 function makeDataDirectory(dataDir: string): void {
   try {
     const isNew = makeFolder(dataDir)
-    // The server of a root process runs under another name and must be able to pass through, not to look around.
+    // The server of a root process runs as another user, which needs permission to pass through the folder but not to list
+    // it.
     if (isNew && process.getuid?.() === 0) chmodSync(dataDir, 0o711)
     if (!existsSync(join(dataDir, 'pg'))) accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new Error(`Ankur cannot keep anything in ${dataDir}: make that a folder it may write into, or set DATA_DIR.`, {
+    throw new Error(`Ankur cannot write to ${dataDir}: give it permission for that folder, or set DATA_DIR.`, {
       cause: error,
     })
   }
 }
 
-/** Whether there was none. Parent by parent: where nothing can be made, as in /proc, Node's own way never ends. */
+/**
+ * Whether it did not exist. Created parent by parent, because Node's recursive mode never ends where nothing can be
+ * created, as in /proc.
+ */
 function makeFolder(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found?.isDirectory()) return false
@@ -56,7 +60,7 @@ function makeFolder(path: string): boolean {
     mkdirSync(path, { mode: 0o700 })
     return true
   } catch (error) {
-    // Another process that starts at the same moment may have been first.
+    // Another process that starts at the same time may have been first.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return false
     throw error
   }

@@ -1,16 +1,15 @@
 /**
- * Who runs the private server. PostgreSQL refuses to run as root, so a root
- * process lends it another name: the owner of existing data, `postgres`,
- * `nobody`, or, inside a private folder, root seen from a user namespace.
+ * The user of the private server. PostgreSQL refuses to run as root, so a root process runs it as the owner of existing
+ * data, `postgres`, `nobody`, or, inside a private folder, as root in a user namespace.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
 export interface ServerUser {
-  /** Absent when the server simply runs as whoever runs the app. */
+  /** Undefined when the server runs as the same user as the app. */
   readonly uid?: number
   readonly gid?: number
-  /** Starts each command through `unshare`: files keep root as their owner. */
+  /** Starts each command through `unshare`: root stays the owner of files. */
   readonly unshared?: true
 }
 
@@ -22,7 +21,7 @@ interface Launch {
 
 const UNSHARE = ['-U', '--map-user=65534', '--map-group=65534', '--']
 
-/** Chooses the user for a data folder; throws one sentence when no user can serve. */
+/** Chooses the user for a data folder; throws a message if there is none. */
 export function chooseServerUser(dataDir: string, cluster: string): ServerUser {
   const owner = existsSync(cluster) ? statSync(cluster) : undefined
   if (process.getuid?.() !== 0) {
@@ -39,7 +38,7 @@ export function chooseServerUser(dataDir: string, cluster: string): ServerUser {
   )
 }
 
-/** How to run a command as the server's user, from a folder that this user can stand in. */
+/** Runs a command as the server's user, from a folder that this user can enter. */
 export function asServerUser(user: ServerUser, command: string, args: string[]): Launch {
   if (user.unshared) return { command: 'unshare', args: [...UNSHARE, command, ...args], options: { cwd: '/' } }
   const cwd = process.platform === 'win32' ? process.cwd() : '/'
@@ -47,7 +46,7 @@ export function asServerUser(user: ServerUser, command: string, args: string[]):
   return { command, args, options: { uid: user.uid, gid: user.gid, cwd } }
 }
 
-/** Whether the user can enter a folder, asked by really trying: mode bits alone do not tell it all. */
+/** Whether the user can enter a folder, by trying it: mode bits alone are not enough. */
 export function canReach(user: ServerUser, folder: string): boolean {
   const isWhoeverRunsUs = user.uid === undefined && !user.unshared
   if (isWhoeverRunsUs) return true

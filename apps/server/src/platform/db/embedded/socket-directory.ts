@@ -5,12 +5,12 @@ import { canReach, type ServerUser } from './server-user.ts'
 
 const PREFIX = 'ankur-pg-'
 
-/** The address of a Unix socket holds 104 bytes on macOS and 108 on Linux, its own name and the end mark included. */
+/** The address of a Unix socket has at most 104 bytes on macOS and 108 on Linux, including its name and the terminator. */
 const LONGEST_FOLDER = 103 - '/.s.PGSQL.5432.lock'.length - `/${PREFIX}XXXXXX`.length
 
 /**
- * Makes the private folder for the server's socket. It cannot stand beside the
- * data: a clone deep in the tree would exceed the length of a socket's address.
+ * Creates the private folder for the server's socket. It cannot be beside the data: with a long path the socket address
+ * would be too long.
  */
 export function makeSocketDirectory(user: ServerUser): string {
   // On Windows there is a port instead.
@@ -20,7 +20,7 @@ export function makeSocketDirectory(user: ServerUser): string {
   return give(mkdtempSync(join(base, PREFIX)), user)
 }
 
-/** The folder of a server that ended unasked, for the next one at the same address; a stranger's folder of that name is refused. */
+/** Reuses the folder of a crashed server for the next one, at the same address; a folder of another user is refused. */
 export function reopenSocketDirectory(directory: string, user: ServerUser): string {
   const found = lstatSync(directory, { throwIfNoEntry: false })
   if (!found) {
@@ -29,7 +29,7 @@ export function reopenSocketDirectory(directory: string, user: ServerUser): stri
   }
   const owner = user.uid ?? process.getuid?.()
   if (found.isDirectory() && (owner === undefined || (found.uid === owner && (found.mode & 0o077) === 0))) return directory
-  throw new Error(`The socket folder ${directory} has been taken by somebody else: restart Ankur.`)
+  throw new Error(`The socket folder ${directory} now belongs to another user: restart Ankur.`)
 }
 
 function give(directory: string, { uid, gid }: ServerUser): string {
@@ -37,7 +37,7 @@ function give(directory: string, { uid, gid }: ServerUser): string {
   return directory
 }
 
-/** Removes the folder of a server that is gone; anything that is not such a folder is left alone. */
+/** Removes the folder of a stopped server; anything that is not such a folder stays. */
 export function removeSocketDirectory(directory: string): void {
   if (basename(directory).startsWith(PREFIX)) rmSync(directory, { recursive: true, force: true })
 }

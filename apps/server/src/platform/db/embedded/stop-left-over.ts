@@ -5,7 +5,10 @@ import { isServing, readPostmasterPid } from './postmaster-pid.ts'
 import { announcePresence, othersPresent } from './presence.ts'
 import { stopServer } from './stop-server.ts'
 
-/** Stops the server that a killed app left behind; false when none runs. A server in use is refused: its app would start it again. */
+/**
+ * Stops the server that a killed app left behind; false when none runs. Refused while it is in use, because its app would
+ * restart it.
+ */
 export async function stopLeftOver(dataDir: string): Promise<boolean> {
   if (!existsSync(dataDir)) return false
   const home = realpathSync(dataDir)

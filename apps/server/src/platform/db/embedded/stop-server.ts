@@ -17,14 +17,14 @@ export async function stopServer(
   const givesUpAt = performance.now() + PATIENCE_MS
   while (isServing(pid, cluster)) {
     if (performance.now() > givesUpAt)
-      throw new Error(`The database server ${pid} has not stopped within a minute; it is left alone.`)
+      throw new Error(`The database server ${pid} has not stopped within a minute and is left running.`)
     await delay(20)
   }
   removeSocketDirectory(socketDirectory)
 }
 
 function requestStop(cluster: string, pid: number): void {
-  // Windows has no signals; there PostgreSQL listens to its own tool.
+  // Windows has no signals; there pg_ctl stops PostgreSQL.
   if (process.platform === 'win32') spawnSync(join(findBinaries(), 'bin', 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-W'])
   else process.kill(pid, 'SIGINT')
 }

@@ -1,4 +1,7 @@
-/** The smallest app on a private database, for tests to kill: says what it found, then each row it was promised. */
+/**
+ * The smallest app on a private database, for tests to kill: prints what it found, then each row whose commit was
+ * confirmed.
+ */
 import { openDatabase } from '../open-database.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 
@@ -12,7 +15,7 @@ say({ pid: server.pid, started: server.started, connection: server.connection })
 
 process.once('SIGTERM', () => void leave())
 if (work === 'writes') for (;;) await promiseRow()
-// Something must keep an idle app alive, as its listening port would.
+// Keeps an idle app alive, as a listening port would.
 setInterval(() => {}, 60_000)
 
 async function promiseRow(): Promise<void> {
