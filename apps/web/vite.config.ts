@@ -8,7 +8,7 @@ import { scriptTargets } from './build/stated-browsers.ts'
 
 const loaded = loadedAlready()
 
-/** What all three bundles of build/build.ts share. */
+/** Shared by the three bundles of build/build.ts. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: messageFolders },
@@ -29,8 +29,8 @@ export default defineConfig({
 })
 
 /**
- * Layers rank by first appearance, and the bundler may put a component's sheet before tokens.css, which names the
- * order: then the reset would win over every component. So each sheet begins with the order.
+ * Layers rank by first appearance, and the bundler may put a component's style sheet before tokens.css, which declares the
+ * order: then the reset would override every component. So each style sheet begins with the order.
  */
 function layersInOrder(): Plugin {
   return {

@@ -55,5 +55,5 @@ function withImports(output: Output, chunk: Rolldown.OutputChunk): readonly stri
 function chunkOf(output: Output, part: string): Rolldown.OutputChunk {
   const isIt = (id: string) => `/${id.replaceAll('\\', '/')}`.endsWith(`/${part.replaceAll('\\', '/')}`)
   for (const file of output) if (file.type === 'chunk' && file.moduleIds.some(isIt)) return file
-  throw new Error(`no chunk is made for ${part}`)
+  throw new Error(`there is no chunk for ${part}`)
 }

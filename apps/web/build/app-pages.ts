@@ -152,7 +152,7 @@ function twinsOf({ origin, pages }: Site, path: string): Readonly<Record<Languag
 
 function drawnIn(drawn: PageDrawing, path: string, language: Language): DrawnPage {
   const page = drawn[language].get(path)
-  if (!page) throw new Error(`${path} was not drawn in ${language}`)
+  if (!page) throw new Error(`${path} was not rendered in ${language}`)
   return page
 }
 
@@ -179,10 +179,10 @@ function noScript({ pages }: Site, said: readonly Language[]): string {
 
 /** The policy header forbids inline styles, and every file that a page links must be part of the app build. */
 function checkDrawn({ outDir }: Site, path: string, { body, styles }: DrawnPage): void {
-  if (/<[^>]* style="/.test(body)) throw new Error(`${path} is drawn with a style of its own`)
+  if (/<[^>]* style="/.test(body)) throw new Error(`${path} has inline styles`)
   const named = [...body.matchAll(/"(\/assets\/[^"#?]+)/g)].map(([, file = '']) => file)
   const lost = [...styles, ...named].filter((file) => !existsSync(join(outDir, file)))
-  if (lost.length > 0) throw new Error(`${path} names ${lost.join(', ')}, which the app was not built with`)
+  if (lost.length > 0) throw new Error(`${path} links ${lost.join(', ')}, which the app build does not contain`)
 }
 
 /** Each language in its own thread: module state of one language must not be shared with another. */

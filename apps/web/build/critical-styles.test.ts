@@ -3,7 +3,7 @@ import { criticalStyles, withoutBase } from './critical-styles.ts'
 
 const html = '<html lang="en"><body><main class="card card--big"><h1>Games</h1><button aria-pressed="false">Play</button></main>'
 
-test('a rule for what stands in the page is kept, and no other', () => {
+test('a rule for an element of the page is kept, and no other', () => {
   expect(criticalStyles(html, '.card{color:red}.card.card--small{color:blue}.list{color:green}h2{margin:0}')).toContain(
     '.card{color:red}',
   )
@@ -11,7 +11,7 @@ test('a rule for what stands in the page is kept, and no other', () => {
     expect(criticalStyles(html, `.card{top:0}${gone}{left:0}`)).not.toContain(gone)
 })
 
-test('groups without an element before them, languages and what is not there are kept', () => {
+test('selectors without an element, with a language or with a pseudo-class are kept', () => {
   const kept = [
     ':is(h1,h2):not(:lang(en)){top:0}',
     ':where(.card,.list){top:0}',
@@ -22,11 +22,11 @@ test('groups without an element before them, languages and what is not there are
   expect(criticalStyles(html, 'main:has(.list){top:0}')).not.toContain('{top:0}')
 })
 
-test('a theme that the first script may set is kept, also where the page does not name it', () => {
+test('a theme that the first script may set is kept, also if the page does not mention it', () => {
   expect(criticalStyles(html, ':root[data-theme=dark]{--surface:#000}')).toContain('--surface:#000')
 })
 
-test('the order of the layers stands first, widths stay, and nothing moves or is printed', () => {
+test('the layer order comes first, media widths stay, and animations and print rules are removed', () => {
   const sheet = '@layer pages{@media (width>=48em){.card{top:0}}@media print{.card{left:0}}@keyframes turn{to{rotate:1turn}}}'
   const kept = criticalStyles(html, sheet)
   expect(kept).toMatch(/^@layer reset,tokens,base,components,pages;/)
@@ -34,7 +34,7 @@ test('the order of the layers stands first, widths stay, and nothing moves or is
   expect(kept).not.toMatch(/left:0|turn/)
 })
 
-test('the sheet of all pages is parted by its layers: each rule stands in one of the two, in the order of the layers', () => {
+test('the common style sheet is split by layers: each rule is in one of the two parts, in layer order', () => {
   const { base, rest } = withoutBase('@layer tokens{:root{--a:1px}}@layer pages{.card{top:0}}@layer base{h1{left:0}}')
   expect(base).toMatch(/^@layer reset,tokens,base,components,pages;.*--a:1px.*left:0/)
   expect(base).not.toContain('top:0')
@@ -42,7 +42,7 @@ test('the sheet of all pages is parted by its layers: each rule stands in one of
   expect(rest).not.toMatch(/--a|left:0/)
 })
 
-test('what stands in no layer is in the page alone', () => {
+test('unlayered rules are only in the page', () => {
   const { base, rest } = withoutBase(
     '@layer pages{@media (width>=48em){.card{top:0}}}@media screen{:root[data-text="130"]{font-size:130%}}',
   )
@@ -51,13 +51,13 @@ test('what stands in no layer is in the page alone', () => {
   expect(rest).not.toContain('font-size')
 })
 
-test('what comes only with a pointer or the focus waits for the sheet', () => {
+test('rules for hover and focus are left to the style sheet', () => {
   for (const kind of ['hover', 'active', 'focus-visible'])
     expect(criticalStyles(html, `.card:${kind}{top:0}`)).not.toContain('top:0')
   expect(criticalStyles(html, '.card:not(:focus-visible){top:0}')).toContain('top:0')
 })
 
-test('widths are asked for as Safari before 16.4 can read them', () => {
+test('media queries use the syntax that Safari before 16.4 understands', () => {
   const sheet = '@layer base{@media (width>=48em){.card{top:0}}}@layer pages{@media (height<=40em){.card{left:0}}}'
   const { base, rest } = withoutBase(sheet)
   for (const written of [criticalStyles(html, sheet), base, rest]) expect(written).not.toMatch(/[<>]/)

@@ -9,19 +9,19 @@ export interface DocumentParts {
   readonly body: string
   readonly themeScript: string
   readonly assets: Assets
-  /** Whole addresses of the same page in every language; app pages have one address and so none. */
+  /** Absolute URLs of the same page in every language; app pages have one address and no such list. */
   readonly twins?: Readonly<Record<Language, string>>
-  /** Kept out of search engines: the shell of app pages, the not-found page. */
+  /** Excluded from search engines: the shell of app pages, the not-found page. */
   readonly unlisted?: boolean
-  /** It comes in the language that was chosen on the device, which the theme script finds. */
+  /** Shown in the language chosen on the device, which the theme script reads. */
   readonly followsChoice?: boolean
-  /** What tells other sites and search engines about the page, see discovery/. */
+  /** Metadata for other sites and search engines, see discovery/. */
   readonly discovery?: readonly string[]
-  /** The theme script sets the language of a shell, which is made once for all languages; this script asks for its words. */
+  /** The theme script sets the language of a shell, which is shared by all languages; this script requests its messages. */
   readonly shell?: { readonly ahead: string; readonly script: string }
-  /** An app page that is drawn: its script is asked for once it is painted, by the scripts that follow its body. */
+  /** A prerendered app page: the scripts after its body request the app script after the first paint. */
   readonly drawn?: PageDrawing
-  /** The rules that what stands in the HTML needs: then the sheets follow after it. */
+  /** The critical rules for the HTML; the style sheets then follow after it. */
   readonly critical?: string
 }
 
@@ -32,8 +32,8 @@ export interface PageDrawing {
 }
 
 /**
- * A whole page. No `style=`, and nothing inline but the theme script, those of a shell and the scripts and rules of a drawn
- * page: the policy header allows no other.
+ * A complete page. No `style=`, and nothing inline except the theme script, those of a shell, and the scripts and rules of
+ * a prerendered page: the policy header allows no other.
  */
 export function renderDocument(page: DocumentParts): string {
   const sheets = page.assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`)
@@ -46,7 +46,7 @@ export function renderDocument(page: DocumentParts): string {
     page.unlisted && '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
     `<script>${page.themeScript}</script>`,
-    // Before the style sheet, for which a script after it would wait.
+    // Before the style sheet, because a script after it would wait for it.
     page.shell && `<meta name="ahead" content="${escape(page.shell.ahead)}"><script>${page.shell.script}</script>`,
     inline && `<style>${inline}</style>`,
     ...(page.critical === undefined ? sheets : []),
@@ -58,13 +58,13 @@ export function renderDocument(page: DocumentParts): string {
     ...(page.discovery ?? []),
   ]
   const html = `<html lang="${page.language}" dir="${writing[page.language].direction}"${page.followsChoice ? ' data-shell' : ''}>`
-  // The scripts wait for a sheet that stands before them; what is painted waits for none that stands after it.
+  // Scripts wait for a style sheet before them; the first paint does not wait for a style sheet after the content.
   const scripts = page.drawn?.scripts.map((script) => `<script>${script}</script>`) ?? []
   const end = page.critical === undefined ? scripts : [...scripts, ...sheets]
   return `<!doctype html>${html}<head>${head.filter(Boolean).join('')}</head><body>${page.body}${end.join('')}</body></html>\n`
 }
 
-/** The rules that stand in a page itself, which its policy header must name. */
+/** The inline rules of a page, whose hash must be in its policy header. */
 export function stylesIn({ assets, critical }: Pick<DocumentParts, 'assets' | 'critical'>): string | undefined {
   return critical ?? assets.base
 }

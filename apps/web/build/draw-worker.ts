@@ -1,4 +1,4 @@
-/** Draws app pages in one language, in a thread of its own: as the device of a first visitor, with no window of anybody's. */
+/** Prerenders app pages in one language in its own thread: as for a first visit, without a `window`. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Language } from '@ankur/content'
 import type * as Prerender from '../src/prerender.tsx'
@@ -22,7 +22,7 @@ const device = {
 for (const [name, value] of Object.entries(device)) Object.defineProperty(globalThis, name, { value, configurable: true })
 
 const { drawPage } = (await import(module)) as typeof Prerender
-// Only now: the router would listen to it.
+// Deleted only now, because the router would listen to it.
 Object.defineProperty(globalThis, 'history', { value: { state: null } })
 const pages: [string, Prerender.DrawnPage][] = []
 for (const path of paths) {

@@ -3,8 +3,8 @@ import type { Language } from '@ankur/content'
 import type { SitePage } from '../src/site/pages.tsx'
 
 /**
- * Every number that a page shows is a claim with its source (or the words 'Not yet verified'), or a plain fact that
- * the page declares about itself. Anything else stops the build: a figure must not slip into a sentence unseen.
+ * Every number on a page is a claim with its source (or the words 'Not yet verified'), or a plain fact that the page
+ * declares. Anything else stops the build, so that no unsourced figure gets into a sentence.
  */
 export function checkFigures(page: SitePage, language: Language, html: string): void {
   const known = new Set([
@@ -18,10 +18,10 @@ export function checkFigures(page: SitePage, language: Language, html: string): 
       ]),
   ])
   const unknown = [...new Set(numbersIn(textOf(html)).filter((number) => !known.has(number)))]
-  if (unknown.length > 0) throw new Error(`${page.path} (${language}): no claim and no fact has ${unknown.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`${page.path} (${language}): no claim and no fact contains ${unknown.join(', ')}`)
 }
 
-/** What is read and heard of the main part: drawings, dates, times and the numbers of sources are not figures. */
+/** The visible and audible text of the main part: drawings, dates, times and the numbers of sources are not figures. */
 function textOf(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const figures = main.replace(/<svg.*?<\/svg>|<time.*?<\/time>|<a href="#source-\d+".*?<\/a>/gs, ' ')

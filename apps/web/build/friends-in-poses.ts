@@ -1,6 +1,6 @@
 /**
- * The friends of the children walking and waving, for the library: like `src/ui/drawings`, where they sit or stand still.
- * In 120 units, scaled to the 32 of the other pictures. Ours, CC BY 4.0.
+ * The characters walking and waving, for the library; in `src/ui/drawings` they sit or stand. In 120 units, scaled to the
+ * 32 of the other pictures. Ours, CC BY 4.0.
  */
 const eyes = (x: number, y: number, dark: string) =>
   `<circle cx="${x}" cy="${y}" r="4.2" fill="${dark}"/><circle cx="${x + 1.5}" cy="${y - 1.5}" r="1.4" fill="#fff"/>`
@@ -30,7 +30,7 @@ const duckBody =
   `<path d="M101 42c6-2 13-1 16 2-1 6-8 9-16 8z" fill="#de8437"/>${eyes(88, 36, '#2b2320')}<circle cx="77" cy="46" r="4" fill="#efbe6e"/>`
 const wing = 'M36 78c6 16 28 20 42 8 2-2 1-5-2-5-8 0-14-2-20-6-7-5-22-4-20 3z'
 
-/** A leg or an arm of one colour with its paw or hoof. */
+/** A leg or an arm in one colour with its paw or hoof. */
 const limb = (path: string, color: string, end: { x: number; y: number; color: string }) =>
   `<path d="${path}" stroke="${color}" stroke-width="13" fill="none" stroke-linecap="round"/>` +
   `<ellipse cx="${end.x}" cy="${end.y}" rx="9.5" ry="6.5" fill="${end.color}"/>`
@@ -65,9 +65,9 @@ const drawings: Readonly<Record<string, string>> = {
     `${duckBody}<path d="${wing}" fill="#e5b648" transform="rotate(62 74 84)"/>`,
 }
 
-/** The drawing of a friend in the units of the library. */
+/** The drawing of a character in the units of the library. */
 export function friendInPose(name: string): string {
   const drawing = drawings[name]
-  if (drawing === undefined) throw new Error(`no friend is drawn as ${name}`)
+  if (drawing === undefined) throw new Error(`there is no character called ${name}`)
   return `<g transform="scale(.26667)">${drawing}</g>`
 }

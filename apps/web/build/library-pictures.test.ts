@@ -20,7 +20,7 @@ const files = new Map(
   kinds.map((kind) => [kind, picturesIn(libraryPictures(readFileSync(join(folder, `${kind}.library`), 'utf8')))]),
 )
 
-test('the library has more than 80 pictures, each in the file of its kind', () => {
+test('the library has more than 80 pictures, each in the file of its category', () => {
   expect(allPictures.length).toBeGreaterThanOrEqual(80)
   for (const name of allPictures) {
     const home = homeOf(pictureOf(name))
@@ -32,7 +32,7 @@ test('the library has more than 80 pictures, each in the file of its kind', () =
   expect(allPictures.filter((name) => !homeOf(pictureOf(name)))).toEqual(['cat', 'duck', 'unicorn'])
 })
 
-test('a character stands, walks and waves, each in the file where it is found; other pictures are one costume', () => {
+test('a character stands, walks and waves, each in the file where it is listed; other pictures have one costume', () => {
   const called = { walk: 'Walk', wave: 'Wave' }
   for (const name of allPictures) {
     const costumes = costumesOf(libraryCostume(name, 'Girl'), called)
@@ -44,7 +44,7 @@ test('a character stands, walks and waves, each in the file where it is found; o
   }
 })
 
-test('every picture passes the allow-list of imported drawings unchanged, in the size of a sprite, and names its source', () => {
+test('every picture passes the allow-list of imported drawings unchanged, has the size of a sprite, and names its source', () => {
   for (const [name, svg] of [...files.values()].flatMap((each) => [...each])) {
     const clean = cleanSvg(svg, { width: 96, height: 96 })
     expect(clean?.text, name).toBe(svg)

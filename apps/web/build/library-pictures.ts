@@ -1,6 +1,7 @@
 /**
  * The pictures of the Game Creator's library, from Fluent Emoji Flat (Microsoft, MIT): one SVG file for each list of
- * `src/creator/library/pictures`, with a symbol for each picture. Its colours are softened, and heads stand on bodies of ours.
+ * `src/creator/library/pictures`, with a symbol for each picture. Colours are desaturated, and heads are placed on our own
+ * bodies.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,13 +11,16 @@ interface Icons {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
 }
 
-/** A soft shadow that one head has: imported drawings may have none. */
+/** A shadow filter of one head, because imported drawings may have none. */
 const shadows = / filter="[^"]*"|<filter.*?<\/filter>/gs
 
-/** Of the saturation that the drawings have. */
+/** The share of the original saturation. */
 const softness = 0.84
 
-/** A line of a list: name, icon and, for a head, the body under it with the colour of its clothes; or a friend of ours in a pose. */
+/**
+ * A line of a list: name, icon and, for a head, the body below it with the colour of its clothes; or one of our characters
+ * in a pose.
+ */
 export function libraryPictures(list: string): string {
   const { icons } = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
@@ -28,13 +32,13 @@ export function libraryPictures(list: string): string {
       const [name = '', icon = '', body, color = '', pose] = line.trim().split(/\s+/)
       if (icon === 'ours') return `<symbol id="${name}" viewBox="0 0 32 32">${friendInPose(name)}</symbol>`
       const drawing = icons[icon]?.body.replaceAll(shadows, '')
-      if (drawing === undefined) throw new Error(`no icon is named ${icon}`)
+      if (drawing === undefined) throw new Error(`there is no icon called ${icon}`)
       return `<symbol id="${name}" viewBox="0 0 32 32">${softened(body === undefined ? drawing : onBody(drawing, { body, color, pose }))}</symbol>`
     })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
-/** Every colour with less saturation; its lightness stays. */
+/** Reduces the saturation of every colour; its lightness stays. */
 function softened(drawing: string): string {
   return drawing.replaceAll(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi, softer)
 }
@@ -42,7 +46,7 @@ function softened(drawing: string): string {
 export function softer(color: string): string {
   const digits = color.length === 4 ? Array.from(color.slice(1), (digit) => digit + digit).join('') : color.slice(1)
   const channels = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16))
-  // In HSL the channels lie around their middle, as far from it as the saturation says.
+  // In HSL the saturation is the distance of the channels from their middle.
   const middle = (Math.max(...channels) + Math.min(...channels)) / 2
   const softer = channels.map((channel) => Math.round(middle + (channel - middle) * softness))
   return `#${softer.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
@@ -56,7 +60,7 @@ interface FriendPicture {
 
 function onBody(head: string, { body, color, pose }: FriendPicture): string {
   const drawn = bodies[body]
-  if (!drawn) throw new Error(`no body is named ${body}`)
+  if (!drawn) throw new Error(`there is no body called ${body}`)
   const under = drawn({ color, ...limbs(pose) })
   return `${under}<g transform="translate(6.08 -.8) scale(.62)">${head}</g>`
 }
@@ -66,9 +70,9 @@ const otherSleeve = 'l-1.6 2.6-2.6-1.1 1.5-3.4c.7-2 1.9-3.4 4.9-3.4z'
 
 interface Limbs {
   readonly hands: string
-  /** From the shoulders round one arm; `otherSleeve` goes round the other. */
+  /** From the shoulders around one arm; `otherSleeve` is the other arm. */
   readonly sleeves: string
-  /** Both as they stand, and the left one with its hip for a step; the other one mirrors it. */
+  /** Both legs standing, and the left one with its hip for a step; the other one is mirrored. */
   readonly legs: (both: string, left: string, hip: number) => string
 }
 
@@ -76,7 +80,7 @@ const shoes = '<path fill="#5b4636" d="M11.8 29.8h3.5v1.9h-4.6zM16.7 29.8h3.5l1.
 const leftShoe = '<path fill="#5b4636" d="M11.8 29.8h3.5v1.9h-4.6z"/>'
 const hand = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="1.5" fill="${skin}"/>`
 
-/** Standing, with a leg before the other, or with one arm up. */
+/** Standing, with one leg in front of the other, or with one arm up. */
 function limbs(pose: string | undefined): Limbs {
   const isWalking = pose === 'walk'
   const isWaving = pose === 'wave'

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** A chunk names what a part of it needs, to have it fetched together: not what is there when the chunk itself runs. */
+/** Removes preloads of files that are already loaded when a chunk runs. */
 export function loadedAlready(): { plugin: Plugin; without: (host: string, needed: readonly string[]) => string[] } {
   const chunks = new Map<string, Rolldown.OutputChunk>()
   const closures = new Map<string, ReadonlySet<string>>()

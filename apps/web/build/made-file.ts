@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const cache = join(import.meta.dirname, '../../../node_modules/.cache/ankur-sprites')
 
-/** A module whose one export is the address of a file with this content. */
+/** A module whose one export is the URL of a generated file. */
 export function moduleOfFile(name: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
   const file = join(cache, hash, name)
@@ -12,7 +12,7 @@ export function moduleOfFile(name: string, content: string): string {
   return `export { default } from ${JSON.stringify(`${file}?url`)}`
 }
 
-/** Under its name only once it is whole: two builds at once write the same content. */
+/** Renamed when complete: two concurrent builds write the same content. */
 function writeWhole(file: string, content: string): void {
   if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })

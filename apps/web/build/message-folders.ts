@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isLanguage, languages, type Language } from '@ankur/content'
 
-/** Where `import.meta.glob('@words/*\/name.ts')` finds the messages: a folder for each language. */
+/** Resolves `import.meta.glob('@words/*\/name.ts')` to the messages: one folder for each language. */
 export const messageFolders = { '@words': join(import.meta.dirname, '../../../packages/content/src/words') }
 
 /** A message file is in a folder named after its language. */

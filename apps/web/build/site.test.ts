@@ -14,7 +14,9 @@ import { checkFigures } from './figures.ts'
 import type { BuiltPage, SiteJson } from './site-json.ts'
 
 const KB = 1024
-/** `npm test` has just built the site from these very sources and says where; by itself this file builds its own. */
+/**
+ * `npm test` has just built the site from the current sources and passes its folder; run alone, this file builds its own.
+ */
 const built = process.env.ANKUR_TEST_SITE
 let dist: string
 let site: SiteJson
@@ -30,7 +32,7 @@ afterAll(async () => {
   if (!built) await rm(dist, { recursive: true })
 })
 
-test('every static path is built in three languages, each naming its own and its twins', () => {
+test('every static path is built in three languages, each with its own address and those of the other languages', () => {
   const paths = routes.filter((route) => route.kind === 'static').map(({ path }) => path)
   for (const path of [...paths.filter((each) => !each.includes(':')), ...plannedArticles.map(({ slug }) => `/blogs/${slug}`)]) {
     for (const language of languages) {
@@ -41,7 +43,7 @@ test('every static path is built in three languages, each naming its own and its
   }
 })
 
-test('every page has a title that ends or begins with the name, a description, one h1, and the skip link first', () => {
+test('every page has a title that starts or ends with the name, a description, one h1, and the skip link first', () => {
   for (const [address, page] of staticPages) {
     const html = htmlOf(page)
     expect(html, address).toMatch(/<title>([^<]+: (Ankur|अंकुर|ਅੰਕੁਰ)|(Ankur|अंकुर|ਅੰਕੁਰ): [^<]+)<\/title>/)
@@ -51,7 +53,7 @@ test('every page has a title that ends or begins with the name, a description, o
   }
 })
 
-test('no page carries a style attribute, a handler, or an inline script or rules other than those its hashes allow', () => {
+test('no page has a style attribute, an event handler, or inline scripts or rules without a hash in its policy', () => {
   const shells = [...site.app, ...site.twins].map((each) => [each.path, each] as const)
   for (const [address, page] of [...staticPages, ...shells]) {
     const html = htmlOf(page)
@@ -64,7 +66,7 @@ test('no page carries a style attribute, a handler, or an inline script or rules
   }
 })
 
-test('no page asks another site for anything', () => {
+test('no page requests anything from another site', () => {
   for (const [address, page] of staticPages) {
     expect(htmlOf(page), address).not.toMatch(/<(link|script|img|iframe)[^>]+(href|src)="(https?:)?\/\//)
   }
@@ -80,10 +82,10 @@ test('no link leads to a path without a page', () => {
   }
 })
 
-test('every anchor that a link names stands on its page', () => {
+test('every anchor in a link exists on its page', () => {
   for (const [address, page] of staticPages) {
     for (const [, path = '', id = ''] of htmlOf(page).matchAll(/<a [^>]*href="(\/[^"#]*)?#([^"]+)"/g)) {
-      // An app page is drawn in the browser: there `game-creator.spec.ts` looks.
+      // App pages are rendered in the browser: `game-creator.spec.ts` tests them there.
       if (path && routeOf(path)?.kind === 'app') continue
       expect(htmlOf(path ? site.pages[path] : page), `${address}: ${path}#${id}`).toContain(` id="${id}"`)
     }
@@ -107,16 +109,16 @@ test('a number that is neither a claim nor a plain fact of its page stops the bu
   const page = { path: '/x', facts: ['20'], claims: () => [], title: String, description: String, render: () => '', variants: {} }
   const main = (text: string) => `<header>7</header><main><svg>8</svg><p>${text}</p></main>`
   expect(() => checkFigures(page, 'en', main('20 questions, 14416'))).not.toThrow()
-  expect(() => checkFigures(page, 'en', main('1 in 36'))).toThrow('/x (en): no claim and no fact has 1, 36')
+  expect(() => checkFigures(page, 'en', main('1 in 36'))).toThrow('/x (en): no claim and no fact contains 1, 36')
 })
 
-test('an unverified figure is told with the words that say so, once each', () => {
+test('an unverified figure has its note, once each', () => {
   const words = claimWords.not_yet_verified
   const unverified = claims.filter((claim) => claim.pages.includes('/') && claim.status === 'unverified')
   expect(textOf(htmlOf(site.pages['/'])).split(words)).toHaveLength(unverified.length + 1)
 })
 
-test('a page made at build calls the device what it is on a phone and on a laptop', () => {
+test('a prerendered page calls the device by its name on a phone and on a laptop', () => {
   for (const page of [...staticPages.map(([, each]) => each), ...site.app, ...site.twins]) {
     const text = textOf(htmlOf(page))
     expect(text, page.file).not.toMatch(/\{[^{}|]+\|[^{}]+\}/)
@@ -124,7 +126,7 @@ test('a page made at build calls the device what it is on a phone and on a lapto
   }
 })
 
-test('style sheets name the order of layers before anything else', () => {
+test('style sheets declare the layer order first', () => {
   const sheets = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)
   for (const sheet of sheets) {
@@ -132,10 +134,10 @@ test('style sheets name the order of layers before anything else', () => {
   }
 })
 
-/** The bundler turns these into older words; lookbehind it cannot, and a step after it may bring the others back. */
+/** The bundler converts these to older syntax; it cannot convert lookbehind, and a later step may bring the others back. */
 const newerSyntax = { css: /@media[^{]*[<>]|\{[^{}]*&/, js: /\(\?<[=!]|\bstatic\s*\{/ }
 
-test('no sheet, script or rules in a page have syntax that Safari 16.0 cannot read', () => {
+test('no style sheet, script or inline rule has syntax that Safari 16.0 does not support', () => {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const kind = /\.(css|js|html)$/.exec(file)?.[1]
     if (!kind) continue
@@ -149,14 +151,14 @@ function rulesIn(html: string): string {
   return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, rules = '']) => rules).join('')
 }
 
-test('the shell says Loading in three languages, and what is needed where there is no script', () => {
+test('the shell says Loading in three languages, and what is needed if scripts are off', () => {
   const html = htmlOf(shellOf(site))
   for (const words of ['Loading...', 'खुल रहा है...', 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...']) expect(html).toContain(`>${words}</span>`)
   expect(html).toMatch(/role="status"/)
   expect(html).toMatch(/<noscript>.*lang="en".*lang="hi".*lang="pa".*<\/noscript>/s)
 })
 
-test('the service worker knows all that its pages ask for, lists no article, and asks little of the line', () => {
+test('the service worker caches everything its pages need, no article, and little in total', () => {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
   const known = worker.match(/\/assets\/[\w.-]+/g) ?? []
   const asked = [...['/', '/offline'].flatMap((path) => languages.map((each) => site.pages[hrefFor(path, each)])), shellOf(site)]
@@ -168,8 +170,10 @@ test('the service worker knows all that its pages ask for, lists no article, and
   const talk = worker.slice(worker.indexOf('talk:['), worker.indexOf(']', worker.indexOf('talk:[')))
   const rest = worker.replace(creator, '').replace(talk, '')
   for (const language of languages) {
-    // Over the 258 KB and 172 KB of before since the redesign of November 2026: to be brought back, and not to grow.
-    // About half is what any page of the app loads, with the accounts client whole as it is published. The eight games, the garden and the players are about 58 KB of the rest: a child in a bus has them. The comparison of summaries over time is 4 KB.
+    // Since the redesign of November 2026 above the earlier limits of 258 KB and 172 KB: to be reduced, and not to grow.
+    // About half is loaded by any page of the app, including the complete accounts client as published. The eight games,
+    // the garden and the players are about 58 KB of the rest, so that a child can play offline. The comparison of summaries
+    // over time is 4 KB.
     expect(sum(assetsFor(rest, language).map(compressedBytes)), language).toBeLessThanOrEqual(340 * KB)
     // Downloaded by whoever opens the Game Creator, most of it by that page itself; ready games, library, studio, recorder and
     // sounds are 50 KB, its style sheets 9 KB. 7 KB of its own code left the list of the app on 26 November 2026.
@@ -179,7 +183,7 @@ test('the service worker knows all that its pages ask for, lists no article, and
     const ofTalk = assetsFor(talk, language)
     expect(ofTalk.length, language).toBeGreaterThan(3)
     expect(sum(ofTalk.map(compressedBytes)), language).toBeLessThanOrEqual(130 * KB)
-    // Without a signal a part opens only when all that it imports is here as well.
+    // Offline, a part opens only when everything that it imports is cached as well.
     const imported = ofTalk
       .filter((path) => path.endsWith('.js'))
       .flatMap((path) => [...readFileSync(join(dist, path), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)])
@@ -188,13 +192,13 @@ test('the service worker knows all that its pages ask for, lists no article, and
   }
 })
 
-test('every page has its compressed twins', () => {
+test('every page has its compressed versions', () => {
   for (const [, page] of staticPages) {
     for (const ending of ['.br', '.gz']) expect(existsSync(join(dist, page.file + ending)), page.file + ending).toBe(true)
   }
 })
 
-/** What a part of the worker's list brings to a phone in one language. */
+/** The bytes that a part of the worker's list loads on a phone in one language. */
 function assetsFor(listed: string, language: string): string[] {
   const entries = [...listed.matchAll(/path:.(\/assets\/[\w.-]+).(?:,language:.(\w+))?/g)]
   const wanted = entries.filter(([, , only]) => only === undefined || only === language)
@@ -210,7 +214,7 @@ function htmlOf(page: BuiltPage | undefined): string {
   return readFileSync(join(dist, page.file), 'utf8')
 }
 
-/** What is read and heard: drawings and attributes are not. */
+/** The visible and audible text, without drawings and attributes. */
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<main'), html.indexOf('</body>'))
   const seen = body.replace(/<svg.*?<\/svg>/gs, ' ').replace(/<div class="code__picture" aria-hidden="true">.*?<\/section>/s, ' ')
@@ -229,7 +233,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-test('each app page holds whole what stands in no sheet, for whatever it shows later', () => {
+test('each app page includes the unlayered rules completely, for whatever it shows later', () => {
   const rulesIn = (html: string) => html.match(/<style>(.*?)<\/style>/s)?.[1] ?? ''
   const base = rulesIn(readFileSync(join(dist, 'app.html'), 'utf8'))
   expect(base).toContain(':focus-visible')

@@ -28,7 +28,7 @@ function readSprite(list: string): string {
     .filter((line) => line.trim() !== '')
   const symbols = wanted.flatMap((glob) => {
     const files = globSync(glob, { cwd: dirname(list) }).toSorted()
-    if (files.length === 0) throw new Error(`${list}: no drawing is named ${glob}`)
+    if (files.length === 0) throw new Error(`${list}: there is no drawing called ${glob}`)
     return files.map((file) => toSymbol(join(dirname(list), file)))
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`

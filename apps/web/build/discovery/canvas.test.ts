@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(keptIn, { recursive: true }))
 
-test('a picture that several builds draw at one moment is whole in each of them', async () => {
+test('a picture that several builds draw at the same time is complete in each of them', async () => {
   const widths = Array.from({ length: 20 }, (_, index) => 600 + index)
   const build = async () => {
     for (const width of widths) {
@@ -23,7 +23,7 @@ test('a picture that several builds draw at one moment is whole in each of them'
   await Promise.all([build(), build(), build(), build()])
 })
 
-test('a picture of which nothing was kept but its name is drawn again', async () => {
+test('a cached picture that is empty is drawn again', async () => {
   await drawn(300)
   for (const file of await readdir(keptIn)) await truncate(join(keptIn, file))
   expect((await loadImage(await drawn(300))).width).toBe(300)

@@ -20,19 +20,19 @@ for (const { folder, file } of [latin, ...others]) {
   }
 }
 
-/** Pictures are kept by what they are drawn from: most stay the same from one build to the next. */
+/** Pictures are cached by their input: most stay the same from one build to the next. */
 const pictures = join(import.meta.dirname, '../../../../node_modules/.cache/ankur-pictures')
 
 interface Picture {
   readonly width: number
   readonly height: number
-  /** All that the drawing depends on. */
+  /** Everything that the drawing depends on. */
   readonly drawnFrom: unknown
-  /** A folder for pictures that were drawn before. */
+  /** The cache folder. */
   readonly keptIn?: string
 }
 
-/** Draws a picture in pixels, or takes the one that was drawn from the same before. */
+/** Draws a picture in pixels, or returns the cached one with the same input. */
 export async function toPng(picture: Picture, draw: (brush: Brush) => void): Promise<Buffer> {
   const { width, height, drawnFrom, keptIn = pictures } = picture
   const name = createHash('sha256')
@@ -48,7 +48,7 @@ export async function toPng(picture: Picture, draw: (brush: Brush) => void): Pro
   return png
 }
 
-/** Under its name only once it is whole: two builds may run at a time, and one may be stopped in the middle. */
+/** Renamed when complete: two builds may run at the same time, and one may be interrupted. */
 async function keep(file: string, png: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`
   await mkdir(dirname(file), { recursive: true })
@@ -56,7 +56,7 @@ async function keep(file: string, png: Buffer): Promise<void> {
   await rename(draft, file)
 }
 
-/** The logo, from the paths of its SVG: filled, or as a round-ended line. */
+/** The logo, from the paths of its SVG: filled, or as a line with round ends. */
 export function drawSvg(brush: Brush, svg: string, { x, y, side }: { x: number; y: number; side: number }): void {
   const [, units = '48'] = /viewBox="0 0 (\d+) /.exec(svg) ?? []
   brush.save()

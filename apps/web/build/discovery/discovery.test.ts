@@ -12,7 +12,7 @@ import { originPlace } from './listings.ts'
 const origin = 'https://ankur.example'
 let dist: string
 let site: SiteJson
-/** Every page but those that are kept out of search. */
+/** Every page except those that are excluded from search. */
 let found: (readonly [address: string, page: SiteJson['pages'][string]])[]
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dist, { recursive: true }))
 
-test('each page names itself by its public address, in the words of its own language', () => {
+test('each page states its public address, in its own language', () => {
   for (const [address, page] of found) {
     const html = read(page.file)
     expect(html, address).toContain(`<link rel="canonical" href="${origin}${address}">`)
@@ -35,7 +35,7 @@ test('each page names itself by its public address, in the words of its own lang
   }
 })
 
-test('each page has a picture of its title for messengers, in the size that its head says', async () => {
+test('each page has a preview picture with its title, in the size that its head states', async () => {
   for (const [address, page] of found) {
     const html = read(page.file)
     const file = meta(html, 'og:image')?.replace(`${origin}/`, '') ?? ''
@@ -48,14 +48,14 @@ test('each page has a picture of its title for messengers, in the size that its 
   }
 })
 
-test('a messenger has a title and a picture for the link of a game, which search engines leave alone', () => {
+test('the link of a shared game has a title and a preview picture, and is not indexed', () => {
   const play = site.app.find(({ path }) => path === '/play')
   const html = read(play?.file ?? '')
   expect(html).toContain('content="noindex"')
   expect([meta(html, 'og:title'), meta(html, 'og:image')?.startsWith(`${origin}/`)]).toEqual(['A game to play', true])
 })
 
-test('the games, the Game Creator and the talk board are found in each language, and pages of a family’s own are not', () => {
+test('the games, the Game Creator and the talk board are indexed in each language, and private pages are not', () => {
   const addresses = found.map(([address]) => address)
   const games = listedGames.map(({ url }) => url)
   for (const path of ['/games', '/create', '/talk', ...games]) {
@@ -71,7 +71,7 @@ test('the games, the Game Creator and the talk board are found in each language,
   }
 })
 
-test('what a search engine reads of a game is in the language of the address, and the first board stands there', () => {
+test('the indexed content of a game is in the language of its address and contains the first board', () => {
   for (const { url } of listedGames.filter((game) => game.section !== 'drag_drop_coding')) {
     for (const [address, script] of [
       [url, /[a-z]/],
@@ -87,13 +87,13 @@ test('what a search engine reads of a game is in the language of the address, an
   }
 })
 
-/** Written in the language of its address: a short version lies beside the English article. */
+/** Written in the language of its address: a short version beside the English article. */
 function isShort(address: string): boolean {
   const [, language = '', , slug = ''] = address.split('/')
   return existsSync(new URL(`../../../../packages/content/articles/${slug}/${language}.mdx`, import.meta.url))
 }
 
-test('what search engines are told of a page is valid JSON and says the page above it', () => {
+test('the structured data of a page is valid JSON and names the parent page', () => {
   const home = dataOf('/')
   expect(home.map((data) => data['@type'])).toContain('Organization')
   for (const address of Object.keys(site.pages).filter((each) => each.includes('/blogs/'))) {
@@ -114,21 +114,21 @@ test('what search engines are told of a page is valid JSON and says the page abo
   }
 })
 
-test('the questions that people ask are told to search engines in the language of the page', () => {
+test('frequently asked questions are in the structured data in the language of the page', () => {
   const faq = (address: string) => JSON.stringify(dataOf(address).find((data) => data['@type'] === 'FAQPage') ?? {})
   expect(faq('/contact')).toContain('Ankur is free.')
   expect(faq('/hi/contact')).toMatch(/\p{Script=Devanagari}/u)
   expect(faq('/pa/contact')).toMatch(/\p{Script=Gurmukhi}/u)
 })
 
-test('the sitemap names every page once, and no page that is kept out of search', () => {
+test('the sitemap lists every page once, and no page that is excluded from search', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replace(originPlace, ''))
   expect(listed.toSorted()).toEqual(found.map(([address]) => address).toSorted())
   expect(read('robots.txt')).toContain(`Sitemap: ${originPlace}/sitemap.xml`)
   expect(site.addressed).toEqual(expect.arrayContaining(['sitemap.xml', 'robots.txt', 'feed.xml']))
 })
 
-test('the feed has every article that the blog has', () => {
+test('the feed lists every article of the blog', () => {
   const inFeed = [...read('feed.xml').matchAll(/<entry>.*?<link href="([^"]*)"/g)].map(([, link = '']) =>
     link.replace(originPlace, ''),
   )
@@ -136,7 +136,7 @@ test('the feed has every article that the blog has', () => {
   expect(inFeed.toSorted()).toEqual(built.toSorted())
 })
 
-test('a phone can keep the site: every icon of the manifest is there in its size', async () => {
+test('the site can be installed on a phone: every icon of the manifest exists in its size', async () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string; sizes: string; purpose: string }[] }
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
   for (const { src, sizes } of manifest.icons.filter(({ src: file }) => file.endsWith('.png'))) {

@@ -1,4 +1,4 @@
-/** How a page is found: what its head tells search engines and messengers, and the lists that name every page. */
+/** Metadata for search engines and messengers: the head of each page, and the lists of all pages. */
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,10 +11,10 @@ import { renderListings } from './listings.ts'
 import { previewSize, renderPreview } from './preview-picture.ts'
 import { pageName, structuredData, toScriptText } from './structured-data.ts'
 
-/** What is told of a page. */
+/** The metadata of a page. */
 export type FindablePage = Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'articleIn' | 'faq'>
 
-/** The lines of a page's head, after drawing its picture. */
+/** Draws a page's preview picture and returns the lines of its head. */
 export async function describePage(site: Site, page: FindablePage, language: Language): Promise<readonly string[]> {
   const { addressOf, hrefFor, siteWords } = site.pages
   const words = siteWords[language]
@@ -47,7 +47,7 @@ export async function describePage(site: Site, page: FindablePage, language: Lan
   ]
 }
 
-/** Writes icons, manifest and lists; gives the names of those that the server has to put its address in. */
+/** Writes icons, manifest and lists; returns the names of the files in which the server fills in its address. */
 export async function writeDiscovery({ outDir, pages }: Site): Promise<readonly string[]> {
   const { sitePages, appPageHeads, addressOf, isFindable, siteWords } = pages
   const home = sitePages.find((page) => page.path === '/')
@@ -75,7 +75,7 @@ function pageAbove({ pages }: Site, { path }: FindablePage, language: Language) 
   return above ? { name: pageName(above, language), item: pages.addressOf(above.path, language) } : null
 }
 
-/** English-only pages have one picture for all languages: their title is English. */
+/** English-only pages have one picture for all languages, because their title is English. */
 async function writePreview({ outDir, pages }: Site, page: FindablePage, language: Language): Promise<string> {
   const title = pageName(page, language)
   const shown = languages.find((each) => pageName(page, each) === title) ?? language

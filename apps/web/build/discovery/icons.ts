@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { drawSvg, toPng } from './canvas.ts'
 
 const paper = '#F6F8F3'
-/** Home screens cut a maskable icon to a circle of four fifths of its side. */
+/** Home screens crop a maskable icon to a circle of four fifths of its side. */
 const plain = 0.9
 const maskable = 0.6
 
@@ -12,7 +12,7 @@ interface Naming {
   readonly description: string
 }
 
-/** The seedling for home screens, and the manifest that lets a phone keep the site there. */
+/** The seedling icon for home screens, and the web app manifest. */
 export async function writeIcons(outDir: string, { name, description }: Naming): Promise<void> {
   const seedling = await readFile(join(import.meta.dirname, '../../public/favicon.svg'), 'utf8')
   await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * The lists that machines ask for: sitemap, robots, the feed of articles. They name whole addresses, and only the
- * server knows its own: it puts that in where `originPlace` stands.
+ * Lists for crawlers: sitemap, robots.txt, the feed of articles. They contain absolute URLs, and only the server knows its
+ * origin: it replaces `originPlace`.
  */
 import { languages, type Language } from '@ankur/content'
 import type { SitePage } from '../../src/site/pages.tsx'
@@ -24,7 +24,7 @@ export function renderListings(listed: SiteListing): Readonly<Record<string, str
   }
 }
 
-/** https://www.sitemaps.org/protocol.html, each address with its twins in the other languages. */
+/** https://www.sitemaps.org/protocol.html, each address with its versions in the other languages. */
 function sitemap({ pages, addressOf }: SiteListing): string {
   const entries = pages.flatMap((page) =>
     languages.map((language) => {
@@ -40,7 +40,7 @@ function sitemap({ pages, addressOf }: SiteListing): string {
   return `${xmlHead}<urlset ${spaces}>\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** Pages of a family's own say `noindex` themselves, for which they must be asked; the services are no pages. */
+/** Private pages have `noindex` themselves, which crawlers must be able to read; the services are not pages. */
 const robots = `User-agent: *
 Disallow: /api/
 Disallow: /auth/v1/

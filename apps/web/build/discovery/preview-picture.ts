@@ -5,7 +5,7 @@ import { inEachLanguage, type Language } from '@ankur/content'
 import { writing } from '@ankur/languages/scripts'
 import { type Brush, drawSvg, toPng } from './canvas.ts'
 
-/** Pixels, in the proportion in which messengers show a link. */
+/** In pixels, with the aspect ratio of link previews in messengers. */
 export const previewSize = { width: 1200, height: 630 }
 
 export interface Preview {
@@ -15,7 +15,7 @@ export interface Preview {
   readonly line: string
 }
 
-/** As `canvas.ts` registers them, by script. */
+/** The names registered in `canvas.ts`, by script. */
 const fonts = inEachLanguage((language) => {
   const { script } = writing[language]
   return script === 'Latin' ? '"Noto Sans"' : `"Noto Sans ${script}", "Noto Sans"`
@@ -25,7 +25,7 @@ const margin = 80
 const titleWidth = 900
 const logo = join(import.meta.dirname, '../../public/favicon.svg')
 
-/** What a messenger shows of a page that somebody sends on: its title, the name, and hills with the seedling. */
+/** The link preview of a page: its title, the product's name, and hills with the seedling. */
 export async function renderPreview(preview: Preview): Promise<Buffer> {
   const seedling = await readFile(logo, 'utf8')
   return await toPng({ ...previewSize, drawnFrom: [preview, seedling, drawTitle.toString()] }, (brush) => {
@@ -51,7 +51,7 @@ function drawHills(brush: Brush): void {
   }
 }
 
-/** The title in at most three lines, and one line about the product under it. */
+/** The title in at most three lines, and one line about the product below it. */
 function drawTitle(brush: Brush, { language, title, line }: Preview): void {
   const size = title.length > 44 ? 56 : 70
   brush.font = `700 ${size}px ${fonts[language]}`
@@ -64,7 +64,7 @@ function drawTitle(brush: Brush, { language, title, line }: Preview): void {
   brush.fillText(line, margin, 275 + lines.length * lineHeight)
 }
 
-/** Breaks between words. What does not fit in three lines is long enough to be read on the page. */
+/** Breaks between words. A title that does not fit in three lines is cut; the page has all of it. */
 function wrapped(brush: Brush, text: string): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

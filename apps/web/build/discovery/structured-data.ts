@@ -1,6 +1,6 @@
 /**
- * What search engines read of a page beside its words (schema.org, as JSON-LD). Only what the page itself says: no
- * ratings, no address beyond the place, no person.
+ * Structured data for search engines (schema.org, as JSON-LD). Only facts that the page itself states: no ratings, no
+ * street address, no person.
  */
 import { languages, type Language } from '@ankur/content'
 import type { SitePage } from '../../src/site/pages.tsx'
@@ -10,13 +10,13 @@ type Data = Readonly<Record<string, unknown>>
 export interface PageDescription {
   readonly page: Pick<SitePage, 'path' | 'title' | 'description' | 'article' | 'articleIn' | 'faq'>
   readonly language: Language
-  /** Turns a path of the site into an address. */
+  /** Converts a path of the site to an absolute URL. */
   readonly absolute: (path: string) => string
   readonly address: string
   readonly preview: string
   readonly name: string
   readonly home: string
-  /** The page above, `/blogs` of an article. */
+  /** The parent page, `/blogs` for an article. */
   readonly above: { readonly name: string; readonly item: string } | null
 }
 
@@ -30,7 +30,7 @@ export function structuredData(described: PageDescription): readonly Data[] {
   ]
 }
 
-/** For a `<script type="application/ld+json">`, in which no text may end the script. */
+/** For a `<script type="application/ld+json">`, in which no text may close the script element. */
 export function toScriptText(data: Data): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }
@@ -51,7 +51,7 @@ function organization({ page, language, absolute, name, home }: PageDescription)
   }
 }
 
-/** Home, the page above if there is one, the page. */
+/** Home, the parent page if there is one, the page. */
 function breadcrumbs({ page, language, absolute, address, name, home, above }: PageDescription): Data {
   const steps = [{ name, item: home }, ...(above ? [above] : []), { name: pageName(page, language), item: address }]
   return {
@@ -98,7 +98,7 @@ function faqPage({ language }: PageDescription, faq: readonly { question: string
   }
 }
 
-/** The title without the product's name, which stands behind a colon on every page but the first. */
+/** The title without the product's name, which follows a colon on every page except the first. */
 export function pageName(page: Pick<SitePage, 'title'>, language: Language): string {
   return page.title(language).replace(/: (Ankur|अंकुर|ਅੰਕੁਰ)$/, '')
 }
