@@ -7,7 +7,7 @@ import type { SignInForm, SignUpForm } from './credentials.ts'
 
 export async function signUp(form: SignUpForm, language: Language) {
   const { auth, mode } = await openBackend()
-  // Our own server alone knows what it is for.
+  // Our own server issues it and is the only one that uses it.
   const proof = mode === undefined ? undefined : await newSignUpProof()
   const { data, error } = await auth.signUp({
     email: form.email.trim(),
@@ -26,14 +26,14 @@ export async function signIn(form: SignInForm) {
   return { error, userId: data.user?.id ?? '' }
 }
 
-/** Whether the account asks for a code of an app besides what opened this session. */
+/** Whether the account requires a code of an authenticator app in addition to this session. */
 export async function asksSecondStep(): Promise<boolean> {
   const { auth } = await openBackend()
   const { data } = await auth.mfa.getAuthenticatorAssuranceLevel()
   return data?.nextLevel === 'aal2' && data.currentLevel !== 'aal2'
 }
 
-/** Whether an address must be confirmed before its first sign-in. Unknown counts as no: signing in will tell. */
+/** Whether an address must be confirmed before its first sign-in. Unknown counts as no: signing in will show it. */
 export async function mustConfirmFirst(): Promise<boolean> {
   try {
     const { mode, authUrl, key } = await openBackend()

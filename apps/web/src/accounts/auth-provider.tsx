@@ -4,15 +4,15 @@ import { type AuthEvent, type AuthState, nextAuthState, unknown } from './auth-s
 import { leaveThisPhone, signOutEverywhere } from './sign-out.ts'
 
 interface Auth extends AuthState {
-  /** Ends every session of this person and opens `/`; `hereOnly` is said there when the others could not be ended. */
+  /** Ends every session of this user and opens `/`, which shows `hereOnly` if the others could not be ended. */
   readonly signOut: (hereOnly: string) => Promise<void>
-  /** Forgets the session on this device and opens `/`, where `said` is shown if there is something to say. */
+  /** Removes the session on this device and opens `/`, which shows `said` if given. */
   readonly leaveHere: (said?: string) => Promise<void>
 }
 
 const AuthContext = createContext<Auth | null>(null)
 
-/** Follows the session of this device and tells the pages who is signed in. */
+/** Follows the session of this device and provides the signed-in user to the pages. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, tell] = useReducer(nextAuthState, unknown, withoutNetwork)
   useEffect(() => watchSession(tell), [])
@@ -34,13 +34,13 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** Without any network there is nothing to wait for: a stored session counts at once. */
+/** Without any network there is nothing to wait for: a stored session counts immediately. */
 function withoutNetwork(state: AuthState): AuthState {
   const stored = navigator.onLine ? null : storedPerson()
   return stored ? nextAuthState(state, { kind: 'session', user: stored }) : state
 }
 
-/** Repeats the client's events as ours. The listener stays synchronous: the client waits for it. */
+/** Dispatches the client's events to our reducer. The listener stays synchronous, because the client awaits it. */
 function watchSession(tell: (event: AuthEvent) => void): () => void {
   const before = storedPerson()
   let stop = () => {}
@@ -64,7 +64,7 @@ function watchSession(tell: (event: AuthEvent) => void): () => void {
   }
   start()
   addEventListener('online', start)
-  // Where no client is open, nothing else hears that somebody signed in or out in another window.
+  // Without an open client, a sign-in or sign-out in another window would not be noticed.
   addEventListener('storage', startUnlessOpen)
   return () => {
     watching = false

@@ -1,8 +1,8 @@
 /**
- * Who is signed in, as the events of the accounts client tell it.
+ * The reducer for the signed-in user, from the events of the accounts client.
  *
- * INITIAL_SESSION means that loading is over. SIGNED_IN comes again each time the tab becomes visible, so the same
- * person must give the same state: nothing on a page may start anew because somebody looked elsewhere.
+ * INITIAL_SESSION means that loading is over. SIGNED_IN is repeated each time the tab becomes visible, so the same user
+ * must give the identical state: otherwise pages would restart when somebody switches tabs.
  */
 import type { Person } from '../platform/session/session.ts'
 
@@ -11,13 +11,13 @@ export type AuthStatus = 'loading' | 'signed-in' | 'signed-out' | 'leaving'
 export interface AuthState {
   readonly status: AuthStatus
   readonly user: Person | null
-  /** Whose session ended by itself in this tab, if one did. */
+  /** The user whose session expired in this tab, if any. */
   readonly ended: Person | null
 }
 
 export type AuthEvent =
   | { readonly kind: 'session'; readonly user: Person }
-  /** No session came; `stored` is one that only the network kept from being refreshed. */
+  /** There is no session; `stored` is one that could not be refreshed only for lack of network. */
   | { readonly kind: 'no-session'; readonly stored: Person | null; readonly before: Person | null }
   | { readonly kind: 'signed-out'; readonly before: Person | null }
   | { readonly kind: 'leaving' }

@@ -20,11 +20,11 @@ interface CodeForm {
 
 interface Props {
   email: string
-  /** With what there is to tell on the next page. */
+  /** With a notice for the next page. */
   onSignedIn: (userId: string, notice?: NoticeContent) => void
 }
 
-/** A code by mail in the place of a password, for a shared phone and for who forgets passwords. */
+/** Sign-in with a mailed code instead of a password, for shared phones and forgotten passwords. */
 export function CodeSignIn({ email, onSignedIn }: Props) {
   const { language, words } = useLanguage()
   const accounts = accountsWords.use()

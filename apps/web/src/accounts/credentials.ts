@@ -1,6 +1,6 @@
 import { plainDigits } from '../platform/plain-digits.ts'
 
-/** What the forms must hold before anything is sent. How strong a password must be, the provider says. */
+/** Validation of the forms before anything is sent. Password strength is checked by the provider. */
 export interface SignUpForm {
   readonly fullName: string
   readonly email: string
@@ -10,7 +10,7 @@ export interface SignUpForm {
 
 export type SignInForm = Pick<SignUpForm, 'email' | 'password'>
 
-/** A new password, with the code of a mail where no link opened the page. */
+/** A new password, with the code of a mail if the page was not opened by a link. */
 export interface ResetForm extends SignInForm {
   readonly code: string
 }
@@ -38,7 +38,7 @@ export function passwordProblem({ password }: { readonly password: string }): { 
   return password === '' ? { password: 'missing' } : {}
 }
 
-/** The code as the provider wants it: mails set it in groups, and some keyboards have digits of their own. */
+/** Normalises the code: mails show it in groups, and some keyboards have other digits. */
 export function codeOf(typed: string): string {
   return plainDigits(typed).replace(/[\s-]/g, '')
 }

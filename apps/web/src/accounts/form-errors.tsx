@@ -13,7 +13,7 @@ interface Props {
   failure: NoticeContent | null
 }
 
-/** What is wrong, above the form: the list of fields, or what the provider said. */
+/** The error summary above a form: the list of fields, or the provider's message. */
 export function FormErrors({ problems, failure }: Props) {
   const accounts = accountsWords.use()
   const messages = useFieldMessages(problems)
@@ -33,10 +33,13 @@ export function FormErrors({ problems, failure }: Props) {
   )
 }
 
-/** On a phone the button stands a screen below: the words come to the eye. The focus stays, as they are an alert. */
+/**
+ * On a phone the button is a screen below, so the notice is scrolled into view. The focus stays, because the notice is an
+ * alert.
+ */
 function Failure({ notice }: { notice: NoticeContent }) {
   const box = useRef<HTMLDivElement>(null)
-  // In braces: new browsers give a promise, which is no way to clean up.
+  // In braces: new browsers return a promise, which is not a cleanup function.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' })
   }, [notice])
@@ -47,7 +50,7 @@ function Failure({ notice }: { notice: NoticeContent }) {
   )
 }
 
-/** One sentence per field that is wrong: what to do about it. */
+/** One sentence per invalid field: how to fix it. */
 export function useFieldMessages(problems: Problems): Partial<Record<FieldName, string>> {
   const accounts = accountsWords.use()
   return useMemo(() => {
@@ -62,7 +65,7 @@ export function useFieldMessages(problems: Problems): Partial<Record<FieldName, 
     const messageOf = (field: FieldName) => {
       if (problems[field] === 'missing') return missing[field]
       if (problems[field] === 'invalid') return field === 'code' ? accounts.missing_code : accounts.invalid_email
-      // The box takes the focus, and on a phone the notice stands a screen above it: what happened is said here too.
+      // The field takes the focus, and on a phone the notice is a screen above it, so the message is repeated here.
       return accounts.passwords_differ
     }
     return Object.fromEntries(fieldsOf(problems).map((field) => [field, messageOf(field)]))

@@ -9,7 +9,7 @@ import { keepReturn } from '../platform/session/return-path.ts'
 import type { Person } from '../platform/session/session.ts'
 import { useAuth } from './auth-provider.tsx'
 
-/** Shows a page to signed-in people only; the server checks again in any case. */
+/** Shows a page to signed-in users only; the server checks again in any case. */
 export function Guard({ children }: { children: ReactNode }) {
   const { status, ended } = useAuth()
   const [isDrawn] = useState(isTakenOver)
@@ -22,7 +22,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return <Loading afterMs={0} />
 }
 
-/** The page is hidden, or waits for the PIN: it goes on from there. */
+/** The page is hidden, or waits for the PIN: it continues afterwards. */
 function ToPause() {
   useLayoutEffect(() => {
     cover(location.pathname + location.search)
@@ -34,10 +34,10 @@ function ToPause() {
 const linkSpent: NoticeContent = { kind: 'error', title: 'error_title', text: 'auth_otp_expired' }
 const sessionEnded: NoticeContent = { kind: 'info', text: 'session_ended' }
 
-/** A visitor goes to the gate. One whose session ended also hears why, and comes back here after sign-in. */
+/** A visitor is redirected to sign-in. After an expired session the reason is shown, and sign-in leads back here. */
 function ToGate({ ended }: { ended: Person | null }) {
   const [here] = useState(() => location.pathname + location.search)
-  // A provider's link that is used up or too old leads here with an error in the address.
+  // A provider's used or expired link opens this page with an error in the address.
   const [isSpent] = useState(() => /[#?&]error(_code)?=/.test(location.hash + location.search))
   useLayoutEffect(() => {
     if (ended) keepReturn(ended.id, here)

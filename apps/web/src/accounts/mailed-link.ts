@@ -1,19 +1,19 @@
-/** What a mailed link would do, asked of the server before it is used. */
+/** The effect of a mailed link, requested from the server before it is used. */
 import { useEffect, useState } from 'react'
 import { storedPerson } from '../platform/session/session.ts'
 
 interface LinkClaims {
   /** The account that the link opens. */
   readonly email: string
-  /** Where it agrees to another address. */
+  /** Set when the link confirms another address. */
   readonly newEmail: string | null
   readonly asksPassword: boolean
 }
 
-/** Null where nobody could say: a used link, a provider's own, no network. Using the link then tells what is wrong. */
+/** Null if unknown: a used link, a provider's own, no network. Using the link then reports the problem. */
 export type MailedLink = LinkClaims | null
 
-/** Undefined while the server is asked. */
+/** Undefined while the request is pending. */
 export function useMailedLink(tokenHash: string | null): MailedLink | undefined {
   const [found, setFound] = useState<MailedLink | undefined>(tokenHash === null ? null : undefined)
   useEffect(() => {
@@ -39,7 +39,7 @@ async function look(tokenHash: string, signal: AbortSignal): Promise<MailedLink>
   return response.ok ? ((await response.json()) as LinkClaims) : null
 }
 
-/** Who else is signed in on this phone, if the link opens another account; '' if nobody is. */
+/** The other user who is signed in on this phone, if the link opens another account; '' if nobody is. */
 export function otherPerson(link: MailedLink | undefined): string {
   const here = storedPerson()?.email ?? ''
   return link && here.toLowerCase() !== link.email.toLowerCase() ? here : ''

@@ -2,7 +2,10 @@ import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
 import { accountsWords } from './accounts-words.ts'
 
-/** The client of the accounts comes beside a page with a form: a module that was lost once is lost until the page is loaded anew, and what was typed with it. */
+/**
+ * The accounts client is loaded with a page that has a form: a module that failed to load once stays lost until a reload,
+ * and the typed text with it.
+ */
 export const authGatePage = definePart({
   path: '/auth-gate',
   load: () => import('./auth-gate-page.tsx').then((module) => module.AuthGatePage),
@@ -42,5 +45,5 @@ export const resetPasswordPage = definePart({
   when: withRoute,
 })
 
-/** Asked for beside the script, as the HTML names it. */
+/** Requested in parallel with the script, because the HTML lists it. */
 export const ahead = { signInPage: ['words/*/accounts/accounts.ts'], signUpPage: ['words/*/accounts/accounts.ts'] }

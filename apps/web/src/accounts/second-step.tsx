@@ -11,7 +11,7 @@ import { signInWaysWords } from './sign-in-ways-words.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
 interface Props {
-  /** What it is for; otherwise, for signing in. */
+  /** Its purpose; by default signing in. */
   readonly lead?: string
   readonly onDone: () => void
 }
@@ -40,7 +40,7 @@ export function SecondStep({ lead, onDone }: Props) {
   const { problems, failure, busy, submit, boxOf } = useEntryForm({ empty, check, send })
   const messages = useFieldMessages(problems)
   const box = useRef<HTMLFormElement>(null)
-  // It takes the place of the form that was just sent.
+  // It replaces the form that was just sent.
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
   return (
     <>

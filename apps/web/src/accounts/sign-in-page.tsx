@@ -30,7 +30,7 @@ export function SignInPage() {
   const accounts = accountsWords.use()
   const [way, setWay] = useState<'password' | 'code' | 'second'>('password')
   const [signedInAs, setSignedInAs] = useState('')
-  // The address of a right password that is to be confirmed first.
+  // The address that must be confirmed first; its password was right.
   const [unconfirmed, setUnconfirmed] = useState('')
   useTitle(accounts.sign_in_title)
   const leave = (userId: string, notice: NoticeContent = { kind: 'success', text: 'signed_in' }) => {
@@ -53,7 +53,7 @@ export function SignInPage() {
   const { problems, failure, busy, submit, sendType, boxOf } = useEntryForm({ empty, check: signInProblems, send })
   const messages = useFieldMessages(problems)
   return (
-    // While the form is busy it leads on by itself, with its notice.
+    // While the form is busy it navigates itself, with its notice.
     <VisitorsOnly stay={busy || way !== 'password'}>
       <div className="wrap entry">
         <PageHeading>{accounts.sign_in_title}</PageHeading>

@@ -1,6 +1,6 @@
 import { signInWaysWords } from './sign-in-ways-words.ts'
 
-/** What few need: each comes when it is asked for. */
+/** Needed by few: each is loaded on demand. */
 export async function loadCodeSignIn() {
   const [{ CodeSignIn }] = await Promise.all([import('./code-sign-in.tsx'), signInWaysWords.load()])
   return CodeSignIn

@@ -4,7 +4,7 @@ import { leaveForStaticPage } from '../platform/frame/left-notice.ts'
 import { forgetStoredSession, openBackend, type Backend } from '../platform/session/session.ts'
 import { hrefFor } from '../routes.ts'
 
-/** Signs out on all devices, or at least on this one, and goes to the home page, which the server sends. */
+/** Signs out on all devices, or at least on this one, and opens the home page, which the server renders. */
 export async function signOutEverywhere(hereOnly: string): Promise<void> {
   try {
     const { auth } = await openBackend()
@@ -23,8 +23,8 @@ export async function signOutEverywhere(hereOnly: string): Promise<void> {
 const TRIES = 3
 
 /**
- * Ends every session, and gives why not where that cannot be said for certain. Not `signOut` of the client: it takes
- * a token that the server refuses for a session that is over, and says that all went well.
+ * Ends every session, and returns the error if that is not certain. Not the client's `signOut`: it treats a token that the
+ * server refuses as a session that is over, and reports success.
  */
 async function endEverywhere(auth: Backend['auth']): Promise<unknown> {
   let token = (await auth.getSession()).data.session?.access_token
@@ -33,7 +33,7 @@ async function endEverywhere(auth: Backend['auth']): Promise<unknown> {
     const { error } = await auth.admin.signOut(token, 'global')
     if (!error) return null
     failure = error
-    // By a clock that is wrong a token seems good long after it ended: a fresh one comes from the server itself.
+    // With a wrong clock a token can seem valid long after it expired, so a fresh one is requested from the server.
     if (error.status === 401 || error.status === 403) token = (await auth.refreshSession()).data.session?.access_token
   }
   return failure
@@ -63,18 +63,18 @@ function sayHereOnly(text: string): void {
   leaveForStaticPage({ kind: 'info', title: '', text, language: document.documentElement.lang })
 }
 
-/** A browser may keep the page that is left and show it again when somebody goes back: it then asks anew who is signed in. */
+/** A browser may restore the previous page from its cache on Back: it then checks again who is signed in. */
 function leaveForHome(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   location.assign(home())
 }
 
-/** The home page in the language that the person reads. */
+/** The home page in the user's language. */
 function home(): string {
   return hrefFor('/', chosenLanguage())
 }
 
-/** The specification's console line. The name and the message of an error carry nobody's data. */
+/** The console line of the specification. The name and message of an error contain no personal data. */
 function report(failure: unknown): void {
   console.error('Sign-out failed:', failure instanceof Error ? `${failure.name}: ${failure.message}` : 'unknown reason')
 }

@@ -72,7 +72,7 @@ export function SignUpPage() {
   )
 }
 
-/** With a session at once to the dashboard, else to the sign-in form with the address filled in. */
+/** With a session to the dashboard immediately, otherwise to the sign-in form with the address filled in. */
 async function goOn(email: string, signedIn: boolean): Promise<void> {
   if (signedIn) {
     leaveNotice({ kind: 'success', text: 'account_created' })
@@ -84,8 +84,8 @@ async function goOn(email: string, signedIn: boolean): Promise<void> {
 }
 
 /**
- * What a person agrees to by pressing the button right below it. The version of the notice, its language and the time
- * are stored with the account.
+ * The consent given by pressing the button right below. The version of the notice, its language and the time are stored
+ * with the account.
  */
 function ConsentLine() {
   const { language } = useLanguage()

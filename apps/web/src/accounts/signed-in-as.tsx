@@ -2,7 +2,7 @@ import { fill } from '@ankur/content'
 import { useWords } from '../platform/language.tsx'
 import { useAuth } from './auth-provider.tsx'
 
-/** Whose account answers go to, on the pages that send any. */
+/** The signed-in account, on pages that send answers. */
 export function SignedInAs() {
   const { screening } = useWords()
   const { user } = useAuth()

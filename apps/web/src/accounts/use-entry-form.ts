@@ -9,11 +9,11 @@ import type { FieldName, Problems } from './form-errors.tsx'
 interface EntryForm<Form> {
   readonly empty: Form
   readonly check: (form: Form) => Problems
-  /** Sends the form. Gives what is to be said of it here, or null once it has gone on to the next page. */
+  /** Sends the form. Returns the message to show here, or null once it has navigated to the next page. */
   readonly send: (form: Form) => Promise<NoticeContent | null>
 }
 
-/** What the forms of accounts share: nothing typed is lost, errors show on submit, one request at a time. */
+/** Shared by the forms of accounts: typed text is never lost, errors are shown on submit, one request at a time. */
 export function useEntryForm<Form>({ empty, check, send }: EntryForm<Form>) {
   const [form, setForm] = useState(empty)
   const [problems, setProblems] = useState<Problems>({})
@@ -21,9 +21,9 @@ export function useEntryForm<Form>({ empty, check, send }: EntryForm<Form>) {
   const [busy, setBusy] = useState(false)
   const showNotice = useShowNotice()
   const isLive = useIsLive()
-  // The form can be filled before its script is there, by a person or by the browser.
+  // The form may be filled before its script is loaded, by a person or by the browser.
   useLayoutEffect(() => setForm(withTyped), [])
-  // While the form is filled: sending it waits for nothing.
+  // Loaded while the form is being filled, so that sending does not wait.
   useEffect(openWithoutWaiting, [])
 
   const submit = async (event: FormEvent) => {
@@ -47,7 +47,7 @@ export function useEntryForm<Form>({ empty, check, send }: EntryForm<Form>) {
     value: form[field] as string,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setForm({ ...form, [field]: event.target.value }),
   })
-  // Before, the browser would send it by itself, with the password in an address.
+  // Before hydration the browser would submit the form itself, with the password in the URL.
   const sendType: 'submit' | 'button' = isLive ? 'submit' : 'button'
   return { problems, failure, busy, submit, sendType, boxOf }
 }

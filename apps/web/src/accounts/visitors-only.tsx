@@ -4,14 +4,14 @@ import { Loading } from '../platform/frame/loading.tsx'
 import { useAuth } from './auth-provider.tsx'
 
 interface VisitorsOnlyProps {
-  /** Shows 'Loading...' until it is known who is here. */
+  /** Shows 'Loading...' until the session is known. */
   waits?: boolean
-  /** Keeps the page open in spite of a new session: its form goes on by itself. */
+  /** Keeps the page open despite a new session: its form navigates itself. */
   stay?: boolean
   children: ReactNode
 }
 
-/** The pages of visitors: whoever is signed in already goes to the dashboard. */
+/** Pages for visitors: a signed-in user is redirected to the dashboard. */
 export function VisitorsOnly({ children, waits = false, stay = false }: VisitorsOnlyProps) {
   const { status } = useAuth()
   if (status === 'signed-in' && !stay) return <Redirect to="/dashboard" replace />

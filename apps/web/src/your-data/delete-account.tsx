@@ -15,7 +15,7 @@ import { yourDataWords } from './your-data-words.ts'
 
 type State = 'rest' | 'asking' | 'busy'
 
-/** The end of the account: the password first, then a question, then all of it at once. */
+/** Deletes the account: the password first, then a confirmation. */
 export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
   const { notices } = useWords()
   const accounts = accountsWords.use()
@@ -27,7 +27,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
   const [state, setState] = useState<State>('rest')
   const form = useRef<HTMLFormElement>(null)
 
-  // Only once the words stand beside the box: it is read with them.
+  // Only once the text is beside the field: a screen reader reads both together.
   useEffect(() => {
     if (problem !== undefined) form.current?.querySelector('input')?.focus()
   }, [problem])

@@ -22,7 +22,7 @@ interface AccountEvent {
   readonly browser: string | null
 }
 
-/** Where the account is signed in, a way to end each, and what happened lately. */
+/** The devices with a session, a button to end each, and recent account events. */
 export function DevicesCard() {
   const words = devicesWords.use()
   const { language } = useLanguage()

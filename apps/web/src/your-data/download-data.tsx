@@ -10,7 +10,7 @@ import { yourDataWords } from './your-data-words.ts'
 
 type State = { readonly kind: 'rest' | 'busy' | 'failed' } | { readonly kind: 'saved'; readonly name: string }
 
-/** One file with everything. Its name tells a shared phone nothing of what is inside. */
+/** One file with all data. Its name reveals nothing of the content on a shared phone. */
 export function DownloadData() {
   const { notices } = useWords()
   const yourData = yourDataWords.use()

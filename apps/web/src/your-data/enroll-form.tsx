@@ -11,7 +11,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The secret for the app, as a picture, a link and a key, and the first code as the proof that the app has it. */
+/** The secret for the app, as a QR code, a link and a key, and a field for the first code, which verifies the setup. */
 export function EnrollForm({ enrolled: { id, qrCode, secret, uri }, onConfirmed, onCancel }: Props) {
   const words = secondFactorWords.use()
   const [code, setCode] = useState('')

@@ -12,7 +12,7 @@ import { yourDataWords } from './your-data-words.ts'
 
 const ConfirmAgain = definePart({ load: loadConfirmAgain, when: onDemand })
 
-/** Names of the export that have a sentence here, in the order in which they are shown. */
+/** The names in the export that have a label here, in display order. */
 const shown = [
   'assessments',
   'children',
@@ -27,7 +27,7 @@ const shown = [
   'mails',
 ] as const
 
-/** What is kept, in plain words, each kind with its number. */
+/** The stored data in plain words, each kind with its count. */
 export function KeptList({ kept, hasFailed, tryAgain }: AccountState) {
   const { app, notices } = useWords()
   const yourData = yourDataWords.use()

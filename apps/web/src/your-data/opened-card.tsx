@@ -5,17 +5,17 @@ import { Card } from '../ui/card/card.tsx'
 interface Props {
   title: string
   button: string
-  /** One form of a page at a time: their fields have the same names. */
+  /** One open form per page at a time: their fields have the same names. */
   isOpen: boolean
   onOpen: () => void
-  /** What came of the form. */
+  /** The result of the form. */
   said: string
   onDone: (said: string) => void
-  /** Calls `onDone` with what is to be said once it is done. */
+  /** Calls `onDone` with the message to show after success. */
   form: ComponentType<{ onDone: (said: string) => void }>
 }
 
-/** A form that comes when it is asked for: few who open the page need it. */
+/** A form that is loaded on demand, because few visitors of the page need it. */
 export function OpenedCard({ title, button, isOpen, onOpen, said, onDone, form: Form }: Props) {
   const card = useRef<HTMLDivElement>(null)
   // The form is gone, and with it the button that had the focus.

@@ -10,7 +10,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Asks whoever signed in a while ago for the password, before a second step is begun. */
+/** Requires the password before a second step is set up, if the sign-in was some time ago. */
 export function PasswordFirst({ wanted, onSend, onCancel }: Props) {
   const words = secondFactorWords.use()
   const accounts = accountsWords.use()
@@ -19,7 +19,7 @@ export function PasswordFirst({ wanted, onSend, onCancel }: Props) {
   const [problem, setProblem] = useState<'password_missing' | 'failed' | null>(null)
   const [isBusy, setBusy] = useState(false)
   const refused = problem ?? (wanted === 'password' || isBusy ? null : wanted)
-  // It takes the place of the button; a refusal is read with the box.
+  // It replaces the button; a screen reader reads a refusal with the field.
   useEffect(() => {
     if (!isBusy) form.current?.querySelector('input')?.focus()
   }, [isBusy])

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { secondFactorWords } from './second-factor-words.ts'
 
-/** Ten codes, to be seen this once. */
+/** Ten codes, shown only now. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const words = secondFactorWords.use()
   const [said, setSaid] = useState<'copied' | 'not_copied' | null>(null)

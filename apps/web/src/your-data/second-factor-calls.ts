@@ -1,10 +1,10 @@
-/** The calls of the second step: the protocol's own through the accounts client, and our recovery codes. */
+/** The calls of the second factor: the protocol's own through the accounts client, and our recovery codes. */
 import { postJson } from '../platform/api.ts'
 import { accessToken, openBackend } from '../platform/session/session.ts'
 
 export interface FactorEnrolment {
   readonly id: string
-  /** An image, as a data address. */
+  /** An image, as a data URL. */
   readonly qrCode: string
   readonly secret: string
   /** Opens an authenticator app on the same device. */
@@ -16,7 +16,7 @@ interface Enrolment {
   readonly totp: { readonly qr_code: string; readonly secret: string; readonly uri: string }
 }
 
-/** The factors that count; the account is asked, not what this device remembers. */
+/** The verified factors, requested from the server instead of read from this device. */
 export async function listFactorIds(): Promise<string[]> {
   const { auth } = await openBackend()
   const { data, error } = await auth.mfa.listFactors()
@@ -24,7 +24,7 @@ export async function listFactorIds(): Promise<string[]> {
   return data.totp.map(({ id }) => id)
 }
 
-/** Why a factor is not begun yet: the server wants proof that whoever holds the session is its owner. */
+/** Why a factor cannot be set up yet: the server requires proof that the session belongs to the owner. */
 export type ProofWanted = 'password' | 'password_wrong' | 'password_wait' | 'sign_in_again'
 
 const wantedBy: Readonly<Record<string, ProofWanted>> = {
@@ -34,21 +34,21 @@ const wantedBy: Readonly<Record<string, ProofWanted>> = {
   reauthentication_needed: 'sign_in_again',
 }
 
-/** Begins a factor. Not by the client: it has no place for a password. */
+/** Starts the setup of a factor. Without the client, which has no parameter for a password. */
 export async function enroll(password = ''): Promise<FactorEnrolment | ProofWanted> {
   const { auth } = await openBackend()
   const { data: there, error: unread } = await auth.mfa.listFactors()
   if (unread) throw unread
-  // One that was begun and left would stand in the way by its name.
+  // An abandoned setup would block its name.
   for (const { id, status } of there.all) if (status === 'unverified') await auth.mfa.unenroll({ factorId: id })
   const wish = { factor_type: 'totp', ...(password && { current_password: password }) }
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await accessToken(auth)}` }
   const answer = await fetch('/auth/v1/factors', { method: 'POST', headers, body: JSON.stringify(wish) })
   const told = (await answer.json()) as Enrolment & { readonly error_code?: string }
-  // The protocol gives the picture as it is; its client makes the address.
+  // The protocol returns the SVG text; its client converts it to a data URL.
   if (answer.ok) return { id: told.id, qrCode: asAddress(told.totp.qr_code), secret: told.totp.secret, uri: told.totp.uri }
   const wanted = wantedBy[told.error_code ?? '']
-  if (!wanted) throw new Error(`A second factor could not be begun: ${answer.status}`)
+  if (!wanted) throw new Error(`A second factor could not be set up: ${answer.status}`)
   return wanted
 }
 
@@ -74,6 +74,6 @@ export async function removeFactors(ids: readonly string[]): Promise<void> {
     const { error } = await auth.mfa.unenroll({ factorId })
     if (error) throw error
   }
-  // A token that says what the account asks for now.
+  // A token with the current requirements of the account.
   await auth.refreshSession()
 }

@@ -17,13 +17,13 @@ import {
 } from './second-factor-calls.ts'
 import { secondFactorWords } from './second-factor-words.ts'
 
-/** Few signed in long ago and set it up now. */
+/** Few users signed in long ago and set it up now. */
 const PasswordFirst = definePart({
   load: () => import('./password-first.tsx').then((part) => part.PasswordFirst),
   when: onDemand,
 })
 
-/** The second step of signing in: set up with an app, kept safe by recovery codes, switched off. */
+/** The second step of signing in: setup with an app, recovery codes, switching it off. */
 export function SecondFactorCard() {
   const words = secondFactorWords.use()
   const [ids, setIds] = useState<readonly string[] | null>(null)

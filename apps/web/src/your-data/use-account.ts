@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { getJson } from '../platform/api.ts'
 
-/** What the server tells of the account; `kept` counts records by the names of the export. */
+/** The server's account data; `kept` counts records by the names of the export. */
 interface AccountAnswer {
   readonly email: string
   readonly isConfirmed: boolean

@@ -36,13 +36,13 @@ const SecondFactorCard = definePart({
 
 type OpenedName = 'name' | 'email' | 'password'
 
-/** What is kept of a family, all of it as a file, and the end of the account. */
+/** The stored data of a family, its download, and the deletion of the account. */
 export function YourDataPage() {
   const { language } = useLanguage()
   const accounts = accountsWords.use()
   const yourData = yourDataWords.use()
   const account = useAccount()
-  // One at a time, also of what was said: a new password ends the wish for another email.
+  // One at a time, also for messages: a new password clears the message about another email.
   const [opened, setOpened] = useState<{ readonly name: OpenedName; readonly said: string } | null>(null)
   useTitle(yourData.title)
   const cardOf = (name: OpenedName) => ({

@@ -1,4 +1,4 @@
-/** Tells the browser's store of passwords whose new password this is, where no field asks for the address. */
+/** A hidden field that tells the browser's password manager which account the new password belongs to. */
 export function AccountName({ email }: { email: string }) {
   return email !== '' && <input type="email" autoComplete="username" value={email} readOnly hidden />
 }

@@ -13,7 +13,7 @@ import { useEntryForm } from '../use-entry-form.ts'
 
 const empty = { email: '', currentPassword: '' }
 
-/** Asks for another address. Nothing changes before the mails are answered, which is said. */
+/** Requests another address. Nothing changes before the mails are confirmed, as the page explains. */
 export function ChangeEmail({ onDone }: { onDone: (said: string) => void }) {
   const words = passwordWords.use()
   const failureOf = usePasswordFailure()
@@ -25,7 +25,7 @@ export function ChangeEmail({ onDone }: { onDone: (said: string) => void }) {
     const email = form.email.trim()
     const known = form.currentPassword === '' ? {} : { current_password: form.currentPassword }
     const { data, error } = await auth.updateUser({ email, ...known }, { emailRedirectTo: `${location.origin}/account` })
-    // Ended elsewhere: the guard hears of it, and leads to the gate.
+    // The session ended elsewhere: the guard notices it and redirects to sign-in.
     if (error?.name === 'AuthSessionMissingError') await renewOrEnd(auth)
     if (error) {
       return failureOf(error, {
@@ -38,7 +38,7 @@ export function ChangeEmail({ onDone }: { onDone: (said: string) => void }) {
     }
     const { user: found } = data
     const before = found.email ?? ''
-    // The present one: nothing was asked for, and nobody gets a mail.
+    // The current address: nothing was requested, and no mail is sent.
     const isAsked = found.new_email === email.toLowerCase()
     // An address that was never confirmed gets no mail.
     const sent = found.email_confirmed_at === undefined ? words.email_sent_new : words.email_sent_both

@@ -11,13 +11,13 @@ import { FormErrors, useFieldMessages } from '../form-errors.tsx'
 import { passwordWords } from './password-words.ts'
 import { useEntryForm } from '../use-entry-form.ts'
 
-/** What a person may say about themselves: the name by which pages greet, and the language of mails. */
+/** The editable profile: the name in greetings, and the language of mails. */
 export function ChangeName({ onDone }: { onDone: (said: string) => void }) {
   const { notices } = useWords()
   const accounts = accountsWords.use()
   const words = passwordWords.use()
   const { user } = useAuth()
-  // Until it is read nothing is chosen, and what is not chosen is not changed.
+  // Nothing is selected until the value is loaded, and what is not selected is not changed.
   const [language, setLanguage] = useState<Language | ''>('')
   const languageId = useId()
   const box = useRef<HTMLFormElement>(null)

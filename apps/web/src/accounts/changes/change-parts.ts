@@ -1,12 +1,12 @@
 import { passwordWords } from './password-words.ts'
 
-/** For the page of one's data, where few have not confirmed their email. */
+/** For the page of your data: only few users have not confirmed their email. */
 export async function loadConfirmAgain() {
   const [{ ConfirmAgain }] = await Promise.all([import('./confirm-again.tsx'), passwordWords.load()])
   return ConfirmAgain
 }
 
-/** Three forms for the page of one's data, which opens one of them now and then. */
+/** Three forms for the page of your data, of which one is opened now and then. */
 export async function loadChangeEmail() {
   const [{ ChangeEmail }] = await Promise.all([import('./change-email.tsx'), passwordWords.load()])
   return ChangeEmail

@@ -15,7 +15,7 @@ import { useEntryForm } from '../use-entry-form.ts'
 
 const empty = { currentPassword: '', password: '' }
 
-/** Whether the present password is needed, the provider knows: whoever came by a mail just now may not have one. */
+/** The provider decides whether the current password is needed: somebody who just used a mailed link may not have one. */
 export function ChangePassword({ onDone }: { onDone: (said: string) => void }) {
   const accounts = accountsWords.use()
   const words = passwordWords.use()
@@ -28,7 +28,7 @@ export function ChangePassword({ onDone }: { onDone: (said: string) => void }) {
     const known = currentPassword === '' ? {} : { current_password: currentPassword }
     const wanted = (await auth.getSession()).data.session?.user.new_email
     const { error } = await auth.updateUser({ password, ...known })
-    // Ended elsewhere: the guard hears of it, and leads to the gate.
+    // The session ended elsewhere: the guard notices it and redirects to sign-in.
     if (error?.name === 'AuthSessionMissingError') await renewOrEnd(auth)
     if (error) {
       return failureOf(error, {

@@ -9,7 +9,7 @@ import { thrownNotice } from '../auth-failure.ts'
 import { usePasswordFailure, wasSentBefore } from './password-failure.ts'
 import { passwordWords } from './password-words.ts'
 
-/** Another mail for an email that was never confirmed: the link of the first one ends after a day. */
+/** Sends another mail to an address that was never confirmed: the first link expires after a day. */
 export function ConfirmAgain({ email }: { email: string }) {
   const { language } = useLanguage()
   const words = passwordWords.use()

@@ -20,16 +20,19 @@ export function readLink(search: string): ConfirmLink | null {
   return tokenHash && type ? { tokenHash, type, next: isOwnPath(next) ? next : '/dashboard' } : null
 }
 
-/** What shows that the password of the account was chosen by whoever holds the mail; asked of a first confirmation only. */
+/** Proof that the owner of the mail chose the account's password; only needed for a first confirmation. */
 export type Proof =
   | { readonly kind: 'unasked' }
   /** A session of the account, or the secret of its sign-up, in this browser. */
   | { readonly kind: 'this browser'; readonly email: string }
   | { readonly kind: 'password'; readonly password: string }
-  /** There is none: whatever password the account has is taken away. */
+  /** There is no proof: the account's password is removed. */
   | { readonly kind: 'none' }
 
-/** 'not yours': the proof does not fit, the link is unused. A change of address opens no session before both have agreed. */
+/**
+ * 'not yours': the proof does not match, the link is unused. A change of address opens no session before both have
+ * confirmed.
+ */
 type VerifyResult = 'signed in' | 'half' | 'not yours' | NoticeContent
 
 export async function verify(
@@ -41,19 +44,19 @@ export async function verify(
   const shown = await fieldsOf(auth, proof)
   if (shown === null) return 'not yours'
   const before = (await auth.getSession()).data.session
-  // The client sends on whatever fields it is given.
+  // The client passes on any fields it is given.
   const fields = { token_hash: tokenHash, type, ...shown }
   const { data, error } = await auth.verifyOtp(fields)
   if (error?.code === 'invalid_credentials' || (error?.code === 'bad_jwt' && 'access_token' in shown)) return 'not yours'
   if (error) return failureNotice(error, notices)
   if (!data.session) return 'half'
   forgetSignUpSecret()
-  // Somebody else was signed in here: on this phone that is over.
+  // Another user was signed in here: that session is ended on this phone.
   if (before && before.user.id !== data.session.user.id) void auth.admin.signOut(before.access_token, 'local')
   return 'signed in'
 }
 
-/** Null where this browser has nothing to show. */
+/** Null when this browser has no proof. */
 async function fieldsOf(auth: Backend['auth'], proof: Proof): Promise<Record<string, string | boolean> | null> {
   switch (proof.kind) {
     case 'unasked':

@@ -26,8 +26,8 @@ const ConfirmHalf = definePart({
 })
 
 /**
- * Opened by a mailed link. The token is used up by the press, not by a mail program that looks at the link first. Anybody
- * may send anybody a link: before the press the page names the account that opens.
+ * Opened by a mailed link. The token is used when the button is pressed, not by a mail scanner that opens the link. Anybody
+ * may send anybody a link: before that the page names the account that it opens.
  */
 export function ConfirmPage() {
   const accounts = accountsWords.use()
@@ -55,7 +55,7 @@ function Confirm({ link, onHalf }: { link: ConfirmLink; onHalf: () => void }) {
   const { notices } = words
   const accounts = accountsWords.use()
   const found = useMailedLink(link.tokenHash)
-  // Once: with the press it is the other account that is gone.
+  // Only once: after the press the other account is signed out.
   const somebodyElse = useMemo(() => otherPerson(found), [found])
   const [failure, setFailure] = useState<NoticeContent | null>(null)
   const [busy, setBusy] = useState(false)
@@ -139,7 +139,7 @@ function Confirm({ link, onHalf }: { link: ConfirmLink; onHalf: () => void }) {
   )
 }
 
-/** A new password belongs to this link: the page for it uses the token up. */
+/** A new password belongs to this link: the page for it uses the token. */
 function resetPath({ tokenHash }: ConfirmLink): string {
   return `/reset-password?${new URLSearchParams({ token_hash: tokenHash, type: 'recovery' }).toString()}`
 }

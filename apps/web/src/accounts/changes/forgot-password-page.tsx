@@ -14,7 +14,7 @@ import { emailInHistory, openByCode, pageState, textInHistory } from './typed-em
 import { useEntryForm } from '../use-entry-form.ts'
 import '../accounts.css'
 
-/** Asks for the mail. The answer is the same for every address: it tells nobody who has an account. */
+/** Requests the mail. The response is the same for every address, so it does not reveal who has an account. */
 export function ForgotPasswordPage() {
   const { language } = useLanguage()
   const accounts = accountsWords.use()
@@ -28,10 +28,10 @@ export function ForgotPasswordPage() {
     const { auth, mode, mailLeaves } = await openBackend()
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/reset-password` })
     if (error && !wasSentBefore(error)) return failureOf(error, { validation_failed: password.refused_email })
-    // Whoever reads the mail on this phone may come back to a page that was loaded anew.
+    // After reading the mail on the same phone, the user may return to a reloaded page.
     history.replaceState({ ...pageState(), email, sentTo: email }, '')
     setSentTo(email)
-    // How long the mail of a hosted provider works, the provider decides.
+    // The lifetime of a hosted provider's mail is decided by the provider.
     const works = mode === undefined ? [] : [password.mail_works]
     const lines = mailLeaves ? [password.mail_sent, ...works, password.mail_spam] : [password.mail_kept, ...works]
     return { kind: 'info', own: { language, title: password.mail_title, lines } }
@@ -64,7 +64,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-/** What was typed at sign-in, what a link names, or who is signed in on this phone. */
+/** The address typed at sign-in, one in the link, or that of the signed-in user. */
 function knownEmail(): string {
   return emailInHistory() || (new URLSearchParams(location.search).get('email') ?? storedPerson()?.email ?? '')
 }

@@ -29,12 +29,12 @@ const SecondStep = definePart({ load: loadSecondStep, when: onDemand })
 interface Props {
   link: Exclude<ResetLink, { kind: 'expired' }>
   email: string
-  /** What the link of the mail opens, where one is and the server knows it. */
+  /** The account of the mailed link, if there is a link and the server knows it. */
   linkOf: MailedLink
   onExpired: () => void
 }
 
-/** The mail's secret opens a session, and the session saves the password: a refused password does not need the mail again. */
+/** The mail's secret opens a session, and the session saves the password: a refused password does not need another mail. */
 export function NewPasswordForm({ link, email, linkOf, onExpired }: Props) {
   const { language } = useLanguage()
   const accounts = accountsWords.use()
@@ -57,7 +57,7 @@ export function NewPasswordForm({ link, email, linkOf, onExpired }: Props) {
     const save = () => auth.updateUser({ password: form.password })
     let { error } = await save()
     if (error?.code === 'insufficient_aal') {
-      // The mail proves the address alone. What was typed waits until the account's second step was taken.
+      // The mail only proves the address. The typed password is kept until the account's second step is done.
       await new Promise<void>((resolve) => setSecondStep({ onDone: resolve }))
       setSecondStep(null)
       error = (await save()).error
@@ -126,18 +126,18 @@ export function NewPasswordForm({ link, email, linkOf, onExpired }: Props) {
 }
 
 function proofOf(link: Props['link'], { email, code }: ResetForm) {
-  // Whatever password a stranger chose for this address is gone, even if the new one is never saved.
+  // A password that a stranger chose for this address is removed, even if the new one is never saved.
   const fresh = { type: 'recovery' as const, without_password: true }
   if (link.kind === 'link') return { token_hash: link.tokenHash, ...fresh }
   return { email: email.trim(), token: codeOf(code), ...fresh }
 }
 
-/** The token is spent: it stays neither in the address bar nor in the history of this phone. */
+/** The token is used up: it is removed from the address bar and the history of this phone. */
 function leaveSecretBehind(): void {
   history.replaceState(null, '', '/reset-password')
 }
 
-/** What is asked of a session that no mail opened just now. */
+/** Only asked for a session that was not just opened by a mail. */
 function oldSession(sentence: string) {
   return { current_password_required: sentence, current_password_invalid: sentence, reauthentication_needed: sentence }
 }

@@ -1,2 +1,2 @@
-/** Each of these is done with the server. */
+/** Each of these needs the server. */
 export const offline = 'when-opened'

@@ -5,12 +5,12 @@ import { secondsToWait } from '../../platform/session/session.ts'
 import { failureNotice, type ClientError } from '../auth-failure.ts'
 import { passwordWords } from './password-words.ts'
 
-/** Our sentences for codes that mean something of their own on a page. */
+/** Our messages for codes with a special meaning on a page. */
 export type OwnSentences = Readonly<Record<string, string>>
 
 const isSoonAgain = /after (\d+) seconds?/
 
-/** As `failureNotice`, with sentences that only the pages of passwords say. */
+/** Like `failureNotice`, with messages that only the password pages have. */
 export function usePasswordFailure(): (error: ClientError, own: OwnSentences) => NoticeContent {
   const { language, words } = useLanguage()
   const password = passwordWords.use()
@@ -22,7 +22,7 @@ export function usePasswordFailure(): (error: ClientError, own: OwnSentences) =>
   }
 }
 
-/** A provider that says so only to addresses it knows: what was asked for is on its way already. */
+/** A provider that reports this only for known addresses: the requested mail was already sent. */
 export function wasSentBefore({ status, message }: ClientError): boolean {
   return status === 429 && isSoonAgain.test(message)
 }

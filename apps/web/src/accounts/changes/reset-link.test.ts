@@ -6,29 +6,29 @@ const at = (address: string, status: Parameters<typeof readResetLink>[1] = 'sign
   return readResetLink({ search, hash, state }, status)
 }
 
-test('the link of a mail is known at once, with either kind of token, whoever is signed in', () => {
+test('a mailed link is recognised immediately, with either kind of token, with or without a session', () => {
   expect(at('?token_hash=ab12&type=recovery', 'loading')).toEqual({ kind: 'link', tokenHash: 'ab12' })
   expect(at('?token_hash=pkce_ab12&type=recovery', 'signed-in')).toEqual({ kind: 'link', tokenHash: 'pkce_ab12' })
 })
 
-test('a token that was made for something else is not tried', () => {
+test('a token of another kind is not tried', () => {
   expect(at('?token_hash=ab12&type=signup')).toEqual({ kind: 'expired' })
   expect(at('?token_hash=ab12')).toEqual({ kind: 'expired' })
 })
 
-test('what a provider refused is an old link, in the query as in the fragment', () => {
+test('a link refused by the provider is an expired link, in the query and in the fragment', () => {
   expect(at('#error=access_denied&error_code=otp_expired', 'loading')).toEqual({ kind: 'expired' })
   expect(at('?error=access_denied&error_code=otp_expired', 'signed-in')).toEqual({ kind: 'expired' })
 })
 
-test('a session in the address is waited for, and one that the client could not use is an old link', () => {
+test('a session in the address is awaited, and one that the client could not use is an expired link', () => {
   expect(at('#access_token=a.b.c&type=recovery', 'loading')).toBeNull()
   expect(at('', 'signed-in')).toEqual({ kind: 'session' })
   expect(at('#access_token=a.b.c&type=recovery', 'signed-out')).toEqual({ kind: 'expired' })
   expect(at('?code=1234', 'signed-out')).toEqual({ kind: 'expired' })
 })
 
-test('whoever comes without a link types the code, also when signed in as somebody else', () => {
+test('without a link the code is typed, also when somebody else is signed in', () => {
   expect(at('', 'signed-out')).toEqual({ kind: 'code' })
   expect(at('', 'signed-in', { hasCode: true })).toEqual({ kind: 'code' })
 })

@@ -11,7 +11,7 @@ import { passwordWords } from './password-words.ts'
 import { emailInHistory, openForgotten, pageState } from './typed-email.ts'
 import '../accounts.css'
 
-/** Opened by the link of a mail, or to type its code. How somebody came is read once: saving changes the address. */
+/** Opened by a mailed link, or to type its code. The way of opening is read once, because saving changes the address. */
 export function ResetPasswordPage() {
   const { status, user } = useAuth()
   const password = passwordWords.use()
@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   const { search, hash } = location
   const found = arrival ?? readResetLink({ search, hash, state: pageState() }, status)
   if (!arrival && found) setArrival(found)
-  // Anybody may send anybody a link of theirs: whose password it changes is said before one is typed.
+  // Anybody may send anybody a link: the account is named before a password is typed.
   const mailed = useMailedLink(found?.kind === 'link' ? found.tokenHash : null)
   const signedIn = mailed?.email ?? user?.email ?? ''
   const email = (found?.kind === 'session' ? '' : emailInHistory()) || signedIn

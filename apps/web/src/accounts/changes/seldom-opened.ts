@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { accountsWords } from '../accounts-words.ts'
 import { passwordWords } from './password-words.ts'
 
-/** Pages that are seldom opened, with their words, which no other page has to know of. */
+/** Rarely opened pages with their messages, which no other page needs. */
 export async function loadConfirmPage(): Promise<ComponentType> {
   const [{ ConfirmPage }] = await Promise.all([import('./confirm-page.tsx'), accountsWords.load()])
   return ConfirmPage

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { goTo } from '../../platform/navigation.ts'
 
-/** The address typed on the page before, handed over in the history entry and never in the address bar. */
+/** The address typed on the previous page, passed in the history entry and never in the address bar. */
 export function emailInHistory(): string {
   return textInHistory('email')
 }
@@ -11,7 +11,7 @@ export function textInHistory(name: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Follows a link to `/forgot-password` and takes the typed address along; Back finds it again too. */
+/** Follows a link to `/forgot-password` with the typed address; Back restores it too. */
 export function openForgotten(event: MouseEvent, email: string): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
