@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Arrows go round the buttons of a group. Where the group is one stop for Tab, they are the way to the rest of it. */
+/** Arrow keys move between the buttons of a group. If the group is a single tab stop, they reach the rest of it. */
 export function goByArrows(
   event: KeyboardEvent<HTMLElement>,
   group: Element | null = event.currentTarget,

@@ -5,7 +5,7 @@ import { messagesFrom } from '../platform/messages.ts'
 
 const files = Object.values(import.meta.glob('@words/*/creator/blocks.ts', { import: 'blocks' }))
 
-/** What blocks say: the block language takes them over, as it has no messages of its own. */
+/** Passes the messages of blocks to the block language, which has none of its own. */
 export const blockMessages = messagesFrom(async (language) => {
   const words = await loadMessages<typeof blocks>(files, language)
   addBlockMessages(language, words)

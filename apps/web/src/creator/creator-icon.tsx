@@ -1,4 +1,4 @@
-/** Drawings on a 24 x 24 grid for blocks and tools of the editor; always beside words, so screen readers skip them. */
+/** Icons on a 24 x 24 grid for blocks and tools of the editor; always beside text, so screen readers skip them. */
 const paths = {
   run: 'M7 4v16l13-8z',
   stop: 'M6 6h12v12H6z',

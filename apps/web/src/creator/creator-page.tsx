@@ -42,13 +42,13 @@ import { useToolKeys, useTools } from './use-tools.ts'
 import { useTurning } from './panels/use-turning.ts'
 import { Workspace } from './script/workspace.tsx'
 
-/** With its words, which no other page says. */
+/** With its messages, which no other page needs. */
 export async function loadCreatorPage() {
   await loadEditor()
   return CreatorPage
 }
 
-/** The editor without the page's name, for a page that has one. */
+/** The editor without a page heading, for a page that has one. */
 export async function loadEditor() {
   await Promise.all([creatorWords.load(), blockMessages.load(), loadOpener(), loadCreatorStyles()])
   startWorker('creator')
@@ -70,11 +70,14 @@ function CreatorPage() {
 }
 
 interface HeadingProps {
-  /** Of the page; without one the editor stands in a frame on another page. */
+  /** The page's heading; without one the editor is embedded in another page. */
   heading?: ReactNode
 }
 
-/** `followsOther`: a page that many leave open behind shows what another window made, as long as nothing was made in it. */
+/**
+ * `followsOther`: a page that is often left open in the background shows changes from another window, as long as nothing
+ * was changed in it.
+ */
 function OpenEditor({ heading, followsOther = false }: HeadingProps & { followsOther?: boolean }) {
   const [opened, setOpened] = useState<{ readonly game: KeptGame; readonly round: number } | null>(null)
   const open = useCallback(() => {
@@ -120,10 +123,11 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   }, [autosave, onElsewhere, activity, latest, first])
   useEffect(() => runner.stop, [runner, activity])
   useLayoutEffect(() => {
-    // Another game came, from a file, by undo or by redo: what the last run left on the stage belongs to the one before.
+    // Another game was opened, from a file, by undo or by redo: the stage state of the last run belongs to the previous
+    // one.
     runner.backToStart()
     showKeptPictures(creator.project).catch(() => {})
-    // The stage's pictures tell one game from another; one that is new behind the sprites begins anew as well.
+    // The stage's pictures identify a game; one with a new backdrop starts again as well.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [runner, creator.project.stage.costumes])
   return (
@@ -143,7 +147,7 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   )
 }
 
-/** On a phone read in the order in which they are seen, the stage before the blocks; panels side by side on a laptop. */
+/** On a phone the reading order is the visual order, the stage before the blocks; on a laptop panels are side by side. */
 function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
   useToolKeys(useTools())
   useMarkedRunning()
@@ -209,7 +213,7 @@ function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
   )
 }
 
-/** One stop for Tab: to the blocks, which most come for; by arrows to the rest. */
+/** One tab stop, on the blocks, which most users want; arrow keys reach the rest. */
 function SkipLinks() {
   const words = creatorWords.use()
   const { sprite } = useCreator()

@@ -1,7 +1,7 @@
 import { loadStyles } from '../platform/load-styles.ts'
 import styles from './creator-styles.css?url'
 
-/** The looks of the editor and of a game that is played, which no other page needs. */
+/** The styles of the editor and of a played game, which no other page needs. */
 export function loadCreatorStyles(): Promise<void> {
   return loadStyles(styles)
 }

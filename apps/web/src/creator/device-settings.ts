@@ -1,7 +1,7 @@
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
 
-/** What was chosen about the games of this device: kept with the comfort settings, so "Back to standard" resets it as well. */
+/** Settings of games on this device: stored with the comfort settings, so "Back to standard" resets them as well. */
 export interface DeviceSettings {
   readonly slowGames: boolean
   /** Until somebody hides them. */

@@ -1,25 +1,25 @@
-/** The game that this device keeps, under `ankur-draft`: saved after every change, opened when the page opens. */
+/** The game stored on this device under `ankur-draft`: saved after every change, opened with the page. */
 import type { KeptStep } from '@ankur/blocks/edit/kept-steps'
 import type { Project } from '@ankur/blocks/project'
 import { draftKey } from '../platform/storage/kept-games.ts'
 import { loadStored, parseJson, saveStored } from '../platform/storage/storage.ts'
 import { type KeptAs, parseKeptAs } from './kept-as.ts'
 
-/** The form of `project-file.ts`, which is fetched with what checks a game; a draft may be larger than an account takes. */
+/** The format of `project-file.ts`, which is loaded with the validation; a draft may be larger than an account allows. */
 export const draftForm = 1
 
 export interface Draft {
   readonly project: Project
   readonly sprite: string
   readonly keptAs: KeptAs
-  /** When it was last changed; 0 where nobody knows. */
+  /** When it was last changed; 0 if unknown. */
   readonly atMs: number
   readonly recent: RecentSteps
 }
 
 /**
- * What was done lately. The database keeps all steps, but a moment later: too late for a page that is left at once. Every
- * step has a mark of its own, so that steps never join a game to which they do not lead.
+ * The most recent steps. The database stores all steps, but a moment later: too late for a page that is closed immediately.
+ * Every step has its own mark, so that steps are never applied to a game that they do not belong to.
  */
 export interface RecentSteps {
   /** The mark of the step before these. */
@@ -31,7 +31,7 @@ export interface MarkedStep extends KeptStep {
   readonly mark: string
 }
 
-/** Of the game to which the steps have led. */
+/** The mark of the game that results from the steps. */
 export function markOf({ on, steps }: RecentSteps): string {
   return steps.at(-1)?.mark ?? on
 }
@@ -49,7 +49,7 @@ export async function openDraft(text: string | null): Promise<OpenedDraft> {
   const kept = parseJson(text)
   if (!isObject(kept)) return { kind: 'unreadable' }
   if (typeof kept.ankur === 'number' && kept.ankur > draftForm) return { kind: 'newer' }
-  // What checks a game is heavy, and most first visits have none.
+  // The validation of a game is large, and most first visits have no game.
   const { parseProject } = await import('@ankur/blocks/parse-project')
   const parsed = parseProject(kept.project)
   if (!parsed.ok) return { kind: 'unreadable' }
@@ -63,7 +63,7 @@ export async function openDraft(text: string | null): Promise<OpenedDraft> {
   return { kind: 'game', draft, isSound: (project) => parseProject(project).ok }
 }
 
-/** The text that is kept now; null when it could not be. A device that is nearly full keeps the game without its steps. */
+/** The stored text; null when storing failed. A device that is nearly full stores the game without its steps. */
 export function keepDraft({ recent, ...game }: Draft): string | null {
   for (const steps of [recent, { on: markOf(recent), steps: [] }]) {
     const text = JSON.stringify({ ankur: draftForm, ...game, recent: steps })

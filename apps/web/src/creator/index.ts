@@ -1,6 +1,6 @@
 export { PaletteShell } from './palette/palette-shell.tsx'
 
-/** For a page that shows the editor below a name of its own. */
+/** For a page that shows the editor below its own heading. */
 export const loadEditor = () => import('./creator-page.tsx').then((module) => module.loadEditor())
 
 /** The games of the account, as the dashboard shows them. */

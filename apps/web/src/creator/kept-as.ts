@@ -1,11 +1,11 @@
-/** Which game it is: its number on this device, its name, and its place in an account. Undo takes none of it back. */
+/** The identity of a game: its id on this device, its name, and its place in an account. Not affected by undo. */
 import { newId } from '../platform/new-id.ts'
 
 export interface KeptAs {
   readonly id: string
   /** Empty until somebody names it. */
   readonly name: string
-  /** A first save to an account was begun; whether it arrived is not known. */
+  /** A first save to an account was started; its result is unknown. */
   readonly isSent: boolean
   /** Null while the game is on this device only. */
   readonly account: InAccount | null
@@ -14,12 +14,12 @@ export interface KeptAs {
 }
 
 export interface InAccount {
-  /** Whose account: somebody else on this phone has none of it. */
+  /** The account's owner: other users of this phone have no access. */
   readonly userId: string
   readonly id: string
-  /** The one that this device saved or opened last. */
+  /** The version that this device saved or opened last. */
   readonly version: number
-  /** Something here is not in the account yet. */
+  /** There are changes that are not in the account yet. */
   readonly hasChanges: boolean
   /** The family was asked about pictures and sounds, which stay on the device. */
   readonly withoutFiles: boolean
@@ -29,7 +29,7 @@ export function newKeptAs(name = ''): KeptAs {
   return { id: newId(), name, isSent: false, account: null }
 }
 
-/** Whatever is missing or damaged counts as not there. */
+/** Missing or damaged content counts as absent. */
 export function parseKeptAs(kept: unknown): KeptAs {
   if (!isObject(kept)) return newKeptAs()
   const { id, name, isSent, account, ready } = kept
@@ -47,7 +47,7 @@ function parseInAccount({ userId, id, version, hasChanges, withoutFiles }: Reado
   return { userId, id, version, hasChanges: hasChanges !== false, withoutFiles: withoutFiles === true }
 }
 
-/** The number goes along with the first save to an account, which takes no other. */
+/** The id is sent with the first save to an account, which makes that idempotent. */
 const guid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

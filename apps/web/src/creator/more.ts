@@ -1,4 +1,4 @@
-/** What only blocks beyond the usual ones need, fetched when an adult lets the palette have them or when a game holds one. */
+/** Needed only by blocks beyond the usual ones: loaded when an adult enables them or when a game contains one. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { loadStyles } from '../platform/load-styles.ts'
 import { moreWords } from './advanced-blocks/advanced-words.ts'
@@ -13,7 +13,7 @@ export function useMore(): More | null {
   return useSyncExternalStore(watch, () => more)
 }
 
-/** Asks for it once it is needed; a weak signal that lost it is asked again when the network is back. */
+/** Loads it once it is needed; a failed load is retried when the network is back. */
 export function useMoreFor(isNeeded: boolean): More | null {
   useEffect(() => {
     if (!isNeeded || more) return

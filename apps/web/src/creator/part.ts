@@ -1,7 +1,7 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
 
-/** All of it comes with the first visit: what is made with a signal is played without one. */
+/** All of it is cached on the first visit: what is made online can be played offline. */
 export const offline = 'creator'
 
 export const creatorPage = definePart({
@@ -10,5 +10,5 @@ export const creatorPage = definePart({
   when: withRoute,
 })
 
-/** Asked for beside the script, as the HTML names it. */
+/** Requested in parallel with the script, because the HTML lists it. */
 export const ahead = { creatorPage: ['words/*/creator/creator.ts', 'words/*/creator/blocks.ts', 'creator-styles.css'] }

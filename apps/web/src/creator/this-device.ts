@@ -6,7 +6,7 @@ interface Words {
   readonly computer: string
 }
 
-/** A sentence about what holds the game: a small screen that is touched is a phone. */
+/** A sentence that names the device: a small touch screen is a phone. */
 export function saidHere(sentence: string, { phone, tablet, computer }: Words): string {
   const isTouched = navigator.maxTouchPoints > 0 && innerWidth < 1024
   const isPhone = Math.min(innerWidth, innerHeight) < 600

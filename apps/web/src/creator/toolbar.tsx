@@ -4,7 +4,7 @@ import { creatorWords } from './creator-words.ts'
 import { useCreator } from './use-creator.ts'
 import { useTools } from './use-tools.ts'
 
-/** Back and forth through what was done. */
+/** Undo and redo. */
 export function UndoTools() {
   const words = creatorWords.use()
   const { history } = useCreator()
@@ -35,7 +35,7 @@ export function RunTool() {
   return <Tool icon="run" label={words.run} act={run} isMain why={canRun ? undefined : words.no_blocks} isOn={isRunning} />
 }
 
-/** `isShared`: Stop stands where Back to start stands, so that a phone has room for both. */
+/** `isShared`: Stop is in the place of Back to start, so that a phone has room for both. */
 export function RunTools({ isShared = false }: { isShared?: boolean }) {
   const words = creatorWords.use()
   const tools = useTools()
@@ -57,7 +57,7 @@ export function RunTools({ isShared = false }: { isShared?: boolean }) {
         <Tool
           icon="start"
           label={words.back_to_start}
-          // The second press of a double tap on Stop is none on what took its place.
+          // The second press of a double tap on Stop must not press the button that replaced it.
           act={(event) => event.detail < 2 && tools.backToStart()}
           why={tools.isAtStart ? words.all_at_start : undefined}
           isShort
@@ -72,19 +72,19 @@ interface ToolProps {
   icon: CreatorIconName
   label: string
   act: (event: MouseEvent) => unknown
-  /** Why it can do nothing now. */
+  /** Why it is disabled. */
   why?: string | undefined
   isMain?: boolean
-  /** On a phone its picture alone is shown. */
+  /** On a phone only its icon is shown. */
   isShort?: boolean
   isSmall?: boolean
-  /** Of a tool that stays on until it is pressed again. */
+  /** For a tool that stays on until it is pressed again. */
   isPressed?: boolean | undefined
-  /** Of Run, while what it began goes on. */
+  /** For Run, while the game is running. */
   isOn?: boolean
-  /** Filled with ink: what is most needed now. */
+  /** The filled style: the main action now. */
   isInk?: boolean
-  /** Part of a group that is one stop for Tab, and not that stop. */
+  /** Part of a group with a single tab stop, and not that stop. */
   isByArrows?: boolean
 }
 
@@ -111,7 +111,7 @@ export function Tool({
       id={id}
       className={look}
       aria-disabled={isIdle || undefined}
-      // With nothing to do it is no stop on the way to what has.
+      // When disabled, it is not a tab stop.
       tabIndex={isIdle || isByArrows ? -1 : undefined}
       aria-pressed={isPressed}
       aria-describedby={isIdle ? reason : undefined}

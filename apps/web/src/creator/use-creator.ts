@@ -3,30 +3,30 @@ import { changedTo, type History, historyOf, redone, undone } from '@ankur/block
 import { type Block, blocksOf, type Project, type Sprite } from '@ankur/blocks/project'
 import { type KeptAs, newKeptAs } from './kept-as.ts'
 
-/** The open game, what is chosen in it, and the one sentence that says what just happened. */
+/** The open game, its selection, and the current status message. */
 export interface Creator {
   readonly history: History
   readonly project: Project
   readonly sprite: Sprite | undefined
-  /** The chosen block's id. */
+  /** The selected block's id. */
   readonly block: string | null
   readonly said: Announcement
-  /** Whether the last change is kept on this device. */
+  /** Whether the last change is stored on this device. */
   readonly isKept: boolean
-  /** A change; false when it changed nothing. Says `said`, or `otherwise` when nothing changed. */
+  /** A change; false when it changed nothing. Announces `said`, or `otherwise` when nothing changed. */
   readonly edit: (after: Project, say: Say) => boolean
   readonly undo: (said: string) => void
   readonly redo: (said: string) => void
   readonly choose: (chosen: { sprite?: string; block?: string | null; said?: string }) => void
   readonly say: (text: string, offer?: Offer) => void
-  /** Keeps the game at once; false when this device cannot. */
+  /** Saves the game immediately; false when this device cannot. */
   readonly keep: () => boolean
-  /** Its name, and where else it is kept. */
+  /** Its name, and where else it is stored. */
   readonly keptAs: KeptAs
   readonly keepAs: (change: Partial<KeptAs>) => void
-  /** Another game takes the place of this one, which must be kept elsewhere by then. */
+  /** Another game replaces this one, which must be saved elsewhere by then. */
   readonly open: (game: OpenGame, said: string) => void
-  /** The game as it is this moment, for whatever was waited for. */
+  /** The current game, for asynchronous code. */
   readonly latest: () => OpenGame
 }
 
@@ -38,11 +38,11 @@ export interface OpenGame {
 
 export interface Announcement {
   readonly text: string
-  /** Counts up, so that the same sentence is announced again. */
+  /** Incremented, so that the same sentence is announced again. */
   readonly number: number
   /** The game is another than before. */
   readonly isChange: boolean
-  /** What can be pressed beside it: the way back, the way forth again, or the way to the account. */
+  /** The button beside it: undo, redo, or the link to the account. */
   readonly offer?: Offer | undefined
 }
 
@@ -65,16 +65,19 @@ interface State {
 }
 
 interface GameToOpen extends Omit<OpenGame, 'keptAs'> {
-  /** A game of its own when left out. */
+  /** A new game when left out. */
   readonly keptAs?: KeptAs
-  /** Its steps, when it had some before. */
+  /** Its steps, if it has earlier ones. */
   readonly history?: History | undefined
-  /** Whether a game of those steps is one. They come from a store that may be damaged, and are many: each is asked about when somebody goes to it. */
+  /**
+   * Whether a game of those steps is valid. They come from a store that may be damaged, and are many: each is checked when
+   * it is undone or redone.
+   */
   readonly isSound?: ((project: Project) => boolean) | undefined
   readonly said: string
-  /** Whether it is kept already. */
+  /** Whether it is already stored. */
   readonly isKept: boolean
-  /** Where every change is kept; false when it could not be. */
+  /** Stores every change; false when it failed. */
   readonly keepGame: KeepGame
 }
 
@@ -93,7 +96,7 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
       keptAs: keptAs ?? newKeptAs(),
     }),
   )
-  // Two presses may come before React has drawn the first.
+  // Two presses may come before React has rendered the first.
   const latest = useRef(state)
   return useMemo(() => {
     const change = (next: Partial<State>) => {
@@ -109,7 +112,7 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
       change({ history, said: { ...saying(text, true), offer }, keptAs: withChanges(latest.current.keptAs), ...chosen })
       change({ isKept: keep() })
     }
-    /** Undone or redone. Steps that lead to no game are forgotten; those on the other side stay. */
+    /** Undone or redone. Steps that lead to no valid game are dropped; those in the other direction stay. */
     const goTo = (history: History, text: string) => {
       const { now, before, undone: after } = latest.current.history
       const isUndo = history.before.length < before.length
@@ -157,7 +160,7 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
   }, [state, keepGame, isSound])
 }
 
-/** What is in the account is not what is here any more. */
+/** The version in the account is outdated. */
 function withChanges(keptAs: KeptAs): KeptAs {
   return keptAs.account ? { ...keptAs, account: { ...keptAs.account, hasChanges: true } } : keptAs
 }
@@ -175,7 +178,7 @@ export function useCreator(): Creator {
   return creator
 }
 
-/** Every block of some scripts, each before what lies in its substacks, as they are read. */
+/** Every block of some scripts in reading order, parents first. */
 export function blocksInOrder(sprite: Sprite): Block[] {
   const walk = (block: Block): Block[] => [block, ...block.stacks.flat().flatMap(walk)]
   return sprite.scripts.flatMap(({ blocks }) => blocks.flatMap(walk))

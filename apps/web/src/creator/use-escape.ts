@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** A dialog closes itself by Escape. Until its part has come there is none, and the same key must keep it from opening afterwards. */
+/**
+ * A dialog closes itself on Escape. Until its part is loaded there is none, and the same key must prevent it from opening
+ * afterwards.
+ */
 export function useEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined

@@ -3,7 +3,7 @@ import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
 import { usePaletteLevel } from './palette/palette-level.ts'
 import { useCreator } from './use-creator.ts'
 
-/** Which numbers x and y are shown as. A game itself keeps Scratch's. */
+/** How x and y are displayed. The game itself uses Scratch coordinates. */
 export interface Numbers {
   readonly shown: (at: Point) => Point
   readonly stored: (shown: Point) => Point
@@ -20,14 +20,14 @@ const asInScratch: Numbers = {
   most: { x: 240, y: 180 },
 }
 
-/** Pixels from the upper left corner; from the middle as soon as blocks may name x and y, so that both say the same. */
+/** Pixels from the upper left corner; from the centre as soon as blocks may use x and y, so that both agree. */
 export function useNumbers(): Numbers {
   const level = usePaletteLevel()
   const { project } = useCreator()
   return namesPlaces(project) || level === 28 || level === 'all' ? asInScratch : pixels
 }
 
-/** Every sprite on the stage asks. */
+/** Called by every sprite on the stage. */
 const known = new WeakMap<Project, boolean>()
 
 function namesPlaces(project: Project): boolean {

@@ -8,7 +8,7 @@ import { saidHere } from './this-device.ts'
 import { isUnderWay } from './stage/run-state.ts'
 import { useRunner, useRunStatus } from './stage/use-runner.ts'
 
-/** What the tools do, for the buttons and for their keys: Ctrl+Enter runs, Esc stops, Ctrl+Z undoes. */
+/** The actions of the tools, for buttons and keyboard shortcuts: Ctrl+Enter runs, Esc stops, Ctrl+Z undoes. */
 export function useTools() {
   const words = creatorWords.use()
   const { project, history, say, undo, redo, keep, keptAs } = useCreator()
@@ -39,7 +39,7 @@ export function useTools() {
     redo: () => history.undone.length > 0 && redo(words.redone),
     save: () => {
       const isHere = keep()
-      // The family decides for each game; whoever has not yet is told where to.
+      // The family decides for each game; if it has not yet, the choice is explained.
       say(isHere ? saidHere(words.saved, words) : words.not_saved, isHere && !isInAccount ? 'account' : undefined)
       if (isInAccount) askForSave()
     },
@@ -51,7 +51,7 @@ type Tools = ReturnType<typeof useTools>
 
 export function useToolKeys(tools: Tools): void {
   const latest = useRef(tools)
-  // Before anything is painted: who sees the script may already press.
+  // Before the first paint: a visible script may be pressed immediately.
   useLayoutEffect(() => {
     latest.current = tools
   })
@@ -74,13 +74,13 @@ function toolOf(event: KeyboardEvent, tools: Tools): (() => unknown) | undefined
   if (key === 'Escape') return tools.isRunning ? tools.stop : undefined
   if (!event.ctrlKey && !event.metaKey) return undefined
   if (key === 'Enter') return tools.run
-  // In a box the browser's own undo belongs to what is typed.
+  // In a text field the browser's own undo applies to the typed text.
   if (target instanceof HTMLInputElement) return undefined
   if (key.toLowerCase() === 'z') return shiftKey ? tools.redo : tools.undo
   return key.toLowerCase() === 'y' ? tools.redo : undefined
 }
 
-/** Fetched with the first press: most who make a game use a finger. */
+/** Loaded with the first press: most users of the editor use touch. */
 async function loadPaneKeys(isBack: boolean): Promise<void> {
   const { goToPane } = await import('./shell/pane-keys.ts')
   goToPane(isBack)

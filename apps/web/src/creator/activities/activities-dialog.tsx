@@ -12,7 +12,9 @@ import { openActivity } from './asked-activity.ts'
 import { titleOf } from './say-activity.ts'
 import { StepPicture } from './step-picture.tsx'
 
-/** All that can be made with the blocks of this level, from easy to less easy. Which were made is said, and never counted. */
+/**
+ * The activities possible with the blocks of this level, from easy to harder. Completed ones are marked, but never counted.
+ */
 export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const words = activitiesWords.use()
   const creator = creatorWords.use()
@@ -63,7 +65,7 @@ function Entry({ activity, open }: { activity: Activity; open: () => void }) {
   )
 }
 
-/** The two blocks that it is about: what is there from the start, and what is added. */
+/** Its two main blocks: the given one and the one to add. */
 function picturesOf({ begins, steps }: Activity) {
   const added = steps.flatMap((step) => (step.kind === 'add' ? [step.opcode] : []))
   return [...begins.map(({ opcode }) => opcode), ...added].slice(-2).map((opcode) => ({ kind: 'add', opcode }) as const)

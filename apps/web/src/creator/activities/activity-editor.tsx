@@ -25,11 +25,11 @@ interface Props {
   children: (strip: ReactNode) => ReactNode
 }
 
-/** A game of its own beside the family's, which waits as it is and is never written to from here. */
+/** The activity has its own game; the family's game is kept and never changed from here. */
 export function ActivityEditor({ id, children }: Props) {
   const level = usePaletteLevel()
   const { leave, keepAsOwn } = useWaysOut()
-  // One that an adult left no blocks for is not there, also by its address.
+  // An activity whose blocks an adult has disabled does not exist, also not by its address.
   const activity = activitiesAt(level).find((each) => each.id === id)
   const [opened, setOpened] = useState<{ readonly kept: Project | null } | null>(null)
   useEffect(() => {
@@ -51,11 +51,11 @@ export function ActivityEditor({ id, children }: Props) {
 
 interface WaysOut {
   readonly leave: () => void
-  /** Gives what stands in the way; without that, the activity is left. */
+  /** Returns the problem if the game could not be saved; otherwise the activity closes. */
   readonly keepAsOwn: (project: Project, name: string) => Promise<string | null>
 }
 
-/** Used outside the activity's own game: what is said and opened here is the family's. */
+/** Used outside the activity's own provider, so messages and dialogs belong to the family's game. */
 function useWaysOut(): WaysOut {
   const words = activitiesWords.use()
   const { no_room: noRoom } = gamesDialogWords.use()
@@ -68,7 +68,7 @@ function useWaysOut(): WaysOut {
     },
     async keepAsOwn(project, name) {
       const next = { project, sprite: '', keptAs: { ...newKeptAs(), name } }
-      // The game of before goes to its place first.
+      // The previous game is saved first.
       if (!(await openAnother(next, words.is_own))) return noRoom
       leaveActivity()
       return null
@@ -94,7 +94,7 @@ function OpenActivity({ activity, kept, leave, keepAsOwn, children }: OpenProps)
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])
   const { costumes } = creator.project.stage
-  // "Start again" is another game: what the last run left on the stage belongs to the one before.
+  // "Start again" opens another game: the stage state of the last run belongs to the previous one.
   useLayoutEffect(() => runner.backToStart(), [runner, costumes])
   const makeOwn = async () => {
     const trouble = await keepAsOwn(creator.latest().project, title)

@@ -1,4 +1,7 @@
-/** Which activities came about on this device, and the games that were made in them. Kept with the games' progress; nothing leaves it. */
+/**
+ * Activities completed on this device, and the games made in them. Stored with the games' progress; nothing leaves the
+ * device.
+ */
 import type { Project } from '@ankur/blocks/project'
 import { isRecord } from '../../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../../platform/storage/device-store.ts'
@@ -9,7 +12,7 @@ interface ActivityProgress {
 
 interface ActivityKept {
   readonly made: boolean
-  /** As it was kept; whoever opens it checks it. */
+  /** As stored; it must be validated before opening. */
   readonly project?: unknown
 }
 
@@ -25,12 +28,12 @@ export function keepMade(id: string): void {
   keep(id, (before) => ({ ...before, made: true }))
 }
 
-/** Whether it was really kept. */
+/** Whether it was really stored. */
 export function keepActivityGame(id: string, project: Project): boolean {
   return keep(id, (before) => ({ ...before, project }))
 }
 
-/** The game as the child left it; null before the first time, or when it cannot be read. */
+/** The child's game as it was left; null before the first time, or when it cannot be read. */
 export async function loadActivityGame(id: string): Promise<Project | null> {
   const project = activityProgress.load().activities[id]?.project
   if (project === undefined) return null

@@ -23,7 +23,7 @@ interface WaysProps {
   leave: () => void
 }
 
-/** What to do first and then, what was seen to happen, and the ways on. It can be left at any time. */
+/** The steps, the observed result, and the next actions. It can be left at any time. */
 export function ActivityStrip({ activity, makeOwn, leave }: WaysProps) {
   const words = activitiesWords.use()
   const { say } = useCreator()
@@ -52,7 +52,7 @@ export function ActivityStrip({ activity, makeOwn, leave }: WaysProps) {
   )
 }
 
-/** The status line says the same aloud, once; here it stays to be read, on a phone beside the stage that is looked at. */
+/** The status line announces the same once; here it stays visible, on a phone beside the stage. */
 function Result({ outcome, said }: { outcome: Outcome; said: SaidActivity }) {
   if (outcome === 'none') return null
   return (
@@ -95,7 +95,7 @@ function Ways({ activity, outcome, makeOwn, leave }: WaysProps & { outcome: Outc
   )
 }
 
-/** First this, then that: each step with its picture and its words. */
+/** First this, then that: each step with its picture and its text. */
 function FirstThen({ steps }: { steps: readonly SaidStep[] }) {
   return (
     <ol className="first-then">

@@ -3,7 +3,7 @@ import { onDemand } from '../../platform/part/on-demand.tsx'
 import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'
 import { activitiesWords } from './activities-words.ts'
 
-/** The list and the open activity are one part, fetched when somebody asks for either. */
+/** The list and the open activity are one part, loaded when either is opened. */
 export const Activity = definePart({
   load: () => import('./activities.ts').then((module) => module.loadActivityEditor()),
   messages: [activitiesWords, gamesDialogWords],

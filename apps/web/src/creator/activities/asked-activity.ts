@@ -1,4 +1,4 @@
-/** The open activity stands in the address: a reload comes back to it, and the browser's Back leaves it. */
+/** The open activity is in the URL: a reload restores it, and the browser's Back leaves it. */
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 
@@ -17,7 +17,7 @@ export function leaveActivity(): void {
   navigate(addressWith(null), { replace: true })
 }
 
-/** Whatever else the address says stays. */
+/** All other query parameters stay. */
 function addressWith(id: string | null): string {
   const asked = new URLSearchParams(location.search)
   if (id === null) asked.delete(name)

@@ -1,4 +1,4 @@
-/** An activity and its steps as sentences. Names of blocks and buttons are the ones that stand on them. */
+/** An activity and its steps as sentences. Names of blocks and buttons are their visible labels. */
 import { fill, type Language } from '@ankur/content'
 import type { Activity, ActivityId, ActivityStep } from '@ankur/blocks/activities/activities'
 import { labelOf, optionText } from '@ankur/blocks/labels/label'
@@ -22,7 +22,7 @@ export interface SaidActivity {
 
 export interface SaidStep {
   readonly step: ActivityStep
-  /** First, or then. */
+  /** "First" or "then". */
   readonly when: string
   readonly text: string
 }
@@ -51,7 +51,7 @@ export function titleOf(id: ActivityId, words: Words): string {
   return words[`${id}_title`]
 }
 
-/** A block by the name that the palette gives it. */
+/** The name of a block as in the palette. */
 function blockName(opcode: string, editor: EditorWords, language: Language): string {
   const block = newBlock(opcode, language)
   return opcode === 'control_if' || !block ? editor.if_then : labelOf(block, language)

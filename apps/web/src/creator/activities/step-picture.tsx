@@ -2,7 +2,7 @@ import type { ActivityStep } from '@ankur/blocks/activities/activities'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 
-/** The cap of the block to take, or the picture on the button to press. The words stand beside it. */
+/** The icon of the block to take, or of the button to press. The text is beside it. */
 export function StepPicture({ step }: { step: ActivityStep }) {
   if (step.kind === 'run' || step.kind === 'run and key') {
     return (

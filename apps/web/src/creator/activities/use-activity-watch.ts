@@ -8,7 +8,7 @@ import { useRunner } from '../stage/use-runner.ts'
 
 export type Outcome = 'none' | 'seen' | 'not yet'
 
-/** Looks at every frame of the running game, and says once for each run how it went. */
+/** Watches every frame of the running game, and reports the result once per run. */
 export function useActivityWatch({ wanted }: Activity, say: (outcome: Exclude<Outcome, 'none'>) => void): Outcome {
   const runner = useRunner()
   const { project } = useCreator()
@@ -34,7 +34,7 @@ export function useActivityWatch({ wanted }: Activity, say: (outcome: Exclude<Ou
       watch = null
     })
   }, [runner, wanted])
-  // After the status line has said that the game is over: this is what counts here.
+  // After the status line has announced the end of the game: this message matters more.
   useEffect(() => {
     if (outcome.kind !== 'none') latest.current.say(outcome.kind)
   }, [outcome])

@@ -8,7 +8,7 @@ import { InputBlocks } from './input-blocks.tsx'
 import { KindName } from './kind-name.tsx'
 import { kindsAt, WidePalette } from './wide-palette.tsx'
 
-/** What `creator/more.ts` fetches, as one part. */
+/** The part that `creator/more.ts` loads. */
 export const advancedParts = {
   CannotRun,
   ColorBox,

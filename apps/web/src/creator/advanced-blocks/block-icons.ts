@@ -1,4 +1,4 @@
-/** Drawings on a 24 x 24 grid for blocks beyond the usual. */
+/** Icons on a 24 x 24 grid for blocks beyond the usual ones. */
 const kinds: Readonly<Record<string, string>> = {
   sensing: 'M2 12c4-7 16-7 20 0-4 7-16 7-20 0zm10-2.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   operators: 'M5 8h6M8 5v6m6-3h5M6 14l4 5m0-5-4 5m8-3h5m-5 3h5',
@@ -101,7 +101,7 @@ const blocks: Readonly<Record<string, string>> = {
   operator_not: yesNo,
 }
 
-/** Nothing for a usual block, which the page draws itself. */
+/** Undefined for a usual block, whose icon is in the page itself. */
 export function iconPathOf(opcode: string, kind: string): string | undefined {
   if (opcode.startsWith('data_') && opcode.includes('list')) return list
   return blocks[opcode] ?? kinds[kind]

@@ -1,7 +1,7 @@
 import { useCreator } from '../use-creator.ts'
 import { moreWords } from './advanced-words.ts'
 
-/** On a block that Ankur does not know: why it does nothing, and what can be done. */
+/** On an unknown block: why it does nothing, and what can be done. */
 export function CannotRun() {
   const words = moreWords.use()
   const { say } = useCreator()

@@ -12,7 +12,7 @@ interface Props {
   close: () => void
 }
 
-/** Chooses a colour: any one, or one of those in the pictures, which nobody finds again by hand. */
+/** A colour picker: any colour, or one from the pictures, which cannot be matched by hand. */
 export function ColorBox({ value, set, close }: Props) {
   const words = moreWords.use()
   const { done } = creatorWords.use()
@@ -21,7 +21,7 @@ export function ColorBox({ value, set, close }: Props) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const colors = useColorsOf(project)
-  // A browser's own box passes many colours on the way to one: they are one change.
+  // A browser's own picker fires many changes on the way to one colour: they are one edit.
   const shown = /^#[\da-f]{6}$/i.test(value) ? value.toLowerCase() : '#000000'
   const [typed, setTyped] = useState(shown)
   const keep = (color: string) => color !== shown && set(color)
@@ -76,7 +76,7 @@ export function ColorBox({ value, set, close }: Props) {
   )
 }
 
-/** As the pictures are when the box opens. */
+/** The pictures when the picker opens. */
 function useColorsOf(project: Project): readonly string[] {
   const [colors, setColors] = useState<readonly string[]>([])
   useEffect(() => {

@@ -2,7 +2,9 @@ import type { Language } from '@ankur/content'
 import type { FirstNames } from '@ankur/blocks/palette/ready-block'
 import type { moreWords } from './advanced-words.ts'
 
-/** What is made together with the first block that names it, in the language of the page. A message is called as in Scratch. */
+/**
+ * The names created with the first block that needs one, in the language of the page. A message has Scratch's default name.
+ */
 export function firstNames(words: ReturnType<typeof moreWords.use>, language: Language): FirstNames {
   return {
     variable: words.first_variable,

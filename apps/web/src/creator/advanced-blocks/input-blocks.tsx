@@ -24,7 +24,7 @@ interface Props {
   close: () => void
 }
 
-/** Puts a block into an input in place of a value, and takes it out again. */
+/** Puts a block into an input instead of a value, and removes it. */
 export function InputBlocks({ block, input, actions, close }: Props) {
   const words = moreWords.use()
   const { done } = creatorWords.use()

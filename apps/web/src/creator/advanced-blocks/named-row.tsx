@@ -5,15 +5,17 @@ import { moreWords } from './advanced-words.ts'
 
 interface Props {
   name: string
-  /** Whose it is, where it is not everybody's. */
+  /** The sprite that owns it; undefined if it is global. */
   note?: string | undefined
-  /** How many blocks use it. */
+  /** The number of blocks that use it. */
   uses: number
   rename: (name: string) => void
   remove: () => void
 }
 
-/** A name that can be changed, and taken away. One that blocks use asks first, as those go with it. */
+/**
+ * A name that can be changed and removed. Removing one that blocks use needs confirmation, because they are removed too.
+ */
 export function NamedRow({ name, note, uses, rename, remove }: Props) {
   const words = moreWords.use()
   const [typed, setTyped] = useState(name)

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Variables, lists or messages of the game: make one, give it another name, take it away. */
+/** Variables, lists or messages of the game: create, rename, remove. */
 export function NamesDialog({ title, kinds, onClose }: Props) {
   const { sprite } = useCreator()
   return (
@@ -66,7 +66,7 @@ function Names({ kind, sprite }: { kind: NameKind; sprite: Sprite }) {
   )
 }
 
-/** How many blocks went too is part of it. */
+/** The message includes the number of removed blocks. */
 export function saidOfRemoval(name: string, uses: number, words: ReturnType<typeof moreWords.use>): string {
   return fill(uses === 0 ? words.deleted : uses === 1 ? words.deleted_with_one : words.deleted_with_some, { name, n: uses })
 }

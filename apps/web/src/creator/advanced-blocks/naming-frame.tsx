@@ -5,7 +5,7 @@ import { creatorWords } from '../creator-words.ts'
 import { useCreator } from '../use-creator.ts'
 import { moreWords } from './advanced-words.ts'
 
-/** A dialog about names. What happened is said in it, as the page's own line lies behind it, and can be undone there. */
+/** A dialog for names. It has its own status message with Undo, because the page's status line is behind it. */
 export function NamingFrame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const words = moreWords.use()
   const creator = creatorWords.use()

@@ -19,7 +19,7 @@ import { NamedRow } from './named-row.tsx'
 import { saidOfRemoval } from './names-dialog.tsx'
 import { NamingFrame } from './naming-frame.tsx'
 
-/** Blocks of the sprite's own: make one, give it another name, take it away with its script and its calls. */
+/** The sprite's custom blocks: create, rename, remove with their script and calls. */
 export function OwnBlocksDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const words = moreWords.use()
   const { language } = useLanguage()

@@ -7,7 +7,7 @@ import type { Block, Project, Sprite } from '@ankur/blocks/project'
 import { type FirstNames, readyBlock, type Ready } from '@ankur/blocks/palette/ready-block'
 import { palette } from '@ankur/blocks/palette/wide-palette'
 
-/** The blocks of a kind that the palette offers a sprite, each with what it names in this game. */
+/** The palette blocks of a category for a sprite, each with its names in this game. */
 export function readyBlocks(project: Project, sprite: Sprite, level: Level, kind: Kind, names: FirstNames): Ready[] {
   const offered = palette(level)
     .filter((opcode) => kindOf(opcode) === kind)
@@ -18,7 +18,7 @@ export function readyBlocks(project: Project, sprite: Sprite, level: Level, kind
   return ownBlocksOf(sprite).flatMap((own) => [callOf(own), ...argumentsOf(own)].map((block) => ({ project, block })))
 }
 
-/** What can lie in an input of a block of the sprite, of one kind. */
+/** The blocks of one category that fit into an input of a block of the sprite. */
 export function readyReporters(project: Project, sprite: Sprite, kind: Kind, names: FirstNames & { host: string }): Ready[] {
   if (kind !== 'own') return readyBlocks(project, sprite, 'all', kind, names)
   const own = ownBlockAround(sprite, names.host)

@@ -23,13 +23,13 @@ import { NamesDialog } from './names-dialog.tsx'
 import { OwnBlocksDialog } from './own-blocks-dialog.tsx'
 import { readyBlocks } from './ready-blocks.ts'
 
-/** The tabs of a level: its kinds, and blocks of one's own where all are on. */
+/** The tabs of a level: its categories, and custom blocks when all are on. */
 export function kindsAt(level: Level): readonly Kind[] {
   const offered = new Set(palette(level).map(kindOf))
   return kindsInOrder.filter((kind) => offered.has(kind) || (kind === 'own' && level === 'all'))
 }
 
-/** The blocks of a kind beyond the usual levels, and what can be named there. */
+/** The blocks of a category beyond the usual levels, and its named items. */
 export function WidePalette({ kind, level }: { kind: Kind; level: Level }) {
   const { language } = useLanguage()
   const words = moreWords.use()
@@ -56,7 +56,7 @@ function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string 
     actions.change(plugIn(ready.project, to.host, { name: to.input, block }), block, words.put_in, standing)
   const append = () => {
     const after = sprite ? appendBlock(ready.project, sprite.id, block) : project
-    // What the block names came with it, and stays away with it.
+    // Names created for the block are added with it, and removed with it.
     actions.change(after === ready.project ? project : after, block, creator.added, null)
   }
   const add = () => {
@@ -94,7 +94,7 @@ function takesHere(host: Block | undefined, input: string, block: Block): boolea
   return host !== undefined && takes(host, input, block)
 }
 
-/** Where variables, lists, messages and own blocks are made, renamed and taken away. */
+/** Creates, renames and removes variables, lists, messages and custom blocks. */
 function Naming({ kind, level }: { kind: Kind; level: Level }) {
   const words = moreWords.use()
   const [isOpen, setOpen] = useState(false)

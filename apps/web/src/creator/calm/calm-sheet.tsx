@@ -17,10 +17,10 @@ export async function loadCalmSheet() {
   return CalmSheet
 }
 
-/** Per cent of the loudest. Quiet has no sound at all, so its volume stays as it was. */
+/** Per cent of the maximum. Quiet has no sound at all, so its volume stays unchanged. */
 const volumes = { soft: 30, lively: 60 } as const
 
-/** Three pictures to choose from, each of which counts at once, and whether games are heard. */
+/** Three presets as pictures, each applied immediately, and whether games have sound. */
 function CalmSheet({ onClose }: { onClose: () => void }) {
   const words = calmWords.use()
   const { say } = useCreator()
@@ -30,7 +30,7 @@ function CalmSheet({ onClose }: { onClose: () => void }) {
   const become = (preset: Preset) => {
     const isSlow = preset === 'quiet'
     presetStore.change(() => ({ preset }))
-    // No choice turns sound on by itself.
+    // No preset turns sound on by itself.
     soundSetting.change((before) =>
       preset === 'quiet' ? { ...before, gameSound: false } : { ...before, gameVolume: volumes[preset] },
     )

@@ -3,7 +3,7 @@ import { deviceStore } from '../../platform/storage/device-store.ts'
 
 export const presets = ['quiet', 'soft', 'lively'] as const
 
-/** How much the editor shows and sounds by itself. */
+/** How much the editor shows and plays by itself. */
 export type Preset = (typeof presets)[number]
 
 export const presetStore = deviceStore('ankur-creator', (stored): { readonly preset: Preset } => ({
@@ -14,5 +14,5 @@ export function usePreset(): Preset {
   return presetStore.use().preset
 }
 
-/** In Quiet nothing is shown on the stage that the game itself does not show. */
+/** In Quiet the stage shows nothing beyond the game itself. */
 export const isQuiet = () => presetStore.load().preset === 'quiet'

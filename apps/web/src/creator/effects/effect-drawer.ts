@@ -1,4 +1,7 @@
-/** Gives each sprite of a frame its picture as its effects make it. What is not ready in time keeps the picture before. */
+/**
+ * Gives each sprite of a frame its picture with effects. A picture that is not ready in time is replaced by the previous
+ * one.
+ */
 import { pixelEffects, type EffectValues } from '@ankur/blocks/picture/effects'
 import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
 import type { StageFrame } from '../flashes/stage-samples.ts'
@@ -9,18 +12,18 @@ import { penPicture } from './pen-picture.ts'
 import { pictureSources } from './picture-sources.ts'
 
 export interface EffectDrawer {
-  /** Fetches the pictures of a game before it runs. */
+  /** Loads the pictures of a game before it runs. */
   readonly prepare: (project: Project) => void
   /** The same frame while it has no effects. */
   readonly settle: (frame: StageFrame, at: { stage: Element | null; isRunning: boolean }) => StageFrame
-  /** Whether pictures of the last frame are still being made. */
+  /** Whether pictures of the last frame are still being rendered. */
   readonly isBehind: () => boolean
   readonly Layers: typeof EffectLayers
 }
 
-/** A game that turns its effects on and off is not moved from layer to layer each time. */
+/** A game that turns its effects on and off is not moved between layers each time. */
 const framesToStay = 60
-/** A phone's stage is about as wide as this in real pixels; more is not seen. */
+/** A phone's stage has about this many device pixels across; more is not visible. */
 const mostPixelsAcross = 960
 const framesPerMeasure = 30
 

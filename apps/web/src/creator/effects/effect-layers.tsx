@@ -4,7 +4,10 @@ import { StageBackdrop } from '../stage/backdrops/backdrop.tsx'
 import { ghostOf, type ShownSprite } from '../stage/shown-sprites.ts'
 import { placeOfPicture } from '../stage/sprites/sprite-picture.tsx'
 
-/** Under the stage's own picture, which keeps bubbles, readouts and what can be chosen: the backdrop, and the sprites on a canvas. */
+/**
+ * Below the stage's own SVG, which keeps bubbles, monitors and selectable sprites: the backdrop, and the sprites on a
+ * canvas.
+ */
 export function EffectLayers({ frame }: { frame: StageFrame }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
@@ -27,7 +30,7 @@ export function EffectLayers({ frame }: { frame: StageFrame }) {
 const mostAcross = 960
 
 function draw(canvas: HTMLCanvasElement, { shown, backdrop, backdropDrawn, backdropEffects, penDrawn }: StageFrame) {
-  // As wide as it is shown; in full screen it may be wider than four to three.
+  // The displayed width; in full screen it may be wider than 4:3.
   const across = Math.min(canvas.clientWidth, (canvas.clientHeight * 4) / 3) * devicePixelRatio
   const width = Math.max(1, Math.min(mostAcross, Math.round(across)))
   const height = Math.round((width * 3) / 4)
@@ -43,7 +46,7 @@ function draw(canvas: HTMLCanvasElement, { shown, backdrop, backdropDrawn, backd
   }
   if (penDrawn) {
     context.globalAlpha = 1
-    // In points, as Scratch shows it.
+    // In pixels, as Scratch shows it.
     context.imageSmoothingEnabled = false
     context.drawImage(penDrawn, 0, 0, 480, 360)
     context.imageSmoothingEnabled = true

@@ -1,6 +1,6 @@
 /**
- * Pictures with their effects, made once and kept while there is room for them. A frame gives them a few milliseconds; a large
- * picture is made over several frames, and its sprite keeps the one before meanwhile.
+ * A cache of pictures with their effects. Each frame has a few milliseconds for rendering; a large picture is rendered over
+ * several frames, and its sprite shows the previous one meanwhile.
  */
 import { paintRows, type PixelEffects } from '@ankur/blocks/picture/effects'
 import type { Costume } from '@ankur/blocks/project'
@@ -8,29 +8,29 @@ import { bytesOf, newCanvas, pictureRoom, type Size } from './picture-room.ts'
 import type { Source } from './picture-sources.ts'
 
 export interface EffectRequest {
-  /** Which sprite asks. */
+  /** The requesting sprite. */
   readonly for: string
   readonly costume: Costume
   readonly source: Source
-  /** Null for the picture as it is. */
+  /** Null for the picture without effects. */
   readonly effects: PixelEffects | null
-  /** Points for each unit of the stage. */
+  /** Pixels per stage unit. */
   readonly scale: number
 }
 
 export type EffectPicture = CanvasImageSource
 
 export interface EffectPictures {
-  /** By who asked. */
+  /** By requesting sprite. */
   readonly make: (asked: readonly EffectRequest[]) => ReadonlyMap<string, EffectPicture>
   readonly isBehind: () => boolean
   readonly forget: () => void
 }
 
 const msPerFrame = 4
-/** Of what is kept; sprites that wait for a new picture hold half as much at most. */
+/** The size limit of the cache; sprites that wait for a new picture use half as much at most. */
 const mostBytes = 16 * 1024 * 1024
-/** Of one picture; a larger one is drawn with fewer. */
+/** For one picture; a larger one is rendered at a lower resolution. */
 const mostPoints = 250_000
 const rowsAtOnce = 8
 const coarsest = 1 / 8
@@ -42,7 +42,7 @@ interface Job {
   row: number
 }
 
-/** What a sprite shows, and since when. */
+/** The picture that a sprite shows, and since when. */
 interface Showing {
   readonly costume: Costume
   readonly drawn: EffectPicture
@@ -52,7 +52,7 @@ interface Showing {
 export function effectPictures(): EffectPictures {
   const room = pictureRoom(mostBytes)
   const jobs = new Map<string, Job>()
-  /** The picture that a sprite waits for, which need not be the one that it wants by now. */
+  /** The picture that a sprite waits for, which may be outdated by now. */
   const waits = new Map<string, string>()
   const showing = new Map<string, Showing>()
   let frame = 0
@@ -94,7 +94,7 @@ export function effectPictures(): EffectPictures {
     const key = `${keyOf(source, costume, pointsOf(costume, asked.scale * quality))} ${effects.key}`
     const before = showing.get(asked.for)
     const waiting = waits.get(asked.for)
-    // Also when the sprite has become otherwise meanwhile: else one that never rests would never show anything.
+    // Finished even if the sprite has changed meanwhile: otherwise one that changes all the time would never show anything.
     const late = waiting === undefined ? undefined : room.find(waiting)?.canvas
     if (late || (waiting !== undefined && !jobs.has(waiting))) waits.delete(asked.for)
     const now = room.find(key)
@@ -111,7 +111,7 @@ export function effectPictures(): EffectPictures {
     const isSame = before?.costume === costume
     return (isSame ? (late ?? before.drawn) : undefined) ?? plain(asked)?.canvas ?? source.image
   }
-  /** Each sprite may want a picture of its own. Where they are too many or too large, all are made coarser. */
+  /** Each sprite may need its own picture. If they are too many or too large, all get a lower resolution. */
   const fit = (asked: readonly EffectRequest[]) => {
     const wanted = new Map(asked.map((each) => [`${each.source.id} ${each.effects?.key}`, each]))
     const bytesAt = (by: number) =>
@@ -153,7 +153,7 @@ export function effectPictures(): EffectPictures {
   }
 }
 
-/** In steps of two, so that a sprite that grows is not made anew with every frame. */
+/** In powers of two, so that a growing sprite is not rendered again with every frame. */
 function pointsOf({ width, height }: Costume, scale: number): Size {
   const step = Math.min(2, Math.max(coarsest, 2 ** Math.ceil(Math.log2(Math.max(scale, coarsest)))))
   const by = Math.min(step, Math.sqrt(mostPoints / (width * height)))

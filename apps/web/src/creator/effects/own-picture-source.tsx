@@ -6,16 +6,16 @@ import { Backdrop } from '../stage/backdrops/backdrop.tsx'
 import { MoreBackdrop } from '../stage/backdrops/more-backdrops.tsx'
 import { backdropColors } from '../stage/backdrops/backdrop-colors.ts'
 
-/** The address of one of our own drawings, or of the grey box for a picture that is gone, in the colours of now. */
+/** The URL of one of our own drawings, or of the grey box for a missing picture, in the current theme. */
 export async function ownPicture({ picture, width, height }: Costume): Promise<string> {
-  // React must be done with what it draws before it draws something else.
+  // React must finish its current rendering before another one.
   await Promise.resolve()
   const size = { width, height, box: `0 0 ${width} ${height}` }
   const text = drawnText(drawingOf(picture, { width, height }), size, colored)
   return URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
 }
 
-/** What the colours of the meadow and of the grey box depend on. */
+/** The CSS variables that the meadow and the grey box use. */
 export function themeNow(): string {
   return colorOf('--sky') + colorOf('--sunken')
 }
@@ -25,7 +25,7 @@ function drawingOf(picture: string, size: { readonly width: number; readonly hei
   return Object.hasOwn(backdropColors, picture) ? <MoreBackdrop picture={picture} /> : <Shape picture={picture} {...size} />
 }
 
-/** A picture has no style sheet: what stage.css says of these parts goes with them. */
+/** A picture has no style sheet: the rules of stage.css for these parts are included in it. */
 function colored(svg: SVGElement) {
   for (const [part, colors] of Object.entries(partColors)) {
     for (const element of svg.querySelectorAll(`.${part}`)) {

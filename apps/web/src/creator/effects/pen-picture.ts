@@ -1,4 +1,4 @@
-/** What pens have drawn as a picture, made anew only when it changed. */
+/** The pen layer as a picture, rendered again only when it has changed. */
 import type { PenLayer } from '@ankur/blocks/machine/state'
 
 const [width, height] = [480, 360]
@@ -18,7 +18,7 @@ export function penPicture(): (layer: PenLayer) => HTMLCanvasElement {
   }
 }
 
-/** The layer holds colours as faint as they are; a picture wants them full. */
+/** The layer has premultiplied colours; a picture needs them without alpha. */
 function fillStraight(into: Uint8ClampedArray, points: Uint8ClampedArray): void {
   for (let at = 0; at < points.length; at += 4) {
     const alpha = points[at + 3] ?? 0

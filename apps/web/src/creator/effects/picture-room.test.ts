@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { pictureRoom } from './picture-room.ts'
 
-/** Ten by ten points are 400 bytes; Node draws none of them. */
+/** Ten by ten pixels are 400 bytes; Node renders none of them. */
 const canvas = () => ({ width: 10, height: 10, getContext: () => ({ getImageData: () => ({}) }) }) as unknown as HTMLCanvasElement
 
-test('where there is no more room, the picture goes that was used the longest ago', () => {
+test('when the cache is full, the least recently used picture is removed', () => {
   const room = pictureRoom(800)
   for (const key of ['cat', 'duck', 'unicorn']) room.keep(key, canvas())
   room.nextFrame()
@@ -13,7 +13,7 @@ test('where there is no more room, the picture goes that was used the longest ag
   expect(['cat', 'duck', 'unicorn'].filter((key) => room.find(key))).toEqual(['cat', 'unicorn'])
 })
 
-test('what the frame shows stays, however much it is; read points count as much as their picture', () => {
+test('pictures of the current frame stay, whatever their size; pixel data counts as much as its picture', () => {
   const room = pictureRoom(800)
   for (const key of ['cat', 'duck', 'unicorn']) room.keep(key, canvas())
   room.makeRoom()

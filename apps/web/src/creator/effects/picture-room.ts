@@ -1,4 +1,4 @@
-/** Room for pictures that were made: the ones that were used last stay, and what the frame of the moment shows always does. */
+/** An LRU cache of rendered pictures; those of the current frame are never removed. */
 
 export interface Size {
   readonly width: number
@@ -7,9 +7,9 @@ export interface Size {
 
 export interface KeptPicture {
   readonly canvas: HTMLCanvasElement
-  /** The frame that used it last. */
+  /** The last frame that used it. */
   frame: number
-  /** Once something else was made of it. */
+  /** Set once another picture was derived from it. */
   pixels?: ImageData | undefined
 }
 
@@ -17,14 +17,14 @@ export interface PictureRoom {
   readonly nextFrame: () => void
   readonly find: (key: string) => KeptPicture | undefined
   readonly keep: (key: string, canvas: HTMLCanvasElement) => KeptPicture
-  /** What a kept picture is made of, for whoever makes another of it. */
+  /** The pixel data of a cached picture, for deriving another. */
   readonly pixelsOf: (picture: KeptPicture) => ImageData | undefined
   readonly makeRoom: () => void
   readonly clear: () => void
 }
 
 export function pictureRoom(mostBytes: number): PictureRoom {
-  // In the order in which they were used.
+  // In order of use.
   const kept = new Map<string, KeptPicture>()
   let bytes = 0
   let frame = 0
@@ -46,7 +46,7 @@ export function pictureRoom(mostBytes: number): PictureRoom {
     },
     pixelsOf(picture) {
       const { canvas } = picture
-      // Reading them back takes longer than most effects.
+      // Reading the pixels takes longer than most effects.
       if (!picture.pixels) bytes += bytesOf(canvas)
       return (picture.pixels ??= canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height))
     },
@@ -71,7 +71,7 @@ export function bytesOf({ width, height }: Size): number {
 
 export function newCanvas({ width, height }: Size, draw: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  // Small, read and thrown away: not worth the way to the graphics card and back.
+  // Small and read only once: not worth a transfer to the GPU and back.
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context) draw(context)
   return canvas

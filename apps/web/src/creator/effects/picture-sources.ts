@@ -1,18 +1,18 @@
-/** The pictures of a game as a canvas can draw them: those that came with it, and our own drawings made into pictures. */
+/** The pictures of a game for a canvas: those of the game's files, and our own drawings rendered to images. */
 import type { Costume } from '@ankur/blocks/project'
 import { pictureAddress } from '../stage/pictures-shown.ts'
 import { ownPicture, themeNow } from './own-picture-source.tsx'
 
 export interface Source {
-  /** The same for the same picture. */
+  /** The same key for the same picture. */
   readonly id: string
   readonly image: HTMLImageElement | HTMLCanvasElement
 }
 
 export interface PictureSources {
-  /** Null while it is on its way; asked for the first time, it is. */
+  /** Null while it is loading; the first call starts that. */
   readonly of: (costume: Costume) => Source | null
-  /** Our own drawings go with the theme; asked for each sprite anew, that would take longer than drawing it. */
+  /** Our own drawings depend on the theme; resolving that for each sprite would take longer than drawing it. */
   readonly look: () => void
 }
 
@@ -35,7 +35,7 @@ export function pictureSources(changed: () => void): PictureSources {
         changed()
       }
       image.onload = () => ready(image)
-      // One that cannot be read is drawn as nothing, as on the stage.
+      // An unreadable picture is drawn as nothing, as on the stage.
       image.onerror = () => ready(document.createElement('canvas'))
       if (address === undefined) void ownPicture(costume).then((own) => (image.src = own))
       else image.src = address

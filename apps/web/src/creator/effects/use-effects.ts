@@ -6,8 +6,8 @@ import { useRunner } from '../stage/use-runner.ts'
 import type { EffectDrawer } from './effect-drawer.ts'
 
 /**
- * Graphic effects, for games that use them: what draws them is fetched once a game does. Until it is here, and without the
- * network, the game is drawn without them. Gives the frame with the pictures as the effects make them, and the layers that show them.
+ * Graphic effects: the renderer is loaded once a game uses them. Until then, and without the network, the game is drawn
+ * without effects. Returns the frame with the rendered pictures, and the layers that show them.
  */
 export function useEffects(stage: RefObject<Element | null>, wanted: StageFrame) {
   const { project } = useCreator()
@@ -31,14 +31,14 @@ export function useEffects(stage: RefObject<Element | null>, wanted: StageFrame)
   const frame = drawer?.settle(wanted, { stage: stage.current, isRunning }) ?? wanted
   const isBehind = !isRunning && drawer?.isBehind() === true
   useEffect(() => {
-    // A game that runs brings the next frame by itself.
+    // A running game triggers the next frame by itself.
     const request = isBehind ? requestAnimationFrame(runner.drawAgain) : 0
     return () => cancelAnimationFrame(request)
   })
   return { frame, Layers: drawer?.Layers }
 }
 
-/** The ghost of a sprite needs nothing; that of the stage does. */
+/** The ghost effect of a sprite needs no renderer; that of the stage does. */
 function usesEffects(project: Project): boolean {
   const isEffect = ({ opcode }: Block) => /^looks_(set|change)effect/.test(opcode)
   const isGhost = ({ fields }: Block) => fields.some(({ value }) => value === 'GHOST')

@@ -1,4 +1,4 @@
-/** Blocks of Scratch's extensions: fetched once a game holds one, before it is drawn or run with them. */
+/** Blocks of Scratch's extensions: loaded once a game contains one, before it is drawn or run with them. */
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { isOfExtension } from '@ankur/blocks/opcodes/opcodes'
 import { allBlocks, type Project } from '@ankur/blocks/project'
@@ -23,7 +23,7 @@ function usesExtensions(project: Project): boolean {
   return allBlocks(project).some(({ opcode }) => isOfExtension(opcode))
 }
 
-/** Null when there is nothing to wait for. Without the network a game goes on without them. */
+/** Null when there is nothing to wait for. Without the network a game continues without them. */
 export function extensionsFor(project: Project): Promise<void> | null {
   return areHere || !usesExtensions(project) ? null : fetchExtensions()
 }
@@ -42,7 +42,7 @@ function fetchExtensions(): Promise<void> {
   return coming
 }
 
-/** Draws again when they have come, as blocks have their words from then on. */
+/** Renders again once they are loaded, because the blocks then have labels. */
 export function useExtensionsHere(): boolean {
   return useSyncExternalStore(watch, () => areHere)
 }

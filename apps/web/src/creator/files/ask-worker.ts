@@ -1,16 +1,16 @@
 import { policyFor } from '../../platform/trusted.ts'
-// oxlint-disable-next-line import/default -- the build gives the address
+// oxlint-disable-next-line import/default -- the build provides the URL
 import workerUrl from './scratch-worker.ts?worker&url'
 import type { Answer, WorkerRequest } from './scratch-worker.ts'
 
 const ownWorker = policyFor('ankur-scratch')
 
-/** What hangs is ended: no file may keep a phone busy for ever. */
+/** A worker that hangs is terminated: no file may keep a phone busy for ever. */
 const longestMs = 60_000
 
 export type Asking = Promise<Answer | { readonly kind: 'too slow' | 'failed' }>
 
-/** Ends early when the signal says so, and then never answers. */
+/** Terminates early when the signal is aborted, and then never resolves. */
 export function askWorker(asked: WorkerRequest, signal: AbortSignal): Asking {
   const worker = new Worker(ownWorker.createScriptURL(workerUrl), { type: 'module', name: 'scratch-files' })
   return new Promise<Awaited<Asking>>((resolve) => {

@@ -1,4 +1,4 @@
-/** Which pictures of this device were drawn here, by the names of their content. Known of those that were read or made on this page. */
+/** The pictures drawn on this device, by their content names. Known for those that were read or made on this page. */
 import { mostDrawings, possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import type { Project } from '@ankur/blocks/project'
 
@@ -12,7 +12,7 @@ export function isDrawn(name: string): boolean {
   return drawn.has(name)
 }
 
-/** Drawings of a game that go along with it, as many as there may be. */
+/** The drawings of a game that are uploaded with it, up to the limit. */
 export function drawingsThatGo(project: Project): string[] {
   return possibleDrawings(project).filter(isDrawn).slice(0, mostDrawings)
 }

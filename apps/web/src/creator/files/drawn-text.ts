@@ -8,7 +8,7 @@ interface Size {
   readonly box: string
 }
 
-/** What the page draws, as the text of a picture. It has no style sheet: `change` gives it what it would have from there. */
+/** A rendered React element as SVG text. It has no style sheet: `change` adds the needed styles. */
 export function drawnText(shape: ReactNode, { width, height, box }: Size, change?: (svg: SVGElement) => void): string {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
   svg.setAttribute('viewBox', box)

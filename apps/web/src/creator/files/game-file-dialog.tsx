@@ -15,7 +15,7 @@ type Step =
   | { readonly kind: 'export'; readonly bytes: Uint8Array; readonly parts: readonly ReportPart[] }
   | { readonly kind: 'import'; readonly game: GameFromFile; readonly parts: readonly ReportPart[] }
 
-/** The game goes into a file or comes from one; each with its report before anything happens. */
+/** Exports the game to a file or imports one; each shows its report before anything happens. */
 export function GameFileDialog({ onClose }: { onClose: () => void }) {
   const words = gameFileWords.use()
   const { project, say } = useCreator()
@@ -32,7 +32,7 @@ export function GameFileDialog({ onClose }: { onClose: () => void }) {
     return () => shown?.close()
   }, [])
   useEffect(() => () => work.current?.abort(), [])
-  // What was pressed is gone: whoever reads goes on at what came in its place.
+  // The pressed button is gone: the focus moves to its replacement.
   useEffect(() => dialog.current?.querySelector<HTMLElement>('[data-here]')?.focus(), [step])
 
   const begin = (text: string) => {
@@ -148,7 +148,7 @@ function Choice({ trouble, makeFile, readFile, close }: ChoiceProps) {
             aria-describedby={hint}
             onChange={(event) => {
               const [file] = event.target.files ?? []
-              // The same file may be chosen again.
+              // Allows choosing the same file again.
               event.target.value = ''
               if (file) void readFile(file)
             }}
@@ -167,7 +167,7 @@ function Choice({ trouble, makeFile, readFile, close }: ChoiceProps) {
   )
 }
 
-/** Reached by Tab, so that keys can scroll a long one. */
+/** In the tab order, so that a long report can be scrolled by keys. */
 function Report({ parts }: { parts: readonly ReportPart[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long report is scrolled by keys
@@ -203,7 +203,7 @@ function useTold() {
   }
 }
 
-/** Puts the game from the file in the place of the open one; false when its pictures cannot be kept. */
+/** Replaces the open game by the one from the file; false when its pictures cannot be stored. */
 function useTake(onClose: () => void) {
   const words = gameFileWords.use()
   const openAnother = useOpenAnother()

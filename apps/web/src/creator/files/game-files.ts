@@ -1,4 +1,4 @@
-/** The way of a game into a file and back. Nothing here touches the open game. */
+/** Exports a game to a file and imports one. Nothing here changes the open game. */
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import type { ReadProblem } from '@ankur/blocks/sb3/read'
 import type { ExportReport } from '@ankur/blocks/sb3/report'
@@ -10,7 +10,7 @@ import { keepFiles } from './kept-files.ts'
 import { ownDrawings } from './own-drawings.tsx'
 import type { GameFromFile } from './scratch-worker.ts'
 
-/** Of a file that is opened here. */
+/** The size limit of an imported file. */
 const importBytes = 20 * 1024 * 1024
 
 export interface FileFailure {
@@ -39,7 +39,7 @@ export async function importGame(file: File, signal: AbortSignal): Promise<FileF
   return answer.kind === 'read' ? await libraryKnownAgain(answer) : failureOf(answer)
 }
 
-/** Keeps and shows what came with a game; false when this device has no room for it. */
+/** Stores and shows the files of an imported game; false when this device has no space. */
 export async function openGame(files: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
   try {
     await keepFiles(files)

@@ -1,11 +1,11 @@
-/** Pictures and sounds that came with a game, kept on this device by the names of their content. */
+/** Pictures and sounds of games, stored on this device by their content names. */
 import { drawingBytes } from '@ankur/blocks/picture/drawing-files'
 import { isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
 import { withStore } from '../../platform/storage/device-database.ts'
 import { filesStore as store } from '../../platform/storage/kept-games.ts'
 import { noteDrawn } from './drawn-files.ts'
 
-/** Fails when the device has no room: all are kept, or none. What is there stays, and the steps of a drawing with it. */
+/** Throws when the device has no space: all are stored, or none. Existing files stay, with the steps of a drawing. */
 export async function keepFiles(
   files: ReadonlyMap<string, Uint8Array>,
   { areDrawn = false }: { readonly areDrawn?: boolean } = {},
@@ -20,7 +20,7 @@ export async function keepFiles(
   if (areDrawn) for (const [id] of missing) noteDrawn(id)
 }
 
-/** Those of the wanted ones that are there. */
+/** Those of the requested files that exist. */
 export async function loadFiles(names: readonly string[]): Promise<Map<string, Uint8Array>> {
   const wanted = [...new Set(names)]
   if (wanted.length === 0) return new Map()
@@ -37,9 +37,9 @@ export async function loadFiles(names: readonly string[]): Promise<Map<string, U
 interface StoredFile {
   readonly id: string
   readonly bytes: Uint8Array
-  /** It came from the account or by a link, where only drawings are. */
+  /** From the account or a link, where only drawings exist. */
   readonly isDrawn?: unknown
-  /** Its steps, of one that was made here. */
+  /** The steps of a drawing made here. */
   readonly drawing?: unknown
 }
 

@@ -8,7 +8,7 @@ import { drawnBackdrops, MoreBackdrop } from '../stage/backdrops/more-backdrops.
 import { drawnText } from './drawn-text.ts'
 import type { OwnDrawing } from './scratch-worker.ts'
 
-/** Our own pictures as files, drawn from the same shapes as the page draws. */
+/** Our own pictures as files, rendered from the same components as the page. */
 export function ownDrawings(): OwnDrawing[] {
   return [
     drawing('cat', <CatShape />),
@@ -21,7 +21,7 @@ export function ownDrawings(): OwnDrawing[] {
 }
 
 const ofStage = { width: 480, height: 360, box: '0 0 480 360' }
-/** Scratch takes the size of a drawing from its own units, so these are the units in which the stage counts. */
+/** Scratch takes the size of a drawing from its own units, so these are stage units. */
 const ofSprites = { width: 96, height: 96, box: '0 0 96 96', scale: 96 / 120 }
 
 function drawing(name: string, shape: ReactNode, size: DrawingSize = ofSprites): OwnDrawing {
@@ -34,6 +34,6 @@ interface DrawingSize {
   readonly width: number
   readonly height: number
   readonly box: string
-  /** From the units in which it is drawn. */
+  /** Scaled from the units in which it is drawn. */
   readonly scale?: number
 }

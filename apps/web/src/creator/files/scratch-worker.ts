@@ -1,4 +1,4 @@
-/** Reads and writes Scratch files beside the page, so that a large or hostile file holds up nothing and can be ended. */
+/** Reads and writes Scratch files in a worker, so that a large or hostile file blocks nothing and can be terminated. */
 import '../../platform/newer-arrays.ts'
 import { isOwnSound, ownSounds } from '@ankur/blocks/own-sounds'
 import { type Project, targetsOf } from '@ankur/blocks/project'
@@ -10,7 +10,7 @@ import { writeSb3 } from '@ankur/blocks/sb3/write'
 import { ownSoundFiles } from '@ankur/blocks/sounds/own-sound-files'
 import { withFlags } from '@ankur/blocks/with-flags'
 
-/** One of our own pictures as the file has it. */
+/** One of our own pictures as it is in a file. */
 export interface OwnDrawing {
   readonly name: string
   readonly svg: string
@@ -62,12 +62,12 @@ function write({ project, files, drawings }: Extract<WorkerRequest, { kind: 'wri
   return { kind: 'written', bytes: written.bytes, report: exportReport(leaving, all) }
 }
 
-/** Our own drawings and sounds, by the names that a game has for them. */
+/** Our own drawings and sounds, by their names in a game. */
 function ourFiles(drawings: readonly OwnDrawing[], sounds: readonly string[]): Map<string, Uint8Array> {
   return new Map([...cleaned(drawings), ...ownSoundFiles(sounds)])
 }
 
-/** As they come back when such a file is read, so that they are known again. */
+/** As they are in an imported file, so that they are recognised. */
 function cleaned(drawings: readonly OwnDrawing[]): Map<string, Uint8Array> {
   const found = drawings.map(({ name, svg, width, height }) => [name, cleanSvg(svg, { width, height })?.text ?? ''] as const)
   return new Map(found.map(([name, text]) => [name, new TextEncoder().encode(text)]))

@@ -6,7 +6,7 @@ import { openDialog } from '../shell/open-dialog.ts'
 import { PawPrint } from '../stage/sprites/paw-print.tsx'
 import { useShowMe } from './use-show-me.ts'
 
-/** In an empty script: a game that builds itself, or one that is there already. */
+/** In an empty script: a demo that builds itself, or a ready game. */
 export function FirstChoices() {
   const words = creatorWords.use()
   const showMe = useShowMe()

@@ -17,13 +17,13 @@ test('first a block, then Run, then a number', () => {
   expect(firstRunStep({ ...fresh, project: moved, hasRun: true, past: new Set(['number'] as const) })).toBeNull()
 })
 
-test('one that was put away stays away, and the next one comes with what it is about', () => {
+test('a dismissed hint stays dismissed, and the next one appears with its target', () => {
   const past = new Set(['tap'] as const)
   expect(firstRunStep({ ...fresh, past })).toBeNull()
   expect(firstRunStep({ ...fresh, project: moved, past })).toBe('run')
 })
 
-test('only a number that was there before counts as changed', () => {
+test('only a number that existed before counts as changed', () => {
   expect(changesNumber(empty, moved)).toBe(false)
   expect(changesNumber(moved, further)).toBe(true)
 })

@@ -1,4 +1,4 @@
-/** Which bubble of the first visit is shown: each goes by doing the thing, and none comes back after the third. */
+/** Which hint of the first visit is shown: each disappears once its action is done, and none is shown after the third. */
 import { allBlocks, type Project } from '@ankur/blocks/project'
 
 export type FirstRunStep = 'tap' | 'run' | 'number'
@@ -8,7 +8,7 @@ export interface FirstRunView {
   readonly isRunning: boolean
   /** A game has run on this visit. */
   readonly hasRun: boolean
-  /** Steps that were put away, by a press or because they were done. */
+  /** Steps that were dismissed or done. */
   readonly past: ReadonlySet<FirstRunStep>
 }
 
@@ -20,7 +20,7 @@ export function firstRunStep({ project, isRunning, hasRun, past }: FirstRunView)
   return past.has('number') || !hasNumber(project) ? null : 'number'
 }
 
-/** A number of the same block is another than before. */
+/** A number of the same block has changed. */
 export function changesNumber(before: Project, now: Project): boolean {
   const was = new Map(numbersOf(before))
   return numbersOf(now).some(([input, value]) => was.has(input) && was.get(input) !== value)

@@ -13,7 +13,7 @@ const targets: Readonly<Record<FirstRunStep, string>> = {
   number: '.script .chip',
 }
 
-/** One bubble that points to what to press next, on the first visit alone. A ready game has its ideas instead. */
+/** A single hint that points to what to press next, only on the first visit. A ready game has its ideas instead. */
 export function FirstRun() {
   const { firstRun } = firstRunStore.use()
   const { keptAs } = useCreator()
@@ -43,7 +43,7 @@ function Bubbles() {
   const text = step === null ? '' : words[`hint_${step}`]
   return (
     <>
-      {/* What the bubble shows is heard as well, apart from what the game has to say. */}
+      {/* A live region announces the hint, separate from the game's messages. */}
       <p className="only-heard" role="status">
         {text}
       </p>
@@ -56,12 +56,12 @@ function end(): void {
   firstRunStore.change(() => ({ firstRun: 'done' }))
 }
 
-/** How soon a bubble comes after what it points at. */
+/** The delay of a hint after its target appears. */
 const followMs = 100
 
 const numbers: Readonly<Record<FirstRunStep, string>> = { tap: '1', run: '2', number: '3' }
 
-/** Beside what it speaks of, never over it. For the eye only: the status says the same. */
+/** Beside its target, never over it. Visual only: the status announces the same. */
 function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; putAway: () => void }) {
   const bubble = useRef<HTMLDivElement>(null)
   const latest = useRef(putAway)
@@ -71,7 +71,7 @@ function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; put
   useLayoutEffect(() => {
     let timer = 0
     let marked: Element | null = null
-    // What it points at moves when the script scrolls, the phone turns or a sheet opens.
+    // The target moves when the script scrolls, the phone rotates or a sheet opens.
     const follow = () => {
       timer = window.setTimeout(follow, followMs)
       const target = document.querySelector(targets[step])

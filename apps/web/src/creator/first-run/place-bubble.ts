@@ -1,12 +1,12 @@
-/** Where the bubble of the first visit stands: beside what it speaks of, over no button and no message. */
+/** The position of a hint: beside its target, over no button and no message. */
 
 const gap = 14
 const edge = 6
 /** Half of the arrow's head. */
 const head = 8
-/** What was just said stands at the foot of the script. */
+/** The status message is at the bottom of the script. */
 const messageRoom = 48
-/** A bubble beside a block has its words in two or three lines. */
+/** A hint beside a block wraps its text into two or three lines. */
 const narrowest = 136
 
 interface Box {
@@ -16,7 +16,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** `isPalette`: it points at a block to add, else at something that is there already. */
+/** `isPalette`: it points at a block to add, otherwise at something that already exists. */
 export function placeBubble(bubble: HTMLElement, target: Element | null, isPalette: boolean): void {
   const box = target?.getBoundingClientRect()
   const pane = target?.closest('.workspace__scripts')?.getBoundingClientRect()
@@ -30,12 +30,12 @@ export function placeBubble(bubble: HTMLElement, target: Element | null, isPalet
   bubble.style.maxInlineSize = ''
   if (isPalette) pointAtPalette(bubble, box, target)
   else pointAt(bubble, box, { block: target?.closest('.block')?.getBoundingClientRect(), pane })
-  // What was just said, and its Undo, come first.
+  // The status message and its Undo have priority.
   const message = document.querySelector('.pill:not(.pill--gone)')?.getBoundingClientRect()
   if (message && meet(bubble.getBoundingClientRect(), message)) bubble.toggleAttribute('data-hidden', true)
 }
 
-/** Beside the blocks where the script is beside them, else over the script, with an arrow between two kinds of blocks. */
+/** Beside the palette if the script is there, otherwise over the script, with an arrow between two categories. */
 function pointAtPalette(bubble: HTMLElement, box: Box, target: Element | null): void {
   const script = document.querySelector('.workspace')?.getBoundingClientRect()
   const palette = target?.closest('.palette')
@@ -52,11 +52,14 @@ function pointAtPalette(bubble: HTMLElement, box: Box, target: Element | null): 
 
 interface Around {
   readonly block: Box | undefined
-  /** The script, where the block stands in it. */
+  /** The script, if the block is in it. */
   readonly pane: Box | undefined
 }
 
-/** Below the bar; right of a block that leaves room for it, else below it, where it hides nothing of the stage, else above. */
+/**
+ * Below the bar; to the right of a block if there is room, otherwise below it, where it covers nothing of the stage,
+ * otherwise above.
+ */
 function pointAt(bubble: HTMLElement, box: Box, { block, pane }: Around): void {
   const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
   if (block && innerWidth - block.right - gap - edge >= narrowest) return beside(bubble, box, block)
@@ -86,9 +89,9 @@ function beside(bubble: HTMLElement, box: Box, block: Box): void {
 interface Place {
   x: number
   y: number
-  /** From the bubble's edge to its arrow. */
+  /** From the hint's edge to its arrow. */
   tip: number
-  /** How far the arrow reaches beyond its head. */
+  /** The length of the arrow beyond its head. */
   stem: number
   side: '' | 'below' | 'beside'
 }

@@ -10,8 +10,8 @@ import { useCreator } from '../use-creator.ts'
 const betweenMs = 700
 
 /**
- * Puts a small game into an empty script, shows its blocks one after the other, and runs it. It is one change, so that
- * one Undo takes all of it back. Any press shows what is left at once and does not run.
+ * Puts a small game into an empty script, shows its blocks one by one, and runs it. It is one change, so that one Undo
+ * removes it. Any press shows the rest immediately and does not run.
  */
 export function useShowMe(): () => void {
   const words = creatorWords.use()
@@ -30,7 +30,7 @@ export function useShowMe(): () => void {
   }
 }
 
-/** When flag clicked, repeat 10: move 10 steps, and Hello in the words of whoever looks. */
+/** When flag clicked, repeat 10: move 10 steps, and Hello in the user's language. */
 function withSmallGame(project: Project, { id }: Sprite, language: Language): Project {
   const opcodes = ['event_whenflagclicked', 'control_repeat', 'motion_movesteps', 'looks_say']
   const made = opcodes.reduce((before, opcode) => {

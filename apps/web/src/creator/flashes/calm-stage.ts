@@ -1,15 +1,15 @@
 /**
- * Between the running game and what the stage shows: a frame that would flash is left out, and the one before stays. The game
- * itself goes on. There is no switch for it: a seizure cannot be undone, and a calm game never meets it.
+ * Between the running game and the stage: a frame that would flash is skipped, and the previous one stays. The game itself
+ * continues. This cannot be turned off: a seizure cannot be undone, and a calm game never triggers it.
  */
 import { flashLimiter, mostFlashingCells, type FlashLimiter } from '@ankur/blocks/picture/flashes'
 import type { RunStatus } from '../stage/run-state.ts'
 import { stageCells, stageSamples, type StageFrame } from './stage-samples.ts'
 
 export interface CalmStage {
-  /** The frame to show in place of `wanted`: itself, or the last one that was shown. */
+  /** The frame to show instead of `wanted`: the same one, or the last one that was shown. */
   readonly next: (wanted: StageFrame, at: { number: number; status: RunStatus; stage: Element | null }) => StageFrame
-  /** Whether this run was held back. */
+  /** Whether frames of this run were held back. */
   readonly holdsBack: () => boolean
 }
 
@@ -18,11 +18,11 @@ export function calmStage(): CalmStage {
   let samples: ReturnType<typeof stageSamples> = null
   let last: { number: number; frame: StageFrame; size: { width: number; height: number } } | null = null
   let holds = false
-  /** What stood there before the game ran. */
+  /** The stage before the game ran. */
   let still: StageFrame | null = null
   return {
     next(wanted, { number, status, stage }) {
-      // By hand one frame follows the other only as fast as somebody presses.
+      // While stepping, frames change only as fast as somebody presses.
       if (status !== 'running') {
         if (status !== 'paused') limiter = null
         if (status === 'at start') holds = false
@@ -30,9 +30,9 @@ export function calmStage(): CalmStage {
         still = wanted
         return wanted
       }
-      // Drawn again for another reason than a new frame.
+      // Rendered again for another reason than a new frame.
       if (last?.number === number) return last.frame
-      // Measured once a second: a stage can be made larger while the game runs.
+      // Measured once per second: the stage can be enlarged while the game runs.
       const size = (number % 30 > 0 && last?.size) || stage?.getBoundingClientRect() || { width: 480, height: 360 }
       const most = mostFlashingCells(stageCells, size)
       if (!limiter) {

@@ -1,18 +1,18 @@
-/** What a picture looks like from far away: small enough to draw with every frame. Our own drawings are one colour each. */
+/** A picture reduced to a few pixels: small enough to draw with every frame. Our own drawings are one colour each. */
 import { pictureAddress } from '../stage/pictures-shown.ts'
 import { backdropColors } from '../stage/backdrops/backdrop-colors.ts'
 
-/** A colour, the picture made small, or null while it is on its way. */
+/** A colour, the reduced picture, or null while it is loading. */
 export type PictureSample = string | HTMLCanvasElement | null
 
 const ownColors = new Map(Object.entries({ cat: '#e3a85a', duck: '#f3c95b', unicorn: '#f4eef7', ...backdropColors }))
-/** As the grey box that stands on the stage for a picture that is gone. */
+/** Like the grey box on the stage for a missing picture. */
 const unknown = '#888'
 const mostSide = 120
 
 const samples = new Map<string, PictureSample>()
 
-/** Asked for the first time, a picture is only on its way: so ask before a game runs. */
+/** The first call only starts loading a picture, so call it before a game runs. */
 export function pictureSample(picture: string): PictureSample {
   const own = ownColors.get(picture)
   if (own) return own
@@ -29,7 +29,7 @@ export function pictureSample(picture: string): PictureSample {
 }
 
 function shrunk(image: HTMLImageElement): PictureSample {
-  // A drawing without a size of its own is as large as the page wants.
+  // A drawing without its own size is rendered at the requested size.
   const [width, height] = [image.naturalWidth || mostSide, image.naturalHeight || mostSide]
   const scale = Math.min(1, mostSide / Math.max(width, height))
   const small = Object.assign(document.createElement('canvas'), {

@@ -1,6 +1,6 @@
 /**
- * What the stage is about to show, as one pixel for each ten units: drawn from the same list as the stage, without smoothing,
- * so that a fine pattern which turns over is seen as well.
+ * A reduced rendering of the next frame, one pixel for each ten units: drawn from the same list as the stage, without
+ * smoothing, so that an alternating fine pattern is detected as well.
  */
 import type { EffectValues } from '@ankur/blocks/picture/effects'
 import type { PenLayer } from '@ankur/blocks/machine/state'
@@ -15,12 +15,12 @@ export interface StageFrame {
   readonly shown: readonly ShownSprite[]
   readonly backdrop: Costume | undefined
   readonly backdropEffects: EffectValues
-  /** As its effects make it, where somebody draws them. */
+  /** With its effects, if they are rendered. */
   readonly backdropDrawn?: CanvasImageSource | undefined
-  /** What pens have drawn, and the same as a picture, where somebody draws it. */
+  /** The pen layer, and the same as a picture, if it is rendered. */
   readonly pen?: PenLayer | null | undefined
   readonly penDrawn?: CanvasImageSource | undefined
-  /** Sprites, and a backdrop with effects, are drawn under the stage's own picture. */
+  /** Sprites, and a backdrop with effects, are drawn below the stage's own SVG. */
   readonly isOnCanvas?: boolean
   readonly readouts: readonly Readout[]
 }
@@ -29,7 +29,7 @@ const across = 48
 const down = 36
 export const stageCells = across * down
 
-/** Null where the browser gives no pixels; a frame with a picture that is still on its way has none. */
+/** Null if the browser returns no pixels; a frame with a picture that is still loading has none. */
 export function stageSamples(): ((frame: StageFrame) => Uint8ClampedArray | null) | null {
   const canvas = Object.assign(document.createElement('canvas'), { width: across, height: down })
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -58,7 +58,7 @@ function isHere(costume: Costume | undefined): boolean {
 function drawBackdrop(context: CanvasRenderingContext2D, costume: Costume | undefined, meadow: ReturnType<typeof meadowColors>) {
   const isMeadow = !costume || costume.picture === 'backdrop'
   const sample = isMeadow ? meadow.sky : pictureSample(costume.picture)
-  // Of one colour it is that from edge to edge.
+  // A plain colour fills everything.
   context.fillStyle = typeof sample === 'string' ? sample : '#fff'
   context.fillRect(0, 0, 480, 360)
   if (isMeadow) {
@@ -85,7 +85,7 @@ function drawSprite(context: CanvasRenderingContext2D, shown: ShownSprite) {
   context.rotate((turn * Math.PI) / 180)
   context.scale(width, up)
   context.globalAlpha = shown.ghost > 0 ? Math.max(0, 1 - shown.ghost / 100) : 1
-  // What its effects made of it is known to the point.
+  // Pictures with effects are known pixel by pixel.
   if (shown.drawn) context.drawImage(shown.drawn, -centerX, -centerY, w, h)
   else draw(context, pictureSample(shown.costume?.picture ?? ''), { x: -centerX, y: -centerY, width: w, height: h })
   context.restore()

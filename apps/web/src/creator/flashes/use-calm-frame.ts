@@ -8,7 +8,9 @@ import { calmStage } from './calm-stage.ts'
 import { pictureSample } from './picture-sample.ts'
 import type { StageFrame } from './stage-samples.ts'
 
-/** What the stage shows in place of the frame that the game made, and whether this run is held back. Says so once. */
+/**
+ * The frame that the stage shows instead of the game's, and whether frames of this run are held back. Announces that once.
+ */
 export function useCalmFrame(stage: RefObject<Element | null>, wanted: StageFrame) {
   const words = creatorWords.use()
   const { project, say } = useCreator()
@@ -25,7 +27,7 @@ export function useCalmFrame(stage: RefObject<Element | null>, wanted: StageFram
   const holdsBack = calm.holdsBack()
   useEffect(() => {
     if (holdsBack) say(words.flashes_held)
-    // Said when it begins, not when the words change.
+    // Announced when it begins, not when the messages change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [holdsBack])
   return { ...frame, holdsBack }

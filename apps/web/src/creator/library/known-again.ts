@@ -1,4 +1,7 @@
-/** Pictures of the library that come back in a file are the library's again: then they go along into an account. */
+/**
+ * Recognises library pictures in an imported file: then they need not be stored as files of the game and can be in an
+ * account.
+ */
 import type { Costume, Project, Target } from '@ankur/blocks/project'
 import { nameInPicture } from './library-file.ts'
 import { loadLibraryPictures } from './library-pictures.ts'

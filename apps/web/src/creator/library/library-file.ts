@@ -1,4 +1,4 @@
-/** From the text of a library file to each of its pictures as a file of its own, which stands in games and leaves with them. */
+/** Converts the text of a library file to its single pictures, each a file for use in games and exports. */
 
 /** Fluent Emoji has 32 units; a sprite at its full size has 96. */
 const size = 96
@@ -6,7 +6,7 @@ const scale = size / 32
 
 const libraryCredit = 'From Fluent Emoji by Microsoft, MIT licence, with softer colours. Bodies under heads: Ankur, CC BY 4.0.'
 
-/** As `cleanSvg` writes a drawing, so that one which went out and came back is known by its content. */
+/** In the format that `cleanSvg` writes, so that an exported and imported drawing is recognised by its content. */
 export function picturesIn(file: string): ReadonlyMap<string, string> {
   const found = file.matchAll(/<symbol id="([\w-]+)" viewBox="0 0 32 32">(.*?)<\/symbol>/gs)
   return new Map(Array.from(found, ([, name = '', drawing = '']) => [name, wholePicture(name, drawing)]))
@@ -17,7 +17,7 @@ function wholePicture(name: string, drawing: string): string {
   return `<svg ${root}><title>${name}</title><desc>${libraryCredit}</desc><g transform="scale(${scale})">${drawing}</g></svg>`
 }
 
-/** The name in a file that may be one of ours. */
+/** A name in a file that may be one of ours. */
 export function nameInPicture(svg: string): string | undefined {
   return svg.includes(`<desc>${libraryCredit}</desc>`) ? /<title>([\w-]+)<\/title>/.exec(svg)?.[1] : undefined
 }

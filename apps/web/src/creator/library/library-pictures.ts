@@ -1,4 +1,6 @@
-/** The files of the library: each is fetched when one of its pictures is first asked for, and kept by the worker from then on. */
+/**
+ * The files of the library: each is loaded when one of its pictures is first needed, and then cached by the service worker.
+ */
 import { fetchWithRetry } from '../../platform/retry.ts'
 import { picturesIn } from './library-file.ts'
 import { homeOf, type Kind } from './picture-list.ts'
@@ -26,7 +28,7 @@ const addresses: Readonly<Record<Kind | 'kinds', string>> = {
 
 const fetched = new Map<string, Promise<Files>>()
 
-/** All pictures of a file, by the names that games have for them. What failed is fetched anew. */
+/** All pictures of a file, by their names in games. A failed load is retried. */
 export function fetchLibrary(file: Kind | 'kinds'): Promise<Files> {
   const coming = fetched.get(file) ?? read(addresses[file])
   fetched.set(file, coming)
@@ -34,7 +36,7 @@ export function fetchLibrary(file: Kind | 'kinds'): Promise<Files> {
   return coming
 }
 
-/** Those of the wanted ones that can be had now. */
+/** Those of the requested pictures that are available now. */
 export async function loadLibraryPictures(wanted: readonly string[]): Promise<Map<string, Uint8Array>> {
   const homes = new Set(wanted.flatMap((picture) => homeOf(picture) ?? []))
   const files = await Promise.all([...homes].map((home) => fetchLibrary(home).catch((): Files => new Map())))

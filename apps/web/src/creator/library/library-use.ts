@@ -1,4 +1,4 @@
-/** What a press in the library does: a new sprite, or one more costume of the chosen one. */
+/** What a press in the library does: a new sprite, or another costume of the selected one. */
 import { openDialog } from '../shell/open-dialog.ts'
 
 export type LibraryUse = 'sprite' | 'costume'
@@ -10,7 +10,7 @@ export function openLibrary(wanted: LibraryUse): void {
   openDialog('pictures')
 }
 
-/** Holds for one opening. */
+/** Applies until the library is closed. */
 export function takeLibraryUse(): LibraryUse {
   const wanted = use
   use = 'sprite'

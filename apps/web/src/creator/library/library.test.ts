@@ -25,18 +25,18 @@ test.each([
   ['चांद', 'moon'],
   ['तरबूज', 'watermelon'],
   ['  dadi ', 'grandmother'],
-])('a search for %s finds %s first, whatever the language of the page', (search, picture) => {
+])('a search for %s lists %s first, whatever the language of the page', (search, picture) => {
   expect(findPictures(search, every)[0]).toBe(picture)
 })
 
-test('a search finds the beginnings of words only, and nothing where nothing is typed', () => {
+test('a search finds only the beginnings of words, and nothing for an empty text', () => {
   expect(findPictures('at', every)).toEqual([])
   expect(findPictures('tree', every)).toEqual(expect.arrayContaining(['tree', 'palm']))
   expect(findPictures('  ', every)).toEqual([])
   expect(findPictures('helicopter', every)).toEqual([])
 })
 
-test('arrows lead through the rows of a grid and stop at its ends', () => {
+test('arrow keys move through the rows of a grid and stop at its ends', () => {
   const grid = { count: 8, columns: 3 }
   expect(nextPlace('ArrowRight', 0, grid)).toBe(1)
   expect(nextPlace('ArrowDown', 1, grid)).toBe(4)
@@ -47,7 +47,7 @@ test('arrows lead through the rows of a grid and stop at its ends', () => {
   expect(nextPlace('a', 0, grid)).toBeNull()
 })
 
-test('a new picture stands in the middle, or to the right of whoever stands there, always on the stage', () => {
+test('a new picture is placed in the middle, or to the right of existing ones, always on the stage', () => {
   let project = { ...newProject(), sprites: [] as ReturnType<typeof newProject>['sprites'] }
   const places: string[] = []
   for (let count = 0; count < 30; count++) {
@@ -58,10 +58,10 @@ test('a new picture stands in the middle, or to the right of whoever stands ther
     project = addSprite(project, { name: 'Peacock', costumes: [libraryCostume('peacock', 'Peacock')], ...at })
   }
   expect(places.slice(0, 3)).toEqual(['0 0', '80 0', '160 0'])
-  // The cat of a new game is left of the middle: a picture beside it covers it no more.
+  // The cat of a new game is left of the middle: a picture beside it does not cover it.
   expect(freePlace(newProject())).toEqual({ x: 40, y: 0 })
 })
 
-test('text that is no file of the library gives no picture', () => {
+test('text that is not a file of the library gives no picture', () => {
   expect(picturesIn('<html>busy</html>').size).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { loadFiles } from '../files/kept-files.ts'
 import { loadLibraryPictures } from './library-pictures.ts'
 
-/** Pictures that the page does not draw by itself: those of this device, and those of the library. */
+/** Pictures that are not built into the page: those of this device, and those of the library. */
 export async function loadPictures(names: readonly string[]): Promise<Map<string, Uint8Array>> {
   const ofDevice = await loadFiles(names.filter((name) => name.includes('.')))
   const ofLibrary = names.filter((name) => name.startsWith('library-'))

@@ -1,13 +1,13 @@
 /**
- * The pictures of the library by kind. One of them stands in a game by a name of ours, as our own drawings do, so that it
- * goes along into an account and into a shared game without its content.
+ * The pictures of the library by category. A game refers to one by a name of ours, like to our own drawings, so that it can
+ * be in an account and in a shared game without its content.
  */
 import type { Costume } from '@ankur/blocks/project'
 import type { creatorPictures } from '@ankur/content/words/en/creator/creator-pictures'
 
 export type PictureName = keyof typeof creatorPictures
 
-/** Each has a file of its own; what stands in two kinds lies in the file of the first. */
+/** Each category has a file; a picture in two categories is in the file of the first. */
 export const kinds = ['around-us', 'animals', 'people', 'food', 'things', 'rides', 'nature'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -25,17 +25,17 @@ export const picturesOf: Readonly<Record<Kind, readonly PictureName[]>> = {
 
 export const allPictures: readonly PictureName[] = [...new Set(kinds.flatMap((kind) => picturesOf[kind]))]
 
-/** The friends of the children, which the page draws by itself. */
+/** The characters, which are built into the page. */
 const ownDrawings: ReadonlySet<string> = new Set(['cat', 'duck', 'unicorn'])
 
 const mark = 'library-'
 
-/** What a game calls the picture. */
+/** The name of the picture in a game. */
 export function pictureOf(name: PictureName): string {
   return ownDrawings.has(name) ? name : mark + name
 }
 
-/** How the characters of the library are drawn besides standing; each pose is a costume of its own. */
+/** The poses of the library's characters besides standing; each pose is a costume. */
 export const poses = ['walk', 'wave'] as const
 export type Pose = (typeof poses)[number]
 
@@ -43,7 +43,7 @@ export const characters: ReadonlySet<string> = new Set(['cat', 'duck', 'unicorn'
 
 const posed = new RegExp(`^(${[...characters].join('|')})-(?:${poses.join('|')})$`)
 
-/** The kind whose file holds the picture; undefined for what is none of the library's. */
+/** The category whose file contains the picture; undefined if it is not in the library. */
 export function homeOf(picture: string): Kind | undefined {
   if (!picture.startsWith(mark)) return undefined
   const called = picture.slice(mark.length)
@@ -51,7 +51,7 @@ export function homeOf(picture: string): Kind | undefined {
   return kinds.find((kind) => picturesOf[kind].includes(name))
 }
 
-/** As large as our own drawings. */
+/** The size of our own drawings. */
 export function libraryCostume(name: PictureName, called: string): Costume {
   return { name: called, picture: pictureOf(name), width: 96, height: 96, centerX: 48, centerY: 48, resolution: 1 }
 }

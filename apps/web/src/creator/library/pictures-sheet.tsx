@@ -25,7 +25,7 @@ const HearLibrary = definePart({
   when: onDemand,
 })
 
-/** The ways to one more picture: a surprise, a photo, or one of the library. */
+/** The ways to add a picture: a surprise, a photo, or one of the library. */
 export function PicturesSheet({ onClose }: { onClose: () => void }) {
   const words = shellWords.use()
   const creator = creatorWords.use()

@@ -1,4 +1,4 @@
-/** What somebody wants to draw: asked for by a sheet of the editor, shown over it by the studio. */
+/** The drawing to edit: requested by a sheet of the editor, shown over it by the paint editor. */
 import { useSyncExternalStore } from 'react'
 import type { DrawnSheet } from './studio-state.ts'
 
@@ -7,11 +7,11 @@ export interface AskedDrawing {
   readonly sprite: string | null
   /** Index of the costume; null for a new one. */
   readonly costume: number | null
-  /** A page as large as the stage, for what stands behind the sprites. */
+  /** A page as large as the stage, for a backdrop. */
   readonly isBackdrop?: boolean
-  /** What was drawn and not kept. */
+  /** The unsaved drawing. */
   readonly sheets?: readonly DrawnSheet[]
-  /** The page ended before it was finished. */
+  /** The page was closed before it was finished. */
   readonly isFromBefore?: boolean
 }
 

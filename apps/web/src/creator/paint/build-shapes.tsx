@@ -25,7 +25,7 @@ import { ShapeButton } from './tools.tsx'
 interface Props {
   sheet: Sheet & { readonly page: Page }
   draw: (steps: readonly Step[]) => void
-  /** Place of the chosen part among the steps; -1 for none. */
+  /** Index of the selected part among the steps; -1 for none. */
   chosen: number
   choose: (at: number) => void
   rename: (name: string) => void
@@ -33,7 +33,7 @@ interface Props {
   close: () => void
 }
 
-/** A picture from shapes, by plain buttons alone: for keys, for one switch, and for hands that cannot draw. */
+/** Builds a picture from shapes by plain buttons: for keys, for one switch, and for hands that cannot draw. */
 export function BuildShapes({ sheet, draw, chosen, choose, rename, say, close }: Props) {
   const words = paintWords.use()
   const partWords = usePartWords(sheet.page)
@@ -148,7 +148,7 @@ function PartTool({ icon, label, press }: { icon: CreatorIconName; label: string
   )
 }
 
-/** Shape, colour, size, place: one press each. */
+/** Shape, colour, size, position: one press each. */
 function NewPart({ page, add }: { page: Page; add: (part: Part) => void }) {
   const words = paintWords.use()
   const [shape, setShape] = useState<Shape | null>(null)

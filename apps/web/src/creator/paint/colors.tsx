@@ -8,7 +8,7 @@ interface Props {
   take: (color: string) => void
 }
 
-/** Twelve with their names, then one that is mixed. */
+/** Twelve named colours, then a mixed one. */
 export function Colors({ color, take }: Props) {
   const words = paintWords.use()
   const [isMixing, setMixing] = useState(false)

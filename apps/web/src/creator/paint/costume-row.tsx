@@ -54,7 +54,7 @@ function SheetLook({ sheet }: { sheet: Sheet }) {
   const { page, history } = sheet
   useEffect(() => {
     if (!isDrawn || !page) return undefined
-    // Once the hand rests: a small picture takes a whole page to draw.
+    // Updated when the hand rests: a thumbnail needs a whole page to be drawn.
     const waiting = setTimeout(() => {
       void readImages(history.now).then(() => setLook(smallLook(page, history.now)))
     }, 400)

@@ -12,7 +12,7 @@ import { askForDrawing } from './asked-drawing.ts'
 import { PaintIcon } from './paint-icon.tsx'
 import { paintWords } from './paint-words.ts'
 
-/** The costumes of a sprite: which one it wears, their order, and the ways to another. */
+/** The costumes of a sprite: which one is shown, their order, and the ways to add one. */
 export function CostumesTab({ sprite }: { sprite: Sprite }) {
   const words = paintWords.use()
   const { project, edit } = useCreator()
@@ -24,7 +24,7 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
   const change = (after: Project, said: string, otherwise?: string) => {
     setInTurn(null)
     edit(after, otherwise === undefined ? { said } : { said, otherwise })
-    // What a run left would hide it.
+    // The stage state of a run would hide it.
     runner.backToStart()
   }
   const says = (sentence: string, index = shown) => fill(sentence, { name, costume: costumes[index]?.name ?? '' })
@@ -54,7 +54,7 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
               </svg>
               <span>
                 {index + 1}
-                {/* What the drawing itself is called says nothing. */}
+                {/* The drawing's own name would add nothing. */}
                 {costume.name !== costume.picture && ` ${costume.name}`}
               </span>
             </button>
@@ -107,7 +107,7 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
 interface CostumeButton {
   icon: CreatorIconName
   label: string
-  /** Where others on the page have the same label. */
+  /** If other elements of the page have the same label. */
   name?: string
   press: () => void
 }
@@ -135,7 +135,7 @@ function Tile({ icon, label, name, press }: CostumeButton) {
 const eachMs = 500
 const rounds = 2
 
-/** Two a second for two rounds, then it stands still by itself. */
+/** Two per second for two rounds, then it stops by itself. */
 function useTurns(turn: number | null, count: number, go: (turn: number | null) => void): void {
   useEffect(() => {
     if (turn === null) return undefined

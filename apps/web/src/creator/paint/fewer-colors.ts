@@ -1,9 +1,9 @@
-/** For a picture that takes too much room; fetched for those alone. */
+/** For a picture that is too large; loaded only then. */
 import { paintResolution } from '@ankur/blocks/paint/drawing'
 import { indexedPng } from '@ankur/blocks/paint/indexed-png'
 import { reduceColors } from '@ankur/blocks/paint/reduce-colors'
 
-/** How many colours, and how many points to a unit: what is coarser but true in its colours is better than eight colours. */
+/** The number of colours, and pixels per unit: a lower resolution with true colours is better than eight colours. */
 const ways = [
   [64, paintResolution],
   [32, paintResolution],

@@ -1,4 +1,4 @@
-/** A drawing becomes a costume: a PNG with its empty border cut off, kept on this device together with its steps. */
+/** Converts a drawing to a costume: a PNG with its empty border cropped, stored on this device with its steps. */
 import { type Drawing, paintResolution, type Spot } from '@ankur/blocks/paint/drawing'
 import { type Box, drawnBox, toWholeUnits } from '@ankur/blocks/paint/drawn-box'
 import type { Costume } from '@ankur/blocks/project'
@@ -9,7 +9,7 @@ import { bytesOf } from './load-sheet.ts'
 import { createPainter } from './painter.ts'
 import { isDrawnOn, type Sheet, type StudioState } from './studio-state.ts'
 
-/** Of one picture. */
+/** For one picture. */
 const mostBytes = 64 * 1024
 
 export interface FinishedDrawing {
@@ -18,11 +18,11 @@ export interface FinishedDrawing {
   readonly hasFewerColors: boolean
 }
 
-/** Null when nothing is left to be shown. Fails when this device has no room; nothing is lost then. */
+/** Null when nothing is visible. Throws when this device has no space; nothing is lost then. */
 export async function finishStudio(state: StudioState, isBackdrop = false): Promise<FinishedDrawing | null> {
   let hasFewerColors = false
   const done: { readonly id: number; readonly costume: Costume }[] = []
-  /** Where pictures of one page turn, so that they stand still while they are shown in turn. */
+  /** The rotation centre of pictures of one page, so that they do not move when they are shown in turn. */
   let turning: { readonly page: string; readonly middle: Spot } | null = null
   for (const sheet of state.sheets) {
     const made: FinishedSheet | null = isDrawnOn(sheet) ? await finishSheet(sheet, turning, isBackdrop) : null
@@ -78,7 +78,7 @@ async function finishSheet(
   return { costume, middle, hasFewerColors }
 }
 
-/** What shows through a backdrop is white paper. */
+/** Transparent parts of a backdrop become white. */
 function cut(canvas: HTMLCanvasElement, { x, y, width, height }: Box, paper: string | null): HTMLCanvasElement {
   const part = document.createElement('canvas')
   part.width = width
@@ -92,7 +92,7 @@ function cut(canvas: HTMLCanvasElement, { x, y, width, height }: Box, paper: str
   return part
 }
 
-/** As the browser writes it where that is small enough; drawings are, photos are not. */
+/** As the browser encodes it, if that is small enough; true for drawings, not for photos. */
 async function written(canvas: HTMLCanvasElement) {
   const bytes = await bytesOf(canvas, 'image/png')
   if (bytes.length <= mostBytes) return { bytes, resolution: paintResolution, hasFewerColors: false }

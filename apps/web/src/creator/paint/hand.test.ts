@@ -4,7 +4,7 @@ import { createHand, type HandActs, type HandTools } from './hand.ts'
 
 const nothing = () => {}
 
-test('a stroke ends when the phone is turned, and the finger on it draws no line across the page', () => {
+test('a stroke ends when the phone is rotated, and the finger on it draws no line across the page', () => {
   const ended: Stroke[] = []
   const tools: HandTools = {
     tool: 'brush',

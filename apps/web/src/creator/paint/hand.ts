@@ -1,4 +1,4 @@
-/** What a finger, a pen or a mouse does on the page: one draws, two move the page and make it larger. */
+/** Pointer handling on the page: one finger draws, two move and zoom the page. */
 import type { Part, Spot, Stroke } from '@ankur/blocks/paint/drawing'
 import { countPoints, isFurther } from '@ankur/blocks/paint/smooth'
 import type { Grip } from './use-zoom.ts'
@@ -11,14 +11,14 @@ export interface HandTools {
   readonly width: number
   /** A shape between two corners. */
   readonly partBetween: (from: Spot, to: Spot) => Part
-  /** A photo waits for its place: the finger moves it. */
+  /** A photo that is not placed yet: the finger moves it. */
   readonly movesPhoto: boolean
 }
 
 export interface HandActs {
   readonly grow: (stroke: Stroke, from: number) => void
   readonly endStroke: (stroke: Stroke) => void
-  /** The page as it was before a stroke that is none. */
+  /** The page before a stroke that is cancelled. */
   readonly takeBack: () => void
   readonly fill: (at: Spot) => void
   /** Null when there is none any more. */
@@ -38,15 +38,15 @@ type Doing =
 export interface Hand {
   readonly down: (event: PointerEvent) => void
   readonly move: (event: PointerEvent) => void
-  /** `isDone` is false when the browser takes the finger away; what was drawn until then stays. */
+  /** `isDone` is false when the browser cancels the pointer; what was drawn until then stays. */
   readonly up: (event: PointerEvent) => void
-  /** The page lies elsewhere now: what was drawn until then stays, and fingers draw again once they are put down anew. */
+  /** The page has moved: what was drawn until then stays, and fingers draw again once they are put down again. */
   readonly rest: () => void
 }
 
 const mostPoints = 8000
 
-/** `toUnits` is asked anew for each event, as the page may have been turned or moved meanwhile. */
+/** `toUnits` is evaluated for each event, because the page may have been rotated or moved meanwhile. */
 export function createHand(tools: () => HandTools, acts: () => HandActs, toUnits: (event: PointerEvent) => Spot): Hand {
   const fingers = new Map<number, Spot>()
   let doing: Doing = { is: 'nothing' }
@@ -57,7 +57,7 @@ export function createHand(tools: () => HandTools, acts: () => HandActs, toUnits
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
       if (fingers.size === 1) doing = begun(toUnits(event))
       else if (fingers.size === 2) {
-        // The first of two fingers comes a little earlier: its dot is no stroke.
+        // The first of two fingers comes a little earlier: its dot is not a stroke.
         if (doing.is === 'stroke') acts().takeBack()
         if (doing.is === 'shape') acts().preview(null)
         doing = { is: 'pinch', grip: gripOf(fingers) }
@@ -111,7 +111,7 @@ export function createHand(tools: () => HandTools, acts: () => HandActs, toUnits
     return { is: 'stroke', stroke }
   }
 
-  /** A fast finger is told several places at once. */
+  /** For a fast finger several positions are reported together. */
   function growWith(stroke: Stroke & { readonly points: number[] }, event: PointerEvent): void {
     const first = countPoints(stroke.points)
     const all = event.getCoalescedEvents?.() ?? []

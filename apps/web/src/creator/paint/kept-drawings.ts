@@ -1,4 +1,4 @@
-/** Drawings on this device: each beside the picture that was made of it, and those that are not finished. */
+/** Drawings on this device: each beside its picture, and those that are not finished. */
 import { drawingBytes } from '@ankur/blocks/picture/drawing-files'
 import { type Drawing, isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
 import { withStore } from '../../platform/storage/device-database.ts'
@@ -6,19 +6,19 @@ import { drawingsStore, filesStore } from '../../platform/storage/kept-games.ts'
 import { noteDrawn } from '../files/drawn-files.ts'
 import type { DrawnSheet } from './studio-state.ts'
 
-/** Fails when the device has no room. The steps go and stay with the file of the picture. */
+/** Throws when the device has no space. The steps are removed together with the file of the picture. */
 export async function keepDrawing(picture: string, { bytes, drawing }: { bytes: Uint8Array; drawing: Drawing }): Promise<void> {
   await withStore(filesStore, 'readwrite', (store) => store.put({ id: picture, bytes, drawing }))
   if (bytes.length <= drawingBytes && isAllDrawn(drawing)) noteDrawn(picture)
 }
 
-/** Null for a picture that came from elsewhere. */
+/** Null for an imported picture. */
 export async function loadDrawing(picture: string): Promise<Drawing | null> {
   const kept = await withStore<unknown>(filesStore, 'readonly', (store) => store.get(picture)).catch(() => null)
   return isObject(kept) ? parseDrawing(kept.drawing) : null
 }
 
-/** Of drawings that were left open when the page ended; more than a family leaves. */
+/** The maximum number of unfinished drawings; more than a family leaves. */
 const mostUnfinished = 6
 
 export async function keepUnfinished(id: string, sheets: readonly DrawnSheet[]): Promise<void> {

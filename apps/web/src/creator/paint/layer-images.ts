@@ -1,4 +1,4 @@
-/** Pictures inside a drawing, ready to be drawn: a browser reads them once. */
+/** Pictures inside a drawing, decoded once. */
 import type { Layer, Step } from '@ankur/blocks/paint/drawing'
 
 const images = new WeakMap<Uint8Array, CanvasImageSource>()
@@ -11,7 +11,7 @@ export function rememberImage({ bytes }: Pick<Layer, 'bytes'>, image: CanvasImag
   images.set(bytes, image)
 }
 
-/** One that cannot be read any more is left out; the strokes over it stay. */
+/** An unreadable one is left out; the strokes over it stay. */
 export async function readImages(steps: readonly Step[]): Promise<void> {
   await Promise.all(
     steps.map(async (step) => {

@@ -1,4 +1,4 @@
-/** The steps of a costume: those that were kept beside it, or the picture itself as the first layer. */
+/** The steps of a costume: those stored with it, or the picture itself as the first layer. */
 import { type Drawing, largestPage, paintResolution } from '@ankur/blocks/paint/drawing'
 import type { Costume } from '@ankur/blocks/project'
 import { isDrawn } from '../files/drawn-files.ts'
@@ -19,7 +19,7 @@ export async function loadSheet(costume: Costume, page: { width: number; height:
   return { drawing: kept, isSmaller: false }
 }
 
-/** Room around a picture, so that something can be drawn beside it. */
+/** Space around a picture, so that something can be drawn beside it. */
 const margin = 20
 
 async function asFirstLayer(costume: Costume, page: { width: number; height: number }): Promise<LoadedSheet> {
@@ -40,7 +40,7 @@ async function asFirstLayer(costume: Costume, page: { width: number; height: num
 async function pictureOf(costume: Costume): Promise<HTMLImageElement> {
   const image = new Image()
   const shown = pictureAddress(costume.picture)
-  // Our own drawings have no file; each is drawn in the colours of now.
+  // Our own drawings have no file; each is rendered in the current theme.
   image.src = shown ?? (await (await import('../effects/own-picture-source.tsx')).ownPicture(costume))
   await image.decode()
   return image

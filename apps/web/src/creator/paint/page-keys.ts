@@ -1,13 +1,13 @@
-/** The page by keys: a cross goes in steps, Space puts the brush down or up, Enter uses the tool at the cross. */
+/** Keyboard drawing: a cursor moves in steps, Space puts the brush down or up, Enter uses the tool at the cursor. */
 import type { Spot, Stroke } from '@ankur/blocks/paint/drawing'
 import type { HandActs, HandTools } from './hand.ts'
 
 export interface PageKeys {
-  /** False for a key that is none of the page's. */
+  /** False for a key that is not handled. */
   readonly press: (event: Pick<KeyboardEvent, 'key' | 'shiftKey'>) => boolean
   readonly cross: () => Spot
   readonly isDown: () => boolean
-  /** Another tool or another sheet: what was begun ends where it is. */
+  /** Another tool or another sheet: an unfinished stroke ends at its position. */
   readonly lift: () => void
 }
 
@@ -24,7 +24,7 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** Of a shape that is put down with Enter. */
+/** The size of a shape that is placed with Enter. */
 export const usualPart = 60
 
 export function createPageKeys(tools: () => HandTools, acts: () => HandActs, { width, height }: Size): PageKeys {

@@ -11,14 +11,14 @@ import { usePlaceWords } from './say-drawing.ts'
 import type { Page, Sheet } from './studio-state.ts'
 import type { Zoom } from './use-zoom.ts'
 
-/** Nearer corners are a press, not a pull: a shape of the usual size around it. */
+/** Corners this close are a press, not a drag: a shape of the usual size around that point. */
 const leastPull = 6
 
 function partBetween(from: Spot, to: Spot, look: { shape: Shape; color: string; outline: number }): Part {
   const [across, down] = [to.x - from.x, to.y - from.y]
   if (Math.hypot(across, down) < leastPull)
     return { tool: 'shape', ...look, ...from, across: usualPart, down: usualPart, turn: 0 }
-  // Only a line knows from which corner it was pulled.
+  // Only a line depends on the corner where the drag started.
   const size = look.shape === 'line' ? { across, down } : { across: Math.abs(across), down: Math.abs(down) }
   return { tool: 'shape', ...look, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, ...size, turn: 0 }
 }
@@ -39,13 +39,13 @@ interface Props {
   photo: PlacedPhoto | null
   movePhoto: (by: Spot) => void
   draw: (steps: readonly Step[]) => void
-  /** The costume before, under the page. */
+  /** The previous costume, below the page. */
   before: HTMLCanvasElement | null
-  /** Ringed: the part that is being built. */
+  /** Outlined: the part that is being built. */
   chosen: Part | null
 }
 
-/** The page: what is drawn on it, with the cross of the keys and whatever is only on its way over it. */
+/** The page: the drawing, with the keyboard cursor and unfinished strokes over it. */
 export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, before, chosen }: Props) {
   const words = paintWords.use()
   const { page, history } = sheet
@@ -60,11 +60,11 @@ export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, bef
 
   const now = useRef({ tools: {} as HandTools, acts: {} as HandActs })
   const steps = useRef(history.now)
-  // The acts go with every drawing anew; none of them is called here.
+  // The actions change with every drawing; none of them is called here.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     steps.current = history.now
-    // Two strokes may end before React has drawn the first.
+    // Two strokes may end before React has rendered the first.
     const drawn = (step: Step) => {
       steps.current = [...steps.current, step]
       draw(steps.current)
@@ -102,7 +102,7 @@ export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, bef
     ),
   )
   useEffect(() => {
-    // A turned phone brings another part of the page under the finger.
+    // After a rotation another part of the page is under the finger.
     const turned = matchMedia('(orientation: portrait)')
     turned.addEventListener('change', byHand.rest)
     return () => turned.removeEventListener('change', byHand.rest)
@@ -129,7 +129,7 @@ export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, bef
   }, [tool])
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    // What was begun ends before Undo takes the last stroke back.
+    // An unfinished stroke ends before Undo removes the last stroke.
     if (event.ctrlKey || event.metaKey) keys.current.lift()
     if (event.ctrlKey || event.metaKey || event.altKey || !keys.current.press(event)) return
     event.preventDefault()
@@ -181,7 +181,7 @@ export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, bef
   )
 }
 
-/** From the window to the page, whatever its size and however near it is seen. */
+/** From window to page coordinates, whatever its size and zoom. */
 function unitsOf(canvas: HTMLCanvasElement | null, { clientX, clientY }: { clientX: number; clientY: number }): Spot {
   const box = canvas?.getBoundingClientRect()
   if (!canvas || !box || box.width === 0) return { x: 0, y: 0 }
@@ -229,7 +229,9 @@ function Cross({ at: { x, y }, isDown, color }: { at: Spot; isDown: boolean; col
   )
 }
 
-/** The page as large as its place allows, in its own shape: turning a phone makes it smaller or larger and changes nothing on it. */
+/**
+ * The page at the size of its container, with its own aspect ratio: rotating a phone resizes it and changes nothing on it.
+ */
 function useFittedPage(
   room: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** Drawings of the studio's tools on a grid of 24 x 24, always beside words; whoever does not paint does not load them. */
+/** Icons of the paint tools on a 24 x 24 grid, always beside text; loaded only for painting. */
 const paths = {
   brush: 'M20 4c-5 2-9 6-11 9l2 2c3-2 7-6 9-11zM8.5 14.5C6 14 4.5 16 4 20c4 0 6.5-1 6.5-3.5',
   fill: 'M11 3.5 3.5 11 11 18.5 18.5 11zM5 11h13M20.5 15c1.5 2.5 1.8 4.5 0 4.5s-1.5-2 0-4.5z',

@@ -1,6 +1,6 @@
 /**
- * Draws the steps of a drawing on a canvas. What is on the canvas already stays as long as the wanted steps begin with it;
- * for a step back there are copies of the page from a few steps before.
+ * Draws the steps of a drawing on a canvas. The canvas is reused if the requested steps begin with those already drawn; for
+ * undo there are snapshots of the page from a few steps earlier.
  */
 import { paintResolution, type Drawing, type Layer, type Part, type Step, type Stroke } from '@ankur/blocks/paint/drawing'
 import { fillAt } from '@ankur/blocks/paint/fill'
@@ -10,15 +10,15 @@ import { imageOf } from './layer-images.ts'
 
 export interface Painter {
   readonly canvas: HTMLCanvasElement
-  /** The page with these steps and no others. */
+  /** Draws exactly these steps. */
   readonly show: (steps: readonly Step[]) => void
-  /** A stroke that is being drawn: all of it from this point on. */
+  /** Draws the current stroke from this point on. */
   readonly grow: (stroke: Stroke, from: number) => void
-  /** Its end. What is on the page are these steps now. */
+  /** Ends the stroke. These steps are now on the page. */
   readonly end: (stroke: Stroke, steps: readonly Step[]) => void
-  /** Whatever of a stroke is on the page without its end goes again. */
+  /** A stroke without its end is removed again. */
   readonly takeBack: () => void
-  /** What can be seen at a place, in units: `#rrggbb`, or null where the page is empty. */
+  /** The visible colour at a position, in units: `#rrggbb`, or null where the page is empty. */
   readonly colorAt: (x: number, y: number) => string | null
   readonly pixels: () => ImageData
 }
@@ -28,14 +28,14 @@ interface Copy {
   readonly canvas: HTMLCanvasElement
 }
 
-/** A step back draws at most so many again. */
+/** Undo redraws at most this many steps. */
 const stepsBetween = 8
 const mostCopies = 4
 
 export function createPainter(canvas: HTMLCanvasElement, { width, height }: Pick<Drawing, 'width' | 'height'>): Painter {
   canvas.width = width * paintResolution
   canvas.height = height * paintResolution
-  // Filling reads every point; strokes are short.
+  // Filling reads every pixel; strokes are fast.
   const pen = penOf(canvas)
   let drawn: readonly Step[] = []
   let copies: Copy[] = []

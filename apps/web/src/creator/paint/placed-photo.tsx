@@ -4,7 +4,7 @@ import { CreatorIcon } from '../creator-icon.tsx'
 import { paintWords } from './paint-words.ts'
 import type { TakenPhoto } from './take-photo.ts'
 
-/** A photo that lies on the page and is no part of the drawing yet. */
+/** A photo on the page that is not part of the drawing yet. */
 export interface PlacedPhoto extends TakenPhoto, Spot {
   readonly address: string
   readonly isRound: boolean
@@ -28,7 +28,7 @@ export function asLayer({ bytes, x, y, across, down, isRound }: PlacedPhoto): La
   return { tool: 'layer', isPhoto: true, x, y, across, down, isRound, bytes }
 }
 
-/** Around its own middle, from a tenth of its size to three times. */
+/** Scaled around its centre, from a tenth of its size to three times. */
 function scaledPhoto(photo: PlacedPhoto, by: number): PlacedPhoto {
   const [across, down] = [photo.across * by, photo.down * by]
   if (Math.min(across, down) < 10 || Math.max(across, down) > 1200) return photo
@@ -58,7 +58,7 @@ interface Props {
   put: () => void
 }
 
-/** What can be done with it until it has its place; the page moves it by finger and by arrows. */
+/** The controls until it is placed; the page moves it by finger and arrow keys. */
 export function PhotoBar({ photo, change, put }: Props) {
   const words = paintWords.use()
   return (

@@ -1,4 +1,4 @@
-/** Places, sizes, shapes and colours of a drawing in words. */
+/** Positions, sizes, shapes and colours of a drawing in words. */
 import { fill } from '@ankur/content'
 import { colorName } from '@ankur/blocks/labels/color-names'
 import type { Part, Spot } from '@ankur/blocks/paint/drawing'
@@ -12,7 +12,7 @@ interface Size {
   readonly height: number
 }
 
-/** A colour by its name in the studio, or by what it looks like. */
+/** A colour by its name in the paint editor, or by a description. */
 export function useColorWords(): (color: string) => string {
   const words = paintWords.use()
   const { language } = useLanguage()

@@ -13,7 +13,7 @@ interface Props {
   build: () => void
 }
 
-/** Close, undo, redo and Done; what else there is opens beside them. */
+/** Close, undo, redo and Done; other tools open beside them. */
 export function StudioBar({ title, studio, step, zoom, isBuilding, build }: Props) {
   const words = paintWords.use()
   const [isOpen, setOpen] = useState(false)

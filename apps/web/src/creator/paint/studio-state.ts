@@ -1,4 +1,4 @@
-/** What lies in the studio: the costumes of one sprite as sheets, each with its steps once somebody came to it. */
+/** The state of the paint editor: the costumes of one sprite as sheets, each with its steps once it was opened. */
 import type { Drawing, Step } from '@ankur/blocks/paint/drawing'
 import { type PaintHistory, paintHistoryOf, stepsRedone, stepsUndone, withSteps } from '@ankur/blocks/paint/paint-history'
 import type { Costume } from '@ankur/blocks/project'
@@ -7,20 +7,20 @@ export type Page = Omit<Drawing, 'steps'>
 
 export interface Sheet {
   readonly id: number
-  /** As it is in the game; null for one that is new. */
+  /** As it is in the game; null for a new one. */
   readonly from: Costume | null
   readonly name: string
-  /** Null until its steps have been read. */
+  /** Null until its steps have been loaded. */
   readonly page: Page | null
   readonly history: PaintHistory
   /** Its steps when it was opened. */
   readonly first: readonly Step[]
 }
 
-/** A sheet as it is kept while it is not finished. */
+/** A sheet as it is stored while it is not finished. */
 export interface DrawnSheet {
   readonly name: string
-  /** Of the costume that it was; null for one that is new. */
+  /** The original costume; null for a new one. */
   readonly picture: string | null
   /** Null while nothing was drawn on it. */
   readonly drawing: Drawing | null
@@ -29,7 +29,7 @@ export interface DrawnSheet {
 
 export interface StudioState {
   readonly sheets: readonly Sheet[]
-  /** Id of the one that is open. */
+  /** Id of the open one. */
   readonly open: number
 }
 
@@ -61,7 +61,7 @@ function loaded(sheet: Sheet, { steps, ...page }: Drawing): Sheet {
   return { ...sheet, page, history: paintHistoryOf(steps), first: steps }
 }
 
-/** A copy stands after its own; a new one, on the same page so that both fit over each other, at the end. */
+/** A copy follows its original; a new one, on the same page so that both align, is at the end. */
 function withNewSheet(
   state: StudioState,
   change: { readonly do: 'copy' } | { readonly do: 'add'; readonly name: string },
@@ -81,11 +81,11 @@ export function newSheet(id: number, name: string): Sheet {
 
 export function openSheet({ sheets, open }: StudioState): Sheet {
   const sheet = sheets.find(({ id }) => id === open) ?? sheets[0]
-  if (!sheet) throw new Error('the studio has no sheet')
+  if (!sheet) throw new Error('the paint editor has no sheet')
   return sheet
 }
 
-/** Something is on it that the game does not have. */
+/** It has content that is not in the game. */
 export function isDrawnOn({ from, name, page, history, first }: Sheet): boolean {
   if (!page) return false
   return from === null ? history.now.length > 0 : history.now !== first || name !== from.name
@@ -104,7 +104,7 @@ export function toKeep(state: StudioState): DrawnSheet[] {
   }))
 }
 
-/** What was not finished, over the costumes as they are now; null when it does not fit them any more. */
+/** Restores unfinished sheets over the current costumes; null when they do not match any more. */
 export function broughtBack(sheets: readonly DrawnSheet[], costumes: readonly Costume[]): StudioState | null {
   const found = sheets.flatMap(({ name, picture, drawing }, id): Sheet[] => {
     const from = costumes.find((costume) => costume.picture === picture) ?? null

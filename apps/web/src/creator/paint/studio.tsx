@@ -20,7 +20,7 @@ import { useZoom } from './use-zoom.ts'
 
 const firstHand: ToolsInHand = { tool: 'brush', color: paintColors.black, width: 8, shape: 'circle', isFilled: true }
 
-/** A page to draw on, over the whole editor. Nothing of the game changes until Done. */
+/** A page to draw on, over the whole editor. The game does not change until Done. */
 export function Studio({ asked, onClose }: { asked: AskedDrawing; onClose: () => void }) {
   const words = paintWords.use()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -182,7 +182,7 @@ export function Studio({ asked, onClose }: { asked: AskedDrawing; onClose: () =>
   )
 }
 
-/** 240 units wide, in the shape of the room that this screen has for it. */
+/** 240 units wide, with the aspect ratio of the available space on this screen. */
 function newPageSize(): { width: number; height: number } {
   const isWide = innerWidth > innerHeight
   const room = isWide

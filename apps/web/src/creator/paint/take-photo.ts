@@ -1,4 +1,4 @@
-/** A photo for a drawing: read here, made small here, and written anew, so that nothing of the file goes along. */
+/** A photo for a drawing: decoded, scaled and encoded again on this device, so that no metadata of the file remains. */
 import { paintResolution } from '@ankur/blocks/paint/drawing'
 import { bytesOf } from './load-sheet.ts'
 import { rememberImage } from './layer-images.ts'
@@ -7,7 +7,7 @@ const mostBytes = 20_000_000
 
 export interface TakenPhoto {
   readonly bytes: Uint8Array
-  /** In units of the page, into which it fits. */
+  /** In units of the page, into which it must fit. */
   readonly across: number
   readonly down: number
 }

@@ -56,7 +56,7 @@ export function ToolsRow({ hand, take, before, pickPhoto, openShapes }: RowProps
           accept="image/*"
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             event.target.value = ''
             if (file) pickPhoto(file)
           }}
@@ -88,7 +88,7 @@ export function BrushSizes({ hand, take }: Props) {
   )
 }
 
-/** Which shape, over the foot of the page until one is chosen. */
+/** The choice of a shape, over the bottom of the page until one is chosen. */
 export function ShapesTray({ hand, take, close }: Props & { close: () => void }) {
   const words = paintWords.use()
   return (
@@ -126,7 +126,7 @@ export function ShapeButton({ shape, isChosen, press }: { shape: Shape; isChosen
   )
 }
 
-/** How near the page is seen, where it is nearer than whole. */
+/** The zoom level, if the page is zoomed in. */
 export function ZoomChip({ zoom, reset }: { zoom: number; reset: () => void }) {
   const words = paintWords.use()
   if (zoom === 1) return null

@@ -4,7 +4,9 @@ import { loadSheet } from './load-sheet.ts'
 import { createPainter } from './painter.ts'
 import type { Page, Sheet } from './studio-state.ts'
 
-/** The costume before as a page that lies under this one, so that both turn around one place. It is never part of the drawing. */
+/**
+ * The previous costume as a layer below this one, so that both share a rotation centre. It is never part of the drawing.
+ */
 export function useBefore(earlier: Sheet | undefined, { page }: Sheet, isShown: boolean): HTMLCanvasElement | null {
   const [before, setBefore] = useState<{ readonly of: Sheet; readonly page: Page; readonly canvas: HTMLCanvasElement } | null>(
     null,

@@ -23,13 +23,13 @@ import {
   toKeep,
 } from './studio-state.ts'
 
-/** After the last stroke, so that a page that ends takes at most this with it. */
+/** Delayed after the last stroke; closing the page loses at most this much. */
 const keptAfterMs = 600
-/** New drawings begin a little beside each other, as pictures of the library do. */
+/** New drawings are placed a little beside each other, like pictures of the library. */
 const stepRight = 40
 const furthestRight = 160
 
-/** The sheets of the studio, from opening to Done or Close. */
+/** The sheets of the paint editor, from opening to Done or Close. */
 export function useStudio(asked: AskedDrawing, page: { readonly width: number; readonly height: number }, onClose: () => void) {
   const words = paintWords.use()
   const { latest, edit, say: sayInEditor } = useCreator()
@@ -45,7 +45,7 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
     now.current = state
   })
 
-  // What was not finished when the page ended comes back by itself.
+  // Unfinished drawings are restored automatically.
   const [isReady, setReady] = useState(asked.sheets === undefined ? 'no' : 'brought')
   useEffect(() => {
     if (isReady !== 'no') return
@@ -54,7 +54,7 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
       await Promise.all(kept.map(({ drawing }) => readImages(drawing?.steps ?? [])))
       askForDrawing({ ...asked, sheets: kept, isFromBefore: true })
     })
-    // Asked once, when the studio opens.
+    // Evaluated once, when the paint editor opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
@@ -74,7 +74,7 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
         speak(words.not_readable)
       },
     )
-    // A page that was turned meanwhile keeps the shape that it had.
+    // A page that was rotated meanwhile keeps its aspect ratio.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isLoaded, isReady, open.id])
 
@@ -150,7 +150,7 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
         otherwise: words.no_space,
       })
     }
-    // What a run left would hide it.
+    // The stage state of a run would hide it.
     runner.backToStart()
   }
   return { state, change, open, said, speak, close, done, isBusy }

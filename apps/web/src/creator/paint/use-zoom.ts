@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type RefObject } from 'react'
 
 interface View {
   readonly zoom: number
-  /** Where the page's corner lies in its frame, in CSS pixels. */
+  /** The position of the page's corner in its frame, in CSS pixels. */
   readonly x: number
   readonly y: number
 }
@@ -16,18 +16,18 @@ export interface Grip {
 export interface Zoom {
   /** 1 to 4. */
   readonly zoom: number
-  /** Two fingers: from where they were to where they are. */
+  /** Two fingers: from their previous to their current positions. */
   readonly pinch: (from: Grip, to: Grip) => void
   readonly by: (factor: number) => void
   readonly reset: () => void
-  /** Brings a place, in parts of the page, into what is seen. */
+  /** Scrolls a position, as fractions of the page, into view. */
   readonly showPlace: (across: number, down: number) => void
 }
 
 const whole: View = { zoom: 1, x: 0, y: 0 }
 const largest = 4
 
-/** How near the page is seen. It is moved without drawing anything anew. */
+/** The zoom of the page. It is transformed without drawing anything again. */
 export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
   const view = useRef(whole)
   const [zoom, setZoom] = useState(1)

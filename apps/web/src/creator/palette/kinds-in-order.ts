@@ -1,6 +1,6 @@
 import type { Kind } from '@ankur/blocks/opcodes/entry'
 
-/** As the palette has them, and every list of kinds. */
+/** The order of categories in the palette and in every list of them. */
 export const kindsInOrder: readonly Kind[] = [
   'motion',
   'looks',

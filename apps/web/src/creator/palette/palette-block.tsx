@@ -10,19 +10,21 @@ import { beginDrag, type Drag } from '../script/drag.ts'
 
 interface Props {
   block: Block
-  /** The game with what the block names, where that is not there yet. */
+  /** The game with the names that the block needs, if they do not exist yet. */
   base?: Project
-  /** Tells it from the others of the palette. */
+  /** Identifies it among the blocks of the palette. */
   at: string
   kind: string
   label: string
-  /** As it is read aloud, where its words do not read well. */
+  /** Its spoken text, if the label does not read well. */
   spoken?: string
   add: () => void
   drag: Omit<Drag, 'isMoved'>
 }
 
-/** A block to pick up: a press, a tap or Enter adds it, dragging brings it where it may go. While blocks are explained, a press tells what it does. */
+/**
+ * A palette block: a press, a tap or Enter adds it, dragging puts it at a position. In explain mode a press describes it.
+ */
 export function PaletteBlock({ block, base, at, kind, label, spoken = label, add, drag }: Props) {
   const isExplained = explaining.use().explains
   const { say } = useCreator()

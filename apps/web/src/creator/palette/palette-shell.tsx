@@ -18,7 +18,9 @@ const labels = inEveryLanguage<typeof blocks>(
 )
 for (const language of languages) addBlockMessages(language, labels[language])
 
-/** The page's name and its blocks, to be read before the script has come. In three languages; CSS shows the one that matches. */
+/**
+ * The page heading and its blocks, readable before the script is loaded. In three languages; CSS shows the matching one.
+ */
 export function PaletteShell() {
   return (
     <div className="creator">

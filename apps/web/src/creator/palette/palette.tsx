@@ -23,7 +23,7 @@ type Tab = Kind | 'ideas'
 
 const usualKinds = ['motion', 'looks', 'control', 'events'] as const
 
-/** The blocks to pick up, by kind. A press, a tap or Enter adds one to the end; dragging does the same. */
+/** The palette blocks by category. A press, a tap or Enter adds one to the end; dragging does the same. */
 export function Palette() {
   const words = creatorWords.use()
   const level = usePaletteLevel()
@@ -31,7 +31,7 @@ export function Palette() {
   const isWide = level === 28 || level === 'all'
   const hasOthers = useMemo(() => hasOtherBlocks(project), [project])
   const more = useMoreFor(isWide || hasOthers)
-  // Until the rest is there, the usual blocks are.
+  // Until the rest is loaded, only the usual blocks are shown.
   const wide = isWide ? more : null
   const kinds = wide ? wide.kindsAt(level) : usualKinds
   const ideas = useIdeas()
@@ -40,13 +40,13 @@ export function Palette() {
   const [chosen, choose] = useState<{ readonly game: string; readonly tab: Tab } | null>(null)
   const wanted = chosen?.game === keptAs.id ? chosen.tab : tabs[0]
   const kind = tabs.find((each) => each === wanted) ?? 'motion'
-  // A narrow column has no room for More beside the kinds.
+  // A narrow column has no room for More beside the categories.
   const isColumn = ['laptop', 'tablet'].includes(useShellLayout().kind)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  // The usual kinds have four blocks at most, which a phone shows at once.
+  // The usual categories have four blocks at most, which a phone shows without scrolling.
   const isFew = wide === null
-  // Another kind begins at its first block.
+  // Another category is scrolled to its first block.
   useLayoutEffect(() => {
     list.current?.scrollTo(0, 0)
   }, [kind, level])
@@ -80,7 +80,7 @@ export function Palette() {
       {isColumn ? (
         <MoreBlocks level={level} />
       ) : (
-        // Seen at the end of the kinds, but after the blocks for whoever goes through all.
+        // Visually at the end of the categories, but after the blocks in the tab order.
         <button type="button" className="palette__tab palette__more" onClick={() => openDialog('rungs')}>
           <span className="palette__cap">
             <CreatorIcon name="plus" />
@@ -92,7 +92,7 @@ export function Palette() {
   )
 }
 
-/** At the foot of the palette, with what there is now and what comes next. */
+/** At the bottom of the palette, with the current level and the next one. */
 function MoreBlocks({ level }: { level: Level }) {
   const words = creatorWords.use()
   const next = levels[levels.indexOf(level) + 1]
@@ -127,7 +127,7 @@ function UsualPalette({ kind, level }: { kind: Kind; level: UsualLevel }) {
           block={block}
           at={`palette ${opcode}`}
           kind={kind}
-          // A list of what can be taken says what it is, not yet what it asks.
+          // A list of available blocks shows their labels without the values.
           label={opcode === 'control_if' ? words.if_then : labelOf(block, language)}
           add={add}
           drag={{
@@ -158,7 +158,7 @@ interface TabsProps {
 function Tabs({ id, kinds, kind, name, choose }: TabsProps) {
   const words = creatorWords.use()
   const list = useRef<HTMLDivElement>(null)
-  // Another game may begin with a kind that the row was pushed past.
+  // Another game may start with a category that is scrolled out of view.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-selected=true]')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** From a seed to a tree, as the rungs are called. 64 units wide and high. */
+/** From a seed to a tree, matching the names of the levels. 64 units wide and high. */
 export const rungPictures: Readonly<Record<'seed' | 'sprout' | 'plant' | 'tree', ReactNode>> = {
   seed: (
     <>

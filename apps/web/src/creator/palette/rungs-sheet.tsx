@@ -27,7 +27,10 @@ export async function loadRungsSheet() {
   return RungsSheet
 }
 
-/** How many blocks the palette has: four rungs, open to a child unless an adult chose. A game keeps every block that it has. */
+/**
+ * The size of the palette: four levels, free to choose for a child unless an adult chose. A game keeps every block that it
+ * has.
+ */
 function RungsSheet({ onClose }: { onClose: () => void }) {
   const words = shellWords.use()
   const creator = creatorWords.use()
@@ -101,7 +104,7 @@ function BigBlocksSwitch() {
   )
 }
 
-/** The drawing of a kind of blocks on its colour. */
+/** The icon of a category on its colour. */
 function RungIcon({ kind }: { kind: string }) {
   const path = iconPathOf('', kind)
   return (

@@ -1,4 +1,4 @@
-/** How wide the three panels are, in per cent: kept on the device for each group of panels. */
+/** The widths of the three panels, in per cent: stored on the device for each group of panels. */
 import { loadStored, parseJson, saveStored } from '../../platform/storage/storage.ts'
 
 export type PanelSizes = readonly [number, number, number]
@@ -6,14 +6,14 @@ export type PanelSizes = readonly [number, number, number]
 export const usualSizes: PanelSizes = [20, 40, 40]
 export const smallestPanel = 15
 
-/** Moves the border behind a panel (0 or 1): what one gains the next loses, down to the smallest size. */
+/** Moves the border behind a panel (0 or 1): what one gains the next loses, down to the minimum. */
 export function movedBorder(sizes: PanelSizes, border: 0 | 1, by: number): PanelSizes {
   const room = sizes[border] + sizes[border + 1 === 1 ? 1 : 2]
   const size = Math.min(Math.max(sizes[border] + by, smallestPanel), room - smallestPanel)
   return border === 0 ? [size, room - size, sizes[2]] : [sizes[0], size, room - size]
 }
 
-/** The most that a panel before a border can have. */
+/** The maximum size of a panel before a border. */
 export function largestSize(sizes: PanelSizes, border: 0 | 1): number {
   return sizes[border] + (border === 0 ? sizes[1] : sizes[2]) - smallestPanel
 }

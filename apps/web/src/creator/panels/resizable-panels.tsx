@@ -9,11 +9,11 @@ const saveAfterMs = 10
 
 interface Props {
   panels: readonly [ReactNode, ReactNode, ReactNode]
-  /** Lie over the foot of the panel in the middle. */
+  /** Shown over the bottom of the middle panel. */
   messages: ReactNode
 }
 
-/** Three panels side by side, with a border between each two that pointer and keys can move. */
+/** Three panels side by side, with borders between them that can be moved by pointer and keys. */
 export function ResizablePanels({ panels, messages }: Props) {
   const words = creatorWords.use()
   const { layout: isLocked = false } = layoutLock.use()
@@ -97,7 +97,7 @@ function Border({ border, label, isLocked, sizes, setSizes, width }: BorderProps
   }
   if (isLocked) return <div className="border border--locked" role="separator" aria-orientation="vertical" aria-label={label} />
   return (
-    // A separator that can be moved is a control: role, value and focus are what ARIA asks of it.
+    // A movable separator is a control: role, value and focus follow ARIA.
     <div
       className="border"
       role="separator"

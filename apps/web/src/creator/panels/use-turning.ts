@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { ShellLayout } from '../shell/shell-layout.ts'
 
-/** A phone that is turned has everything laid anew: the block that somebody was busy with comes back into view. */
+/** Rotating a phone changes the whole layout: the block that was in use is scrolled back into view. */
 export function useTurning({ kind }: ShellLayout): void {
   useEffect(showAgain, [kind])
 }
 
 function showAgain(): void {
   const { activeElement } = document
-  // Who has touched nothing here may be reading something else on the page.
+  // A reader who has not touched anything here may be reading another part of the page.
   if (!activeElement?.closest('.creator')) return
   if (activeElement.closest('.script')) activeElement.scrollIntoView({ block: 'nearest' })
 }

@@ -1,4 +1,4 @@
-/** The token of the link that this page was opened with: its drawings are asked for with it. */
+/** The token of the link that opened this page: its drawings are requested with it. */
 let opened = ''
 
 export function rememberLink(token: string): void {

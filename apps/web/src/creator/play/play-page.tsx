@@ -10,7 +10,7 @@ import { rememberLink } from './opened-link.ts'
 import { playedGameWords } from './played-game-words.ts'
 import playedStyles from './played.css?url'
 
-/** What runs a game is fetched once there is one. */
+/** The runtime is loaded once there is a game. */
 const PlayedGame = definePart({
   load: () => import('./game/played-game.tsx').then((module) => module.loadPlayedGame()),
   when: onDemand,
@@ -21,7 +21,7 @@ export async function loadPlayPage() {
   return PlayPage
 }
 
-/** A family's game behind its link: the stage and the name, and no more. */
+/** A family's shared game: only the stage and the name. */
 function PlayPage() {
   const words = playedGameWords.use()
   const opening = useOpenedByLink<PlayedProject>(askForGame)
@@ -33,7 +33,7 @@ function PlayPage() {
   )
 }
 
-/** From a link that has ended: there is always another game. */
+/** From an expired link: the way to another game. */
 function Onwards() {
   const words = playedGameWords.use()
   return (

@@ -1,11 +1,11 @@
-/** Drawings of the game that a link opens. Nothing of them is kept here until somebody asks for a copy. */
+/** Drawings of a shared game. None is stored here until somebody requests a copy. */
 import { isDrawingName } from '@ankur/blocks/picture/drawing-files'
 import type { SentDrawing } from '@ankur/blocks/project-contract'
 import { fromBase64 } from '@ankur/blocks/sb3/base64'
 import { fetchWithRetry } from '../../platform/retry.ts'
 import { openedLink } from './opened-link.ts'
 
-/** Those that came; of one that did not its place stays empty. */
+/** Those that were loaded; the place of a missing one stays empty. */
 export async function fetchDrawings(names: readonly string[]): Promise<Map<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>()
   for (const name of names.filter(isDrawingName)) {

@@ -2,7 +2,7 @@ import { Switch } from '../../ui/switch/switch.tsx'
 import { shellWords } from '../shell/shell-words.ts'
 import { explaining } from './explaining.ts'
 
-/** A press on a block of the palette tells what it does, and adds nothing by itself. */
+/** In explain mode a press on a palette block describes it, and adds nothing by itself. */
 export function ExplainSwitch() {
   const words = shellWords.use()
   const { explains = false } = explaining.use()

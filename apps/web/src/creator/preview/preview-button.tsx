@@ -5,17 +5,17 @@ import { creatorWords } from '../creator-words.ts'
 import { usePreview, useShowing } from './shown-preview.ts'
 
 interface Props {
-  /** Tells this button from all others. */
+  /** Identifies this button. */
   at: string
   block: Block
-  /** The game with what the block names, where that is not there yet. */
+  /** The game with the names that the block needs, if they do not exist yet. */
   base?: Project | undefined
   className: string
-  /** Its words, where they are not to be seen. */
+  /** Its label, if that is not visible. */
   label?: string
 }
 
-/** Shows what a block would do to the chosen sprite, without doing it. */
+/** Shows the effect of a block on the selected sprite, without changing anything. */
 export function PreviewButton({ at, block, base, className, label }: Props) {
   const words = creatorWords.use()
   const { say } = useCreator()

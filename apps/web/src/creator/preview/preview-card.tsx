@@ -16,7 +16,7 @@ import { previewWords } from './preview-words.ts'
 import { sayPreview } from './say-preview.ts'
 import type { PreviewTarget } from './shown.ts'
 
-/** What the block would do, in words; on a phone, where the stage may be out of sight, with a small picture of it. */
+/** The effect of a block in words; on a phone, where the stage may be out of view, with a small picture of it. */
 export function PreviewCard({ shown, onEnd }: { shown: PreviewTarget; onEnd: () => void }) {
   const words = previewWords.use()
   const { hear } = creatorWords.use()
@@ -29,7 +29,7 @@ export function PreviewCard({ shown, onEnd }: { shown: PreviewTarget; onEnd: () 
   const text = sayPreview(shown, words, numbers)
   useEffect(() => {
     say(text)
-    // Said once for each press, not again when anything else changes.
+    // Announced once for each press, not again when anything else changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [shown])
   const close = () => {

@@ -7,7 +7,10 @@ import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'
 import type { LetterSize } from '../stage/use-letter-scale.ts'
 import type { PreviewTarget } from './shown.ts'
 
-/** The sprite as it would be, faint and still; a dashed line leads to it, an arrow says where it turns. Screen readers hear the words. */
+/**
+ * The resulting sprite, faint and still; a dashed line leads to it, an arrow shows its rotation. Screen readers get the
+ * text.
+ */
 export function PreviewGhost({ shown: { sprite, preview, isGlimpse }, size }: { shown: PreviewTarget; size: LetterSize }) {
   const moving = useRef<SVGGElement>(null)
   const { x = sprite.x, y = sprite.y } = preview.after ?? {}

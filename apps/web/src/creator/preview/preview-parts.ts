@@ -4,7 +4,7 @@ import type { PictureSense } from '../sensing/sense.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { PreviewGhost } from './preview-ghost.tsx'
 
-/** What the page knows of the pictures, where the game or the block asks for it: also a block that is in no game yet. */
+/** The pixel data of pictures, if the game or the block needs it: also for a block that is in no game yet. */
 async function sensed(project: Project, block: Block, ofGame: PictureSense | null): Promise<Partial<PictureSense['world']>> {
   if (!ofGame && !/"(sensing_\w*touching|motion_ifonedge)/.test(JSON.stringify(block))) return {}
   try {
@@ -17,5 +17,5 @@ async function sensed(project: Project, block: Block, ofGame: PictureSense | nul
   }
 }
 
-/** What the first press on "Show me" fetches. */
+/** Loaded by the first press on "Show me". */
 export const previewParts = { PreviewCard, PreviewGhost, previewOf, sensed }

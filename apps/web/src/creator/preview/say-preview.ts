@@ -1,4 +1,4 @@
-/** What a block would do, as sentences: first what kind of thing it is, then what came about when it was tried. */
+/** The effect of a block as sentences: first its purpose, then the result of the trial run. */
 import { fill } from '@ankur/content'
 import type { Fact } from '@ankur/blocks/preview'
 import type { Numbers } from '../use-numbers.ts'
@@ -13,7 +13,7 @@ export function sayPreview(
   numbers: Numbers,
 ): string {
   const lead = leadOf(block.opcode, words)
-  // What a block is for says enough where nothing came about.
+  // The purpose is enough when nothing changed.
   const told = lead === undefined ? facts : facts.filter(({ kind }) => kind !== 'nothing' && kind !== 'endless')
   const sentences = told.map((fact) => sayFact(fact, words, { name, numbers }))
   return [...(lead === undefined ? [] : [fill(lead, { name })]), ...sentences].join(' ')

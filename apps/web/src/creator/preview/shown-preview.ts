@@ -1,4 +1,4 @@
-/** Which block is shown by what it would do. What works it out and draws it is fetched when somebody first asks. */
+/** Which block's effect is shown. The computation and drawing are loaded on the first request. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Block, Project } from '@ankur/blocks/project'
 import { movesLess } from '../../platform/comfort/comfort.ts'
@@ -26,7 +26,7 @@ function setPreview(next: PreviewState | null): void {
 
 export const endPreview = () => setPreview(null)
 
-/** Over with the next change, another sprite, or Run. */
+/** Ended by the next change, another sprite, or Run. */
 export function usePreview(): PreviewState | null {
   const { project, sprite } = useCreator()
   const isRunning = isUnderWay(useRunStatus())
@@ -38,7 +38,7 @@ interface OfPalette extends Pick<PreviewTarget, 'add' | 'spoken'> {
   readonly base?: Project | undefined
 }
 
-/** Shows a block, or ends that; `base` is the game with what the block names. */
+/** Shows a block, or ends that; `base` is the game with the names that the block needs. */
 export function useShowing(): (key: string, block: Block, palette?: OfPalette) => Promise<void> {
   const { project, sprite } = useCreator()
   const runner = useRunner()
@@ -57,7 +57,7 @@ export function useShowing(): (key: string, block: Block, palette?: OfPalette) =
   }
 }
 
-/** After a block was added: what it does, once and pale on the stage. `after` is the game that holds it. */
+/** After a block was added: its effect, once and pale on the stage. `after` is the game that contains it. */
 export function useGlimpse(): (block: Block, after: Project, how?: { readonly stays?: boolean }) => Promise<void> {
   const { project, sprite } = useCreator()
   const runner = useRunner()
@@ -74,7 +74,7 @@ export function useGlimpse(): (block: Block, after: Project, how?: { readonly st
   }
 }
 
-/** While a number is changed by touch: where the block leads with it, until the sheet is closed. */
+/** While a number is changed by touch: the block's effect with it, until the sheet is closed. */
 export function useLead(block: Block): void {
   const { project } = useCreator()
   const isRunning = isUnderWay(useRunStatus())
@@ -82,12 +82,12 @@ export function useLead(block: Block): void {
   const [first] = useState(block)
   useEffect(() => {
     if (block === first || isRunning) return undefined
-    // Without the network there is nothing to show; the number counts all the same.
+    // Without the network there is nothing to show; the number still changes.
     glimpse(block, project, { stays: true }).catch(() => {})
     return () => {
       if (shown?.key === 'glimpse') endPreview()
     }
-    // Drawn anew with the number, not with whatever else is drawn.
+    // Rendered again with the number, not with other changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [block, isRunning])
 }

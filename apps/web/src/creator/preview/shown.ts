@@ -1,19 +1,19 @@
 import type { Preview } from '@ankur/blocks/preview'
 import type { Block, Project, Sprite } from '@ankur/blocks/project'
 
-/** A block, and what it would do. */
+/** A block and its effect. */
 export interface PreviewTarget {
-  /** Where it was asked for: the button that is pressed. */
+  /** Where it was requested: the pressed button. */
   readonly key: string
   readonly block: Block
-  /** As it stands on the stage now. */
+  /** Its current state on the stage. */
   readonly sprite: Sprite
   readonly preview: Preview
   readonly project: Project
-  /** Drawn for a moment after a block was added; nothing is said of it. */
+  /** Drawn for a moment after a block was added; nothing is announced. */
   readonly isGlimpse?: true | undefined
-  /** Of a block of the palette: puts it into the script. */
+  /** For a palette block: adds it to the script. */
   readonly add?: (() => void) | undefined
-  /** How it is read aloud, where its words do not read well. */
+  /** Its spoken text, if the label does not read well. */
   readonly spoken?: string | undefined
 }

@@ -12,7 +12,7 @@ export async function loadCostumeSheet() {
   return CostumeSheet
 }
 
-/** The pictures that the chosen sprite has: one press puts one on. */
+/** The costumes of the selected sprite: one press shows one. */
 function CostumeSheet({ onClose }: { onClose: () => void }) {
   const words = readyWords.use()
   const { project, sprite, edit } = useCreator()
@@ -20,7 +20,7 @@ function CostumeSheet({ onClose }: { onClose: () => void }) {
   if (!sprite) return null
   const wear = (costume: number) => {
     edit(changeSprite(project, sprite.id, { costume }), { said: fill(words.wears, { name: sprite.name }) })
-    // What a run left would hide it.
+    // The stage state of a run would hide it.
     runner.backToStart()
     onClose()
   }

@@ -1,6 +1,6 @@
 /**
- * Our own pictures for the ready games, CC BY 4.0, as texts: a stage shows them as it shows pictures from a file. Sprites
- * have 120 units, like the cat; backdrops are as large as the stage.
+ * Our own pictures for the ready games, CC BY 4.0, as SVG text: a stage shows them like pictures from a file. Sprites have
+ * 120 units, like the cat; backdrops are as large as the stage.
  */
 import { hills } from '../stage/backdrops/hills.ts'
 
@@ -15,7 +15,7 @@ interface Person {
   readonly cloth: string
   readonly hair: string
   readonly hairColor?: string
-  /** Behind the head, and over the cloth. */
+  /** Behind the head, and over the clothes. */
   readonly behind?: string
   readonly over?: string
 }
@@ -162,7 +162,7 @@ export const drawings: readonly Drawing[] = [
   })),
 ]
 
-/** By the names that games have for them. */
+/** By their names in games. */
 export function drawingFiles(): ReadonlyMap<string, Uint8Array> {
   const letters = new TextEncoder()
   return new Map(drawings.map(({ name, svg }) => [name, letters.encode(svg)]))

@@ -79,7 +79,7 @@ function useLead(): (idea: Idea) => void {
   }
 }
 
-/** Opens the value where it stands, and rings the one that is offered. */
+/** Opens the value in its place, and highlights the suggested one. */
 function openValue(idea: Extract<Idea, { kind: 'value' }>): void {
   const place = `.workspace .chip[data-host="${idea.block}"][data-input="${idea.input}"]`
   whenDrawn(
@@ -106,7 +106,7 @@ function showRinged(element: HTMLElement): void {
   ring(element)
 }
 
-/** Who or what is changed, with a sign of how. */
+/** The sprite or thing to change, with a symbol of the change. */
 function IdeaPicture({ idea }: { idea: Idea }) {
   const { project } = useCreator()
   const sprite = project.sprites.find(({ id }) => id === idea.sprite)

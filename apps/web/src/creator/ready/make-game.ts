@@ -1,4 +1,4 @@
-/** Each ready game is fetched by whoever looks at it or opens it. */
+/** Each ready game is loaded when it is viewed or opened. */
 import {
   type GameWords,
   type MakeReadyGame,
@@ -21,7 +21,7 @@ export async function makeReadyGame(id: ReadyGameId, words: GameWords): Promise<
   return makeGame(words)
 }
 
-/** What is kept may name a game of another version. */
+/** A stored id may belong to a game of another version. */
 export function readyGameOf(name: string | undefined): ReadyGameId | undefined {
   return readyGameIds.find((id) => id === name)
 }

@@ -5,7 +5,7 @@ import { showKeptPictures } from '../stage/pictures-shown.ts'
 import { restingSprite } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'
 
-/** A game as it begins. */
+/** The initial state of a game. */
 export function Poster({ project }: { project: Project }) {
   useEffect(() => {
     showKeptPictures(project).catch(() => {})

@@ -1,7 +1,7 @@
 import { Ideas, IdeasName } from './ideas.tsx'
 import { loadReadyStyles } from './ready-styles.ts'
 
-/** What `ready/use-ideas.ts` fetches, as one part. */
+/** The part that `ready/use-ideas.ts` loads. */
 const readyParts = { Ideas, IdeasName }
 
 export async function loadReadyParts() {

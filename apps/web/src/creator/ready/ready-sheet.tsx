@@ -13,7 +13,7 @@ export async function loadReadySheet() {
   return ReadySheet
 }
 
-/** Six games to play at once and to change, each with its picture. */
+/** Six games to play immediately and to change, each with its picture. */
 function ReadySheet({ onClose }: { onClose: () => void }) {
   const words = readyWords.use()
   const openReady = useOpenReady()

@@ -1,4 +1,4 @@
-/** A ring around what to press next: it goes with the next press, wherever that is. */
+/** Highlights what to press next, until the next press anywhere. */
 export function ring(element: Element): void {
   element.setAttribute('data-hint', '')
   const leave = new AbortController()
@@ -10,10 +10,10 @@ export function ring(element: Element): void {
   addEventListener('keydown', end, { signal: leave.signal, capture: true })
 }
 
-/** How long to look for what a press has asked for: sheets are fetched when they are first opened. */
+/** How long to wait for an element after a press: sheets are loaded when they are first opened. */
 const mostFrames = 300
 
-/** Calls back with an element as soon as it is drawn. */
+/** Calls back with an element as soon as it exists. */
 export function whenDrawn(find: () => HTMLElement | null | undefined, then: (element: HTMLElement) => void): void {
   let frames = 0
   const look = () => {

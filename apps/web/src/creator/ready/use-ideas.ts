@@ -1,4 +1,4 @@
-/** The ideas of an open ready game, fetched with it; nothing for any other game. */
+/** The ideas of an open ready game, loaded with it; none for any other game. */
 import { useEffect, useState } from 'react'
 import { useCreator } from '../use-creator.ts'
 import { readyWords } from './ready-words.ts'
@@ -14,7 +14,7 @@ export function useIdeas(): Parts | null {
     if (ready === undefined || known) return
     Promise.all([import('./ready-parts.ts').then((module) => module.loadReadyParts()), readyWords.load()]).then(
       ([loaded]) => setParts((known = loaded)),
-      // Without the network the game is there without its ideas.
+      // Without the network the game opens without its ideas.
       () => {},
     )
   }, [ready])

@@ -9,7 +9,7 @@ import { makeReadyGame } from './make-game.ts'
 import { readyWords } from './ready-words.ts'
 import { ring, whenDrawn } from './ring.ts'
 
-/** Opens a ready game as a new game and does not start it. The one before is kept, and one press leads back to it. */
+/** Opens a ready game as a new game and does not start it. The previous one is saved, and one press reopens it. */
 export function useOpenReady(): (id: ReadyGameId) => Promise<void> {
   const words = readyWords.use()
   const creator = useCreator()

@@ -9,7 +9,7 @@ import { useCreator } from '../use-creator.ts'
 import { creatorKeptWords } from './autosave/creator-kept-words.ts'
 import { useKeptHere } from './autosave/use-autosave.ts'
 
-/** For a device that others use: all games of it at once, with a way back as long as the dialog is open. */
+/** For a shared device: deletes all its games, with an undo while the dialog is open. */
 export function DeleteGames({ onChange }: { onChange: () => void }) {
   const words = creatorKeptWords.use()
   const cat = creatorWords.use().cat
@@ -38,7 +38,7 @@ export function DeleteGames({ onChange }: { onChange: () => void }) {
   }
   const undo = async () => {
     await putBack?.()
-    // Everything is as it was on the device: so it is opened from there.
+    // The content of the device is restored: so the game is opened from there.
     location.reload()
   }
   return (

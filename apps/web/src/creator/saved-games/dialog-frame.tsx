@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog about games. What opened it may be gone when it closes, as a button of the status line. */
+/** A dialog for games. The element that opened it may be gone when it closes, such as a button of the status line. */
 export function DialogFrame({ title, onClose, children }: Props) {
   return (
     <TitledDialog title={title} look="games-dialog" onClose={onClose} thenFocus={gamesToolId}>

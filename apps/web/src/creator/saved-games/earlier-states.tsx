@@ -13,7 +13,7 @@ import { useKeptHere } from './autosave/use-autosave.ts'
 import { saveDamaged } from './autosave/save-damaged.ts'
 import './saved-games.css'
 
-/** How the game was before: a section of the games' dialog. */
+/** Earlier states: a section of the games dialog. */
 export function EarlierStates({ onClose }: { onClose: () => void }) {
   const words = creatorKeptWords.use()
   const [states, setStates] = useState<readonly EarlierState[] | 'failed' | null>(null)
@@ -98,7 +98,7 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A state as it is spoken of: its game, and when that was so. */
+/** The description of a state: its game and its time. */
 function useNames() {
   const words = gamesDialogWords.use()
   const kept = creatorKeptWords.use()
@@ -135,7 +135,7 @@ function State({ state, onChoose }: { state: EarlierState; onChoose: () => void 
   )
 }
 
-/** By its name, or by who is in it. */
+/** By its name, or by its sprites. */
 function gameOf({ keptAs, names }: EarlierState, words: Record<keyof typeof creatorKept, string>): string {
   if (keptAs.name !== '') return keptAs.name
   return names.length > 0 ? names.join(', ') : words.no_name
@@ -159,7 +159,7 @@ function Damaged({ state }: { state: EarlierState }) {
   )
 }
 
-/** Of the same game it is a change like any other; another game takes the place of this one, which is put by first. */
+/** For the same game it is a normal change; another game replaces this one, which is saved first. */
 function useRestore() {
   const words = creatorKeptWords.use()
   const { language } = useLanguage()

@@ -1,10 +1,12 @@
-/** What of the games is open: their dialog, the one for files, or two states of one game. Whatever speaks of them opens it. */
+/**
+ * Which dialog for games is open: the games dialog, the file dialog, or the conflict dialog. Opened from several places.
+ */
 import { useSyncExternalStore } from 'react'
 import type { SavedProject } from '@ankur/blocks/project-contract'
 
 type Open = 'games' | 'file' | Conflict | null
 
-/** The account holds another state than the one from which this device went on. */
+/** The account has another version than the one from which this device continued. */
 export interface Conflict {
   readonly current: SavedProject
 }
@@ -23,13 +25,13 @@ export function openGames(open: Open): void {
 let saver: (() => void) | null = null
 let isSaveAsked = false
 
-/** Save was pressed for a game that the account keeps. What saves it may still have to be fetched. */
+/** Save was pressed for a game in the account. The code that saves it may still have to be loaded. */
 export function askForSave(): void {
   if (saver) saver()
   else isSaveAsked = true
 }
 
-/** Gives what ends it. */
+/** Returns the function that unsubscribes. */
 export function answerSaves(save: () => void): () => void {
   saver = save
   if (isSaveAsked) save()

@@ -23,7 +23,7 @@ const SavedGamesList = definePart({
   when: onDemand,
 })
 
-/** Where games are kept: the open one first, then one section for each place. */
+/** Where games are stored: the open one first, then one section for each place. */
 export function GamesDialog({ onClose }: { onClose: () => void }) {
   const words = gamesDialogWords.use()
   const { keptAs } = useCreator()
@@ -63,7 +63,7 @@ export function GamesDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Folded away; what is in it comes when it is opened. */
+/** Collapsed; its content is loaded when it is opened. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (

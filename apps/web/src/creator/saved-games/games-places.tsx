@@ -17,7 +17,7 @@ const Games = definePart({
   when: onDemand,
 })
 
-/** Export and import: a part of its own, fetched when somebody asks for it. */
+/** Export and import: a separate part, loaded on demand. */
 const GameFile = definePart({
   load: () => import('../files/game-file-dialog.tsx').then((module) => module.GameFileDialog),
   messages: [gameFileWords, reportWords, gamesDialogWords],
@@ -48,7 +48,9 @@ const ConflictDialog = definePart({
   when: onDemand,
 })
 
-/** Whatever keeps games, here, in the account or in a file: opened from the bar, the Menu and the pill. */
+/**
+ * All storage of games, on the device, in the account or in a file: opened from the bar, the menu and the status message.
+ */
 export function GamesPlaces() {
   const { open } = useGamesDialog()
   const { keptAs } = useCreator()
@@ -70,7 +72,10 @@ export function GamesPlaces() {
   )
 }
 
-/** `?game=ID` opens a game of the account; `?games=open` and `?share=open` are ways back from signing in, `?ready=open` leads to the ready games. */
+/**
+ * `?game=ID` opens a game of the account; `?games=open` and `?share=open` return from signing in, `?ready=open` opens the
+ * ready games.
+ */
 function useAsked(): string | null {
   const [asked] = useState(() => new URLSearchParams(location.search))
   useEffect(() => {

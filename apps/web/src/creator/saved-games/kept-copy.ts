@@ -1,4 +1,4 @@
-/** A game that came by a link goes to the editor as a copy. It waits in this tab alone; the sender's stays as it is. */
+/** A copy of a shared game for the editor. It is stored in this tab only; the sender's game does not change. */
 import type { Project } from '@ankur/blocks/project'
 import { keepFiles } from '../files/kept-files.ts'
 
@@ -6,17 +6,17 @@ const key = 'ankur-copy'
 
 /** `drawn` are its drawings, which the editor shows. */
 export async function keepCopy(project: Project, name: string, drawn: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  // Without room for them their places stay empty.
+  // Without storage space their places stay empty.
   await keepFiles(drawn, { areDrawn: true }).catch(() => {})
   try {
     sessionStorage.setItem(key, JSON.stringify({ name, data: { ankur: 1, project } }))
   } catch {
-    // Without room the editor opens with the family's own game.
+    // Without storage space the editor opens with the family's own game.
   }
   location.assign('/create?copy=open')
 }
 
-/** What waits, once. */
+/** Returns the pending copy, once. */
 export function takeCopy(): unknown {
   try {
     const kept = sessionStorage.getItem(key)

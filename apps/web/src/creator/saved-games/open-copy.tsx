@@ -8,7 +8,7 @@ import { gamesDialogWords } from './games-dialog-words.ts'
 import { takeCopy } from './kept-copy.ts'
 import { useOpenAnother } from './use-open-another.ts'
 
-/** The copy of a game that was played by a link, `/create?copy=open`: the own game of before is kept first. Draws nothing. */
+/** Opens the copy of a shared game, `/create?copy=open`: the family's open game is saved first. Renders nothing. */
 export function OpenCopy() {
   const words = gamesDialogWords.use()
   const { say } = useCreator()

@@ -1,13 +1,15 @@
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import { drawingsThatGo } from '../files/drawn-files.ts'
 
-/** Pictures and sounds that never leave this device with a game. Our own have no ending in their names, and drawings go along. */
+/**
+ * Pictures and sounds that never leave this device with a game. Our own have no file extension, and drawings are uploaded.
+ */
 export function hasOwnFiles(project: Project): boolean {
   const going = new Set(drawingsThatGo(project))
   return filesOf(project).some((name) => !going.has(name))
 }
 
-/** Anything that lies beside the game, drawings as well. */
+/** All files of the game, including drawings. */
 export function hasFiles(project: Project): boolean {
   return filesOf(project).length > 0
 }

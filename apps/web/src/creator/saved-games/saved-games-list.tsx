@@ -9,7 +9,7 @@ import { gamesDialogWords } from './games-dialog-words.ts'
 import { gameOf, restoreSavedGame, deleteSavedGame, type SavedGame, listSavedGames } from './saved-games-store.ts'
 import { useOpenAnother } from './use-open-another.ts'
 
-/** The other games of this device: open one, or delete it and have it back. */
+/** The other games of this device: open one, or delete it and restore it. */
 export function SavedGamesList({ onClose }: { onClose: () => void }) {
   const words = gamesDialogWords.use()
   const { unreadable } = accountGamesWords.use()
@@ -28,7 +28,7 @@ export function SavedGamesList({ onClose }: { onClose: () => void }) {
     if (!game) return setSaid({ text: unreadable })
     if (!(await openAnother(game, fill(words.opened, { name: saved.name })))) return setSaid({ text: words.no_room })
     await deleteSavedGame(saved.id).catch(() => {
-      // It then stands here twice, which loses nothing.
+      // It then exists here twice, which loses nothing.
     })
     onClose()
   }

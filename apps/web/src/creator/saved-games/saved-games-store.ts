@@ -1,4 +1,4 @@
-/** Games of this device beside the open one, kept in its database by their numbers. */
+/** Games of this device besides the open one, stored in its database by id. */
 import { parseProject } from '@ankur/blocks/parse-project'
 import { withStore } from '../../platform/storage/device-database.ts'
 import { gamesStore } from '../../platform/storage/kept-games.ts'
@@ -14,12 +14,12 @@ export interface SavedGame {
   readonly game: unknown
 }
 
-/** Fails when the device has no room. */
+/** Throws when the device has no space. */
 export async function addSavedGame(game: OpenGame, name: string, changedMs: number): Promise<void> {
   await withStore(store, 'readwrite', (kept) => kept.put({ id: game.keptAs.id, name, changedMs, game } satisfies SavedGame))
 }
 
-/** Put back as it was. */
+/** Restores it unchanged. */
 export async function restoreSavedGame(saved: SavedGame): Promise<void> {
   await withStore(store, 'readwrite', (kept) => kept.put(saved))
 }
@@ -34,7 +34,7 @@ export async function listSavedGames(): Promise<SavedGame[]> {
   return found.filter(isSavedGame).toSorted((one, other) => other.changedMs - one.changedMs)
 }
 
-/** Null when what was kept cannot be read any more. */
+/** Null when the stored content cannot be read. */
 export function gameOf({ game }: SavedGame): OpenGame | null {
   const { project, sprite, keptAs } = game as Partial<Record<'project' | 'sprite' | 'keptAs', unknown>>
   const parsed = parseProject(project)

@@ -1,4 +1,4 @@
-/** Names for a game, made from what it does: "Cat says Hello!". */
+/** Names for a game, derived from what it does: "Cat says Hello!". */
 import { fill } from '@ankur/content'
 import { parseProjectName } from '@ankur/blocks/project-name'
 import { type Block, blocksInside, type Project, type Sprite } from '@ankur/blocks/project'
@@ -8,7 +8,7 @@ import type { Words } from '@ankur/content'
 type NameWords = Words<Pick<typeof gamesDialog, (typeof used)[number]>>
 const used = ['says_name', 'moves_name', 'turns_name', 'grows_name', 'hides_name', 'repeats_name', 'own_name'] as const
 
-/** At most three, the one that says most first. */
+/** At most three, the most specific first. */
 export function suggestedNames(project: Project, words: NameWords): string[] {
   const names = project.sprites.flatMap((sprite) => namesOf(sprite, words))
   const own = project.sprites.slice(0, 1).map(({ name }) => fill(words.own_name, { name }))

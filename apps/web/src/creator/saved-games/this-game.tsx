@@ -15,7 +15,7 @@ import { useAccountSave } from './account/use-account-save.ts'
 import { useNameOf } from './use-name-of.ts'
 import { useOpenAnother } from './use-open-another.ts'
 
-/** The open game: its name, where it is, and the way to a new one. */
+/** The open game: its name, where it is stored, and a button for a new one. */
 export function ThisGame({ onClose }: { onClose: () => void }) {
   const words = gamesDialogWords.use()
   const { cat } = creatorWords.use()

@@ -2,7 +2,7 @@ import type { OpenGame } from '../use-creator.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
 import { suggestedNames } from './suggested-names.ts'
 
-/** What a game is called: as somebody named it, else by what it does. */
+/** The name of a game: the one given by somebody, otherwise derived from what it does. */
 export function useNameOf(): (game: Pick<OpenGame, 'project' | 'keptAs'>) => string {
   const words = gamesDialogWords.use()
   return ({ project, keptAs }) => keptAs.name || (suggestedNames(project, words)[0] ?? words.no_name)

@@ -4,7 +4,7 @@ import { useNameOf } from './use-name-of.ts'
 import { addSavedGame } from './saved-games-store.ts'
 import { isWorthKeeping } from './worth-keeping.ts'
 
-/** Opens another game once the open one is kept. False when this device has no room for it: then nothing changed. */
+/** Opens another game once the open one is saved. False when this device has no space for it: then nothing changed. */
 export function useOpenAnother(): (next: OpenGame, said: string) => Promise<boolean> {
   const creator = useCreator()
   const { user } = useAuth()

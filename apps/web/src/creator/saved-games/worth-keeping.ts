@@ -2,10 +2,10 @@ import { allBlocks, type Project } from '@ankur/blocks/project'
 import type { OpenGame } from '../use-creator.ts'
 import { hasFiles } from './own-files.ts'
 
-/** Games that can be had again at any time, as long as nothing was changed in them. */
+/** Games that can be created again at any time, as long as they are unchanged. */
 export const untouched = new WeakSet<Project>()
 
-/** More than the cat with which every game begins. */
+/** More than the cat of every new game. */
 export function isWorthKeeping({ project, keptAs }: OpenGame): boolean {
   if (untouched.has(project)) return false
   return (

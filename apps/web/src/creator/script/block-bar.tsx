@@ -8,7 +8,7 @@ import type { ShellKind } from '../shell/shell-layout.ts'
 import { type BlockActions, useBlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 
-/** What can be done to the chosen block, under it: every move without dragging. Only what is possible is there. */
+/** The actions for the selected block, below it: every move without dragging. Only possible actions are shown. */
 export function BlockBar({ block, actions }: { block: Block; actions: BlockActions }) {
   const words = creatorWords.use()
   const { project } = useCreator()
@@ -35,14 +35,14 @@ function BarButton({ icon, label, act }: { icon: CreatorIconName; label: string;
   )
 }
 
-/** Of the chosen block, over the foot of the script, where a phone has no room for it in the script itself. */
+/** For the selected block, over the bottom of the script, where a phone has no room for it in the script itself. */
 export function FloatingBlockBar() {
   const { project, block: chosen } = useCreator()
   const actions = useBlockActions()
   const block = chosen === null ? undefined : blockOf(project, chosen)
   const id = block?.id
   useEffect(() => {
-    // Undo and Redo move blocks as well: the chosen one stands above its bar after each change.
+    // Undo and Redo move blocks as well: the selected one is scrolled above its bar after each change.
     if (id !== undefined) document.querySelector(`.script [data-pick="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [id, project])
   return block && <BlockBar block={block} actions={actions} />

@@ -1,7 +1,7 @@
 import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 import { useMore } from '../more.ts'
 
-/** The drawing of a block; of one beyond the usual, as soon as those are there. */
+/** The icon of a block; for one beyond the usual ones, once those are loaded. */
 export function BlockIcon({ opcode, kind }: { opcode: string; kind: string }) {
   const path = useMore()?.iconPathOf(opcode, kind)
   if (path === undefined) return <CreatorIcon name={iconOfBlock(opcode, kind)} />

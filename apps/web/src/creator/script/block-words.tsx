@@ -17,7 +17,7 @@ import { useMore } from '../more.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 
-/** The words of a block; each value in it is a chip to press, and the box that changes it opens right there. */
+/** The label of a block; each value in it is a button, and its editor opens in place. */
 export function BlockWords({ block, actions }: { block: Block; actions: BlockActions }) {
   const { language } = useLanguage()
   useExtensionsHere()
@@ -109,7 +109,7 @@ function Chip({ input, at, isOpen, toggle }: ChipProps) {
   )
 }
 
-/** Stands for a block that lies in an input: to press, or to drag it elsewhere. */
+/** Represents a block in an input: to press, or to drag elsewhere. */
 function Cap({ at, isOpen, toggle, block, actions }: ChipProps & { block: Block; actions: BlockActions }) {
   const words = creatorWords.use()
   const { language } = useLanguage()
@@ -144,7 +144,7 @@ function Cap({ at, isOpen, toggle, block, actions }: ChipProps & { block: Block;
   )
 }
 
-/** The block itself, or one that lies in its inputs. */
+/** The block itself, or one in its inputs. */
 function blockWithin(block: Block, id: string): Block | undefined {
   if (block.id === id) return block
   for (const { block: inside } of block.inputs) {

@@ -19,7 +19,7 @@ import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 import valueSheetStyles from '../values/value-sheet.css?url'
 
-/** By touch alone, so a laptop never asks for them. */
+/** Used by touch only, so a laptop never loads them. */
 async function withStyles<Module>(module: Promise<Module>): Promise<Module> {
   await loadStyles(valueSheetStyles)
   return await module
@@ -45,12 +45,12 @@ interface Props {
   close: () => void
 }
 
-/** Changes one value of a block: minus and plus for a number, a box for words, a list for a choice. */
+/** Edits one value of a block: minus and plus for a number, a text field, or a list of choices. */
 export function ChipEditor({ block, input, actions, close }: Props) {
   const set = (value: string) => actions.set(block, (project) => withValue(project, block, { input, value }))
   const more = useMore()
   const isNumber = ['number', 'positive', 'whole', 'integer', 'angle'].includes(input.type)
-  // Of an input with a block in it, what was typed waits underneath.
+  // For an input with a block in it, the typed value below.
   const isCovered = input.block !== undefined && !(input.type === 'boolean' && isPlainCondition(input.block))
   const { kind } = useShellLayout()
   const hasSheet = kind === 'phone' || kind === 'landscape' || kind === 'tablet'
@@ -109,7 +109,7 @@ function TypedBox({ input, opcode, isNumber, set, close }: BoxProps & { opcode: 
   const id = useId()
   const box = useFocusedFirst<HTMLInputElement>()
   const keep = (text: string) => {
-    // What nobody changed stays as the game's file has it.
+    // Unchanged values stay exactly as in the game's file.
     if (text === input.value) return
     const value = isNumber ? plainNumber(text) : text
     if (value === null) say(words.not_a_number)
@@ -169,10 +169,10 @@ function TypedBox({ input, opcode, isNumber, set, close }: BoxProps & { opcode: 
   )
 }
 
-/** As it is counted with, and so as the block shows it: ` ०१० ` is 10. */
+/** Normalised as in calculations, and so as the block shows it: ` ०१० ` is 10. */
 function plainNumber(typed: string): string | null {
   const number = Number(plainDigits(typed))
-  // Minus nothing is nothing.
+  // There is no negative zero.
   return typed.trim() !== '' && Number.isFinite(number) ? String(number + 0) : null
 }
 
@@ -185,7 +185,7 @@ function StepButton({ label, sign, act }: { label: string; sign: ReactNode; act:
 }
 
 interface ChoiceProps extends Props {
-  /** In place of the palette, as pictures. */
+  /** Replaces the palette, with pictures. */
   isSheet?: boolean
   children?: ReactNode
 }
@@ -238,7 +238,7 @@ function ChoiceBox({ block, input, actions, close, isSheet = false, children }: 
   )
 }
 
-/** What the usual blocks choose from. A menu that they do not have offers only what it holds. */
+/** The choices of the usual blocks. A menu of another block lists only its current value. */
 function usualChoices({ opcode }: Block, input: InputPart, others: readonly string[]): readonly string[] {
   if (input.name === 'KEY_OPTION') return keyNames
   return opcode === 'motion_goto' ? ['_random_', '_mouse_', ...others] : [input.value]

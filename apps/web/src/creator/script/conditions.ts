@@ -1,4 +1,4 @@
-/** What an If...then can ask: touching something, or a key that is held. */
+/** The conditions of an "If then": touching something, or a pressed key. */
 import { keyNames } from '@ankur/blocks/labels/key-names'
 import { type Language, optionText, labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
@@ -54,7 +54,7 @@ function readCondition(block: Block | undefined): { kind: Kind; name: string } |
   return block.opcode === asks.key.opcode ? { kind: 'key', name: input.value } : null
 }
 
-/** One that a single list can choose; others are drawn with inputs of their own. */
+/** One that a single list can represent; others are drawn with their own inputs. */
 export function isPlainCondition(block: Block): boolean {
   return readCondition(block) !== null
 }

@@ -1,16 +1,18 @@
 /**
- * Dragging a block with mouse, pen or finger. It begins after eight pixels, so that a press stays a press; a faint copy
- * follows, the landing place opens, and Esc or letting go elsewhere puts everything back.
+ * Dragging a block with mouse, pen or finger. It starts after eight pixels, so that a press stays a press; a faint copy
+ * follows, the target opens, and Esc or dropping elsewhere reverts everything.
  */
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import { type EdgeScroll, edgeScroll } from './edge-scroll.ts'
 import { type DraggedTo, type FoundLanding, type Landing, landingAt } from './landing.ts'
 
 export interface Drag {
-  /** True for a block that is in the script already: it lands between others, a new one at the end or in a named slot. */
+  /**
+   * True for a block that is already in the script: it is dropped between others, a new one at the end or in a named slot.
+   */
   readonly isMoved: boolean
   readonly drop: (landing: Landing) => unknown
-  /** Of a reporter: it lands in inputs alone, in those that take it. */
+  /** A reporter is dropped only into inputs that accept it. */
   readonly fits?: (to: DraggedTo) => boolean
 }
 
@@ -43,10 +45,10 @@ export function beginDrag(event: ReactPointerEvent<HTMLElement>, { isMoved, drop
     if (!ghost && Math.hypot(clientX - from.x, clientY - from.y) < beginsAfter) return
     at = { x: clientX, y: clientY }
     ghost ??= lifted(block)
-    // Before the copy moves: the page is still as it was drawn, and need not be worked out for the look.
+    // Measured before the copy moves, while the layout is still valid.
     look()
     ghost.style.translate = `${clientX + 8}px ${clientY + 8}px`
-    // A new block lands at the end wherever it is let go.
+    // A new block is added at the end wherever it is dropped.
     if (!isMoved) return
     scroll ??= edgeScroll(from.y, look)
     scroll.at(clientY)
@@ -63,12 +65,12 @@ export function beginDrag(event: ReactPointerEvent<HTMLElement>, { isMoved, drop
   addEventListener('pointermove', move, { signal })
   addEventListener('pointerup', release, { signal })
   addEventListener('pointercancel', end, { signal })
-  // A mouse that is carried over words would mark them.
+  // A mouse that is dragged over text would select it.
   addEventListener('selectstart', (event) => event.preventDefault(), { signal })
   addEventListener('keydown', (key) => key.key === 'Escape' && end(), { signal })
 }
 
-/** The press that may follow belongs to the drag. */
+/** The click that may follow belongs to the drag. */
 function swallowClick(): void {
   const swallow = (click: Event) => click.stopPropagation()
   addEventListener('click', swallow, { capture: true })
@@ -83,7 +85,7 @@ function lifted(block: HTMLElement): HTMLElement {
   ghost.inert = true
   ghost.style.inlineSize = `${block.offsetWidth}px`
   document.body.append(ghost)
-  // Messages and buttons over the script leave the places under them free.
+  // Messages and buttons over the script do not block the places below them.
   document.documentElement.setAttribute('data-carries', '')
   block.classList.add('block--dragged')
   return ghost

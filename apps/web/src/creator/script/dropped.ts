@@ -1,11 +1,11 @@
-/** What a native drag brings: an opcode, or the JSON `{ type, text }` of a block in the palette's words. */
+/** Parses a native drop: an opcode, or the JSON `{ type, text }` of a block with its palette label. */
 import { labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { kindOf, opcodes } from '@ankur/blocks/opcodes/opcodes'
 import { languages } from '@ankur/content'
 import { parseJson } from '../../platform/storage/storage.ts'
 
-/** The opcode, or null for what cannot be read. */
+/** The opcode, or null if it cannot be parsed. */
 export function parseDropped(text: string): string | null {
   if (isUsable(text.trim())) return text.trim()
   const content = parseJson(text)
@@ -15,13 +15,13 @@ export function parseDropped(text: string): string | null {
   return typeof type === 'string' && typeof words === 'string' ? named(type, words) : null
 }
 
-/** A block that names a variable, a list or an own block does nothing by itself; those come with what they name, from the palette. */
+/** Blocks that refer to a variable, a list or a custom block are refused; they need the palette, which creates those. */
 function isUsable(opcode: string): boolean {
   const block = newBlock(opcode)
   return block !== undefined && !/^(procedures|argument)_/.test(opcode) && block.fields.every(({ value }) => value !== '')
 }
 
-/** What the specification writes and no label of ours says so. */
+/** Texts of the specification that differ from our labels. */
 const specified: Readonly<Record<string, string>> = {
   'control if...then': 'control_if',
   'control if…then': 'control_if',

@@ -1,6 +1,6 @@
-/** Scrolls the script while a block is carried near the upper or lower edge of what is seen of the script. */
+/** Scrolls the script while a block is dragged near the upper or lower edge of its visible part. */
 export interface EdgeScroll {
-  /** The pointer is at this height of the window. */
+  /** The vertical position of the pointer in the window. */
   readonly at: (y: number) => void
   readonly stop: () => void
 }
@@ -9,10 +9,13 @@ const mostEdge = 72
 /** A screen's height in about a second, at the very edge. */
 const fastest = 14
 
-/** `scrolled` is called after each step: the pointer rests, but what lies under it is new. Who only picks a block up near an edge stays. */
+/**
+ * `scrolled` is called after each step: the pointer rests, but the content below it is new. Picking up a block near an edge
+ * does not scroll yet.
+ */
 export function edgeScroll(fromY: number, scrolled: () => void): EdgeScroll {
   const script = document.querySelector('.workspace__scripts')
-  // In one column the script is as high as its blocks, and the page is what scrolls.
+  // In one column the script is as high as its blocks, and the page scrolls.
   const scroller = script && script.scrollHeight > script.clientHeight + 1 ? script : document.scrollingElement
   const { top, bottom } = edgesOf(script)
   const edge = Math.min(mostEdge, (bottom - top) / 4)

@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { voiceFor, watchVoices } from '../../platform/speech/speech.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 
-/** Says something with this device's own voice; not there on a device that has none for the language. */
+/** Speaks a text with this device's own voice; hidden on a device without one for the language. */
 export function HearButton({ label, text }: { label: string; text: string }) {
   const { language } = useLanguage()
   const isPossible = useSyncExternalStore(watchVoices, () => voiceFor(language) !== null)

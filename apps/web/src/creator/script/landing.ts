@@ -1,4 +1,7 @@
-/** Where a block that is carried would land. Only the blocks near the pointer are measured: scripts are long and moves many. */
+/**
+ * Where a dragged block would be dropped. Only the blocks near the pointer are measured: scripts are long and moves
+ * frequent.
+ */
 import type { Place } from '@ankur/blocks/edit/edit'
 
 export type Landing =
@@ -27,7 +30,7 @@ interface Point {
 interface CarriedBlock {
   readonly isMoved: boolean
   readonly block: Element
-  /** Of a reporter: whether an input takes it. */
+  /** For a reporter: whether an input accepts it. */
   readonly fits: ((to: DraggedTo) => boolean) | undefined
 }
 
@@ -40,14 +43,14 @@ export function landingAt({ x, y }: Point, { isMoved, block, fits }: CarriedBloc
   const script = nearest([...workspace.querySelectorAll('.script')], y)
   if (fits) return script ? inputNear(script, { x, y }, (each) => !block.contains(each) && fits(toOf(each))) : null
   const last = workspace.querySelector('[data-landing-end]')
-  // A new block lands at the end wherever it is let go, except right on a slot that asks for blocks by name.
+  // A new block is added at the end wherever it is dropped, except exactly on a slot.
   const slot = isMoved ? null : under?.closest('[data-substack]')?.parentElement
   if (slot) return inSubstack(slot)
   if (!isMoved) return last && { landing: { kind: 'end' }, element: last, side: 'inside' }
   return script ? placeIn(script, y, block.closest('li')) : null
 }
 
-/** As near as a finger is broad. */
+/** The width of a finger. */
 const inputReach = 48
 
 function inputNear(script: Element, { x, y }: Point, isFit: (input: HTMLElement) => boolean): FoundLanding | null {
@@ -83,7 +86,7 @@ function besideHead(row: Element, head: HTMLElement, y: number): FoundLanding | 
   const { top, bottom } = head.getBoundingClientRect()
   const id = head.dataset.block ?? ''
   if (y < (top + bottom) / 2 && head.dataset.hat === undefined) return found(head, { before: id }, 'before')
-  // Below the head of a substack lies what is inside it.
+  // The content of a substack is below its header.
   const substack = row.querySelector(':scope > .substack')
   if (!substack) return found(head, { after: id }, 'after')
   const first = substack.querySelector<HTMLElement>(':scope > ol > li > .block-row > [data-block]')
@@ -99,9 +102,11 @@ function found(element: Element, place: Place, side: FoundLanding['side']): Foun
   return { landing: { kind: 'place', place }, element, side }
 }
 
-/** The rows of a list at a height, with one more on each side: they lie one below the other, so that halving finds them. */
+/**
+ * The rows of a list at a height, with one more on each side: they are stacked vertically, so a binary search finds them.
+ */
 function rowsAround(list: Element, y: number, own: Element | null = null): Element[] {
-  // The carried one is no place to go to.
+  // The dragged block itself is not a target.
   const rows = [...list.children].filter((row) => row !== own)
   let [low, high] = [0, rows.length - 1]
   while (low < high) {

@@ -3,7 +3,10 @@ import { creatorWords } from '../creator-words.ts'
 import { isUnderWay } from '../stage/run-state.ts'
 import { useRunner } from '../stage/use-runner.ts'
 
-/** A ring and the word "now" at the block that runs, or "then" at one that ran in the frame looked at. Straight on the page: drawing a long script thirty times a second costs much. */
+/**
+ * Marks the running block with an outline and the word "now", or "then" for one that ran in the recorded frame. Directly in
+ * the DOM, because rendering a long script thirty times per second is expensive.
+ */
 export function useMarkedRunning(): void {
   const runner = useRunner()
   const { now, ran_then } = creatorWords.use()

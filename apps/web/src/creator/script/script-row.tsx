@@ -19,19 +19,19 @@ import type { BlockActions } from './use-block-actions.ts'
 
 interface Row {
   blocks: readonly Block[]
-  /** The words of the block whose substack this is. */
+  /** The label of the block that contains this substack. */
   outer: string | null
-  /** The chosen block, if it is one of these or lies inside one. */
+  /** The selected block, if it is one of these or inside one. */
   chosen: string | null
   actions: BlockActions
 }
 
-/** From so many on, drawing all of them anew takes longer than a press should. */
+/** From this number on, rendering all of them takes longer than a press should. */
 export const longRow = 60
 
 /**
- * One block more or less changes the place that every other one tells. Of a long row those are told a moment later, in
- * pieces, so that a press is answered at once.
+ * Adding or removing one block changes the position announced by every other one. In a long row those are updated a moment
+ * later, in chunks, so that a press is answered immediately.
  */
 export function ScriptRow({ blocks, outer, chosen, actions }: Row) {
   const later = useDeferredValue(blocks)
@@ -59,7 +59,7 @@ interface Props {
   actions: BlockActions
 }
 
-/** Drawn again only when something of its own has changed: a change of one block leaves the others the same values. */
+/** Rendered again only when its own props have changed: editing one block leaves those of the others identical. */
 const ScriptItem = memo(function ScriptItem(props: Props) {
   const { block, chosen, actions } = props
   return (
@@ -77,12 +77,12 @@ function ScriptBlock({ block, index, count, outer, chosen, actions }: Props) {
   const { kind: kindOfShell } = useShellLayout()
   const place = { block: useLabel(block), n: index + 1, count }
   const name = outer === null ? fill(words.place, place) : fill(words.place_inside, { ...place, outer })
-  // A new block at the end changes the place of all, and the insides of none.
+  // A new block at the end changes the position of all, and the content of none.
   const inside = useMemo(() => <Inside block={block} actions={actions} />, [block, actions])
   const choose = () => actions.choose(block)
   return (
     <>
-      {/* As wide as the script, so that a press beside a short block takes it too. */}
+      {/* As wide as the script, so that a press beside a short block selects it too. */}
       <div className="block-row">
         <div
           className={`block block--${kind}`}
@@ -112,7 +112,7 @@ function ScriptBlock({ block, index, count, outer, chosen, actions }: Props) {
   )
 }
 
-/** Of a beginning that came after the blocks it belongs to. */
+/** For a hat that was added after its blocks. */
 function PutOnTop({ block, actions }: { block: Block; actions: BlockActions }) {
   const words = creatorWords.use()
   const { sprite } = useCreator()
@@ -131,7 +131,7 @@ function Inside({ block, actions }: { block: Block; actions: BlockActions }) {
   const isUnknown = !block.procedure && !opcodes.has(block.opcode) && (areHere || !isOfExtension(block.opcode))
   return (
     <>
-      {/* For fingers and mouse only: the button above is the same for everybody else. */}
+      {/* For touch and mouse only: the button above is the equivalent for everybody else. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <span className="block__cap" onPointerDown={(event) => drag(event, block, actions)} onClick={() => actions.choose(block)}>
         <BlockIcon opcode={block.opcode} kind={kindOf(block.opcode) ?? 'own'} />
@@ -183,7 +183,7 @@ function Substacks({ block, chosen, actions }: { block: Block; chosen: string | 
   )
 }
 
-/** Of a block that we do not know, those with something in them: nothing can be put there. */
+/** For an unknown block, only non-empty substacks: nothing can be added there. */
 function substacksOf({ opcode, stacks }: Block): readonly (readonly Block[])[] {
   const entry = opcodes.get(opcode)
   if (!entry) return stacks.filter((row) => row.length > 0)
@@ -200,7 +200,7 @@ function isHat({ opcode }: Block): boolean {
 }
 
 function keys(event: KeyboardEvent<HTMLElement>, block: Block, actions: BlockActions): void {
-  // Those belong to the tools.
+  // Those keys belong to the tools.
   if (event.ctrlKey || event.metaKey) return
   const act = actionOf(event, actions)
   if (act) act(block)
@@ -219,7 +219,7 @@ function openFirstChip({ id }: Block): void {
   document.querySelector<HTMLElement>(`[data-block="${id}"] .chip`)?.click()
 }
 
-/** Up and down go through all blocks as they are read. */
+/** Up and down go through all blocks in reading order. */
 function goes({ key, altKey }: KeyboardEvent): boolean {
   const picks = [...document.querySelectorAll<HTMLElement>('.workspace [data-pick]')]
   const at = picks.findIndex((each) => each === document.activeElement)

@@ -14,8 +14,8 @@ import { isUnderWay } from '../stage/run-state.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
 
 /**
- * Everything that can be done to blocks: buttons, keys and dragging all end here. Each says what it did. The same object
- * each time, acting on the game as it is when it is called, so that a block whose own value is unchanged need not be drawn again.
+ * All actions on blocks: buttons, keys and dragging use these. Each announces its result. The returned object is stable and
+ * acts on the current game, so that a block with unchanged props need not be rendered again.
  */
 export function useBlockActions(): BlockActions {
   const now = useActionsNow()
@@ -41,7 +41,7 @@ function useActionsNow() {
   const glimpse = useGlimpse()
 
   const name = (block: Block) => labelOf(block, language)
-  /** While a game runs, a change is not in it yet. */
+  /** While a game runs, a change does not affect it yet. */
   const told = (sentence: string, block: Block) => {
     const said = fill(sentence, { block: name(block) })
     return isRunning ? `${said} ${words.next_run}` : said
@@ -52,7 +52,7 @@ function useActionsNow() {
     change(how(project, block.id), block, sentence)
 
   return {
-    /** Any other change of a block: what it says has a place for the block's words. */
+    /** Any other change of a block: the message has a placeholder for the block's label. */
     change,
     choose: (block: Block) => creator.choose({ block: block.id }),
     add: (opcode: string) => {
@@ -60,10 +60,10 @@ function useActionsNow() {
       if (!block || !sprite) return creator.say(words.cannot_add)
       const after = edit.appendBlock(project, sprite.id, block)
       const isAdded = creator.edit(after, { said: told(words.added, block), otherwise: words.cannot_add, block: null })
-      // Without the network there is nothing to show; the block is there all the same.
+      // Without the network there is nothing to show; the block is added all the same.
       if (isAdded && !isRunning) glimpse(block, after).catch(() => {})
     },
-    /** A new block, right in the gap where it was let go. */
+    /** A new block, exactly in the gap where it was dropped. */
     addAt: (opcode: string, place: edit.Place) => {
       const block = newBlock(opcode)
       if (!block) return creator.say(words.cannot_add)
@@ -85,7 +85,7 @@ function useActionsNow() {
       if (block.opcode !== 'procedures_definition') return change(edit.removeBlock(project, block.id), block, words.removed, next)
       return change(more?.removeDefinition(project, block.id) ?? project, block, words.removed_with_calls, next)
     },
-    /** A value of an input, a field, or what lies in an input. */
+    /** A value of an input, a field, or a block in an input. */
     set: (block: Block, how: (project: Project) => Project) => {
       const after = how(project)
       const changed = edit.blockOf(after, block.id)
@@ -96,7 +96,7 @@ function useActionsNow() {
 
 export type BlockActions = ReturnType<typeof useActionsNow>
 
-/** Who takes the focus when a block goes: the next one that stays, else the one before. */
+/** Which block gets the focus when one is removed: the next one that stays, otherwise the previous one. */
 function neighbourOf(blocks: readonly Block[], block: Block): string | null {
   const inside = new Set(blocksInOrderOf(block).map(({ id }) => id))
   const at = blocks.findIndex(({ id }) => id === block.id)

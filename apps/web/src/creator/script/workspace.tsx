@@ -11,10 +11,12 @@ import { useIsLaptop } from '../shell/use-shell-layout.ts'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { countBlocks, useCreator } from '../use-creator.ts'
 
-/** As high as the message over the foot of the script. */
+/** As high as the message over the bottom of the script. */
 const messageRoom = 56
 
-/** The chosen sprite's scripts. New blocks join at the end; moving, nesting and taking out are the blocks' own buttons. */
+/**
+ * The selected sprite's scripts. New blocks are added at the end; moving, nesting and removing are the blocks' own buttons.
+ */
 export function Workspace({ strip }: { strip?: ReactNode }) {
   const words = creatorWords.use()
   const { sprite, project, block, keptAs } = useCreator()
@@ -79,7 +81,10 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
 
 const noScripts: readonly Script[] = []
 
-/** Of a sprite chosen this moment the first rows at once, the rest a moment later and in pieces: nobody waits for a long script. */
+/**
+ * For a newly selected sprite the first rows immediately, the rest a moment later in chunks: nobody waits for a long
+ * script.
+ */
 function useInParts(scripts: readonly Script[], id: string): readonly Script[] {
   const isWhole = useDeferredValue(id, '') === id
   const first = useMemo(() => firstOf(scripts), [scripts])
@@ -97,7 +102,10 @@ function firstOf(scripts: readonly Script[]): readonly Script[] {
   return shown
 }
 
-/** A moved block is drawn anew elsewhere: whoever stood on it goes with it, from a removed one to the next, and from the last to the blocks. */
+/**
+ * A moved block is rendered again elsewhere: its focus moves with it, from a removed one to the next, and from the last to
+ * the palette.
+ */
 function useFocusThatFollows(list: RefObject<HTMLElement | null>, project: unknown, block: string | null): void {
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
@@ -118,7 +126,7 @@ function useFocusThatFollows(list: RefObject<HTMLElement | null>, project: unkno
   }, [list])
 }
 
-/** A block that joined the end is seen, however long the script: nobody looks for what a press has made. */
+/** A block added at the end is scrolled into view, however long the script. */
 function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: string): void {
   const before = useRef({ count, game })
   useLayoutEffect(() => {
@@ -131,12 +139,12 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: 
       const inside = rows.at(-1)?.parentElement?.querySelector(':scope > .substack > [data-substack]')
       const asking = inside ?? element.querySelector('.script:last-of-type .script__on-top')
       const last = (asking ?? rows.at(-1))?.getBoundingClientRect()
-      // A place that asks for blocks, or a button that puts the new one on top, stands above the message that tells of it.
+      // A slot for blocks, or a button that puts the new one on top, is scrolled above the message about it.
       const room = asking ? messageRoom : 0
       if (last && last.bottom > element.getBoundingClientRect().bottom - room)
         element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
     }
-    // How tall the new row is, and what is inside it, shows once it is laid out: where it is not seen that is guessed.
+    // The height of the new row is known only after layout: outside the view it is estimated.
     let [looks, request] = [4, 0]
     const follow = () => {
       goToEnd()

@@ -2,12 +2,12 @@ import { mainColors } from '@ankur/blocks/picture/main-colors'
 import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
 import { pictureSense } from './picture-sense.ts'
 
-/** As many as a child can look over. */
+/** As many as a child can choose from. */
 const mostColors = 12
-/** Pictures that are shown at first come before the others. */
+/** Initially shown pictures come before the others. */
 const mostPictures = 40
 
-/** The main colours of the pictures of a game, as blocks that ask about colours find them. */
+/** The main colours of the pictures of a game, as colour sensing detects them. */
 export async function colorsOf(project: Project): Promise<string[]> {
   const sense = pictureSense()
   await sense.ready(project)

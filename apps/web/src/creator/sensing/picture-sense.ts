@@ -1,4 +1,4 @@
-/** What the pictures of a game are made of, for the blocks that ask: touching, colours, edges, presses. */
+/** The pixel data of the pictures of a game, for sensing blocks: touching, colours, edges, presses. */
 import { colorSense } from '@ankur/blocks/machine/scene/colors'
 import { rectangle } from '@ankur/blocks/machine/scene/shape'
 import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
@@ -22,7 +22,7 @@ export function pictureSense(): PictureSense {
       shapes.keepOnly(costumes)
       prepared = project
     }
-    // All are asked for at once.
+    // All are requested at once.
     return costumes.map(sourceOf).every((source) => source !== null)
   }
   return {

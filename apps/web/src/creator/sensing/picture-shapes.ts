@@ -1,4 +1,4 @@
-/** The shapes of pictures, made when they are first asked for and kept for as long as there is room. */
+/** The shapes of pictures, computed on first use and cached while there is room. */
 import { rectangle, type Shape } from '@ankur/blocks/machine/scene/shape'
 import { pictureShape, shapeSize, shapeWithEffects } from '@ankur/blocks/picture/picture-shape'
 import type { Costume } from '@ankur/blocks/project'
@@ -6,15 +6,15 @@ import type { Source } from '../effects/picture-sources.ts'
 
 export interface PictureShapes {
   readonly of: (costume: Costume, source: Source, effects: ReadonlyMap<string, number>) => Shape
-  /** Those of other pictures go. */
+  /** Those of other pictures are removed. */
   readonly keepOnly: (costumes: readonly Costume[]) => void
 }
 
-/** Two points for each unit of a whole stage. */
+/** Two pixels for each unit of a whole stage. */
 const mostPoints = 960 * 720
 const mostBytes = 32 * 1024 * 1024
 const mostEffects = 32
-/** Who is thrown out within this time is wanted again at once: then all become coarser. */
+/** If a removed one is needed again within this time, all get a lower resolution. */
 const soonMs = 1000
 const coarsest = 64
 

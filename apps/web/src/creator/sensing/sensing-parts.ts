@@ -1,3 +1,3 @@
-/** What games that ask about their pictures fetch, and whoever chooses a colour for one: as one part. */
+/** Loaded by games with sensing blocks, and by the colour picker for one: as one part. */
 export { colorsOf } from './picture-colors.ts'
 export { pictureSense } from './picture-sense.ts'

@@ -5,8 +5,8 @@ import { useCreator } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 
 /**
- * What lets blocks ask about the pictures' own points, for games with such blocks: fetched once a game has one. Without the
- * network pictures count as boxes, and no colour is touched.
+ * Pixel data for sensing blocks: loaded once a game has such a block. Without the network pictures count as boxes, and no
+ * colour is touched.
  */
 export function useSensing(): void {
   const { project } = useCreator()
@@ -33,7 +33,10 @@ export function useSensing(): void {
 
 const onItsWay: PictureSense = { world: {}, isReadyFor: () => false, ready: async () => {} }
 
-/** Also whoever is pressed or bounces: a press beside the picture is none, and an edge is where the picture ends. */
+/**
+ * Also for clickable and bouncing sprites: a press beside the picture does not count, and it bounces at the picture's own
+ * edge.
+ */
 function asksAboutPictures(project: Project): boolean {
   return allBlocks(project).some(({ opcode }) => asking.test(opcode))
 }

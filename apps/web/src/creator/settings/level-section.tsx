@@ -7,7 +7,7 @@ import { settingsWords } from './settings-words.ts'
 import { levelWords } from './level-words.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** How many blocks a child finds in the palette. A game keeps every block that it has. */
+/** How many blocks the palette has. A game keeps every block that it has. */
 export function LevelSection() {
   const words = levelWords.use()
   const settings = settingsWords.use()

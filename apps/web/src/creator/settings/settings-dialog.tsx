@@ -10,7 +10,7 @@ import { settingsWords } from './settings-words.ts'
 import { SoundSection } from './sound-section.tsx'
 import { SpeedSection } from './speed-section.tsx'
 
-/** What an adult decides about the editor, one section after the other. Each choice counts at once, and lies on this device. */
+/** The editor settings for adults, in sections. Each change is applied immediately, and stored on this device. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const words = settingsWords.use()
   return (
@@ -28,7 +28,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A phone that keeps nothing says so, instead of losing a choice in silence. */
+/** A phone without storage reports it, instead of silently losing a choice. */
 function Unkept() {
   const { unkept } = settingsWords.use()
   deviceSettings.use()
@@ -39,7 +39,7 @@ function Unkept() {
   return <p role="status">{!isKept && unkept}</p>
 }
 
-/** Locks and unlocks as an adult does with a level of the games. */
+/** Locks and unlocks like a level of the games. */
 function LockSection() {
   const words = settingsWords.use()
   const { layout: isLocked = false } = layoutLock.use()

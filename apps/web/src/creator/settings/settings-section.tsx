@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** One part of the settings, under its name. */
+/** One section of the settings, below its heading. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { gameVolumes, soundSetting } from '../stage/sound/sound-setting.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsWords } from './settings-words.ts'
 
-/** Whether games are heard, and how loud: counts for the game that runs as well. */
+/** Whether games have sound, and how loud: applies to the running game as well. */
 export function SoundSection() {
   const words = settingsWords.use()
   const { gameSound, gameVolume } = soundSetting.use()

@@ -4,7 +4,7 @@ import { useFrame, useRunner } from '../stage/use-runner.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { settingsWords } from './settings-words.ts'
 
-/** The same as the tool Slow beside the stage, and kept for the next visit. */
+/** The same as the tool Slow beside the stage, stored for the next visit. */
 export function SpeedSection() {
   const words = settingsWords.use()
   const runner = useRunner()

@@ -1,4 +1,4 @@
-/** The stage of a game as it begins, as a picture that goes along with its link. */
+/** The initial stage of a game as a picture for its link. */
 import { type Costume, type Project, stageHeight, stageWidth } from '@ankur/blocks/project'
 import { ownPicture } from '../effects/own-picture-source.tsx'
 import { drawingsThatGo } from '../files/drawn-files.ts'
@@ -6,7 +6,7 @@ import { pictureAddress, showKeptPictures } from '../stage/pictures-shown.ts'
 import { restingSprite } from '../stage/shown-sprites.ts'
 import { placeOfPicture } from '../stage/sprites/sprite-picture.tsx'
 
-/** What never leaves this device is a grey box for others; drawings go along. */
+/** Files that never leave this device are grey boxes for others; drawings are included. */
 export function asOthersSeeIt(project: Project): Project {
   const going = new Set(drawingsThatGo(project))
   const seen = <T extends { readonly costumes: readonly Costume[] }>(target: T): T => ({

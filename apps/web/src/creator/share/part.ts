@@ -1,2 +1,2 @@
-/** Sharing needs the network itself: kept once somebody has opened it. */
+/** Sharing needs the network itself: cached once it was opened. */
 export const offline = 'when-opened'

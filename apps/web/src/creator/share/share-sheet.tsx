@@ -27,7 +27,7 @@ export async function loadShareSheet() {
   return ShareSheet
 }
 
-/** What others will see, and the ways to send it. Nothing is sent and no link is made by opening this. */
+/** What others will see, and the ways to send it. Opening this sends nothing and creates no link. */
 function ShareSheet({ onClose }: { onClose: () => void }) {
   const words = shareWords.use()
   const { project, keptAs } = useCreator()
@@ -70,7 +70,7 @@ function Fact({ children }: { children: ReactNode }) {
   )
 }
 
-/** A phone has a sheet of its own to send with; elsewhere the link is copied. */
+/** A phone has its own share sheet; elsewhere the link is copied. */
 function ByLink({ name, asFile }: { name: string; asFile: () => void }) {
   const words = shareWords.use()
   const { language } = useLanguage()

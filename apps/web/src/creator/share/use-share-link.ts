@@ -11,7 +11,7 @@ import { shareWords } from './share-words.ts'
 
 export interface ShareLink {
   readonly link: PlayLink | null
-  /** When the link that is on ends. */
+  /** When the current link expires. */
   readonly until: string | null
   readonly isBusy: boolean
   readonly said: string
@@ -20,7 +20,7 @@ export interface ShareLink {
   readonly switchOff: () => Promise<void>
 }
 
-/** The link is made by the first press that needs it: the game goes to the account as it is now, and the link opens that. */
+/** The link is created by the first press that needs it: the game is uploaded as it is now, and the link opens that. */
 export function useShareLink(name: string): ShareLink {
   const words = shareWords.use()
   const account = accountGamesWords.use()
@@ -35,14 +35,14 @@ export function useShareLink(name: string): ShareLink {
   const known = keptAs.account?.userId === user?.id ? keptAs.account?.id : undefined
   useEffect(() => {
     if (known === undefined) return
-    // Making a link still works without this, and says so when it does not.
+    // Creating a link still works without this, and reports it when it does not.
     loadGame(known).then(
       ({ sharedUntil }) => setUntil(sharedUntil),
       () => {},
     )
   }, [known])
   useEffect(() => {
-    // Made before the press: a phone's own sheet opens only right after one.
+    // Prepared before the press: a phone's own share sheet opens only directly after one.
     gamePicture(project).then(setPicture, () => {})
   }, [project])
 
@@ -92,7 +92,7 @@ export function useShareLink(name: string): ShareLink {
       try {
         await navigator.share(whole)
       } catch (failure) {
-        // Closing the phone's own sheet is no failure; where it does not open, the link can be copied.
+        // Closing the phone's own share sheet is not a failure; if it does not open, the link can be copied.
         if (!(failure instanceof DOMException && failure.name === 'AbortError')) await copy()
       }
     },

@@ -6,7 +6,7 @@ import { showAboutTab, useAboutTab } from './about-tab.ts'
 import { AboutTabs } from './about-tabs.tsx'
 import { openDialog, useOpenDialog } from './open-dialog.ts'
 
-/** All about the chosen sprite, beside the stage of a tablet or laptop. What it asks for opens over the editor. */
+/** All about the selected sprite, beside the stage of a tablet or laptop. Its dialogs open over the editor. */
 export function AboutPane({ sprite }: { sprite: Sprite }) {
   const tab = useAboutTab()
   const dialog = useOpenDialog()

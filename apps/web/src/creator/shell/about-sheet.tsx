@@ -31,7 +31,10 @@ const Studio = definePart({
   when: onDemand,
 })
 
-/** All about the chosen sprite, where a phone has no room for it beside the stage; the studio, which draws its pictures; and the recorder. */
+/**
+ * All about the selected sprite, for phones without room beside the stage; the paint editor for its pictures; and the
+ * recorder.
+ */
 export function AboutSheet({ onClose }: { onClose: () => void }) {
   const words = shellWords.use()
   const { sprite } = useCreator()
@@ -39,7 +42,7 @@ export function AboutSheet({ onClose }: { onClose: () => void }) {
   const askedSound = useAskedSound()
   const dialog = useOpenDialog()
   const [tab, choose] = useState<AboutTab>(dialog === 'sounds' ? 'sounds' : dialog === 'place' ? 'place' : 'costumes')
-  // Beside the stage of a wide screen the tabs stand all the time: what they asked for leads back to them.
+  // Beside the stage of a wide screen the tabs are always visible: their dialogs return to them.
   const isOver = dialog === 'asked' && !asked && !askedSound
   useEffect(() => {
     if (isOver) onClose()

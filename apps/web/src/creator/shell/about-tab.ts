@@ -1,4 +1,4 @@
-/** What is shown of the chosen sprite beside the stage of a wide screen: it stays while another sprite is chosen. */
+/** The open tab of the selected sprite beside the stage of a wide screen: it stays when another sprite is selected. */
 import { useSyncExternalStore } from 'react'
 
 export const aboutTabs = ['costumes', 'sounds', 'place'] as const

@@ -28,7 +28,7 @@ interface Props {
   choose: (tab: AboutTab) => void
 }
 
-/** What a sprite looks like, how it sounds, and its name and place. */
+/** The costumes, sounds, name and position of a sprite. */
 export function AboutTabs({ sprite, tab, choose }: Props) {
   const words = shellWords.use()
   const { name } = sprite

@@ -12,13 +12,13 @@ import { openDialog } from './open-dialog.ts'
 import { useIsLaptop } from './use-shell-layout.ts'
 
 interface Props {
-  /** On the page of the games, where the way leads to the full window instead of home. */
+  /** On the page of the games, where it leads to the full window instead of home. */
   isFramed: boolean
-  /** An activity's game is not the family's own: nothing of it is saved, kept or shared. */
+  /** An activity's game is not the family's own: nothing of it is saved or shared. */
   isActivity: boolean
 }
 
-/** Above everything: the way out, Run, Undo and the Menu; on a laptop whatever the Menu holds. */
+/** At the top: the way out, Run, Undo and the menu; on a laptop everything in the menu as well. */
 export function Bar(props: Props) {
   return useIsLaptop() ? <WideBar {...props} /> : <SmallBar {...props} />
 }
@@ -37,7 +37,7 @@ function SmallBar({ isFramed }: Props) {
   )
 }
 
-/** Shown while a press on a block explains it: a press here ends that. */
+/** Shown in explain mode: a press here ends that. */
 function ExplainChip() {
   const words = creatorWords.use()
   const { explains } = explaining.use()
@@ -83,14 +83,14 @@ function WayOut({ isFramed }: { isFramed: boolean }) {
     )
   return (
     <a className="tool tool--plain tool--home" href="/" onClick={leave}>
-      {/* The drawing of the site's icon: here in any case, and offline too. */}
+      {/* The drawing of the site's icon: always loaded, and offline too. */}
       {isLaptop ? <img src="/favicon.svg" alt="" /> : <CreatorIcon name="home" />}
       <span className="tool__label">{words.home}</span>
     </a>
   )
 }
 
-/** What the open game is called, to press for another name, and where it is kept. */
+/** The name of the open game, a button to rename it, and where it is stored. */
 function GameName() {
   const words = creatorWords.use()
   const { keptAs, isKept } = useCreator()
@@ -108,7 +108,7 @@ function GameName() {
   )
 }
 
-/** Every change is kept already, so the way home asks nothing; only a game that could not be kept is asked about. */
+/** Every change is already stored, so leaving needs no confirmation, except for a game that could not be stored. */
 function useNavigateHome(): (event: MouseEvent) => void {
   const { isKept, keep } = useCreator()
   return (event) => {

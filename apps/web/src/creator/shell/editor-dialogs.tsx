@@ -22,7 +22,7 @@ const About = definePart({
   when: onDemand,
 })
 
-/** Whatever is opened by a press: each fetched when somebody first asks for it. */
+/** Everything that opens by a press: each loaded on first use. */
 const parts = {
   menu: definePart({
     load: () => import('./menu-sheet.tsx').then((module) => module.MenuSheet),

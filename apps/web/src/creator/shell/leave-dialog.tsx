@@ -5,7 +5,7 @@ import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
 import { openGames } from '../saved-games/games-dialog-state.ts'
 import { shellWords } from './shell-words.ts'
 
-/** Asked only when this device could not keep the game. */
+/** Shown only when this device could not store the game. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const words = shellWords.use()
   const { language } = useLanguage()

@@ -1,4 +1,6 @@
-/** Which sheet or dialog of the editor is open: one at a time. The games' own are in `saved-games/games-dialog-state.ts`. */
+/**
+ * Which sheet or dialog of the editor is open: one at a time. Those for games are in `saved-games/games-dialog-state.ts`.
+ */
 import { useSyncExternalStore } from 'react'
 
 export type EditorDialog =
@@ -8,11 +10,13 @@ export type EditorDialog =
   | 'backdrop'
   | 'pictures'
   | 'photo'
-  /** Costumes of the chosen sprite; `place` and `sounds` are the same sheet at its name and place, and at its sounds. */
+  /**
+   * Costumes of the selected sprite; `place` and `sounds` are the same sheet at its name and position, and at its sounds.
+   */
   | 'about'
   | 'place'
   | 'sounds'
-  /** What the tabs beside the stage of a wide screen asked for: the studio, the recorder or the sound library. */
+  /** A dialog of the tabs beside the stage of a wide screen: the paint editor, the recorder or the sound library. */
   | 'asked'
   | 'leave'
   | 'rungs'

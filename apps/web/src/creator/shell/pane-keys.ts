@@ -1,7 +1,7 @@
 const panes = '.creator :is(.bar, .stage, .sprites, .workspace, .palette)'
 const stops = ':is(a, button, [tabindex="0"]):not([tabindex="-1"])'
 
-/** To the next part of the editor, or to the one before. */
+/** Moves the focus to the next or previous part of the editor. */
 export function goToPane(isBack: boolean): void {
   const all = [...document.querySelectorAll(panes)].filter((pane) => pane.querySelector(stops))
   const at = all.findIndex((pane) => pane.contains(document.activeElement))

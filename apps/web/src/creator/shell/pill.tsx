@@ -11,22 +11,22 @@ import { useCreator } from '../use-creator.ts'
 const shownMs = 4000
 const shownCalmlyMs = 10_000
 
-/** Says that a game has ended. Stands before all else that says something of it, so that an activity has the last word. */
+/** Announces that a game has ended. Placed before all other announcements, so that an activity has the last word. */
 export function SaysEnd() {
   const words = creatorWords.use()
   const { say } = useCreator()
   const status = useRunStatus()
   useEffect(() => {
     if (status === 'ended' && !isQuiet()) say(words.ended)
-    // Said when the game ends, not when anything else changes.
+    // Announced when the game ends, not when anything else changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [status])
   return null
 }
 
 /**
- * The one place that says what just happened, aloud as well. It lies over the foot of the script, takes no room, and goes
- * by itself; a change can be undone right there, and what was undone redone.
+ * The only place for status messages, also announced to screen readers. It is over the bottom of the script, takes no
+ * space, and disappears by itself; a change can be undone there, and redone.
  */
 export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
   const words = creatorWords.use()
@@ -34,14 +34,14 @@ export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
   const mustStay = !isKept && said.isChange
   const isFirstVisit = firstRunStore.use().firstRun !== 'done'
   const { isShown: isDue, isStaying, hold, letGo, close } = useShownFor(said.number, mustStay)
-  // The first visit begins with what can be pressed; that the game is saved is only heard.
+  // The first visit begins with available actions; that the game is saved is announced only.
   const isShown = isDue && !(isFirstVisit && said.number === 0 && !isPlayed)
   const line = useRef<HTMLParagraphElement>(null)
   const { isCut, isWhole, showAll } = useCut(line, said.number)
   const canUndo = said.offer === 'undo' && history.before.length > 0
   const canRedo = said.offer === 'redo' && history.undone.length > 0
   return (
-    // What is said stays readable for screen readers; what can be pressed is there as long as it is seen.
+    // The text stays readable for screen readers; its buttons exist as long as it is visible.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a hand or the focus on it holds it
     <div
       className={`creator__status pill${isShown ? '' : ' pill--gone'}${mustStay ? ' pill--trouble' : ''}${isWhole ? ' pill--whole' : ''}`}
@@ -52,7 +52,7 @@ export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
       onBlur={letGo}
     >
       <p className="creator__said" ref={line}>
-        {/* Drawn anew each time, so that the same sentence is announced again. */}
+        {/* Rendered again each time, so that the same sentence is announced again. */}
         <span key={said.number}>{said.text}</span>
         {mustStay && <span> {words.not_saved}</span>}
       </p>
@@ -98,7 +98,7 @@ function Offer({ isRedo }: { isRedo: boolean }) {
   )
 }
 
-/** Until its time is over; longer while a hand or the focus is on it, and for good where somebody chose so. */
+/** Until its time is over; longer while it has the pointer or the focus, and permanently if somebody chose that. */
 function useShownFor(number: number, mustStay: boolean) {
   const [goneNumber, setGone] = useState(-1)
   const [isHeld, setHeld] = useState(false)
@@ -119,7 +119,7 @@ function useShownFor(number: number, mustStay: boolean) {
   }
 }
 
-/** A sentence that is longer than its line is shown whole when somebody asks. */
+/** A sentence that is longer than its line is expanded on request. */
 function useCut(line: { current: HTMLParagraphElement | null }, number: number) {
   const [cutNumber, setCut] = useState(-1)
   const [wholeNumber, setWhole] = useState(-1)

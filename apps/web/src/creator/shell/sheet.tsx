@@ -3,21 +3,23 @@ import { CreatorIcon } from '../creator-icon.tsx'
 
 interface Props {
   title: string
-  /** What the button in the corner says. */
+  /** The label of the corner button. */
   close: string
   look?: string
-  /** In the corner across from it. */
+  /** In the opposite corner. */
   end?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-/** Fills a phone from top to bottom, on a wide screen a card in the middle. Reading begins at its title; Esc closes it. */
+/**
+ * Fills a phone from top to bottom, on a wide screen a card in the middle. The focus starts at its title; Esc closes it.
+ */
 export function Sheet({ title, close, look = '', end, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  // Closed while it is still in the page: only then does the browser give the focus back to what opened it.
+  // Closed while it is still in the page: only then does the browser return the focus to the element that opened it.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()

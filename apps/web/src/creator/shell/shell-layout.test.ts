@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shellLayout } from './shell-layout.ts'
 
-test('each screen of the design has its arrangement and its stage', () => {
+test('each screen of the design has its layout and its stage', () => {
   expect(shellLayout({ width: 360, height: 740 })).toEqual({ kind: 'phone', stageWidth: 268, rows: 2 })
   expect(shellLayout({ width: 360, height: 616 })).toEqual({ kind: 'phone', stageWidth: 268, rows: 2 })
   expect(shellLayout({ width: 412, height: 915 })).toMatchObject({ kind: 'phone', stageWidth: 320 })
@@ -12,13 +12,13 @@ test('each screen of the design has its arrangement and its stage', () => {
   expect(shellLayout({ width: 1280, height: 800 }).kind).toBe('laptop')
 })
 
-test('200 % zoom of a laptop is a phone on its side, and 400 % one column', () => {
+test('200 % zoom of a laptop is a phone in landscape, and 400 % one column', () => {
   expect(shellLayout({ width: 640, height: 400 }).kind).toBe('landscape')
   expect(shellLayout({ width: 320, height: 200 }).kind).toBe('column')
   expect(shellLayout({ width: 160, height: 320 }).kind).toBe('column')
 })
 
-test('whatever the phone held upright, the script has its 96 px as long as bar, stage and one row of blocks leave them', () => {
+test('on any phone in portrait, the script has its 96 px as long as bar, stage and one row of blocks leave them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 300, max: 599 }), fc.integer({ min: 500, max: 1400 }), (width, height) => {
       const { kind, stageWidth, rows } = shellLayout({ width, height })

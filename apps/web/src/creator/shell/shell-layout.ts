@@ -1,11 +1,11 @@
-/** How the parts of the editor lie on a screen. Sizes are CSS pixels at text size 100 %: larger text makes a screen smaller. */
+/** The layout of the editor for a screen. Sizes are CSS pixels at text size 100 %: larger text makes a screen smaller. */
 export type ShellKind = 'phone' | 'landscape' | 'tablet' | 'laptop' | 'column'
 
 export interface ShellLayout {
   readonly kind: ShellKind
   /** The stage is 4:3, so its width is enough. On a laptop its panel decides. */
   readonly stageWidth: number
-  /** Rows of blocks in the palette of a phone held upright. */
+  /** Rows of blocks in the palette of a phone in portrait. */
   readonly rows: 1 | 2
 }
 
@@ -18,10 +18,10 @@ const bar = 52
 const twoRows = 188
 const oneRow = twoRows - 58
 const rail = 92
-/** Of the bar above the stage of a phone on its side, so that every tool is in it. */
+/** Of the bar above the stage of a phone in landscape, so that every tool is in it. */
 const leastBar = 312
 const leastScript = 96
-/** Of the stage, where the script has no room otherwise. */
+/** Of the stage, if the script has no room otherwise. */
 const leastStage = 213
 
 export function shellLayout({ width, height }: Size): ShellLayout {

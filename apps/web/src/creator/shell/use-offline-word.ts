@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useWords } from '../../platform/language.tsx'
 import { useCreator } from '../use-creator.ts'
 
-/** Said once when the network goes, and when it is back. */
+/** Announces once when the network is lost, and when it is back. */
 export function useOfflineWord(): void {
   const { app } = useWords()
   const { say } = useCreator()

@@ -8,14 +8,14 @@ export function useShellLayout(): ShellLayout {
   return useContext(LayoutContext)
 }
 
-/** Whether the three panels stand side by side. */
+/** Whether the three panels are side by side. */
 export function useIsLaptop(): boolean {
   return useShellLayout().kind === 'laptop'
 }
 
 /**
- * The arrangement for the room that the shell has, anew when the window or the size of the text changes. It is measured
- * in `rem`, so that large text gets the arrangement of a smaller screen.
+ * The layout for the size of the shell, updated when the window or the text size changes. It is measured in `rem`, so that
+ * large text gets the layout of a smaller screen.
  */
 export function useMeasuredLayout(room: RefObject<HTMLElement | null>): ShellLayout {
   const [layout, setLayout] = useState<ShellLayout>(() => layoutOf({ width: innerWidth, height: innerHeight }))
@@ -23,7 +23,7 @@ export function useMeasuredLayout(room: RefObject<HTMLElement | null>): ShellLay
     const element = room.current
     if (!element) return undefined
     const measure = () => {
-      // One column is as high as what is in it, so the window is what counts.
+      // One column is as high as its content, so the window is measured.
       const isFramed = element.classList.contains('creator--framed')
       const height = isFramed ? Math.min(innerHeight - 96, 760) : innerHeight
       const next = layoutOf({ width: element.clientWidth || innerWidth, height })

@@ -1,4 +1,4 @@
-/** What somebody wants of a sprite's sounds: asked for by their list, shown in its place. */
+/** The requested sound dialog: requested by the list of sounds, shown in its place. */
 import { useSyncExternalStore } from 'react'
 import type { Recording } from './recording.ts'
 

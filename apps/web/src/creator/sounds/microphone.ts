@@ -1,4 +1,4 @@
-/** Records with the microphone, which is asked for at the press and let go as soon as the recording ends. */
+/** Records with the microphone, which is requested at the press and released as soon as the recording ends. */
 import { longestSeconds } from '@ankur/blocks/sounds/wave'
 import type { Wave } from '@ankur/blocks/sounds/wav-file'
 import { waveOf } from './recording.ts'
@@ -7,7 +7,7 @@ export type MicrophoneProblem = 'mic_refused' | 'mic_busy' | 'mic_missing' | 'mi
 
 export interface Take {
   readonly wave: Wave
-  /** The device took the microphone away before anybody pressed Stop. */
+  /** The device ended the recording before anybody pressed Stop. */
   readonly isCutOff: boolean
 }
 
@@ -15,9 +15,9 @@ export interface Microphone {
   readonly stop: () => void
   /** Ends without a recording. */
   readonly cancel: () => void
-  /** How loud it is now, from 0 to 1. */
+  /** The current level, from 0 to 1. */
   readonly level: () => number
-  /** Null when nothing usable came. */
+  /** Null without usable audio. */
   readonly done: Promise<Take | null>
 }
 
@@ -54,7 +54,7 @@ function listenTo(stream: MediaStream): Microphone {
     isCutOff = true
     stop()
   }
-  // A page that nobody sees records nobody.
+  // A hidden page does not record.
   const hidden = () => document.visibilityState === 'hidden' && cutOff()
   const done = new Promise<Take | null>((resolve) => {
     recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))

@@ -1,4 +1,6 @@
-/** A sound from a file of this device. How long it is, is asked before it is unpacked: an hour of it would fill a phone. */
+/**
+ * A sound from a file of this device. Its duration is checked before decoding: an hour would fill the memory of a phone.
+ */
 import { samplesOfAdpcm } from '../stage/sound/adpcm.ts'
 import { newRecording, type Recording, waveOf } from './recording.ts'
 
@@ -20,7 +22,7 @@ export async function openFile(file: File): Promise<Recording | FileProblem> {
   return newRecording(wave, file.name.replace(/\.[^.]*$/, '').slice(0, 40))
 }
 
-/** Null for what this browser does not play. */
+/** Null for a format that this browser does not support. */
 async function secondsOf(file: File): Promise<number | null> {
   const address = URL.createObjectURL(file)
   try {

@@ -5,11 +5,11 @@ import type { Wave } from '@ankur/blocks/sounds/wav-file'
 import { soundsWords } from './sounds-words.ts'
 
 const count = 62
-/** So loud that a bar fills the picture: a voice at an arm's length does. */
+/** The level at which a bar fills the picture: a voice at an arm's length. */
 const fullBar = 0.6
 const live = longestSeconds * 10
 
-/** Grows with the voice. It is a picture only: the words beside it say how long it has been. */
+/** A level meter. It is visual only: the text beside it shows the duration. */
 export function LiveWave({ levels }: { levels: readonly number[] }) {
   return (
     <div className="recorder__wave">
@@ -27,7 +27,7 @@ interface Props {
   move: (edge: 'start' | 'end', to: number) => void
 }
 
-/** What was recorded, with the part that is kept between two handles. */
+/** The recording, with the selected part between two handles. */
 export function RecordedWave({ wave, seconds, span, move }: Props) {
   const words = soundsWords.use()
   const room = useRef<HTMLDivElement>(null)

@@ -20,14 +20,14 @@ export async function loadRecorder() {
   return Recorder
 }
 
-/** Records a voice, cuts it, makes it quiet or loud, and keeps it on this device. Nothing of the game changes until Keep. */
+/** Records a voice, trims it, changes its loudness, and stores it on this device. The game does not change until Keep. */
 function Recorder({ sprite, recording: first }: { sprite: Sprite; recording: Recording | null }) {
   const words = soundsWords.use()
   const recorder = useRecorder(sprite, first)
   const { phase, recording, problem } = recorder
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that was pressed has gone.
+    // The pressed button is gone.
     if (document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG')
       body.current?.querySelector<HTMLElement>('[data-next]')?.focus()
   }, [phase])
@@ -88,7 +88,7 @@ function Trouble({ problem, hasRecording }: { problem: NonNullable<RecorderNow['
   )
 }
 
-/** Before and while somebody speaks. No sound is played meanwhile. */
+/** Before and during a recording. No sound is played meanwhile. */
 function Speaking({ recorder: { phase, levels, record, stop } }: { recorder: RecorderNow }) {
   const words = soundsWords.use()
   if (phase === 'recording') {
@@ -129,7 +129,7 @@ interface RecordedProps {
   recording: Recording
 }
 
-/** Cut, heard, made quiet or loud. */
+/** Trim, play, change the loudness. */
 function Recorded({ sprite, recorder, recording }: RecordedProps) {
   const words = soundsWords.use()
   const hearing = useHearing()

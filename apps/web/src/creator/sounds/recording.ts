@@ -1,4 +1,4 @@
-/** What was recorded or opened, and what is to be kept of it. */
+/** A recorded or opened sound, and the part to keep. */
 import { heardSpan, recordedRate, type Span, within } from '@ankur/blocks/sounds/wave'
 import type { Wave } from '@ankur/blocks/sounds/wav-file'
 
@@ -8,7 +8,7 @@ export interface Recording {
   readonly span: Span
   /** From 0 to 100. */
   readonly loud: number
-  /** Empty until somebody gives it one. */
+  /** Empty until somebody names it. */
   readonly name: string
 }
 
@@ -24,7 +24,7 @@ export function moved(recording: Recording, edge: 'start' | 'end', to: number): 
   return { ...recording, span: within(seconds, { ...span, [edge]: to }, edge) }
 }
 
-/** Samples of one channel, as many in a second as are kept. Fails for what this browser cannot read. */
+/** Mono samples at the stored sample rate. Throws if this browser cannot decode it. */
 export async function waveOf(bytes: ArrayBuffer): Promise<Wave> {
   const audio = await new OfflineAudioContext(1, 1, recordedRate).decodeAudioData(bytes)
   const wave = audio.getChannelData(0).slice()

@@ -20,7 +20,7 @@ export async function loadSoundLibrary() {
   return SoundLibrary
 }
 
-/** Our own soft sounds by kind, and the recordings of this game. One press adds; nothing plays by itself. */
+/** Our own soft sounds by category, and the recordings of this game. One press adds; nothing plays by itself. */
 function SoundLibrary({ sprite, onClose }: { sprite: Sprite; onClose: () => void }) {
   const words = soundsWords.use()
   const { latest, project, edit } = useCreator()
@@ -75,7 +75,7 @@ function SoundLibrary({ sprite, onClose }: { sprite: Sprite; onClose: () => void
   )
 }
 
-/** Each once, whichever sprite has it. */
+/** Without duplicates, from any sprite. */
 function ownRecordings(project: Project): Sound[] {
   const own = targetsOf(project).flatMap(({ sounds }) => sounds.filter(({ file }) => file.includes('.')))
   return [...new Map(own.map((sound) => [sound.file, sound])).values()]

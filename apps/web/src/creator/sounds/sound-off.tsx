@@ -3,7 +3,7 @@ import { CreatorIcon } from '../creator-icon.tsx'
 import { soundsWords } from './sounds-words.ts'
 import type { Hearing } from './use-hearing.ts'
 
-/** Shown by the press that wanted to hear something while sound is off. */
+/** Shown after a press that needs sound while sound is off. */
 export function SoundOff({ hearing }: { hearing: Hearing }) {
   return hearing.isAsking && <Asking hearing={hearing} />
 }

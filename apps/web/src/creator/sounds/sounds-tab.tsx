@@ -16,7 +16,7 @@ export async function loadSoundsTab() {
   return SoundsTab
 }
 
-/** The sounds of a sprite: heard by a press, renamed, moved and deleted, and the ways to another. */
+/** The sounds of a sprite: play, rename, move and delete, and the ways to add one. */
 function SoundsTab({ sprite }: { sprite: Sprite }) {
   const words = soundsWords.use()
   const hearing = useHearing()
@@ -73,7 +73,7 @@ function SoundsTab({ sprite }: { sprite: Sprite }) {
             accept="audio/*"
             onChange={(event) => {
               const [file] = event.target.files ?? []
-              // The same file may be chosen again.
+              // Allows choosing the same file again.
               event.target.value = ''
               if (file) void open(file)
             }}

@@ -1,16 +1,16 @@
-/** Plays one sound at a time, after a press alone, and only where sound is on: as loud as games are on this device. */
+/** Plays one sound at a time, only after a press, and only if sound is on: at the volume of games on this device. */
 import { useEffect, useRef, useState } from 'react'
 import { soundSamples } from '../stage/sound/sound-samples.ts'
 import { soundSetting } from '../stage/sound/sound-setting.ts'
 
 export interface Hearing {
-  /** What plays now. */
+  /** The sound that is playing. */
   readonly key: string | null
-  /** Pressed while sound is off. */
+  /** The sound pressed while sound is off. */
   readonly isAsking: boolean
-  /** What could not be played. */
+  /** The sound that could not be played. */
   readonly failed: string | null
-  /** Plays; the sound that plays already is stopped by its second press. */
+  /** Plays a sound; a second press on a playing one stops it. */
   readonly press: (key: string, what: Playable) => void
   readonly stop: () => void
   readonly turnOn: () => void

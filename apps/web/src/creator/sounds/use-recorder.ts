@@ -17,7 +17,7 @@ export type RecorderProblem = MicrophoneProblem | 'mic_taken' | 'heard_nothing' 
 
 const lookMs = 100
 
-/** From opening to Keep or Close. What was recorded before stays until another recording takes its place. */
+/** From opening to Keep or Close. The previous recording stays until another one replaces it. */
 export function useRecorder(sprite: Sprite, first: Recording | null) {
   const words = soundsWords.use()
   const { latest, edit, say } = useCreator()
@@ -90,7 +90,7 @@ export function useRecorder(sprite: Sprite, first: Recording | null) {
     edit(after, { said: fill(words.added, { sound: kept, name: sprite.name }), otherwise: words.no_space })
   }
   const close = () => {
-    // What somebody says at this moment is not thrown away by one press.
+    // A running recording is not discarded by one press.
     if (phase === 'recording') return stop()
     askForSound(null)
     if (!recording) return

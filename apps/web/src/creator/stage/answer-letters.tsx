@@ -1,8 +1,8 @@
 import { stageWords } from './stage-words.ts'
 
-/** To press, for whoever answers by one switch or with the eyes. */
+/** An on-screen keyboard, for answers by one switch or eye tracking. */
 const digits = '0123456789'
-/** Signs above and below a letter, seen on their own only with something to stand on. */
+/** Combining signs are shown on a base letter. */
 const sign = /\p{M}/u
 
 interface Props {

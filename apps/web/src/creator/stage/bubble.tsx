@@ -7,7 +7,7 @@ const lineHeight = 22
 const letterWidth = 10
 const usualLine = 20
 const mostLines = 6
-/** Scratch lets a bubble have 330 letters: a long text has longer lines, and more of them. */
+/** Scratch limits a bubble to 330 characters: a long text has longer lines, and more of them. */
 const longLine = 36
 const mostLongLines = 13
 
@@ -18,7 +18,10 @@ interface BubbleProps {
   size: LetterSize
 }
 
-/** What a sprite says, above its right shoulder and always within the stage. Screen readers hear it from the stage itself. */
+/**
+ * A speech bubble, above the sprite's right shoulder and always within the stage. Screen readers get the text from the
+ * stage itself.
+ */
 export function Bubble({ at, text, kind, size }: BubbleProps) {
   const { lines, left, top, width, height, scale } = bubbleBox(at, text, letterScale(letters, size))
   return (
@@ -34,7 +37,7 @@ export function Bubble({ at, text, kind, size }: BubbleProps) {
   )
 }
 
-/** Where it stands, in units of the stage from its upper left corner; its own measures are drawn `scale` times as large. */
+/** Its position, in stage units from the upper left corner; its own lengths are scaled by `scale`. */
 export function bubbleBox(at: ShownSprite, text: string, wanted = 1) {
   const { lines, width, height, scale } = fitted(text, wanted)
   const { x, y } = toPixels(at)
@@ -44,7 +47,7 @@ export function bubbleBox(at: ShownSprite, text: string, wanted = 1) {
   return { lines, left, top, width, height, scale }
 }
 
-/** As large as wanted, or as all of a long text allows. */
+/** The requested scale, or the largest at which a long text fits. */
 function fitted(text: string, wanted: number) {
   for (let scale = wanted; ; scale = Math.max(1, scale - 0.1)) {
     const box = { ...measured(wrapped(text)), scale }
@@ -57,7 +60,7 @@ function measured(lines: string[]) {
   return { lines, width, height: lines.length * lineHeight + 18 }
 }
 
-/** In lines of whole words; a word that is too long is cut, and what does not fit ends with dots. */
+/** Wrapped at spaces; a word that is too long is cut, and text that does not fit ends with an ellipsis. */
 function wrapped(text: string): string[] {
   const lines: string[] = []
   const isLong = text.length > usualLine * (mostLines - 1)

@@ -7,7 +7,7 @@ import type { Readout } from './readouts/readouts.ts'
 
 type Words = ReturnType<typeof creatorWords.use>
 
-/** A sprite in words, for whoever does not see it. */
+/** A description of a sprite for screen readers. */
 export function describedSprite({ name, x, y, visible, bubble }: ShownSprite, words: Words, numbers: Numbers): string {
   if (!visible) return fill(words.sprite_hidden, { name })
   const at = numbers.shown({ x, y })

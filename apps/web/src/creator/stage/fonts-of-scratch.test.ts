@@ -3,7 +3,7 @@ import { withFonts } from './pictures-shown.ts'
 
 const shown = (svg: string) => new TextDecoder().decode(withFonts(new TextEncoder().encode(svg)))
 
-test('the fonts of Scratch are shown in fonts that devices have, and others stay', () => {
+test('the fonts of Scratch are replaced by fonts that devices have, and others stay', () => {
   expect(shown('<text font-family="Sans Serif">a</text>')).toContain('sans-serif')
   expect(shown('<text font-family="Pixel">a</text>')).toContain('font-family="\'Courier New\',monospace"')
   expect(shown('<text style="font-family:Marker;fill:red">a</text>')).toContain("font-family:'Comic Sans MS'")

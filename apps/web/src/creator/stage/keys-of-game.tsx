@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, CreatorIconName>> = {
   'down arrow': 'down',
 }
 
-/** The keys that the running game listens to, to press where there is no keyboard. */
+/** The keys that the running game uses, as buttons for devices without a keyboard. */
 export function KeysOfGame() {
   const words = creatorWords.use()
   const { language } = useLanguage()

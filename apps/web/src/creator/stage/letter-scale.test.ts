@@ -7,12 +7,12 @@ import { letterScale } from './use-letter-scale.ts'
 
 const phone = { perUnit: 268 / 480, least: 15 }
 
-test('letters on a small stage are as large as any other text, and those on a large one as they were', () => {
+test('text on a small stage is as large as any other text, and on a large one unchanged', () => {
   expect(14 * phone.perUnit * letterScale(14, phone)).toBeCloseTo(15)
   expect(letterScale(14, { perUnit: 1.2, least: 15 })).toBe(1)
 })
 
-test('what a sprite says stays within the stage however large its letters are', () => {
+test('a bubble stays within the stage however large its text is', () => {
   const at = { x: 200, y: -150, size: 100 } as ShownSprite
   const scale = letterScale(17, phone)
   const short = bubbleBox(at, 'Hello!', scale)
@@ -23,7 +23,7 @@ test('what a sprite says stays within the stage however large its letters are', 
   }
 })
 
-test('boxes of values never lie over each other when their letters grow', () => {
+test('boxes of values never overlap when their text grows', () => {
   const look = { mode: 'default', width: 100, height: 200, least: 0, most: 100, isWhole: true } as const
   const readout = (id: string, y: number): Readout => ({ id, name: 'Ducks', x: 5, y, look, value: 12, list: null })
   const readouts = [readout('one', 5), readout('two', 33), readout('three', 61)]

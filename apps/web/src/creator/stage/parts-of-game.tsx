@@ -25,10 +25,10 @@ const Sliders = definePart({
   when: onDemand,
 })
 
-/** What only some games need, under the stage. Each is fetched once a game needs it. */
+/** Parts below the stage that only some games need. Each is loaded once a game needs it. */
 export function PartsOfGame() {
   const { project } = useCreator()
-  // Music and speech are among the extensions.
+  // Music and speech are extensions.
   const mayPlay = useExtensionsHere()
   const hasSounds = targetsOf(project).some(({ sounds }) => sounds.length > 0)
   const hasSliders = project.monitors.some(({ kept }) => kept?.includes('"slider"'))
@@ -43,7 +43,7 @@ export function PartsOfGame() {
   )
 }
 
-/** Asked of every frame, and drawn only when it changes. */
+/** Evaluated for every frame, and rendered only when it changes. */
 function useAsks(): boolean {
   const runner = useRunner()
   const [asks, setAsks] = useState(false)

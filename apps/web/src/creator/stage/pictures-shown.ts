@@ -1,8 +1,8 @@
-/** Addresses of the pictures that came with a game from a file; our own drawings need none. */
+/** URLs of the pictures of an imported game; our own drawings need none. */
 import { useSyncExternalStore } from 'react'
 import { type Project, targetsOf } from '@ankur/blocks/project'
 
-/** Scratch's own fonts are not here: its drawings are shown in fonts of like width that devices have. */
+/** Scratch's own fonts are not available here: they are replaced by fonts of similar width that devices have. */
 const stacks: Readonly<Record<string, string>> = {
   'Sans Serif': "'Noto Sans',Helvetica,Arial,sans-serif",
   Serif: "'Source Serif Pro',Georgia,'Times New Roman',serif",
@@ -13,7 +13,7 @@ const stacks: Readonly<Record<string, string>> = {
   Scratch: "'Noto Sans',Helvetica,Arial,sans-serif",
 }
 
-/** For showing only: what is kept and goes out stays as it came. */
+/** For display only: the stored and exported file stays unchanged. */
 export function withFonts(svg: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(svg)
   if (!text.includes('font-family')) return svg
@@ -51,7 +51,10 @@ export function showPictures(files: ReadonlyMap<string, Uint8Array>): void {
   for (const changed of watchers) changed()
 }
 
-/** The pictures of a game that this device keeps, our drawings for ready games, and the library's. One that is gone stays a grey box. */
+/**
+ * The pictures of a game stored on this device, our drawings for ready games, and the library's. A missing one is a grey
+ * box.
+ */
 export async function showKeptPictures(project: Project): Promise<void> {
   const pictures = targetsOf(project).flatMap(({ costumes }) => costumes.map(({ picture }) => picture))
   if (pictures.some((picture) => picture.startsWith('ready-') && !addresses.has(picture)))

@@ -6,7 +6,7 @@ import { useFrame, useRunner } from './use-runner.ts'
 import { AnswerLetters } from './answer-letters.tsx'
 import { stageWords } from './stage-words.ts'
 
-/** What the game asks now, with a box for the answer. Nothing hurries: the script that asked waits. */
+/** The current question of the game, with an input for the answer. There is no time limit: the script waits. */
 export function Question() {
   const runner = useRunner()
   useFrame()
@@ -16,13 +16,13 @@ export function Question() {
   const give = (text: string) => {
     const machine = runner.machine()
     if (machine) answer(machine, text)
-    // The same words may be asked again: the box begins anew.
+    // The same text may be asked again: the input is cleared.
     setNumber(number + 1)
   }
   return <Box key={number} asked={question.text} give={give} />
 }
 
-/** A game reckons with an answer that is a number, in whichever digits; any other stays as it was typed. */
+/** A numeric answer, in any digits, is normalised for calculations; any other stays as typed. */
 function answerOf(typed: string): string {
   const number = plainDigits(typed)
   return Number.isFinite(Number(number)) ? number : typed
@@ -34,7 +34,7 @@ function Box({ asked, give }: { asked: string; give: (text: string) => void }) {
   const [hasLetters, setLetters] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
-  // The game waits for it, as Scratch's does.
+  // The game waits for it, as in Scratch.
   useEffect(() => {
     box.current?.focus()
     box.current?.scrollIntoView({ block: 'nearest' })

@@ -9,7 +9,7 @@ function after(state: RunState, ...events: RunEvent[]): RunState {
   return events.reduce(nextRun, state)
 }
 
-/** One frame at this time, of a game that goes on. */
+/** One frame at this time, of a game that continues. */
 function frame(realMs: number): RunEvent[] {
   return [
     { kind: 'frame_due', nowMs: realMs, realMs },
@@ -28,7 +28,7 @@ test('a run goes from the start over pauses to its end', () => {
   expect(after(running, { kind: 'stopped' }, { kind: 'back_to_start' }).status).toBe('at start')
 })
 
-test('what does not fit how the run stands changes nothing', () => {
+test('events that do not fit the current state change nothing', () => {
   const atStart = firstRun(false)
   for (const event of [{ kind: 'paused' }, { kind: 'stopped' }, { kind: 'resumed', realMs: 9 }] as const) {
     expect(after(atStart, event)).toBe(atStart)
@@ -37,12 +37,12 @@ test('what does not fit how the run stands changes nothing', () => {
   expect(after(ended, { kind: 'stopped' })).toBe(ended)
 })
 
-test("the game's own clock stands still while it is paused", () => {
+test("the game's own clock stops while it is paused", () => {
   const paused = after(firstRun(false), began, ...frame(1100), { kind: 'paused' })
   expect(after(paused, { kind: 'resumed', realMs: 61_100 }).behindMs).toBe(60_000)
 })
 
-test('it stands still while pictures are awaited, for five seconds at most', () => {
+test('it stops while pictures are loading, for five seconds at most', () => {
   const waiting = after(firstRun(false), began, { kind: 'waited', realMs: 2000 }, { kind: 'waited', realMs: 5999 })
   expect(waiting.behindMs).toBe(4999)
   expect(waiting.waitsUntilMs).toBe(6000)
@@ -50,19 +50,19 @@ test('it stands still while pictures are awaited, for five seconds at most', () 
   expect(over).toMatchObject({ behindMs: 4999, waitsUntilMs: 0 })
 })
 
-test('at slow speed five frames are made a second, and the clock goes as slowly', () => {
+test('at slow speed there are five frames per second, and the clock is equally slow', () => {
   const slow = after(firstRun(true), began, ...frame(1000))
   expect(slow.dueMs).toBe(1200)
   expect(after(slow, ...frame(1200)).behindMs).toBeCloseTo(200 - frameMs)
 })
 
-test('frames that a slow phone missed are not made up for', () => {
+test('frames that a slow phone missed are skipped', () => {
   const state = after(firstRun(false), began, ...frame(1000), ...frame(1500))
   expect(state.dueMs).toBe(1500)
   expect(state.behindMs).toBe(0)
 })
 
-test('Step moves the clock on by frames until the wait is over, and leaves the game paused', () => {
+test('Step advances the clock by frames until the wait is over, and leaves the game paused', () => {
   const state = after(
     firstRun(false),
     { ...began, isPaused: true },
@@ -74,7 +74,7 @@ test('Step moves the clock on by frames until the wait is over, and leaves the g
   expect(state.behindMs).toBeCloseTo(-2 * frameMs)
 })
 
-test('an earlier frame is shown until the run goes on, and never over a running game', () => {
+test('an earlier frame is shown until the run continues, and never over a running game', () => {
   const paused = after(firstRun(false), began, { kind: 'paused' }, { kind: 'looked', looked })
   expect(paused.looked).toBe(looked)
   expect(after(paused, { kind: 'changed_by_hand' }).looked).toBe(looked)
@@ -83,7 +83,7 @@ test('an earlier frame is shown until the run goes on, and never over a running 
   expect(after(firstRun(false), began, { kind: 'looked', looked }).looked).toBe(null)
 })
 
-test('the stage is drawn again for whatever can be seen, and not for the clock', () => {
+test('the stage is rendered again for visible changes, and not for the clock', () => {
   const running = after(firstRun(false), began)
   const draws = (event: RunEvent) => after(running, event).frame - running.frame
   expect(draws({ kind: 'frame_due', nowMs: 2000, realMs: 2000 })).toBe(0)

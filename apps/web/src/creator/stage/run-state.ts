@@ -1,6 +1,6 @@
 /**
- * How the run of a game stands, and its clock. The game's own clock stands still while the game is paused or waits for
- * pictures, and goes slowly while the game is slow. All times are in milliseconds; `realMs` is that of `performance.now()`.
+ * The state of a run and its clock. The game's own clock stops while the game is paused or waits for pictures, and is
+ * slower while the game is slow. All times are in milliseconds; `realMs` is from `performance.now()`.
  */
 import type { RecordedFrame } from '@ankur/blocks/recording'
 
@@ -15,14 +15,14 @@ export interface SeenFrame {
 
 export interface RunState {
   readonly status: RunStatus
-  /** Changes whenever the stage is to be drawn again. */
+  /** Changes whenever the stage must be rendered again. */
   readonly frame: number
   readonly isSlow: boolean
-  /** How far the game's own clock has fallen behind the real one. */
+  /** The delay of the game's own clock behind the real one. */
   readonly behindMs: number
   /** The real time of the last frame. */
   readonly lastMs: number
-  /** No frame is made before this. */
+  /** No frame is run before this. */
   readonly dueMs: number
   /** Until then the game waits for its pictures; 0 when it does not. */
   readonly waitsUntilMs: number
@@ -31,15 +31,15 @@ export interface RunState {
 
 export type RunEvent =
   | { readonly kind: 'began'; readonly realMs: number; readonly isPaused: boolean }
-  /** The pictures that the game asks about are still to come. */
+  /** The pictures that the game senses are not loaded yet. */
   | { readonly kind: 'waited'; readonly realMs: number }
-  /** A frame is about to be made; `nowMs` is the time of the browser's animation frame. */
+  /** A frame is about to run; `nowMs` is the time of the browser's animation frame. */
   | { readonly kind: 'frame_due'; readonly nowMs: number; readonly realMs: number }
-  /** A frame was made. */
+  /** A frame was run. */
   | { readonly kind: 'frame_made'; readonly isOver: boolean }
-  /** Step looks for the end of a wait: one frame further in the game's own time. */
+  /** Step skips a wait: one frame further in the game's own time. */
   | { readonly kind: 'skipped_ahead' }
-  /** One block was run by Step. */
+  /** Step ran one block. */
   | { readonly kind: 'stepped'; readonly realMs: number; readonly isOver: boolean }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed'; readonly realMs: number }
@@ -47,20 +47,20 @@ export type RunEvent =
   | { readonly kind: 'back_to_start' }
   | { readonly kind: 'speed_chosen'; readonly isSlow: boolean }
   | { readonly kind: 'looked'; readonly looked: SeenFrame | null }
-  /** Something was changed by hand on a stage that stands still. */
+  /** Something was changed by hand on a stage that is not running. */
   | { readonly kind: 'changed_by_hand' }
 
 const frameMs = 1000 / 30
-/** Slow enough to follow block after block. */
+/** Slow enough to follow each block. */
 const slowFrameMs = 200
-/** A game whose pictures do not come begins without them. */
+/** If its pictures do not load in time, a game starts without them. */
 const mostWaitMs = 5000
 
 export function firstRun(isSlow: boolean): RunState {
   return { status: 'at start', frame: 0, isSlow, behindMs: 0, lastMs: 0, dueMs: 0, waitsUntilMs: 0, looked: null }
 }
 
-/** A game that is under way, also while it is paused. */
+/** A game that has started and not ended, also while it is paused. */
 export function isUnderWay(status: RunStatus): boolean {
   return status === 'running' || status === 'paused'
 }
@@ -111,7 +111,7 @@ function atFrame(state: RunState, { nowMs, realMs }: Extract<RunEvent, { kind: '
   return {
     ...state,
     waitsUntilMs: 0,
-    // A slow phone shows fewer frames; none is made up for later.
+    // A slow phone shows fewer frames; missed ones are skipped.
     dueMs: Math.max(state.dueMs + (isSlow ? slowFrameMs : frameMs), nowMs),
     behindMs: isSlow ? behindMs + Math.max(0, realMs - lastMs - frameMs) : behindMs,
     lastMs: realMs,

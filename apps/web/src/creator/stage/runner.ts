@@ -1,7 +1,7 @@
 /**
- * Runs a game at thirty frames a second, for as long as the page shows it. What the game did stays on the stage when it
- * ends; the next Run goes on from there, and "Back to start" forgets it. The game's own clock stands still while it is paused,
- * and goes slowly while the game is slow, so that its waits fit.
+ * Runs a game at thirty frames per second, as long as the page shows it. The state stays on the stage when it ends; the
+ * next Run continues from there, and "Back to start" resets it. The game's own clock stops while it is paused, and is
+ * slower while the game is slow, so that its waits fit.
  */
 import { pressFlag, start, step } from '@ankur/blocks/machine/machine'
 import type { Actor, Machine } from '@ankur/blocks/machine/state'
@@ -21,28 +21,28 @@ export interface Runner {
   readonly status: () => RunStatus
   readonly watch: (changed: () => void) => () => void
   readonly machine: () => Machine | null
-  /** The running or stopped sprite on the stage; nothing before the first Run. */
+  /** The running or stopped sprite on the stage; undefined before the first Run. */
   readonly actorOf: (sprite: string) => Actor | undefined
   readonly run: (project: Project) => void
   readonly stop: () => void
   readonly pause: () => void
   readonly goOn: () => void
-  /** One block further, or the start of a game that is not under way; false when all of it waits for something. */
+  /** One block further, or the start of a game that is not running; false when all scripts wait. */
   readonly stepOn: (project: Project) => boolean
   readonly isSlow: () => boolean
   readonly setSlow: (isSlow: boolean) => void
   readonly backToStart: () => void
-  /** After something was changed by hand on a stage that stands still. */
+  /** Call after something was changed by hand on a stage that is not running. */
   readonly drawAgain: () => void
-  /** The game as it was when the run began. */
+  /** The game at the start of the run. */
   readonly game: () => Project | null
-  /** From now on runs are recorded. What records is fetched apart from the page. */
+  /** From now on runs are recorded. The recorder is loaded separately from the page. */
   readonly recordWith: (recorder: Recorder) => void
   readonly recording: () => Recording | null
   /** Shows an earlier frame of a game that does not run, or the latest again. */
   readonly look: (frame: number | null) => void
   readonly lookedAt: () => SeenFrame | null
-  /** For games that ask about their pictures' points; what tells them is fetched apart from the page. */
+  /** For games with sensing blocks; the pixel data is loaded separately from the page. */
   readonly senseWith: (sense: PictureSense | null) => void
   readonly sense: () => PictureSense | null
 }
@@ -81,7 +81,7 @@ export function createRunner(slowAtFirst = false): Runner {
 
   const isOver = ({ threads, timers }: Machine) => threads.length === 0 && timers.length === 0 && !listens
 
-  /** For pictures that the game asks about. */
+  /** Waits for pictures that the game senses. */
   const waits = (realMs: number) => {
     if (state.waitsUntilMs === 0 || !game || !sense || sense.isReadyFor(game)) return false
     send({ kind: 'waited', realMs })
@@ -128,7 +128,7 @@ export function createRunner(slowAtFirst = false): Runner {
         return sense?.world.colors
       },
     })
-    // As in Scratch, a drawing stays until something erases it.
+    // As in Scratch, the pen layer stays until something erases it.
     machine.penLayer = penLayer
     if (pointer?.known) Object.assign(machine.mouse, pointer, { down: false })
     game = shown
@@ -175,7 +175,7 @@ export function createRunner(slowAtFirst = false): Runner {
       }
       cancelAnimationFrame(request)
       let hasRun = false
-      // A wait is over at the next press, however long it is.
+      // A wait ends at the next press, however long it is.
       for (let frames = 0; !hasRun && !isOver(machine) && frames < framesToLookAhead; frames++) {
         send({ kind: 'skipped_ahead' })
         hasRun = stepBlock(machine)
@@ -214,14 +214,14 @@ function date(): { ms: number; aheadMinutes: number } {
   return { ms: now.getTime(), aheadMinutes: -now.getTimezoneOffset() }
 }
 
-/** Where an earlier run left a sprite. */
+/** The position of a sprite after an earlier run. */
 export function placeOf(actor: Actor | undefined) {
   if (!actor) return {}
   const { x, y, direction, size, visible, costume, rotationStyle } = actor
   return { x, y, direction, size, visible, costume, rotationStyle }
 }
 
-/** Some script waits for a key, a press or something else than the flag, so the game is not over when nothing moves. */
+/** Some script waits for a key, a press or another event besides the flag, so the game is not over when nothing moves. */
 function listensForMore(project: Project): boolean {
   const hats = targetsOf(project).flatMap(({ scripts }) => scripts.flatMap(({ blocks }) => blocks[0]?.opcode ?? []))
   return hats.some((hat) => {

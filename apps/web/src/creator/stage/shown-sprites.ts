@@ -1,4 +1,4 @@
-/** What the stage shows, from back to front: the running game's sprites and clones, else the project's own. */
+/** The content of the stage, from back to front: the running game's sprites and clones, otherwise the project's own. */
 import type { EffectValues } from '@ankur/blocks/picture/effects'
 import type { Actor } from '@ankur/blocks/machine/state'
 import type { Look } from '@ankur/blocks/preview'
@@ -8,11 +8,11 @@ import type { Runner } from './runner.ts'
 
 export interface ShownSprite extends Look {
   readonly key: string
-  /** The project's sprite that it is, or is a clone of. */
+  /** The project's sprite, or the original of a clone. */
   readonly sprite: string
   readonly name: string
   readonly effects: EffectValues
-  /** The picture as its effects make it, where somebody draws them. */
+  /** The picture with its effects, if they are rendered. */
   readonly drawn?: CanvasImageSource | undefined
 }
 
@@ -32,13 +32,13 @@ export function shownSprites(project: Project, runner: Runner): ShownSprite[] {
   return [...running, ...resting.map(restingSprite)]
 }
 
-/** As it stands before the game begins. */
+/** The state before the game begins. */
 export function restingSprite(sprite: Sprite): ShownSprite {
   const { id, costumes, costume } = sprite
   return { ...sprite, key: id, sprite: id, costume: costumes[costume], ghost: 0, effects: [], bubble: null }
 }
 
-/** What stands behind the sprites. A game that asks about colours must find the same ones in every theme. */
+/** The backdrop. A game with colour sensing must find the same colours in every theme. */
 export function shownBackdrop(project: Project, runner: Runner): Costume | undefined {
   const costume = costumeOfStage(project, runner)
   return costume && asksAboutColors(project) ? byDay(costume) : costume
@@ -51,12 +51,12 @@ function costumeOfStage({ stage }: Project, runner: Runner): Costume | undefined
   return running ? running.program.costumes[running.costume] : stage.costumes[stage.costume]
 }
 
-/** The meadow goes with the theme; by day it has the colours that it takes to Scratch. */
+/** The meadow depends on the theme; its light version has the colours that are exported to Scratch. */
 export function byDay(costume: Costume): Costume {
   return costume.picture === 'backdrop' ? { ...costume, picture: 'meadow-by-day' } : costume
 }
 
-/** Asked with every frame. */
+/** Evaluated for every frame. */
 const colorAskers = new WeakMap<Project, boolean>()
 
 function asksAboutColors(project: Project): boolean {
@@ -67,7 +67,7 @@ function asksAboutColors(project: Project): boolean {
   return asks
 }
 
-/** What is done to it. */
+/** The effects applied to it. */
 export function shownBackdropEffects(runner: Runner): EffectValues {
   return (runner.lookedAt()?.frame ?? runner.machine())?.stage.effects ?? []
 }
@@ -96,7 +96,7 @@ function fromActor(actor: Actor, sprite: string): ShownSprite {
   }
 }
 
-/** As an earlier frame showed them; clones belong to the sprite of their name. */
+/** As in a recorded frame; clones belong to the sprite with their name. */
 function fromFrame({ sprites, layers }: RecordedFrame, game: Project): ShownSprite[] {
   const seen = new Map(sprites.map((each) => [each.id, each]))
   return layers.flatMap((id) => {

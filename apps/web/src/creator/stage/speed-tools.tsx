@@ -6,7 +6,7 @@ import { isUnderWay } from './run-state.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 import { useTools } from '../use-tools.ts'
 
-/** To look at a game in peace: hold it, let it go on, block by block or slowly. */
+/** Tools to inspect a running game: pause, continue, step by block, slow. */
 export function SpeedTools() {
   const words = creatorWords.use()
   const { project, say } = useCreator()

@@ -39,7 +39,10 @@ interface StageProps {
   full: FullScreen
 }
 
-/** 480 by 360 units, scaled to fit. While nothing runs sprites are chosen and moved here; while it runs the game is played. */
+/**
+ * 480 by 360 units, scaled to fit. While nothing runs sprites are selected and moved here; while it runs the game is
+ * played.
+ */
 export function Stage({ panel, full }: StageProps) {
   const words = creatorWords.use()
   const isLaptop = useIsLaptop()
@@ -68,7 +71,7 @@ export function Stage({ panel, full }: StageProps) {
   )
 }
 
-/** Shows whether games are heard; its sheet decides it. */
+/** Shows whether games have sound; its sheet changes it. */
 function SoundTool() {
   const words = creatorWords.use()
   const { gameSound } = soundSetting.use()
@@ -89,7 +92,10 @@ export function FullScreenTool({ full, isByArrows = false }: { full: FullScreen;
   )
 }
 
-/** Hold, step, slow and look back: once a game has run, so that nothing idle stands there before. A phone has them in its Menu. */
+/**
+ * Pause, step, slow and look back: once a game has run, so that no disabled tools are shown before. A phone has them in its
+ * menu.
+ */
 function StageTools({ isFull }: { isFull: boolean }) {
   const runner = useRunner()
   const { kind } = useShellLayout()
@@ -110,7 +116,7 @@ function StageTools({ isFull }: { isFull: boolean }) {
   )
 }
 
-/** Drawn anew with every frame, and nothing around it. A game that is only played is not changed by hand. */
+/** Rendered with every frame, and nothing around it. A game that is only played cannot be changed by hand. */
 export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   const words = creatorWords.use()
   const runner = useRunner()
@@ -165,7 +171,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
       pressed.current = null
       endDrag(machine)
     }
-    // Whoever was dragged was not pressed.
+    // A dragged sprite was not clicked.
     if (wasDragged) return movePointer(machine, { ...at, down, on: null })
     const on = event.pointerType === 'mouse' || down === undefined ? {} : { on: spriteNear(machine, at.x, at.y) }
     movePointer(machine, { ...at, ...(down === undefined ? {} : { down }), ...on })
@@ -198,7 +204,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
         onPointerUp={(event) => point(event, false)}
         onPointerCancel={(event) => point(event, false)}
       >
-        {/* What lies beyond its edge is not seen, whatever the frame around it. */}
+        {/* Content beyond its edge is not visible, whatever the frame around it. */}
         <svg width="480" height="360" className="stage__clip">
           {!Under && <StageBackdrop costume={backdrop} />}
           {!isPlayed && !isQuiet && <Walked shown={shown} />}

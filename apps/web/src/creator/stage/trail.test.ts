@@ -3,7 +3,7 @@ import { createTracker, type Walker } from './trail.ts'
 
 const cat = (x: number, y = 0, direction = 90): Walker => ({ id: 0, isClone: false, x, y, direction })
 
-test('a walk leaves one print for each ten steps, however it is cut into frames', () => {
+test('a walk leaves one print for each ten steps, however it is divided into frames', () => {
   const once = createTracker()
   once.follow([cat(0)])
   once.follow([cat(100)])

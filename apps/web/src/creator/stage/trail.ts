@@ -1,6 +1,6 @@
 /**
- * Where the sprites of a run have walked: for the editor's eye only, in no game file and no trace. A walk is a move in the
- * direction in which the sprite looks; jumps and glides leave nothing.
+ * The paths that sprites walked during a run: only shown in the editor, in no game file and no trace. A walk is a move in
+ * the sprite's direction; jumps and glides leave nothing.
  */
 import type { Actor } from '@ankur/blocks/machine/state'
 
@@ -10,7 +10,7 @@ interface At {
 }
 
 export interface Trail {
-  /** Where each sprite stood when it first walked, by its number in the machine. */
+  /** Where each sprite was when it first walked, by its id in the machine. */
   readonly starts: ReadonlyMap<number, At>
   readonly prints: readonly At[]
 }

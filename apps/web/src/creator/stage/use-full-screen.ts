@@ -7,8 +7,8 @@ export interface FullScreen {
 }
 
 /**
- * The stage alone, over the whole screen; over the window where a browser gives no more. Esc and the phone's way back end it.
- * Meanwhile nothing behind it can be reached, as nobody would see it.
+ * The stage alone, in full screen; over the window if the browser does not support that. Esc and the phone's Back end it.
+ * Meanwhile nothing behind it can be focused, because it would not be visible.
  */
 export function useFullScreen(panel: RefObject<HTMLElement | null>): FullScreen {
   const [state, setState] = useState<'no' | 'screen' | 'window'>('no')
@@ -33,7 +33,7 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>): FullScreen 
   }
 }
 
-/** Takes everything beside the panel out of reach; gives it back. The line that says what happens stays heard. */
+/** Makes everything beside the panel inert; returns the function that reverts it. The status line stays audible. */
 function withoutRest(panel: HTMLElement): () => void {
   const out: Element[] = []
   for (let at: Element | null = panel; at?.parentElement && at !== document.body; at = at.parentElement)
@@ -45,7 +45,7 @@ function withoutRest(panel: HTMLElement): () => void {
   }
 }
 
-/** A step in the history, so that the way back ends it and leaves the game open. */
+/** An entry in the history, so that Back ends it and leaves the game open. */
 function fillWindow(end: () => void): () => void {
   const leave = new AbortController()
   const { signal } = leave

@@ -2,10 +2,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 
 const stageWidth = 480
 const stageHeight = 360
-/** In rem: no text of ours is smaller. */
+/** In rem: none of our texts is smaller. */
 const leastText = 0.9375
 
-/** How many points of the screen one unit of the stage has, and how many the smallest text must have. */
+/** The CSS pixels of one stage unit, and of the smallest text. */
 export interface LetterSize {
   readonly perUnit: number
   readonly least: number
@@ -13,12 +13,12 @@ export interface LetterSize {
 
 const usualLetters: LetterSize = { perUnit: 1, least: 0 }
 
-/** How many times larger letters of so many units must be drawn, so that they can be read on a stage as small as a phone's. */
+/** The factor for text of this many units, so that it is readable on a stage as small as a phone's. */
 export function letterScale(units: number, { perUnit, least }: LetterSize): number {
   return Math.max(1, least / (units * perUnit))
 }
 
-/** Follows the stage as it grows and shrinks. */
+/** Follows the size of the stage. */
 export function useLetterSize(stage: RefObject<SVGSVGElement | null>): LetterSize {
   const [size, setSize] = useState(usualLetters)
   useLayoutEffect(() => {

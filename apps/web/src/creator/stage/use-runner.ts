@@ -15,7 +15,7 @@ export function useRunStatus(): RunStatus {
   return useSyncExternalStore(runner.watch, runner.status)
 }
 
-/** Draws again with every frame. */
+/** Renders again with every frame. */
 export function useFrame(): number {
   const runner = useRunner()
   return useSyncExternalStore(runner.watch, runner.frame)

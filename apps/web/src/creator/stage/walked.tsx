@@ -8,7 +8,7 @@ import { SpritePicture } from './sprites/sprite-picture.tsx'
 import { createTracker, type Tracker } from './trail.ts'
 import { useRunner } from './use-runner.ts'
 
-/** What walking leaves behind until the next Run: paw prints, and a pale picture of each sprite where it stood. */
+/** The traces of walking until the next Run: paw prints, and a pale picture of each sprite at its start. */
 export function Walked({ shown }: { shown: readonly ShownSprite[] }) {
   const runner = useRunner()
   const trackers = useRef(new WeakMap<object, Tracker>())
@@ -41,7 +41,10 @@ export function Walked({ shown }: { shown: readonly ShownSprite[] }) {
 
 const walkMs = 500
 
-/** The first programs are over in one frame: their moves are walked, so that they are seen. What the game knows is unchanged. */
+/**
+ * The first programs end within one frame: their moves are animated, so that they are visible. The game's state is
+ * unchanged.
+ */
 export function Walk({ at, isOn, children }: { at: ShownSprite; isOn: boolean; children: ReactNode }) {
   const group = useRef<SVGGElement>(null)
   const last = useRef({ x: at.x, y: at.y })
@@ -64,7 +67,7 @@ export function Walk({ at, isOn, children }: { at: ShownSprite; isOn: boolean; c
 
 const small = new WeakMap<Project, boolean>()
 
-/** Fewer than four blocks and no loop. Asked with every frame. */
+/** Fewer than four blocks and no loop. Evaluated for every frame. */
 export function isFirstProgram(project: Project): boolean {
   const known = small.get(project)
   if (known !== undefined) return known

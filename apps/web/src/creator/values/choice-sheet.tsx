@@ -11,7 +11,7 @@ import { DoneButton, ValueSheet } from './value-sheet.tsx'
 export interface Choice {
   readonly value: string
   readonly text: string
-  /** Of the variable or list that it names. */
+  /** The id of the variable or list. */
   readonly id?: string
 }
 
@@ -20,11 +20,11 @@ interface Props {
   value: string
   set: (value: string) => void
   close: () => void
-  /** What else can be put there. */
+  /** Other things that can be put there. */
   children?: ReactNode
 }
 
-/** A choice by touch: what there is as pictures, those of the game first. One press chooses and closes. */
+/** A choice by touch: pictures, those of the game first. One press chooses and closes. */
 export function ChoiceSheet({ choices, value, set, close, children }: Props) {
   const words = creatorWords.use()
   const { language } = useLanguage()
@@ -64,7 +64,7 @@ export function ChoiceSheet({ choices, value, set, close, children }: Props) {
   )
 }
 
-/** Of a question, what it asks about: "touching:Mango" names the mango. */
+/** For a condition, its subject: "touching:Mango" names the mango. */
 function nameOf(value: string): string {
   return value.replace(/^(touching|key):/, '')
 }

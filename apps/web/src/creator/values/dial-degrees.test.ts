@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { degreesAt, wrapped } from './dial.tsx'
 
-test('a dial is turned the way its block turns, in steps of fifteen', () => {
+test('a dial turns in the direction of its block, in steps of fifteen', () => {
   expect(degreesAt(0, -40, 'motion_turnright')).toBe(0)
   expect(degreesAt(40, 0, 'motion_turnright')).toBe(90)
   expect(degreesAt(-40, 2, 'motion_turnright')).toBe(270)
@@ -9,7 +9,7 @@ test('a dial is turned the way its block turns, in steps of fifteen', () => {
   expect(degreesAt(11, -40, 'motion_turnright')).toBe(15)
 })
 
-test('a direction stays as blocks tell it, and goes round', () => {
+test('a direction stays in the range of blocks, and wraps around', () => {
   expect(degreesAt(-40, 0, 'motion_pointindirection')).toBe(-90)
   expect(degreesAt(0, 40, 'motion_pointindirection')).toBe(180)
   expect(wrapped(180 + 15, 'motion_pointindirection')).toBe(-165)

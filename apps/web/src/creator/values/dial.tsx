@@ -1,16 +1,18 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { creatorWords } from '../creator-words.ts'
 
-/** Where a dial with 24 stops points, and the degrees it stands for. Up is nothing; a block that turns left is turned to the left. */
+/**
+ * The position of a dial with 24 stops, and its degrees. Up is zero; for a block that turns left it goes counterclockwise.
+ */
 const stop = 15
 
-/** From the middle of the dial to where it is pressed. */
+/** From the centre of the dial to the pointer. */
 export function degreesAt(across: number, down: number, opcode: string): number {
   const clockwise = (Math.atan2(across, -down) * 180) / Math.PI
   return wrapped(Math.round((opcode === 'motion_turnleft' ? -clockwise : clockwise) / stop) * stop, opcode)
 }
 
-/** A direction is told from -180 to 180 as blocks tell it, and a turn from 0 to 345. */
+/** A direction is from -180 to 180 as in blocks, and a turn from 0 to 345. */
 export function wrapped(degrees: number, opcode: string): number {
   const turned = ((degrees % 360) + 360) % 360
   return opcode === 'motion_pointindirection' && turned > 180 ? turned - 360 : turned
@@ -24,7 +26,7 @@ interface Props {
 
 const stops = Array.from({ length: 24 }, (_, index) => index * 15)
 
-/** Turned by a finger, or by arrow keys. */
+/** Turned by touch, or by arrow keys. */
 export function Dial({ value, opcode, set }: Props) {
   const words = creatorWords.use()
   const way = opcode === 'motion_turnleft' ? -1 : 1

@@ -16,13 +16,16 @@ import { DoneButton, ValueSheet } from './value-sheet.tsx'
 interface Props {
   block: Block
   input: string
-  /** As the block has it; may be text that is no number. */
+  /** As in the block; may be text that is not a number. */
   value: string
   change: (how: (project: Project) => Project) => void
   close: () => void
 }
 
-/** A number by touch: a step, a slider or a dial, a place on the stage, what is often wanted, or digit by digit. Each press counts at once. */
+/**
+ * A number by touch: steps, a slider or a dial, a position on the stage, common values, or digits. Each press is applied
+ * immediately.
+ */
 export function NumberSheet({ block, input, value, change, close }: Props) {
   const words = creatorWords.use()
   const { step, quick, slider, by } = numberSlot(block.opcode, input)
@@ -103,12 +106,12 @@ function onSlider(value: number, [least, most]: readonly [number, number]): numb
   return Math.min(Math.max(value, least), most)
 }
 
-/** As they were when the sheet was opened: a press on the stage changes two at once. */
+/** The values when the sheet was opened: a press on the stage changes two together. */
 function withNumbersOf(project: Project, { id, inputs }: Block): Project {
   return inputs.reduce((now, each) => (each.block ? now : setInput(now, id, each)), project)
 }
 
-/** A whole number from one to the value, anew at every run. */
+/** A random integer from one to the value, new at every run. */
 function surpriseUpTo(value: string): Block {
   const inputs = [
     { name: 'FROM', value: '1' },
@@ -127,7 +130,7 @@ interface SpinProps extends SetsValue, Pick<Props, 'close'> {
   step: number
 }
 
-/** Takes the keys of a keyboard; a phone's own does not come by itself. */
+/** Handles a hardware keyboard; a phone's own does not open by itself. */
 function Spin({ value, now, step, set, close }: SpinProps) {
   const words = creatorWords.use()
   const [typed, setTyped] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { numberSlot, stepped } from './number-slots.ts'
 
 const slotOf = (opcode: string) => numberSlot(opcode, newBlock(opcode)?.inputs[0]?.name ?? '')
 
-test('the usual blocks step and offer what the design names for their numbers', () => {
+test('the steps and common values of the usual blocks are those of the design', () => {
   expect(slotOf('motion_movesteps')).toMatchObject({ step: 10, quick: [1, 10, 50, 100, 200] })
   expect(slotOf('motion_turnright')).toMatchObject({ step: 15, quick: [15, 45, 90, 180], by: 'dial' })
   expect(slotOf('motion_gotoxy')).toMatchObject({ step: 10, by: 'stage' })
@@ -14,7 +14,7 @@ test('the usual blocks step and offer what the design names for their numbers', 
   expect(slotOf('looks_changesizeby')).toMatchObject({ step: 10, slider: [-100, 100] })
 })
 
-test('from ten to a hundred is one press, and what a block begins with lies on its slider', () => {
+test('from ten to a hundred is one press, and the default of a block is on its slider', () => {
   expect(slotOf('motion_movesteps').quick).toContain(100)
   for (const opcode of palette(28)) {
     for (const { name, value } of newBlock(opcode)?.inputs ?? []) {
@@ -26,7 +26,7 @@ test('from ten to a hundred is one press, and what a block begins with lies on i
   }
 })
 
-test('half a second and a tenth add up as a child reads them', () => {
+test('half a second and a tenth add up without rounding errors', () => {
   expect(stepped(0.1, 0.2)).toBe(0.3)
   expect(stepped(1, -0.5)).toBe(0.5)
 })

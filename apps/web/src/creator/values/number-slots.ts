@@ -1,9 +1,9 @@
-/** What a number in a block stands for decides how far one press goes and what is offered at once. */
+/** The step, range and common values of a number, depending on its meaning. */
 export interface NumberSlot {
   readonly step: number
   readonly quick: readonly number[]
   readonly slider?: readonly [least: number, most: number]
-  /** Degrees are turned to on a dial, and a place is pressed on the stage. */
+  /** Degrees use a dial, and a position is pressed on the stage. */
   readonly by?: 'dial' | 'stage'
 }
 
@@ -24,7 +24,7 @@ export function numberSlot(opcode: string, input: string): NumberSlot {
   return slots.find(([pattern]) => pattern.test(`${opcode} ${input}`))?.[1] ?? other
 }
 
-/** A number a step further, without the remainders of binary fractions. */
+/** Adds a step, without binary rounding errors. */
 export function stepped(value: number, by: number): number {
   return Math.round((value + by) * 1e6) / 1e6
 }

@@ -1,4 +1,4 @@
-/** Slow and quick at the two ends of a slider: Fluent Emoji Flat, MIT. */
+/** Slow and fast at the two ends of a slider: Fluent Emoji Flat, MIT. */
 export function Snail() {
   return (
     <svg className="value-sheet__animal" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -11,7 +11,7 @@ interface Props {
   change: (how: (project: Project) => Project) => void
 }
 
-/** While it is shown a press on the stage is the place that the block goes to. */
+/** While it is shown, a press on the stage sets the block's position. */
 export function TapTheStage({ block, change }: Props) {
   const words = creatorWords.use()
   const latest = useRef({ block, change })
@@ -24,7 +24,7 @@ export function TapTheStage({ block, change }: Props) {
     const press = (event: PointerEvent) => {
       const picture = event.target instanceof Element ? event.target.closest<SVGSVGElement>('svg.stage__picture') : null
       if (!picture) return
-      // No sprite is taken up, and the sheet stays open.
+      // No sprite is picked up, and the sheet stays open.
       event.preventDefault()
       event.stopPropagation()
       const { x, y } = fromPixels(pointIn(picture, event))
@@ -45,7 +45,7 @@ export function TapTheStage({ block, change }: Props) {
   )
 }
 
-/** Where the block has both, both; a number in which a block lies stays. */
+/** If the block has both, both; a number whose input contains a block stays. */
 function withPlace(project: Project, { id, inputs }: Block, place: Readonly<Record<'X' | 'Y', number>>): Project {
   return inputs.reduce(
     (now, { name, block }) =>

@@ -5,16 +5,16 @@ import { creatorWords } from '../creator-words.ts'
 interface Props {
   label: string
   onDone: () => void
-  /** Gives the value back that was there before. */
+  /** Restores the previous value. */
   onBack: () => void
-  /** Of the block whose value it is: the sheet wears its colour. */
+  /** The category of the block: the sheet has its colour. */
   kind?: string | undefined
-  /** Keys pressed anywhere in the sheet, other than Escape. */
+  /** Keys pressed anywhere in the sheet, except Escape. */
   onKey?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
-/** Takes the place of the palette while a value is changed: the stage and the block itself stay in view above it. */
+/** Replaces the palette while a value is changed: the stage and the block itself stay in view above it. */
 export function ValueSheet({ label, kind, onDone, onBack, onKey, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const [shell] = useState(() => document.querySelector<HTMLElement>('.creator'))

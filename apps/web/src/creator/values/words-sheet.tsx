@@ -8,7 +8,7 @@ interface Props {
   close: () => void
 }
 
-/** Words by touch: those that are often wanted, or any that are typed. The phone's keyboard comes only to who presses the box. */
+/** Text by touch: common texts, or a typed one. The phone's keyboard opens only when the field is pressed. */
 export function WordsSheet({ value, set, close }: Props) {
   const words = creatorWords.use()
   const [first] = useState(value)

@@ -1,2 +1,2 @@
-/** Each file is kept once somebody has opened its kind. */
+/** Each file is cached once its category was opened. */
 export const offline = 'when-opened'

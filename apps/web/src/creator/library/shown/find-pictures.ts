@@ -1,9 +1,9 @@
 import { allPictures, type PictureName } from '../picture-list.ts'
 
-/** What pictures are called, and what else people call them: of one language or of several. */
+/** The names and synonyms of pictures, in one language or several. */
 export type PictureNames = Readonly<Record<PictureName, string>>
 
-/** In the order of the library; those whose name begins as the search does come first. */
+/** In the order of the library; names that begin with the search text come first. */
 export function findPictures(search: string, names: readonly PictureNames[]): readonly PictureName[] {
   const wanted = plain(search)
   if (wanted === '') return []
@@ -15,14 +15,14 @@ export function findPictures(search: string, names: readonly PictureNames[]): re
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ picture }) => picture)
 }
 
-/** The whole name, its beginning, the beginning of a later word, or none of these. */
+/** The whole name, its beginning, the beginning of a later word, or no match. */
 function rankOf(name: string, wanted: string): number {
   if (name === wanted) return 0
   if (name.startsWith(wanted)) return 1
   return ` ${name}`.includes(` ${wanted}`) ? 2 : 3
 }
 
-/** Nuktas, candrabindu and capitals are often typed otherwise. */
+/** Nuktas, candrabindu and capitals are often typed differently. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

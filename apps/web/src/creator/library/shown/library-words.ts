@@ -13,7 +13,7 @@ const otherNames = Object.values(
 
 export const pictureWords = messages<PictureNames>(names)
 
-/** Every name in every language: a family types in the one that comes to mind. What cannot be fetched now is left out. */
+/** Every name in every language, because families type in any of them. What cannot be loaded now is left out. */
 export async function loadEveryName(): Promise<readonly PictureNames[]> {
   const found = await Promise.allSettled([...names, ...otherNames].map((load) => load()))
   return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Pictures by kind, or those that a search finds. */
+/** Pictures by category, or those that match a search. */
 export function Library({ use, onClose }: Props) {
   const words = libraryWords.use()
   const names = pictureWords.use()
@@ -108,7 +108,7 @@ interface KindsProps {
 function Kinds({ chosen, hasMine, onChoose }: KindsProps) {
   const words = libraryWords.use()
   useEffect(() => {
-    // Each kind's word says what its picture would.
+    // The text of each category says the same as its picture.
     fetchLibrary('kinds').then(showPictures, () => {})
   }, [])
   const all: readonly LibraryTab[] = hasMine ? [...kinds, 'mine'] : kinds
@@ -130,7 +130,7 @@ function Kinds({ chosen, hasMine, onChoose }: KindsProps) {
   )
 }
 
-/** Null while nothing is searched for. The names of all languages are fetched with the first letter. */
+/** Null without a search. The names of all languages are loaded with the first letter. */
 function useFound(search: string): readonly PictureName[] | null {
   const spoken = pictureWords.use()
   const [every, setEvery] = useState<readonly PictureNames[]>([])
@@ -141,7 +141,7 @@ function useFound(search: string): readonly PictureName[] | null {
   return isSearching ? findPictures(search, [spoken, ...every]) : null
 }
 
-/** Brings the pictures of what is shown onto the page. */
+/** Adds the pictures that are shown to the page. */
 function useFetched(shown: readonly Costume[]) {
   const wanted = [...new Set(shown.flatMap(({ picture }) => homeOf(picture) ?? []))].join(' ')
   const [missing, setMissing] = useState('')
@@ -166,7 +166,7 @@ function useFetched(shown: readonly Costume[]) {
   }
 }
 
-/** Photos and drawings of this game, each once. */
+/** Photos and drawings of this game, without duplicates. */
 function ownPictures({ sprites }: Project): readonly Costume[] {
   const own = sprites.flatMap(({ costumes }) => costumes).filter(({ picture }) => picture.includes('.'))
   return [...new Map(own.map((costume) => [costume.picture, costume])).values()]

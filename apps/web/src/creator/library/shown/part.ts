@@ -1,2 +1,2 @@
-/** Large, and of many languages: kept once somebody has opened it. */
+/** Large, and in many languages: cached once it was opened. */
 export const offline = 'when-opened'

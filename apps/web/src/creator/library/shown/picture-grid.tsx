@@ -10,7 +10,7 @@ interface Props {
   onPress: (costume: Costume) => void
 }
 
-/** One stop for the Tab key; arrows, Home and End lead through it. */
+/** A single tab stop; arrow keys, Home and End move through it. */
 export function PictureGrid({ label, pictures, onPress }: Props) {
   const words = libraryWords.use()
   const [at, setAt] = useState(0)
@@ -49,7 +49,7 @@ function columnsOf(grid: HTMLElement | null): number {
   return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1
 }
 
-/** Where a key leads; null for keys that lead nowhere. */
+/** The target index of a key; null for other keys. */
 export function nextPlace(key: string, at: number, { count, columns }: { count: number; columns: number }): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,

@@ -13,10 +13,10 @@ import { costumesOf } from '../picture-list.ts'
 
 const step = 40
 const last = 160
-/** So far apart, two pictures are both seen; nearer than the least, one lies on the other. */
+/** At this distance two pictures are both visible; below the minimum one covers the other. */
 const distances = [2 * step, step / 2]
 
-/** In the middle, else further right, where it covers nobody; rows below once the right edge is near. */
+/** In the middle, otherwise further right, where it covers nothing; rows below once the right edge is near. */
 export function freePlace({ sprites }: Pick<Project, 'sprites'>): { x: number; y: number } {
   for (const distance of distances) {
     const isTaken = (x: number, y: number) =>
@@ -28,7 +28,7 @@ export function freePlace({ sprites }: Pick<Project, 'sprites'>): { x: number; y
   return { x: 0, y: 0 }
 }
 
-/** One press puts a picture on the stage, and chooses it; or the chosen sprite wears it. */
+/** One press puts a picture on the stage and selects it; or it becomes a costume of the selected sprite. */
 export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
   const words = libraryWords.use()
   const creator = creatorWords.use()
@@ -39,14 +39,14 @@ export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
     if (use === 'costume' && sprite) {
       const said = fill(words.now_looks, { name: sprite.name, picture: costume.name })
       edit(wearCostume(project, sprite.id, costume), { said, otherwise: creator.cannot_add })
-      // What a run left would hide it.
+      // The stage state of a run would hide it.
       runner.backToStart()
       return
     }
     const at = freePlace(project)
     const costumes = costumesOf(costume, { walk: words.pose_walk, wave: words.pose_wave })
     const after = addSprite(project, { name: costume.name, costumes, ...at })
-    // The poses lie in a file that a search may not have fetched.
+    // The poses are in a file that a search may not have loaded.
     showKeptPictures(after).catch(() => {})
     const added = after.sprites.at(-1)
     const said = fill(words.picture_here, { name: added?.name ?? '', ...numbers.shown(at) })

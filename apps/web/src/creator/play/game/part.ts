@@ -1,2 +1,2 @@
-/** Runs a game with what the Game Creator has for it. */
+/** Runs a game with the modules of the Game Creator. */
 export const offline = 'creator'

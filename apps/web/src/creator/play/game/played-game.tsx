@@ -28,7 +28,7 @@ import { playedGameWords } from '../played-game-words.ts'
 import { StageBackdrop } from '../../stage/backdrops/backdrop.tsx'
 import { plainBackdrops } from '../../stage/backdrops/backdrop-colors.ts'
 
-/** What goes on above and below the stage of a played game: the sky and the ground of its backdrop. */
+/** The colours above and below the stage of a played game: the sky and the ground of its backdrop. */
 
 type Scene = readonly [sky: string, ground: string]
 
@@ -51,12 +51,12 @@ const scenes: ReadonlyMap<string, Scene> = new Map<string, Scene>([
   ...Object.entries(plainBackdrops).map(([name, color]): [string, Scene] => [name, [color, color]]),
 ])
 
-/** Of a picture from elsewhere nothing goes on. */
+/** An imported picture is not continued. */
 function sceneColors(picture: string | undefined): Scene {
   return scenes.get(picture ?? '') ?? ['var(--bg)', 'var(--bg)']
 }
 
-/** With the words of the stage. */
+/** With the messages of the stage. */
 export async function loadPlayedGame() {
   await Promise.all([creatorWords.load(), blockMessages.load(), loadCreatorStyles()])
   return PlayedGame
@@ -65,11 +65,11 @@ export async function loadPlayedGame() {
 interface Props {
   name: string
   data: unknown
-  /** Names of those that go along. */
+  /** The names of the game's drawings. */
   drawings: readonly string[] | undefined
 }
 
-/** A game that came by a link. Whatever came is looked at to its last block before anything of it is drawn or run. */
+/** A game from a link. Its content is validated completely before anything of it is drawn or run. */
 function PlayedGame({ name, data, drawings }: Props) {
   const words = playedGameWords.use()
   const [parsed] = useState(() => parseProjectContent(data))
@@ -110,12 +110,12 @@ function Game({ name, project, drawings }: { name: string; project: Project; dra
   )
 }
 
-/** Nothing is written down: the game is somebody else's, and belongs to no editor of this phone until somebody asks for a copy. */
+/** Nothing is stored: the game belongs to somebody else, and gets into this phone's editor only as a requested copy. */
 function keepNothing(): boolean {
   return true
 }
 
-/** The stage as large as the screen lets it be, its sky and ground going on around it. Nothing starts by itself. */
+/** The stage as large as the screen allows, with its sky and ground continued around it. Nothing starts by itself. */
 function PlayedStage({ name, drawn }: { name: string; drawn: ReadonlyMap<string, Uint8Array> }) {
   const { stage, title, home } = creatorWords.use()
   const words = playedGameWords.use()
@@ -175,7 +175,10 @@ function PlayedStage({ name, drawn }: { name: string; drawn: ReadonlyMap<string,
   )
 }
 
-/** At both sides of a wide screen the outermost line of the backdrop goes on, so that no hill ends at the edge of the stage. */
+/**
+ * On both sides of a wide screen the outermost column of the backdrop is repeated, so that no hill ends at the edge of the
+ * stage.
+ */
 function Sides() {
   const { costumes, costume } = useCreator().project.stage
   return [0, 479].map((edge) => (
@@ -185,7 +188,7 @@ function Sides() {
   ))
 }
 
-/** Run or Stop, whichever there is to do; before the first Run the large one on the stage is the only one. */
+/** Run or Stop, depending on the state; before the first Run the large button on the stage is the only one. */
 function FootTools() {
   const words = creatorWords.use()
   const tools = useTools()
@@ -195,13 +198,13 @@ function FootTools() {
   return (
     <>
       <RunTool />
-      {/* The second press of a double tap on Stop is none on what took its place. */}
+      {/* The second press of a double tap on Stop must not press the button that replaced it. */}
       <Tool icon="start" label={words.back_to_start} act={(event) => event.detail < 2 && tools.backToStart()} />
     </>
   )
 }
 
-/** Only where the game has something to hear; off until somebody here turns it on. */
+/** Only if the game has sound; off until somebody here turns it on. */
 function SoundTool() {
   const words = playedGameWords.use()
   const { project } = useCreator()

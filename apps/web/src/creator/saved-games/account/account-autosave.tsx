@@ -7,15 +7,15 @@ import { accountGamesWords } from './account-games-words.ts'
 import { answerSaves } from '../games-dialog-state.ts'
 import { useAccountSave } from './use-account-save.ts'
 
-/** So long nothing was changed: then what was goes to the account. */
+/** After this long without a change, the game is uploaded to the account. */
 const pauseMs = 20_000
 
-/** Keeps a game that the family saved to its account up to date there. Draws nothing. */
+/** Keeps a game that the family saved to its account up to date there. Renders nothing. */
 export function AccountAutosave() {
   const { project, keptAs } = useCreator()
   const save = useAccountSave()
   const latestSave = useRef(save)
-  /** Two devices disagree, or the game does not fit: asking again and again changes nothing until somebody presses Save. */
+  /** A conflict, or the game is too large: retrying changes nothing until somebody presses Save. */
   const waits = useRef(false)
   useEffect(() => {
     latestSave.current = save
@@ -49,7 +49,7 @@ export function AccountAutosave() {
   return null
 }
 
-/** Another device may have gone on with the game since this one kept it. */
+/** Another device may have changed the game since this one saved it. */
 function useNewestState(): void {
   const creator = useCreator()
   const words = accountGamesWords.use()

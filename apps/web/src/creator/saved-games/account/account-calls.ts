@@ -1,4 +1,4 @@
-/** What is asked of the account about its games, and what may stand in the way. */
+/** The requests to the account about its games, and their possible refusals. */
 import type { ListedProject, PlayLink, ProjectList, SavedProject } from '@ankur/blocks/project-contract'
 import { ApiFailure, deleteAt, getJson, postJson, putJson } from '../../../platform/api.ts'
 
@@ -17,12 +17,12 @@ export function loadGame(id: string): Promise<SavedProject> {
   return getJson(`${path}/${id}`)
 }
 
-/** The same `requestId` again gives the game that the first one made. */
+/** The same `requestId` again returns the game created by the first request. */
 export function addGame(written: GameContent, requestId: string): Promise<ListedProject> {
   return postJson(path, { ...written, requestId })
 }
 
-/** Refused when `version` is not the one that is there. */
+/** Refused when `version` is not the stored one. */
 export function changeGame(id: string, written: GameContent, version: number): Promise<ListedProject> {
   return putJson(`${path}/${id}`, { ...written, version })
 }
@@ -39,7 +39,7 @@ export function switchLinkOff(id: string): Promise<void> {
   return deleteAt(`${path}/${id}/share`)
 }
 
-/** Each has its sentence. */
+/** Each has its message. */
 export type Trouble = 'no_network' | 'signed_out' | 'too_often' | 'full' | 'gone' | 'newer_page' | 'failed'
 
 export function troubleOf(failure: unknown): Trouble {

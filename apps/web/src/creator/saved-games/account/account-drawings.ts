@@ -1,4 +1,4 @@
-/** Drawings beside a game of the account: each is sent once and fetched once, under the name of its content. */
+/** Drawings of a game in the account: each is uploaded and downloaded once, under the name of its content. */
 import { useEffect } from 'react'
 import { possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import type { DrawingNames, SentDrawing } from '@ankur/blocks/project-contract'
@@ -13,7 +13,7 @@ import { parseProjectContent } from '@ankur/blocks/project-file'
 
 const pathOf = (id: string) => `/api/projects/${id}/drawings`
 
-/** Fails when one cannot be sent. */
+/** Throws when one cannot be sent. */
 export async function sendDrawings(id: string, project: Project): Promise<void> {
   await loadFiles(possibleDrawings(project))
   const going = drawingsThatGo(project)
@@ -24,7 +24,7 @@ export async function sendDrawings(id: string, project: Project): Promise<void> 
   for (const [name, bytes] of missing) await putJson(`${pathOf(id)}/${name}`, { png: toBase64(bytes) })
 }
 
-/** Keeps those here that this device does not have. */
+/** Stores those that this device does not have. */
 export async function bringDrawings(id: string, project: Project): Promise<void> {
   const possible = possibleDrawings(project)
   const there = await loadFiles(possible)
@@ -37,7 +37,7 @@ export async function bringDrawings(id: string, project: Project): Promise<void>
   showPictures(brought)
 }
 
-/** A game that was made of one of the account has the same drawings. */
+/** A game copied from one of the account has the same drawings. */
 export async function copyDrawings(from: string, to: string): Promise<void> {
   const parsed = parseProjectContent((await loadGame(from)).data)
   if (!parsed.ok) return
@@ -45,12 +45,15 @@ export async function copyDrawings(from: string, to: string): Promise<void> {
   await sendDrawings(to, parsed.project)
 }
 
-/** The open game is the account's: what was drawn on another device comes here. Without the network its place stays empty. */
+/**
+ * The open game is in the account: drawings from another device are downloaded. Without the network their places stay
+ * empty.
+ */
 export function useDrawingsOfAccount(id: string | undefined, project: Project): void {
   const names = possibleDrawings(project).join(' ')
   useEffect(() => {
     if (id !== undefined && names !== '') bringDrawings(id, project).catch(() => {})
-    // The names say all that matters of the game.
+    // Only the names matter here, not the whole game.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, names])
 }

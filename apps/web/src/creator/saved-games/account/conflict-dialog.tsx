@@ -22,7 +22,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Two devices changed one game. Both are shown and both are kept, also when the dialog is closed without a choice. */
+/**
+ * Two devices changed the same game. Both versions are shown and both are kept, also when the dialog is closed without a
+ * choice.
+ */
 export function ConflictDialog({ current, onClose }: Props) {
   const words = accountGamesWords.use()
   const { language } = useLanguage()
@@ -96,7 +99,7 @@ function Side({ title, name, when, project, children }: SideProps) {
   )
 }
 
-/** The stage of a game as it begins, small. What it shows is said in words beside it. */
+/** A thumbnail of the initial stage of a game. Its content is described in words beside it. */
 function SmallLook({ project }: { project: Project }) {
   const { stage, sprites } = project
   useEffect(() => {

@@ -4,7 +4,7 @@ import { saveFile } from '../../../platform/storage/save-file.ts'
 import { exportGame } from '../../files/game-files.ts'
 import { bringDrawings } from './account-drawings.ts'
 
-/** A game of the account as a Scratch file. Each outcome has its sentence. */
+/** Exports a game of the account as a Scratch file. Each outcome has its message. */
 export async function exportSaved({
   id,
   name,
@@ -12,7 +12,7 @@ export async function exportSaved({
 }: SavedProject): Promise<'exported' | 'exported_missing' | 'newer_page' | 'unreadable' | 'failed'> {
   const parsed = parseProjectContent(data)
   if (!parsed.ok) return parsed.problem === 'newer_version' ? 'newer_page' : 'unreadable'
-  // What is missing all the same is told of.
+  // Files that are still missing are reported.
   await bringDrawings(id, parsed.project).catch(() => {})
   const made = await exportGame(parsed.project, new AbortController().signal)
   if ('failed' in made) return 'failed'
@@ -20,7 +20,7 @@ export async function exportSaved({
   return made.report.missing.length > 0 ? 'exported_missing' : 'exported'
 }
 
-/** Letters of any script, and nothing that a file system means otherwise. */
+/** Letters of any script, and no characters that are special in a file system. */
 function fileName(name: string): string {
   return `${name.replace(/[^\p{L}\p{M}\p{N} _-]+/gu, '').trim() || 'game'}.sb3`
 }

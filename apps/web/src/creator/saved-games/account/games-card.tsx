@@ -6,7 +6,7 @@ import { loadStored, parseJson, saveStored } from '../../../platform/storage/sto
 import { parseKeptAs } from '../../kept-as.ts'
 import { MyGames } from './my-games.tsx'
 
-/** With its words. */
+/** With its messages. */
 export async function loadGamesCard() {
   await accountGamesWords.load()
   return GamesCard
@@ -27,7 +27,7 @@ function GamesCard() {
   )
 }
 
-/** The editor of this phone has the game open: a new name given elsewhere on it is no change by another device. */
+/** The game is open in this phone's editor: a new name given elsewhere on it is not a change by another device. */
 function renameInDraft(id: string, { name, version }: ListedProject): void {
   const draft = parseJson(loadStored(draftKey))
   if (typeof draft !== 'object' || draft === null || !('keptAs' in draft)) return

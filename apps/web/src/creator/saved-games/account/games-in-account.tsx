@@ -6,7 +6,7 @@ import { useOpenFromAccount } from './use-open-from-account.ts'
 
 const MyGames = definePart({ load: () => import('./my-games.tsx').then((module) => module.MyGames), when: onDemand })
 
-/** The games of the account within the editor: the open one follows what is done to it in the list. */
+/** The games of the account within the editor: changes to the open one in the list apply to it. */
 export function GamesInAccount({ onClose }: { onClose: () => void }) {
   const { keptAs, keepAs, latest } = useCreator()
   const open = useOpenFromAccount()
@@ -28,7 +28,7 @@ export function GamesInAccount({ onClose }: { onClose: () => void }) {
             const { account } = latest().keptAs
             if (account?.id !== id) return
             if (now === null) keepAs({ account: null })
-            // Only where nothing of another device lies between: that must be seen first.
+            // Only if there is no change of another device: that must be resolved first.
             else if (now.version === account.version + 1)
               keepAs({ name: now.name, account: { ...account, version: now.version } })
           },

@@ -8,7 +8,7 @@ import { gamesDialogWords } from '../games-dialog-words.ts'
 import { hasOwnFiles } from '../own-files.ts'
 import { useAccountSave } from './use-account-save.ts'
 
-/** Where the open game is kept. The family decides for each game whether it goes to the account. */
+/** Where the open game is stored. The family decides for each game whether it is uploaded to the account. */
 export function InAccountOrNot({ say }: { say: (said: string) => void }) {
   const words = gamesDialogWords.use()
   const { saving } = accountGamesWords.use()
@@ -54,7 +54,7 @@ export function InAccountOrNot({ say }: { say: (said: string) => void }) {
   )
 }
 
-/** Never a demand: the game stays as it is, and here. */
+/** Optional: the game stays on this device in any case. */
 function Offer() {
   const words = gamesDialogWords.use()
   const comeBack = () => {

@@ -14,12 +14,12 @@ import { accountGamesWords } from './account-games-words.ts'
 import { nameMadeOf } from '../name-made-of.ts'
 import { PlayLink } from './play-link.tsx'
 
-/** What the editor around the list does with its games; on the dashboard there is none. */
+/** Callbacks of the editor around the list; on the dashboard there are none. */
 export interface Around {
-  /** Instead of the link to the editor. */
+  /** Used instead of the link to the editor. */
   readonly open?: (id: string) => void
   readonly openId?: string | undefined
-  /** A game has another name, another version, or another number after it was brought back; null when it is gone. */
+  /** A game has another name, another version, or another id after it was restored; null when it was deleted. */
   readonly changed: (id: string, now: ListedProject | null) => void
 }
 
@@ -27,12 +27,12 @@ interface Props {
   game: ListedProject
   around: Around
   tell: (said: string) => void
-  /** The list is not as it was; `now` when this game is not. */
+  /** The list has changed; `now` when this game must be reloaded. */
   onChange: (now?: ListedProject) => void
   onDelete: () => void
 }
 
-/** One game of the account, with what can be done to it folded away. */
+/** One game of the account, with its actions collapsed. */
 export function MyGame({ game, around, tell, onChange, onDelete }: Props) {
   const words = accountGamesWords.use()
   const { language } = useLanguage()
@@ -157,7 +157,7 @@ function Rename({ game, done, failed }: RenameProps) {
     setError(name === null ? words.name_empty : undefined)
     if (name === null) return
     try {
-      // With what is there this moment: another device may have saved since the list was loaded.
+      // Uses the current version: another device may have saved since the list was loaded.
       const { data, version } = await loadGame(game.id)
       done(await changeGame(game.id, { name, data }, version))
     } catch (failure) {

@@ -17,11 +17,11 @@ import '../games-dialog.css'
 interface DeletedGame {
   readonly was: ListedProject
   readonly written: GameContent
-  /** The same for each try, so that one game comes back. */
+  /** The same for each attempt, so that one game is restored. */
   readonly requestId: string
 }
 
-/** The games of the account: open, rename, copy, take out, let others play, delete and have back. */
+/** The games of the account: open, rename, copy, export, share, delete and restore. */
 export function MyGames({ around }: { around: Around }) {
   const words = accountGamesWords.use()
   const { items, next, status, reload, loadMore } = useMyGames()
@@ -34,7 +34,7 @@ export function MyGames({ around }: { around: Around }) {
   }
   const remove = async (game: ListedProject) => {
     try {
-      // Held here first: what is deleted can be brought back for as long as this list is open.
+      // Stored here first: a deleted game can be restored while this list is open.
       const { name, data } = await loadGame(game.id)
       const parsed = parseProjectContent(data)
       if (parsed.ok) await bringDrawings(game.id, parsed.project)

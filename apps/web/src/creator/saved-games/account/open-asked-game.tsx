@@ -4,7 +4,7 @@ import { useAuth } from '../../../accounts/index.ts'
 import { useCreator } from '../../use-creator.ts'
 import { useOpenFromAccount } from './use-open-from-account.ts'
 
-/** The game that the address names, `/create?game=ID`, as from the dashboard. Draws nothing. */
+/** Opens the game in the URL, `/create?game=ID`, as from the dashboard. Renders nothing. */
 export function OpenAskedGame({ id }: { id: string }) {
   const { status } = useAuth()
   const { say } = useCreator()
@@ -17,7 +17,7 @@ export function OpenAskedGame({ id }: { id: string }) {
     const bring = async () => {
       const trouble = await latest.current.open(id)
       if (trouble !== null) latest.current.say(trouble, status === 'signed-in' ? undefined : 'account')
-      // The address stays until somebody is signed in: it then opens the game.
+      // The URL stays until somebody is signed in: then the game opens.
       if (status === 'signed-in') navigate('/create', { replace: true })
     }
     if (status === 'signed-in' || status === 'signed-out') void bring()

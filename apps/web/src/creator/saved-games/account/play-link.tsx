@@ -11,12 +11,12 @@ import { accountGamesWords } from './account-games-words.ts'
 
 interface Props {
   id: string
-  /** When the link ends, null while there is none; asked for where that is not known. */
+  /** When the link expires, null without a link; requested if unknown. */
   until?: string | null | undefined
   onChange?: (until: string | null) => void
 }
 
-/** The link by which others play a game: what they see is said before it is switched on. */
+/** The share link of a game: what others will see is stated before it is created. */
 export function PlayLink({ id, until, onChange }: Props) {
   const words = accountGamesWords.use()
   const { language } = useLanguage()
@@ -31,7 +31,7 @@ export function PlayLink({ id, until, onChange }: Props) {
       loadGame(id).then(
         ({ sharedUntil }) => setEnds(sharedUntil),
         () => {
-          // Switching it on still works, and says so when it does not.
+          // Creating it still works, and reports it when it does not.
         },
       )
   }, [id, until])
@@ -87,7 +87,7 @@ function Address({ url }: { url: string }) {
       setSaid(words.link_not_copied)
     }
   }
-  /** Closing the phone's own sheet is no failure; where the sheet fails, the address can be copied. */
+  /** Closing the phone's own share sheet is not a failure; if the sheet fails, the address can be copied. */
   const send = () =>
     navigator.share({ url }).catch((failure: unknown) => {
       if (!(failure instanceof DOMException && failure.name === 'AbortError')) void copy()

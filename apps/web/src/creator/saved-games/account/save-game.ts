@@ -1,4 +1,4 @@
-/** Brings the open game to the account. What stands in the way is a value; the game on this device is never touched here. */
+/** Uploads the open game to the account. A refusal is a value; the game on this device is never changed here. */
 import type { ListedProject, SavedProject } from '@ankur/blocks/project-contract'
 import { projectFileVersion, toProjectFile } from '@ankur/blocks/project-file'
 import type { Project } from '@ankur/blocks/project'
@@ -7,7 +7,7 @@ import { sendDrawings } from './account-drawings.ts'
 import { addGame, changeGame, isConflict, loadGame, type Trouble, troubleOf } from './account-calls.ts'
 
 export type SaveResult =
-  /** `lacks`: the game is there, and some of its drawings are not yet. */
+  /** `lacks`: the game is stored, but some of its drawings are not yet. */
   | { readonly kind: 'saved'; readonly listed: ListedProject; readonly lacks: boolean }
   | { readonly kind: 'conflict'; readonly current: SavedProject }
   | { readonly kind: 'too_large'; readonly kilobytes: number }
@@ -27,7 +27,7 @@ export async function saveGame({ project, name, keptAs }: SaveRequest): Promise<
   try {
     if (account) return await withDrawings(project, await changeGame(account.id, written, account.version))
     const listed = await addGame(written, id)
-    // An earlier try may have arrived with an earlier state, which is then what came back.
+    // An earlier attempt may have succeeded with an earlier state, which is then returned.
     return await withDrawings(project, isSent ? await changeGame(listed.id, written, listed.version) : listed)
   } catch (failure) {
     if (account && isConflict(failure)) return await conflictOf(account.id)

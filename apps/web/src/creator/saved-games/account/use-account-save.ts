@@ -9,19 +9,19 @@ import { hasOwnFiles } from '../own-files.ts'
 import { saveGame, type SaveResult } from './save-game.ts'
 import { useNameOf } from '../use-name-of.ts'
 
-/** One after the other, so that each knows the version that the one before made. */
+/** One after the other, so that each has the version created by the previous one. */
 let last: Promise<unknown> = Promise.resolve()
 
 export interface AccountSave {
-  /** `asks`: the family is asked first, as its own pictures and sounds would stay behind. */
+  /** `asks`: the family is asked first, because its own pictures and sounds would not be uploaded. */
   readonly kind: SaveResult['kind'] | 'asks'
-  /** What to tell. */
+  /** The message to show. */
   readonly said: string
 }
 
 type How = 'asked' | 'agreed' | 'by itself'
 
-/** Saves the open game to the account of whoever is signed in. What was changed meanwhile goes with the next save. */
+/** Saves the open game to the account of the signed-in user. Changes made meanwhile are sent with the next save. */
 export function useAccountSave(): (how: How) => Promise<AccountSave> {
   const creator = useCreator()
   const words = accountGamesWords.use()
@@ -30,7 +30,7 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
 
   const kept = (sent: OpenGame, name: string, saved: Extract<SaveResult, { kind: 'saved' }>, withoutFiles: boolean) => {
     const now = creator.latest()
-    // Another game was opened meanwhile: this one is saved on the device, and what is there is the same as what was sent.
+    // Another game was opened meanwhile: this one is saved on the device, and the account has the same version.
     if (now.keptAs.id !== sent.keptAs.id) return
     const { id, version } = saved.listed
     const hasChanges = saved.lacks || now.project !== sent.project || now.keptAs.name !== sent.keptAs.name
@@ -39,7 +39,7 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
   }
   const tell = (saved: SaveResult, how: How): string => {
     const said = saved.kind === 'too_large' ? fill(words.too_large, { n: saved.kilobytes }) : wordOf(saved)
-    // What goes well by itself disturbs nobody, and a lost signal comes back by itself.
+    // Success is not announced, and lost connections are retried automatically.
     if (how !== 'by itself' || (saved.kind !== 'saved' && saved.kind !== 'no_network')) {
       creator.say(said, saved.kind === 'signed_out' ? 'account' : undefined)
     }

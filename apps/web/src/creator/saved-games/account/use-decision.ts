@@ -18,8 +18,8 @@ import { useNameOf } from '../use-name-of.ts'
 type Decide = () => Promise<string | null>
 
 /**
- * What becomes of two states of one game: the chosen one is the game in the account, and the other is brought to safety
- * first, as a game of its own. Each gives what stood in the way, or null.
+ * Resolves a conflict: the chosen version becomes the game in the account, and the other is saved first as a separate game.
+ * Returns the refusal, or null.
  */
 export function useDecision(current: SavedProject, theirs: Project | null): Readonly<Record<'phone' | 'account', Decide>> {
   const creator = useCreator()
@@ -27,7 +27,7 @@ export function useDecision(current: SavedProject, theirs: Project | null): Read
   const { no_room } = gamesDialogWords.use()
   const { user } = useAuth()
   const nameOf = useNameOf()
-  // For as long as the dialog is open: a second try makes no second copy.
+  // While the dialog is open: a second attempt creates no second copy.
   const [requestIds] = useState(() => ({ theirs: newId(), mine: newId() }))
   const userId = user?.id ?? ''
 
@@ -61,7 +61,7 @@ export function useDecision(current: SavedProject, theirs: Project | null): Read
       return no_room
     }
   }
-  /** In the account, or on this phone where the account has no room or cannot be reached; fails when neither takes it. */
+  /** In the account, or on this phone if the account is full or unreachable; throws when neither works. */
   const keepApart = async (
     written: { name: string; data: unknown },
     requestId: string,

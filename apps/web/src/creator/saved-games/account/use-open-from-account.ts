@@ -9,7 +9,7 @@ import { gamesDialogWords } from '../games-dialog-words.ts'
 import { hasOwnFiles } from '../own-files.ts'
 import { useOpenAnother } from '../use-open-another.ts'
 
-/** Opens a game of the account in the place of the open one. Gives what stood in the way, or null. */
+/** Replaces the open game by one from the account. Returns the refusal, or null. */
 export function useOpenFromAccount(): (id: string) => Promise<string | null> {
   const { keptAs } = useCreator()
   const { user } = useAuth()

@@ -38,14 +38,14 @@ function after(...events: AutosaveEvent[]): AutosaveState {
   return events.reduce(nextAutosave, first)
 }
 
-/** So many changes of the game, one after the other. */
+/** This many changes of the game, one after the other. */
 function manyChanges(count: number): AutosaveState {
   let state = first
   for (let n = 0; n < count; n++) state = nextAutosave(state, changed(changedTo(state.history, withDuck(one, n)), n))
   return state
 }
 
-test('each step has a mark of its own that follows the one before', () => {
+test('each step has its own mark that follows the previous one', () => {
   const edited = changedTo(first.history, withDuck(one, 2))
   const state = after(changed(edited), changed(undone(edited)))
   expect(state.recent.on).toBe('v.9')
@@ -56,20 +56,20 @@ test('each step has a mark of its own that follows the one before', () => {
   expect(state.steps.undone).toHaveLength(1)
 })
 
-test('a new name alone is no step', () => {
+test('renaming alone is not a step', () => {
   const renamed = { ...keptAs, name: 'Catch' }
   const state = after({ ...changed(first.history), keptAs: renamed } as AutosaveEvent)
   expect(state).toEqual({ ...first, keptAs: renamed })
 })
 
-test('another game comes without the steps of the one before', () => {
+test('another game has no steps of the previous one', () => {
   const edited = changedTo(first.history, withDuck(one, 2))
   const state = after(changed(edited), changed(historyOf(withDuck(empty, 3))))
   expect(state.steps).toEqual(noSteps)
   expect(state.recent).toEqual({ on: 'w.2', steps: [] })
 })
 
-test('the game before a change is due after a pause, and then not again at once', () => {
+test('the game before a change is due for saving after a pause, and then not again immediately', () => {
   const edited = changedTo(first.history, withDuck(one, 2))
   expect(stateDue(first, edited, minute)).toBe(null)
   expect(stateDue(first, edited, 5 * minute)).toEqual({ project: one, keptAs, atMs: 0 })
@@ -77,13 +77,13 @@ test('the game before a change is due after a pause, and then not again at once'
   expect(stateDue(state, changedTo(edited, withDuck(one, 3)), 6 * minute)).toBe(null)
 })
 
-test('what the database has taken is no longer among the recent steps; what came meanwhile is', () => {
+test('steps stored in the database are no longer recent steps; those added meanwhile are', () => {
   const state = nextAutosave(manyChanges(3), { kind: 'steps_written', mark: 'w.2' })
   expect(state.recent.on).toBe('w.2')
   expect(state.recent.steps.map(({ mark }) => mark)).toEqual(['w.3'])
 })
 
-test('fifty steps that wait go to the database at once, and not again before it has taken some', () => {
+test('fifty pending steps are written to the database immediately, and not again before it has stored some', () => {
   expect(isCrowded(manyChanges(49))).toBe(false)
   const crowded = manyChanges(50)
   expect(isCrowded(crowded)).toBe(true)
@@ -92,17 +92,17 @@ test('fifty steps that wait go to the database at once, and not again before it 
   expect(nextAutosave(hurrying, { kind: 'steps_written', mark: 'w.1' }).mayHurry).toBe(true)
 })
 
-test('a database that takes nothing leaves no more steps than can be undone and done again', () => {
+test('with a failing database there are no more pending steps than undo and redo need', () => {
   const state = manyChanges(410)
   expect(state.recent.steps).toHaveLength(400)
   expect(state.recent.on).toBe('w.10')
 })
 
-test('a draft that was written is the one that may be written over', () => {
+test('a draft that was written may be overwritten', () => {
   expect(after({ kind: 'drafted', text: 'newer' })).toEqual({ ...first, known: 'newer' })
 })
 
-test('a device without room says so until a draft is written again', () => {
+test('a device without space is reported until a draft is written again', () => {
   const full = after({ kind: 'drafted', text: null })
   expect(full).toMatchObject({ trouble: 'full', known: 'draft' })
   const putBy = nextAutosave(full, { kind: 'put_by', isPutBy: true })
@@ -110,7 +110,7 @@ test('a device without room says so until a draft is written again', () => {
   expect(nextAutosave(putBy, { kind: 'drafted', text: 'x' })).toMatchObject({ trouble: null, isPutBy: false, known: 'x' })
 })
 
-test('a draft of another window stops the writing until somebody chooses', () => {
+test('a draft of another window stops writing until somebody chooses', () => {
   const elsewhere = after({ kind: 'other_draft', text: 'theirs' }, { kind: 'put_by', isPutBy: true })
   expect(elsewhere).toMatchObject({ trouble: 'elsewhere', isPutBy: true, known: 'draft' })
   expect(nextAutosave(elsewhere, { kind: 'other_draft', text: 'theirs again' })).toBe(elsewhere)
@@ -119,16 +119,16 @@ test('a draft of another window stops the writing until somebody chooses', () =>
   expect(chosen).toMatchObject({ trouble: null, isPutBy: false, known: 'theirs' })
 })
 
-test('the same game in another text of a second window disturbs nobody', () => {
+test('the same game with a different serialization in a second window is not a conflict', () => {
   expect(after({ kind: 'same_draft', text: 'other letters' })).toEqual({ ...first, known: 'other letters' })
 })
 
-test('only what cannot be opened here, or not yet, is never written over', () => {
+test('only content that cannot be opened here, or not yet, is never overwritten', () => {
   const troubles = [null, 'elsewhere', 'gone', 'full', 'newer', 'damaged'] as const
   expect(troubles.filter((trouble) => isLocked({ ...first, trouble }))).toEqual(['newer', 'damaged'])
 })
 
-test('who starts over has no steps left of what was deleted', () => {
+test('starting over leaves no steps of the deleted game', () => {
   const state = nextAutosave(manyChanges(3), { kind: 'started_over', project: empty, text: null, nowMs: 7 })
   expect(state).toMatchObject({ known: null, trouble: null, steps: noSteps, recent: { on: 'w.4', steps: [] }, changedMs: 7 })
   expect(state.history).toEqual(historyOf(empty))

@@ -1,4 +1,4 @@
-/** What the autosave of one window knows: the open game and its steps, the draft on the device, and why it may not write. */
+/** The autosave state of one window: the open game and its steps, the draft on the device, and why it may not write. */
 import { type History, historyOf, mostUndos } from '@ankur/blocks/edit/history'
 import { type KeptSteps, noSteps, stepBetween, withStep } from '@ankur/blocks/edit/kept-steps'
 import type { Project } from '@ankur/blocks/project'
@@ -7,26 +7,26 @@ import type { KeptAs } from '../../kept-as.ts'
 import { isDue } from './device-rules.ts'
 import type { StateToKeep } from './device-states.ts'
 
-/** Why the game is not kept as it should be. */
+/** Why the game is not stored normally. */
 export type Trouble =
-  /** Another window changed what is kept. */
+  /** Another window changed the stored game. */
   | 'elsewhere'
-  /** Another window, or somebody in it, took it away. */
+  /** Another window, or somebody in it, deleted it. */
   | 'gone'
-  /** No room, or storage is switched off. */
+  /** No space, or storage is disabled. */
   | 'full'
-  /** A newer Ankur left something here. */
+  /** Content of a newer version of Ankur is stored here. */
   | 'newer'
-  /** What cannot be opened stands here and could not be put by. */
+  /** Content that cannot be opened is stored here and could not be backed up. */
   | 'damaged'
 
 export interface AutosaveState {
-  /** Part of the marks of this window's steps: no other window has it. */
+  /** Part of the marks of this window's steps: unique per window. */
   readonly window: string
-  /** The text of the draft that this window may write over; null for none. */
+  /** The draft text that this window may overwrite; null for none. */
   readonly known: string | null
   readonly trouble: Trouble | null
-  /** Whether the game is among the earlier states at least. */
+  /** Whether the game is at least among the earlier states. */
   readonly isPutBy: boolean
   readonly history: History
   readonly keptAs: KeptAs
@@ -36,7 +36,7 @@ export interface AutosaveState {
   readonly count: number
   readonly changedMs: number
   readonly putByMs: number
-  /** Whether the database may be told before the clock says so. */
+  /** Whether the database may be written to before its timer. */
   readonly mayHurry: boolean
 }
 
@@ -44,23 +44,23 @@ export type AutosaveEvent =
   | { readonly kind: 'changed'; readonly history: History; readonly keptAs: KeptAs; readonly nowMs: number }
   /** The draft is not the one that this window knows. */
   | { readonly kind: 'other_draft'; readonly text: string | null }
-  /** It holds this very game, though in other words. */
+  /** It contains this very game, with a different serialization. */
   | { readonly kind: 'same_draft'; readonly text: string | null }
-  /** The draft was written; null: it could not be. */
+  /** The draft was written; null: writing failed. */
   | { readonly kind: 'drafted'; readonly text: string | null }
-  /** The database is told of the waiting steps at once. */
+  /** The pending steps are written to the database immediately. */
   | { readonly kind: 'hurrying' }
   /** The database has the steps up to this mark. */
   | { readonly kind: 'steps_written'; readonly mark: string }
   | { readonly kind: 'put_by'; readonly isPutBy: boolean }
-  /** Somebody chose: this text may be written over with the next change. */
+  /** Somebody chose: this text may be overwritten with the next change. */
   | { readonly kind: 'accepted'; readonly text: string | null }
-  /** All that was kept is gone on purpose: on with this game, without steps. */
+  /** Everything stored was deleted on purpose: continue with this game, without steps. */
   | { readonly kind: 'started_over'; readonly project: Project; readonly text: string | null; readonly nowMs: number }
 
-/** Of so many steps that wait the database is told at once: a page may be left before the clock says so. */
+/** This many pending steps are written immediately, because a page may be closed before the timer. */
 const mostWaiting = 50
-/** A database that takes nothing, or takes its time, leaves it all to the draft: all that can be undone, there and back. */
+/** With a failing or slow database all steps stay in the draft: everything that can be undone and redone. */
 const mostRecent = 2 * mostUndos
 
 export function nextAutosave(state: AutosaveState, event: AutosaveEvent): AutosaveState {
@@ -74,7 +74,7 @@ export function nextAutosave(state: AutosaveState, event: AutosaveEvent): Autosa
     case 'drafted':
       return afterDraft(state, event.text)
     case 'hurrying':
-      // Not again before the database has taken these in: one that takes nothing is asked by the clock alone.
+      // Not again before the database has stored these: a failing one is only retried by the timer.
       return { ...state, mayHurry: false }
     case 'steps_written':
       return { ...state, recent: stepsAfter(state.recent, event.mark), mayHurry: true }
@@ -87,14 +87,14 @@ export function nextAutosave(state: AutosaveState, event: AutosaveEvent): Autosa
   }
 }
 
-/** The game before this change, when it should go among the earlier states. */
+/** The game before this change, when it should be saved among the earlier states. */
 export function stateDue(state: AutosaveState, next: History, nowMs: number): Omit<StateToKeep, 'id'> | null {
   const { history, keptAs, changedMs, putByMs } = state
   if (next.now === history.now || !isDue(history.now, next.now, { nowMs, changedMs, putByMs })) return null
   return { project: history.now, keptAs, atMs: changedMs }
 }
 
-/** What stands on the device must not be written over, whatever is changed here. */
+/** The content of the device must not be overwritten, whatever is changed here. */
 export function isLocked({ trouble }: AutosaveState): boolean {
   return trouble === 'newer' || trouble === 'damaged'
 }
@@ -103,7 +103,7 @@ export function isCrowded({ mayHurry, recent }: AutosaveState): boolean {
   return mayHurry && recent.steps.length >= mostWaiting
 }
 
-/** What was put by for the same reason still is. */
+/** Content that was backed up for the same reason still is. */
 function withTrouble(state: AutosaveState, trouble: Trouble | null): AutosaveState {
   return state.trouble === trouble ? state : { ...state, trouble, isPutBy: false }
 }
@@ -115,7 +115,7 @@ function withChange(state: AutosaveState, { history, nowMs }: Extract<AutosaveEv
   const count = state.count + 1
   const mark = `${state.window}.${count}`
   const after = { ...state, history, count, changedMs: nowMs, putByMs }
-  // Another game was opened: it comes without steps.
+  // Another game was opened: it has no steps.
   if (history.before.length + history.undone.length === 0) return { ...after, steps: noSteps, recent: { on: mark, steps: [] } }
   const recent = lastOf(state.recent.on, [...state.recent.steps, { ...step, mark }])
   return { ...after, steps: withStep(state.steps, step), recent }

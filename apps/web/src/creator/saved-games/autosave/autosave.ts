@@ -1,7 +1,7 @@
 /**
- * Keeps the open game on this device: at once as the draft, a moment later its steps in the database. What must not be
- * written over, because another window or a newer Ankur left it there, stays; the game of this window then goes among
- * the earlier states, so that nothing is lost whatever is chosen.
+ * Autosave of the open game on this device: immediately as the draft, a moment later its steps in the database. Content of
+ * another window or a newer version of Ankur is never overwritten; the game of this window is then saved among the earlier
+ * states, so that nothing is lost whatever is chosen.
  */
 import type { History } from '@ankur/blocks/edit/history'
 import type { KeptSteps } from '@ankur/blocks/edit/kept-steps'
@@ -26,7 +26,7 @@ import { isWorthKeeping } from './device-rules.ts'
 import type { StateToKeep } from './device-states.ts'
 
 export interface AutosaveStart {
-  /** What the device kept when the page opened. */
+  /** The content of the device when the page opened. */
   readonly text: string | null
   readonly history: History
   readonly keptAs: KeptAs
@@ -37,25 +37,25 @@ export interface AutosaveStart {
 }
 
 export interface DeviceAutosave {
-  /** Whether the game is kept as it should be. */
+  /** Whether the game is stored normally. */
   readonly keep: KeepGame
   readonly trouble: () => Trouble | null
-  /** Whether the game is among the earlier states at least. */
+  /** Whether the game is at least among the earlier states. */
   readonly isPutBy: () => boolean
   readonly watch: (changed: () => void) => () => void
-  /** Somebody chose: this text, or what the device keeps now, may be written over with the next change. */
+  /** Somebody chose: this text, or the current content of the device, may be overwritten with the next change. */
   readonly accept: (text?: string | null) => void
-  /** The game of this window is among the earlier states, or is worth no place there. */
+  /** The game of this window is among the earlier states, or need not be. */
   readonly putBy: () => Promise<boolean>
-  /** All that was kept is gone on purpose: on with this game, without steps. */
+  /** Everything stored was deleted on purpose: continue with this game, without steps. */
   readonly startOver: (project: Project) => void
-  /** Begins to look after other windows and the end of the page; gives what ends that. */
+  /** Starts listening to other windows and the end of the page; returns the function that stops it. */
   readonly begin: () => () => void
 }
 
-/** A change of several presses is one for the database. */
+/** Debounced: a change of several presses is one write to the database. */
 const writeAfterMs = 1000
-/** Once the page is at rest. */
+/** When the page is idle. */
 const tidyAfterMs = 5000
 
 export function createAutosave({ text, atMs, ...started }: AutosaveStart): DeviceAutosave {
@@ -89,7 +89,7 @@ export function createAutosave({ text, atMs, ...started }: AutosaveStart): Devic
       timer = setTimeout(write, 0)
     }
     timer ??= setTimeout(write, writeAfterMs)
-    // There before it is needed: a page that is left has no time to fetch it.
+    // Preloaded: a page that is being closed has no time to load it.
     inDatabase().catch(() => {})
     if (isLocked(state)) return false
     const there = loadDraft()
@@ -115,13 +115,13 @@ export function createAutosave({ text, atMs, ...started }: AutosaveStart): Devic
     send({ kind: 'steps_written', mark })
   }
   const putAside = async () => {
-    // Who deleted the games of this phone in another window does not want them back by themselves.
+    // Games deleted in another window must not be restored automatically.
     if (state.trouble === 'gone' || !isWorthKeeping(state.history.now)) return
     send({ kind: 'put_by', isPutBy: await putByAs(asideId) })
   }
   const putByAs = (id: string) =>
     keepState({ id, project: state.history.now, keptAs: state.keptAs, atMs: state.changedMs }).catch(() => false)
-  /** Nobody who has kept nothing has pictures here. */
+  /** Without stored games there are no pictures here. */
   const tidy = async () => {
     if (state.known === null) return
     await inDatabase()

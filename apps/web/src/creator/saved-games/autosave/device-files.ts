@@ -1,4 +1,4 @@
-/** Pictures and sounds that lie beside games: those that no kept game shows any more make room. */
+/** Garbage collection of pictures and sounds: those that no stored game uses any more are removed. */
 import { withStore } from '../../../platform/storage/device-database.ts'
 import { filesStore, historyStore } from '../../../platform/storage/kept-games.ts'
 import { loadDraft } from '../../draft.ts'
@@ -7,8 +7,8 @@ import { earlierStates } from './device-states.ts'
 const lock = 'ankur-games'
 
 /**
- * Once for each page, and only where no other window has a game open: one that is being brought in there has its pictures
- * before it is kept. Afterwards this page is such a window itself. A browser without locks keeps all.
+ * Once per page, and only if no other window has a game open: one that is being imported there has its pictures before it
+ * is stored. Afterwards this page is such a window itself. A browser without locks removes nothing.
  */
 export async function tidyFiles(): Promise<void> {
   if (!('locks' in navigator)) return
@@ -29,7 +29,7 @@ async function forgetUnused(): Promise<void> {
   await withStore(filesStore, 'readwrite', (files) => unused.map((name) => files.delete(name))[0] as IDBRequest<undefined>)
 }
 
-/** A file's name is made from its content, so a text that holds it speaks of that file. */
+/** A file's name is a hash of its content, so a text that contains it refers to that file. */
 export function unusedFiles(names: readonly string[], kept: { texts: readonly string[]; files: readonly string[] }): string[] {
   const used = new Set(kept.files)
   return names.filter((name) => !used.has(name) && !kept.texts.some((text) => text.includes(name)))

@@ -1,4 +1,4 @@
-/** Undo and redo beside the draft, in the database of this browser: what leads from game to game, not the games. */
+/** Undo and redo beside the draft, in the database of this browser: patches between games, not the games. */
 import { type History, historyOf } from '@ankur/blocks/edit/history'
 import { historyFrom, type KeptSteps, nearestSteps, noSteps, withStep } from '@ankur/blocks/edit/kept-steps'
 import { withStore } from '../../../platform/storage/device-database.ts'
@@ -7,16 +7,16 @@ import { type Draft, isObject, type RecentSteps } from '../../draft.ts'
 
 const id = 'steps'
 const form = 1
-/** As JSON. A hundred steps in a game of half a megabyte take 40,000; whole games that came and went take more. */
+/** As JSON. A hundred steps in a game of half a megabyte take 40,000; replacing whole games takes more. */
 const mostLetters = 2_000_000
 
-/** The steps that lead to the game of this mark. */
+/** The steps that lead to the game with this mark. */
 export async function keepHistory(mark: string, steps: KeptSteps): Promise<void> {
   const kept = { id, ankur: form, mark, steps: JSON.stringify(nearestSteps(steps, mostLetters)) }
   await withStore(historyStore, 'readwrite', (store) => store.put(kept))
 }
 
-/** The steps that lead to this draft and to no other: what the database has, and what was done since. */
+/** The steps that lead to this draft and no other: those of the database, and later ones. */
 export async function stepsOf({ recent }: Draft): Promise<KeptSteps> {
   const kept = await withStore<unknown>(historyStore, 'readonly', (store) => store.get(id)).catch(() => null)
   return joined(recent, kept)
@@ -29,7 +29,7 @@ function joined({ on, steps }: RecentSteps, kept: unknown): KeptSteps {
   return steps.slice(place).reduce(withStep, stepsFrom(kept.steps))
 }
 
-/** A step that does not fit is found out when somebody goes back to it. */
+/** A step that does not fit is detected when somebody undoes it. */
 function stepsFrom(text: unknown): KeptSteps {
   try {
     const found: unknown = JSON.parse(String(text))

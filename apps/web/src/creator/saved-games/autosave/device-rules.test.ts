@@ -7,7 +7,7 @@ const hour = 60 * minute
 const one = addPicture(newProject(), 'duck', { name: 'Duck', x: 0, y: 0 })
 const two = addPicture(one, 'cat', { name: 'Cat 2', x: 0, y: 0 })
 
-test('a game is put by before the first change after a pause, now and then in long work, and before another game', () => {
+test('an earlier state is saved before the first change after a pause, regularly in long work, and before another game', () => {
   const nowMs = 100 * hour
   const lately = { nowMs, changedMs: nowMs - minute, putByMs: nowMs - 2 * minute }
   expect(isDue(one, two, lately)).toBe(false)
@@ -17,7 +17,7 @@ test('a game is put by before the first change after a pause, now and then in lo
   expect(isDue(newProject(), one, { ...lately, changedMs: 0, putByMs: 0 })).toBe(false)
 })
 
-test('the twenty newest stay, of older ones one a day, and one that cannot be opened always', () => {
+test('the twenty newest stay, of older ones one per day, and unreadable ones always', () => {
   const state = (hoursAgo: number) => ({
     id: `${hoursAgo}`,
     atMs: 10_000 * hour - hoursAgo * hour,
@@ -37,7 +37,7 @@ test('the twenty newest stay, of older ones one a day, and one that cannot be op
   expect(new Set(older).size).toBe(older.length)
 })
 
-test('what is put by never fills a phone, and the newest is there even when it is huge', () => {
+test('earlier states never fill a phone, and the newest is kept even when it is huge', () => {
   const huge = Array.from({ length: 5 }, (_, n) => ({
     id: `${n}`,
     atMs: hour - n,

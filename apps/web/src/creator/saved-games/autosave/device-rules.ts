@@ -1,19 +1,19 @@
-/** When a state of a game is put by, and how long it stays. */
+/** When an earlier state of a game is saved, and how long it is kept. */
 import { allBlocks, type Project, type Sprite } from '@ankur/blocks/project'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** After such a pause the game is put by as it was, before the first change. */
+/** After a pause this long the game is saved as it was, before the first change. */
 const pauseMs = 5 * minuteMs
-/** While somebody goes on and on, it is put by now and then. */
+/** During continuous work it is saved at this interval. */
 const longestMs = 15 * minuteMs
 
 export interface Moments {
   readonly nowMs: number
   /** When the game was last changed. */
   readonly changedMs: number
-  /** When it was last put by. */
+  /** When an earlier state was last saved. */
   readonly putByMs: number
 }
 
@@ -22,13 +22,13 @@ export function isDue(before: Project, after: Project, { nowMs, changedMs, putBy
   return isOtherGame(before, after) || nowMs - changedMs >= pauseMs || nowMs - putByMs >= longestMs
 }
 
-/** A game that was opened, brought in or started anew shares no part with the one before; a change leaves most as it was. */
+/** A game that was opened, imported or started again shares no objects with the previous one; an edit shares most. */
 function isOtherGame(before: Project, after: Project): boolean {
   const hasPartOf = (one: Sprite) => (other: Sprite) => one.costumes === other.costumes || one.scripts === other.scripts
   return !after.sprites.some((sprite) => before.sprites.some(hasPartOf(sprite)))
 }
 
-/** A cat without blocks is there again whenever somebody wants it. */
+/** A cat without blocks can be created again at any time. */
 export function isWorthKeeping(project: Project): boolean {
   return project.sprites.length > 1 || allBlocks(project).length > 0
 }
@@ -37,9 +37,9 @@ export interface PutBy {
   readonly id: string
   readonly atMs: number
   readonly bytes: number
-  /** Which game it is. */
+  /** The id of the game. */
   readonly game: string
-  /** Whether it cannot be opened; such a one is never taken away by itself. */
+  /** Whether it cannot be opened; such a one is never removed automatically. */
   readonly isDamaged: boolean
 }
 
@@ -47,7 +47,7 @@ const newest = 20
 const most = 60
 const mostBytes = 8 * 1024 * 1024
 
-/** The newest stay; of older ones one for each day, and the last of each game; and never more than a phone has room for. */
+/** The newest stay; of older ones one for each day, and the last of each game; within the space limit of a phone. */
 export function statesToForget(all: readonly PutBy[]): string[] {
   const sorted = all.filter(({ isDamaged }) => !isDamaged).sort((one, other) => other.atMs - one.atMs)
   const days = new Set<number>()

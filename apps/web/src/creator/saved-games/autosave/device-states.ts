@@ -1,4 +1,4 @@
-/** Earlier states of the game, in the database of this browser. They put themselves by; a person brings one back. */
+/** Earlier states of the game, in the database of this browser. They are saved automatically; a person restores one. */
 import { allBlocks, type Project, targetsOf } from '@ankur/blocks/project'
 import { withStore } from '../../../platform/storage/device-database.ts'
 import { statesStore } from '../../../platform/storage/kept-games.ts'
@@ -8,21 +8,21 @@ import { draftForm, isObject } from '../../draft.ts'
 import { type KeptAs, newKeptAs, parseKeptAs } from '../../kept-as.ts'
 import { statesToForget } from './device-rules.ts'
 
-/** One of the list; what it holds is fetched when somebody asks for it. */
+/** An entry of the list; its content is loaded on demand. */
 export interface EarlierState {
   readonly id: string
   /** When it was last changed. */
   readonly atMs: number
-  /** Which game it is. */
+  /** The id of the game. */
   readonly keptAs: KeptAs
-  /** Of its sprites, the first few. */
+  /** The first few of its sprites. */
   readonly names: readonly string[]
   readonly sprites: number
   readonly blocks: number
   readonly bytes: number
-  /** What the device had kept as a game and nobody can open. */
+  /** Stored content that should be a game but cannot be opened. */
   readonly isDamaged: boolean
-  /** Pictures and sounds that it shows, of those kept beside games. */
+  /** Pictures and sounds that it uses, of those stored on the device. */
   readonly files: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export async function earlierStates(): Promise<EarlierState[]> {
   }))
 }
 
-/** False when the newest one is the same already. */
+/** False when the newest one is identical. */
 export async function putStateBy(state: StateToKeep): Promise<boolean> {
   const text = JSON.stringify({ ankur: draftForm, project: state.project })
   const all = await allKept()
@@ -67,7 +67,7 @@ export async function putStateBy(state: StateToKeep): Promise<boolean> {
   return true
 }
 
-/** What cannot be opened is put by as it is, so that it can be taken out as a file. */
+/** Unreadable content is saved unchanged, so that it can be exported as a file. */
 export async function putDamagedBy(text: string): Promise<void> {
   const same = (await allKept()).filter(({ isDamaged }) => isDamaged)
   for (const { content } of same) if ((await unpacked(content).catch(() => '')) === text) return
@@ -84,7 +84,7 @@ export async function putDamagedBy(text: string): Promise<void> {
   })
 }
 
-/** Null when it is gone or cannot be opened. */
+/** Null when it was removed or cannot be opened. */
 export async function openState(id: string): Promise<Project | null> {
   const text = await textOfState(id)
   const kept = parseJson(text)
@@ -99,7 +99,7 @@ export async function textOfState(id: string): Promise<string | null> {
   return isKept(kept) ? await unpacked(kept.content).catch(() => null) : null
 }
 
-/** The newest that can be opened, as long as there is one. */
+/** The newest that can be opened, if there is one. */
 export async function newestState(): Promise<{ readonly state: EarlierState; readonly project: Project } | null> {
   for (const state of await earlierStates()) {
     const project = state.isDamaged ? null : await openState(state.id)
@@ -108,7 +108,7 @@ export async function newestState(): Promise<{ readonly state: EarlierState; rea
   return null
 }
 
-/** One of them goes; gives what puts it back. The same moment put by in another window must not show in its place. */
+/** Removes one; returns a function that restores it. The same state saved by another window must not appear instead. */
 export async function takeStateAway(id: string): Promise<() => Promise<void>> {
   const all = (await withStore<unknown[]>(statesStore, 'readonly', (store) => store.getAll())).filter(isKept)
   const state = all.find((each) => each.id === id)
@@ -146,12 +146,12 @@ async function allKept(): Promise<KeptState[]> {
   return sorted.filter((state, index) => !sorted.slice(0, index).some((newer) => isTwin(newer, state)))
 }
 
-/** The same moment of the same game, put by in two windows. */
+/** The same state of the same game, saved by two windows. */
 function isTwin(one: Omit<KeptState, 'bytes'>, other: Omit<KeptState, 'bytes'>): boolean {
   return !one.isDamaged && one.keptAs.id === other.keptAs.id && one.atMs === other.atMs && one.blocks === other.blocks
 }
 
-/** Whatever else may stand in a damaged store. */
+/** Ignores anything else in a damaged store. */
 function isKept(kept: unknown): kept is KeptState {
   return (
     isObject(kept) &&
@@ -167,7 +167,7 @@ function isKept(kept: unknown): kept is KeptState {
   )
 }
 
-/** Text that takes a tenth of its room, where the browser can do that; elsewhere as it is. */
+/** Text compressed to a tenth, if the browser supports that; otherwise unchanged. */
 async function packed(text: string): Promise<Uint8Array | string> {
   if (typeof CompressionStream === 'undefined') return text
   return await through(new TextEncoder().encode(text), new CompressionStream('gzip'))

@@ -11,7 +11,7 @@ const KeepNotice = definePart({
   when: onDemand,
 })
 
-/** Under the status line: what is wrong with how the game is kept, while something is. */
+/** Below the status line: a problem with storing the game, if there is one. */
 export function KeepNoticePlace() {
   const here = useKeptHere()
   return here && <Place autosave={here.autosave} isDamaged={here.opened.kind === 'unreadable'} />

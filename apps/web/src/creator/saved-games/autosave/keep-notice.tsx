@@ -17,12 +17,12 @@ import '../saved-games.css'
 interface SaveNotice {
   readonly title: string
   readonly text: string
-  /** Something is not kept; otherwise it is good to know. */
+  /** Whether something is not stored; otherwise the notice is only information. */
   readonly isTrouble?: boolean
   readonly ways: readonly (readonly [label: string, act: () => unknown])[]
 }
 
-/** What happened, what is safe, and the ways on. It stays until somebody has chosen. */
+/** What happened, what is safe, and the choices. It stays until somebody has chosen. */
 export function KeepNotice({ onRead }: { onRead: () => void }) {
   const told = useTold(onRead)
   if (!told) return null
@@ -53,7 +53,7 @@ function useTold(onRead: () => void): SaveNotice | null {
   const takeOut = [words.take_out, () => openGames('file')] as const
   const states = [words.show_states, () => openGames('games')] as const
   const safe = isPutBy ? { text: words.put_by, ways: [states, takeOut] } : { text: words.not_put_by, ways: [takeOut] }
-  /** What stood there goes, because somebody said so. */
+  /** The stored content is removed on request. */
   const overwrite = (said: string) => {
     autosave.accept()
     if (keep()) say(said)
@@ -102,7 +102,7 @@ function useTold(onRead: () => void): SaveNotice | null {
   }
 }
 
-/** The button that was pressed is gone with the notice; whoever reads goes on at the top of the page. */
+/** The pressed button disappears with the notice; the focus moves to the top of the page. */
 function leave(): void {
   document.querySelector<HTMLElement>('.creator__title, main h1')?.focus({ preventScroll: true })
 }

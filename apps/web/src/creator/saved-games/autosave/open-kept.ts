@@ -1,4 +1,7 @@
-/** What the editor starts with: the kept game with its steps; or, where that cannot be opened, the last state that can. */
+/**
+ * The initial content of the editor: the stored game with its steps; or, if that cannot be opened, the newest state that
+ * can.
+ */
 import type { History } from '@ankur/blocks/edit/history'
 import { noSteps } from '@ankur/blocks/edit/kept-steps'
 import type { Project } from '@ankur/blocks/project'
@@ -6,7 +9,7 @@ import { loadDraft, openDraft, type OpenedDraft } from '../../draft.ts'
 import type { KeptAs } from '../../kept-as.ts'
 import type { AutosaveStart } from './autosave.ts'
 
-/** A browser whose database never answers opens the game without its steps. */
+/** If the browser's database never responds, the game opens without its steps. */
 const patienceMs = 3000
 const nothingRecent = { on: '', steps: [] }
 
@@ -14,16 +17,16 @@ export interface KeptGame {
   readonly kind: OpenedDraft['kind']
   readonly sprite: string
   readonly isSound?: (project: Project) => boolean
-  /** What the autosave goes on from; without these two the game is a new one. */
+  /** The starting point of the autosave; without these two the game is a new one. */
   readonly started: Omit<AutosaveStart, 'history' | 'keptAs'> & {
     readonly history: History | null
     readonly keptAs: KeptAs | null
   }
-  /** The earlier state that was opened in place of a damaged game: when it was. */
+  /** The date of the earlier state that was opened instead of a damaged game. */
   readonly restoredMs?: number
 }
 
-/** Beside the editor and not after it. Where the network loses it, the page is not there and nothing is opened in its place. */
+/** Loaded in parallel with the editor. If loading fails, the page does not open and nothing is overwritten. */
 export async function loadOpener(): Promise<void> {
   if (loadDraft() !== null) await Promise.all([import('@ankur/blocks/parse-project'), import('./device-history.ts')])
 }
@@ -43,7 +46,7 @@ export async function openKept(): Promise<KeptGame> {
   return { kind: 'game', sprite, isSound, started: { ...plain, history, keptAs, steps, recent, atMs } }
 }
 
-/** The damaged text is put by before anything takes its place. */
+/** The damaged text is saved before anything replaces it. */
 async function openEarlier(text: string): Promise<KeptGame> {
   const database = import('./device-states.ts')
   const isPutBy = await inTime(database.then(({ putDamagedBy }) => putDamagedBy(text)).then(() => true))

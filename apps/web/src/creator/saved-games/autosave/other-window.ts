@@ -1,4 +1,7 @@
-/** Two windows on one game: one goes on, the other goes among the earlier states, or one Undo away where there is no room. */
+/**
+ * Two windows with one game: one continues, the other is saved among the earlier states, or as one undo step if there is no
+ * space.
+ */
 import { newId } from '../../../platform/new-id.ts'
 import { type Draft, loadDraft, openDraft } from '../../draft.ts'
 import { type Creator, useCreator } from '../../use-creator.ts'
@@ -11,7 +14,7 @@ export function useOtherWindow() {
   const words = creatorKeptWords.use()
   const creator = useCreator()
   const here = useKeptHere()
-  /** The other game, and that what is kept now may be written over as soon as it is safe. */
+  /** Adopts the other game, and allows overwriting the stored content as soon as it is safe. */
   const withOther = async (work: (other: Draft, autosave: DeviceAutosave, text: string | null) => Promise<void>) => {
     const text = loadDraft()
     const opened = await openDraft(text)
@@ -41,7 +44,7 @@ function takeOver(creator: Creator, { project, sprite, keptAs }: Draft, said: st
   const isSameGame = creator.latest().keptAs.id === keptAs.id
   if (!isSameGame && isPutBy) return creator.open({ project, sprite, keptAs }, said)
   creator.edit(project, { said, sprite, block: null })
-  // Undo brings back another game then, which must not go to this one's place in the account.
+  // Undo then restores another game, which must not replace this one in the account.
   creator.keepAs(isSameGame ? keptAs : { ...keptAs, account: null })
 }
 

@@ -7,7 +7,7 @@ interface KeptHere {
   readonly opened: KeptGame
 }
 
-/** Null around a game that is none of the family's own, such as that of an activity. */
+/** Null for a game that is not the family's own, such as that of an activity. */
 export const AutosaveContext = createContext<KeptHere | null>(null)
 
 export function useKeptHere(): KeptHere | null {

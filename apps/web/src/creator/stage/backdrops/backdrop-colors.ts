@@ -9,7 +9,7 @@ export const plainBackdrops = {
 } as const
 export type PlainBackdrop = keyof typeof plainBackdrops
 
-/** What our own backdrops look like from far away: whoever holds back flashes must know all of them, also before they are drawn. */
+/** The average colours of our own backdrops: the flash filter needs all of them, also before they are drawn. */
 export const backdropColors: Readonly<Record<string, string>> = {
   ...plainBackdrops,
   'meadow-by-day': '#dde7f4',

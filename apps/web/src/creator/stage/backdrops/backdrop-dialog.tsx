@@ -14,7 +14,7 @@ import { stageWords } from '../stage-words.ts'
 
 const plain = Object.keys(plainBackdrops) as (keyof typeof plainBackdrops)[]
 
-/** What stands behind the sprites: one of ours, a plain colour, or one that the game has already. */
+/** The choice of a backdrop: one of ours, a plain colour, or one that the game already has. */
 export function BackdropDialog({ onClose }: { onClose: () => void }) {
   const words = stageWords.use()
   const { project, edit } = useCreator()
@@ -23,7 +23,7 @@ export function BackdropDialog({ onClose }: { onClose: () => void }) {
   const shown = costumes[costume]
   const take = (after: Project, said: string) => {
     edit(after, { said, otherwise: words.backdrop_stays })
-    // What a run left would hide it.
+    // The stage state of a run would hide it.
     runner.backToStart()
     onClose()
   }

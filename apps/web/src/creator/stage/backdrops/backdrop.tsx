@@ -3,7 +3,7 @@ import type { Costume } from '@ankur/blocks/project'
 import { hills } from './hills.ts'
 import { usePictureAddress } from '../pictures-shown.ts'
 
-/** Ours, or one that came with the game or from this device. */
+/** Ours, or one from the game's files or this device. */
 export function StageBackdrop({ costume }: { costume: Costume | undefined }) {
   const address = usePictureAddress(costume?.picture ?? '')
   if (!costume || costume.picture === 'backdrop') return <Backdrop />
@@ -19,18 +19,18 @@ export function StageBackdrop({ costume }: { costume: Costume | undefined }) {
 
 let More: ((props: { picture: string }) => ReactNode) | null = null
 
-/** Most games stand on the meadow, so the others are fetched by those that show them. */
+/** Most games use the meadow, so the others are loaded on demand. */
 function Fetched({ picture }: { picture: string }) {
   const [, drawAgain] = useState(false)
   useEffect(() => {
-    // It may have come between drawing and now.
+    // It may have been loaded since rendering.
     if (More) return drawAgain(true)
     import('./more-backdrops.tsx').then(
       (module) => {
         More = module.MoreBackdrop
         drawAgain(true)
       },
-      // Without the network the stage stays white; the game goes on.
+      // Without the network the stage stays white; the game continues.
       () => {},
     )
   }, [])

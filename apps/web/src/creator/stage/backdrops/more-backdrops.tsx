@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type PlainBackdrop, plainBackdrops } from './backdrop-colors.ts'
 import { hills } from './hills.ts'
 
-/** Our own calm backdrops beside the meadow, CC BY 4.0. What each looks like from far away stands in backdrop-colors.ts. */
+/** Our own calm backdrops besides the meadow, CC BY 4.0. Their average colours are in backdrop-colors.ts. */
 export const drawnBackdrops = [
   'room',
   'sea',
@@ -26,7 +26,7 @@ export function MoreBackdrop({ picture }: { picture: string }): ReactNode {
 
 const drawings: Readonly<Record<DrawnBackdrop | 'meadow-by-day', ReactNode>> = {
   'meadow-by-day': (
-    // As it stands in files that Scratch has had from us: by that they are known again.
+    // As in Scratch files that we have exported, so that they are recognised.
     <g>
       <rect width="480" height="360" fill="#dde7f4" fillOpacity="1" />
       <circle cx="398" cy="86" r="34" fill="#f0b441" fillOpacity="0.5" />

@@ -12,7 +12,7 @@ import { stageWords } from '../stage-words.ts'
 
 type Step = { readonly image: HTMLImageElement | null; readonly trouble?: string }
 
-/** A picture of one's own: chosen first, then put where it belongs. */
+/** A picture of the family: chosen first, then placed. */
 export function OwnPictureDialog({ onClose }: { onClose: () => void }) {
   const words = stageWords.use()
   const [step, setStep] = useState<Step>({ image: null })
@@ -39,7 +39,7 @@ export function OwnPictureDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Only what is held in a hand has a camera to ask for. */
+/** Only handheld devices have a camera input. */
 function Pick({ label, read, fromCamera = false }: { label: string; read: (file: File) => unknown; fromCamera?: boolean }) {
   return (
     <label className={`button button--second stage-dialog__pick${fromCamera ? ' stage-dialog__pick--camera' : ''}`}>
@@ -51,7 +51,7 @@ function Pick({ label, read, fromCamera = false }: { label: string; read: (file:
         capture={fromCamera ? 'environment' : undefined}
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
           if (file) read(file)
         }}
@@ -75,7 +75,7 @@ function Uses({ image, onClose, onTrouble }: UsesProps) {
     const costume = await keepOwnPicture(image, as, words.picture_name).catch(() => null)
     if (!costume) return onTrouble()
     edit(put(costume), { said, otherwise: words.picture_stays_out })
-    // What a run left would hide it.
+    // The stage state of a run would hide it.
     runner.backToStart()
     onClose()
   }
@@ -122,7 +122,7 @@ function Uses({ image, onClose, onTrouble }: UsesProps) {
   )
 }
 
-/** Drawn, not linked: the page never holds the file itself. */
+/** Drawn, not linked: the page never contains the file itself. */
 function Preview({ image }: { image: HTMLImageElement }) {
   const words = stageWords.use()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -146,7 +146,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog about what stands on the stage, with a button that closes it. */
+/** A dialog about the content of the stage, with a button that closes it. */
 function StageDialog({ title, onClose, children }: Props) {
   const words = stageWords.use()
   return (

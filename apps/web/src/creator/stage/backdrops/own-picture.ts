@@ -1,6 +1,6 @@
 /**
- * A picture of the family, from this device's files or camera. It is drawn once and written anew, so that nothing of the file
- * goes along: no place, no date, no camera, no script. It stays on this device.
+ * A picture of the family, from this device's files or camera. It is drawn once and encoded again, so that no metadata or
+ * script of the file remains: no place, no date, no camera. It stays on this device.
  */
 import { cleanSvg } from '@ankur/blocks/sb3/svg/clean-svg'
 import { md5 } from '@ankur/blocks/sb3/md5'
@@ -10,16 +10,16 @@ import { keepFiles } from '../../files/kept-files.ts'
 import { showPictures } from '../pictures-shown.ts'
 
 const mostBytes = 25_000_000
-/** A phone's camera makes 12 to 50 million points; more is a trick, or no picture. */
+/** A phone's camera has 12 to 50 million pixels; more is an attack, or not a picture. */
 const mostPoints = 120_000_000
-/** Of what is kept. */
+/** Of the stored picture. */
 const keptBytes = 400_000
-/** Picture points to a unit of the stage. */
+/** Pixels per stage unit. */
 const resolution = 2
 
 export type OwnPicture = { readonly image: HTMLImageElement } | { readonly trouble: 'picture_too_large' | 'picture_unreadable' }
 
-/** Reads a file as far as it can be shown. The image is never put on the page. */
+/** Decodes a file as far as it can be shown. The image is never added to the page. */
 export async function readOwnPicture(file: File): Promise<OwnPicture> {
   if (file.size > mostBytes) return { trouble: 'picture_too_large' }
   try {
@@ -53,7 +53,7 @@ async function imageOf(content: Blob): Promise<HTMLImageElement> {
 /** As a backdrop it fills the stage, as a sprite it fits into a square; in units of the stage. */
 const shapes = { backdrop: { width: 480, height: 360, fills: true }, sprite: { width: 140, height: 140, fills: false } }
 
-/** Writes the picture anew and keeps it; null when this device has no room. */
+/** Encodes the picture again and stores it; null when this device has no space. */
 export async function keepOwnPicture(image: HTMLImageElement, use: keyof typeof shapes, name: string): Promise<Costume | null> {
   const { canvas, width, height } = drawn(image, shapes[use])
   const { bytes, ending } = await written(canvas)
@@ -83,7 +83,7 @@ function drawn(image: HTMLImageElement, { width, height, fills }: { width: numbe
   return { canvas, ...size }
 }
 
-/** What can be seen through stays so, as far as it is small enough; a photo is packed as one. */
+/** Transparency is kept if the file is small enough; a photo becomes a JPEG. */
 async function written(canvas: HTMLCanvasElement): Promise<{ bytes: Uint8Array; ending: string }> {
   const drawing = await bytesOf(canvas, 'image/png')
   if (drawing.length <= keptBytes) return { bytes: drawing, ending: 'png' }

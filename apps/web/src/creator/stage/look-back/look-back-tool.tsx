@@ -12,7 +12,7 @@ const Panel = definePart({
   when: onDemand,
 })
 
-/** Shows a game that is held, stopped or over as it was before. */
+/** Shows earlier frames of a game that is paused, stopped or over. */
 export function LookBackTool() {
   const words = creatorWords.use()
   const runner = useRunner()
@@ -42,7 +42,7 @@ export function LookBack() {
   return runner.lookedAt() && <Panel />
 }
 
-/** What records is fetched with the first press on the page: nothing can run before. */
+/** The recorder is loaded with the first press on the page: nothing can run before. */
 export function useRecorder(): void {
   const runner = useRunner()
   useEffect(() => {

@@ -19,7 +19,7 @@ export function LookBackPanel() {
   return recording && looked && <Moments recording={recording} looked={looked} />
 }
 
-/** Earlier and later by what changed, or along the whole run by the slider. The machine itself cannot go back. */
+/** Steps between frames with changes, or through the whole run by the slider. The machine itself cannot run backwards. */
 function Moments({ recording, looked }: { recording: Recording; looked: SeenFrame }) {
   const words = stageWords.use()
   const creator = creatorWords.use()
@@ -28,7 +28,7 @@ function Moments({ recording, looked }: { recording: Recording; looked: SeenFram
   const blocks = useBlocksOf(looked.frame)
   const title = useId()
   const panel = useRef<HTMLElement>(null)
-  // In braces: new browsers give a promise, which is no way to clean up.
+  // In braces: new browsers return a promise, which is not a cleanup function.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
@@ -40,7 +40,7 @@ function Moments({ recording, looked }: { recording: Recording; looked: SeenFram
     runner.look(number)
     say(`${moment(number)}. ${blocks(runner.lookedAt()?.frame)}`)
   }
-  // Whoever pressed a button that goes finds the one that opened all this.
+  // When the pressed button disappears, the focus moves to the one that opened this.
   const close = () => {
     runner.look(null)
     document.querySelector<HTMLElement>('[data-look-back] button')?.focus()
@@ -101,7 +101,7 @@ function Moments({ recording, looked }: { recording: Recording; looked: SeenFram
   )
 }
 
-/** Which blocks ran in a frame, in words. A flag that the run put above a script is nobody's block. */
+/** The blocks that ran in a frame, in words. A flag hat that was added for running is not listed. */
 function useBlocksOf(shown: RecordedFrame): (frame?: RecordedFrame) => string {
   const words = stageWords.use()
   const { language } = useLanguage()

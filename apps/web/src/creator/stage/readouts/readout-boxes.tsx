@@ -7,7 +7,7 @@ const letterWidth = 8
 const longestText = 24
 const rowHeight = 22
 
-/** Readouts as boxes on the stage. Screen readers hear them with the stage. */
+/** Monitors as boxes on the stage. Screen readers read them with the stage. */
 export function ReadoutBoxes({ readouts, size }: { readouts: readonly Readout[]; size: LetterSize }) {
   const scale = letterScale(letters, size)
   return (
@@ -25,7 +25,7 @@ export function ReadoutBoxes({ readouts, size }: { readouts: readonly Readout[];
   )
 }
 
-/** Where letters are larger than the game's maker saw them, boxes move down from under each other and stay on the stage. */
+/** If the text is larger than in the original game, boxes are moved so that they do not overlap and stay on the stage. */
 export function apart(readouts: readonly Readout[], scale: number): { readout: Readout; x: number; y: number }[] {
   if (scale === 1) return readouts.map((readout) => ({ readout, x: readout.x, y: readout.y }))
   const placed: { readout: Readout; x: number; y: number; right: number; bottom: number }[] = []
@@ -47,7 +47,7 @@ function boxSize(readout: Readout, scale: number): { width: number; height: numb
   return { width: (fittedTo(readout.name, scale).length * letterWidth + 12 + value + 4) * scale, height: 24 * scale }
 }
 
-/** Of larger letters fewer have room. */
+/** With larger text fewer fit. */
 function fittedTo(text: string, scale: number): string {
   return cut(text, Math.floor(longestText / scale))
 }
@@ -90,7 +90,7 @@ interface ListProps {
   scale: number
 }
 
-/** The name, as many items as there is room for, and how many there are in all. */
+/** The name, as many items as fit, and the total number of items. */
 function ListBox({ readout: { name, look }, list, scale }: ListProps) {
   const [width, height] = [look.width / scale, look.height / scale]
   const rows = list.items.slice(0, Math.max(Math.floor((height - 48) / rowHeight), 1))
@@ -119,7 +119,7 @@ function ListBox({ readout: { name, look }, list, scale }: ListProps) {
   )
 }
 
-/** A number with a long fraction is shown with six digits of it, as Scratch does. */
+/** A number with a long fraction is shown with six digits of it, as in Scratch. */
 export function textOf(value: Value): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(Math.round(value * 1e6) / 1e6) : String(value)
 }

@@ -1,4 +1,7 @@
-/** Readouts of variables and lists on the stage: those of the running game, of the frame looked at, else the project's own. */
+/**
+ * Monitors of variables and lists on the stage: those of the running game, of the recorded frame, otherwise the project's
+ * own.
+ */
 import type { Machine } from '@ankur/blocks/machine/state'
 import type { RecordedFrame } from '@ankur/blocks/recording'
 import { type Monitor, type Project, type Target, targetsOf, type Value } from '@ankur/blocks/project'
@@ -9,12 +12,12 @@ import type { Runner } from '../runner.ts'
 export interface Readout {
   readonly id: string
   readonly name: string
-  /** In units of the stage, from its upper left corner. */
+  /** In stage units, from its upper left corner. */
   readonly x: number
   readonly y: number
   readonly look: Look
   readonly value: Value
-  /** Of a list, which has no value of its own. */
+  /** The items of a list, which has no single value. */
   readonly list: { readonly items: readonly Value[]; readonly length: number } | null
 }
 
@@ -24,7 +27,7 @@ interface Look {
   readonly height: number
   readonly least: number
   readonly most: number
-  /** A slider that moves by whole numbers. */
+  /** A slider with integer steps. */
   readonly isWhole: boolean
 }
 
@@ -75,7 +78,7 @@ interface Values {
   readonly lists: readonly { readonly items: readonly Value[]; readonly length: number; readonly isShown: boolean }[]
 }
 
-/** `at`: 0 is the stage, then the sprites in the order they were made. */
+/** `at`: 0 is the stage, then the sprites in creation order. */
 function recorded({ stage, sprites }: RecordedFrame, at: number): Values {
   return (at === 0 ? stage : sprites.find(({ id, isClone }) => !isClone && id === at - 1)) ?? { variables: [], lists: [] }
 }
@@ -100,14 +103,14 @@ type ReadoutPlace = Pick<Readout, 'x' | 'y' | 'look'> & { readonly visible: bool
 
 const known = new WeakMap<Project['monitors'], ReadonlyMap<string, ReadoutPlace>>()
 
-/** Read once for each list of readouts: what Scratch kept of them is text. */
+/** Parsed once for each list of monitors: Scratch's data of them is stored as text. */
 function placesOf({ monitors }: Project): ReadonlyMap<string, ReadoutPlace> {
   const found = known.get(monitors) ?? new Map(monitors.map((monitor, index) => [monitor.id, placeOf(monitor, index)]))
   known.set(monitors, found)
   return found
 }
 
-/** Those that never had a place stand under each other. */
+/** Those without a position are placed below each other. */
 function placeOf({ visible, kept }: Monitor, index: number): ReadoutPlace {
   const stored = parseJson(kept ?? null)
   const given = isRecord(stored) ? stored : {}
@@ -122,7 +125,7 @@ function placeOf({ visible, kept }: Monitor, index: number): ReadoutPlace {
     y: Math.max(number('y', 5 + (index % 12) * 28, 340), 0),
     look: {
       mode,
-      // 0 is Scratch's word for "as it comes".
+      // 0 means "automatic" in Scratch.
       width: Math.max(number('width', 0, 480) || 100, 60),
       height: Math.max(number('height', 0, 360) || 200, 60),
       least: number('sliderMin', 0),

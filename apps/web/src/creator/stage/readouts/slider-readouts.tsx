@@ -2,7 +2,7 @@ import { useCreator } from '../../use-creator.ts'
 import { useFrame, useRunner } from '../use-runner.ts'
 import { setReadout, shownReadouts } from './readouts.ts'
 
-/** Variables that a player may change by a slider, while the game is under way. */
+/** Variables that a player may change with a slider while the game runs. */
 export function SliderReadouts() {
   const { project } = useCreator()
   const runner = useRunner()

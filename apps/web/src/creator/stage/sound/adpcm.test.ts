@@ -21,21 +21,21 @@ function file(codes: readonly number[], rate = 22_050): Uint8Array {
   return bytes
 }
 
-test('four bits move the level by the step, and large moves make the step larger', () => {
+test('four bits change the level by the step, and large changes increase the step', () => {
   const found = samplesOfAdpcm(file([0, 4, 12, 7]))
   expect(found?.rate).toBe(22_050)
   // 16 / 8; then step 14: 14 / 8 + 14; then down by step 17: 2 + 17; then step 21: 2 + 5 + 10 + 21.
   expect([...(found?.samples ?? [])].map((sample) => Math.round(sample * 32_768))).toEqual([1000, 1002, 1017, 998, 1036])
 })
 
-test('a file that is packed otherwise, cut off or of a rate that no browser plays is none', () => {
+test('a file with another format, truncated or with an unsupported sample rate is refused', () => {
   expect(samplesOfAdpcm(ownSoundFile('soft-tone'))).toBeNull()
   expect(samplesOfAdpcm(file([0, 0]).subarray(0, 30))).toBeNull()
   expect(samplesOfAdpcm(file([0, 0], 1))).toBeNull()
   expect(samplesOfAdpcm(new Uint8Array())).toBeNull()
 })
 
-test('what the recorder packs comes back as nearly the same sound', () => {
+test('a compressed recording decodes to nearly the same sound', () => {
   const wave = new Float32Array(3000).map((_, index) => 0.4 * Math.sin(index / 12) * Math.min(1, index / 800))
   const back = samplesOfAdpcm(packedWavFile(wave, 22_050))
   expect(back?.rate).toBe(22_050)

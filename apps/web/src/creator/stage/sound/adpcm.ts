@@ -1,16 +1,16 @@
 /**
- * Many of Scratch's own sounds are packed as IMA ADPCM, four bits for each sample, which browsers do not read. The method is
- * that of the IMA's recommended practices of 1992; a WAV file holds it in blocks, each with a sample to begin from.
+ * Many of Scratch's own sounds are in IMA ADPCM, four bits per sample, which browsers do not decode. The method is that of
+ * the IMA's recommended practices of 1992; a WAV file contains it in blocks, each with an initial sample.
  */
 import { stepChanges, steps } from '@ankur/blocks/sounds/wav-file'
 
 export interface Samples {
   readonly rate: number
-  /** From -1 to 1, of one channel. */
+  /** From -1 to 1, mono. */
   readonly samples: Float32Array<ArrayBuffer>
 }
 
-/** Null for a file that is packed otherwise, or is damaged. */
+/** Null for a file in another format, or a damaged one. */
 export function samplesOfAdpcm(bytes: Uint8Array): Samples | null {
   const head = headOf(bytes)
   if (!head) return null
@@ -48,12 +48,14 @@ function headOf(bytes: Uint8Array): Head | null {
   return null
 }
 
-/** Within what browsers play. */
+/** The range that browsers support. */
 function isSound({ rate, blockBytes }: Omit<Head, 'data'>): boolean {
   return blockBytes > 4 && rate >= 3000 && rate <= 192_000
 }
 
-/** One block: its first sample, then two in each byte, the lower half first. Gives how many are written in all. */
+/**
+ * One block: its first sample, then two in each byte, the lower half first. Returns the total number of written samples.
+ */
 function unpack(block: Uint8Array, into: Float32Array, from: number): number {
   const view = new DataView(block.buffer, block.byteOffset, block.byteLength)
   let level = view.getInt16(0, true)

@@ -8,8 +8,8 @@ import { createSoundPlayer, type SoundPlayer } from './sound-player.ts'
 import { stageWords } from '../stage-words.ts'
 
 /**
- * Nothing is told by sound alone: the name of the last one stands under the stage, heard or not, and so does whatever a
- * sprite says with a voice.
+ * Sound is never the only information: the name of the last one is shown below the stage, audible or not, and so is all
+ * spoken text.
  */
 export function GameSounds() {
   const words = stageWords.use()
@@ -62,7 +62,7 @@ function usePlayer(): void {
     }
   }, [runner, gameSound])
   useEffect(() => {
-    // What an effect gives back is called at its end: a sound's own value must not get there.
+    // The return value of an effect is called at its end: the player's own return value must not become that.
     player.current?.setVolume(gameVolume)
   }, [gameVolume, gameSound])
 }
@@ -88,13 +88,13 @@ function useVoice(): void {
 interface Captions {
   readonly name: string | null
   readonly isMusic: boolean
-  /** What was said last with a voice: it stays, for whoever reads slowly. */
+  /** The last spoken text: it stays, for slow readers. */
   readonly speech: string
 }
 
 const nothing: Captions = { name: null, isMusic: false, speech: '' }
 
-/** The last sound, or that there is music, and the newest of what is being said. */
+/** The last sound, or that there is music, and the latest spoken text. */
 function useCaptions(): Captions {
   const runner = useRunner()
   const [captions, setCaptions] = useState(nothing)

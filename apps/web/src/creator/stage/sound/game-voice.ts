@@ -1,4 +1,4 @@
-/** Reads aloud what blocks of Scratch's speech say, with a voice of this device alone; without one the words are only shown. */
+/** Speaks the text of Scratch's speech blocks, only with a voice on this device; without one the text is only shown. */
 import type { Speech } from '@ankur/blocks/machine/state'
 import { loadComfort } from '../../../platform/comfort/comfort.ts'
 import { voiceFor } from '../../../platform/speech/speech.ts'
@@ -26,7 +26,7 @@ export function createGameVoice(): GameVoice {
         utterance.rate = loadComfort().speed
         utterance.pitch = pitches[speech.voice] ?? 1
         utterance.volume = volume / 100
-        // A game that was stopped meanwhile waits for it no more.
+        // A game that was stopped meanwhile no longer waits for it.
         const ends = () => speech.actor.machine.speeches.includes(speech) && speech.ends()
         utterance.addEventListener('end', ends)
         utterance.addEventListener('error', ends)
@@ -36,7 +36,7 @@ export function createGameVoice(): GameVoice {
       }
     },
     silence() {
-      // What the rest of the page reads aloud is not this game's.
+      // Speech of the rest of the page does not belong to this game.
       if (isSpeaking) speechSynthesis.cancel()
       isSpeaking = false
     },

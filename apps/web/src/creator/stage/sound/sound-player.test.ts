@@ -4,7 +4,7 @@ import { createSoundPlayer } from './sound-player.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Node has no Web Audio: this one keeps what it is told. */
+/** Node has no Web Audio: this mock records its calls. */
 class QuietAudio {
   currentTime = 0
   destination = {}
@@ -51,7 +51,7 @@ function kept<Made>(list: Made[], made: Made): Made {
   return made
 }
 
-test('a sound that plays follows the volume and pitch of its sprite, and the volume of an adult lies over all', async () => {
+test('a playing sound follows the volume and pitch of its sprite, and the master volume applies to all', async () => {
   vi.stubGlobal('AudioContext', QuietAudio)
   const player = createSoundPlayer()
   const actor = { volume: 100, soundEffects: new Map<string, number>() }
@@ -65,7 +65,7 @@ test('a sound that plays follows the volume and pitch of its sprite, and the vol
   await expect.poll(() => QuietAudio.sources.map(({ state }) => state)).toEqual(['plays'])
   const [all, own, swell] = QuietAudio.gains
   const [source] = QuietAudio.sources
-  // The first one after sound was turned on comes in slowly.
+  // The first one after sound was turned on fades in slowly.
   expect(swell?.gain.atSeconds).toBe(0.3)
 
   actor.volume = 40
@@ -88,6 +88,6 @@ test('a sound that plays follows the volume and pitch of its sprite, and the vol
   follow()
   await expect.poll(() => QuietAudio.sources.at(-1)?.state).toBe('plays')
   expect(QuietAudio.gains.at(-1)?.gain.atSeconds).toBe(0.04)
-  // A note is what its block says, whatever pitch the sprite's sounds have.
+  // A note has the pitch of its block, whatever the pitch effect of the sprite.
   expect(QuietAudio.sources.at(-1)?.playbackRate.value).toBe(1)
 })

@@ -1,20 +1,20 @@
 /**
- * Plays what a running game starts, with Web Audio. A sprite's volume, pitch and side count while it plays; a sound that its
- * sprite starts again begins anew, as in Scratch. All of it lies under the volume that an adult chose, rises softly whatever
- * the file holds, and is never louder than half of what the device can.
+ * Plays the sounds of a running game with Web Audio. A sprite's volume, pitch and pan apply while it plays; a sound that
+ * its sprite starts again restarts, as in Scratch. Everything is below the volume chosen by an adult, fades in softly
+ * whatever the file contains, and never exceeds half of the device's maximum.
  */
 import type { Actor, Machine } from '@ankur/blocks/machine/state'
 import { noteSamples, soundSamples } from './sound-samples.ts'
 
-/** A loop that starts sounds of many clones must not drown everything. */
+/** A loop that starts sounds of many clones must not drown out everything. */
 const mostVoices = 32
 const riseSeconds = 0.04
-/** Of the first after sound was turned on. */
+/** For the first sound after sound was turned on. */
 const firstRiseSeconds = 0.3
 
 interface Voice {
   readonly actor: Actor
-  /** Null for a note, which nothing begins anew. */
+  /** Null for a note, which is never restarted. */
   readonly file: string | null
   readonly source: AudioBufferSourceNode
   readonly loudness: GainNode
@@ -22,10 +22,10 @@ interface Voice {
 }
 
 export interface SoundPlayer {
-  /** After each frame: begins what it began, and follows volumes. */
+  /** After each frame: starts its sounds, and updates volumes. */
   readonly follow: (machine: Machine) => void
   readonly silence: () => void
-  /** While a game is paused its sounds stand still. */
+  /** While a game is paused its sounds are suspended. */
   readonly hold: (isHeld: boolean) => void
   readonly setVolume: (percent: number) => void
   readonly close: () => void
@@ -37,7 +37,7 @@ export function createSoundPlayer(): SoundPlayer {
   all.connect(limiter(audio)).connect(audio.destination)
   const voices = new Set<Voice>()
   let heard: Machine['played'] | null = null
-  /** Counts silences, so that what is still being read then begins no more. */
+  /** Counts stops, so that a sound that was still being decoded does not start afterwards. */
   let silences = 0
   let rise = firstRiseSeconds
 
@@ -64,7 +64,7 @@ export function createSoundPlayer(): SoundPlayer {
   return {
     follow(machine) {
       for (const voice of voices) tune(voice)
-      // A frame is told of more than once where a tool is pressed between two.
+      // A frame may be reported more than once if a tool is pressed between two.
       if (machine.played === heard) return
       heard = machine.played
       if (machine.silencedAfter !== null) silence()
@@ -80,7 +80,7 @@ export function createSoundPlayer(): SoundPlayer {
   }
 }
 
-/** Bends whatever many voices add up to under a half, and leaves one soft sound nearly as it is. */
+/** A limiter: bends the sum of many voices to below a half, and leaves one soft sound nearly unchanged. */
 function limiter(audio: AudioContext): WaveShaperNode {
   const points = 1025
   const shaper = audio.createWaveShaper()
@@ -112,6 +112,6 @@ function tune({ actor, file, source, loudness, side }: Voice): void {
   loudness.gain.value = actor.volume / 100
   if (file === null) return
   side.pan.value = (actor.soundEffects.get('pan') ?? 0) / 100
-  // Ten for each half tone, as Scratch counts.
+  // Ten for each semitone, as in Scratch.
   source.playbackRate.value = 2 ** ((actor.soundEffects.get('pitch') ?? 0) / 120)
 }

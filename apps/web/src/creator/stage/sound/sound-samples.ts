@@ -1,4 +1,4 @@
-/** The sounds of a game made ready to play: ours are reckoned, others lie in this device's store. Each is read once. */
+/** The decoded sounds of a game: ours are computed, others are in this device's store. Each is decoded once. */
 import type { Note } from '@ankur/blocks/machine/state'
 import { isOwnSound } from '@ankur/blocks/own-sounds'
 import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
@@ -7,7 +7,7 @@ import { samplesOfAdpcm } from './adpcm.ts'
 
 const known = new Map<string, Promise<AudioBuffer | null>>()
 
-/** Null for a sound that is gone or that this browser cannot read: then there is silence. */
+/** Null for a missing sound or one that this browser cannot decode: then there is silence. */
 export function soundSamples(audio: BaseAudioContext, file: string): Promise<AudioBuffer | null> {
   const found = known.get(file) ?? read(audio, file).catch(() => null)
   known.set(file, found)
@@ -18,7 +18,7 @@ async function read(audio: BaseAudioContext, file: string): Promise<AudioBuffer 
   const bytes = isOwnSound(file) ? ownSoundFile(file) : (await loadFiles([file])).get(file)
   if (!bytes) return null
   const packed = samplesOfAdpcm(bytes)
-  // The browser takes the bytes away, so it is given its own.
+  // Decoding detaches the buffer, so the browser gets a copy.
   if (!packed) return await audio.decodeAudioData(bytes.slice().buffer)
   const buffer = audio.createBuffer(1, packed.samples.length, packed.rate)
   buffer.copyToChannel(packed.samples, 0)
@@ -26,10 +26,10 @@ async function read(audio: BaseAudioContext, file: string): Promise<AudioBuffer 
 }
 
 const notes = new Map<string, AudioBuffer>()
-/** A melody has few; a game that reckons its pitches may have no end of them. */
+/** A melody has few; a game with computed pitches may have any number. */
 const mostNotes = 200
 
-/** A note or a drum. What reckons them is fetched with the first. */
+/** A note or a drum. The synthesizer is loaded with the first. */
 export async function noteSamples(audio: BaseAudioContext, sound: Note['sound']): Promise<AudioBuffer | null> {
   const key = JSON.stringify(sound)
   const found = notes.get(key)

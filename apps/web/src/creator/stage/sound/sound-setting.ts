@@ -1,10 +1,10 @@
 import { isRecord } from '../../../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../../../platform/storage/device-store.ts'
 
-/** Per cent of the loudest, the first one standard; never louder than speech. */
+/** Per cent of the maximum, the first one is the default; never louder than speech. */
 export const gameVolumes = [30, 15, 50, 60] as const
 
-/** Whether games of this device may be heard: off until an adult turns it on. Kept with the comfort settings. */
+/** Whether games on this device have sound: off until an adult turns it on. Stored with the comfort settings. */
 export interface SoundSetting {
   readonly gameSound: boolean
   readonly gameVolume: (typeof gameVolumes)[number]

@@ -1,4 +1,4 @@
-/** Ten units wide; where an animal or anything else of a game has walked. */
+/** Ten units wide; a footprint of a sprite. */
 export function PawPrint({ x, y }: { x: number; y: number }) {
   return (
     <g className="paw-print" transform={`translate(${x} ${y})`}>

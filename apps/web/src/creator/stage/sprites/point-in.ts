@@ -1,4 +1,4 @@
-/** Where the pointer is, in units of the stage, however the stage lies in its frame. */
+/** The pointer position in stage units, however the stage is placed in its frame. */
 export function pointIn(
   stage: SVGSVGElement,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -13,7 +13,7 @@ type Change = Partial<Pick<Sprite, 'direction' | 'size' | 'visible' | 'costume'>
 const smallest = 10
 const largest = 300
 
-/** Everything about a sprite that a block could change too, as buttons: for a finger, keys and one switch alike. */
+/** All properties of a sprite that a block could change too, as buttons: for touch, keys and one switch. */
 export function SpriteDetails({ sprite }: { sprite: Sprite }) {
   const words = stageWords.use()
   const { step } = useMoving()
@@ -21,7 +21,7 @@ export function SpriteDetails({ sprite }: { sprite: Sprite }) {
   const runner = useRunner()
   const costumeBox = useId()
   const { id, name, costumes } = sprite
-  // What a run left on the stage is what is seen, so it is what a press changes.
+  // After a run the visible state is what a press changes.
   const now = runner.actorOf(id) ?? sprite
   const { size, direction, visible, costume } = now
   const change = (to: Change, said: string) => {

@@ -11,7 +11,7 @@ import { useNumbers } from '../../use-numbers.ts'
 import { SpriteDetails } from './sprite-details.tsx'
 import { useRunner } from '../use-runner.ts'
 
-/** The name and the place of a sprite, what else a block could change of it, and the ways to a second one or to none. */
+/** The name and the position of a sprite, its other properties, and buttons to copy and delete it. */
 export function SpriteFields({ sprite }: { sprite: Sprite }) {
   const words = creatorWords.use()
   const shell = shellWords.use()
@@ -99,11 +99,11 @@ interface BoxProps {
   value: string
   keep: (value: string) => void
   isNumber?: boolean
-  /** It may be below 0: the keys for digits alone have no minus on some phones. */
+  /** It may be negative: numeric keyboards have no minus on some phones. */
   isSigned?: boolean
 }
 
-/** Keeps what was typed on Enter or on leaving; shows the value of the moment otherwise. */
+/** Applies the typed text on Enter or blur; shows the current value otherwise. */
 function Box({ label, value, keep, isNumber = false, isSigned = false }: BoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const take = () => {

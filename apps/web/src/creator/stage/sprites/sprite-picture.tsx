@@ -9,7 +9,7 @@ import type { ShownSprite } from '../shown-sprites.ts'
 
 const shapes: Readonly<Record<string, () => ReactNode>> = { cat: CatShape, unicorn: UnicornShape, duck: DuckShape }
 
-/** The picture of a sprite, where and how it stands. */
+/** The picture of a sprite at its pose. */
 export function SpritePicture({ shown }: { shown: ShownSprite }) {
   const { x, y, turn, across, up, centerX, centerY, width, height } = placeOfPicture(shown)
   const { ghost, costume } = shown
@@ -23,7 +23,7 @@ export function SpritePicture({ shown }: { shown: ShownSprite }) {
   )
 }
 
-/** How a sprite's picture lies on the stage: turned and stretched around its middle, which stands at x and y. */
+/** The transformation of a sprite's picture: rotated and scaled around its centre, which is at x and y. */
 export function placeOfPicture({ x, y, direction, rotationStyle, size, costume }: ShownSprite) {
   const mirror = rotationStyle === 'left-right' && direction < 0 ? -1 : 1
   const { centerX = 48, centerY = 48, width = 96, height = 96 } = costume ?? {}
@@ -40,8 +40,8 @@ export function placeOfPicture({ x, y, direction, rotationStyle, size, costume }
 }
 
 /**
- * One of our own drawings, which have 120 units, or a picture that came with the game; a grey box for one that is gone.
- * Fifty sprites that move are thirty times a second in another place, and their drawings the same.
+ * One of our own drawings, which have 120 units, or a picture of the game's files; a grey box for a missing one. Memoised:
+ * fifty moving sprites change their position thirty times per second, but not their drawings.
  */
 export const Shape = memo(function Shape({ picture, width = 96, height = 96 }: ShapeProps) {
   const address = usePictureAddress(picture)

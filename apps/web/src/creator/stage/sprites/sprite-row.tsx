@@ -26,7 +26,7 @@ const AboutPane = definePart({
   when: onDemand,
 })
 
-/** On a laptop under the stage: who is on it, what can join, and all about the chosen one. */
+/** On a laptop below the stage: its sprites, buttons to add one, and all about the selected one. */
 export function SpriteStrip({ isFramed }: { isFramed: boolean }) {
   const words = creatorWords.use()
   const { project, sprite } = useCreator()
@@ -55,14 +55,14 @@ export function SpriteStrip({ isFramed }: { isFramed: boolean }) {
   )
 }
 
-/** Beside the stage of a phone or tablet: the same, with Add and Full screen always in reach at its end. */
+/** Beside the stage of a phone or tablet: the same, with Add and Full screen always reachable at its end. */
 export function SpriteRail({ full }: { full: FullScreen }) {
   const words = creatorWords.use()
   const { project, sprite } = useCreator()
   const row = useFocusThatStays(project.sprites.length)
   const isTablet = useShellLayout().kind === 'tablet'
   return (
-    // One stop for Tab, the chosen sprite, and from there by arrows.
+    // A single tab stop, the selected sprite, and from there by arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the keys
     <section
       className="sprites sprites--rail"
@@ -137,7 +137,7 @@ function BackdropTile() {
   )
 }
 
-/** A cat, a unicorn or a duck, somewhere. The chosen sprite stays chosen. */
+/** A cat, a unicorn or a duck at a random position. The selected sprite stays selected. */
 export function useAddSurprise(): () => void {
   const words = creatorWords.use()
   const { project, edit } = useCreator()
@@ -151,7 +151,7 @@ export function useAddSurprise(): () => void {
   }
 }
 
-/** On the page of the games the editor is one thing of many: what it shows of a sprite is fetched once somebody goes near. */
+/** On the page of the games the editor is one part of many: the sprite tabs are loaded once somebody comes near. */
 function useTouched(isFromStart: boolean): boolean {
   const [isTouched, setTouched] = useState(isFromStart)
   useEffect(() => {
@@ -164,7 +164,7 @@ function useTouched(isFromStart: boolean): boolean {
   return isTouched
 }
 
-/** The button that removed a sprite goes with it: whoever pressed it stands on the one that is chosen now. */
+/** The button that removed a sprite disappears with it: the focus moves to the newly selected one. */
 function useFocusThatStays(count: number) {
   const row = useRef<HTMLDivElement>(null)
   const before = useRef(count)

@@ -11,9 +11,9 @@ import type { Placing } from './use-placing.ts'
 interface Props {
   shown: ShownSprite
   isChosen: boolean
-  /** Nothing runs and no earlier frame is looked at: it can be chosen and moved. */
+  /** Nothing runs and no earlier frame is shown: it can be selected and moved. */
   isStill: boolean
-  /** It is drawn under the stage's own picture, so here it is only there to be chosen. */
+  /** It is drawn below the stage's own SVG, so here it is only a target for selection. */
   isUnder: boolean
   place: Placing
 }

@@ -10,7 +10,7 @@ import { useRunner } from '../use-runner.ts'
 const ways = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10] } as const
 export type Way = keyof typeof ways
 
-/** Puts a sprite somewhere else by hand: at a place in pixels, or ten pixels further for an arrow. */
+/** Moves a sprite by hand: to a position in pixels, or ten pixels further for an arrow key. */
 export function useMoving() {
   const words = creatorWords.use()
   const runner = useRunner()

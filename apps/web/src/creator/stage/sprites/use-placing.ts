@@ -5,7 +5,7 @@ import type { ShownSprite } from '../shown-sprites.ts'
 import { pointIn } from './point-in.ts'
 import { isWay, useMoving } from './use-moving.ts'
 
-/** Places a sprite on the stage itself: one change for each drag, or each press of an arrow. */
+/** Moves a sprite on the stage itself: one change for each drag, or each press of an arrow key. */
 export function usePlacing(stage: RefObject<SVGSVGElement | null>) {
   const { put, step } = useMoving()
   return {
