@@ -243,3 +243,18 @@ test('no question stands there for who is not signed in, nor on a screen that is
   await expect(page).toHaveURL('/pause')
   await page.unrouteAll({ behavior: 'wait' })
 })
+
+test('a page that is opened without a network is taken over as it stands, and then says so', async ({ page, site }) => {
+  const parent = await signUp(site, 'Navjot')
+  await signIn(site, page, parent)
+  // The device knows that it is offline; files come from the server here instead of the cache of the worker.
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  for (const path of ['/games', '/games/memory', '/sign-in', '/autism-test/question/1']) {
+    await page.goto(path)
+    await expect(page.getByText('You are offline.'), path).toBeVisible()
+  }
+  // The talk board needs no network and does not mention it.
+  await page.goto('/talk')
+  await page.locator('.talk-grid').getByRole('button').first().click()
+  await expect(page.locator('.talk-strip__word')).toHaveCount(1)
+})

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, type ReactNode } from 'react'
 import { followBackend, isBackendOpen, storedPerson, type Backend, type Person } from '../platform/session/session.ts'
+import { isFirstDrawing } from '../platform/drawn.ts'
 import { type AuthEvent, type AuthState, nextAuthState, unknown } from './auth-state.ts'
 import { leaveThisPhone, signOutEverywhere } from './sign-out.ts'
 
@@ -14,8 +15,12 @@ const AuthContext = createContext<Auth | null>(null)
 
 /** Follows the session of this device and provides the signed-in user to the pages. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, tell] = useReducer(nextAuthState, unknown, withoutNetwork)
-  useEffect(() => watchSession(tell), [])
+  const [state, tell] = useReducer(nextAuthState, unknown, initialState)
+  useEffect(() => {
+    const stored = personWithoutNetwork()
+    if (stored) tell({ kind: 'session', user: stored })
+    return watchSession(tell)
+  }, [])
   const signOut = useCallback(async (hereOnly: string) => {
     tell({ kind: 'leaving' })
     await signOutEverywhere(hereOnly)
@@ -34,10 +39,15 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** Without any network there is nothing to wait for: a stored session counts immediately. */
-function withoutNetwork(state: AuthState): AuthState {
-  const stored = navigator.onLine ? null : storedPerson()
+/** A prerendered page is hydrated as it was rendered: before anything is known about a session. */
+function initialState(state: AuthState): AuthState {
+  const stored = isFirstDrawing() ? null : personWithoutNetwork()
   return stored ? nextAuthState(state, { kind: 'session', user: stored }) : state
+}
+
+/** Without a network there is nothing to wait for: a stored session counts at once. */
+function personWithoutNetwork(): Person | null {
+  return navigator.onLine ? null : storedPerson()
 }
 
 /** Dispatches the client's events to our reducer. The listener stays synchronous, because the client awaits it. */

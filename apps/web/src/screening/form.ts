@@ -39,9 +39,9 @@ export function useInstrumentInUse(): KnownForm {
 
 const own: KnownForm = { kind: 'known', form: ownForm, loaded: null }
 
-/** A question in its HTML is one of ours: the server sends no other. */
+/** A prerendered question is one of ours, because the server sends no other. It stays if the connection is lost just then. */
 function knownOrDrawn(): KnownForm {
-  return now.kind === 'asking' && isTakenOver() ? own : now
+  return now.kind !== 'known' && isTakenOver() ? own : now
 }
 
 /** The same where only the count matters: until it is known, what this phone knew last, or our own. */
