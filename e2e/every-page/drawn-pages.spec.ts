@@ -122,6 +122,15 @@ test('the talk board stands there before its script as this device keeps it, tak
   await keep(page, { 'ankur-language': 'pa' })
   await pressEarly()
 
+  // Keys that came early count in their order: the focus moves, and what has it then is pressed.
+  const letGoKeys = await openWithoutApp(page, '/talk')
+  await word('want').focus()
+  for (const key of ['ArrowDown', 'End', 'Enter', 'ArrowLeft', 'Enter', 'Backspace']) await page.keyboard.press(key)
+  letGoKeys()
+  await expect(row).toHaveText('ਖੇਡਣਾ')
+  await expect(word('go')).toBeFocused()
+  await page.unrouteAll({ behavior: 'wait' })
+
   // A word that is hidden is seen at no moment, and a board with other places waits for the app.
   const boards = [{ id: 'first', hidden: ['open'] }]
   await keep(page, { 'ankur-talk': JSON.stringify({ boards, current: 'first' }) })
@@ -131,13 +140,59 @@ test('the talk board stands there before its script as this device keeps it, tak
   letGo()
   await page.unrouteAll({ behavior: 'wait' })
   await pressEarly()
-  await keep(page, { 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings: { size: 9 } }] }) })
+  await keep(page, { 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings: { second: 'en' } }] }) })
   letGo = await openWithoutApp(page, '/talk')
   await expect(word('more')).toBeHidden()
   letGo()
-  await expect(page.locator('.talk-grid [data-word]:visible')).toHaveCount(9)
+  await expect(page.locator('.talk-cell__second').first()).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 })
+
+for (const [width, height] of [
+  [360, 616],
+  [740, 360],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`a talk board of few words, of either shape, stands at ${width} x ${height} before its script, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const parts = page
+      .locator('.talk :is([data-word], [data-word] *, .talk-folder, .talk-tool, .talk-strip)')
+      .filter({ visible: true })
+    /** What is seen, by where it stands and what it is called. */
+    const seen = () =>
+      parts.evaluateAll((all) =>
+        all.map((each) => {
+          const { x, y, width: wide, height: high } = each.getBoundingClientRect()
+          const name = each.getAttribute('aria-label') ?? each.getAttribute('title') ?? each.textContent
+          return [name, ...[x, y, wide, high].map(Math.round)].join(' ')
+        }),
+      )
+    for (const settings of [
+      { size: 4 },
+      { size: 9, orientation: 'wide' },
+      { size: 20, orientation: 'wide' },
+      { size: 20, wordAbove: true, colors: false },
+    ]) {
+      await keep(page, { 'ankur-language': 'pa', 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings }] }) })
+      const letGo = await openWithoutApp(page, '/talk')
+      await expect(page.locator('.talk-grid [data-word]').filter({ visible: true })).toHaveCount(settings.size)
+      const before = await seen()
+      await page.locator('[data-word="more"]').click()
+      letGo()
+      await expect(page.locator('.talk-strip [role="status"]')).toHaveText('ਹੋਰ')
+      await page.locator('[title="ਆਖ਼ਰੀ ਸ਼ਬਦ ਹਟਾਓ"]').click()
+      await expect(page.locator('.talk-strip [role="status"]')).toHaveText('')
+      const after = new Set(await seen())
+      expect(
+        before.filter((each) => !after.has(each)),
+        JSON.stringify(settings),
+      ).toEqual([])
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })
 
 test('a drawn page comes in the language of the device, and an address with a language is a choice of it', async ({ page }) => {
   await keep(page, { 'ankur-language': 'hi' })

@@ -16,7 +16,7 @@ test('a file that is no board changes nothing and says so', async ({ page }) => 
 
   // A word whose drawing would keep the browser drawing for hours comes without it; a long recording that packs well comes along.
   await open.setInputFiles({ name: 'b.obz', mimeType: 'application/zip', buffer: Buffer.from(boardOfAStranger()) })
-  await expect(page.getByText('1 words from the file are in “my things”.')).toBeVisible()
+  await expect(page.getByText('1 word from the file is in “my things”.')).toBeVisible()
 })
 
 function boardOfAStranger(): Uint8Array {

@@ -67,3 +67,31 @@ export function bitmap(side: number): Buffer {
   head.writeUInt16LE(24, 28)
   return Buffer.concat([head, pixels])
 }
+
+/** Texts of cells and folders of which a word is cut by its cell, or broken into two lines; and their smallest letters in px. */
+export function cutWords(page: Page): Promise<{ cut: string[]; smallestPx: number }> {
+  return page.locator('.talk-cell__text, .talk-cell__second, .talk-folder__text').evaluateAll((texts) => {
+    const shown = texts.filter((text) => text.checkVisibility())
+    const isWhole = (text: Element) => {
+      const cell = text.closest('button')
+      const node = [...text.childNodes].find((each) => each instanceof Text)
+      if (!cell || !node) return true
+      const { left, right, top, bottom } = cell.getBoundingClientRect()
+      // What a line keeps free above and below its letters may be cut.
+      const free = parseFloat(getComputedStyle(text).fontSize) * 0.22
+      return [...(node.textContent ?? '').matchAll(/\S+/g)].every(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const isIn = (line: DOMRect) =>
+          line.left >= left + 1 && line.right <= right - 1 && line.top + free >= top + 1 && line.bottom - free <= bottom - 1
+        return new Set(lines.map((line) => Math.round(line.top))).size === 1 && lines.every(isIn)
+      })
+    }
+    return {
+      cut: shown.filter((text) => !isWhole(text)).map((text) => text.textContent ?? ''),
+      smallestPx: Math.min(...shown.map((text) => parseFloat(getComputedStyle(text).fontSize))),
+    }
+  })
+}

@@ -1,5 +1,6 @@
 /** The talk board with large letters and long phrases. */
 import { expect, test } from '../fixtures.ts'
+import { cutWords } from './talk-board.ts'
 
 test('letters twice as large, and long phrases on a small phone, leave each cell its word and its picture', async ({ page }) => {
   const cutCells = (leastPicture = 16) =>
@@ -56,4 +57,50 @@ test('letters twice as large, and long phrases on a small phone, leave each cell
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await expect(page.getByRole('button', { name: /^ਹੋ ਗਿਆ, / })).toBeVisible()
   expect(await cutCells(10)).toEqual([])
+})
+
+for (const language of ['en', 'hi', 'pa'])
+  test(`each word of sixty is whole on a tall board under a phone on its side: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('ankur-language', chosen)
+      const settings = { size: 60, orientation: 'tall' }
+      localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings }] }))
+    }, language)
+    await page.goto('/talk')
+    await expect(page.locator('.talk-grid [data-word]').filter({ visible: true })).toHaveCount(60)
+    const { cut, smallestPx } = await cutWords(page)
+    expect(cut).toEqual([])
+    expect(smallestPx).toBeGreaterThanOrEqual(9)
+  })
+
+test('names of folders are whole, in letters of 12 px at least, on every screen', async ({ page }) => {
+  for (const language of ['en', 'hi', 'pa']) {
+    await page.goto('/healthz')
+    await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
+    for (const [width, height] of [
+      [320, 616],
+      [360, 616],
+      [740, 360],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => localStorage.removeItem('ankur-talk'))
+      await page.goto('/talk')
+      const folders = page.locator('.talk-folder')
+      const next = page.locator('.talk-folder--next')
+      const first = await folders.first().textContent()
+      do {
+        await expect(folders.first()).toBeVisible()
+        const { cut } = await cutWords(page)
+        expect(cut, `${language} at ${width}`).toEqual([])
+        const sizes = await page
+          .locator('.talk-folder__text')
+          .evaluateAll((all) => all.map((each) => parseFloat(getComputedStyle(each).fontSize)))
+        expect(Math.min(...sizes), `${language} at ${width}`).toBeGreaterThanOrEqual(12)
+        if (await next.isVisible()) await next.click()
+      } while ((await folders.first().textContent()) !== first)
+    }
+  }
 })

@@ -16,7 +16,7 @@ test('a board of another program with drawings opens without a network', async (
   await page
     .getByLabel('Open a backup or .obz file')
     .setInputFiles({ name: 'b.obz', mimeType: 'application/zip', buffer: Buffer.from(boardWithDrawing()) })
-  await expect(page.getByText('1 words from the file are in “my things”.')).toBeVisible()
+  await expect(page.getByText('1 word from the file is in “my things”.')).toBeVisible()
   await fold(page, 'Your own words')
   const picture = page.locator('.talk-list__row', { hasText: 'kite' }).locator('img')
   await expect(picture).toHaveJSProperty('naturalWidth', 320)

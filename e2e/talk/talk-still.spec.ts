@@ -11,6 +11,8 @@ for (const [width, height] of [
     await page.goto('/talk')
     const words = page.getByRole('group', { name: 'Words' }).getByRole('button')
     await expect(words.first()).toBeVisible()
+    // The app has put its board in the place of the one that was fitted to this screen.
+    await expect(page.locator('html')).not.toHaveAttribute('data-own-state')
     const places = () => words.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().y)))
     const before = await places()
     await words.first().click()

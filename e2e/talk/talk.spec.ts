@@ -88,6 +88,45 @@ test('arrow keys move through the words, Enter presses one, Backspace takes it b
   await expect(sentence(page)).toHaveText('')
 })
 
+test('Page Down and Page Up go through the folders, Escape leaves one, and arrow keys go on from there', async ({ page }) => {
+  await page.goto('/talk')
+  await word(page, 'want').focus()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('PageDown')
+  await expect(page.getByRole('group', { name: 'food' })).toBeVisible()
+  await expect(word(page, 'roti')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(sentence(page)).toHaveText('rice')
+  await page.keyboard.press('Escape')
+  await expect(board(page)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(word(page, 'give')).toBeFocused()
+  await page.keyboard.press('PageUp')
+  await expect(page.getByRole('group', { name: 'festivals' })).toBeVisible()
+  await page.keyboard.press('PageDown')
+  await expect(board(page)).toBeVisible()
+})
+
+test('a child who presses at random does not get behind the lock, and changes no word', async ({ page }) => {
+  await page.goto('/talk')
+  await expect(board(page)).toBeVisible()
+  const stored = () => page.evaluate(() => localStorage.getItem('ankur-talk'))
+  await expect.poll(stored).not.toBeNull()
+  const before = await stored()
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  for (let seed = 1, press = 0; press < 120; press++) {
+    seed = (seed * 48271) % 2147483647
+    // Every tenth press goes where the lock is.
+    const lock = press % 10 === 0 ? await page.getByRole('button', { name: 'For adults' }).boundingBox() : null
+    if (lock) await page.mouse.click(lock.x + lock.width / 2, lock.y + lock.height / 2)
+    else await page.mouse.click(seed % width, Math.floor(seed / 1000) % height)
+    if (!page.url().endsWith('/talk')) await page.goto('/talk')
+  }
+  await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeHidden()
+  expect(await stored()).toBe(before)
+})
+
 test('one switch reaches a word: its row first, then the word', async ({ page }) => {
   await page.clock.install()
   await page.goto('/talk')

@@ -107,7 +107,9 @@ function criticalOf({ outDir, appAssets }: Site, body: string, sheets: readonly 
 }
 
 /** Classes that `talk/first-board.ts` sets on a board before the first paint: their rules are needed as early as the others. */
-const setByFirstBoard = '<span class="talk--wide talk--many talk-grid--plain talk-cell--empty"></span>'
+const setByFirstBoard = `<span class="talk--wide talk--many talk-grid--plain talk-cell--empty talk-cell--above ${[2, 3, 4, 5]
+  .map((count) => `talk-grid--columns-${count} talk-grid--rows-${count}`)
+  .join(' ')}"></span>`
 
 function drawnBody({ site, head, language, drawn, firstBoards }: Order) {
   const { path } = head

@@ -1,26 +1,56 @@
 /**
  * Stands in the HTML of the talk board, after it: before anything is painted, the drawn board becomes that of this device
- * where cells are hidden; where it has other words or places, it waits unseen for the app. Nobody sees a board of somebody else.
+ * where its words are in the page; a board with other words waits unseen for the app. Nobody sees a board of somebody else.
  */
-import { noteEarlyPresses } from './early-press.ts'
-import { firstLook, standardLook } from './first-look.ts'
+import { noteEarlyInput } from './early-press.ts'
+import { firstLook, standardLook, type FirstLook } from './first-look.ts'
 
 const root = document.documentElement
 const app = document.querySelector('#app')
 const main = document.querySelector<HTMLElement>('.talk')
 
-if (app) noteEarlyPresses(app)
+if (app) noteEarlyInput(app)
 
 if (main) {
-  const cells = [...main.querySelectorAll<HTMLElement>('[data-word]')]
-  const words = cells.map(({ dataset }) => dataset.word ?? '')
-  const look = firstLook(stored(), standardLook(innerWidth, innerHeight), root.lang, words)
+  const look = firstLook(stored(), standardLook(innerWidth, innerHeight), root.lang)
   if (look.way !== 'as-drawn') root.dataset.ownState = look.way
-  for (const cell of cells) if (look.hidden.includes(cell.dataset.word ?? '')) cell.replaceWith(emptyCell())
-  main.querySelector('.talk-grid')?.classList.toggle('talk-grid--plain', look.isPlain)
+  if (look.way === 'fitted') fitBoard(main, look)
   main.classList.toggle('talk--tall', look.orientation === 'tall')
   main.classList.toggle('talk--wide', look.orientation === 'wide')
   main.classList.toggle('talk--many', look.size === 60)
+}
+
+/** As `board-grid.tsx` and `word-cell.tsx` draw it. */
+function fitBoard(board: HTMLElement, { rows, isPlain, wordAbove }: FirstLook): void {
+  const grid = board.querySelector('.talk-grid')
+  const [row] = grid?.children ?? []
+  if (!grid || !row) return
+  const cells = new Map([...grid.querySelectorAll<HTMLElement>('[data-word]')].map((cell) => [cell.dataset.word, cell]))
+  const count = { columns: rows[0]?.length ?? 0, rows: rows.length }
+  grid.className = `talk-grid talk-grid--columns-${count.columns} talk-grid--rows-${count.rows} talk-grid--few`
+  grid.classList.toggle('talk-grid--plain', isPlain)
+  const made = rows.map((words, y) => {
+    const line = row.cloneNode() as HTMLElement
+    line.append(...words.map((word, x) => placed(cells.get(word ?? ''), y, x, wordAbove)))
+    return line
+  })
+  grid.replaceChildren(...made)
+}
+
+function placed(cell: HTMLElement | undefined, row: number, column: number, wordAbove: boolean): HTMLElement {
+  if (!cell) return emptyCell()
+  const numbers = [row + 1, column + 1]
+  // "more, describing, row 5, column 1": the numbers are those of its place here.
+  cell.setAttribute(
+    'aria-label',
+    (cell.getAttribute('aria-label') ?? '').replaceAll(/\d+/g, () => String(numbers.shift())),
+  )
+  const text = cell.querySelector('.talk-cell__text')
+  if (wordAbove && text) {
+    cell.classList.add('talk-cell--above')
+    cell.prepend(text)
+  }
+  return cell
 }
 
 function emptyCell(): HTMLElement {

@@ -1,37 +1,49 @@
-import { rowsOf } from '@ankur/talk'
+import { boardSizes, rowsOf } from '@ankur/talk'
 import { expect, test } from 'vitest'
 import { drawnLook, firstLook, standardLook } from './first-look.ts'
 
-const words = rowsOf(drawnLook.size, drawnLook.orientation).flat()
 const phone = standardLook(360, 616)
 
 function lookOf(board?: object) {
-  return firstLook(board && { boards: [{ id: 'first', ...board }], current: 'first' }, phone, 'hi', words)
+  return firstLook(board && { boards: [{ id: 'first', ...board }], current: 'first' }, phone, 'hi')
 }
 
 test('the drawn board is that of a first visit on an upright phone', () => {
   expect(phone).toEqual(drawnLook)
   expect(lookOf().way).toBe('as-drawn')
-  expect(firstLook(null, standardLook(740, 360), 'hi', words)).toMatchObject({ way: 'by-app', size: 20, orientation: 'wide' })
-  expect(firstLook(null, standardLook(1280, 800), 'hi', words)).toMatchObject({ way: 'by-app', size: 60, orientation: 'wide' })
+  expect(firstLook(null, standardLook(740, 360), 'hi')).toMatchObject({ way: 'fitted', size: 20, orientation: 'wide' })
+  expect(firstLook(null, standardLook(1280, 800), 'hi')).toMatchObject({ way: 'by-app', size: 60, orientation: 'wide' })
 })
 
-test('a kept board is drawn as it is where only words in folders are the family’s own, or cells are hidden', () => {
+test('a kept board is drawn as it is where only words in folders are the family’s own', () => {
   expect(lookOf({ own: [{ id: 'own-1' }], settings: { size: 20 } }).way).toBe('as-drawn')
   expect(lookOf({ settings: { second: 'hi' } }).way).toBe('as-drawn')
-  expect(lookOf({ hidden: ['open', 'when'] })).toMatchObject({ way: 'fitted', hidden: ['open'] })
-  expect(lookOf({ settings: { colors: false } })).toMatchObject({ way: 'fitted', isPlain: true })
 })
 
-test('other words, other places and a second language wait for the app', () => {
-  for (const settings of [{ size: 4 }, { size: 60 }, { orientation: 'wide' }, { second: 'en' }, { wordAbove: true }])
+test('a board whose words are all drawn is fitted: other places, hidden words, another look', () => {
+  for (const size of boardSizes.filter((each) => each < 60))
+    for (const orientation of ['tall', 'wide'] as const) {
+      const { way, rows } = lookOf({ settings: { size, orientation } })
+      expect(rows).toEqual(rowsOf(size, orientation))
+      expect(way).toBe(size === 20 && orientation === 'tall' ? 'as-drawn' : 'fitted')
+    }
+  const { way, rows } = lookOf({ hidden: ['open', 'when'] })
+  expect([way, rows[0]]).toEqual(['fitted', ['want', 'give', null, 'help']])
+  expect(lookOf({ settings: { colors: false } })).toMatchObject({ way: 'fitted', isPlain: true })
+  expect(lookOf({ settings: { wordAbove: true } })).toMatchObject({ way: 'fitted', wordAbove: true })
+})
+
+test('other words and a second language wait for the app', () => {
+  for (const settings of [{ size: 60 }, { size: 7 }, { orientation: 'round' }, { second: 'en' }])
     expect(lookOf({ settings }).way, JSON.stringify(settings)).toBe('by-app')
   expect(lookOf({ changed: { want: { photo: 'photo-1' } } }).way).toBe('by-app')
+  expect(lookOf({ changed: { yes: { photo: 'photo-1' } }, settings: { size: 4 } }).way).toBe('fitted')
+  expect(lookOf({ favourites: [{ id: 'roti', place: 0 }], settings: { size: 9 } }).way).toBe('by-app')
 })
 
 test('of several boards the one in use counts, and whatever else is stored is no board', () => {
   const boards = [{ id: 'first' }, { id: 'b', settings: { size: 9 } }]
-  expect(firstLook({ boards, current: 'b' }, phone, 'en', words)).toMatchObject({ way: 'by-app', size: 9 })
+  expect(firstLook({ boards, current: 'b' }, phone, 'en')).toMatchObject({ way: 'fitted', size: 9 })
   for (const stored of ['x', 1, [], { boards: 'x' }, { boards: [null] }])
-    expect(['as-drawn', 'by-app']).toContain(firstLook(stored, phone, 'en', words).way)
+    expect(['as-drawn', 'by-app']).toContain(firstLook(stored, phone, 'en').way)
 })

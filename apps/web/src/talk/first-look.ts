@@ -1,5 +1,6 @@
 /** What the board in the HTML looks like, and how the board of this device differs from it. Without the app: part of a script in the page. */
 import type { BoardSize, Orientation } from '@ankur/talk'
+import { mirrored, smallBoards } from '@ankur/talk/small-boards'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 
 export interface BoardLook {
@@ -17,30 +18,40 @@ export function standardLook(width: number, height: number): BoardLook {
 }
 
 export interface FirstLook extends BoardLook {
-  /** How the drawn board becomes that of this device: as it stands, with cells taken away, or only by the app. */
+  /** How the drawn board becomes that of this device: as it stands, with cells moved or taken away, or only by the app. */
   readonly way: 'as-drawn' | 'fitted' | 'by-app'
-  readonly hidden: readonly string[]
+  /** The words of the board in their places, null for a hidden one; empty where the app draws the board. */
+  readonly rows: readonly (readonly (string | null)[])[]
   readonly isPlain: boolean
+  readonly wordAbove: boolean
 }
 
-/** `stored` is what the device keeps of its boards, read by `board-store.ts` later on; `words` those of the drawn board. */
-export function firstLook(stored: unknown, standard: BoardLook, language: string, words: readonly string[]): FirstLook {
+/** `stored` is what the device keeps of its boards, read by `board-store.ts` later on. */
+export function firstLook(stored: unknown, standard: BoardLook, language: string): FirstLook {
   const { boards, current } = entriesOf(stored)
   const kept: readonly unknown[] = Array.isArray(boards) ? boards : []
-  const board = kept.find((each) => entriesOf(each).id === current) ?? kept[0]
-  if (board === undefined) return { ...standard, way: isDrawn(standard) ? 'as-drawn' : 'by-app', hidden: [], isPlain: false }
-  const { settings, hidden, changed } = entriesOf(board)
-  const { size = 20, orientation = 'tall', second = null, wordAbove = false, colors = true } = entriesOf(settings)
-  const look = { size, orientation } as BoardLook
-  const gone = words.filter((word) => Array.isArray(hidden) && hidden.includes(word))
-  const hasOtherWords = words.some((word) => word in entriesOf(changed)) || (second !== null && second !== language)
-  const isSame = gone.length === 0 && colors === true
-  const way = !isDrawn(look) || hasOtherWords || wordAbove !== false ? 'by-app' : isSame ? 'as-drawn' : 'fitted'
-  return { ...look, way, hidden: gone, isPlain: colors !== true }
+  const board = entriesOf(kept.find((each) => entriesOf(each).id === current) ?? kept[0] ?? { settings: standard })
+  const settings = entriesOf(board.settings)
+  const { size = 20, orientation = 'tall', second = null, wordAbove = false, colors = true } = settings
+  const look = { size, orientation, isPlain: colors !== true, wordAbove: wordAbove === true } as Omit<FirstLook, 'way' | 'rows'>
+  const rows = rowsOf(look).map((row) => row.map((word) => (isIn(board.hidden, word) ? null : word)))
+  const words = rows.flat().filter((word) => word !== null)
+  const hasOtherWords = words.some((word) => word in entriesOf(board.changed)) || (second !== null && second !== language)
+  // Under few words stand the family's own: those come with the app.
+  const hasThings = look.size < 20 && [board.own, board.favourites].some((each) => Array.isArray(each) && each.length > 0)
+  if (words.length === 0 || hasOtherWords || hasThings) return { ...look, way: 'by-app', rows: [] }
+  const isDrawn = look.size === drawnLook.size && look.orientation === drawnLook.orientation && words.length === drawnLook.size
+  return { ...look, way: isDrawn && !look.isPlain && !look.wordAbove ? 'as-drawn' : 'fitted', rows }
 }
 
-function isDrawn({ size, orientation }: BoardLook): boolean {
-  return size === drawnLook.size && orientation === drawnLook.orientation
+function rowsOf({ size, orientation }: BoardLook): readonly (readonly string[])[] {
+  const tall = size === 4 || size === 9 || size === 20 ? smallBoards[size] : []
+  if (orientation === 'tall') return tall
+  return orientation === 'wide' ? mirrored<string>(tall) : []
+}
+
+function isIn(list: unknown, word: string): boolean {
+  return Array.isArray(list) && list.includes(word)
 }
 
 function entriesOf(stored: unknown): Readonly<Record<string, unknown>> {

@@ -16,10 +16,21 @@ function stepOf(length: number): string {
   return String(step).replace('.', '-')
 }
 
-/** In letters. Vowel signs beside a letter are about half as wide, those above and below take no room. */
+/** In letters of Hindi and Punjabi. Vowel signs beside a letter are about half as wide, those above and below take no room. */
 function widthOf(word: string): number {
-  return word.replace(/\p{M}/gu, '').length + (word.match(/\p{Mc}/gu)?.length ?? 0) / 2
+  return Array.from(word).reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0)
 }
+
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/\p{Mc}/u, 0.5],
+  [/\p{M}/u, 0],
+  [/[अआओऔऑ]/, 1.5],
+  [/[ਅਆਔ]/, 1.3],
+  [/[ijlI.,’']/, 0.5],
+  [/[frt]/, 0.65],
+  [/[mwMW]/, 1.35],
+  [/[a-z]/, 0.9],
+]
 
 function range(from: number, to: number, step: number): readonly number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step)

@@ -2,11 +2,13 @@ import { useRef } from 'react'
 import type { BoardWord, Strip } from '@ankur/talk'
 import { Icon } from '../ui/icon/icon.tsx'
 import { talkWordsGroup } from './talk-words-group.ts'
+import { useStripPages } from './use-strip-pages.ts'
 import { WordPicture } from './word-cell.tsx'
 
 interface Props {
   strip: Strip
   words: readonly BoardWord[]
+  /** The place of the word that is being said. */
   saying: number | null
   /** Without a voice the button shows the sentence in big letters, and looks like that. */
   isSpoken: boolean
@@ -24,18 +26,28 @@ export function StripBar({ strip, words, saying, isSpoken, onSpeak, onTakeBack, 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef(false)
   const release = () => clearTimeout(timer.current)
+  const { box, place, turn } = useStripPages(words.length, saying)
   return (
-    <section className="talk-strip" aria-label={talk.strip} data-scan-group="">
-      <button type="button" className="talk-strip__words" aria-hidden="true" onClick={onSpeak} tabIndex={-1}>
+    <section
+      className={words.length > 3 ? 'talk-strip talk-strip--long' : 'talk-strip'}
+      aria-label={talk.strip}
+      data-scan-group=""
+    >
+      {place !== 'whole' && (
+        <button
+          type="button"
+          className="talk-tool"
+          title={place === 'start' ? talk.strip_last : talk.strip_before}
+          onClick={turn}
+          data-scan-stop=""
+        >
+          <Icon name={place === 'start' ? 'chevron-right' : 'chevron-left'} />
+        </button>
+      )}
+      <button type="button" className="talk-strip__words" aria-hidden="true" onClick={onSpeak} tabIndex={-1} ref={box}>
         {words.length === 0 && <span className="talk-strip__empty">{talk.strip_empty}</span>}
         {words.map((word, at) => (
-          <span
-            key={at}
-            className="talk-strip__word"
-            lang={word.textLanguage}
-            data-saying={saying === at || undefined}
-            ref={at === words.length - 1 ? showEnd : undefined}
-          >
+          <span key={at} className="talk-strip__word" lang={word.textLanguage} data-saying={saying === at || undefined}>
             <WordPicture word={word} />
             <span>{word.spoken}</span>
           </span>
@@ -88,9 +100,4 @@ export function StripBar({ strip, words, saying, isSpoken, onSpeak, onTakeBack, 
       </button>
     </section>
   )
-}
-
-/** With the next frame: the press itself waits for no layout. */
-function showEnd(word: HTMLElement | null): void {
-  if (word) requestAnimationFrame(() => word.scrollIntoView({ block: 'nearest', inline: 'end' }))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState, type RefObject } from 'react'
 import {
   type AnyFolderId,
   type BoardWord,
@@ -9,6 +9,7 @@ import {
   isWordId,
   nextStrip,
   rowsOf,
+  type StripEvent,
 } from '@ankur/talk'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
@@ -22,7 +23,7 @@ import { BoardGrid } from './board-grid.tsx'
 import { boardStore, currentBoard, keepFirstBoard } from './board-store.ts'
 import { AllFolders, FolderBar } from './folder-bar.tsx'
 import { FolderView, type View } from './folder-view.tsx'
-import { takeEarlyPresses } from './early-press.ts'
+import { takeEarlyInput } from './early-press.ts'
 import { noteUse } from './note-use.ts'
 import { shownFolders } from './shown-folders.ts'
 import { StripBar } from './strip-bar.tsx'
@@ -55,13 +56,10 @@ export function TalkPage() {
   // On a board of few words the child's own things stand under it.
   const symbols = useSymbols(board.settings.size <= 9)
   const folders = shownFolders(board, talkFolders, language)
-  const perPage = useFoldersPerPage(board.settings.orientation, folders.length)
+  const perPage = useFoldersPerPage(board.settings.size, board.settings.orientation, folders.length)
   const hasFolderRow = useHasFolderRow(board.settings.size, board.settings.orientation)
   useTitle(talk.title)
   useEffect(keepFirstBoard, [])
-  useLayoutEffect(() => {
-    if (stage.current) takeEarlyPresses(stage.current)
-  }, [])
   useEffect(() => startWorker('talk'), [])
   useEffect(() => {
     // The question is there when the signal is gone, and can say that what it opens is not.
@@ -93,28 +91,53 @@ export function TalkPage() {
       before.kind === 'folder' && before.folder === folder ? { kind: 'board' } : { kind: 'folder', folder, page: 0 },
     )
   }
+  /** The folder after or before the open one; beyond the last and the first stands the board. */
+  const turnFolder = (step: 1 | -1) => {
+    loadFolderSymbols()
+    setView((before) => {
+      const open =
+        before.kind === 'folder' ? folders.findIndex(({ id }) => id === before.folder) : step === 1 ? -1 : folders.length
+      const next = folders[open + step]
+      return next ? { kind: 'folder', folder: next.id, page: 0 } : { kind: 'board' }
+    })
+  }
   const choose = (id: string) => {
     const under = isWordId(id) ? foldersUnder[id] : undefined
     if (under && strip.words.at(-1) === id && view.kind === 'board') return openFolder(under)
     const word = wordOf(id)
-    if (word && board.settings.speakWords) voice.say([word])
-    send({ kind: 'add', id })
+    const add: StripEvent = { kind: 'add', id }
+    // A full sentence does not take the word, so none of its words is marked.
+    const place = nextStrip(strip, add).isFull ? undefined : stripWords.length
+    if (word && board.settings.speakWords) voice.say([word], { place })
+    send(add)
     noteUse(board.id, id)
   }
   const speakRow = () => {
     if (stripWords.length === 0) return
-    if (board.settings.speakRow) voice.say(stripWords, () => setBigText('without-voice'))
+    if (board.settings.speakRow) voice.say(stripWords, { place: 0, whenSilent: () => setBigText('without-voice') })
     else setBigText('asked')
+  }
+  /** What is being said is the sentence no more. */
+  const edit = (event: StripEvent) => {
+    voice.stop()
+    send(event)
   }
   useKeys((event) => {
     if (lock !== 'closed') return
     if (bigText) return event.key === 'Escape' && setBigText(null)
-    if (event.key === 'Backspace') send({ kind: 'take-back' })
+    if (event.key === 'Backspace') edit({ kind: 'take-back' })
     else if (event.key === 'Enter' && event.ctrlKey) speakRow()
     else if (event.key === 'Escape') setView({ kind: 'board' })
+    else if (event.key === 'PageDown') turnFolder(1)
+    else if (event.key === 'PageUp') turnFolder(-1)
     else return
     event.preventDefault()
   })
+  useEffect(() => {
+    // After the listener for keys: those that came before the script are repeated now.
+    if (stage.current) takeEarlyInput(stage.current)
+  }, [])
+  useFocusFollowing(stage, { view, bigText, lock })
 
   if (lock === 'open') return <AdultSide voice={voice} strip={stripWords} onClose={() => setLock('closed')} />
   const { size, orientation } = board.settings
@@ -130,12 +153,12 @@ export function TalkPage() {
           <StripBar
             strip={strip}
             words={stripWords}
-            saying={stripWords.length > 1 ? voice.saying : null}
+            saying={voice.saying}
             isSpoken={board.settings.speakRow && voice.canSay(stripWords.length > 0 ? stripWords : firstWords)}
             onSpeak={speakRow}
-            onTakeBack={() => send({ kind: 'take-back' })}
-            onClear={() => send({ kind: 'clear' })}
-            onRestore={() => send({ kind: 'restore' })}
+            onTakeBack={() => edit({ kind: 'take-back' })}
+            onClear={() => edit({ kind: 'clear' })}
+            onRestore={() => edit({ kind: 'restore' })}
           />
           {symbols === 'lost' && (
             <p className="talk-note" role="status">
@@ -236,6 +259,25 @@ function shownWords(speech: Parameters<typeof boardWord>[1]): (id: string) => Bo
     made.set(id, word)
     return word
   }
+}
+
+interface Shown {
+  readonly view: View
+  readonly bigText: string | null
+  readonly lock: string
+}
+
+/** What had the focus may be gone with the former view: the focus goes to what took its place, so that keys go on from there. */
+function useFocusFollowing(stage: RefObject<HTMLElement | null>, { view, bigText, lock }: Shown): void {
+  const former = useRef<Shown>({ view, bigText, lock })
+  useEffect(() => {
+    const before = former.current
+    former.current = { view, bigText, lock }
+    if (lock !== 'closed' || (before.view === view && before.bigText === bigText && before.lock === lock)) return
+    if (document.activeElement && document.activeElement !== document.body) return
+    const next = before.lock === 'open' ? '#talk-adults' : before.bigText ? '.talk-speak' : '.talk-grid [tabindex="0"]'
+    stage.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true })
+  }, [stage, view, bigText, lock])
 }
 
 /** Keys of the whole page, wherever the focus is; the last given function deals with them. */

@@ -6,16 +6,21 @@ const tallEnough = '(min-height: 43.75rem) and (min-width: 40.0625rem)'
 /** Room for all of them one under another, each with 48 px. */
 const tallest = '(min-height: 50rem) and (min-width: 64rem), (min-height: 56rem) and (min-width: 40.0625rem)'
 
+/** No room for five whole names in a row. */
+const narrow = '(max-width: 22.4375rem)'
+
 /** Five in a row under a board; beside a wide one as many as its height has room for. */
-export function useFoldersPerPage(orientation: Orientation, folders: number): number {
+export function useFoldersPerPage(size: BoardSize, orientation: Orientation, folders: number): number {
   const isHigh = useMedia(tallEnough)
   const isHighest = useMedia(tallest)
   const isUpright = useMedia('(orientation: portrait)')
-  if (orientation === 'tall') return 5
+  const inRow = useMedia(narrow) ? 4 : 5
+  if (orientation === 'tall') return inRow
   // More than always stand there leave the last place to the arrow.
   if (isHighest) return folders > folderIds.length ? folderIds.length - 1 : folderIds.length
   if (isHigh) return 9
-  return isUpright ? 5 : 4
+  // Under the sentence, beside sixty words on a phone, they stand in two rows.
+  return isUpright || size === 60 ? inRow : 4
 }
 
 /** Sixty words on an upright phone leave no height for a row of folders. */

@@ -8,13 +8,20 @@ import { fileUrl, recordingName, useFileNames } from './talk-files.ts'
 const speechRate = 0.8
 const mostRecordingsAhead = 100
 
+interface SayOptions {
+  /** Where the first of the words stands in the sentence; without it none is marked. */
+  readonly place?: number | undefined
+  /** Called once, when one of the words can be shown only. */
+  readonly whenSilent?: () => void
+}
+
 export interface Voice {
-  /** Says the words one after another; `whenSilent` is called once, when one of them can be shown only. */
-  readonly say: (words: readonly BoardWord[], whenSilent?: () => void) => void
+  /** Says the words one after another. */
+  readonly say: (words: readonly BoardWord[], options?: SayOptions) => void
   /** Whether each of them has a recording or a voice of its language. */
   readonly canSay: (words: readonly BoardWord[]) => boolean
   readonly stop: () => void
-  /** The place in the row of the word that is being said. */
+  /** The place in the sentence of the word that is being said. */
   readonly saying: number | null
   readonly voiceName: (language: Language) => string | null
 }
@@ -53,7 +60,7 @@ export function useVoice(board: string, language: Language): Voice {
       hasVoice: (language) => voiceFor(language) !== null,
     })
 
-  const say = (words: readonly BoardWord[], whenSilent?: () => void) => {
+  const say = (words: readonly BoardWord[], { place, whenSilent }: SayOptions = {}) => {
     stop()
     const mine = turn.current
     const steps = stepsOf(words)
@@ -63,7 +70,7 @@ export function useVoice(board: string, language: Language): Voice {
       const step = steps[at]
       if (mine !== turn.current) return
       if (!step) return setSaying(null)
-      setSaying(at)
+      setSaying(place === undefined || step.kind === 'silent' ? null : place + at)
       void sayStep(step, audio, board).then((isHeard) => {
         if (mine !== turn.current) return
         // A voice that was there is gone, or a recording cannot be played.

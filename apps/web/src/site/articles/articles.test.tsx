@@ -187,6 +187,12 @@ test('the index counts and lists what exists, in its sections, and leaves out wh
   expect(words.match(/About what-is-autism/g)).toHaveLength(2)
 })
 
+test('the hint of the filter is heard with its box, and not a second time by itself', () => {
+  const shown = renderToStaticMarkup(blogsPage([written('what-is-autism')]).main('en'))
+  expect(shown).toMatch(/<p [^>]*id="article-filter-hint" aria-hidden="true"/)
+  expect(shown).toMatch(/<input [^>]*aria-describedby="article-filter-hint"/)
+})
+
 test('with all 23 there are 2, 10 and 11', () => {
   const articles = plannedArticles.map(({ slug }) => written(slug))
   const words = wordsOf(renderToStaticMarkup(blogsPage(articles).main('en')))

@@ -144,7 +144,7 @@ function ArticleFilter() {
       <label className="field__label" htmlFor="article-filter">
         {blogWords.filter}
       </label>
-      <p className="field__hint" id="article-filter-hint">
+      <p className="field__hint" id="article-filter-hint" aria-hidden="true">
         {blogWords.filter_hint}
       </p>
       <input className="field__box" id="article-filter" type="search" autoComplete="off" aria-describedby="article-filter-hint" />

@@ -47,8 +47,10 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
       if (typeof opened === 'string') return setProblem(words[opened])
       change(() => opened.board)
       if (opened.kind === 'restored') return setMessage(words.backup_restored)
-      const left = opened.left > 0 ? ` ${fill(words.import_left, { count: opened.left })}` : ''
-      setMessage(`${fill(words.import_added, { count: opened.count })}${left}`)
+      const { count, left } = opened
+      const added = fill(count === 1 ? words.import_added_one : words.import_added, { count })
+      const leftOut = left === 0 ? [] : [fill(left === 1 ? words.import_left_one : words.import_left, { count: left })]
+      setMessage([added, ...leftOut].join(' '))
     })
   return (
     <>

@@ -15,6 +15,9 @@ import { Select } from './own-words-section.tsx'
 import { wordsOfGroup, type RecordedGroup } from './recorded-groups.ts'
 import { startRecording, type Recorder, type RecordingProblem } from './recorder.ts'
 
+/** A family may have 500 words of its own: a long list answers a press late. */
+const listedAtOnce = 60
+
 /** The family's own voice, word by word: what is still unrecorded stands first. */
 export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Voice }) {
   const words = adultWords.use()
@@ -27,6 +30,7 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
   const [group, setGroup] = useState<RecordedGroup>('board')
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [deleting, setDeleting] = useState<BoardWord | null>(null)
+  const [listedCount, setListedCount] = useState(listedAtOnce)
   useEffect(loadFolderSymbols, [])
   const folders = shownFolders(board, talkFolders, language).flatMap(({ id, name }) =>
     id === 'my_things' ? [] : [[id, name] as const],
@@ -36,7 +40,8 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
   const open = all.filter((word) => !files.has(nameOf(word)))
   // What was just recorded keeps its place, so that it can be heard where it was said.
   const isFirst = (word: BoardWord) => !files.has(nameOf(word)) || touched.has(nameOf(word))
-  const listed = [...all.filter(isFirst), ...all.filter((word) => !isFirst(word))]
+  const inOrder = [...all.filter(isFirst), ...all.filter((word) => !isFirst(word))]
+  const listed = inOrder.slice(0, listedCount)
 
   const record = async (word: BoardWord) => {
     setProblem(null)
@@ -66,6 +71,7 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
         options={[['board', words.words_title], ['numbers', words.voice_numbers], ...folders]}
         onChange={(next) => {
           setTouched(new Set())
+          setListedCount(listedAtOnce)
           setGroup(next)
         }}
       />
@@ -108,6 +114,11 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
           </li>
         ))}
       </ul>
+      {inOrder.length > listed.length && (
+        <Button kind="second" size="small" onClick={() => setListedCount(listedCount + listedAtOnce)}>
+          {words.own_more}
+        </Button>
+      )}
       {deleting && (
         <ConfirmDialog
           title={fill(words.delete_recording, { word: deleting.text })}

@@ -10,6 +10,8 @@ export const talk = {
   take_back: 'Remove the last word',
   clear: 'Clear the sentence',
   restore: 'Undo clear',
+  strip_before: 'Show the words before',
+  strip_last: 'Show the last words',
   big_text: 'Big text',
   big_close: 'Back to the board',
   big_turn: 'Turn the text around',

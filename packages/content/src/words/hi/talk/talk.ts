@@ -12,6 +12,8 @@ export const talk: Words<typeof english> = {
   take_back: 'आखिरी शब्द हटाएँ',
   clear: 'पूरा वाक्य हटाएँ',
   restore: 'वाक्य वापस लाएँ',
+  strip_before: 'पहले के शब्द दिखाएँ',
+  strip_last: 'आखिरी शब्द दिखाएँ',
   big_text: 'बड़े अक्षर',
   big_close: 'बोर्ड पर वापस',
   big_turn: 'अक्षर उल्टी ओर घुमाएँ',

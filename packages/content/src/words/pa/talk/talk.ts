@@ -12,6 +12,8 @@ export const talk: Words<typeof english> = {
   take_back: 'ਆਖ਼ਰੀ ਸ਼ਬਦ ਹਟਾਓ',
   clear: 'ਪੂਰਾ ਵਾਕ ਹਟਾਓ',
   restore: 'ਵਾਕ ਵਾਪਸ ਲਿਆਓ',
+  strip_before: 'ਪਹਿਲੇ ਸ਼ਬਦ ਵਿਖਾਓ',
+  strip_last: 'ਆਖ਼ਰੀ ਸ਼ਬਦ ਵਿਖਾਓ',
   big_text: 'ਵੱਡੇ ਅੱਖਰ',
   big_close: 'ਬੋਰਡ ਉੱਤੇ ਵਾਪਸ',
   big_turn: 'ਅੱਖਰ ਦੂਜੇ ਪਾਸੇ ਘੁਮਾਓ',
