@@ -93,7 +93,7 @@ export function createClone(of: Actor): void {
     effects: new Map([...of.effects].map(([name, value]) => [name, Number.isFinite(value) ? value : 0])),
     soundEffects: new Map(of.soundEffects),
     cells: of.cells.map(({ name, value }) => ({ name, value })),
-    lists: of.lists.map(({ name, items }) => ({ name, items: [...items] })),
+    lists: of.lists.map(copyOfList),
   })
   clone.edges.push(...of.edges)
   clone.pen = of.pen?.copy() ?? null
@@ -103,6 +103,11 @@ export function createClone(of: Actor): void {
   addBehind(of, clone)
   if (clone.visible) machine.redraw = true
   startScriptsOf(clone, 'clone')
+}
+
+function copyOfList({ name, items, single }: ListCell): ListCell {
+  const copied = [...items]
+  return { name, items: copied, ...(single?.items === items && { single: { items: copied, value: single.value } }) }
 }
 
 export function originals(machine: Machine): number {

@@ -96,6 +96,7 @@ export function siteOf(body: Body, block: Block): Site {
     boolean: (name) => readBoolean(sourceOf(name)),
     value: (name) => readValue(sourceOf(name)),
     variable: () => variableSlot(body, block),
+    listOfVariable: () => listOfVariable(body, block),
     list: () => listSlot(body, block),
     substack: (index, after) => stack(body, block.stacks[index] ?? [], after),
     isPlain: (substack) => !body.scope.watchesBlocks && (block.stacks[substack] ?? []).every((inside) => isPlain(inside)),
@@ -193,6 +194,20 @@ function listSlot(body: Body, block: Block): Slot<ListCell> {
   const ours = { ids: body.target.lists, cells: body.lists }
   const theirs = { ids: stage.lists, cells: body.scope.stageLists }
   return slotOf({ block, field: 'LIST', ours, theirs, make: (name) => ({ name, items: [] }) })
+}
+
+/** Scratch looks for the id among variables and lists alike. */
+function listOfVariable(body: Body, block: Block): Slot<ListCell> | undefined {
+  const id = block.fields.find(({ name }) => name === 'VARIABLE')?.id
+  const { target, scope, lists } = body
+  const { stage } = scope.project
+  const has = (entries: readonly { readonly id: string }[]) => entries.some((each) => each.id === id)
+  if (id === undefined || has(target.variables) || !(has(target.lists) || has(stage.lists))) return undefined
+  const index = target.lists.findIndex((each) => each.id === id)
+  const own = lists[index]
+  if (own !== undefined) return lists === scope.stageLists ? { shared: own } : { shared: null, index }
+  const shared = has(stage.variables) ? undefined : scope.stageLists[stage.lists.findIndex((each) => each.id === id)]
+  return shared && { shared }
 }
 
 interface CellTable<T> {

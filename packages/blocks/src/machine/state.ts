@@ -236,6 +236,8 @@ export interface Cell {
 export interface ListCell {
   readonly name: string
   items: Value[]
+  /** Set by a variable block that has the id of this list; valid until the list gets other items. */
+  single?: { readonly items: readonly Value[]; readonly value: Value }
 }
 
 /** The compiled scripts of the stage or a sprite, shared by all its clones. */

@@ -92,6 +92,8 @@ export interface Site {
   readAgain(...inputs: string[]): Run | null
   field(name: string): string
   variable(): Slot<Cell>
+  /** The list whose id a variable block has; undefined in almost all games. */
+  listOfVariable(): Slot<ListCell> | undefined
   list(): Slot<ListCell>
   /** The steps of a substack, ending in `after`. */
   substack(index: number, after: Step): Step

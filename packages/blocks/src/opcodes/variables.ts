@@ -1,6 +1,6 @@
-import type { Cell, Thread } from '../machine/state.ts'
+import type { Cell, ListCell, Thread } from '../machine/state.ts'
 import type { Value } from '../project.ts'
-import { toNumber } from '../values.ts'
+import { toNumber, toText } from '../values.ts'
 import { type Entries, number, type Run, type Site, type Slot, text } from './entry.ts'
 
 export const variables = {
@@ -9,12 +9,16 @@ export const variables = {
     fields: { VARIABLE: '' },
     gives: 'value',
     read(site) {
+      const list = site.listOfVariable()
+      if (list) return (thread) => valueOfList(listIn(list, thread))
       const slot = site.variable()
       if (slot.shared === null) return (thread) => cellOf(slot, thread).value
       const { shared } = slot
       return () => shared.value
     },
     asNumber(site) {
+      const list = site.listOfVariable()
+      if (list) return (thread) => toNumber(valueOfList(listIn(list, thread)))
       const slot = site.variable()
       if (slot.shared === null) return (thread) => numberIn(cellOf(slot, thread))
       const { shared } = slot
@@ -70,7 +74,24 @@ function numberIn({ value }: Cell): number {
   return typeof value === 'number' && value === value ? value : toNumber(value)
 }
 
+function listIn(slot: Slot<ListCell>, { actor }: Thread): ListCell {
+  return slot.shared ?? actor.lists[slot.index] ?? { name: '', items: [] }
+}
+
+/** As JavaScript turns an array into text, which is what Scratch says. */
+function valueOfList({ items, single }: ListCell): Value {
+  return single?.items === items ? single.value : items.map(toText).join(',')
+}
+
+/** In Scratch the value takes the place of all items; list blocks then see the letters of a text. */
+function setList(list: ListCell, value: Value): void {
+  list.items = typeof value === 'string' ? value.split('') : []
+  list.single = { items: list.items, value }
+}
+
 function writes(site: Site, value: (thread: Thread) => Value): Run {
+  const list = site.listOfVariable()
+  if (list) return (thread) => setList(listIn(list, thread), value(thread))
   const slot = site.variable()
   if (slot.shared === null) {
     return (thread) => {
@@ -84,6 +105,14 @@ function writes(site: Site, value: (thread: Thread) => Value): Run {
 }
 
 function changes(site: Site): Run {
+  const list = site.listOfVariable()
+  if (list) {
+    const added = site.number('VALUE')
+    return (thread) => {
+      const cell = listIn(list, thread)
+      setList(cell, toNumber(valueOfList(cell)) + added(thread))
+    }
+  }
   const slot = site.variable()
   const by = site.number('VALUE')
   const typed = site.typed('VALUE')

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { allBlocks } from '../project.ts'
 import { parseScenario, traceLines } from '../trace.ts'
+import { checkSb3 } from './check/check-sb3.ts'
 import { readSb3 } from './read.ts'
 import { writeSb3 } from './write.ts'
 
@@ -102,4 +103,30 @@ test('a clone does not copy an infinite effect', () => {
     x: effect('looks_changeeffectby', 'CHANGE', 5),
   }
   expect(lastFrameOf(withBlocks(blocks))).toMatchObject({ sprites: [{}, { clone: true, fx: { color: 5 } }] })
+})
+
+test('a variable block with the id of a list reads its items as a text with commas, and puts its value in their place', () => {
+  const field = { VARIABLE: ['names', 'l'] }
+  const read = { opcode: 'data_variable', fields: field }
+  const say = (next?: string) => ({ opcode: 'looks_say', inputs: { MESSAGE: [3, 'v', [10, '']] }, next })
+  const game = (blocks: object) => ({
+    targets: [
+      { ...stage, lists: { l: ['names', ['a', 2, 'c']] } },
+      { ...stage, isStage: false, name: 'Cat', blocks: { f: flag('s'), v: read, ...blocks } },
+    ],
+  })
+  const set = { opcode: 'data_setvariableto', inputs: { VALUE: [1, [10, 'new']] }, fields: field, next: 'say' }
+  const change = { opcode: 'data_changevariableby', inputs: { VALUE: [1, [4, 5]] }, fields: field, next: 'say' }
+  const plain = game({ s: say() })
+  expect(lastFrameOf(plain)).toMatchObject({ vars: {}, sprites: [{ say: ['say', 'a,2,c'] }] })
+  expect(lastFrameOf(game({ s: set, say: say() }))).toMatchObject({ sprites: [{ say: ['say', 'new'] }] })
+  expect(lastFrameOf(game({ s: change, say: say() }))).toMatchObject({ sprites: [{ say: ['say', '5'] }] })
+  const first = readSb3(file(plain))
+  const written = first.ok ? writeSb3(first.project, first.files) : first
+  if (!written.ok) throw new Error('not written')
+  expect(checkSb3(written.bytes)).toEqual([])
+  const again = readSb3(written.bytes)
+  const parsed = parseScenario({ frames: 20 })
+  if (!again.ok || !parsed.ok) throw new Error('no game')
+  expect([...traceLines(again.project, parsed.scenario)].at(-1)).toMatchObject({ sprites: [{ say: ['say', 'a,2,c'] }] })
 })

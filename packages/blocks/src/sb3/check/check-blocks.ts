@@ -87,22 +87,27 @@ function checkCompact(found: readonly unknown[], { at, tell, target, stage, isLo
   if (kind <= 10 && ((!isText(value) && !isNumber(value)) || found.length !== 2)) return tell('wrong_compact', at)
   if (kind <= 10) return
   if (!isText(value) || !isText(id)) return tell('wrong_compact', at)
-  const part = kind === 11 ? 'broadcasts' : kind === 12 ? 'variables' : 'lists'
-  if (![target, stage].some((each) => mapOf(each.get(part)).has(id))) tell('unknown_reference', at)
+  const parts = kind === 11 ? ['broadcasts'] : kind === 12 ? ['variables', 'lists'] : ['lists']
+  if (!isThere(parts, id, { target, stage })) tell('unknown_reference', at)
 }
 
+/** Scratch accepts the id of a list in a variable block. */
 const referring = new Map([
-  ['VARIABLE', 'variables'],
-  ['LIST', 'lists'],
-  ['BROADCAST_OPTION', 'broadcasts'],
+  ['VARIABLE', ['variables', 'lists']],
+  ['LIST', ['lists']],
+  ['BROADCAST_OPTION', ['broadcasts']],
 ])
+
+function isThere(parts: readonly string[], id: string, { target, stage }: Pick<Here, 'target' | 'stage'>): boolean {
+  return [target, stage].some((each) => parts.some((part) => mapOf(each.get(part)).has(id)))
+}
 
 function checkField(name: string, found: unknown, { at, tell, target, stage }: Here): void {
   const [value, id, ...more] = listOf(found)
   if (!(isText(value) || isNumber(value)) || !(isText(id) || id === null) || more.length > 0) return tell('wrong_field', at)
-  const part = referring.get(name)
-  if (part === undefined) return
-  if (!isText(id) || ![target, stage].some((each) => mapOf(each.get(part)).has(id))) tell('unknown_reference', at)
+  const parts = referring.get(name)
+  if (parts === undefined) return
+  if (!isText(id) || !isThere(parts, id, { target, stage })) tell('unknown_reference', at)
 }
 
 function checkMutation(block: JsonMap, here: Here): void {

@@ -80,12 +80,21 @@ export function namesFor(stage: StageNames, own: { variables: Register<Variable>
   return {
     variable: (name, id) =>
       reference(
-        found(own.variables, stage.variables, { name, id }) ?? stage.variables.add({ id: idOr(id, name), name, value: 0 }),
+        ofId(own, id) ??
+          ofId(stage, id) ??
+          own.variables.withName(name) ??
+          stage.variables.withName(name) ??
+          stage.variables.add({ id: idOr(id, name), name, value: 0 }),
       ),
     list: (name, id) =>
       reference(found(own.lists, stage.lists, { name, id }) ?? stage.lists.add({ id: idOr(id, name), name, items: [] })),
     message: (name, id) => stage.messages.named(name, id),
   }
+}
+
+/** A variable block may have the id of a list: Scratch then reads and writes that list. */
+function ofId({ variables, lists }: Pick<StageNames, 'variables' | 'lists'>, id: unknown): Variable | List | undefined {
+  return variables.withId(id) ?? lists.withId(id)
 }
 
 function found<T extends Variable | List>(own: Register<T>, stages: Register<T>, { name, id }: { name: string; id: unknown }) {

@@ -30,7 +30,11 @@ export class References {
   }
 
   variable(target: Target, field: Field): { id: string; name: string } {
-    return safe(this.#found(target, field, 'variables') ?? this.#make(target, 'variables', { ...made(field), value: 0 }))
+    return safe(
+      this.#listOf(target, field) ??
+        this.#found(target, field, 'variables') ??
+        this.#make(target, 'variables', { ...made(field), value: 0 }),
+    )
   }
 
   list(target: Target, field: Field): { id: string; name: string } {
@@ -44,6 +48,14 @@ export class References {
 
   listsOf(target: Target): readonly List[] {
     return [...target.lists, ...(this.#added.get(target)?.lists ?? [])].map(safe)
+  }
+
+  /** The list whose id a variable block has. */
+  #listOf(target: Target, { id }: Field): List | undefined {
+    const { stage } = this.#project
+    if (id === undefined || target.variables.some((each) => each.id === id)) return undefined
+    const own = target.lists.find((each) => each.id === id)
+    return own ?? (stage.variables.some((each) => each.id === id) ? undefined : stage.lists.find((each) => each.id === id))
   }
 
   #found(target: Target, { value, id }: Field, kind: 'variables' | 'lists') {
