@@ -4,12 +4,17 @@ import type { PictureSense } from '../sensing/sense.ts'
 import { PreviewCard } from './preview-card.tsx'
 import { PreviewGhost } from './preview-ghost.tsx'
 
-/** The pixel data of pictures, if the game or the block needs it: also for a block that is in no game yet. */
+/** Shared by all previews: drawing every picture of a large game again for each added block takes longer than a frame. */
+let sense: PictureSense | undefined
+
+/** The pixel data of pictures, if the block depends on it, directly or through a custom block of the game. */
 async function sensed(project: Project, block: Block, ofGame: PictureSense | null): Promise<Partial<PictureSense['world']>> {
-  if (!ofGame && !/"(sensing_\w*touching|motion_ifonedge)/.test(JSON.stringify(block))) return {}
+  const text = JSON.stringify(block)
+  const depends = /"(sensing_\w*touching|motion_ifonedge)/.test(text) || (ofGame !== null && text.includes('"procedures_call"'))
+  if (!depends) return {}
   try {
     const { pictureSense } = await import('../sensing/sensing-parts.ts')
-    const sense = pictureSense()
+    sense ??= pictureSense()
     await sense.ready(project)
     return sense.world
   } catch {

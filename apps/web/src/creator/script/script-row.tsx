@@ -157,7 +157,8 @@ function drag(event: PointerEvent<HTMLElement>, block: Block, actions: BlockActi
   })
 }
 
-function Substacks({ block, chosen, actions }: { block: Block; chosen: string | null; actions: BlockActions }) {
+/** Not drawn again when only the block's own place has changed. */
+const Substacks = memo(function Substacks({ block, chosen, actions }: Pick<Props, 'block' | 'chosen' | 'actions'>) {
   const words = creatorWords.use()
   const label = useLabel(block)
   const kind = kindOf(block.opcode) ?? 'own'
@@ -181,7 +182,7 @@ function Substacks({ block, chosen, actions }: { block: Block; chosen: string | 
       <div className={`substack__foot block--${kind}`} data-foot={block.id} />
     </>
   )
-}
+})
 
 /** For an unknown block, only non-empty substacks: nothing can be added there. */
 function substacksOf({ opcode, stacks }: Block): readonly (readonly Block[])[] {
