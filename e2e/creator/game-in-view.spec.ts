@@ -1,5 +1,36 @@
 /** What must stay in view, for as long as it is needed: the chosen block, the words of blocks, and messages. */
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+
+/** How much of a part lies under another, in CSS pixels of its height. */
+async function covered(part: Locator, over: Locator): Promise<number> {
+  const [below, above] = await Promise.all([part.boundingBox(), over.boundingBox()])
+  if (!below || !above) throw new Error('not shown')
+  const inReach = above.x < below.x + below.width && below.x < above.x + above.width
+  return inReach ? Math.max(0, Math.min(below.y + below.height, above.y + above.height) - Math.max(below.y, above.y)) : 0
+}
+
+for (const [width, height] of [
+  [360, 616],
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`at ${width} x ${height} the message about a new block never covers that block, nor any button`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/create')
+    const add = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })
+    for (let count = 1; count <= 14; count++) {
+      await add.click()
+      const row = page.locator('.script .block').last()
+      const message = page.locator('.pill', { hasText: 'Added Move 10 steps.' })
+      await expect(row).toBeInViewport({ ratio: 0.99 })
+      await expect.poll(() => covered(row, message)).toBe(0)
+      for (const buttons of await page.locator('.bar, .sprites__foot, .palette').all())
+        expect(await covered(buttons, message)).toBe(0)
+    }
+  })
 
 for (const [width, height] of [
   [360, 616],
@@ -20,10 +51,29 @@ for (const [width, height] of [
     const pill = page.locator('.pill', { hasText: 'The last change was undone.' })
     await expect(pill).toBeVisible()
     await expect(last).toHaveAttribute('aria-pressed', 'true')
-    const bottom = async () => await last.evaluate((block) => block.getBoundingClientRect().bottom)
-    const top = await pill.evaluate((message) => message.getBoundingClientRect().top)
-    await expect.poll(bottom).toBeLessThanOrEqual(top)
+    await expect.poll(() => covered(last, pill)).toBe(0)
+    await expect.poll(() => covered(last, page.locator('.block-bar'))).toBe(0)
     await expect(last).toBeInViewport({ ratio: 0.99 })
+  })
+
+for (const language of ['en', 'hi', 'pa'])
+  test(`in ${language} a press in the middle of a block that moves chooses it, and one on its number opens the number`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
+    await page.goto('/create')
+    await page.locator('.palette__add').first().click()
+    const block = page.locator('.script .block')
+    await block.click()
+    await expect(block.getByRole('button', { pressed: true })).toHaveCount(1)
+    await expect(page.locator('.value-sheet')).toHaveCount(0)
+    const number = block.locator('.chip')
+    const size = await number.boundingBox()
+    expect(size?.width).toBeGreaterThanOrEqual(44)
+    expect(size?.height).toBeGreaterThanOrEqual(44)
+    await number.click()
+    await expect(page.locator('.value-sheet')).toBeVisible()
   })
 
 for (const language of ['en', 'hi', 'pa'])

@@ -166,7 +166,7 @@ function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
     <div className="over-script" key="messages">
       <PreviewPlace />
       <KeepNoticePlace />
-      <Pill />
+      {layout.kind !== 'phone' && <Pill />}
       {!isBarInScript(layout.kind) && <FloatingBlockBar />}
     </div>
   )
@@ -202,6 +202,11 @@ function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
             <SpriteRail full={full} />
             {workspace}
             {messages}
+            {layout.kind === 'phone' && (
+              <div className="over-stage">
+                <Pill />
+              </div>
+            )}
             {palette}
           </>
         )}

@@ -7,12 +7,13 @@ import { parseDropped } from './dropped.ts'
 import { longRow, ScriptRow } from './script-row.tsx'
 import { useBlockActions } from './use-block-actions.ts'
 import type { Script } from '@ankur/blocks/project'
-import { useIsLaptop } from '../shell/use-shell-layout.ts'
+import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { countBlocks, useCreator } from '../use-creator.ts'
 
-/** As high as the message over the bottom of the script. */
+/** As high as the message over the bottom of the script; on a phone it is over the stage. */
 const messageRoom = 56
+const phoneRoom = 8
 
 /**
  * The selected sprite's scripts. New blocks are added at the end; moving, nesting and removing are the blocks' own buttons.
@@ -128,6 +129,7 @@ function useFocusThatFollows(list: RefObject<HTMLElement | null>, project: unkno
 
 /** A block added at the end is scrolled into view, however long the script. */
 function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: string): void {
+  const isPhone = useShellLayout().kind === 'phone'
   const before = useRef({ count, game })
   useLayoutEffect(() => {
     const isMore = count > before.current.count && game === before.current.game
@@ -135,14 +137,16 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: 
     const element = list.current
     if (!isMore || !element || element.contains(document.activeElement)) return undefined
     const goToEnd = () => {
-      const rows = [...element.querySelectorAll('.block-row')]
-      const inside = rows.at(-1)?.parentElement?.querySelector(':scope > .substack > [data-substack]')
-      const asking = inside ?? element.querySelector('.script:last-of-type .script__on-top')
-      const last = (asking ?? rows.at(-1))?.getBoundingClientRect()
-      // A slot for blocks, or a button that puts the new one on top, is scrolled above the message about it.
-      const room = asking ? messageRoom : 0
-      if (last && last.bottom > element.getBoundingClientRect().bottom - room)
-        element.scrollTo({ top: element.scrollHeight, behavior: 'instant' })
+      // By class, which browsers index: a script may have 500 rows.
+      const rows = element.getElementsByClassName('block-row')
+      const row = rows[rows.length - 1]
+      const inside = row?.parentElement?.querySelector(':scope > .substack > [data-substack]')
+      const asking = inside ?? row?.closest('.script')?.getElementsByClassName('script__on-top')[0]
+      const last = (asking ?? row)?.getBoundingClientRect()
+      if (!last) return
+      // The message about the new block must not cover it.
+      const hidden = last.bottom + (isPhone ? phoneRoom : messageRoom) - element.getBoundingClientRect().bottom
+      if (hidden > 0) element.scrollTo({ top: isPhone ? element.scrollTop + hidden : element.scrollHeight, behavior: 'instant' })
     }
     // The height of the new row is known only after layout: outside the view it is estimated.
     let [looks, request] = [4, 0]
@@ -152,5 +156,5 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: 
     }
     follow()
     return () => cancelAnimationFrame(request)
-  }, [list, count, game])
+  }, [list, count, game, isPhone])
 }

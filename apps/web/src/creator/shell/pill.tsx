@@ -44,7 +44,7 @@ export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
     // The text stays readable for screen readers; its buttons exist as long as it is visible.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a hand or the focus on it holds it
     <div
-      className={`creator__status pill${isShown ? '' : ' pill--gone'}${mustStay ? ' pill--trouble' : ''}${isWhole ? ' pill--whole' : ''}`}
+      className={`creator__status pill${isShown ? '' : ' pill--gone'}${mustStay ? ' pill--trouble' : ''}${isWhole ? ' pill--whole' : ''}${isShown && isStaying ? ' pill--staying' : ''}`}
       role="status"
       onPointerEnter={hold}
       onPointerLeave={letGo}
@@ -125,7 +125,9 @@ function useCut(line: { current: HTMLParagraphElement | null }, number: number) 
   const [wholeNumber, setWhole] = useState(-1)
   useLayoutEffect(() => {
     const { current } = line
-    if (current && current.scrollWidth > current.clientWidth + 1) setCut(number)
+    // On a phone it has two lines, of which the marks of a script may stand out a little.
+    if (current && (current.scrollWidth > current.clientWidth + 1 || current.scrollHeight > current.clientHeight + 8))
+      setCut(number)
   }, [line, number])
   return { isCut: cutNumber === number, isWhole: wholeNumber === number, showAll: () => setWhole(number) }
 }
