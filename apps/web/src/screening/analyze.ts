@@ -1,4 +1,4 @@
-/** The one call that turns the answers into a stored assessment. */
+/** The one request that turns the answers into a stored assessment. */
 import type { Language } from '@ankur/content'
 import { parseBirthMonth } from '@ankur/screening/age'
 import { toResponses, type CompleteSheet } from '@ankur/screening/answers'
@@ -18,8 +18,8 @@ export interface FinishedTest {
 const running = new Map<string, Promise<StoredAssessment>>()
 
 /**
- * Posts the answers, once per attempt however often a page asks. After a failure the same attempt may be posted again:
- * if the server had stored it after all, the same assessment comes back.
+ * Posts the answers, once per attempt however often a page calls it. After a failure the same attempt may be posted again:
+ * if the server had stored it after all, the same assessment is returned.
  */
 export function analyze(test: FinishedTest): Promise<StoredAssessment> {
   const id = test.attempt.attemptId
@@ -42,7 +42,7 @@ async function post(test: FinishedTest): Promise<StoredAssessment> {
     extra,
     language,
     ...(instrument && { instrument }),
-    // A month that no child can have, from damaged storage, would be refused for ever.
+    // An impossible month, from damaged storage, would always be refused.
     ...(birthMonth && parseBirthMonth(birthMonth, Date.now()).ok && { birthMonth }),
     ...(childId && { childId }),
   }
@@ -55,18 +55,18 @@ async function post(test: FinishedTest): Promise<StoredAssessment> {
   if (refusal) {
     const failure = await failureOf(refusal)
     const { childId: gone, ...others } = attempt
-    // A child that was deleted on another phone must not stand between a family and its summary.
+    // A child that was deleted on another phone must not prevent a family from getting its summary.
     if (failure.status === 404 && gone) return await post({ ...test, attempt: others })
     throw failure
   }
   if (error) throw new ApiFailure(0, 'no_network', error)
-  // Answers are cleared after this: an answer without a stored assessment in it must not pass for one.
+  // Answers are cleared after this, so a response without a stored assessment must not count as success.
   if (typeof data?.analysis !== 'string' || typeof data.assessment?.id !== 'string')
     throw new ApiFailure(200, 'unexpected_failure')
   return { ...data.assessment, analysis: data.analysis }
 }
 
-/** What the server answered; null when it did not, or all was well. The client's errors go by their names. */
+/** The server's response; null without one, or after success. The client's own errors are identified by name. */
 function answerTo(error: unknown): Response | null {
   const { name, context } = (error ?? {}) as { name?: unknown; context?: unknown }
   return name === 'FunctionsHttpError' && context instanceof Response ? context : null

@@ -11,29 +11,29 @@ import { twentyBehaviours } from '@ankur/screening/item-keys'
 import type { Attempt } from './questions/answer-sheet.ts'
 import type { Form } from './form.ts'
 
-/** What the summary may show of a result. */
+/** The parts of a result that the summary may show. */
 export interface Finding {
   readonly outcome: Outcome
   readonly band: Band
   readonly total: number
-  /** How many questions were asked. */
+  /** The number of questions asked. */
   readonly count: number
-  /** Null for a form that is no longer in use here: what its totals mean is not known. */
+  /** Null for a form that is no longer used here: the meaning of its totals is unknown. */
   readonly limits: BandLimits | null
-  /** Our lines about behaviours fit the twenty only. */
+  /** Our lines about behaviours fit only the twenty questions. */
   readonly behaviours: Instrument['behaviours']
   readonly ageMonths: number | null
   readonly ageApplies: boolean | null
   readonly extra: Extra
   /** How many answers still count after the follow-up; null before it. */
   readonly remaining: number | null
-  /** The items that count now: of the twenty answers, or what the follow-up left of them. */
+  /** The items that count now: of the twenty answers, or those left by the follow-up. */
   readonly counting: readonly ItemId[]
   /** The items of the twenty answers that counted at first. */
   readonly counted: readonly ItemId[]
   readonly rescreenMonth: Month | null
   readonly followUp: StoredAssessment['followUp']
-  /** Headline, urgency and steps, and what their words are filled with. */
+  /** Headline, urgency and steps, and the values of their placeholders. */
   readonly sayable: Sayable
 }
 
@@ -44,8 +44,8 @@ interface AnsweredTest {
 }
 
 /**
- * The result by counting on this device, so that a family need not wait for the written part. Null in the middle band:
- * there nothing may be said before the follow-up, and only the server knows whether that is done.
+ * The result counted on this device, so that a family need not wait for the analysis. Null in the middle band: nothing may
+ * be shown there before the follow-up, and only the server knows whether that is done.
  */
 export function countedHere({ sheet, attempt, extra }: AnsweredTest, form: Form, nowMs: number): Finding | null {
   const counted = countedItems(sheet, form)

@@ -1,6 +1,6 @@
 /**
- * Which questionnaire this phone knows. The server says which one is in use; the phone keeps it by name and version, so that
- * it opens without a network later. A phone that has never heard it asks nothing: two texts must never be mixed.
+ * Selects the questionnaire. The server states which one is in use; the phone stores it by name and version, so that it
+ * opens offline later. A phone that has never received it shows no questions: two texts must never be mixed.
  */
 import { useEffect, useSyncExternalStore } from 'react'
 import { isSameInstrument, type Instrument } from '@ankur/screening/instrument'
@@ -10,7 +10,7 @@ import { isTakenOver } from '../platform/drawn.ts'
 import { fetchWithRetry } from '../platform/retry.ts'
 import { loadStored, parseJson, saveStored } from '../platform/storage/storage.ts'
 
-/** What counting needs of a questionnaire: no texts. */
+/** The parts of a questionnaire needed for counting: no texts. */
 export type Form = Pick<Instrument, 'id' | 'version' | 'behaviours' | 'bands' | 'followUp' | 'ages' | 'items'>
 
 /** Our own questions, whose texts are loaded in one language at a time. */
@@ -18,9 +18,9 @@ export const ownForm: Form = { id: plainId, version: plainVersion, ...twentyBeha
 
 export type KnownForm =
   | { readonly kind: 'asking' }
-  /** Neither the server nor this phone can say which questions are in use. */
+  /** Neither the server nor this phone has the questions in use. */
   | { readonly kind: 'unknown' }
-  /** `loaded` holds the texts of an instrument file; it is null for our own questions. */
+  /** `loaded` has the texts of an instrument file; it is null for our own questions. */
   | { readonly kind: 'known'; readonly form: Form; readonly loaded: Instrument | null }
 
 const path = '/api/instrument'
@@ -31,7 +31,7 @@ let now: KnownForm = { kind: 'asking' }
 let asking: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
-/** The questionnaire in use, asked of the server once in the life of a page. */
+/** The questionnaire in use, requested from the server once per page load. */
 export function useInstrumentInUse(): KnownForm {
   useEffect(() => void askForm(), [])
   return useSyncExternalStore(follow, knownOrDrawn, knownOrDrawn)
@@ -44,7 +44,7 @@ function knownOrDrawn(): KnownForm {
   return now.kind !== 'known' && isTakenOver() ? own : now
 }
 
-/** The same where only the count matters: until it is known, what this phone knew last, or our own. */
+/** The same if only the count matters: until it is loaded, the last one stored on this phone, or our own. */
 export function useKnownInstrument(): Form {
   const known = useSyncExternalStore(
     follow,
@@ -54,23 +54,23 @@ export function useKnownInstrument(): Form {
   return known.kind === 'known' ? known.form : (keptForm()?.form ?? ownForm)
 }
 
-/** Asks the server anew: it has refused answers to other questions, or could not be reached before. */
+/** Requests it again: the server has refused answers to other questions, or was unreachable before. */
 export function renewForm(): Promise<void> {
   asking = null
   return askForm()
 }
 
-/** Once answered, or not to be reached. */
+/** Resolved once, or failed. */
 export function askForm(): Promise<void> {
   asking ??= askServer().then(keep, () => {
-    // The next page that needs it asks again.
+    // The next page that needs it retries.
     asking = null
     if (now.kind !== 'known') tell(keptForm() ?? { kind: 'unknown' })
   })
   return asking
 }
 
-/** What is here already, on board or kept, is named and need not be sent again. */
+/** Versions that are already here, built in or stored, are listed in the request and need not be sent again. */
 async function askServer(): Promise<Instrument | null> {
   const send = navigator.onLine ? fetchWithRetry : fetch
   const known = keptForm()
@@ -95,7 +95,7 @@ function keptForm(): Extract<KnownForm, { kind: 'known' }> | null {
   return kept
 }
 
-/** Of our own questions another version than the one on board is of no use. */
+/** A version of our own questions other than the built-in one is useless. */
 function readKept(): Extract<KnownForm, { kind: 'known' }> | null {
   const content = parseJson(loadStored(storedKey)) as Partial<Instrument> | null
   if (content?.id === plainId) return content.version === plainVersion ? { kind: 'known', form: ownForm, loaded: null } : null

@@ -2,7 +2,7 @@ import type { StoredAssessment } from '@ankur/screening/contract'
 
 const assessments = new Map<string, StoredAssessment>()
 
-/** What the server has told a moment ago: the results page need not ask for it again. */
+/** An assessment that the server has just returned, so that the results page need not request it. */
 export function rememberStored(assessment: StoredAssessment): void {
   assessments.set(assessment.id, assessment)
 }

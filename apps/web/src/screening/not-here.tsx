@@ -2,7 +2,7 @@ import { useWords } from '../platform/language.tsx'
 import { PageHeading } from '../platform/frame/page.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 
-/** For an id that names nothing, or somebody else's summary: the page cannot and need not tell which. */
+/** For an unknown id, or another user's summary: the page cannot and need not distinguish them. */
 export function NotHere() {
   const { screening } = useWords()
   return (

@@ -43,5 +43,5 @@ export const resultsPage = definePart({
   when: withRoute,
 })
 
-/** Asked for beside the script, as the HTML names it. */
+/** Requested in parallel with the script, because the HTML lists it. */
 export const ahead = { questionPage: ['words/*/screening/questions.ts', 'texts/*/questions.ts', 'session/accounts-client.ts'] }

@@ -19,18 +19,18 @@ import { newId } from '../platform/new-id.ts'
 
 export interface TestProgress extends KeptAnswers {
   readonly answered: number
-  /** How many questions there are. */
+  /** The number of questions. */
   readonly count: number
   /** The answers belong to other questions than those in use: they are kept, and never counted as answers to these. */
   readonly isOther: boolean
-  /** False when the device could not keep the last change. */
+  /** False when the device could not store the last change. */
   readonly saved: boolean
-  /** The optional questions, kept with the answers. */
+  /** The optional questions, stored with the answers. */
   readonly extra: Extra
   readonly record: (id: ItemId, answer: Answer, instrument: InstrumentName) => void
   readonly setAbout: (about: About) => void
   readonly setExtra: (extra: Extra) => void
-  /** Writes down what is here, before something is sent under this attempt that is to be found again after a reload. */
+  /** Stores the current state before a request with this attempt is sent, so that it is found again after a reload. */
   readonly keepAttempt: () => void
   /** Removes all answers, the attempt and the stored copy of both. */
   readonly clear: () => void
@@ -45,10 +45,10 @@ interface Progress {
 const noExtra: Extra = {}
 const ProgressContext = createContext<TestProgress | null>(null)
 
-/** The answers of the person who is signed in; with nobody there, an empty sheet that is kept nowhere. */
+/** The answers of the signed-in user; without one, an empty sheet that is not stored. */
 export function TestProgressProvider({ userId, children }: { userId: string | null; children: ReactNode }) {
   const [state, setState] = useState(() => progressOf(userId))
-  // Set while rendering, so that nothing of the person before is ever drawn for the next.
+  // Set during rendering, so that nothing of the previous user is ever rendered for the next.
   if (state.owner !== userId) setState(progressOf(userId))
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function TestProgressProvider({ userId, children }: { userId: string | nu
     return () => removeEventListener('storage', follow)
   }, [userId])
 
-  // A change is made where it happens, not while React draws: storage is written once, at once.
+  // Changes are applied in event handlers, not during rendering: storage is written once, immediately.
   const now = useRef(state)
   useLayoutEffect(() => {
     now.current = state
@@ -114,7 +114,7 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
   }
 }
 
-/** Another tab may have written since: what is stored now is the base of a change, under the attempt known here. */
+/** Another tab may have written since: changes are based on the stored content, with the attempt known here. */
 function latest({ attempt }: KeptAnswers, userId: string): KeptAnswers {
   return readAnswers(userId, () => attempt.attemptId)
 }

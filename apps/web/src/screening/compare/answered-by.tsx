@@ -5,14 +5,14 @@ import { historyWords } from './history-words.ts'
 import { forgetStored } from '../just-stored.ts'
 
 interface Props {
-  /** Of the summary. */
+  /** The id of the summary. */
   id: string
   label: string
   chosen: Answerer | null
   onSaved: (answeredBy: Answerer | null) => void
 }
 
-/** Who answered, from a short list and only by choice. */
+/** Who answered: an optional choice from a short list. */
 export function AnsweredBy({ id, label, chosen, onSaved }: Props) {
   const words = historyWords.use()
   const [said, setSaid] = useState<'answered_by_saved' | 'answered_by_failed' | null>(null)

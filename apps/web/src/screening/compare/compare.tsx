@@ -20,7 +20,7 @@ import type { ChildList } from '@ankur/screening/child-contract'
 import { getJson } from '../../platform/api.ts'
 import './compare.css'
 
-/** What two results of one child are grouped by. */
+/** The groups of two results of one child. */
 const compareWords = messages<typeof compare>(
   Object.values(import.meta.glob('@words/*/screening/compare.ts', { import: 'compare' })),
 )
@@ -32,7 +32,7 @@ interface Props {
 
 export const wordsOfCompare = [behaviourLines, compareWords]
 
-/** Two summaries of one child: which answers differ, in plain words, and no verdict on what that means. */
+/** Two summaries of one child: the answers that differ, in plain words, without a verdict. */
 export function Compare({ id, withId }: Props) {
   const { app } = useLanguage().words
   const words = historyWords.use()
@@ -77,7 +77,7 @@ function Pair({ id, pair, others }: PairProps) {
     }),
   )
   const questions = labelsOf(pair.map(({ completed_at: at }) => fill(words.answered_by, { date: formatDay(at, language) })))
-  // Answers of one day, or of two people, say nothing of what came later.
+  // Answers of the same day, or of two people, show no development.
   const isOneDay = indiaDay(Date.parse(pair[0].completed_at)) === indiaDay(Date.parse(pair[1].completed_at))
   const areTwo = who[0] !== null && who[1] !== null && who[0] !== who[1]
   const isOverTime = !isOneDay && !areTwo
@@ -169,7 +169,7 @@ function BackToAll() {
   )
 }
 
-/** What would read the same, as two of one day do, is told apart by its order. */
+/** Entries with equal labels, as for two of one day, are numbered. */
 function labelsOf(names: readonly string[]): readonly string[] {
   return names[0] === names[1] ? names.map((name, place) => `${place + 1}. ${name}`) : names
 }
@@ -221,7 +221,7 @@ function Answers({ items, labels }: { items: readonly ComparedItem[]; labels: re
   )
 }
 
-/** What an answer says of the child, whichever way it was given. */
+/** What an answer means for the child, whether yes or no. */
 function useLine(): (item: number, counts: boolean) => string {
   const words = historyWords.use()
   const { talk, strengths } = behaviourLines.use()
@@ -232,8 +232,8 @@ function useLine(): (item: number, counts: boolean) => string {
 }
 
 /**
- * Which of a family's children a summary is about. Only where there are several need it be said, and only then what
- * says it is fetched; a summary is whole without it.
+ * The child of a summary. It is shown only if the family has several, and loaded only then; a summary is complete without
+ * it.
  */
 function WhoseSummary({ childId }: { childId: string | null }) {
   const [line, setLine] = useState<ReactNode>(null)
@@ -253,13 +253,13 @@ function WhoseSummary({ childId }: { childId: string | null }) {
 interface Comparison {
   /** The older one first; null for the second when the child has no other summary. */
   readonly pair: readonly [StoredAssessment, StoredAssessment | null]
-  /** Summaries of the same child that the chosen one can be compared with, newest first. */
+  /** Summaries of the same child that the selected one can be compared with, newest first. */
   readonly others: readonly ListedAssessment[]
 }
 
 type ComparedState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | ({ readonly kind: 'ready' } & Comparison)
 
-/** The summary `id`, and beside it `withId` or else the one before it of the same child. */
+/** The summary `id`, and `withId` or by default the previous one of the same child. */
 function useCompared(id: string, withId: string | null) {
   const [state, setState] = useState<ComparedState>({ kind: 'loading' })
   const [round, setRound] = useState(0)

@@ -13,7 +13,7 @@ interface Props {
   readonly onBack: (() => void) | null
 }
 
-/** After the last question: a last chance to look back, then the summary. */
+/** After the last question: a last chance to review, then the summary. */
 export function FollowUpEnd({ kept, onFinish, onBack }: Props) {
   const { screening, notices } = useWords()
   const { followUp } = followUpWords.use()

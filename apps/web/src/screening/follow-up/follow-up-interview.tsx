@@ -21,19 +21,19 @@ interface Props {
 /** After the last question; no question has this name. */
 const end = 'end'
 
-/** The question that the address names, or the next one; every question is one step of the browser's Back. */
+/** The question in the address, or the next one; every question is one step of the browser's Back. */
 export function FollowUpInterview({ followUp, actions }: Props) {
   const { screening } = useWords()
   const named = new URLSearchParams(useSearch()).get('question')
   const places = placesOf(followUp, followUp.answers)
   const here = named !== null && places.includes(named) ? named : (places.at(-1) ?? end)
-  // An address that names no question would show another one once this one is answered: Back must lead here.
+  // An address without a question would show another one once this one is answered, so Back must lead here.
   useEffect(() => {
     if (named !== here) navigate(`?question=${here}`, { replace: true, state: history.state })
   }, [named, here])
   const before = places[places.indexOf(here) - 1]
   const question = questionOf(followUp.flows, here)
-  // The answer that would finish it waits on the phone until the summary is opened.
+  // The final answer stays on the phone until the summary is opened.
   const isHeld = places.at(-1) === end && places.at(-2) === here
   const record = (answer: FollowUpAnswer) => placeAfter(placesOf(followUp, actions.record(answer)), here)
   return (
@@ -67,7 +67,7 @@ export function FollowUpInterview({ followUp, actions }: Props) {
   )
 }
 
-/** The questions that were answered, and what comes after them. */
+/** The answered questions, and what follows them. */
 function placesOf({ flows }: OpenFollowUp, answers: readonly FollowUpAnswer[]): string[] {
   return [...answers.map(({ question }) => question), nextQuestion(flows, answers)?.id ?? end]
 }

@@ -20,7 +20,7 @@ function memoryStore(content: Record<string, string> = {}): Store {
   }
 }
 
-test('a follow-up is found again by the same person and for the same assessment only', () => {
+test('a stored follow-up is found only by the same user and for the same assessment', () => {
   const store = memoryStore()
   expect(keepFollowUp(kept, store)).toBe(true)
   expect(loadFollowUp('asha', 'one', store)).toEqual(kept)
@@ -28,7 +28,7 @@ test('a follow-up is found again by the same person and for the same assessment 
   expect(loadFollowUp('ravi', 'one', store)).toBe(null)
 })
 
-test('what the server has not heard yet is counted, and nothing else', () => {
+test('only unsent answers are counted', () => {
   const store = memoryStore()
   expect(countUnsent(store)).toBe(0)
   keepFollowUp(kept, store)
@@ -38,7 +38,7 @@ test('what the server has not heard yet is counted, and nothing else', () => {
   expect(countUnsent(memoryStore({ [followUpKey]: 'damaged' }))).toBe(0)
 })
 
-test('the next person on the phone finds nothing of it', () => {
+test('the next user of the phone finds nothing of it', () => {
   const store = memoryStore()
   keepFollowUp(kept, store)
   clearFollowUpOfOthers('asha', store)

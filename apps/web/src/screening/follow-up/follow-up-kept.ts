@@ -1,6 +1,6 @@
 /**
- * A follow-up on this phone: how it stood when the server last spoke, and the answers that the server has not heard yet.
- * Whose it is stands beside it, and the next person on a shared phone does not find it.
+ * A follow-up stored on this phone: the last state from the server, and the unsent answers. Its owner is stored with it, so
+ * that the next user of a shared phone cannot see it.
  */
 import type { FollowUpAnswer } from '@ankur/screening/follow-up'
 import type { Flow } from '@ankur/screening/follow-up/flow'
@@ -13,26 +13,26 @@ export interface KeptFollowUp {
   readonly userId: string
   readonly assessmentId: string
   readonly items: readonly ItemId[]
-  /** The questions of a form of its own, in its words; without them, those of the twenty behaviours. */
+  /** The questions of another form with its texts; without them, those of the twenty behaviours. */
   readonly flows?: readonly Flow[] | undefined
   /** What the server has. */
   readonly answers: readonly FollowUpAnswer[]
-  /** What it is still to hear. */
+  /** The unsent answers. */
   readonly unsent: readonly FollowUpAnswer[]
 }
 
-/** This person's follow-up of this assessment, or null. */
+/** This user's follow-up of this assessment, or null. */
 export function loadFollowUp(userId: string, assessmentId: string, store: Store = deviceStorage): KeptFollowUp | null {
   const kept = parseKept(loadStored(followUpKey, store))
   return kept?.userId === userId && kept.assessmentId === assessmentId ? kept : null
 }
 
-/** Whether the phone really has it. */
+/** Whether the phone could store it. */
 export function keepFollowUp(kept: KeptFollowUp, store: Store = deviceStorage): boolean {
   return saveStored(followUpKey, JSON.stringify(kept), store)
 }
 
-/** The answers that are still to be sent once these have arrived. */
+/** The answers that remain unsent once these have arrived. */
 export function unsentAfter(unsent: readonly FollowUpAnswer[], sent: readonly FollowUpAnswer[]): FollowUpAnswer[] {
   const arrived = new Set(sent.map((answer) => JSON.stringify(answer)))
   return unsent.filter((answer) => !arrived.has(JSON.stringify(answer)))
@@ -60,7 +60,7 @@ function parseKept(text: string | null): KeptFollowUp | null {
   }
 }
 
-/** What cannot be read counts as not answered. */
+/** Unreadable content counts as not answered. */
 function answersOf(content: unknown): FollowUpAnswer[] {
   return Array.isArray(content) ? content.filter(isAnswer) : []
 }

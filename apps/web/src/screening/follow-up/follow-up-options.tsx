@@ -10,7 +10,7 @@ interface OptionsProps {
   readonly onChoose: (option: string) => void
 }
 
-/** Buttons where one answer is wanted. */
+/** Buttons, for questions with one answer. */
 export function FollowUpOptions({ question, chosen, onChoose }: OptionsProps) {
   const wordsOf = useQuestionWords()
   return (
@@ -27,7 +27,7 @@ export function FollowUpOptions({ question, chosen, onChoose }: OptionsProps) {
   )
 }
 
-/** What is marked of several options. That none of them fits is an answer too, and excludes all others. */
+/** The marked options. "None of them" is an answer too, and excludes all others. */
 export interface Marks {
   readonly options: readonly string[]
   readonly isNone: boolean
@@ -39,7 +39,7 @@ interface MarksProps {
   readonly onMark: (marked: Marks) => void
 }
 
-/** Boxes to mark where several answers may fit; the last says that none does. */
+/** Checkboxes, for questions with several answers; the last is "none of them". */
 export function FollowUpMarks({ question, marked, onMark }: MarksProps) {
   const wordsOf = useQuestionWords()
   const { followUp } = followUpWords.use()
@@ -80,13 +80,13 @@ function Box({ isMarked, isLast = false, onMark, children }: BoxProps) {
 function Choice({ words, pressed, onChoose }: { words: SpokenText; pressed: boolean; onChoose: () => void }) {
   const { screening } = useWords()
   const press = (event: MouseEvent) => {
-    // The next question is already there when a double tap ends: its second click answers nothing.
+    // The next question may already be shown when a double tap ends: its second click must not answer it.
     if (event.detail <= 1) onChoose()
   }
   return (
     <button type="button" className="answers__choice follow-up__choice" aria-pressed={pressed} onClick={press}>
       <span className="answers__dot" />
-      {/* Drawn by the style sheet, as it describes the button and is no part of its name. */}
+      {/* Drawn by the style sheet, because it describes the button and is not part of its name. */}
       <span className="answers__word" lang={words.language} data-saved={screening.saved_answer}>
         {words.text}
       </span>

@@ -1,4 +1,7 @@
-/** Whose follow-up this phone keeps, and how much of it is here only: all that other pages need to know (`follow-up-kept.ts`). */
+/**
+ * The owner of the stored follow-up, and the number of unsent answers: all that other pages need to know
+ * (`follow-up-kept.ts`).
+ */
 import { deviceStorage, loadStored, parseJson, removeStored, type Store } from '../../platform/storage/storage.ts'
 
 export const followUpKey = 'autism-test-follow-up'
@@ -13,7 +16,7 @@ export function countUnsent(store: Store = deviceStorage): number {
   return Array.isArray(unsent) ? unsent.length : 0
 }
 
-/** Removes what somebody else left here. */
+/** Removes what another user left here. */
 export function clearFollowUpOfOthers(userId: string, store: Store = deviceStorage): void {
   const text = loadStored(followUpKey, store)
   if (text !== null && readKept(text)?.userId !== userId) clearFollowUp(store)

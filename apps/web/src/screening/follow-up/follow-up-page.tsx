@@ -54,7 +54,7 @@ function Failed({ onTryAgain }: { onTryAgain: () => void }) {
   )
 }
 
-/** Its time is over, or the questions in use changed before it was finished. */
+/** It has expired, or the questions in use changed before it was finished. */
 function Ended({ id, title, text }: { id: string; title: string; text: string }) {
   const { followUp } = followUpWords.use()
   return (

@@ -19,7 +19,7 @@ interface Props {
   /** The stored answer; null before there is one. */
   readonly given: readonly string[] | null
   readonly kept: Whereabouts | 'held'
-  /** Keeps the answer and gives the place that follows it. */
+  /** Stores the answer and returns the next place. */
   readonly onAnswer: (answer: FollowUpAnswer) => string
   readonly onOpen: (place: string) => void
   readonly onNext: () => void
@@ -41,7 +41,7 @@ export function FollowUpQuestionView({ question, given, kept, onAnswer, onOpen, 
     setEmpty(false)
     setMarked(next)
   }
-  // Whoever presses Next alone has answered nothing: it must not count against a child.
+  // Pressing Next without a choice is not an answer: it must not count against a child.
   const goOn = () => {
     const isAnswered = question.kind === 'one' ? given !== null : marked.isNone || marked.options.length > 0
     setEmpty(!isAnswered)
@@ -65,7 +65,7 @@ export function FollowUpQuestionView({ question, given, kept, onAnswer, onOpen, 
   )
 }
 
-/** The question, and a way to hear it. */
+/** The question, and a button to hear it. */
 function QuestionWords({ question }: Pick<Props, 'question'>) {
   const { followUp } = followUpWords.use()
   const words = useQuestionWords()(question)
@@ -82,7 +82,7 @@ function QuestionWords({ question }: Pick<Props, 'question'>) {
   )
 }
 
-/** Below the answers: on a small phone an answer is in sight before anything is scrolled. */
+/** Below the answers, so that on a small phone an answer is visible without scrolling. */
 function OtherLanguages({ isOwn }: { isOwn: boolean }) {
   const { language } = useLanguage()
   const { followUp } = followUpWords.use()

@@ -20,7 +20,7 @@ function after(state: FollowUpState, ...events: FollowUpEvent[]): FollowUpState 
   return events.reduce(nextFollowUp, state)
 }
 
-/** The server's answer to a follow-up that is still open. */
+/** The server's response for a follow-up that is still open. */
 function pending(answers: readonly FollowUpAnswer[], items: readonly number[] = [7]): FollowUpReply {
   return { state: 'pending', items, answers, next: null } as unknown as FollowUpReply
 }
@@ -33,21 +33,21 @@ const replied = (reply: FollowUpReply, sent: readonly FollowUpAnswer[] = []): Fo
 })
 const failed = (code: string | null): FollowUpEvent => ({ kind: 'failed', code })
 
-test('a page that knows nothing yet loads, and fails where neither phone nor server has anything', () => {
+test('a page without data loads, and fails if neither phone nor server has any', () => {
   const opened = after(firstFollowUp(null), { kind: 'opening' })
   expect(viewOf(opened).kind).toBe('loading')
   expect(viewOf(after(opened, failed(null))).kind).toBe('failed')
   expect(viewOf(after(opened, failed(null), { kind: 'opening' })).kind).toBe('loading')
 })
 
-test('what the phone has is shown at once, also without a connection', () => {
+test('data on the phone is shown immediately, also without a connection', () => {
   const unsent = [{ question: '7.how', chosen: [] }]
   const opened = after(firstFollowUp({ ...kept, items: [7, 9], unsent }), { kind: 'opening' })
   expect(viewOf(opened)).toMatchObject({ kind: 'open', answers: unsent, kept: 'waiting' })
   expect(viewOf(after(opened, failed(null)))).toMatchObject({ kind: 'open', answers: unsent, kept: 'waiting' })
 })
 
-test('an answer is on its way until the server has it', () => {
+test('an answer is pending until the server has it', () => {
   const answered = after(firstFollowUp({ ...kept, items: [7, 9] }), { kind: 'answered', answer: says })
   expect(viewOf(answered)).toMatchObject({ answers: [says], kept: 'sending' })
   const heard = after(answered, replied(pending([says], [7, 9]), [says]))
@@ -55,7 +55,7 @@ test('an answer is on its way until the server has it', () => {
   expect(heard.kept?.unsent).toEqual([])
 })
 
-test('an answer that was changed while the first was being sent is still to be sent', () => {
+test('an answer that was changed while the first was being sent remains unsent', () => {
   const changed = { question: '7.how', chosen: [] }
   const state = after(
     firstFollowUp({ ...kept, items: [7, 9] }),
@@ -67,7 +67,7 @@ test('an answer that was changed while the first was being sent is still to be s
   expect(viewOf(state)).toMatchObject({ answers: [changed], kept: 'sending' })
 })
 
-test('the answer that would finish it stays on the phone', () => {
+test('the final answer stays on the phone', () => {
   let state = firstFollowUp(kept)
   const flows = keptFlows(kept)
   for (let open = nextQuestion(flows, []); open; open = nextQuestion(flows, state.kept?.unsent ?? [])) {
@@ -77,7 +77,7 @@ test('the answer that would finish it stays on the phone', () => {
   expect(viewOf(state)).toMatchObject({ kept: 'account' })
 })
 
-test('a phone that could not store the answers says that they are in this page only', () => {
+test('if the phone could not store the answers, they are reported to be in this page only', () => {
   const state = after(
     firstFollowUp({ ...kept, items: [7, 9] }),
     { kind: 'answered', answer: says },
@@ -88,12 +88,12 @@ test('a phone that could not store the answers says that they are in this page o
   expect(viewOf(after(state, { kind: 'stored', isStored: true }))).toMatchObject({ kept: 'waiting' })
 })
 
-test('answers that the server cannot take for their question are dropped, and what it has holds', () => {
+test('answers that the server refuses for their question are dropped, and its own state is used', () => {
   const state = after(firstFollowUp({ ...kept, items: [7, 9], unsent: [says] }), failed('wrong_question'))
   expect(viewOf(state)).toMatchObject({ kind: 'open', answers: [] })
 })
 
-test('each end is told by its kind, and nothing changes it', () => {
+test('each end state has its kind and is final', () => {
   const assessment = { analysis: {} } as unknown as StoredAssessment
   const ends: [FollowUpEvent, unknown][] = [
     [replied(assessment as FollowUpReply), { kind: 'finished', assessment }],

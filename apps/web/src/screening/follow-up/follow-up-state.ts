@@ -1,4 +1,4 @@
-/** How one follow-up stands in this page: what the parent answered, what the server said, and what is still to be sent. */
+/** The state of one follow-up in this page: the parent's answers, the server's state, and the unsent answers. */
 import type { FollowUpReply, StoredAssessment } from '@ankur/screening/contract'
 import { answersOnPath, type FollowUpAnswer, mergeFollowUp, nextQuestion } from '@ankur/screening/follow-up'
 import type { Flow } from '@ankur/screening/follow-up/flow'
@@ -9,7 +9,7 @@ import { twentyBehaviours } from '@ankur/screening/item-keys'
 export type EndedFollowUp =
   /** Not this family's, or an assessment without follow-up questions. */
   | { readonly kind: 'gone' }
-  /** Of a form that is no longer in use here: its answers stay, its questions cannot be asked. */
+  /** Of a form that is no longer used here: its answers stay, its questions cannot be asked. */
   | { readonly kind: 'other' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'finished'; readonly assessment: StoredAssessment | null }
@@ -28,30 +28,30 @@ export interface OpenFollowUp {
 export type FollowUpView = { readonly kind: 'loading' } | { readonly kind: 'failed' } | EndedFollowUp | OpenFollowUp
 
 export interface FollowUpState {
-  /** Null until the phone or the server gave one. */
+  /** Null until the phone or the server has provided one. */
   readonly kept: KeptFollowUp | null
   /** Whether the phone could store `kept`. */
   readonly isStored: boolean
   readonly where: Exclude<Whereabouts, 'nowhere'>
   readonly hasFailed: boolean
-  /** After this nothing changes any more. */
+  /** A final state. */
   readonly end: EndedFollowUp | null
 }
 
 export type FollowUpEvent =
-  /** The page opens, the connection is back, or the parent tries again. */
+  /** The page opens, the connection is back, or the parent retries. */
   | { readonly kind: 'opening' }
   | { readonly kind: 'answered'; readonly answer: FollowUpAnswer }
-  /** The phone stored the answers, or could not. */
+  /** The phone stored the answers, or failed to. */
   | { readonly kind: 'stored'; readonly isStored: boolean }
-  /** `sent` are the answers that the server replied to. */
+  /** `sent` are the answers in the request that the server responded to. */
   | {
       readonly kind: 'replied'
       readonly reply: FollowUpReply
       readonly sent: readonly FollowUpAnswer[]
       readonly of: Pick<KeptFollowUp, 'userId' | 'assessmentId'>
     }
-  /** `code`: a code of the error catalogue, or null where no answer came. */
+  /** `code`: a code of the error catalogue, or null without a response. */
   | { readonly kind: 'failed'; readonly code: string | null }
 
 export function firstFollowUp(kept: KeptFollowUp | null): FollowUpState {
@@ -86,7 +86,7 @@ export function answersOf(kept: KeptFollowUp): FollowUpAnswer[] {
   return mergeFollowUp(keptFlows(kept), kept.answers, kept.unsent)
 }
 
-/** All that may be sent now: not the last answer of a whole follow-up, which the parent may still change. */
+/** Everything that may be sent now: not the last answer of a complete follow-up, which the parent may still change. */
 export function sendable(kept: KeptFollowUp | null): FollowUpAnswer[] {
   if (!kept) return []
   const all = answersOf(kept)
@@ -101,7 +101,7 @@ function afterKeeping(state: FollowUpState, kept: KeptFollowUp): FollowUpState {
   return { ...state, kept, where: hasToSend(kept) ? 'sending' : 'account' }
 }
 
-/** Takes in what the server says, without losing what it has not heard. */
+/** Merges the server's state without losing unsent answers. */
 function afterReply(state: FollowUpState, { reply, sent, of }: Extract<FollowUpEvent, { kind: 'replied' }>): FollowUpState {
   if ('analysis' in reply) return { ...state, end: { kind: 'finished', assessment: reply } }
   if (reply.state === 'done') return { ...state, end: { kind: 'finished', assessment: null } }
@@ -114,13 +114,13 @@ function afterFailure(state: FollowUpState, code: string | null): FollowUpState 
   if (code === 'other_questions') return { ...state, end: { kind: 'other' } }
   if (code === 'not_found' || code === 'no_follow_up') return { ...state, end: { kind: 'gone' } }
   if (code === 'follow_up_expired') return { ...state, end: { kind: 'expired' } }
-  // Damaged on the phone: what the server has is what holds.
+  // Damaged on the phone: the server's state is used.
   const isDamaged = code === 'wrong_question' || code === 'invalid_answers'
   const kept = state.kept && isDamaged ? { ...state.kept, unsent: [] } : state.kept
   return { ...state, kept, where: 'waiting', hasFailed: true }
 }
 
-/** What a follow-up asks. */
+/** The questions of a follow-up. */
 export function keptFlows({ items, flows }: Pick<KeptFollowUp, 'items' | 'flows'>): readonly Flow[] {
   return flows ?? flowsOf(twentyBehaviours, items)
 }

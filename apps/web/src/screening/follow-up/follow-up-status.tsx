@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { followUpWords } from './follow-up-words.ts'
 import type { Whereabouts } from './follow-up-state.ts'
 
-/** Where the answers are: never said to be saved before they are. */
+/** Where the answers are: never shown as saved before they are. */
 export function FollowUpStatus({ kept, answered }: { kept: Whereabouts | 'held'; answered: boolean }) {
   const { screening } = useWords()
   const { followUp } = followUpWords.use()

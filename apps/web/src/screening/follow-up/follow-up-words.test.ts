@@ -5,10 +5,10 @@ import type { followUpQuestions as english } from '@ankur/content/words/en/scree
 import { expect, test } from 'vitest'
 import { inEveryLanguage } from '../../platform/load-messages.ts'
 
-/** Said in the same words wherever they are an option. */
+/** Options with the same text wherever they appear. */
 const everywhere = ['yes', 'no', 'mixed', 'unknown']
 
-test('every question and option of the follow-up has its words, and no words are left over', async () => {
+test('every question and option of the follow-up has its messages, and no message is unused', async () => {
   const questions = flows.flatMap(({ item, steps }) => steps.map(({ id, options }) => ({ id: `${item}.${id}`, options })))
   const wanted = questions.flatMap(({ id, options }) => [
     id,
@@ -18,7 +18,7 @@ test('every question and option of the follow-up has its words, and no words are
   expect(Object.keys(followUpQuestions).toSorted()).toEqual([...everywhere, ...wanted].toSorted())
 })
 
-test('the follow-up frightens, judges and promises in no language', async () => {
+test('the follow-up does not frighten, judge or promise in any language', async () => {
   const found = inEveryLanguage<typeof english>(
     Object.values(import.meta.glob('@words/*/screening/follow-up-questions.ts', { import: 'followUpQuestions', eager: true })),
   )
@@ -30,7 +30,7 @@ test('the follow-up frightens, judges and promises in no language', async () => 
   }
 })
 
-test('the page for the clinician holds the open points of the flows word for word', () => {
+test('the page for the clinician contains the open points of the flows word for word', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../../docs/follow-up.md'), 'utf8').replace(/\s+/g, ' ')
   const open = flows.filter(({ openPoint }) => openPoint)
   expect(open).toHaveLength(4)

@@ -5,7 +5,7 @@ import { type Language, screeningLanguages } from '@ankur/screening/language'
 import { useLanguage } from '../../platform/language.tsx'
 import { messages } from '../../platform/messages.ts'
 
-/** What only the follow-up page says: its own words, and those of the questions. */
+/** The messages of the follow-up page only: its own, and those of the questions. */
 export const followUpWords = messages<typeof english>(Object.values(import.meta.glob('@words/*/sets/follow-up-page.ts')))
 
 export interface SpokenText {
@@ -14,8 +14,8 @@ export interface SpokenText {
 }
 
 /**
- * The words of a question, or of one of its options: of ours the option's own, or those said wherever it is one. A form of
- * its own brings them, perhaps not in the language of the page.
+ * The text of a question, or of one of its options: for ours the option's own, or the common one. Another form brings its
+ * own texts, perhaps not in the language of the page.
  */
 export function useQuestionWords(): (question: FollowUpQuestion, option?: string) => SpokenText {
   const { language } = useLanguage()

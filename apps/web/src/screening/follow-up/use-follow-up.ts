@@ -23,14 +23,14 @@ interface Place {
 
 export interface FollowUpActions {
   readonly record: (answer: FollowUpAnswer) => readonly FollowUpAnswer[]
-  /** Sends all that is left, the last answer too. Rejects with what went wrong. */
+  /** Sends everything that remains, the last answer too. Rejects with the error. */
   readonly finish: () => Promise<void>
   readonly tryAgain: () => void
 }
 
 /**
- * The follow-up of one assessment: kept on the phone after each answer, sent at once or when the connection is back. The
- * answer that would finish it stays on the phone until the parent opens the summary, so that it can still be changed.
+ * The follow-up of one assessment: stored on the phone after each answer, sent immediately or when the connection is back.
+ * The final answer stays on the phone until the parent opens the summary, so that it can still be changed.
  */
 export function useFollowUp(place: Place): { view: FollowUpView; actions: FollowUpActions } {
   const [view, setView] = useState<FollowUpView>({ kind: 'loading' })
@@ -83,7 +83,7 @@ function createSession({ id, userId, language }: SessionPlace) {
     }
     accept(await postJson<FollowUpReply>(path, body), sent)
   }
-  /** One after the other: an answer never overtakes a later one to the same question. */
+  /** One request after the other, so that answers to the same question keep their order. */
   const inTurn = (work: () => Promise<void>) => {
     const turn = queue.then(work)
     queue = turn.catch((failure: unknown) => send({ kind: 'failed', code: failure instanceof ApiFailure ? failure.code : null }))
@@ -117,5 +117,5 @@ function createSession({ id, userId, language }: SessionPlace) {
   }
 }
 
-/** The queue itself has told the page what went wrong. */
+/** The queue itself has reported the error to the page. */
 function ignore(): void {}

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (answer: Answer) => void
 }
 
-/** Yes and No look the same until one is chosen; then edge, dot and words say which. */
+/** Yes and No look the same until one is chosen; then border, dot and text show which. */
 export function AnswerButtons({ chosen, onChoose }: Props) {
   const { screening } = useWords()
   return (
@@ -29,7 +29,7 @@ interface ButtonProps {
 function AnswerButton({ answer, label, pressed, onChoose }: ButtonProps) {
   const { screening } = useWords()
   const press = (event: MouseEvent) => {
-    // The next question is already there when a double tap ends: its second click answers nothing.
+    // The next question may already be shown when a double tap ends: its second click must not answer it.
     if (event.detail > 1) return
     onChoose(answer)
   }
@@ -43,7 +43,7 @@ function AnswerButton({ answer, label, pressed, onChoose }: ButtonProps) {
         onClick={press}
       >
         <span className="answers__dot" />
-        {/* Drawn by the style sheet, as it describes the button and is no part of its name. */}
+        {/* Drawn by the style sheet, because it describes the button and is not part of its name. */}
         <span className="answers__word" data-saved={screening.saved_answer}>
           {label}
         </span>

@@ -9,7 +9,7 @@ const childId = 'c1c1c1c1-0000-4000-8000-000000000000'
 const attemptId = 'a1a1a1a1-0000-4000-8000-000000000000'
 const instrument = { id: 'plain-words-20', version: '1' }
 
-test('answers come back as they were kept, under the keys that the specification names', () => {
+test('answers are restored as stored, under the keys of the specification', () => {
   const store = memoryStore()
   keepAnswers({ sheet: { 1: 'yes', 7: 'no' }, attempt: { userId: 'asha', attemptId, birthMonth: '2024-05' } }, store)
 
@@ -20,7 +20,7 @@ test('answers come back as they were kept, under the keys that the specification
   })
 })
 
-test("another person's answers are gone before anything is shown, on the device too", () => {
+test("another user's answers are removed before anything is shown, on the device too", () => {
   const store = memoryStore()
   keepAnswers({ sheet: { 1: 'yes' }, attempt: { userId: 'asha', attemptId: 'a1' } }, store)
 
@@ -31,7 +31,7 @@ test("another person's answers are gone before anything is shown, on the device 
   expect(store.getItem(attemptKey)).toBeNull()
 })
 
-test('answers that change are another attempt, and the same answers are the same one', () => {
+test('changed answers are another attempt, and unchanged answers the same one', () => {
   const attempt = { userId: 'asha', attemptId: 'a1', instrument }
   const complete = { sheet: Object.fromEntries(idsOf({ items: itemKeys }).map((id) => [id, 'yes'] as const)), attempt }
 
@@ -49,7 +49,7 @@ test('answers that change are another attempt, and the same answers are the same
   })
 })
 
-test('the optional answers are there again after a reload, and what cannot be read of them is not', () => {
+test('the optional answers are restored after a reload, and unreadable ones are not', () => {
   const store = memoryStore()
   const extra = { lostSkills: true, lostWhat: ['words'], worried: false, hearingTested: 'unclear', weeksEarly: 6 } as const
   const attempt = { userId: 'asha', attemptId, extra }
@@ -63,7 +63,7 @@ test('the optional answers are there again after a reload, and what cannot be re
   expect(openAnswers('asha', noNewId, store).attempt.extra).toEqual({})
 })
 
-test('the chosen child is there again after a reload, and an unreadable one is none', () => {
+test('the selected child is restored after a reload, and an unreadable one is not', () => {
   const store = memoryStore()
   const attempt = { userId: 'asha', attemptId, childId }
   keepAnswers({ sheet: {}, attempt }, store)
@@ -73,7 +73,7 @@ test('the chosen child is there again after a reload, and an unreadable one is n
   expect(openAnswers('asha', noNewId, store).attempt).toEqual({ userId: 'asha', attemptId })
 })
 
-test('answers without an owner belong to whoever is signed in', () => {
+test('answers without an owner belong to the signed-in user', () => {
   const store = memoryStore({ [responsesKey]: oneAnswer })
   expect(openAnswers('asha', () => 'a1', store)).toEqual({ sheet: { 3: 'no' }, attempt: { userId: 'asha', attemptId: 'a1' } })
 })
@@ -96,7 +96,7 @@ test('unreadable content counts as empty', () => {
   }
 })
 
-test('a birth month that is no month is left out', () => {
+test('an invalid birth month is left out', () => {
   const store = memoryStore({ [attemptKey]: JSON.stringify({ userId: 'asha', attemptId, birthMonth: '2024-13' }) })
   expect(openAnswers('asha', noNewId, store).attempt).toEqual({ userId: 'asha', attemptId })
 })
@@ -112,7 +112,7 @@ test('an id that the server would refuse is replaced, and the answers stay with 
   }
 })
 
-test('a device that keeps nothing says so, and reads as empty', () => {
+test('a device without storage reports it, and reads as empty', () => {
   const broken = {
     getItem: () => refuse(),
     setItem: () => refuse(),

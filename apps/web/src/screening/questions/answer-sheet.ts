@@ -1,9 +1,9 @@
 /**
  * The answers of this device: in local storage from the first tap until the server has stored the assessment.
  *
- * Beside them stands whose they are. A shared phone must not show one family's answers to another, so opening the
- * sheet as somebody else removes both before anything is read. Every change starts from what is stored now: another
- * tab may have answered meanwhile.
+ * The owner is stored with them. A shared phone must not show one family's answers to another, so opening the sheet as
+ * another user removes both before anything is read. Every change starts from the stored content, because another tab may
+ * have answered meanwhile.
  */
 import {
   emptySheet,
@@ -22,12 +22,12 @@ export const attemptKey = 'autism-test-attempt'
 
 export interface Attempt {
   readonly userId: string
-  /** Sent with the answers: posted again after a lost reply, it brings back the same assessment. */
+  /** Sent with the answers: posted again after a lost response, it returns the same assessment. */
   readonly attemptId: string
   readonly birthMonth?: Month
-  /** Which of the family's children; without it the server goes by the month. */
+  /** The family's child; without it the server uses the month. */
   readonly childId?: string
-  /** Which questions were answered; without it, our own. */
+  /** The answered questionnaire; without it, our own. */
   readonly instrument?: InstrumentName
   /** The optional questions, once one of them is answered. */
   readonly extra?: Extra
@@ -44,14 +44,14 @@ export interface KeptAnswers {
   readonly attempt: Attempt
 }
 
-/** What this person has on this device; somebody else's answers are removed first. */
+/** This user's content on this device; another user's answers are removed first. */
 export function openAnswers(userId: string, newId: () => string, store: Store = deviceStorage): KeptAnswers {
   const attempt = parseAttempt(loadStored(attemptKey, store), newId)
   if (attempt && attempt.userId !== userId) clearAnswersKept(store)
   return readAnswers(userId, newId, store)
 }
 
-/** The same without removing anything, for a tab that hears of a change in another. */
+/** The same without removing anything, for a tab that is notified of a change in another. */
 export function readAnswers(userId: string, newId: () => string, store: Store = deviceStorage): KeptAnswers {
   const attempt = parseAttempt(loadStored(attemptKey, store), newId) ?? { userId, attemptId: newId() }
   if (attempt.userId !== userId) return { sheet: emptySheet, attempt: { userId, attemptId: newId() } }
@@ -59,8 +59,8 @@ export function readAnswers(userId: string, newId: () => string, store: Store = 
 }
 
 /**
- * The answers after one more. An answer that changes makes another attempt: under the old id the server would rightly
- * hand back the assessment of the earlier answers.
+ * The answers after one more. A changed answer starts another attempt: with the old id the server would correctly return
+ * the assessment of the earlier answers.
  */
 export function withAnswer(
   { sheet, attempt }: KeptAnswers,
@@ -72,13 +72,13 @@ export function withAnswer(
   return { sheet: recordAnswer(sheet, id, answer), attempt: { ...attempt, attemptId, instrument: { id: name, version } } }
 }
 
-/** Whom the answers are about, as far as the family said. */
+/** The child of the answers, as far as the family stated it. */
 export interface About {
   readonly birthMonth: Month | null
   readonly childId: string | null
 }
 
-/** The attempt about this child, or this month only; about another it is another attempt once there are answers. */
+/** The attempt for this child or month; another one starts another attempt once there are answers. */
 export function withAbout({ sheet, attempt }: KeptAnswers, about: About, newId: () => string): KeptAnswers {
   const { birthMonth = null, childId = null, ...rest } = attempt
   const isOther = Object.keys(sheet).length > 0 && (birthMonth !== about.birthMonth || childId !== about.childId)
@@ -90,7 +90,7 @@ function given({ birthMonth, childId }: About): Pick<Attempt, 'birthMonth' | 'ch
   return { ...(birthMonth !== null && { birthMonth }), ...(childId !== null && { childId }) }
 }
 
-/** Keeps both and tells whether the device really has them. */
+/** Stores both and returns whether the device really has them. */
 export function keepAnswers({ sheet, attempt }: KeptAnswers, store: Store = deviceStorage): boolean {
   const attemptKept = saveStored(attemptKey, JSON.stringify(attempt), store)
   return saveStored(responsesKey, toStoredAnswers(sheet), store) && attemptKept
@@ -101,12 +101,12 @@ export function clearAnswersKept(store: Store = deviceStorage): void {
   removeStored(attemptKey, store)
 }
 
-/** Whether a change in another tab was one of these; a cleared storage names no key. */
+/** Whether a change in another tab affects these; a cleared storage has no key. */
 export function isAnswersKey(key: string | null): boolean {
   return key === null || key === responsesKey || key === attemptKey
 }
 
-/** A damaged id would be refused again and again, so another one takes its place; whose the answers are stays. */
+/** A damaged id would always be refused, so a new one replaces it; the owner stays. */
 function parseAttempt(text: string | null, newId: () => string): Attempt | null {
   const content = parseJson(text) as Partial<Record<keyof Attempt, unknown>> | null
   if (typeof content?.userId !== 'string') return null

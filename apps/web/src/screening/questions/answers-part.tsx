@@ -2,7 +2,7 @@ import { AnswerList } from './answer-list.tsx'
 import { useInstrument } from './use-instrument.ts'
 import { WhoseWords } from './whose-words.tsx'
 
-/** All answers with the texts of their questions, and whose texts they are. */
+/** All answers with the texts of their questions, and the source of those texts. */
 export function AnswersPart() {
   const instrument = useInstrument()
   if (!instrument) return null

@@ -3,7 +3,7 @@ import type { ItemId } from '@ankur/screening/instrument'
 import { askForm } from '../form.ts'
 import { ownQuestions } from './own-questions.ts'
 
-/** It is helpful, not needed: nobody waits longer for it. */
+/** It is optional, so nothing waits longer for it. */
 const longEnoughMs = 2000
 
 let First: ComponentType<{ item: ItemId }> | null = null
@@ -13,7 +13,7 @@ async function loadFirst(): Promise<void> {
   First = FirstQuestion
 }
 
-/** Whether it is known if the question that led here can be shown: the answers below it must not move under a finger. */
+/** Whether it is known if the earlier question can be shown: the answers below it must not move under a finger. */
 export function useAskedFirst(isOpen: boolean): boolean {
   const [isSettled, setSettled] = useState(First !== null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useAskedFirst(isOpen: boolean): boolean {
   return isSettled
 }
 
-/** The question out of the twenty that led here, and its answer. Where it comes too late, only the next question has it. */
+/** The question of the twenty that led here, and its answer. If it is loaded too late, only the next question shows it. */
 export function AskedFirst({ item }: { item: ItemId }) {
   const [Shown] = useState(() => First)
   return Shown && <Shown item={item} />

@@ -5,13 +5,13 @@ interface OneOfProps<Value extends string> {
   question: string
   options: readonly (readonly [Value, string])[]
   chosen: Value | undefined
-  /** Undefined when the answer is taken back: the chosen one was pressed again. */
+  /** Undefined when the answer is cleared: the selected one was pressed again. */
   onChoose: (value: Value | undefined) => void
-  /** What the answer opens. */
+  /** The content that the answer opens. */
   children?: ReactNode
 }
 
-/** One answer of a few, none at first. */
+/** A single choice, none at first. */
 export function OneOf<Value extends string>({ name, question, options, chosen, onChoose, children }: OneOfProps<Value>) {
   return (
     <fieldset className="extra__question">
@@ -23,7 +23,7 @@ export function OneOf<Value extends string>({ name, question, options, chosen, o
               type="radio"
               name={name}
               checked={chosen === value}
-              // A press on the chosen one changes nothing for the browser; here it takes the answer back.
+              // The browser ignores a press on the selected one; here it clears the answer.
               onClick={() => chosen === value && onChoose(undefined)}
               onChange={() => onChoose(value)}
             />
@@ -43,7 +43,7 @@ interface SeveralOfProps<Value extends string> {
   onMark: (value: Value, isMarked: boolean) => void
 }
 
-/** As many of a few as fit. */
+/** A multiple choice. */
 export function SeveralOf<Value extends string>({ question, options, marked, onMark }: SeveralOfProps<Value>) {
   return (
     <fieldset className="extra__opened">

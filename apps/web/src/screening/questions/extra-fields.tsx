@@ -6,11 +6,11 @@ import { extraWords } from './extra-words.ts'
 
 interface ExtraFieldsProps {
   extra: Extra
-  /** Whether the answer about hearing counts: only then a hearing test is asked about. */
+  /** Whether the answer about hearing counts: the hearing test is asked about only then. */
   asksHearing: boolean
-  /** Whether the family said that the child was born early, before it says how many weeks. */
+  /** Whether the family stated that the child was born early, before it enters the number of weeks. */
   isEarly: boolean | undefined
-  /** As it was typed. */
+  /** As typed. */
   weeks: string
   weeksWrong: boolean
   onChange: (extra: Extra) => void
@@ -110,13 +110,13 @@ function LostWhat({ extra, onChange }: Pick<ExtraFieldsProps, 'extra' | 'onChang
   return <SeveralOf question={words.lost_what} options={parts} marked={extra.lostWhat ?? []} onMark={mark} />
 }
 
-/** "1. Has your child…": the number of a question depends on which are asked. */
+/** "1. Has your child…": the number of a question depends on which are shown. */
 function numbering(): (question: string) => string {
   let asked = 0
   return (question) => `${(asked += 1)}. ${question}`
 }
 
-/** What has stopped is told only of a child that has stopped something. */
+/** The field for lost skills is shown only if the child has lost some. */
 function withLost(extra: Extra, lostSkills: boolean | undefined): Extra {
   const changed = withField(extra, 'lostSkills', lostSkills)
   return lostSkills ? changed : withField(changed, 'lostWhat', undefined)

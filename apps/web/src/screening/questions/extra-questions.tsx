@@ -32,12 +32,12 @@ const Answers = definePart({
   when: nearView({ height: 'high' }),
 })
 
-/** Fetched ahead, for a signal that goes between the questions and here. */
+/** Prefetched, in case the signal is lost between the questions and here. */
 export function fetchExtraFields(): Promise<void> {
   return Fields.preload()
 }
 
-/** What may be added to the answers, and the way on to the summary, which needs none of it. */
+/** Optional additions to the answers, and the way to the summary, which needs none of them. */
 export function ExtraQuestions({ form: asked }: { form: Form }) {
   const questions = questionsWords.use()
   const { sheet, extra, setExtra, keepAttempt, attempt, answered, count } = useTestProgress()
@@ -46,7 +46,7 @@ export function ExtraQuestions({ form: asked }: { form: Form }) {
   const [hasOtherWay, setOtherWay] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const openVideo = useCallback(() => setVideoOpen(true), [setVideoOpen])
-  // A video on its way asks first.
+  // An upload in progress asks for confirmation first.
   const holdBack = useRef<(() => void) | null>(null)
   const onHold = useCallback((ask: (() => void) | null) => {
     holdBack.current = ask
@@ -58,7 +58,7 @@ export function ExtraQuestions({ form: asked }: { form: Form }) {
     if (holdBack.current) return holdBack.current()
     const all = withoutUnasked(extra, asksHearing)
     setExtra(all)
-    // In the history entry they outlive a reload of the summary page, also where nothing can be stored.
+    // In the history entry they survive a reload of the summary page, also without storage.
     goTo('/autism-test/results', { state: { extra: all } })
   }
   return (
@@ -104,7 +104,7 @@ export function ExtraQuestions({ form: asked }: { form: Form }) {
   )
 }
 
-/** The summary, or the first question that it still needs. */
+/** The summary, or the first unanswered question that it needs. */
 function WayOn({ form }: { form: Form }) {
   const questions = questionsWords.use()
   const [missing] = missingItems(useTestProgress().sheet, form)
@@ -154,7 +154,7 @@ function useEarly(extra: Extra, setExtra: (extra: Extra) => void) {
       keep(true, typed)
     },
     check: () => {
-      // Whoever does not know the number may leave it empty: then the Yes alone is sent.
+      // The number may be left empty if unknown: then only the Yes is sent.
       const isRight = isEarly !== true || weeks.trim() === '' || parseEarly(weeks) !== undefined
       setWrong(!isRight)
       return isRight
@@ -167,14 +167,14 @@ function parseEarly(typed: string): number | undefined {
   return parsed.ok && parsed.weeks !== null && parsed.weeks >= earlyFromWeeks ? parsed.weeks : undefined
 }
 
-/** An answer to a question that is no longer asked is not sent. */
+/** An answer to a question that is no longer shown is not sent. */
 function withoutUnasked(extra: Extra, asksHearing: boolean): Extra {
   if (asksHearing) return extra
   const { hearingTested: _unasked, ...others } = extra
   return others
 }
 
-/** Whole weeks before the due date, as typed: nothing, or a number that a birth can have. */
+/** Complete weeks before the due date, as typed: nothing, or a possible number. */
 type ParsedWeeks = { readonly ok: true; readonly weeks: number | null } | { readonly ok: false }
 
 export function parseWeeksEarly(typed: string): ParsedWeeks {

@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { followUpWords } from '../follow-up/follow-up-words.ts'
 import { useInstrument } from './use-instrument.ts'
 
-/** One of the first questions, and the answer to it that counted. */
+/** One of the first questions, and its answer that counted. */
 export function FirstQuestion({ item: id }: { item: ItemId }) {
   const { language, words } = useLanguage()
   const { followUp } = followUpWords.use()

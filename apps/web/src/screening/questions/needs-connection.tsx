@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { renewForm } from '../form.ts'
 import { questionsWords } from './questions-words.ts'
 
-/** A phone that has never heard which questions are asked here: better none than perhaps the wrong ones. */
+/** For a phone that has never received the questions in use: no questions are better than possibly wrong ones. */
 export function NeedsConnection() {
   const { app } = useWords()
   const questions = questionsWords.use()

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { questionsWords } from './questions-words.ts'
 import { useTestProgress } from '../test-progress-provider.tsx'
 
-/** The questions changed while somebody was answering: what was answered is never counted as answers to the new ones. */
+/** The questions changed while somebody was answering: earlier answers never count as answers to the new ones. */
 export function OtherQuestions() {
   const questions = questionsWords.use()
   const { sheet, clear } = useTestProgress()

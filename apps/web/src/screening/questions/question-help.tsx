@@ -8,7 +8,7 @@ import { questionsWords } from './questions-words.ts'
 import { questionPath } from './question-number.ts'
 import { useTestProgress } from '../test-progress-provider.tsx'
 
-/** Folded help under the question, and the way out. */
+/** Collapsed help under the question, and the way out. */
 export function QuestionHelp({ item, instrument }: { item: Item; instrument: Instrument }) {
   const { screening } = useLanguage().words
   const questions = questionsWords.use()

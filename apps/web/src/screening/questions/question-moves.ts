@@ -1,6 +1,6 @@
 /**
- * Moves between questions. Browser Back means Previous: each move forward is one history entry that remembers where it
- * came from, and Previous steps back over it instead of piling up new ones.
+ * Navigation between questions. Browser Back means Previous: each move forward is one history entry that stores its origin,
+ * and Previous goes back in the history instead of adding entries.
  */
 import { navigate } from 'wouter/use-browser-location'
 import { pathAfter, questionPath } from './question-number.ts'

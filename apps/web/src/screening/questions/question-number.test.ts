@@ -15,7 +15,7 @@ test('everything else matches no question', () => {
   for (const other of others) expect(questionNumber(other, 20), other).toBeNull()
 })
 
-test('after the last comes the video step', () => {
+test('after the last question comes the video step', () => {
   expect(pathAfter(1, 20)).toBe('/autism-test/question/2')
   expect(pathAfter(20, 20)).toBe('/autism-test/upload-video')
   expect(pathAfter(7, 7)).toBe('/autism-test/upload-video')

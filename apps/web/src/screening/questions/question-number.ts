@@ -1,6 +1,6 @@
 /**
- * The question that an address names: 1 when the number is missing, null for what matches no question. A whole number
- * from 1 to the number of questions, without sign or leading zero, is a question; anything else is not.
+ * The question number in an address: 1 when it is missing, null when it matches no question. Only a whole number from 1 to
+ * the number of questions, without sign or leading zero, is valid.
  */
 export function questionNumber(parameter: string | undefined, count: number): number | null {
   if (parameter === undefined || parameter === '') return 1

@@ -55,22 +55,23 @@ function Question({ number, item, instrument }: QuestionProps) {
   const { sheet, saved, record, answered, attempt } = useTestProgress()
   const { waitForNext: waits } = useComfort()
   const [given, setLast] = useState<{ number: number; id: ItemId; answer: Answer } | null>(null)
-  // Another tab may have cleared or changed it: what is said to be saved is saved.
+  // Another tab may have cleared or changed it; only stored answers are shown as saved.
   const last = given && sheet[given.id] === given.answer ? given : null
   const count = instrument.items.length
   useTitle(fill(screening.question_title, { n: number, count }))
 
   const choose = (answer: Answer) => {
-    // The page stands before it is known whose answers these are; the press is made again then.
+    // The page is shown before its owner is known; the press is repeated then.
     if (attempt.userId === '') return
     record(item.id, answer, instrument)
     setLast({ number, id: item.id, answer })
     fetchWhatFollows()
-    // One answer changed after the last question: back to where all of them stand, not through the rest again.
+    // One answer was changed after the last question: back to the list of answers, not through the rest again.
     if (!waits) openAfter(answered === count ? count : number, count)
   }
   const isFirst = number === 1
-  // Below the answers, so that Yes and No are on the first screen of a small phone; how to think is read once before them.
+  // Below the answers, so that Yes and No are on the first screen of a small phone; the introduction is read once before
+  // them.
   const how = <p id="how">{questions.instruction}</p>
   return (
     <div className="wrap question">
@@ -95,7 +96,10 @@ function Question({ number, item, instrument }: QuestionProps) {
 
 let fetched = false
 
-/** With the first answer, the pages after the last: by then the signal may be gone. A lost one is asked for again. */
+/**
+ * With the first answer, the pages after the last one are prefetched: the signal may be lost by then. A failed load is
+ * retried.
+ */
 function fetchWhatFollows(): void {
   if (fetched) return
   fetched = true

@@ -11,11 +11,11 @@ interface Props {
   count: number
   answered: boolean
   saved: boolean
-  /** The answer given last, on this page or the one before. */
+  /** The last answer, on this page or the previous one. */
   last: { number: number; answer: Answer } | null
 }
 
-/** What became of the answer, and the ways to the questions before and after. */
+/** The state of the answer, and the links to the previous and next question. */
 export function QuestionSteps({ number, count, answered, saved, last }: Props) {
   const { screening } = useWords()
   return (

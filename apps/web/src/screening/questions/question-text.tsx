@@ -12,7 +12,7 @@ interface Props {
   instrument: Instrument
 }
 
-/** The question itself, ways to hear it or read it in another language, and its examples. */
+/** The question itself, buttons to hear it or read it in another language, and its examples. */
 export function QuestionText({ item, instrument }: Props) {
   const { language } = useLanguage()
   const switchLanguage = useLanguageSwitch()

@@ -42,7 +42,7 @@ export function ReviewPage() {
   )
 }
 
-/** The same answer every time may be meant: asked gently, never held against anybody. */
+/** The same answer every time may be intended: the question is gentle and does not judge. */
 function SameAnswers({ form }: { form: Form }) {
   const questions = questionsWords.use()
   const { sheet } = useTestProgress()

@@ -6,8 +6,8 @@ import { useInstrumentInUse } from '../form.ts'
 import { ownQuestions } from './own-questions.ts'
 
 /**
- * Null until it is known whose questions these are: our wording never flashes where another text is loaded. For pages
- * whose route names `ownQuestions`.
+ * Null until the questionnaire is known: our texts must never flash where another one is loaded. For pages whose route
+ * names `ownQuestions`.
  */
 export function useInstrument(): Instrument | null {
   const { language } = useLanguage()

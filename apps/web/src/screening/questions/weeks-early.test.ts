@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseWeeksEarly } from './extra-questions.tsx'
 
-test('weeks early are nothing, or a whole number from 0 to 20', () => {
+test('weeks early are empty, or a whole number from 0 to 20', () => {
   expect(parseWeeksEarly(' ')).toEqual({ ok: true, weeks: null })
   expect(parseWeeksEarly('0')).toEqual({ ok: true, weeks: 0 })
   for (const typed of [' 20 ', '२०', '੨੦']) expect(parseWeeksEarly(typed), typed).toEqual({ ok: true, weeks: 20 })

@@ -8,7 +8,7 @@ interface Props {
   className: string
 }
 
-/** Whose words the questions are: ours, or those of a loaded form, as its file says, with its copyright line. */
+/** The source of the questions: ours, or a loaded form, as its file states, with its copyright line. */
 export function WhoseWords({ instrument, className }: Props) {
   const { language } = useLanguage()
   const questions = questionsWords.use()

@@ -13,7 +13,7 @@ interface Props {
   onAdded: (assessment: StoredAssessment) => void
 }
 
-/** The month of birth where it was skipped: answered once, and the server works the result out anew. */
+/** Asks for a skipped month of birth; the server then computes the result again. */
 export function AddBirthMonth({ id, onAdded }: Props) {
   const { notices } = useWords()
   const results = resultsWords.use()

@@ -8,12 +8,12 @@ import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { resultsWords } from './results-words.ts'
 import { groupItems } from './group-items.ts'
 
-/** What this part says besides the words of the page. */
+/** The messages of this part, in addition to those of the page. */
 export { modelWords }
 
 const icons: Readonly<Record<HeaderIcon, IconName>> = { score: 'equal', summary: 'page', next: 'forward' }
 
-/** The written part, in the language in which it was stored. */
+/** The analysis text, in the language in which it was stored. */
 export function AnalysisText({ assessment }: { assessment: StoredAssessment }) {
   const { language } = useLanguage()
   const results = resultsWords.use()

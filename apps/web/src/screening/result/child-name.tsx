@@ -5,7 +5,7 @@ import { childrenWords } from '../../children/index.ts'
 
 export { childrenWords } from '../../children/index.ts'
 
-/** Which of a family's children a summary is about, as the lists of summaries call it. */
+/** The child of a summary, named as in the lists of summaries. */
 export function ChildName({ family, childId }: { family: readonly Child[]; childId: string | null }) {
   const words = childrenWords.use()
   const place = family.findIndex(({ id }) => id === childId)

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { followUpPath } from '../follow-up/follow-up-path.ts'
 import { followUpWords } from '../follow-up/follow-up-words.ts'
 
-/** While the follow-up can be answered: the one thing to do, and until when. */
+/** The one thing to do while the follow-up is open, with its deadline. */
 export function DueButton({ assessment: { id, followUp } }: { assessment: StoredAssessment }) {
   const { language, words } = useLanguage()
   const { screening } = words
@@ -23,9 +23,9 @@ export function DueButton({ assessment: { id, followUp } }: { assessment: Stored
   )
 }
 
-/** With this page, the next one: by then the signal may be gone. */
+/** The next page is prefetched with this one, because the signal may be lost by then. */
 function fetchAhead(): void {
   Promise.all([import('../follow-up/follow-up-page.tsx'), followUpWords.load()]).catch(() => {
-    // The page itself says so when it opens.
+    // The page itself reports this when it opens.
   })
 }

@@ -48,17 +48,18 @@ interface Props {
   assessment: StoredAssessment | null
 }
 
-/** Everything of a result that is not needed first. */
+/** Everything of a result that is not needed first, collapsed. */
 export function Folds({ finding, said, assessment }: Props) {
   const results = resultsWords.use()
   const advice = adviceWords.use()
   const { behaviours, counting, sayable } = finding
   const urgent = isUrgent(sayable.advice)
-  // The number stands once without opening anything: in the open box, among the open steps, or else on its fold.
+  // The phone number is visible once without opening anything: in the open box, among the open steps, or on its collapsed
+  // section.
   const isSaidOpen = urgent || said.steps.slice(0, openStepsOf(sayable.advice)).some(({ id }) => id === 'support')
   return (
     <div className="results__folds">
-      {/* Those of another form stand in the written part, in its words. */}
+      {/* The items of another form are in the analysis, with its texts. */}
       {behaviours === 'twenty' && counting.length > 0 && (
         <Fold id="talk" summary={results.talk_title} hint={fill(results.talk_hint, { n: counting.length })}>
           <TalkAbout finding={finding} />
@@ -135,7 +136,7 @@ function More({ finding, said, assessment }: Props) {
   )
 }
 
-/** A month that has begun needs no date in a calendar any more. */
+/** A month that has begun needs no calendar date any more. */
 function WhenAgain({ assessment: { id, rescreenMonth } }: { assessment: StoredAssessment }) {
   const results = resultsWords.use()
   if (rescreenMonth === null || rescreenMonth <= indiaMonth(Date.now())) return null
@@ -147,7 +148,7 @@ function WhenAgain({ assessment: { id, rescreenMonth } }: { assessment: StoredAs
   )
 }
 
-/** Somebody to talk to, whatever the result says. */
+/** Somebody to talk to, whatever the result. */
 function Support() {
   const { language } = useLanguage()
   const results = resultsWords.use()
@@ -168,7 +169,7 @@ function Support() {
   )
 }
 
-/** Three boxes of equal width and one hue; a marker and words say which one, never a colour alone. */
+/** Three boxes of equal width and one hue; a marker and text show the band, never only a colour. */
 function Scale({ finding, limits }: { finding: Finding; limits: BandLimits }) {
   const results = resultsWords.use()
   const { medium, high } = limits

@@ -2,7 +2,7 @@ import type { DisplayLine } from '@ankur/screening/display'
 
 type TextPart = DisplayLine | { readonly items: readonly string[] }
 
-/** List items that follow each other become one list. */
+/** Consecutive list items become one list. */
 export function groupItems(lines: readonly DisplayLine[]): TextPart[] {
   const parts: TextPart[] = []
   for (const line of lines) {

@@ -8,11 +8,11 @@ import { Icon } from '../../ui/icon/icon.tsx'
 interface Props {
   said: SaidAdvice
   urgency: AdviceUrgency
-  /** Under the sentences: what can be done right here. */
+  /** Below the sentences: what can be done here. */
   children?: ReactNode
 }
 
-/** How soon, what, and why: the one place of the page that says it. */
+/** How soon, what, and why: the only place of the page with it. */
 export function HeadlineCard({ said, urgency, children }: Props) {
   const isFilled = urgency === 'today' || urgency === 'week'
   return (
@@ -24,7 +24,7 @@ export function HeadlineCard({ said, urgency, children }: Props) {
         </p>
       )}
       <PageHeading subject={said.headline}>
-        {/* Heard with the headline, which gets the focus. */}
+        {/* Read together with the headline, which gets the focus. */}
         {said.urgency && <span className="only-heard">{said.urgency}. </span>}
         {said.headline}
       </PageHeading>

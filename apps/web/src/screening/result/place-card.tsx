@@ -13,12 +13,12 @@ interface Props {
   onChoose: (id: string | null) => void
 }
 
-/** Where to go in the chosen district, and what to ask for there. The district is kept on the device only. */
+/** Where to go in the chosen district, and what to ask for there. The district is stored on the device only. */
 export function PlaceCard({ district: id, onChoose }: Props) {
   const { language } = useLanguage()
   const results = resultsWords.use()
   const [isChoosing, setChoosing] = useState(false)
-  // A district that is listed no more counts as none.
+  // A district that is no longer listed counts as none.
   const district = districts.find((each) => each.id === id)
   if (!district || isChoosing)
     return (
@@ -71,7 +71,7 @@ function DistrictChoice({ chosen, onChoose }: { chosen: string | null; onChoose:
   )
 }
 
-/** Links lead to secure pages only; another source is named by its citation alone. */
+/** Only HTTPS pages are linked; another source is shown by its citation. */
 function Citation({ source: { url, citation } }: { source: { readonly url: string; readonly citation: string } }) {
   if (!url.startsWith('https:')) return <span lang="en">{citation}</span>
   return (

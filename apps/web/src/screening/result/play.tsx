@@ -3,7 +3,7 @@ import { behaviourLines } from './behaviour-lines.ts'
 import type { Finding } from '../finding.ts'
 import { playWords } from './play-words.ts'
 
-/** A few minutes of play with kitchen things, each for one of the answers that count. No promise of anything. */
+/** A few minutes of play with kitchen things for each of the answers that count. It promises nothing. */
 export function Play({ finding: { behaviours, counting, followUp } }: { finding: Finding }) {
   const words = playWords.use()
   return (

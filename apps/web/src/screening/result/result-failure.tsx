@@ -10,7 +10,7 @@ interface Props {
   onTryAgain: () => void
 }
 
-/** The specification's sentence, what the code means, and Try again with the same attempt. */
+/** The specification's sentence, the meaning of the code, and Try again with the same attempt. */
 export function ResultFailure({ failure, isNew, onTryAgain }: Props) {
   const { app, notices } = useWords()
   const network = failure.code === 'no_network'

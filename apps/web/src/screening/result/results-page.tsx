@@ -18,7 +18,7 @@ import { useResult } from './use-result.ts'
 
 const incomplete: NoticeContent = { kind: 'error', title: 'incomplete_test_title', text: 'incomplete_test' }
 
-/** With an id the stored assessment is shown; without one all answers must be here. */
+/** With an id the stored assessment is shown; without one all answers must be on this device. */
 export function ResultsPage() {
   const results = resultsWords.use()
   const id = new URLSearchParams(useSearch()).get('id')
@@ -45,7 +45,7 @@ export function ResultsPage() {
   return <Summary finding={finding} state={state} isNew={isNew} isAnew={isAnew} onTryAgain={tryAgain} onChanged={onChanged} />
 }
 
-/** The answers as they are when the page opens, if all are there: what follows works on these and no others. */
+/** The answers when the page opens, if all are there: later steps use only these. */
 function useFinishedTest(): FinishedTest | null {
   const { sheet, attempt, extra, isOther } = useTestProgress()
   const form = useKnownInstrument()
@@ -54,7 +54,7 @@ function useFinishedTest(): FinishedTest | null {
   return { sheet, attempt, extra: extraOfEntry() ?? extra, language }
 }
 
-/** The optional answers that the page before left in the history entry. */
+/** The optional answers that the previous page left in the history entry. */
 function extraOfEntry(): Extra | null {
   const state = history.state as { extra?: Extra } | null
   return state?.extra ?? null

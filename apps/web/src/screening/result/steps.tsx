@@ -7,13 +7,13 @@ import { PlaceCard } from './place-card.tsx'
 
 interface StepsProps {
   said: SaidAdvice
-  /** Those of the advice that stand open. */
+  /** The steps that are shown uncollapsed. */
   steps: readonly SaidStep[]
   district: string | null
   onDistrict: (id: string | null) => void
 }
 
-/** What to do, in the order of the decision table; the first of them that leads somewhere names the place. */
+/** What to do, in the order of the decision table; the first step that leads somewhere names the place. */
 export function Steps({ said, steps, district, onDistrict }: StepsProps) {
   const results = resultsWords.use()
   const advice = adviceWords.use()
@@ -60,7 +60,7 @@ const visits: readonly AdviceStep[] = [
   'doctor_age',
 ]
 
-/** An urgent visit goes to the hospital; otherwise the centre of the district, where the advice names it. */
+/** An urgent visit goes to the hospital; otherwise to the centre of the district, if the advice names it. */
 export function placeStep(ids: readonly AdviceStep[]): AdviceStep | undefined {
   return ids.find((id) => urgent.includes(id)) ?? ids.find((id) => id === 'deic') ?? ids.find((id) => visits.includes(id))
 }

@@ -4,11 +4,11 @@ import { behaviourLines } from './behaviour-lines.ts'
 import type { Finding } from '../finding.ts'
 import { resultsWords } from './results-words.ts'
 
-/** Said first, as far as the child does them: smiling, pretending and copying, which every family knows. */
+/** Shown first, if the child does them: smiling, pretending and copying, which every family knows. */
 const first = [11, 3, 15, 7, 1, 10]
 const shown = 3
 
-/** What the child does already, by the answers that did not count. */
+/** What the child already does, from the answers that did not count. */
 export function Strengths({ finding: { behaviours, counted } }: { finding: Finding }) {
   const results = resultsWords.use()
   const { strengths } = behaviourLines.use()

@@ -31,13 +31,15 @@ interface SummaryProps {
   state: ResultState
   /** The answers are analysed on this page, not fetched. */
   isNew: boolean
-  /** The month of birth was added a moment ago. */
+  /** The month of birth has just been added. */
   isAnew: boolean
   onTryAgain: () => void
   onChanged: (assessment: StoredAssessment) => void
 }
 
-/** A result on few screens: what and how soon, what the child does already, three steps, the paper; the rest is folded. */
+/**
+ * A result on few screens: what and how soon, what the child already does, three steps, the report; the rest is collapsed.
+ */
 export function Summary({ finding, state, isNew, isAnew, onTryAgain, onChanged }: SummaryProps) {
   const { app } = useWords()
   const { language } = useLanguage()
@@ -81,7 +83,7 @@ interface PartProps {
   said: SaidAdvice
 }
 
-/** Nothing is a result yet: one card, one button, and what does not wait for the questions. */
+/** There is no result yet: one card, one button, and what does not depend on the questions. */
 function WhileDue({ finding, said, assessment }: PartProps & { assessment: StoredAssessment }) {
   const results = resultsWords.use()
   const { urgency } = finding.sayable.advice
@@ -107,7 +109,7 @@ function WhileDue({ finding, said, assessment }: PartProps & { assessment: Store
 
 interface WholeProps extends PartProps {
   assessment: StoredAssessment | null
-  /** The child has a name here, which the papers print. */
+  /** The child has a name here, which the reports print. */
   hasName: boolean
   onChanged: (assessment: StoredAssessment) => void
 }
@@ -153,8 +155,8 @@ function BackToDashboard() {
 }
 
 /**
- * A signal that is too weak to bring an answer, and not weak enough to fail: after a while there is a way on. What is sent
- * again is the same attempt, which is stored once.
+ * A signal that is too weak for a response but does not fail: after a while the page offers a retry. The same attempt is
+ * sent again, and is stored once.
  */
 function TakingLong() {
   const { app } = useWords()

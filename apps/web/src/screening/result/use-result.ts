@@ -20,7 +20,7 @@ interface ResultRequest {
   readonly onStored: () => void
 }
 
-/** Brings the wanted assessment: stores a new one, or fetches an old one. */
+/** Provides the wanted assessment: stores a new one, or fetches an old one. */
 export function useResult({ id, test, onStored }: ResultRequest): {
   state: ResultState
   tryAgain: () => void
@@ -44,7 +44,7 @@ export function useResult({ id, test, onStored }: ResultRequest): {
     }
     bring().catch((failure: unknown) => {
       const known = asApiFailure(failure)
-      // The pages of the questions then say that these answers belong to earlier ones, and keep them.
+      // The pages of the questions then report that these answers belong to earlier questions, and keep them.
       if (known.code === 'other_questions') void renewForm()
       show({ kind: 'failed', failure: known })
     })

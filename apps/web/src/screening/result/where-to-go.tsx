@@ -27,13 +27,13 @@ export function WhereToGo({ district: id }: { district: string | null }) {
   )
 }
 
-/** The hospital of a district on a map that is another site's. */
+/** The hospital of a district on the map of another site. */
 export function mapOf({ id, names }: District): string {
   const query = hospitalOf(id)?.map.query ?? `District Hospital, ${names.en}`
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`
 }
 
-/** The select itself gets the focus, and stands in the middle of the screen. */
+/** The select itself gets the focus, and is scrolled to the middle of the screen. */
 function focusChooser(event: React.MouseEvent): void {
   const chooser = document.getElementById(chooserId)
   if (!chooser) return

@@ -9,7 +9,9 @@ import { useLanguage } from '../../platform/language.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { resultsWords } from './results-words.ts'
 
-/** Whose report it is: name, age, who answered, and the day. It is whole without the name, which comes from elsewhere. */
+/**
+ * The child of a report: name, age, who answered, and the day. It is complete without the name, which is loaded separately.
+ */
 export function WhoseReport({ assessment, name }: { assessment: StoredAssessment; name: ChildName | null }) {
   const { language } = useLanguage()
   const results = resultsWords.use()
@@ -33,11 +35,11 @@ export function WhoseReport({ assessment, name }: { assessment: StoredAssessment
 
 interface ChildName {
   readonly nickname: string | null
-  /** Among the children of the account, from 1. */
+  /** Its number among the children of the account, from 1. */
   readonly place: number
 }
 
-/** Null until it is known, and where the report belongs to no child. */
+/** Null until it is known, and if the report belongs to no child. */
 export function useChildName(childId: string | null): ChildName | null {
   const [name, setName] = useState<ChildName | null>(null)
   useEffect(() => {
