@@ -116,6 +116,25 @@ test('in the quiet level no animation runs in any game, when a piece is put or t
   await expect(page.getByRole('status').filter({ hasText: '1 is in place: floor 1 of 5. The cat goes up.' })).toHaveCount(1)
 })
 
+test('nothing moves before a press, in any game', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seenMoving: seen })
+    const look = () => {
+      for (const { effect } of document.getAnimations())
+        seen.add((effect as KeyframeEffect).target?.getAttribute('class') ?? 'no class')
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  for (const game of Object.keys(playables) as PlayedGame[]) {
+    await openRound(page, game, { level: 3, seed: 5 })
+    await expect(page.locator('.piece, .memory-card').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => [...(window as unknown as { seenMoving: Set<string> }).seenMoving]), game).toEqual([])
+  }
+})
+
 test('in the soft level the friend blinks once after a placement, and nothing moves before', async ({ page }) => {
   const played = { level: 3, seed: 5 } as const
   await openRound(page, 'same_different', played)
