@@ -10,7 +10,7 @@ import { useLanguageSwitch } from './platform/use-language-switch.ts'
 import { HideButton, SharedPhone } from './shared-phone/index.ts'
 import { FlowLayout, SiteLayout } from './ui/layout/layout.tsx'
 
-/** What nobody else on the phone should read. */
+/** Content that nobody else on the phone should read. */
 const guardedPath = /^\/(dashboard|account|autism-test)(\/|$)/
 
 /** The theme script looked before the first paint. */
@@ -18,19 +18,20 @@ function hasStoredSession(): boolean {
   return document.documentElement.hasAttribute('data-signed-in')
 }
 
-/** Header, notices and footer around every app page. In the screening flow less stands around the question. */
+/** Header, notices and footer around every app page. In the screening flow there is less around the question. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const { language } = useLanguage()
   const { status } = useAuth()
   const switchLanguage = useLanguageSwitch()
-  // A game, and the editor of games, bring their own frame: a bar with their tools, and nothing that leads away while a child plays. So does the paper
-  // behind a family's link.
+  // A game, and the editor of games, have their own frame: a bar with their tools, and no links while a child plays. So
+  // does the report of a family's link.
   if (/^\/(shared(\/|$)|play(\/|$)|talk$|games\/(memory|number|letter|same|what|take|choose|garden)|create(\/|$))/.test(path))
     return children
-  // Nothing around the clock: no logo, no menu, no word of what is hidden.
+  // Nothing around the clock: no logo, no menu, no hint of what is hidden.
   if (path === pausePath) return <main id="main">{children}</main>
-  // A question in its HTML shows only to who is signed in. Where a session is stored here, it counts until the server says otherwise: the header does not change after its first paint.
+  // A prerendered question is shown only with a session. A stored session counts until the server refuses it, so the header
+  // does not change after its first paint.
   const isHidable = status === 'signed-in' || (status === 'loading' && (isTakenOver() || hasStoredSession()))
   const isGuarded = guardedPath.test(path)
   const Layout = /^\/autism-test\/(question|follow-up|upload-video)(\/|$)/.test(path) ? FlowLayout : SiteLayout

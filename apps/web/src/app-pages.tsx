@@ -8,13 +8,13 @@ import { NoticeProvider } from './platform/frame/notice-board.tsx'
 import type { Page } from './platform/part/define-part.tsx'
 import { TestProgressProvider } from './screening/test-progress-provider.tsx'
 
-/** Begins to load what the page of an address needs, beside everything else. */
+/** Starts loading the parts of a page, in parallel with everything else. */
 export async function openFirstPage(path: string): Promise<boolean> {
   const opened = pages.find((page) => path.startsWith(page.path.replace(/\/[:*].*$/, '')))
   return opened ? await isLoaded(path, opened) : false
 }
 
-/** One that was lost says so itself when it opens. */
+/** A failed load is reported when the page opens. */
 async function isLoaded(path: string, page: Page): Promise<boolean> {
   try {
     await page.preload()
@@ -25,7 +25,7 @@ async function isLoaded(path: string, page: Page): Promise<boolean> {
   }
 }
 
-/** Public and guarded pages, each loaded when its route opens: what their `part.ts` say. */
+/** Public and guarded pages, each loaded when its route opens, as defined by their `part.ts`. */
 export function AppPages() {
   return (
     <AuthProvider>
@@ -55,13 +55,13 @@ export function AppPages() {
   )
 }
 
-/** The answers on this device, for whoever is signed in. */
+/** The answers on this device, for the signed-in user. */
 function OwnAnswers({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   return <TestProgressProvider userId={user?.id ?? null}>{children}</TestProgressProvider>
 }
 
-/** A path the app does not know belongs to the server: a static page, or its 404. */
+/** A path unknown to the app belongs to the server: a static page, or its 404. */
 function Elsewhere() {
   const [path] = useLocation()
   useEffect(() => location.replace(path), [path])

@@ -1,4 +1,7 @@
-/** The entry of app pages: finds the words, then takes over what the build drew on `#app`, or mounts there in place of the shell. */
+/**
+ * The entry of app pages: loads the messages, then hydrates the prerendered page in `#app`, or renders there in place of
+ * the shell.
+ */
 import './platform/newer-arrays.ts'
 import './ui/styles.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -27,7 +30,7 @@ startWorker('app')
 if (place) {
   loading.then(
     (words) => show(place, words),
-    // A weak signal lost the words: the shell stays, and the page starts anew when the network is back.
+    // If the messages could not be loaded, the shell stays, and the page reloads when the network is back.
     () => addEventListener('online', () => location.reload()),
   )
 }
@@ -41,7 +44,7 @@ async function show(shell: Element, words: Dictionary): Promise<void> {
   followComfort()
   watchComfortButtons(document)
   const root = <AppRoot first={{ language, words }} />
-  // Styles hide what was drawn in another language than the page's; from here on the page changes its own words.
+  // Styles hide a page prerendered in another language; from here on the page changes its own texts.
   shell.removeAttribute('data-drawn')
   if (page && isOpen) {
     beginTakingOver()

@@ -34,10 +34,10 @@ if (printer) offerPrinting(printer)
 watchArticles(document)
 watchConnection(document)
 const district = document.querySelector<HTMLElement>('[data-choose-district]')
-// Without it all districts stand there, as they do without any script.
+// Without it all districts are shown, as without any script.
 if (district) void offerDistricts(district).catch(() => undefined)
 const ticks = document.querySelector<HTMLElement>('[data-keeps-ticks]')
-// Without it boxes can be ticked for this visit, and nothing says that they stay.
+// Without it boxes can be checked for this visit, and nothing claims that they are stored.
 if (ticks) void keepTicksOf(ticks).catch(() => undefined)
 if (document.querySelector('[data-kept]')) listKept().catch(() => sayNotLoaded(document))
 startWorker('reading')
@@ -75,7 +75,7 @@ function keepLanguage(language: string): void {
   }
 }
 
-/** The words beside it say how to print without this. */
+/** The text beside it explains how to print without this. */
 function offerPrinting(button: HTMLElement): void {
   button.hidden = false
   button.addEventListener('click', () => window.print())

@@ -1,9 +1,9 @@
-/** Pages as the `part.ts` of each folder says them, found by build/parts-plugin.ts. */
+/** The pages of all `part.ts` files, collected by build/parts-plugin.ts. */
 declare module 'virtual:pages' {
   export const pages: readonly import('./platform/part/define-part.tsx').Page[]
 }
 
-/** The pages below `/games`, which come with the first of them. */
+/** The pages below `/games`, loaded with the first of them. */
 declare module 'virtual:pages/games' {
   export const pages: readonly import('./platform/part/define-part.tsx').Page[]
 }

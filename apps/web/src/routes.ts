@@ -2,9 +2,9 @@ import { appPaths } from 'virtual:app-paths'
 import type { Language } from '@ankur/content'
 
 /**
- * Every path that has a page today. `static` pages are rendered once at build time, in every language, and ship no
- * React; `app` pages share one shell and one path for all languages. Header, footer and buttons ask `pageExists`,
- * so that a link appears on the day its page does.
+ * Every path of a current page. `static` pages are rendered once at build time, in every language, and ship no React; `app`
+ * pages share one shell and one path for all languages. Header, footer and buttons use `pageExists`, so that a link appears
+ * when its page exists.
  */
 export interface Route {
   readonly path: string
@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
   ...appPaths.map((path) => ({ path, kind: 'app' as const })),
 ]
 
-/** Parts of a page that come with another page: until that one is there, nothing stands under their name. */
+/** Parts of a page that are loaded with another page: until that one is loaded, nothing is registered under their name. */
 const partsOf: Readonly<Record<string, string>> = { '/games#creator': '/create' }
 
 /** Whether a path (with or without anchor and query) leads somewhere. */
@@ -65,7 +65,7 @@ export function routeOf(path: string): Route | undefined {
   })
 }
 
-/** App pages that are for everybody: search engines find them, in each language under an address of its own. */
+/** Public app pages: search engines index them, in each language under its own address. */
 const findable = /^\/(create|talk|games(\/(?!garden$|for-adults$|sheets$)[\w-]+)?)$/
 
 export function isFindable(path: string): boolean {
@@ -73,8 +73,8 @@ export function isFindable(path: string): boolean {
 }
 
 /**
- * Where a search engine finds a page in a language. For app pages the prefix is only a way in: it sets the language, and
- * the app goes on under the one path that they have (docs/decisions/0013).
+ * The indexed address of a page in a language. For app pages the prefix is only an entry: it sets the language, and the app
+ * continues under their one path (docs/decisions/0013).
  */
 export function addressOf(path: string, language: Language): string {
   return isFindable(path) && language !== 'en' ? `/${language}${path}` : hrefFor(path, language)

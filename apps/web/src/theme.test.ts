@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { themeScript } from './theme.ts'
 
-test('what was chosen stands on the page before anything is painted', () => {
+test('stored settings are applied before the first paint', () => {
   const chosen = {
     colours: 'calm',
     textSize: 130,
@@ -23,7 +23,7 @@ test('what was chosen stands on the page before anything is painted', () => {
   })
 })
 
-test('what is standard, damaged or unknown sets nothing', () => {
+test('default, damaged and unknown values set nothing', () => {
   const stored = [
     '{',
     '7',
@@ -40,13 +40,13 @@ test('a session is seen, whatever became of the comfort settings', () => {
   expect(attributesWith({ 'ankur-comfort': '{', 'sb-localhost-auth-token': '{}' })).toHaveProperty('data-signed-in')
 })
 
-test('the language that the browser asks for first is marked, and one that was chosen is seen', () => {
+test('the preferred language of the browser is marked, and a chosen one takes priority', () => {
   expect(attributesWith({}, ['ta-IN', 'pa-IN', 'hi-IN'])).toHaveProperty('data-asks', 'pa')
   expect(attributesWith({}, ['hi-IN'])).not.toHaveProperty('data-language-kept')
   expect(attributesWith({ 'ankur-language': 'en' }, ['hi'])).toHaveProperty('data-language-kept')
 })
 
-/** The attributes of the root element after the script ran on a device that keeps this. */
+/** The attributes of the root element after the script ran on a device with this content. */
 function attributesWith(kept: Readonly<Record<string, string>>, asked: readonly string[] = []): Readonly<Record<string, string>> {
   const attributes: Record<string, string> = {}
   const keys = Object.keys(kept)

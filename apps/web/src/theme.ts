@@ -1,7 +1,7 @@
 import { languages } from '@ankur/content'
 import { comfortAttributes, comfortSettings } from './platform/comfort/comfort-settings.ts'
 
-/** What may be stored for each setting that a style sheet reads, without the standard value: `["data-theme",["light",…]]`. */
+/** The valid stored values for each setting that a style sheet reads, without the default: `["data-theme",["light",…]]`. */
 const looks = Object.fromEntries(
   Object.entries(comfortAttributes).map(([setting, attribute]) => {
     const values = comfortSettings[setting as keyof typeof comfortAttributes]
@@ -10,11 +10,10 @@ const looks = Object.fromEntries(
 )
 
 /**
- * The inline script of every page (shells have a second one, `build/ahead.ts`): runs before the first paint, so that nobody sees the wrong colours flash or
- * the words change their size. It sets the comfort settings that style sheets read, that there is script at all, whether
- * a session is stored here (Sign in or Dashboard), whether a language was chosen, which of ours the browser asks for
- * first, and in the shell of app pages the chosen language. The policy header allows it by its hash; a change here
- * changes the hash.
+ * The inline script of every page (shells have a second one, `build/ahead.ts`): runs before the first paint, so that
+ * colours and text size never flash. It sets the comfort settings that style sheets read, that scripts are enabled, whether
+ * a session is stored here (Sign in or Dashboard), whether a language was chosen, the browser's preferred one of ours, and
+ * in the shell of app pages the chosen language. The policy header allows it by its hash; a change here changes the hash.
  */
 export const themeScript = `(function(d,t,s,c,i){d.setAttribute('data-script','');
 try{s=localStorage;c=JSON.parse(s.getItem('ankur-comfort'))||{};

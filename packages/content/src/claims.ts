@@ -148,7 +148,7 @@ function onHomePage(claim: Claim): Claim {
   return { ...claim, pages: ['/', ...claim.pages] }
 }
 
-/** A figure in large type above its sentence; on the home page unless the entry says otherwise. */
+/** A figure in large type above its sentence; on the home page unless the entry states otherwise. */
 function shown<Id extends string>(id: Id & (`${Id}_figure` extends Word ? Word : never), section: string): ClaimEntry {
   return { id, figure: `${id}_figure` as Word, sentence: id, pages: ['/'], section }
 }

@@ -53,7 +53,7 @@ function secondOf({ settings }: PersonalBoard, first: Language, textIn: (wanted:
   return text === undefined ? null : { text, language: settings.second }
 }
 
-/** In the order in which they stand beside the board; those of the family's own come last, so that no other moves. */
+/** In their order beside the board; the family's own come last, so that no other moves. */
 export function foldersOf(board: PersonalBoard): readonly AnyFolderId[] {
   return [...folderIds, ...board.folders.map(({ id }) => id)]
 }
@@ -70,7 +70,10 @@ function nameIn(names: Names, language: Language): { text: string; textLanguage:
   return { text: '', textLanguage: language }
 }
 
-/** "I, me" stands for two forms; the voice says the last one, which most sentences need in Hindi and Punjabi, and the first in English. */
+/**
+ * "I, me" has two forms; the voice speaks the last one, which most sentences need in Hindi and Punjabi, and the first in
+ * English.
+ */
 function spokenForm(text: string): string {
   const forms = text.split(', ')
   return (/^[A-Za-z]/.test(text) ? forms[0] : forms.at(-1)) ?? text
@@ -88,14 +91,14 @@ export function folderPages(board: PersonalBoard, folder: AnyFolderId): readonly
   )
 }
 
-/** Two words never share a place, whatever a file says. */
+/** Two words never share a place, whatever a file contains. */
 function freeFrom(places: ReadonlyMap<number, string>, wanted: number): number {
   let place = wanted
   while (places.has(place)) place++
   return place
 }
 
-/** Where a new word of a folder goes: the first free place behind the words that always stand there. */
+/** The place of a new word in a folder: the first free one behind the fixed words. */
 export function nextPlace(board: PersonalBoard, folder: AnyFolderId): number {
   const own = board.own.filter((each) => each.folder === folder).map(({ place }) => place)
   const favourites = folder === 'my_things' ? board.favourites.map(({ place }) => place) : []

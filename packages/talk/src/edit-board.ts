@@ -28,14 +28,14 @@ export function setHidden(board: PersonalBoard, id: string, hidden: boolean): Pe
   return { ...board, hidden: hidden ? [...rest, id] : rest }
 }
 
-/** Shows the first so many core words and hides the others. */
+/** Shows this many core words and hides the others. */
 export function showFirst(board: PersonalBoard, count: number): PersonalBoard {
   const shown = wordsByWeek(count)
   const others = board.hidden.filter((id) => !(coreWords as readonly string[]).includes(id))
   return { ...board, hidden: [...others, ...coreWords.filter((id) => !shown.has(id))] }
 }
 
-/** Changes the text, the spoken form or the photo of a word; an empty change takes them all back. */
+/** Changes the text, the spoken form or the photo of a word; an empty change restores the original. */
 export function changeWord(board: PersonalBoard, id: string, change: WordChange): PersonalBoard {
   const { [id]: _former, ...others } = board.changed
   if (!isWordId(id)) {
@@ -60,7 +60,7 @@ interface NewWord {
   readonly photo?: string
 }
 
-/** Null when the board holds as many words of its own as it may. */
+/** Null when the board has the maximum number of its own words. */
 export function addWord(board: PersonalBoard, word: NewWord): PersonalBoard | null {
   if (board.own.length >= maxOwnWords) return null
   return { ...board, own: [...board.own, { ...word, place: nextPlace(board, word.folder) }] }
@@ -72,12 +72,12 @@ export function removeWord(board: PersonalBoard, id: string): PersonalBoard {
   return { ...board, changed, own: board.own.filter((each) => each.id !== id) }
 }
 
-/** Null when the board has as many folders of its own as it may. */
+/** Null when the board has the maximum number of its own folders. */
 export function addFolder(board: PersonalBoard, folder: OwnFolder): PersonalBoard | null {
   return board.folders.length >= maxOwnFolders ? null : { ...board, folders: [...board.folders, folder] }
 }
 
-/** Its words are not lost with it: they join "my things" behind what stands there. */
+/** Its words are not lost: they are appended to "my things". */
 export function removeFolder(board: PersonalBoard, id: string): PersonalBoard {
   const inside = board.own.filter((word) => word.folder === id)
   const rest: PersonalBoard = {

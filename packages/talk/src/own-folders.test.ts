@@ -16,7 +16,7 @@ function withFolder(): PersonalBoard {
   return filled
 }
 
-test('a folder of the family’s own stands behind the others, holds its words and comes back from storage', () => {
+test('a custom folder is behind the others, contains its words and is restored from storage', () => {
   const board = withFolder()
   expect(foldersOf(board)).toEqual([...folderIds, folder.id])
   expect(folderPages(board, folder.id)[0]?.[0]).toBe('own-swing')
@@ -39,7 +39,7 @@ test('no word is lost with its folder, deleted here or missing from a file', () 
   expect(parsed && folderPages(parsed, 'my_things')[0]?.[0]).toBe('own-swing')
 })
 
-test('a folder of the family’s own goes out and comes back in Open Board Format, with its picture and a way back', () => {
+test('a custom folder is exported and imported in Open Board Format, with its picture and a back button', () => {
   const board = withFolder()
   const files = new Map(
     writeObf({

@@ -3,10 +3,10 @@ import { inEachLanguage, languages, type Language } from '@ankur/languages'
 import { boardSizes } from './layout.ts'
 import { folderIds, isWordId, type FolderId, type WordId, type WordKind } from './words.ts'
 
-/** At most so many words of a family's own on one board, and so many boards on one device. */
+/** The maximum number of custom words on a board, and of boards on a device. */
 export const maxOwnWords = 500
 export const maxBoards = 6
-/** Folders of a family's own, behind those that always stand there. */
+/** Custom folders, behind the fixed ones. */
 export const maxOwnFolders = 6
 export const maxNameLength = 60
 
@@ -53,7 +53,7 @@ const settings = z.object({
   scanAloud: z._default(z.boolean(), false),
 })
 
-/** A child's board as this device keeps it. Photos and recordings are files of their own, named here. */
+/** A child's board as stored on this device. Photos and recordings are separate files, referred to by name. */
 export const personalBoardSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,60}$/)),
   name: z._default(z.string().check(z.maxLength(24)), ''),
@@ -65,7 +65,7 @@ export const personalBoardSchema = z.object({
   changed: z._default(z.record(z.string(), change), {}),
   own: z._default(z.array(ownWord).check(z.maxLength(maxOwnWords)), []),
   folders: z._default(z.array(ownFolder).check(z.maxLength(maxOwnFolders)), []),
-  /** Words that stand among "my things" beside those of the family's own. */
+  /** Words in "my things" besides the custom ones. */
   favourites: z._default(
     z.array(z.object({ id: wordId, place: z.int().check(z.gte(0), z.lt(maxOwnWords)) })).check(z.maxLength(60)),
     [],
@@ -117,7 +117,7 @@ export function firstBoard(id: string, settings: Partial<BoardSettings> = {}): P
   return { ...(parsePersonalBoard({ id }) as PersonalBoard), settings: settingsOf(settings) }
 }
 
-/** A word as a cell shows and says it. */
+/** The displayed and spoken form of a word. */
 export interface BoardWord {
   readonly id: string
   readonly kind: WordKind
@@ -125,7 +125,7 @@ export interface BoardWord {
   readonly text: string
   readonly textLanguage: Language
   readonly second: { readonly text: string; readonly language: Language } | null
-  /** What the voice says, where it differs from what is written. */
+  /** The spoken text, if it differs from the written one. */
   readonly spoken: string
   readonly symbol: WordId | null
   readonly photo: string | null

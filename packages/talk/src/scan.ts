@@ -18,11 +18,11 @@ export type ScanEvent = 'step' | 'choose'
 
 export interface ScanResult {
   readonly scan: Scan
-  /** What was chosen, if something was. */
+  /** The selected element, if any. */
   readonly chosen: { readonly group: number; readonly member: number } | null
 }
 
-/** `sizes`: how many members each group has; a group of one is chosen at once. */
+/** `sizes`: the number of members of each group; a group of one is selected immediately. */
 export function nextScan(scan: Scan, event: ScanEvent, sizes: readonly number[]): ScanResult {
   if (event === 'step') return { scan: scan.isResting ? scan : stepped(scan, sizes), chosen: null }
   if (scan.isResting) return { scan: firstScan, chosen: null }

@@ -3,7 +3,7 @@ import { setHidden, showFirst } from './edit-board.ts'
 import type { PersonalBoard } from './personal-board.ts'
 import { protestWords, type WordId } from './words.ts'
 
-/** A board for one situation: the core words that help there, and what belongs to it as "my things". */
+/** A board for one situation: the core words that help there, and its words as "my things". */
 const situations = {
   first_words: '',
   mealtime: 'roti rice dal vegetable curd milk water banana mango biscuit spoon plate tasty not_nice hungry',

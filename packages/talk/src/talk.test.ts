@@ -37,11 +37,11 @@ test('want, help, more and no have the four corners of every size and orientatio
   }
 })
 
-test('a board that starts on a phone has the words to refuse, to stop and to say that something hurts', () => {
+test('the initial board of a phone has the words to refuse, to stop and to report pain', () => {
   expect(rowsOf(20, 'tall').flat()).toEqual(expect.arrayContaining([...protestWords]))
 })
 
-test('60 core words and 12 folders of 15 words have a text in every language, and no id stands twice', () => {
+test('60 core words and 12 folders of 15 words have a text in every language, and no id appears twice', () => {
   const ids = [...coreWords, ...wordFolders.flatMap(wordsOf)]
   expect(ids).toHaveLength(60 + 12 * 15)
   expect(new Set(ids).size).toBe(ids.length)
@@ -54,7 +54,7 @@ test('a name that every object has is no folder', () => {
   for (const folder of wordFolders) expect(isWordFolder(folder)).toBe(true)
 })
 
-test('no Latin letter stands in a word in Hindi or Punjabi', () => {
+test('no word in Hindi or Punjabi contains a Latin letter', () => {
   for (const words of [hi.talkWords, hi.talkFolders, pa.talkWords, pa.talkFolders])
     for (const text of Object.values(words)) expect(text).not.toMatch(/[A-Za-z]/)
 })
@@ -108,13 +108,13 @@ test('a word is shown in the wanted language, with the second one under it, and 
   expect(boardWord('own-gone', { board, language: 'en', texts })).toBeNull()
 })
 
-test('a changed spoken form is said, and taking the change back restores the word', () => {
+test('a changed spoken form is used, and undoing the change restores the word', () => {
   const changed = changeWord(board, 'good', { spoken: { hi: 'अच्छी' } })
   expect(boardWord('good', { board: changed, language: 'hi', texts })).toMatchObject({ text: 'अच्छा', spoken: 'अच्छी' })
   expect(changeWord(changed, 'good', {})).toEqual(board)
 })
 
-test('what was stored damaged gives a board with standard settings, or none', () => {
+test('damaged storage gives a board with default settings, or none', () => {
   expect(parsePersonalBoard({ id: 'a', settings: { size: 7, colors: false } })?.settings).toMatchObject({
     size: 20,
     colors: false,
@@ -124,7 +124,7 @@ test('what was stored damaged gives a board with standard settings, or none', ()
   fc.assert(fc.property(fc.anything(), (given) => void parsePersonalBoard(given)))
 })
 
-test('the strip keeps the oldest words when it is full, and brings back what was cleared until the next word', () => {
+test('the strip keeps the oldest words when it is full, and restores a cleared sentence until the next word', () => {
   let strip = emptyStrip
   for (let at = 0; at <= maxStripWords; at++) strip = nextStrip(strip, { kind: 'add', id: `w${at}` })
   expect(strip.words).toHaveLength(maxStripWords)
@@ -138,7 +138,7 @@ test('the strip keeps the oldest words when it is full, and brings back what was
   expect(nextStrip(next, { kind: 'take-back' }).words).toEqual([])
 })
 
-test('a recording comes before a voice, and no voice of another language ever speaks', () => {
+test('a recording has priority over a voice, and a voice of another language is never used', () => {
   const words = (['more', 'water'] as const)
     .map((id) => boardWord(id, { board, language: 'pa', texts }))
     .filter((word) => word !== null)

@@ -30,7 +30,7 @@ test('words are counted by week, the newest week and the most used word first', 
   ])
 })
 
-test('half a year is kept, and the oldest weeks go', () => {
+test('half a year is stored, and the oldest weeks are removed', () => {
   let log: UseLog = {}
   for (let week = 0; week < keptWeeks + 4; week++)
     log = withUse(log, 'more', new Date(Date.parse('2026-01-05T00:00:00Z') + week * 7 * 86_400_000).toISOString().slice(0, 10))
@@ -38,7 +38,7 @@ test('half a year is kept, and the oldest weeks go', () => {
   expect(Object.keys(log)[0]).toBe('2026-02-02')
 })
 
-test('of what was stored only counts of weeks are read', () => {
+test('only weekly counts are read from storage', () => {
   expect(parseUseLog({ '2026-11-23': { more: 2, no: -1, yes: 'x' }, monday: { more: 1 }, '2026-11-30': [3] })).toEqual({
     '2026-11-23': { more: 2 },
     '2026-11-30': {},

@@ -1,4 +1,4 @@
-/** Which words a child used in a week and how often: no sentences, no times of day. Kept where an adult ticked it. */
+/** Which words a child used in a week and how often: no sentences, no times of day. Stored only if an adult enabled it. */
 export type WeekOfUse = Readonly<Record<string, number>>
 /** By the Monday of each week, `YYYY-MM-DD`. */
 export type UseLog = Readonly<Record<string, WeekOfUse>>
@@ -37,7 +37,7 @@ export function weeksOf(log: UseLog): readonly UseOfWeek[] {
     })
 }
 
-/** Whatever was stored; what is no count of a week is left out. */
+/** Any stored value; entries that are not weekly counts are left out. */
 export function parseUseLog(stored: unknown): UseLog {
   const weeks = entriesOf(stored).filter(([monday]) => /^\d{4}-\d{2}-\d{2}$/.test(monday))
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { BoardWord } from './personal-board.ts'
 
-/** How a word is said: the family's recording first, then a voice of the device for exactly its language. */
+/** How a word is spoken: the family's recording first, then a voice of the device for exactly its language. */
 export type VoiceStep =
   | { readonly kind: 'recording'; readonly word: BoardWord }
   | { readonly kind: 'device'; readonly word: BoardWord }

@@ -1,9 +1,9 @@
 import type { talkFolders, talkWords } from '@ankur/content/words/en/talk/talk-words'
 
-/** A word of the board. Its text in each language stands in the words file `talk-words` under the same id. */
+/** A word of the board. Its text in each language is in the message file `talk-words` under the same id. */
 export type WordId = keyof typeof talkWords
 
-/** What a word is for; a board shows it by colour and edge, and screen readers say it. */
+/** The purpose of a word; shown by colour and border, and read by screen readers. */
 export type WordKind = 'action' | 'people' | 'question' | 'description' | 'thing' | 'social' | 'place' | 'refusal'
 
 /**
@@ -48,12 +48,12 @@ const otherKinds: Partial<Record<CoreWordId, WordKind>> = {
   no: 'refusal',
 }
 
-/** The words with which a child refuses or ends something: hiding one of them asks first. */
+/** The words with which a child refuses or ends something: hiding one of them needs confirmation. */
 export const protestWords: readonly CoreWordId[] = ['no', 'stop', 'finished', 'something_else', 'hurts']
 
 export type FolderId = keyof typeof talkFolders
 
-/** Up to 15 words each, in fixed places; the folder `my_things` holds what a family puts there. */
+/** Up to 15 words each, at fixed places; the folder `my_things` contains the family's additions. */
 export const folders = {
   food: 'roti rice dal vegetable paratha curd milk water tea lassi banana mango egg biscuit sweet',
   people: 'mummy papa brother sister dadi dada nani nana aunt uncle teacher doctor friend baby my_name',
@@ -75,7 +75,7 @@ export type WordFolderId = keyof typeof folders
 
 export const wordFolders = Object.keys(folders) as readonly WordFolderId[]
 
-/** In the order in which they stand beside the board. */
+/** In their order beside the board. */
 export const folderIds: readonly FolderId[] = ['my_things', ...wordFolders]
 
 export function isWordFolder(folder: string): folder is WordFolderId {
@@ -108,10 +108,10 @@ export function kindOf(id: WordId): WordKind {
   return kinds.get(id) ?? 'thing'
 }
 
-/** A second press on one of these opens the folder of what belongs to it. */
+/** A second press on one of these opens its folder. */
 export const foldersUnder: Partial<Record<WordId, WordFolderId>> = { eat: 'food', play: 'play', go: 'places' }
 
-/** The word whose picture stands on a folder. */
+/** The word whose picture represents a folder. */
 export const folderPictures: Readonly<Record<WordFolderId, WordId>> = {
   food: 'dal',
   people: 'mummy',

@@ -2,7 +2,7 @@ import type { Month } from '@ankur/screening/age'
 import type { Extra } from '@ankur/screening/extra'
 import type { Instrument } from '@ankur/screening/instrument'
 
-/** What a sheet of answers says of its child, and how that is changed. */
+/** The child of an answer sheet, and its changes. */
 export interface AboutChild {
   readonly attempt: { readonly birthMonth?: Month; readonly childId?: string }
   readonly extra: Extra
@@ -12,6 +12,6 @@ export interface AboutChild {
 
 export interface AboutChildProps {
   readonly about: AboutChild
-  /** In months: whom the questions are for. */
+  /** In months: the age range of the questions. */
   readonly ages: Instrument['ages']
 }

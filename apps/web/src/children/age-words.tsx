@@ -14,7 +14,7 @@ const AgePath = definePart({
   when: nearView({ height: 'low' }),
 })
 
-/** What the month means for the questions, said kindly and at once. */
+/** What the age means for the questions, in kind words and immediately. */
 export function AgeWords({ parts, ages }: { parts: MonthParts; ages: Instrument['ages'] }) {
   const words = childrenWords.use()
   const month = monthOf(parts)

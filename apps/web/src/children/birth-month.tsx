@@ -5,11 +5,11 @@ import { AgeWords } from './age-words.tsx'
 import { childrenWords } from './children-words.ts'
 import { MonthFields, monthOf, partsOf, type MonthParts } from './month-fields.tsx'
 
-/** Month and year of birth: optional, explained, kept with the answers. Nobody is refused for an age. */
+/** Month and year of birth: optional, explained, stored with the answers. Nobody is refused for an age. */
 export function BirthMonth({ about: { attempt, setAbout }, ages }: AboutChildProps) {
   const words = childrenWords.use()
   const [draft, setDraft] = useState(() => partsOf(attempt.birthMonth))
-  // What is kept wins over what is half chosen: another tab may have given or cleared it.
+  // The stored value has priority over an incomplete choice: another tab may have set or cleared it.
   const parts = attempt.birthMonth ? partsOf(attempt.birthMonth) : draft
   const choose = (next: MonthParts) => {
     setDraft(next)

@@ -14,7 +14,7 @@ interface Props {
   needsVisit: (childId: string) => boolean
 }
 
-/** Which of several children the page is about. An only child is chosen by itself and needs no choice. */
+/** The choice between several children. An only child is selected automatically and needs no choice. */
 export function ChildChips({ items, about, needsVisit }: Props) {
   const words = childrenWords.use()
   const { nameOf } = useChildNames(items)
@@ -47,7 +47,7 @@ export function ChildChips({ items, about, needsVisit }: Props) {
   )
 }
 
-/** What is known of a child goes with its choice; that of the child chosen before does not stay. */
+/** Stored data of a child is set with its choice; that of the previous child is cleared. */
 export function chooseChild(child: Child | null, { extra, setAbout, setExtra }: AboutChild): void {
   setAbout({ birthMonth: child?.birthMonth ?? null, childId: child?.id ?? null })
   const { weeksEarly: _before, ...others } = extra

@@ -17,7 +17,7 @@ interface ChoiceProps extends AboutChildProps {
   family: Family
   /** The way on: another child is added below it, for the first screen of a small phone. */
   children: ReactNode
-  /** Nothing is asked before the way on. */
+  /** Nothing is required to continue. */
   isAfter: boolean
 }
 
@@ -37,7 +37,7 @@ export function ChildChoice({ about, ages, family, children, isAfter }: ChoicePr
     setAdded(true)
   }
   useFollowed(items, chosen, about)
-  // Not before the form is gone, and the new child stands there to be read.
+  // Only after the form has closed and the new child is shown.
   useEffect(() => {
     if (added) document.querySelector<HTMLElement>('.child-chips input:checked, .child-choice__one')?.focus()
   }, [added])
@@ -64,7 +64,7 @@ export function ChildChoice({ about, ages, family, children, isAfter }: ChoicePr
   )
 }
 
-/** The month of a child that has one is only told; of any other it is asked. */
+/** The month of a child that has one is only displayed; for any other there is a field. */
 function Age({ chosen, about, ages }: AboutChildProps & { chosen: Child | undefined }) {
   const { attempt } = about
   const isKnown = chosen ? chosen.birthMonth !== null : attempt.birthMonth !== undefined
@@ -88,7 +88,7 @@ function useFollowed(items: readonly Child[] | null, chosen: Child | undefined, 
   }, [items, chosen, childId, birthMonth, setAbout])
 }
 
-/** An only child is chosen by itself. */
+/** An only child is selected automatically. */
 function OnlyChild({ items, child }: { items: readonly Child[]; child: Child }) {
   const words = childrenWords.use()
   const { nameOf, detailsOf } = useChildNames(items)

@@ -13,7 +13,7 @@ import { childFormWords } from './child-form-words.ts'
 import { MonthFields, monthOf, partsOf } from './month-fields.tsx'
 
 export interface ChildFormProps {
-  /** Of the child that is written anew; a new one has none. */
+  /** The child that is edited; undefined for a new one. */
   name?: string
   child?: ChildDetails
   onSave: (details: ChildDetails) => Promise<void>
@@ -22,7 +22,7 @@ export interface ChildFormProps {
 
 type Wrong = ReadonlySet<keyof ChildDetails>
 
-/** Nothing of it is required. What is typed stays when saving fails. */
+/** No field is required. Typed text stays when saving fails. */
 export function ChildForm({ name, child, onSave, onCancel }: ChildFormProps) {
   const { notices } = useWords()
   const words = childFormWords.use()
@@ -35,7 +35,7 @@ export function ChildForm({ name, child, onSave, onCancel }: ChildFormProps) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  // Only once the words stand beside the box: it is read with them.
+  // Only once the text is beside the field: a screen reader reads both together.
   useEffect(() => {
     if (wrong.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .birth--wrong select')?.focus()
   }, [wrong])

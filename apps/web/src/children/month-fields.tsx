@@ -21,7 +21,7 @@ export function monthOf({ year, month }: MonthParts): Month | null {
   return year && month ? `${year}-${month}` : null
 }
 
-/** Month and year, side by side: two lists need no keyboard and know no format. */
+/** Month and year, side by side: two lists need no keyboard and no format. */
 export function MonthFields({ parts, onChange }: { parts: MonthParts; onChange: (parts: MonthParts) => void }) {
   const { language } = useLanguage()
   const words = childrenWords.use()

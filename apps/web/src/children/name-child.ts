@@ -6,7 +6,7 @@ import { nameApart } from '@ankur/screening/name-apart'
 import { useLanguage } from '../platform/language.tsx'
 import { childrenWords } from './children-words.ts'
 
-/** What a child is called on the pages, and the line that tells it from others. */
+/** The displayed name of a child, and the line that distinguishes it from others. */
 export function useChildNames(items: readonly Child[] | null) {
   const { language } = useLanguage()
   const words = childrenWords.use()

@@ -18,7 +18,7 @@ interface ChildNotice {
   readonly name: string
 }
 
-/** Every child with what is kept of it: add, correct, or delete it with all its summaries. */
+/** Every child with its stored data: add, correct, or delete it with all its summaries. */
 export function OwnChildren() {
   const { app } = useWords()
   const shared = childrenWords.use()

@@ -11,7 +11,7 @@ interface Children {
 
 export type Family = ReturnType<typeof useChildren>
 
-/** The family's children as the server keeps them. */
+/** The family's children as stored on the server. */
 export function useChildren() {
   const [state, setState] = useState<Children>({ items: null, hasFailed: false })
   const load = useCallback(async (signal?: AbortSignal) => {

@@ -7,7 +7,7 @@ import type { ComfortWords } from './comfort-words.ts'
 type Word = keyof ComfortWords
 type Names<Setting extends ComfortSetting> = { readonly [Value in `${Comfort[Setting]}`]: Word }
 
-/** What each setting and each of its values is called. A value without a name does not compile. */
+/** The names of each setting and each of its values. A value without a name does not compile. */
 const names: { readonly [Setting in ComfortSetting]: { readonly title: Word; readonly values: Names<Setting> } } = {
   colours: { title: 'colours', values: { phone: 'same_as_phone', light: 'light', dark: 'dark', calm: 'calm' } },
   textSize: { title: 'text_size', values: { 100: 'percent', 115: 'percent', 130: 'percent', 150: 'percent' } },
@@ -20,7 +20,9 @@ const names: { readonly [Setting in ComfortSetting]: { readonly title: Word; rea
   waitForNext: { title: 'screening', values: { false: 'screening_open', true: 'screening_wait' } },
 }
 
-/** Every setting as a group of choices; a choice applies at once. `told` hears whether the device kept it. */
+/**
+ * Every setting as a group of choices; a choice applies immediately. `told` is called with whether the device stored it.
+ */
 export function comfortChoices(words: ComfortWords, told: (kept: boolean) => void): HTMLElement[] {
   return (Object.keys(comfortSettings) as ComfortSetting[]).map((setting) => {
     const { title, values } = names[setting]

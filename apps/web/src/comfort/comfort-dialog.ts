@@ -1,6 +1,6 @@
 /**
- * The comfort settings: one dialog for static pages and app pages, in plain elements, fetched on the first press.
- * It is made anew each time it opens, in the language of the page, and is gone when it closes.
+ * The comfort settings: one dialog for static pages and app pages, in plain elements, loaded on the first press. It is
+ * created each time it opens, in the language of the page, and removed when it closes.
  */
 import { isLanguage, type Language } from '@ankur/content'
 import { restoreComfort, comfortText, resetComfort, watchComfort } from '../platform/comfort/comfort.ts'
@@ -47,7 +47,7 @@ function buildDialog(words: ComfortWords, language: Language): { dialog: HTMLDia
     buildElement('div', { class: 'comfort__end' }, ...standard(words, say), status),
   )
   close.addEventListener('click', () => dialog.close())
-  // A press beside the dialog: everything chosen is kept already.
+  // A press beside the dialog: every choice is already stored.
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
   dialog.querySelector('[data-setting=speed]')?.append(sample.voiceHelp)
   sample.show()

@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/language.tsx'
 import { comfortChoices, showChosen } from './comfort-choices.ts'
 import { loadComfortWords, type ComfortWords } from './comfort-words.ts'
 
-/** The comfort settings in a page. A form of its own keeps its choices apart from those of the dialog. */
+/** The comfort settings in a page. Its own form keeps its choices separate from those of the dialog. */
 export function ComfortHere() {
   const { language } = useLanguage()
   const [words, setWords] = useState<ComfortWords | null>(null)

@@ -7,15 +7,15 @@ import type { ComfortWords } from './comfort-words.ts'
 
 interface Sample {
   readonly element: HTMLElement
-  /** Stands where the speed is chosen: how to get a voice, while this device has none for the language. */
+  /** Shown with the speed setting: how to get a voice, while this device has none for the language. */
   readonly voiceHelp: HTMLElement
-  /** Called once it stands in the dialog. */
+  /** Called once it is in the dialog. */
   readonly show: () => void
   /** Silent again, and watching nothing. */
   readonly end: () => void
 }
 
-/** Something to see, to move and to hear, so that each choice shows what it does. */
+/** A sample to see, move and hear, so that each choice shows its effect. */
 export function comfortSample(words: ComfortWords, language: Language): Sample {
   const drawing = buildDrawing('drawing decoration comfort__drawing', 48, seedling)
   const text = buildElement('p', { class: 'comfort__sample-words' }, words.sample_words)
@@ -52,7 +52,7 @@ export function comfortSample(words: ComfortWords, language: Language): Sample {
   return { element, voiceHelp, show, end }
 }
 
-/** The logo, whose leaf takes the colour of the theme. */
+/** The logo, whose leaf has the colour of the theme. */
 const seedling = [
   { d: 'M5 31a4 4 0 0 1 4-4h30a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4z', fill: '#F0B441' },
   { d: 'M22.5 15h3v16h-3z', fill: '#2E8067' },

@@ -8,7 +8,7 @@ interface Consents {
   readonly hasFailed: boolean
 }
 
-/** What was agreed to, and taking one of it back. */
+/** The consents, and withdrawing one. */
 export function useConsents() {
   const [state, setState] = useState<Consents>({ items: null, hasFailed: false })
   const load = useCallback(async (signal?: AbortSignal) => {
@@ -31,7 +31,7 @@ export function useConsents() {
   return { ...state, tryAgain: () => void load(), withdraw }
 }
 
-/** One that holds counts before any that was taken back. */
+/** A valid one has priority over withdrawn ones. */
 function newestOfEach(items: readonly Consent[]): Consent[] {
   const newest = new Map<string, Consent>()
   for (const each of items) {

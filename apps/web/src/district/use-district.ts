@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { keepDistrict, loadDistrict } from './chosen-district.ts'
 
-/** The district that this device keeps, and what keeps another; null is none. */
+/** The district stored on this device, and its setter; null for none. */
 export function useDistrict(): readonly [string | null, (id: string | null) => void] {
   const [district, setDistrict] = useState(() => loadDistrict())
   const choose = (id: string | null) => {

@@ -7,7 +7,7 @@ export interface ListeningProps {
   /** The ids of the elements that are read, in this order. */
   reads: readonly string[]
   language: string
-  /** What is read changes with it, and with the language: then the reading stops. */
+  /** When the content or the language changes, the reading stops. */
   subject: unknown
 }
 

@@ -3,7 +3,10 @@ import { leaveStop } from './leave-stop.ts'
 import type { ReadAloud } from '../platform/speech/read-aloud.ts'
 import type { Reading } from '../ui/listen/listen.tsx'
 
-/** Brings the Listen of a static page to life; `listen.tsx` describes the markup. `failed` tells when it cannot be fetched. */
+/**
+ * Activates the Listen control of a static page; `listen.tsx` describes the markup. `failed` is called when it cannot be
+ * loaded.
+ */
 export function watchListen(controls: HTMLElement, failed: () => void): void {
   const place = document.getElementById(controls.dataset.listen ?? '')
   const toggle = controls.querySelector<HTMLElement>('[data-listen-toggle]')
@@ -24,7 +27,7 @@ export function watchListen(controls: HTMLElement, failed: () => void): void {
   }
   toggle.addEventListener('click', () => {
     if (reader) return reader.toggle()
-    // Safari lets a page speak only from within a press; once it has, it may.
+    // Safari allows speech only after a first call within a press.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''))
     load().then((loaded) => loaded.toggle(), failed)
   })

@@ -14,7 +14,7 @@ interface Props {
   onShow: (reworded: Rewording | null) => void
 }
 
-/** Offers a model's words in place of some of ours, where the server has one: with a box of its own, and a way back. */
+/** Offers a model's wording instead of some of our text, if the server has one: with its own checkbox, and a way back. */
 export function ModelWording({ id, onShow }: Props) {
   const { language } = useLanguage()
   const words = modelWords.use()

@@ -1,2 +1,2 @@
-/** The wording is asked of the server. */
+/** The wording is requested from the server. */
 export const offline = 'when-opened'

@@ -4,7 +4,7 @@ import type { Language } from '@ankur/content'
 import { getJson, postJson } from '../platform/api.ts'
 import { openBackend } from '../platform/session/session.ts'
 
-/** What the server gives: the whole analysis in the model's words, or nulls and why. */
+/** The server's response: the whole analysis in the model's wording, or nulls and the reason. */
 interface Wording {
   readonly analysis: string | null
   readonly model: string | null
@@ -18,7 +18,7 @@ export interface Rewording {
 
 export type WordingState = 'rest' | 'asking' | 'done' | 'unavailable' | 'not_usable' | 'failed'
 
-/** The model that a family may ask here, what it wrote before, and asking it. `name` is null where there is none. */
+/** The model that a family may use here, its earlier text, and the request. `name` is null if there is none. */
 export function useWording(id: string) {
   const path = `/api/assessments/${id}/wording`
   const [name, setName] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function useWording(id: string) {
       setName(model.name)
       setReworded(rewordedOf(await getJson<Wording>(path, leaving.signal)))
     }
-    // Our own text stands without it.
+    // Our own text is shown without it.
     look().catch(() => {})
     return () => leaving.abort()
   }, [path])

@@ -1,2 +1,2 @@
-/** A reminder is kept by the server. */
+/** A reminder is stored by the server. */
 export const offline = 'when-opened'

@@ -10,13 +10,13 @@ import './reminders.css'
 
 type SaveState = 'saving' | 'asked' | 'ended' | 'failed'
 
-/** A box of its own, not ticked before it is. What it means stands beside it; ticking and unticking count at once. */
+/** A separate checkbox, unchecked at first. Its meaning is beside it; checking and unchecking apply immediately. */
 export function ReminderBox({ assessmentId }: { assessmentId: string }) {
   const { language } = useLanguage()
   const words = remindersWords.use()
   const { state, ask } = useReminder(assessmentId)
   const [said, setSaid] = useState<SaveState | null>(null)
-  // What was pressed, until the server has said what holds.
+  // The pressed state, until the server has responded.
   const [pressed, setPressed] = useState<boolean | null>(null)
   const aboutId = useId()
   if (!state || state.dueAt === null) return null
@@ -55,7 +55,7 @@ export function ReminderBox({ assessmentId }: { assessmentId: string }) {
   )
 }
 
-/** The reminder of one assessment, as the server keeps it; null while that is not known. */
+/** The reminder of one assessment, as stored on the server; null while that is unknown. */
 function useReminder(assessmentId: string) {
   const { language } = useLanguage()
   const [state, setState] = useState<ReminderState | null>(null)
@@ -63,7 +63,7 @@ function useReminder(assessmentId: string) {
   useEffect(() => {
     const leaving = new AbortController()
     getJson<ReminderState>(path, leaving.signal).then(setState, () => {
-      // Without an answer there is no box: nothing is promised that could not be kept.
+      // Without a response there is no checkbox: nothing is promised that might fail.
     })
     return () => leaving.abort()
   }, [path])

@@ -10,13 +10,13 @@ import { ReminderBox } from './near-reminder-box.ts'
 import { remindersWords } from './reminders-words.ts'
 import './reminders.css'
 
-/** The month in which to answer again: for the calendar of the phone, and as a mail for whoever wants one. */
+/** The month in which to answer again: for the calendar of the phone, and optionally as a mail. */
 export function Rescreen({ assessmentId, month }: { assessmentId: string; month: string }) {
   const { language } = useLanguage()
   const words = remindersWords.use()
   const [saved, setSaved] = useState(false)
   const day = rescreenDay(month)
-  // A shared phone lists its downloads: the name says nothing of what the date is about.
+  // A shared phone lists its downloads: the name reveals nothing about the date.
   const name = `ankur-${day}.ics`
   const save = () => {
     const file = renderCalendarFile({

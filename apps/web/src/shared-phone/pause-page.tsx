@@ -11,7 +11,7 @@ import { isThePin } from './pin.ts'
 import { sharedPhoneWords } from './shared-phone-words.ts'
 import './shared-phone.css'
 
-/** A clock in place of a page that is nobody else's business. */
+/** A clock in place of a private page. */
 export function PausePage() {
   const words = sharedPhoneWords.use()
   useTitle(words.pause_title)

@@ -1,6 +1,6 @@
 /**
- * A PIN on this phone. It keeps a passer-by from reading a screen and nobody else out: what is kept of it is salted and
- * slow to try, but four digits are few.
+ * A PIN on this phone. It only protects against a glance at the screen: the stored hash is salted and slow to try, but four
+ * digits are few.
  */
 import { pinKey } from '../platform/session/cover.ts'
 import { plainDigits } from '../platform/plain-digits.ts'
@@ -23,7 +23,7 @@ export async function keepPin(pin: string): Promise<boolean> {
   return saveStored(pinKey, JSON.stringify({ salt: toHex(salt), sum: await sumOf(pin, salt) }))
 }
 
-/** Unreadable content is opened by any PIN: the account has a password, and nobody shall be shut out by a damage. */
+/** Unreadable content is opened by any PIN: the account has a password, and damaged storage must lock nobody out. */
 export async function isThePin(pin: string): Promise<boolean> {
   const kept = parseJson(loadStored(pinKey)) as { salt?: unknown; sum?: unknown } | null
   if (typeof kept?.salt !== 'string' || typeof kept.sum !== 'string') return true

@@ -10,7 +10,7 @@ import { PinSettings } from './pin-settings.tsx'
 import { sharedPhoneWords } from './shared-phone-words.ts'
 import './shared-phone.css'
 
-/** Hiding, clearing, and a PIN, each with what it does and what it does not do. */
+/** Hiding, clearing, and a PIN, each with its effect and its limits. */
 export function SharedPhonePanel() {
   const words = sharedPhoneWords.use()
   const { leaveHere } = useAuth()

@@ -11,7 +11,7 @@ const Panel = definePart({
   when: onDemand,
 })
 
-/** Stands under every guarded page: what a family can do that shares its phone. */
+/** Below every guarded page: options for a family that shares its phone. */
 export function SharedPhone() {
   const { app } = useWords()
   const [isOpen, setOpen] = useState(false)

@@ -18,11 +18,11 @@ interface ChooseVideoProps {
   onChoose: (file: File) => Promise<void>
   onUpload: (chosen: ChosenVideo) => Promise<void>
   onForget: () => Promise<void>
-  /** What may happen to the video beside the check, with a box of its own. */
+  /** What may happen to the video besides the check, with its own checkbox. */
   children?: ReactNode
 }
 
-/** The box first, then the file, then what is in it; only then the button. */
+/** The checkbox first, then the file, then its check; only then the button. */
 export function ChooseVideo({ step, begun, onChoose, onUpload, onForget, children }: ChooseVideoProps) {
   const words = uploadsWords.use()
   const [agreed, setAgreed] = useState(false)
@@ -112,7 +112,10 @@ function chosenLine({ file, found }: ChosenVideo, words: ReturnType<typeof uploa
   return fill(words.chosen, { size, length: asLength(words.length, found.seconds) })
 }
 
-/** A part of a video came before this page was opened anew. The phone has let go of the file, so it is chosen once more. */
+/**
+ * A part of a video was uploaded before this page was reloaded. The phone has lost access to the file, so it must be chosen
+ * again.
+ */
 function BegunUpload({ begun, onForget }: { begun: Upload; onForget: () => Promise<void> }) {
   const words = uploadsWords.use()
   const { language } = useLanguage()

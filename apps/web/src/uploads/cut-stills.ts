@@ -1,7 +1,7 @@
-/** Four small pictures of a video, cut on the device. Each step waits for the browser, so the page never stands still. */
+/** Four small pictures of a video, captured on the device. Each step yields to the browser, so the page never blocks. */
 const count = 4
 const longestSide = 640
-/** The server takes no picture above 300 KB. */
+/** The server accepts no picture above 300 KB. */
 const mostBytes = 300 * 1024
 const qualities = [0.7, 0.4, 0.2]
 const patienceMs = 20_000
@@ -29,7 +29,7 @@ async function cut(video: HTMLVideoElement, address: string, signal: AbortSignal
   video.muted = true
   video.playsInline = true
   video.preload = 'auto'
-  // Some phones load no picture before one is asked for.
+  // Some phones load no frame before one is requested.
   const opened = next(video, 'loadedmetadata', signal)
   video.src = address
   await opened

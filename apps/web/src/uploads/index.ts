@@ -3,7 +3,7 @@ import { nearView } from '../platform/part/near-view.tsx'
 import { clipsWords } from './clips/clips-words.ts'
 import { uploadsWords } from './uploads-words.ts'
 
-/** For whoever does not scroll: these parts are there all the same, once the page itself is. */
+/** For users who do not scroll: these parts are loaded anyway, after the page itself. */
 const SOON_MS = 1_500
 
 /** The optional video of the page with all answers. */
@@ -13,7 +13,7 @@ export const VideoPart = definePart({
   when: nearView({ height: 'tall', afterMs: SOON_MS }),
 })
 
-/** What a family keeps on its phone instead. */
+/** The alternative: clips stored on the phone. */
 export const ClipsPart = definePart({
   load: () => import('./clips/clips-part.tsx').then((part) => part.ClipsPart),
   messages: [clipsWords, uploadsWords],

@@ -1,4 +1,4 @@
-/** What the server already has of the video of a screening, and what becomes of it. */
+/** The server's state of a screening's video. */
 import type { Upload, UploadList } from '@ankur/uploads'
 import { getJson } from '../platform/api.ts'
 
@@ -12,7 +12,7 @@ export async function findUpload(attemptId: string, signal: AbortSignal): Promis
   return items[0] ?? null
 }
 
-/** What the server says once it has looked at what has arrived. Null when nobody waits for it any more. */
+/** The server's result once it has checked the video. Null when the wait was cancelled. */
 export async function endOf(at: string, isAwaited: () => boolean): Promise<Upload | null> {
   for (;;) {
     const upload = await getJson<Upload>(at)

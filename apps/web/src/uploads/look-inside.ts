@@ -11,7 +11,7 @@ export interface Inside {
 /** The shortest beginning of any such file; the library refuses to look at less. */
 const MIN_BYTES = 12
 
-/** The same questions as the server asks. */
+/** The same checks as on the server. */
 export async function lookInside(file: File): Promise<Inside> {
   if (file.size < MIN_BYTES) return { problem: 'invalid_file_type', found: null }
   const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF] })

@@ -1,14 +1,14 @@
-/** Looks into a video on the phone, before it costs anybody 50 MB of signal. The library comes when a file is chosen. */
+/** Checks a video on the phone, before 50 MB of mobile data are spent. The library is loaded when a file is chosen. */
 import { problemWithFile } from '@ankur/uploads/video-rules'
 import type { Inside } from './look-inside.ts'
 
 /**
- * What a file is known by when its page is opened anew: its size and what stands at its ends, where every recording has its
- * own times and tables. A name or a day would not do: phones give the same file another one each time it is chosen.
+ * Identifies a file after a reload: its size and the bytes at its ends, where every recording has its own times and tables.
+ * A name or date would not work: phones report different ones each time the same file is chosen.
  */
 const END_BYTES = 256 * 1024
 
-/** Null where the phone cannot reckon it, as on an address without encryption: then an upload begins at its beginning. */
+/** Null without Web Crypto, as on an address without TLS: then an upload starts from the beginning. */
 async function contentMark(file: File): Promise<string | null> {
   try {
     const ends = [file.slice(0, END_BYTES), file.slice(Math.max(END_BYTES, file.size - END_BYTES))]
@@ -28,7 +28,7 @@ function asText(bytes: Uint8Array): string {
 
 export interface ChosenVideo extends Inside {
   readonly file: File
-  /** By which the server knows it again. */
+  /** By which the server recognises it. */
   readonly mark: string | null
 }
 

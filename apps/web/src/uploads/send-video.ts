@@ -1,4 +1,4 @@
-/** Sends a video with the published client of the protocol, which comes when the button is pressed. */
+/** Sends a video with the published client of the protocol, which is loaded when the button is pressed. */
 import type { Upload as UploadAnswer } from '@ankur/uploads'
 import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
 import { ApiFailure } from '../platform/api.ts'
@@ -10,22 +10,22 @@ export type SendingState = 'sending' | 'waiting' | 'checking'
 export interface Sending {
   pause(): void
   resume(): void
-  /** Gives whether the server has deleted what it had. */
+  /** Returns whether the server has deleted what it had. */
   cancel(): Promise<boolean>
 }
 
 interface UploadCallbacks {
-  /** How much the phone has handed on; after a lost signal, what the server really has. */
+  /** The bytes that the phone has sent; after a lost connection, those that the server really has. */
   readonly onSent: (sentBytes: number) => void
   readonly onState: (state: SendingState) => void
-  /** The server has it and has looked at it. */
+  /** The server has received and checked it. */
   readonly onEnd: (upload: UploadAnswer) => void
   /** A code of the catalogue. */
   readonly onFailed: (code: string) => void
 }
 
 const tries = [0, 1_000, 3_000, 5_000]
-/** A signal may come back without the browser saying so. */
+/** The connection may come back without an event of the browser. */
 const TRY_AGAIN_MS = 10_000
 const path = '/api/uploads'
 
@@ -46,7 +46,8 @@ export async function sendVideo({ file, metadata, from }: VideoUpload, followed:
     endpoint: location.origin + path,
     uploadUrl: from && location.origin + from,
     metadata: { ...metadata, filename: file.name, filetype: file.type },
-    // Kept nowhere on the phone, as the server knows it: the address would tell whoever has this phone next what was sent.
+    // Not stored on the phone, because the server knows it: the URL would reveal to the next user of the phone what was
+    // sent.
     storeFingerprintForResuming: false,
     retryDelays: tries,
     onBeforeRequest: async (request) => {
@@ -54,9 +55,9 @@ export async function sendVideo({ file, metadata, from }: VideoUpload, followed:
       request.setHeader('Authorization', `Bearer ${await accessToken(auth)}`)
     },
     onAfterResponse: (request, response) => {
-      // The library would begin a new upload, and so lose what has arrived, because the server was away for a moment.
+      // The library would start a new upload, and lose what was received, if the server was unavailable for a moment.
       if (request.getMethod() === 'HEAD' && mayPass(response.getStatus()))
-        throw new Error('The server did not say how much it has')
+        throw new Error('The server did not report how much it has')
     },
     onProgress: (sentBytes) => {
       followed.onSent(sentBytes)
@@ -70,7 +71,7 @@ export async function sendVideo({ file, metadata, from }: VideoUpload, followed:
     },
   })
 
-  // The phone knows before the request does, which may hang for a long time.
+  // The phone notices it before the request does, which may hang for a long time.
   const onOffline = () => {
     if (isOver || isPaused) return
     void upload.abort()
@@ -95,7 +96,7 @@ export async function sendVideo({ file, metadata, from }: VideoUpload, followed:
     }
   }
 
-  /** What counts is what the server says, not that nothing went wrong on the way. */
+  /** Only the server's response counts, not the absence of errors. */
   async function tellEnd(): Promise<void> {
     followed.onState('checking')
     const answer = await endOf(new URL(upload.url ?? '', location.origin).pathname, () => !isOver)

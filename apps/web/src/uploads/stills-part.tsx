@@ -24,7 +24,7 @@ interface BoxProps {
   onAgree: (agreed: boolean) => void
 }
 
-/** What would happen to four pictures, and a box of its own for it. */
+/** What would happen to four pictures, with its own checkbox. */
 function StillsBox({ name, agreed, onAgree }: BoxProps) {
   const words = stillsWords.use()
   const id = useId()
@@ -51,7 +51,7 @@ function StillsBox({ name, agreed, onAgree }: BoxProps) {
   )
 }
 
-/** What the video is for, once the box is ticked. */
+/** What the video is used for, once the checkbox is checked. */
 function StillsPrivacy() {
   return <>{stillsWords.use().privacy}</>
 }
@@ -65,12 +65,12 @@ interface EndProps {
   onOtherWay: (isThere: boolean) => void
 }
 
-/** After the upload: the model's description, marked as its own, or a calm word that there is none. */
+/** After the upload: the model's description, marked as such, or a calm notice that there is none. */
 function StillsEnd({ upload, cutting, onGoOn, onOtherWay }: EndProps) {
   const words = stillsWords.use()
   const { state, description } = useDescription(cutting)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => heading.current?.focus(), [])
   const goesOn = onGoOn !== null
   useEffect(() => {

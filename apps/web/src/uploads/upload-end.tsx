@@ -13,7 +13,7 @@ interface UploadEndProps {
   done?: string | undefined
 }
 
-/** What became of the video: now, or when the family comes back to this page. */
+/** The result of the video: now, or when the family returns to this page. */
 export function UploadEnd({ upload, isNew, done }: UploadEndProps) {
   const words = uploadsWords.use()
   const { language } = useLanguage()
@@ -34,7 +34,7 @@ export function UploadEnd({ upload, isNew, done }: UploadEndProps) {
   )
 }
 
-/** Since when it is gone. */
+/** Since when it is deleted. */
 export function deletedLine({ deletedAt }: Upload, words: ReturnType<typeof uploadsWords.use>, language: Language): string {
   if (deletedAt === null) return words.deleting
   return fill(words.deleted, { date: formatDay(deletedAt, language), time: formatIndiaTime(Date.parse(deletedAt), language) })

@@ -25,14 +25,14 @@ test('a late report of an upload that was cancelled changes nothing', () => {
     expect(nextUploadStep(cancelled, late)).toBe(cancelled)
 })
 
-test('a failure leads back to the choice and says why', () => {
+test('a failure leads back to the choice and shows the reason', () => {
   expect(after({ kind: 'started', totalBytes: 1 }, { kind: 'failed', code: 'no_network' })).toMatchObject({
     at: 'choosing',
     notice: { failed: 'no_network' },
   })
 })
 
-test('another choice takes the place of the first, and of what was said of it', () => {
+test('another choice replaces the first, and its messages', () => {
   const reading = after({ kind: 'failed', code: 'too_long' }, { kind: 'reading' })
   expect(reading).toMatchObject({ isLooking: true, notice: null, chosen: null })
 })

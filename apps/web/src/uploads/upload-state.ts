@@ -1,4 +1,4 @@
-/** The steps of an upload as a pure function: what is shown follows from what was shown and what happened. */
+/** The steps of an upload as a reducer: the next state follows from the current one and an event. */
 import type { Upload } from '@ankur/uploads'
 import type { ChosenVideo } from './read-video.ts'
 import type { SendingState } from './send-video.ts'
@@ -20,7 +20,7 @@ export type UploadEvent =
   | { readonly kind: 'reading' }
   | { readonly kind: 'chosen'; readonly video: ChosenVideo }
   | { readonly kind: 'started'; readonly totalBytes: number }
-  /** All of it came before this page was opened: it is only waited for. */
+  /** Everything was received before this page was opened: it only waits. */
   | { readonly kind: 'found_checking'; readonly sizeBytes: number }
   | { readonly kind: 'sent'; readonly sentBytes: number }
   | { readonly kind: 'state'; readonly state: SendingState }

@@ -4,7 +4,7 @@ import { messagesFrom } from '../platform/messages.ts'
 
 const files = Object.values(import.meta.glob('@words/*/sets/uploads.ts'))
 
-/** With what the server says when it takes no video. */
+/** Including the messages of the server's refusals. */
 export const uploadsWords = messagesFrom(async (language) => {
   const { uploads, uploadRefusals } = await loadMessages<typeof english>(files, language)
   return { ...uploads, refusals: uploadRefusals }

@@ -7,7 +7,7 @@ import { useLanguage } from '../platform/language.tsx'
 interface Description {
   readonly text: string
   readonly model: string
-  /** In which it was asked for: the page may speak another one by then. */
+  /** The language of the request: the page may have another one by now. */
   readonly language: Language
 }
 
@@ -16,7 +16,7 @@ interface DescriptionState {
   readonly description: Description | null
 }
 
-/** Sends the pictures once they are cut, and gives what came back. Nothing of it outlives the page. */
+/** Sends the pictures once they are captured, and returns the response. Nothing is stored after the page is closed. */
 export function useDescription(cutting: Promise<string[] | null>): DescriptionState {
   const { language } = useLanguage()
   const [asked, setAsked] = useState<DescriptionState>({ state: 'cutting', description: null })
@@ -36,7 +36,7 @@ export function useDescription(cutting: Promise<string[] | null>): DescriptionSt
     return () => {
       hasLeft = true
     }
-    // DescriptionState once, in the language of that moment.
+    // Announces the result once, in the language of that moment.
   }, [cutting]) // oxlint-disable-line react/exhaustive-deps
   return asked
 }

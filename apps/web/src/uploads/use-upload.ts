@@ -8,11 +8,11 @@ import { readVideo, type ChosenVideo } from './read-video.ts'
 import { sendVideo, type Sending } from './send-video.ts'
 import { firstStep, nextUploadStep, type UploadEvent } from './upload-state.ts'
 
-/** One video from the choice to what the server said of it. */
+/** One video from the choice to the server's result. */
 export function useUpload(attemptId: string) {
   const { language } = useLanguage()
   const [step, send] = useReducer(nextUploadStep, firstStep)
-  /** What an earlier visit to this page sent a part of. */
+  /** A partial upload from an earlier visit to this page. */
   const [begun, setBegun] = useState<Upload | null>(null)
   const sending = useRef<Sending | null>(null)
   const [failures, setFailures] = useState(0)
@@ -44,7 +44,7 @@ export function useUpload(attemptId: string) {
         else setBegun(known?.state === 'receiving' && known.contentMark !== null ? known : null)
       })
       .catch(() => {
-        // Without an answer the form stands as it is: the server refuses a second video itself.
+        // Without a response the form stays as it is: the server itself refuses a second video.
       })
     return () => leaving.abort()
   }, [attemptId, failures, follow])
@@ -103,17 +103,17 @@ export function useUpload(attemptId: string) {
     send({ kind: 'cancelled', isGone })
   }
 
-  // Whoever leaves the page has stopped the upload: nobody is there to be told how it ends.
+  // Leaving the page has stopped the upload: nobody needs its result.
   useEffect(() => () => void sending.current?.cancel(), [])
   return { step, begun, choose, start, pause, resume, cancel, forgetBegun }
 }
 
-/** Whether what is chosen now is what a part of is here. */
+/** Whether the chosen file is the one that was partly uploaded. */
 export function isSame(begun: Upload, mark: string | null): boolean {
   return mark !== null && begun.contentMark === mark
 }
 
-/** All of it came before this page was opened: it can only be waited for, or deleted. */
+/** Everything was received before this page was opened: it can only be awaited, or deleted. */
 function arrived(known: Upload, stopWaiting: () => void): Sending {
   return {
     pause() {},

@@ -15,14 +15,14 @@ import './uploads.css'
 interface VideoPartProps {
   attemptId: string
   onSend: () => void
-  /** Given a way to ask while going on would lose a video that is on its way; null when it would not. */
+  /** Called with a confirmation for leaving while an upload is running; null when there is none. */
   onHold: (ask: (() => void) | null) => void
-  /** Whether all answers are there: then the summary follows the upload by itself. */
+  /** Whether all answers are there: then the summary follows the upload automatically. */
   goesOn: boolean
   onGoOn: () => void
-  /** Told while this part has a button of its own that goes on: then nothing is left to skip. */
+  /** Called while this part has its own button to continue: then there is nothing to skip. */
   onOtherWay: (isThere: boolean) => void
-  /** Told when something of an upload is known: this part must then be seen. */
+  /** Called when there is any upload: this part must then be visible. */
   onNews: () => void
 }
 
@@ -61,7 +61,7 @@ export function VideoPart({ attemptId, onSend, onHold, goesOn, onGoOn, onOtherWa
     const own = { language, title: words.done_title, lines: [words.done, deletedLine(justSent, words, language)] }
     leaveNotice({ kind: 'success', own })
     onGoOn()
-    // Once, when the server has it, in the words of that moment.
+    // Once, when the server has it, in the current language.
   }, [justSent]) // oxlint-disable-line react/exhaustive-deps
 
   const send = (chosen: ChosenVideo) => {
@@ -109,7 +109,7 @@ export function VideoPart({ attemptId, onSend, onHold, goesOn, onGoOn, onOtherWa
   )
 }
 
-/** Null where no model reads pictures: then nothing of it is fetched or said. */
+/** Null if no model reads pictures: then nothing is loaded or mentioned. */
 function usePictureReader(): PictureReader | null {
   const [reader, setReader] = useState<PictureReader | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { uploadsWords } from './uploads-words.ts'
 
-/** Three scenes, drawn and said. */
+/** Three scenes, as pictures and text. */
 export function WhatToFilm() {
   const words = uploadsWords.use()
   return (

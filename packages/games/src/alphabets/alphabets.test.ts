@@ -20,7 +20,7 @@ test('the letters are in primer order', () => {
 })
 
 test.each(all)(
-  'no letter of %s stands twice, and each is one sign of its script',
+  'no letter of %s appears twice, and each is one sign of its script',
   (language, { letters, vowels, consonants }) => {
     const script = { en: /^[A-Z]$/, hi: /^\p{Script=Devanagari}$/u, pa: /^\p{Script=Gurmukhi}$/u }[language]
     for (const group of [letters, vowels, consonants]) {

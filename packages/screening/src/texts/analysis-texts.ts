@@ -1,6 +1,6 @@
 /**
- * The sentences of the written result in every language, side by side. They stand in `words/<language>/screening/analysis.ts` of
- * @ankur/content; whoever loads one group of them loads no other.
+ * The sentences of the written result in every language, side by side. They are in `words/<language>/screening/analysis.ts`
+ * of @ankur/content; each group can be loaded separately.
  */
 import * as en from '@ankur/content/words/en/screening/analysis'
 import * as hi from '@ankur/content/words/hi/screening/analysis'

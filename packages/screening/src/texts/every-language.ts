@@ -1,6 +1,6 @@
 /**
- * What the screening says in every language, for whoever writes texts and papers; a page loads one of them. The sentences of the
- * written result are apart, in `analysis-texts.ts`: pages need some of them in every language.
+ * The screening texts in every language, for writing analyses and reports; a page loads one language. The sentences of the
+ * written result are separate, in `analysis-texts.ts`, because pages need some of them in every language.
  */
 import type { AdviceWords } from '../advice/say-advice.ts'
 import type { Language } from '../language.ts'

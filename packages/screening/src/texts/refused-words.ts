@@ -2,10 +2,10 @@
 export interface RefusedWords {
   /** They frighten, judge, promise or claim what a screening cannot know. */
   readonly banned: readonly string[]
-  /** A model may not bring them in: causes and other names, treatments, false comfort, chances, places. */
+  /** A model may not introduce them: causes and other names, treatments, false comfort, chances, places. */
   readonly neverSaid: readonly string[]
   /** Feelings and looks, in the description of a picture. */
   readonly ofTheFace: readonly string[]
-  /** A sentence with one of these says no. */
+  /** A sentence with one of these is negative. */
   readonly denials: RegExp
 }

@@ -13,7 +13,7 @@ function single(board: object) {
   return content
 }
 
-test('a lone board with pictures inside, numbers as ids, colours with alpha and settings of its own program', () => {
+test('a single board with embedded pictures, numeric ids, colours with alpha and settings of its own program', () => {
   const { language, words } = single({
     format: 'open-board-0.1',
     id: 'inline',
@@ -42,7 +42,7 @@ test('a lone board with pictures inside, numbers as ids, colours with alpha and 
   expect(language).toBe('en')
   expect(words).toEqual([
     { text: 'tree', spoken: 'a tree', image: dot, sound: null },
-    // Nothing is fetched: a picture that lies at an address only is left out, its word is not.
+    // Nothing is downloaded: a picture with only a URL is left out, its word is not.
     { text: 'boat', spoken: null, image: null, sound: null },
   ])
 })

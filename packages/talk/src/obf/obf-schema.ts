@@ -62,7 +62,7 @@ export const boardSchema = z.object({
   strings: z.optional(z.nullable(z.record(z.string(), z.record(z.string(), z.string())))),
   images: z._default(readable(media, 2000), []),
   sounds: z._default(readable(media, 2000), []),
-  /** The whole of a board of ours, so that it comes back as it was. */
+  /** The complete data of one of our boards, so that it can be restored unchanged. */
   ext_ankur_board: z.optional(z.unknown()),
 })
 

@@ -32,7 +32,7 @@ function archive(of = board, texts: WordTexts = { en: en.talkWords }) {
   return new Map(files.map(({ path, text }) => [path, text]))
 }
 
-test('every file of an archive is what the Open Board Format asks, and names only what is there', () => {
+test('every file of an archive is valid Open Board Format, and refers only to existing files', () => {
   const files = archive()
   const manifest = read(files, 'manifest.json')
   expect(z.fromJSONSchema(openBoardManifestSchema).safeParse(manifest).error).toBeUndefined()
@@ -70,7 +70,7 @@ function read(files: ReadonlyMap<string, string>, path: string) {
   return JSON.parse(files.get(path) ?? 'null')
 }
 
-test('the words go along in the other languages that are known, by what is written on the button', () => {
+test('the words are included in the other available languages, by the text of their button', () => {
   const of = addWord(board, { id: 'own-2', names: { en: 'swing chair', pa: 'ਝੂਲਾ' }, kind: 'thing', folder: 'my_things' }) ?? board
   const texts = { en: en.talkWords, hi: hi.talkWords, pa: pa.talkWords }
   const files = archive(of, texts)
@@ -81,14 +81,14 @@ test('the words go along in the other languages that are known, by what is writt
   expect(read(files, 'boards/my_things-1.obf').strings).toEqual({ pa: { 'swing chair': 'ਝੂਲਾ' } })
   for (const [path] of files)
     if (path !== 'manifest.json') expect(z.fromJSONSchema(openBoardSchema).safeParse(read(files, path)).error).toBeUndefined()
-  // Another program's reader, which knows nothing of us, has them all.
+  // A reader of another program, without knowledge of our extensions, has them all.
   const foreign = JSON.stringify({ ...read(files, 'boards/core.obf'), ext_ankur_board: undefined })
   const content = readObf(() => null, foreign)
   if (typeof content === 'string' || content.kind !== 'foreign') throw new Error('not read')
   expect(content.words.find(({ text }) => text === 'more')?.translations).toEqual({ hi: 'और', pa: 'ਹੋਰ' })
 })
 
-test('a picture has one entry wherever it stands, as the reference library refuses a package with two, and two children two boards', () => {
+test('a picture has one entry however often it is used, because the reference library refuses a package with two, and two children two boards', () => {
   const files = archive()
   const entries = new Map<string, string>()
   for (const [path] of files)
@@ -102,7 +102,7 @@ test('a picture has one entry wherever it stands, as the reference library refus
   expect(ids('asha').filter((id) => ids('ravi').includes(id))).toEqual([])
 })
 
-test('a board comes back from its archive as it was, with its photo', () => {
+test('a board is restored from its archive unchanged, with its photo', () => {
   const files = archive()
   const content = readObf((path) => files.get(path) ?? null)
   if (typeof content === 'string' || content.kind !== 'ankur') throw new Error('not read as a board of ours')

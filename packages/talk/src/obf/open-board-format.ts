@@ -3,7 +3,7 @@ import type * as z from 'zod'
 type Schema = z.core.JSONSchema.JSONSchema
 
 /**
- * JSON Schema of Open Board Format 0.1, written after https://www.openboardformat.org/docs and the rules of its reference
+ * JSON Schema of Open Board Format 0.1, based on https://www.openboardformat.org/docs and the rules of its reference
  * validator: what a board and a package must have for other programs. Stricter than what we read.
  */
 const id: Schema = { type: 'string', minLength: 1 }
@@ -66,7 +66,7 @@ const sound: Schema = {
 
 const row: Schema = { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'null' }] } }
 
-/** Texts by language and by what a button says. */
+/** Texts by language and by button label. */
 const strings: Schema = {
   type: 'object',
   additionalProperties: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },

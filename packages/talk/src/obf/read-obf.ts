@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@ankur/content'
 import { maxNameLength, maxOwnWords, parsePersonalBoard, type Names, type PersonalBoard } from '../personal-board.ts'
 import { boardSchema, manifestSchema, type ObfBoard, type ObfManifest } from './obf-schema.ts'
 
-/** What an archive holds, read without trusting any of it. Media are paths within the archive, or data addresses. */
+/** Reads an untrusted archive. Media are paths within the archive, or data URLs. */
 export type ObfContent =
   | { readonly kind: 'ankur'; readonly board: PersonalBoard; readonly media: readonly NamedMedia[] }
   | { readonly kind: 'foreign'; readonly language: Language; readonly words: readonly ForeignWord[]; readonly leftOut: number }
@@ -41,7 +41,7 @@ export function readObf(fileAt: (path: string) => string | null, single?: string
 type Paths = ObfManifest['paths']
 const noPaths: Paths = { boards: {}, images: {}, sounds: {} }
 
-/** By its path, as the format asks; one program writes the id of a board there, which the manifest knows. */
+/** By its path, as the format requires; one program writes a board's id there, which the manifest resolves. */
 function boardAt(name: string, fileAt: (path: string) => string | null, paths: Paths): string | null {
   return fileAt(name) ?? fileAt(paths.boards[name] ?? '')
 }
@@ -112,7 +112,7 @@ function foreignContent(boards: readonly ObfBoard[], paths: Paths): ObfContent {
   }
 }
 
-/** Null for a button that says nothing by itself: it leads to another board, or clears, spells or speaks the sentence. */
+/** Null for a button without its own word: it opens another board, or clears, spells or speaks the sentence. */
 function foreignWord(button: ObfBoard['buttons'][number], board: ObfBoard, paths: Paths, language: Language): ForeignWord | null {
   const inWords = (text: string | null | undefined) =>
     (board.strings?.[board.locale ?? '']?.[text ?? ''] ?? text ?? '').trim().slice(0, maxNameLength)
@@ -131,7 +131,7 @@ function foreignWord(button: ObfBoard['buttons'][number], board: ObfBoard, paths
   }
 }
 
-/** What the strings of a board say for a label, in the languages of ours: `hi`, `hi-IN` and `hi_IN` are one. */
+/** The translations of a label in a board's strings, in our languages: `hi`, `hi-IN` and `hi_IN` are the same. */
 function translationsOf(label: string, { strings }: ObfBoard, wordLanguage: Language): Pick<ForeignWord, 'translations'> {
   const told = Object.entries(strings ?? {}).flatMap(([locale, texts]) => {
     const language = languageOf(locale)

@@ -13,7 +13,7 @@ export interface ObfFile {
 export interface ObfMedia {
   readonly path: string
   readonly contentType: string
-  /** Of a recording; other programs ask for whole seconds. */
+  /** The length of a recording; other programs need whole seconds. */
   readonly seconds?: number
 }
 
@@ -158,8 +158,8 @@ function boardFile(source: Source, { id, name, order }: BoardContent) {
 type Strings = Partial<Record<Language, Record<string, string>>>
 
 /**
- * The words in the other languages that are known here, by what is written on the button: a reader of the format shows
- * `strings[locale][label]` where there is one. Two buttons with one label and different translations have none.
+ * The words in the other available languages, by button label: a reader of the format shows `strings[locale][label]` if
+ * there is one. Two buttons with the same label and different translations have none.
  */
 function stringsOf(words: readonly BoardWord[], source: Source): { strings?: Strings } {
   const strings: Strings = {}

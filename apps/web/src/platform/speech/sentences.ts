@@ -56,7 +56,7 @@ function place(nodes: readonly Text[], position: number, text: string): [Text, n
     if (position <= before + node.length) return [node, position - before]
     before += node.length
   }
-  throw new RangeError(`position ${position} lies outside ${text}`)
+  throw new RangeError(`position ${position} is outside ${text}`)
 }
 
 /** The start and end of each sentence of a text, by the rules of its language. */

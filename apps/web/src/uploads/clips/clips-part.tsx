@@ -75,7 +75,7 @@ export function ClipsPart({ userId }: { userId: string }) {
   )
 }
 
-/** A phone that is full says so in its own way. */
+/** A phone without space has its own message. */
 function whyNot(error: unknown): ClipNotice {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'closed'
 }
@@ -115,7 +115,7 @@ function Row({ clip, n, onDelete }: { clip: Clip; n: number; onDelete: () => voi
   )
 }
 
-/** Never starts by itself. */
+/** Never starts automatically. */
 function Player({ video, label }: { video: Blob; label: string }) {
   const words = clipsWords.use()
   const [address, setAddress] = useState<string | null>(null)
@@ -132,7 +132,7 @@ function Player({ video, label }: { video: Blob; label: string }) {
   return <video className="clips__video" controls playsInline aria-label={label} src={address} onError={() => setFailed(true)} />
 }
 
-/** Clips that a family keeps on its phone. Nothing here ever leaves the device. */
+/** Clips that a family stores on its phone. They never leave the device. */
 
 interface Clip {
   readonly id: string
@@ -148,7 +148,7 @@ async function loadClips(userId: string): Promise<Clip[]> {
   return all.filter((clip) => clip.userId === userId).toSorted((a, b) => (a.addedAt < b.addedAt ? -1 : 1))
 }
 
-/** The name of the file is not kept. */
+/** The name of the file is not stored. */
 async function addClip(userId: string, file: File, addedAt: string): Promise<void> {
   const clip: Clip = { id: newId(), userId, addedAt, video: file.slice(0, file.size, file.type) }
   await withStore(store, 'readwrite', (clips) => clips.add(clip))
