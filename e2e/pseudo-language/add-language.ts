@@ -19,7 +19,6 @@ const lists: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = 
   ],
   'packages/content/src/words/calendars.ts': named(),
   'packages/content/src/words/every-language.ts': named(),
-  'packages/content/src/words/result-texts.ts': named(),
   'packages/screening/src/texts/analysis-texts.ts': named(),
   'packages/screening/src/texts/every-language.ts': named(),
   'packages/games/src/alphabets/alphabets.ts': [[/pa: punjabi \}/, `pa: punjabi, ${code}: english }`]],

@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/languages'
-import { districtTexts as say } from '../words/result-texts.ts'
+import { districtTexts as say } from '../words/every-language.ts'
 
 export type Names = Readonly<Record<Language, string>>
 

@@ -1,4 +1,8 @@
-/** Messages that pages made at build need in every language at once: a fact stands once beside its source. */
+/**
+ * Messages that are needed in every language at once: by pages rendered at build time, where each fact has one entry beside its
+ * source, and by results, which name districts and hospitals. A bundle contains only the exports that are used.
+ */
+import type { Language } from '@ankur/languages'
 import * as en from './en/sets/every-language.ts'
 import * as hi from './hi/sets/every-language.ts'
 import * as pa from './pa/sets/every-language.ts'
@@ -10,3 +14,14 @@ export const otherPlaceTexts = /* @__PURE__ */ sideBySide<typeof en.otherPlaces>
   pa: pa.otherPlaces,
 })
 export const guideTexts = /* @__PURE__ */ sideBySide<typeof en.guides>({ en: en.guides, hi: hi.guides, pa: pa.guides })
+export const plainNotice: Readonly<Record<Language, string>> = { en: en.plainNotice, hi: hi.plainNotice, pa: pa.plainNotice }
+export const districtTexts = /* @__PURE__ */ sideBySide<typeof en.districts>({
+  en: en.districts,
+  hi: hi.districts,
+  pa: pa.districts,
+})
+export const hospitalTexts = /* @__PURE__ */ sideBySide<typeof en.districtHospitals>({
+  en: en.districtHospitals,
+  hi: hi.districtHospitals,
+  pa: pa.districtHospitals,
+})

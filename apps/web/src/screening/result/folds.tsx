@@ -1,4 +1,4 @@
-import { plainNotice } from '@ankur/content/words/result-texts'
+import { plainNotice } from '@ankur/content/words/every-language'
 import { fill } from '@ankur/content'
 import { isUrgent, openSteps, openStepsOf } from '@ankur/screening/advice/advice'
 import type { SaidAdvice } from '@ankur/screening/advice/say-advice'

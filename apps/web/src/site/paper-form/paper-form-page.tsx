@@ -1,4 +1,4 @@
-import { plainNotice } from '@ankur/content/words/result-texts'
+import { plainNotice } from '@ankur/content/words/every-language'
 import { type Language, fill } from '@ankur/content'
 import { isReviewed } from '@ankur/content/reviews'
 import { plainWords } from '@ankur/screening/plain-words'
