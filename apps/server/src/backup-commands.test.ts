@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { backUp, restore, type RestoreWishes } from './backup-commands.ts'
+import { backUp, restore, type RestoreOptions } from './backup-commands.ts'
 import { readConfig, type Settings } from './platform/config.ts'
 import { makeBackupKeys } from './platform/db/backup/backup-keys.ts'
 import { emptyDirectory } from './platform/db/embedded/installed-data.ts'
@@ -29,7 +29,7 @@ test('a restore does not restore sessions, links, queued mail, signing keys or e
   const { settings, path } = await backedUp(source)
   await openErasureList(settings.erasuresFile, AUTH_SECRET).add([bela])
 
-  const said = await restore({ ...settings, databaseUrl: target.url }, wishes(path))
+  const said = await restore({ ...settings, databaseUrl: target.url }, options(path))
   expect(said).toContain('1 accounts that were erased since this backup were erased again')
   expect(said).toContain('1 queued mails are held')
   expect(await target.query('select id from users')).toEqual([{ id: asha }])
@@ -53,7 +53,7 @@ test('an erased account also deletes the mail to its address only if the address
     ])
     const { settings, path } = await backedUp(source)
     await openErasureList(settings.erasuresFile, AUTH_SECRET).add([bela])
-    await restore({ ...settings, databaseUrl: target.url }, wishes(path))
+    await restore({ ...settings, databaseUrl: target.url }, options(path))
     expect(await target.query('select id from users')).toEqual([])
     expect(await target.query('select recipient from outbox')).toEqual(isProven ? [] : [{ recipient: 'bela@example.org' }])
   }
@@ -70,21 +70,21 @@ test('a backup that was changed, truncated, made with another key or by another 
 
   bytes[Math.floor(bytes.length / 2)]! ^= 1
   writeFileSync(`${path}.changed`, bytes)
-  await expect(restore(elsewhere, wishes(`${path}.changed`))).rejects.toThrow(
+  await expect(restore(elsewhere, options(`${path}.changed`))).rejects.toThrow(
     /changed was changed after it was written, or was cut off\. Nothing was restored\.$/,
   )
   writeFileSync(`${path}.cut`, readFileSync(path).subarray(0, bytes.length - 20))
-  await expect(restore(elsewhere, wishes(`${path}.cut`))).rejects.toThrow('was cut off. Nothing was restored.')
+  await expect(restore(elsewhere, options(`${path}.cut`))).rejects.toThrow('was cut off. Nothing was restored.')
   const other = { ...elsewhere, backupOpeningKey: makeBackupKeys().opening }
-  await expect(restore(other, wishes(path))).rejects.toThrow('was encrypted for another key')
-  await expect(restore({ ...elsewhere, backupOpeningKey: null }, wishes(path))).rejects.toThrow(
+  await expect(restore(other, options(path))).rejects.toThrow('was encrypted for another key')
+  await expect(restore({ ...elsewhere, backupOpeningKey: null }, options(path))).rejects.toThrow(
     'can only be opened with its opening key',
   )
-  await expect(restore({ ...elsewhere, authSecret: 'x'.repeat(40) }, wishes(path))).rejects.toThrow(
+  await expect(restore({ ...elsewhere, authSecret: 'x'.repeat(40) }, options(path))).rejects.toThrow(
     'needs the secret that it was made with',
   )
   writeFileSync(`${path}.plain`, 'not a backup')
-  await expect(restore(elsewhere, wishes(`${path}.plain`))).rejects.toThrow('is not an encrypted backup of Ankur')
+  await expect(restore(elsewhere, options(`${path}.plain`))).rejects.toThrow('is not an encrypted backup of Ankur')
   expect(await target.query("select count(*)::int as count from pg_tables where schemaname = 'public'")).toEqual([{ count: 0 }])
 })
 
@@ -94,9 +94,9 @@ test('a restore while the server is running is refused', async () => {
   const { settings, path } = await backedUp(source)
   const server = openDatabase({ ...target.connection, application_name: SERVER_NAME })
   await server.query('select 1')
-  await expect(restore({ ...settings, databaseUrl: target.url }, wishes(path))).rejects.toThrow('stop every server')
+  await expect(restore({ ...settings, databaseUrl: target.url }, options(path))).rejects.toThrow('stop every server')
   await server.close()
-  await restore({ ...settings, databaseUrl: target.url }, wishes(path))
+  await restore({ ...settings, databaseUrl: target.url }, options(path))
 })
 
 test("the families' keys are backed up separately, only the newest copy stays, and an older copy cannot open erased data", async () => {
@@ -114,17 +114,17 @@ test("the families' keys are backed up separately, only the newest copy stays, a
   expect(readdirSync(folder).filter((name) => name.includes('keys'))).toEqual(['ankur-2026-01-05T09-01-00Z.keys.sealed'])
 
   await using target = await testDatabase({ empty: true })
-  const whole = await restore({ ...settings, databaseUrl: target.url }, wishes(join(folder, data!)))
+  const whole = await restore({ ...settings, databaseUrl: target.url }, options(join(folder, data!)))
   expect(whole).not.toContain('--keys')
   expect(await target.query('select user_id from family_keys')).toEqual([{ user_id: asha }])
   expect(await target.query('select count(*)::int as count from users')).toEqual([{ count: 2 }])
-  await expect(restore(settings, wishes(join(folder, 'ankur-2026-01-05T09-01-00Z.keys.sealed')))).rejects.toThrow(
+  await expect(restore(settings, options(join(folder, 'ankur-2026-01-05T09-01-00Z.keys.sealed')))).rejects.toThrow(
     'contains only keys',
   )
 
   rmSync(join(folder, 'ankur-2026-01-05T09-01-00Z.keys.sealed'))
   await using keyless = await testDatabase({ empty: true })
-  expect(await restore({ ...settings, databaseUrl: keyless.url }, wishes(join(folder, data!)))).toContain(
+  expect(await restore({ ...settings, databaseUrl: keyless.url }, options(join(folder, data!)))).toContain(
     "No copy of the families' keys was found",
   )
 })
@@ -142,7 +142,7 @@ test('an encrypted game is readable after a restore, and an unencrypted one from
   await sealPlainRows({ db: withFamilyKeys(source, createFamilyKeys(AUTH_SECRET)) }, [plainProjects])
   await insert(randomUUID())
   const { settings, path } = await backedUp(source)
-  await restore({ ...settings, databaseUrl: target.url }, wishes(path))
+  await restore({ ...settings, databaseUrl: target.url }, options(path))
 
   const db = withFamilyKeys(target, createFamilyKeys(AUTH_SECRET))
   const games = [{ name: 'Cat', data: { ankur: 1 } }, { name: 'Cat' }]
@@ -156,12 +156,12 @@ test('the secret of the installation is in a backup only on request', async () =
   await using source = await testDatabase()
   const { settings, path } = await backedUp(source)
   const bare = { ...settings, databaseUrl: null, dataDir: emptyDirectory(), authSecret: null }
-  await expect(restore(bare, wishes(path))).rejects.toThrow('needs the secret that it was made with')
+  await expect(restore(bare, options(path))).rejects.toThrow('needs the secret that it was made with')
   expect(readdirSync(bare.dataDir)).toEqual([])
 
   const carrying = join(settings.dataDir, 'carrying.sealed')
   await backUp(settings, { to: carrying, physical: false, withSecret: true, nowMs })
-  await restore(bare, wishes(carrying))
+  await restore(bare, options(carrying))
   expect(readFileSync(join(bare.dataDir, 'secret'), 'utf8')).toBe(AUTH_SECRET)
 })
 
@@ -179,7 +179,7 @@ test('the first backup generates a key pair, shows the opening key once and does
   await using target = await testDatabase({ empty: true })
   const keyFile = join(emptyDirectory(), 'key')
   writeFileSync(keyFile, `${opening}\n`)
-  await restore({ ...settings, databaseUrl: target.url, backupOpeningKey: null }, { ...wishes(to), keyFile })
+  await restore({ ...settings, databaseUrl: target.url, backupOpeningKey: null }, { ...options(to), keyFile })
 })
 
 test('backups, and data that a restore moved aside, are deleted after the set number of days', async () => {
@@ -215,7 +215,7 @@ async function backedUp(source: TestDatabase): Promise<{ settings: Settings; pat
   return { settings, path }
 }
 
-function wishes(from: string): RestoreWishes {
+function options(from: string): RestoreOptions {
   return { from, replace: false, keyFile: null, keysFrom: null, erasedFile: null, unsealed: false, nowMs }
 }
 

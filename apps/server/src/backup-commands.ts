@@ -99,7 +99,7 @@ export function newKeys(): string {
   ].join('\n')
 }
 
-export interface RestoreWishes {
+export interface RestoreOptions {
   readonly from: string
   readonly replace: boolean
   /** A file with the opening key; otherwise BACKUP_OPENING_KEY. */
@@ -110,15 +110,15 @@ export interface RestoreWishes {
   readonly nowMs: number
 }
 
-export async function restore(settings: Settings, wishes: RestoreWishes): Promise<string> {
-  const { from, replace, nowMs } = wishes
-  const opener = await openerOf(settings, wishes)
+export async function restore(settings: Settings, options: RestoreOptions): Promise<string> {
+  const { from, replace, nowMs } = options
+  const opener = await openerOf(settings, options)
   const kind = await checkBackupFile(from, opener)
   if (kind === 'keys') throw new Error(`${from} contains only keys: name the copy of the tables, and this one with --keys.`)
-  const keysFrom = kind === 'tables' ? await checkedKeys(wishes, opener) : null
+  const keysFrom = kind === 'tables' ? await checkedKeys(options, opener) : null
   const carried = kind === 'tables' ? await carriedSecret(from, opener) : null
   const secret = (await findSecret(settings)) ?? carried
-  const erased = secret === null ? null : await readErasedAccounts(erasureFiles(settings, wishes), secret)
+  const erased = secret === null ? null : await readErasedAccounts(erasureFiles(settings, options), secret)
   const privately = { dataDir: settings.dataDir, replace, nowMs, log, erased }
   const tables = { from, opener, keysFrom, erased, secret, log }
 
@@ -150,7 +150,7 @@ export async function restore(settings: Settings, wishes: RestoreWishes): Promis
   )
 }
 
-async function openerOf(settings: Settings, { from, keyFile, unsealed }: RestoreWishes): Promise<Opener> {
+async function openerOf(settings: Settings, { from, keyFile, unsealed }: RestoreOptions): Promise<Opener> {
   if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
   if (!(await isSealedFile(from))) {
     if (unsealed) return 'unsealed'
@@ -169,7 +169,7 @@ async function openerOf(settings: Settings, { from, keyFile, unsealed }: Restore
   return key
 }
 
-async function checkedKeys({ from, keysFrom }: RestoreWishes, opener: Opener): Promise<string | null> {
+async function checkedKeys({ from, keysFrom }: RestoreOptions, opener: Opener): Promise<string | null> {
   const beside = existsSync(keysPathOf(from)) ? keysPathOf(from) : await newestKeysIn(dirname(from))
   const path = keysFrom ?? beside
   if (path === null) return null
@@ -178,7 +178,7 @@ async function checkedKeys({ from, keysFrom }: RestoreWishes, opener: Opener): P
   return path
 }
 
-function erasureFiles(settings: Settings, { erasedFile }: RestoreWishes): string[] {
+function erasureFiles(settings: Settings, { erasedFile }: RestoreOptions): string[] {
   return [settings.erasuresFile, ...(erasedFile === null ? [] : [erasedFile])]
 }
 

@@ -121,13 +121,13 @@ test('known phones and networks of an account get fifteen mails a day together, 
 
 test('a network that used up its mails to an address today gets none by signing up with it', async () => {
   await using at = await limited()
-  const wish = { email, client: at.client('198.51.100.1') }
+  const request = { email, client: at.client('198.51.100.1') }
   for (let mails = 0; mails < 5; mails += 1) {
-    expect(await mayMail(at.accounts, wish)).toBe(true)
+    expect(await mayMail(at.accounts, request)).toBe(true)
     at.platform.clock.advance(60_000)
   }
-  expect(await mayMailSignUp(at.accounts, wish)).toBe(false)
-  expect(await mayMailSignUp(at.accounts, { ...wish, client: at.client('198.51.101.1') })).toBe(true)
+  expect(await mayMailSignUp(at.accounts, request)).toBe(false)
+  expect(await mayMailSignUp(at.accounts, { ...request, client: at.client('198.51.101.1') })).toBe(true)
 })
 
 test('with rate limits off, no sign-in is counted and a right password is accepted', async () => {

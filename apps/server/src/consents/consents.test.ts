@@ -70,11 +70,11 @@ test('withdrawing a consent and its effects succeed or fail together', async () 
     withdrawn: async (_tx: unknown, userId: string) => void ended.push(`${purpose} of ${userId}`),
   })
   const fails = { purpose: 'model' as const, withdrawn: () => Promise.reject(new Error('disk full')) }
-  const wish = { userId: asha.id, purpose: 'model' as const, nowMs }
+  const withdrawal = { userId: asha.id, purpose: 'model' as const, nowMs }
 
-  await expect(platform.db.transaction((tx) => withdraw(tx, [fails], wish))).rejects.toThrow('disk full')
+  await expect(platform.db.transaction((tx) => withdraw(tx, [fails], withdrawal))).rejects.toThrow('disk full')
   expect(await given(platform.db, asha.id, 'model')).toBe(true)
-  await platform.db.transaction((tx) => withdraw(tx, [ends('model'), ends('video')], wish))
+  await platform.db.transaction((tx) => withdraw(tx, [ends('model'), ends('video')], withdrawal))
   expect(ended).toEqual([`model of ${asha.id}`])
 })
 

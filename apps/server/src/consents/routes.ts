@@ -50,8 +50,8 @@ export function registerConsents(app: FastifyInstance, platform: Platform, effec
     const purpose = consentPurposeSchema.safeParse(request.params.purpose)
     if (!purpose.success) throw new Refusal(404, 'not_found')
     const { userId } = request.caller
-    const wish = { userId, purpose: purpose.data, nowMs: clock.nowMs() }
-    if (!(await db.transaction((tx) => withdraw(tx, effects, wish)))) throw new Refusal(404, 'not_found')
+    const withdrawal = { userId, purpose: purpose.data, nowMs: clock.nowMs() }
+    if (!(await db.transaction((tx) => withdraw(tx, effects, withdrawal)))) throw new Refusal(404, 'not_found')
     return reply.code(204).send(null)
   })
 }

@@ -66,8 +66,8 @@ export function registerUnsubscribe(app: FastifyInstance, platform: Platform): v
 
 /** Idempotent; a deleted account has no reminders. */
 async function endReminders({ db, clock }: Platform, userId: string): Promise<void> {
-  const wish = { userId, purpose: 'reminders' as const, nowMs: clock.nowMs() }
+  const withdrawal = { userId, purpose: 'reminders' as const, nowMs: clock.nowMs() }
   await db.transaction(async (tx) => {
-    if (!(await withdraw(tx, [remindersEnd], wish))) await deleteRemindersOf(tx, userId)
+    if (!(await withdraw(tx, [remindersEnd], withdrawal))) await deleteRemindersOf(tx, userId)
   })
 }

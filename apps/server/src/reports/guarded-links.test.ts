@@ -10,14 +10,14 @@ import { responsesCounting, signedIn, signedUp } from '../screening/test-family.
 const now = '2026-03-14T20:00:00Z'
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-async function linked(wishes: { readonly withPin?: boolean; readonly opensOnce?: boolean }) {
+async function linked(options: { readonly withPin?: boolean; readonly opensOnce?: boolean }) {
   const platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
   const answer = await asha.analyze({ responses: responsesCounting(1, 2, 6, 7, 9, 10, 14, 16) })
   const { id } = answer.json<AnalyzeResponse>().assessment
   const path = `/api/assessments/${id}/share`
-  const made = (await asha.send({ method: 'POST', url: path, payload: wishes })).json<NewShare>()
+  const made = (await asha.send({ method: 'POST', url: path, payload: options })).json<NewShare>()
   const token = new URL(made.url).hash.slice(1)
   const open = (asked: Partial<OpenShare> = {}, userAgent = PHONE) =>
     app.inject({ method: 'POST', url: '/api/shared', payload: { token, ...asked }, headers: { 'user-agent': userAgent } })

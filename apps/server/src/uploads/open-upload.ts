@@ -9,7 +9,7 @@ import { requireRoom } from './upload-store.ts'
 import { deleteUpload, deleteUploads, hasConfirmedAddress, insertUpload, lockUploadOf } from './store.ts'
 import type { Uploads } from './uploads.ts'
 
-export interface UploadWish {
+export interface UploadRequest {
   readonly id: string
   readonly userId: string
   /** Null: the client sends the size later. */
@@ -28,9 +28,9 @@ const statusOf: Partial<Record<VideoProblem, number>> = { invalid_file_type: 415
  * Accepts an upload, or refuses it before its first byte. A screening has one upload, and an account has one unfinished upload. A
  * new upload replaces an unfinished or refused one; after a video was checked, another is refused.
  */
-export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<void> {
+export async function openUpload(uploads: Uploads, request: UploadRequest): Promise<void> {
   const { db, clock, config } = uploads.platform
-  const { id, userId, sizeBytes, metadata } = wish
+  const { id, userId, sizeBytes, metadata } = request
   const attempt = z.safeParse(z.uuid(), metadata?.attemptid)
   if (!attempt.success) throw new Refusal(422, 'invalid_input', { fields: ['attemptid'] })
   const mark = z.safeParse(z.optional(contentMarkSchema), metadata?.contentmark ?? undefined)
@@ -56,7 +56,7 @@ export async function openUpload(uploads: Uploads, wish: UploadWish): Promise<vo
 }
 
 /** Requires consent: in the metadata of the upload, or given before by a program. */
-async function requireConsent(tx: Queryable, userId: string, metadata: UploadWish['metadata'], at: Date): Promise<void> {
+async function requireConsent(tx: Queryable, userId: string, metadata: UploadRequest['metadata'], at: Date): Promise<void> {
   const noticeVersion = metadata?.noticeversion ?? null
   if (noticeVersion === null) {
     if (!(await given(tx, userId, 'video'))) throw new Refusal(403, 'video_consent_missing')

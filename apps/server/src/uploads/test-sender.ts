@@ -15,7 +15,7 @@ export interface Sender {
   ask(
     method: string,
     path: string,
-    wish?: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> },
+    options?: { headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> },
   ): Promise<Answer>
   /** Creates an upload without sending bytes; returns its path. */
   create(sizeBytes: number | null, metadata?: Record<string, string>): Promise<Answer & { readonly path: string }>

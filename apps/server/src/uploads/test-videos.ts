@@ -1,7 +1,7 @@
 /** Generated videos for tests: nothing is downloaded, and no person is shown. */
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, MovOutputFormat, Mp4OutputFormat, Output } from 'mediabunny'
 
-interface VideoWish {
+interface VideoOptions {
   readonly seconds?: number
   readonly container?: 'mp4' | 'mov'
   /** The index is before the frames, as in videos shared by phones. */
@@ -9,7 +9,7 @@ interface VideoWish {
 }
 
 /** Returns a valid container with noise as frames, which the check does not decode. */
-export async function testVideo({ seconds = 3, container = 'mp4', isFastStart = false }: VideoWish = {}): Promise<Buffer> {
+export async function testVideo({ seconds = 3, container = 'mp4', isFastStart = false }: VideoOptions = {}): Promise<Buffer> {
   const options = { fastStart: isFastStart ? ('in-memory' as const) : (false as const) }
   const format = container === 'mp4' ? new Mp4OutputFormat(options) : new MovOutputFormat(options)
   const target = new BufferTarget()

@@ -15,18 +15,18 @@ const AuthContext = createContext<Auth | null>(null)
 
 /** Follows the session of this device and provides the signed-in user to the pages. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, tell] = useReducer(nextAuthState, unknown, initialState)
+  const [state, dispatch] = useReducer(nextAuthState, unknown, initialState)
   useEffect(() => {
     const stored = personWithoutNetwork()
-    if (stored) tell({ kind: 'session', user: stored })
-    return watchSession(tell)
+    if (stored) dispatch({ kind: 'session', user: stored })
+    return watchSession(dispatch)
   }, [])
   const signOut = useCallback(async (hereOnly: string) => {
-    tell({ kind: 'leaving' })
+    dispatch({ kind: 'leaving' })
     await signOutEverywhere(hereOnly)
   }, [])
   const leaveHere = useCallback(async (said?: string) => {
-    tell({ kind: 'leaving' })
+    dispatch({ kind: 'leaving' })
     await leaveThisPhone(said)
   }, [])
   const auth = useMemo(() => ({ ...state, signOut, leaveHere }), [state, signOut, leaveHere])
@@ -51,18 +51,18 @@ function personWithoutNetwork(): Person | null {
 }
 
 /** Dispatches the client's events to our reducer. The listener stays synchronous, because the client awaits it. */
-function watchSession(tell: (event: AuthEvent) => void): () => void {
+function watchSession(dispatch: (event: AuthEvent) => void): () => void {
   const before = storedPerson()
   let stop = () => {}
   let watching = true
-  const none = () => tell({ kind: 'no-session', stored: storedPerson(), before: null })
+  const none = () => dispatch({ kind: 'no-session', stored: storedPerson(), before: null })
   const follow = ({ auth }: Backend) => {
     if (!watching) return
     stop()
     const { data } = auth.onAuthStateChange((event, session) => {
-      if (session) tell({ kind: 'session', user: personOf(session.user) })
-      else if (event === 'SIGNED_OUT') tell({ kind: 'signed-out', before })
-      else tell({ kind: 'no-session', stored: storedPerson(), before })
+      if (session) dispatch({ kind: 'session', user: personOf(session.user) })
+      else if (event === 'SIGNED_OUT') dispatch({ kind: 'signed-out', before })
+      else dispatch({ kind: 'no-session', stored: storedPerson(), before })
     })
     stop = () => data.subscription.unsubscribe()
   }

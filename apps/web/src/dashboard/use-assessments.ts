@@ -21,23 +21,23 @@ export type Assessments = ReturnType<typeof useAssessments>
 
 /** The family's stored summaries, newest first: a page of them, then the rest in place. */
 export function useAssessments() {
-  const [state, tell] = useReducer(nextState, { items: [], next: null, status: 'loading' })
+  const [state, dispatch] = useReducer(nextState, { items: [], next: null, status: 'loading' })
   const latest = useRef(0)
   const load = useCallback(async (after: string | null) => {
     const turn = ++latest.current
-    tell({ kind: 'loading' })
+    dispatch({ kind: 'loading' })
     const from = after === null ? '' : `&after=${encodeURIComponent(after)}`
     try {
       const page = await getJson<AssessmentList>(`/api/assessments?limit=${pageCount}${from}`)
-      if (turn === latest.current) tell({ kind: 'page', page, after })
+      if (turn === latest.current) dispatch({ kind: 'page', page, after })
     } catch {
-      if (turn === latest.current) tell({ kind: 'failed' })
+      if (turn === latest.current) dispatch({ kind: 'failed' })
     }
   }, [])
   useEffect(() => void load(null), [load])
   const remove = async (id: string) => {
     await deleteAt(`/api/assessments/${id}`)
-    tell({ kind: 'deleted', id })
+    dispatch({ kind: 'deleted', id })
   }
   return { ...state, loadMore: () => load(state.next), tryAgain: () => load(state.next), remove }
 }

@@ -16,12 +16,12 @@ export function Listening({ reads, language, subject }: ListeningProps) {
   const [reading, setReading] = useState<Reading>('silent')
   const reader = useRef<ReadAloud>(null)
   useEffect(() => () => reader.current?.stop(), [subject, language])
-  const tell = (next: Reading) => {
+  const update = (next: Reading) => {
     if (next === 'silent') leaveStop(document)
     setReading(next)
   }
   const toggle = () => {
-    reader.current ??= readAloud(() => reads.flatMap((id) => document.getElementById(id) ?? []), tell)
+    reader.current ??= readAloud(() => reads.flatMap((id) => document.getElementById(id) ?? []), update)
     reader.current.toggle()
   }
   return <ListenButtons reading={reading} onToggle={toggle} onStop={() => reader.current?.stop()} />

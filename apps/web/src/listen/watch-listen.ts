@@ -22,7 +22,7 @@ export function watchListen(controls: HTMLElement, failed: () => void): void {
     addEventListener('pagehide', () => reader?.stop())
     return (reader ??= readAloud(
       () => [place],
-      (reading) => tell(controls, reading),
+      (reading) => showState(controls, reading),
     ))
   }
   toggle.addEventListener('click', () => {
@@ -34,7 +34,7 @@ export function watchListen(controls: HTMLElement, failed: () => void): void {
   controls.querySelector('[data-listen-stop]')?.addEventListener('click', () => reader?.stop())
 }
 
-function tell(controls: HTMLElement, reading: Reading): void {
+function showState(controls: HTMLElement, reading: Reading): void {
   if (reading === 'silent') leaveStop(document)
   for (const label of controls.querySelectorAll<HTMLElement>('[data-when]')) label.hidden = label.dataset.when !== reading
   const stop = controls.querySelector<HTMLElement>('[data-listen-stop]')

@@ -35,7 +35,7 @@ export const parts = ['reading', 'app', 'creator', 'talk'] as const
 export type Part = (typeof parts)[number]
 
 /** A page's request to the worker to cache a part, with its language: text pages, the app, the Game Creator or the talk board. */
-export interface Wish {
+export interface PrecacheRequest {
   readonly part: Part
   readonly language: Language
 }

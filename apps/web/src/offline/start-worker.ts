@@ -1,12 +1,12 @@
 import { isLanguage } from '@ankur/content'
 import { loadStored } from '../platform/storage/storage.ts'
-import type { Wish } from './offline-list.ts'
+import type { PrecacheRequest } from './offline-list.ts'
 
 /**
  * Registers the service worker after the page has loaded, and tells it what to cache. If service workers are not supported
  * or registration fails, pages work as without a worker.
  */
-export function startWorker(part: Wish['part']): void {
+export function startWorker(part: PrecacheRequest['part']): void {
   if (!('serviceWorker' in navigator)) return
   const chosen = loadStored('ankur-language')
   const language = isLanguage(chosen) ? chosen : 'en'
@@ -19,11 +19,11 @@ export function startWorker(part: Wish['part']): void {
   else addEventListener('load', start)
 }
 
-async function register(wish: Wish): Promise<void> {
+async function register(request: PrecacheRequest): Promise<void> {
   const { serviceWorker } = navigator
   await serviceWorker.register(workerAddress())
   const { active } = await serviceWorker.ready
-  active?.postMessage(wish)
+  active?.postMessage(request)
 }
 
 let made: string | undefined

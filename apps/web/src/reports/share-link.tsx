@@ -17,7 +17,7 @@ export function ShareLink({ id }: { id: string }) {
   const { language } = useLanguage()
   const reports = reportsWords.use()
   const [agreed, setAgreed] = useState(false)
-  const [wishes, setWishes] = useState({ days: 14, withPin: false, opensOnce: false })
+  const [options, setOptions] = useState({ days: 14, withPin: false, opensOnce: false })
   const { share, url, pin, busy, said, make, end } = useShare(id)
   return (
     <ReportCard title={reports.share_title}>
@@ -55,8 +55,8 @@ export function ShareLink({ id }: { id: string }) {
                 <input
                   type="radio"
                   name={`days-${id}`}
-                  checked={wishes.days === days}
-                  onChange={() => setWishes({ ...wishes, days })}
+                  checked={options.days === days}
+                  onChange={() => setOptions({ ...options, days })}
                 />
                 {fill(reports.share_days_of, { days })}
               </label>
@@ -64,11 +64,11 @@ export function ShareLink({ id }: { id: string }) {
           </fieldset>
           <fieldset className="reports__days">
             <legend>{reports.share_guard}</legend>
-            <Tick label={reports.share_pin} on={wishes.withPin} onTick={(withPin) => setWishes({ ...wishes, withPin })} />
+            <Tick label={reports.share_pin} on={options.withPin} onTick={(withPin) => setOptions({ ...options, withPin })} />
             <Tick
               label={reports.share_opens_once}
-              on={wishes.opensOnce}
-              onTick={(opensOnce) => setWishes({ ...wishes, opensOnce })}
+              on={options.opensOnce}
+              onTick={(opensOnce) => setOptions({ ...options, opensOnce })}
             />
           </fieldset>
           <Tick label={reports.share_consent} on={agreed} onTick={setAgreed} />
@@ -78,7 +78,7 @@ export function ShareLink({ id }: { id: string }) {
             busy={busy === 'making'}
             busyLabel={reports.share_making}
             disabledReason={agreed ? undefined : reports.share_tick_first}
-            onClick={() => void make(wishes, { noticeVersion, language })}
+            onClick={() => void make(options, { noticeVersion, language })}
           >
             {reports.share_make}
           </Button>

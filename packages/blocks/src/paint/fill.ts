@@ -4,7 +4,7 @@
  */
 import type { Pixels } from '../picture/effects.ts'
 
-export interface FillWish {
+export interface FillOptions {
   /** In pixels. */
   readonly x: number
   readonly y: number
@@ -19,17 +19,17 @@ export interface FillWish {
 }
 
 /** Writes into `pixels`; false when nothing changes. */
-export function fillAt(pixels: Pixels, wish: FillWish): boolean {
+export function fillAt(pixels: Pixels, options: FillOptions): boolean {
   const { width, height, data } = pixels
-  const [x, y] = [Math.floor(wish.x), Math.floor(wish.y)]
+  const [x, y] = [Math.floor(options.x), Math.floor(options.y)]
   if (x < 0 || y < 0 || x >= width || y >= height) return false
   const start = y * width + x
-  const color = rgbOf(wish.color)
+  const color = rgbOf(options.color)
   if (isColor(data, start, color)) return false
-  const like = likePoints(pixels, start, wish.tolerance)
-  const region = regionAround(start, like, { width, height, reach: Math.ceil(wish.gap / 2) })
+  const like = likePoints(pixels, start, options.tolerance)
+  const region = regionAround(start, like, { width, height, reach: Math.ceil(options.gap / 2) })
   paint(pixels, region, color)
-  paintEdges(pixels, region, { color, grow: wish.grow })
+  paintEdges(pixels, region, { color, grow: options.grow })
   return true
 }
 

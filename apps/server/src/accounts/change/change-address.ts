@@ -40,14 +40,14 @@ export async function askForAddress(accounts: Accounts, signedIn: SignedIn, chan
   await accounts.platform.db.transaction(async (tx) => {
     const before = await lockSignedIn(tx, signedIn)
     // A repeated request may come too soon for another mail, so the mail of the first request stays valid.
-    if (before.new_email !== change.email) await endWish(tx, before)
+    if (before.new_email !== change.email) await endChange(tx, before)
     await saveWantedAddress(tx, account.id, change.email, at)
   })
   accounts.afterAnswer(() => mailBoth(accounts, account.id, change))
   return { ...account, new_email: change.email, email_change_sent_at: at }
 }
 
-async function endWish(tx: Queryable, account: AccountRow): Promise<void> {
+async function endChange(tx: Queryable, account: AccountRow): Promise<void> {
   await deleteAddressTokens(tx, account.id)
   await forgetWantedMail(tx, account)
 }

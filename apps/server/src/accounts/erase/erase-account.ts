@@ -20,16 +20,16 @@ import { deleteAccounts, lockForErasure } from '../store/erased-accounts.ts'
 import { isProvenByMail } from '../sign-up/require-proof.ts'
 import { loadAccountWithSession } from '../store/accounts.ts'
 
-interface Wish {
+interface EraseRequest {
   readonly userId: string
   readonly sessionId: string
   readonly password: string
 }
 
-export async function eraseAccount(accounts: Accounts, holders: readonly RecordHolder[], wish: Wish): Promise<void> {
-  const hash = await requirePassword(accounts, wish)
+export async function eraseAccount(accounts: Accounts, holders: readonly RecordHolder[], request: EraseRequest): Promise<void> {
+  const hash = await requirePassword(accounts, request)
   const { platform } = accounts
-  const { userId } = wish
+  const { userId } = request
   await withErasureListed(platform, [userId], () =>
     againAfterDeadlock(() => platform.db.transaction((tx) => erase(accounts, tx, { holders, userId, verifiedHash: hash }))),
   )
@@ -39,7 +39,7 @@ export async function eraseAccount(accounts: Accounts, holders: readonly RecordH
  * Wrong passwords count by session, so failed sign-ins by strangers cannot stop a user from deleting their data. A user
  * without a password, who signs in only by mailed codes, needs a session that was just opened from a mail.
  */
-async function requirePassword(accounts: Accounts, { userId, sessionId, password }: Wish): Promise<string | null> {
+async function requirePassword(accounts: Accounts, { userId, sessionId, password }: EraseRequest): Promise<string | null> {
   const { db, passwords, clock } = accounts.platform
   await takePasswordTry(accounts, sessionId).catch(inOwnShape)
   const account = await loadAccountWithSession(db, userId, sessionId)

@@ -26,10 +26,10 @@ export async function endSilentAccounts(
   if (config.smtpUrl === null) return { told: 0, erased: 0 }
   const nowMs = clock.nowMs()
   const erased = await eraseTold(accounts, holders, nowMs)
-  return { told: await tell(accounts, nowMs), erased }
+  return { told: await warn(accounts, nowMs), erased }
 }
 
-async function tell({ platform }: Accounts, nowMs: number): Promise<number> {
+async function warn({ platform }: Accounts, nowMs: number): Promise<number> {
   const { db, mailer, config } = platform
   return await db.transaction(async (tx) => {
     const silent = await lockUntoldSilent(tx, new Date(nowMs - TOLD_AFTER_MS), AT_ONCE)

@@ -20,7 +20,7 @@ const passwordNotes: LimitRule = { name: 'auth-password-note', points: 5, durati
 export const changeMailedAgain: LimitRule = { name: 'auth-change-again', points: 2, durationSeconds: HOUR }
 
 /** A request for a mail to an address. */
-export interface MailWish {
+export interface MailRequest {
   readonly email: string
   readonly client: Client
 }
@@ -38,8 +38,8 @@ interface Counts {
  * Whether an address may get another mail now. A device or network known to the account has separate counters, so strangers
  * cannot use up its mails. The limit per stranger's network also leaves some for an owner whose phone and network are new.
  */
-export async function mayMail(accounts: Accounts, wish: MailWish): Promise<boolean> {
-  const { asker, group, pause } = await countsOf(accounts, wish)
+export async function mayMail(accounts: Accounts, request: MailRequest): Promise<boolean> {
+  const { asker, group, pause } = await countsOf(accounts, request)
   const { limits } = accounts.platform
   // First, so that a caller over the daily limit does not extend the pause of others.
   if (!(await limits.limiter(mailsADay).consume(asker)).allowed) return false
@@ -53,7 +53,7 @@ export async function mayMail(accounts: Accounts, wish: MailWish): Promise<boole
  * Like `mayMail`, for a sign-up: somebody else may have just caused a mail to the address. The pause is counted too, so
  * that a mail requested right after sign-up is refused, even if the sign-up made its network a known one.
  */
-export async function mayMailSignUp({ platform }: Accounts, { email, client: { network } }: MailWish): Promise<boolean> {
+export async function mayMailSignUp({ platform }: Accounts, { email, client: { network } }: MailRequest): Promise<boolean> {
   const { limits } = platform
   await limits.limiter(mailPause).consume(email)
   await limits.limiter(mailPause).consume(knownNetworkKey(email, network))
@@ -61,7 +61,7 @@ export async function mayMailSignUp({ platform }: Accounts, { email, client: { n
   return (await limits.limiter(mailsToAddressADay).consume(email)).allowed
 }
 
-async function countsOf(accounts: Accounts, { email, client: { network, devices } }: MailWish): Promise<Counts> {
+async function countsOf(accounts: Accounts, { email, client: { network, devices } }: MailRequest): Promise<Counts> {
   const device = await knownDevice(accounts, email, devices)
   const known = device !== null ? `${email}\0device\0${device}` : knownNetworkKey(email, network)
   if (device !== null || (await isKnownNetwork(accounts, email, network))) {

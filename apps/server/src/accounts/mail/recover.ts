@@ -6,7 +6,7 @@ import type { Client } from '../client.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { takeFromLimit } from '../limits.ts'
 import { mayMail } from './mail-limits.ts'
-import type { MailWish } from './mail-limits.ts'
+import type { MailRequest } from './mail-limits.ts'
 import { issueMailSecrets, queueWithSecrets } from './mail-secrets.ts'
 import { mailLanguage, recoveryMail } from './mails.ts'
 import { recordEvent } from '../audit-log.ts'
@@ -33,10 +33,10 @@ export async function recover(
   return {}
 }
 
-async function mailIfKnown(accounts: Accounts, wish: MailWish, challenge: CodeChallenge | null): Promise<void> {
-  if (!(await mayMail(accounts, wish))) return
+async function mailIfKnown(accounts: Accounts, request: MailRequest, challenge: CodeChallenge | null): Promise<void> {
+  if (!(await mayMail(accounts, request))) return
   await accounts.platform.db.transaction(async (tx) => {
-    const account = await lockAccountByEmail(tx, wish.email)
+    const account = await lockAccountByEmail(tx, request.email)
     if (!account || isBanned(account, accounts.platform.clock.nowMs())) return
     await mailRecovery(accounts, tx, account, challenge)
   })

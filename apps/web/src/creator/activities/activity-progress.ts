@@ -7,10 +7,10 @@ import { isRecord } from '../../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../../platform/storage/device-store.ts'
 
 interface ActivityProgress {
-  readonly activities: Readonly<Record<string, ActivityKept>>
+  readonly activities: Readonly<Record<string, StoredActivity>>
 }
 
-interface ActivityKept {
+interface StoredActivity {
   readonly made: boolean
   /** As stored; it must be validated before opening. */
   readonly project?: unknown
@@ -42,7 +42,7 @@ export async function loadActivityGame(id: string): Promise<Project | null> {
   return parsed.ok ? parsed.project : null
 }
 
-function keep(id: string, change: (before: ActivityKept) => ActivityKept): boolean {
+function keep(id: string, change: (before: StoredActivity) => StoredActivity): boolean {
   return activityProgress.change(({ activities }) => ({
     activities: { ...activities, [id]: change(activities[id] ?? { made: false }) },
   }))

@@ -18,8 +18,8 @@ export interface AskedDrawing {
 let asked: AskedDrawing | null = null
 const watchers = new Set<() => void>()
 
-export function askForDrawing(wish: AskedDrawing | null): void {
-  asked = wish
+export function askForDrawing(drawing: AskedDrawing | null): void {
+  asked = drawing
   for (const changed of watchers) changed()
 }
 

@@ -10,8 +10,8 @@ export type AskedSound =
 let asked: AskedSound | null = null
 const watchers = new Set<() => void>()
 
-export function askForSound(wish: AskedSound | null): void {
-  asked = wish
+export function askForSound(sound: AskedSound | null): void {
+  asked = sound
   for (const changed of watchers) changed()
 }
 

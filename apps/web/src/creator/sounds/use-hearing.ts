@@ -20,7 +20,7 @@ export interface Hearing {
 /** A file of the game, or samples with their rate. */
 export type Playable = { readonly file: string } | { readonly wave: () => Float32Array<ArrayBuffer>; readonly rate: number }
 
-interface Wish {
+interface Playback {
   readonly key: string
   readonly what: Playable
 }
@@ -28,11 +28,11 @@ interface Wish {
 export function useHearing(): Hearing {
   const { gameSound, gameVolume } = soundSetting.use()
   const [key, setKey] = useState<string | null>(null)
-  const [asked, setAsked] = useState<Wish | null>(null)
+  const [asked, setAsked] = useState<Playback | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const audio = useRef<AudioContext>(null)
   const source = useRef<AudioBufferSourceNode>(null)
-  const wanted = useRef<Wish>(null)
+  const wanted = useRef<Playback>(null)
   const stop = () => {
     wanted.current = null
     source.current?.stop()
@@ -47,18 +47,18 @@ export function useHearing(): Hearing {
     },
     [],
   )
-  const play = async (wish: Wish) => {
+  const play = async (playback: Playback) => {
     stop()
     setFailed(null)
-    wanted.current = wish
-    setKey(wish.key)
+    wanted.current = playback
+    setKey(playback.key)
     const speaker = (audio.current ??= new AudioContext())
     void speaker.resume().catch(() => {})
-    const samples = await samplesOf(speaker, wish.what).catch(() => null)
+    const samples = await samplesOf(speaker, playback.what).catch(() => null)
     // Another one was pressed, or this one again.
-    if (wanted.current !== wish) return
+    if (wanted.current !== playback) return
     if (!samples) {
-      setFailed(wish.key)
+      setFailed(playback.key)
       return stop()
     }
     const playing = speaker.createBufferSource()

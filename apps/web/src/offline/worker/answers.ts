@@ -1,7 +1,7 @@
 import { pagesCache } from '../offline-list.ts'
 import { mayKeep, mayKeepPage, type Way } from '../route-request.ts'
 import { find, keep, keepPage } from './kept.ts'
-import { languageOfPath, loadWish } from './parts.ts'
+import { languageOfPath, loadList } from './parts.ts'
 import { assetsCache, list, seenShell, shellCache } from './scope.ts'
 
 /** How long to wait for the network on a weak signal if a cached page exists. */
@@ -71,7 +71,7 @@ function asking(event: FetchEvent, see: (answer: Response) => void): Promise<Res
 
 /** In the language of the URL, or the chosen one. */
 async function offlinePage(url: string): Promise<Response> {
-  const chosen = languageOfPath(new URL(url).pathname) ?? (await loadWish().catch(() => null))?.language ?? 'en'
+  const chosen = languageOfPath(new URL(url).pathname) ?? (await loadList().catch(() => null))?.language ?? 'en'
   for (const path of [list.offline[chosen], ...Object.values(list.offline)]) {
     const page = await find(shellCache, path)
     if (page) return page

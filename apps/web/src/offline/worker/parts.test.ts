@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { OfflineList, Wish } from '../offline-list.ts'
+import type { OfflineList, PrecacheRequest } from '../offline-list.ts'
 
 const list: OfflineList = {
   version: 'one',
@@ -15,7 +15,7 @@ const list: OfflineList = {
 }
 
 /** The network requests that the worker makes after a page's request to cache a part. */
-async function fetchedFor(wishes: readonly Wish[], { saveData = false, lost = '' } = {}): Promise<string[]> {
+async function fetchedFor(requests: readonly PrecacheRequest[], { saveData = false, lost = '' } = {}): Promise<string[]> {
   const stored = new Map<string, Response>()
   const cacheOf = (name: string) => ({
     match: async (path: string) => stored.get(name + path)?.clone(),
@@ -36,7 +36,7 @@ async function fetchedFor(wishes: readonly Wish[], { saveData = false, lost = ''
     return Object.defineProperty(new Response(path), 'type', { value: 'basic' })
   })
   const { grant } = await import('./parts.ts')
-  for (const wish of wishes) await grant(wish).catch(() => undefined)
+  for (const request of requests) await grant(request).catch(() => undefined)
   return fetched
 }
 
@@ -54,7 +54,7 @@ test('a text page caches the assets of text pages in the chosen language, and no
 })
 
 test('an app page caches the whole app once, with the shell last', async () => {
-  const app: Wish = { part: 'app', language: 'en' }
+  const app: PrecacheRequest = { part: 'app', language: 'en' }
   const once = await fetchedFor([app])
   expect(once.slice(-3)).toEqual(['/assets/app-1.js', '/assets/words-en-1.js', '/dashboard'])
   expect(await fetchedFor([app, { part: 'reading', language: 'en' }, app])).toEqual(once)
@@ -73,7 +73,7 @@ test('with data saver on, neither the app nor the home page is prefetched', asyn
 })
 
 test('the Game Creator caches all its parts after the app, and stays requested when another page opens', async () => {
-  const creator: Wish = { part: 'creator', language: 'en' }
+  const creator: PrecacheRequest = { part: 'creator', language: 'en' }
   const fetched = await fetchedFor([creator, { part: 'app', language: 'hi' }])
   expect(fetched.slice(fetched.indexOf('/dashboard')).filter((path) => path.startsWith('/assets'))).toEqual([
     '/assets/creator-1.js',

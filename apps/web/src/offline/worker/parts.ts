@@ -1,60 +1,60 @@
 /** Prefetches the parts that pages have requested, and only little with data saver on. */
 import { isLanguage, type Language } from '@ankur/content'
 import { keptMark } from '../../platform/kept-mark.ts'
-import { type Part, parts, type Wish } from '../offline-list.ts'
+import { type Part, parts, type PrecacheRequest } from '../offline-list.ts'
 import { bring } from './kept.ts'
-import { assetsCache, list, savesData, shellCache, wishCache, worker } from './scope.ts'
+import { assetsCache, list, savesData, shellCache, listCache, worker } from './scope.ts'
 
-const wishPath = '/wish'
+const listPath = '/wish'
 
 /** For a new worker: caches again all parts requested before, so that it is complete before activation. */
 export async function install(): Promise<void> {
-  const wish = (await loadWish()) ?? (await guessedWish())
-  await bringParts(wish)
+  const wantedList = (await loadList()) ?? (await guessedList())
+  await bringParts(wantedList)
 }
 
 /** All parts that pages have requested so far. */
-interface Wishes {
+interface PrecacheList {
   readonly parts: readonly Part[]
   readonly language: Language
 }
 
 /** Requested parts stay requested; the language is the last one. */
-export async function grant({ part, language }: Wish): Promise<void> {
-  const before = await loadWish()
-  const wish: Wishes = { parts: parts.filter((each) => each === part || before?.parts.includes(each)), language }
-  if (before?.language !== language || before.parts.length !== wish.parts.length) await saveWish(wish)
-  await bringParts(wish)
+export async function grant({ part, language }: PrecacheRequest): Promise<void> {
+  const before = await loadList()
+  const wantedList: PrecacheList = { parts: parts.filter((each) => each === part || before?.parts.includes(each)), language }
+  if (before?.language !== language || before.parts.length !== wantedList.parts.length) await saveList(wantedList)
+  await bringParts(wantedList)
 }
 
-export function parseWish(content: unknown): Wish | null {
-  const { part, language } = (content ?? {}) as Partial<Record<keyof Wish, unknown>>
+export function parseRequest(content: unknown): PrecacheRequest | null {
+  const { part, language } = (content ?? {}) as Partial<Record<keyof PrecacheRequest, unknown>>
   const known = parts.find((each) => each === part)
   return known && isLanguage(language) ? { part: known, language } : null
 }
 
-export async function loadWish(): Promise<Wishes | null> {
-  const kept = await (await caches.open(wishCache)).match(wishPath)
-  return kept ? parseWishes(await kept.json()) : null
+export async function loadList(): Promise<PrecacheList | null> {
+  const kept = await (await caches.open(listCache)).match(listPath)
+  return kept ? parseList(await kept.json()) : null
 }
 
 /** Older worker versions stored a single part. */
-function parseWishes(content: unknown): Wishes | null {
+function parseList(content: unknown): PrecacheList | null {
   const { parts: several } = (content ?? {}) as { parts?: unknown }
   if (!Array.isArray(several)) {
-    const one = parseWish(content)
+    const one = parseRequest(content)
     return one && { parts: [one.part], language: one.language }
   }
   const { language } = content as { language?: unknown }
   return isLanguage(language) ? { parts: parts.filter((each) => several.includes(each)), language } : null
 }
 
-async function saveWish(wish: Wishes): Promise<void> {
-  await (await caches.open(wishCache)).put(wishPath, Response.json(wish))
+async function saveList(wantedList: PrecacheList): Promise<void> {
+  await (await caches.open(listCache)).put(listPath, Response.json(wantedList))
 }
 
 /** Used before any page has sent a request: the language of the open URL. */
-async function guessedWish(): Promise<Wishes> {
+async function guessedList(): Promise<PrecacheList> {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const prefix = open.map(({ url }) => languageOfPath(new URL(url).pathname)).find((each) => each !== undefined)
   return { parts: ['reading'], language: prefix ?? 'en' }
@@ -65,7 +65,7 @@ export function languageOfPath(pathname: string): Language | undefined {
   return prefix !== 'en' && isLanguage(prefix) ? prefix : undefined
 }
 
-async function bringParts({ parts: wanted, language }: Wishes): Promise<void> {
+async function bringParts({ parts: wanted, language }: PrecacheList): Promise<void> {
   await bringReading(language)
   if (wanted.some((part) => part !== 'reading')) await bringApp(language)
   for (const part of ['talk', 'creator'] as const) if (wanted.includes(part)) await bringMore(part, language)

@@ -10,7 +10,8 @@ export const worker = globalThis as unknown as ServiceWorkerGlobalScope
 export const shellCache = `ankur-shell-${list.version}`
 /** Files with a content hash in their name: versions do not conflict. */
 export const assetsCache = 'ankur-assets'
-export const wishCache = 'ankur-wish'
+/** The name stays, because phones have this cache. */
+export const listCache = 'ankur-wish'
 /** The shell as last seen; unlike the shell under its own URL, it does not guarantee that its parts are cached. */
 export const seenShell = '/seen-shell'
 

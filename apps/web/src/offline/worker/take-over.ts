@@ -5,7 +5,7 @@
 import { pagesCache } from '../offline-list.ts'
 import { mayKeepPage, routeRequest } from '../route-request.ts'
 import { find, keepPage } from './kept.ts'
-import { assetsCache, list, seenShell, shellCache, wishCache, worker } from './scope.ts'
+import { assetsCache, list, seenShell, shellCache, listCache, worker } from './scope.ts'
 
 export async function takeOver(): Promise<void> {
   await Promise.all([dropOtherVersions(), dropUnusedAssets()])
@@ -15,7 +15,7 @@ export async function takeOver(): Promise<void> {
 }
 
 async function dropOtherVersions(): Promise<void> {
-  const known = [shellCache, assetsCache, pagesCache, wishCache]
+  const known = [shellCache, assetsCache, pagesCache, listCache]
   const others = (await caches.keys()).filter((name) => name.startsWith('ankur-') && !known.includes(name))
   await Promise.all(others.map((name) => caches.delete(name)))
 }

@@ -4,7 +4,7 @@
  */
 import { routeRequest } from '../route-request.ts'
 import { answers } from './answers.ts'
-import { grant, install, parseWish } from './parts.ts'
+import { grant, install, parseRequest } from './parts.ts'
 import { list, worker } from './scope.ts'
 import { takeOver } from './take-over.ts'
 
@@ -19,10 +19,10 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const wish = parseWish(event.data)
-  if (!wish) return
+  const request = parseRequest(event.data)
+  if (!request) return
   event.waitUntil(
-    grant(wish).catch(() => {
+    grant(request).catch(() => {
       // The connection failed or storage is full: the next page asks again.
     }),
   )

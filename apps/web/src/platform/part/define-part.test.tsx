@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../messages.ts'
-import { definePart, type LoadMoment, type PlaceholderProps } from './define-part.tsx'
+import { definePart, type LoadTrigger, type PlaceholderProps } from './define-part.tsx'
 
 // As in a browser: at build time every prerendered page loads its parts again.
 vi.mock('../drawn.ts', () => ({ isBeingDrawn: false, drawn: { styles: new Set(), board: '' } }))
 
-const atOnce: LoadMoment = { Placeholder: ({ failures }: PlaceholderProps) => <p>not here, lost {failures} times</p> }
+const atOnce: LoadTrigger = { Placeholder: ({ failures }: PlaceholderProps) => <p>not here, lost {failures} times</p> }
 const Content = ({ name }: { name: string }) => <p>Hello {name}</p>
 
 test('a part is loaded once, even for two simultaneous requests', async () => {

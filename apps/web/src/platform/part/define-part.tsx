@@ -6,7 +6,7 @@ import { loadStyles } from '../load-styles.ts'
 interface PartOptions<Props> {
   /** Its code, as a separate chunk: `() => import('./name.tsx').then((module) => module.Name)`. */
   readonly load: () => Promise<ComponentType<Props>>
-  readonly when: LoadMoment
+  readonly when: LoadTrigger
   /** Messages used by the part only: loaded beside the code, in one language. */
   readonly messages?: readonly Loadable[]
   /** URLs of style sheets, imported with `?url`. */
@@ -24,7 +24,7 @@ interface Loadable {
 }
 
 /** When a part is loaded, and what is shown until then: `withRoute`, `nearView()`, `onDemand`. */
-export interface LoadMoment {
+export interface LoadTrigger {
   readonly Placeholder: ComponentType<PlaceholderProps>
   /** Rejects if nothing can be fetched: a browser never retries a module import that failed. */
   readonly checkConnection?: () => Promise<void>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Near } from '../../ui/near/near.tsx'
 import { useWords } from '../language.tsx'
 import { reachServer } from '../retry.ts'
-import type { LoadMoment, PlaceholderProps } from './define-part.tsx'
+import type { LoadTrigger, PlaceholderProps } from './define-part.tsx'
 
 interface NearOptions {
   /** The approximate height of the part. */
@@ -16,7 +16,7 @@ interface NearOptions {
  * For content below the first screen: loaded when the user scrolls near. The page renders its heading, so that the list of
  * headings is complete from the start.
  */
-export function nearView({ height, afterMs }: NearOptions): LoadMoment {
+export function nearView({ height, afterMs }: NearOptions): LoadTrigger {
   function NearPlaceholder({ failures, load }: PlaceholderProps) {
     useEffect(() => {
       const soon = afterMs === undefined ? undefined : setTimeout(load, afterMs)

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { useWords } from '../language.tsx'
 import { reachServer } from '../retry.ts'
-import type { LoadMoment, PlaceholderProps } from './define-part.tsx'
+import type { LoadTrigger, PlaceholderProps } from './define-part.tsx'
 
 /** For content opened by a click: loaded when it is first shown. Until then it takes no space, and the page stays usable. */
-export const onDemand: LoadMoment = {
+export const onDemand: LoadTrigger = {
   Placeholder: OnDemandPlaceholder,
   checkConnection: async () => {
     if (!navigator.onLine) await reachServer()

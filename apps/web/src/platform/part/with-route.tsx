@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { useWords } from '../language.tsx'
 import { Loading } from '../frame/loading.tsx'
-import type { LoadMoment, PlaceholderProps } from './define-part.tsx'
+import type { LoadTrigger, PlaceholderProps } from './define-part.tsx'
 
 /** For a page: loaded when its route opens. */
-export const withRoute: LoadMoment = { Placeholder: PagePlaceholder }
+export const withRoute: LoadTrigger = { Placeholder: PagePlaceholder }
 
 function PagePlaceholder({ failures, load }: PlaceholderProps) {
   useEffect(load, [load])

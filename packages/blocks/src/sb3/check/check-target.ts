@@ -1,10 +1,10 @@
 import { listOf, mapOf, textOf } from '../loose.ts'
 import { checkBlocks } from './check-blocks.ts'
-import { isCount, isMap, isNumber, isText, isValue, type Rule, type Tell } from './rules.ts'
+import { isCount, isMap, isNumber, isText, isValue, type Rule, type ReportRule } from './rules.ts'
 
 export interface Where {
   readonly stage: JsonMap
-  readonly tell: Tell
+  readonly report: ReportRule
   readonly asset: (entry: JsonMap, at: string) => void
 }
 
@@ -13,14 +13,14 @@ type Here = Where & { readonly at: string; readonly isStage: boolean }
 
 /** The stage or a sprite. */
 export function checkTarget(target: JsonMap, here: Here): void {
-  const { at, isStage, tell, stage } = here
+  const { at, isStage, report, stage } = here
   const own = [...(isStage ? stageRules : spriteRules), ...targetRules]
-  for (const [key, isFine, rule] of own) if (!isFine(target.get(key))) tell(rule, `${at}.${key}`)
+  for (const [key, isFine, rule] of own) if (!isFine(target.get(key))) report(rule, `${at}.${key}`)
   checkParts(target, here)
   checkMedia(target, here)
   checkNamed(target, here)
   checkComments(target, here)
-  checkBlocks(target, { stage, at: `${at}.blocks`, tell })
+  checkBlocks(target, { stage, at: `${at}.blocks`, report })
 }
 
 type Check = readonly [key: string, isFine: (value: unknown) => boolean, rule: Rule]
@@ -52,11 +52,11 @@ const spriteRules: readonly Check[] = [
   ['rotationStyle', (value) => styles.has(value), 'wrong_rotation_style'],
 ]
 
-function checkParts(target: JsonMap, { at, tell }: Here): void {
-  for (const part of ['variables', 'blocks']) if (!isMap(target.get(part))) tell('missing_part', `${at}.${part}`)
-  for (const part of ['costumes', 'sounds']) if (!Array.isArray(target.get(part))) tell('missing_part', `${at}.${part}`)
+function checkParts(target: JsonMap, { at, report }: Here): void {
+  for (const part of ['variables', 'blocks']) if (!isMap(target.get(part))) report('missing_part', `${at}.${part}`)
+  for (const part of ['costumes', 'sounds']) if (!Array.isArray(target.get(part))) report('missing_part', `${at}.${part}`)
   for (const part of ['lists', 'broadcasts', 'comments', 'layerOrder']) {
-    if (!target.has(part)) tell('missing_optional_part', `${at}.${part}`)
+    if (!target.has(part)) report('missing_optional_part', `${at}.${part}`)
   }
 }
 
@@ -64,11 +64,11 @@ const pictureFormats = new Set(['svg', 'png', 'jpg', 'jpeg', 'bmp', 'gif'])
 const soundFormats = new Set(['wav', 'wave', 'mp3'])
 
 function checkMedia(target: JsonMap, here: Here): void {
-  const { at, tell } = here
+  const { at, report } = here
   const costumes = listOf(target.get('costumes'))
-  if (costumes.length === 0) tell('no_costume', `${at}.costumes`)
+  if (costumes.length === 0) report('no_costume', `${at}.costumes`)
   const current = target.get('currentCostume')
-  if (isCount(current) && current >= costumes.length) tell('costume_out_of_range', `${at}.currentCostume`)
+  if (isCount(current) && current >= costumes.length) report('costume_out_of_range', `${at}.currentCostume`)
   const numbers = { costumes: ['rotationCenterX', 'rotationCenterY', 'bitmapResolution'], sounds: ['rate', 'sampleCount'] }
   checkEntries(costumes, { ...here, at: `${at}.costumes`, formats: pictureFormats, numbers: numbers.costumes })
   checkEntries(listOf(target.get('sounds')), { ...here, at: `${at}.sounds`, formats: soundFormats, numbers: numbers.sounds })
@@ -79,17 +79,17 @@ interface Entries extends Here {
   readonly numbers: readonly string[]
 }
 
-function checkEntries(entries: readonly unknown[], { at, tell, asset, formats, numbers }: Entries): void {
+function checkEntries(entries: readonly unknown[], { at, report, asset, formats, numbers }: Entries): void {
   const seen = new Set<string>()
   for (const [index, found] of entries.entries()) {
     const entry = mapOf(found)
     const here = `${at}.${index}`
-    if (!isText(entry.get('name'))) tell('wrong_type', `${here}.name`)
-    if (!/^[0-9a-f]{32}$/.test(textOf(entry.get('assetId')))) tell('wrong_asset_id', `${here}.assetId`)
-    if (!formats.has(textOf(entry.get('dataFormat')))) tell('wrong_format', `${here}.dataFormat`)
-    for (const key of numbers) if (!isNumber(entry.get(key))) tell('wrong_type', `${here}.${key}`)
+    if (!isText(entry.get('name'))) report('wrong_type', `${here}.name`)
+    if (!/^[0-9a-f]{32}$/.test(textOf(entry.get('assetId')))) report('wrong_asset_id', `${here}.assetId`)
+    if (!formats.has(textOf(entry.get('dataFormat')))) report('wrong_format', `${here}.dataFormat`)
+    for (const key of numbers) if (!isNumber(entry.get(key))) report('wrong_type', `${here}.${key}`)
     const text = JSON.stringify(found)
-    if (seen.has(text)) tell('same_entry_twice', here)
+    if (seen.has(text)) report('same_entry_twice', here)
     seen.add(text)
     asset(entry, here)
   }
@@ -97,24 +97,24 @@ function checkEntries(entries: readonly unknown[], { at, tell, asset, formats, n
 
 const unsafe = /[<>&'"]/
 
-function checkNamed(target: JsonMap, { at, tell }: Here): void {
+function checkNamed(target: JsonMap, { at, report }: Here): void {
   for (const [id, found] of mapOf(target.get('variables'))) {
     const [name, value, isCloud, ...more] = listOf(found)
     const isFine = isText(name) && isValue(value) && (isCloud === undefined || isCloud === true) && more.length === 0
-    if (!isFine) tell('wrong_variable', `${at}.variables.${id}`)
-    if (unsafe.test(id)) tell('unsafe_id', `${at}.variables.${id}`)
+    if (!isFine) report('wrong_variable', `${at}.variables.${id}`)
+    if (unsafe.test(id)) report('unsafe_id', `${at}.variables.${id}`)
   }
   for (const [id, found] of mapOf(target.get('lists'))) {
     const [name, items] = listOf(found)
-    if (!isText(name) || !Array.isArray(items) || !items.every(isValue)) tell('wrong_list', `${at}.lists.${id}`)
-    if (unsafe.test(id)) tell('unsafe_id', `${at}.lists.${id}`)
+    if (!isText(name) || !Array.isArray(items) || !items.every(isValue)) report('wrong_list', `${at}.lists.${id}`)
+    if (unsafe.test(id)) report('unsafe_id', `${at}.lists.${id}`)
   }
-  for (const [id, name] of mapOf(target.get('broadcasts'))) if (!isText(name)) tell('wrong_type', `${at}.broadcasts.${id}`)
+  for (const [id, name] of mapOf(target.get('broadcasts'))) if (!isText(name)) report('wrong_type', `${at}.broadcasts.${id}`)
 }
 
 const longestComment = 8000
 
-function checkComments(target: JsonMap, { at, tell }: Here): void {
+function checkComments(target: JsonMap, { at, report }: Here): void {
   const blocks = mapOf(target.get('blocks'))
   for (const [id, found] of mapOf(target.get('comments'))) {
     const comment = mapOf(found)
@@ -125,7 +125,7 @@ function checkComments(target: JsonMap, { at, tell }: Here): void {
       return value === null || value === undefined || isNumber(value)
     })
     const isFine = isText(text) && text.length <= longestComment && places && (blockId === null || isText(blockId))
-    if (!isFine) tell('wrong_comment', `${at}.comments.${id}`)
-    if (isText(blockId) && !blocks.has(blockId)) tell('unknown_reference', `${at}.comments.${id}`)
+    if (!isFine) report('wrong_comment', `${at}.comments.${id}`)
+    if (isText(blockId) && !blocks.has(blockId)) report('unknown_reference', `${at}.comments.${id}`)
   }
 }

@@ -66,7 +66,7 @@ export interface BrokenRule {
   readonly at: string
 }
 
-export type Tell = (rule: Rule, at: string) => void
+export type ReportRule = (rule: Rule, at: string) => void
 
 export function isText(value: unknown): value is string {
   return typeof value === 'string'

@@ -20,8 +20,8 @@ const key = parseWritingKey(keys.writing)!
 const opener = parseOpeningKey(keys.opening)!
 
 const backUpTables = (backup: Omit<Parameters<typeof seal>[0], 'key'>) => seal({ ...backup, key })
-const restoreTables = async (wishes: Omit<Parameters<typeof restore>[0], 'opener' | 'erased'> & { opener?: 'unsealed' }) =>
-  (await restore({ opener, erased: null, ...wishes })).counts
+const restoreTables = async (options: Omit<Parameters<typeof restore>[0], 'opener' | 'erased'> & { opener?: 'unsealed' }) =>
+  (await restore({ opener, erased: null, ...options })).counts
 
 const tables = `
   create type mood as enum ('calm', 'busy');

@@ -26,14 +26,14 @@ export interface Around {
 interface Props {
   game: ListedProject
   around: Around
-  tell: (said: string) => void
+  announce: (said: string) => void
   /** The list has changed; `now` when this game must be reloaded. */
   onChange: (now?: ListedProject) => void
   onDelete: () => void
 }
 
 /** One game of the account, with its actions collapsed. */
-export function MyGame({ game, around, tell, onChange, onDelete }: Props) {
+export function MyGame({ game, around, announce, onChange, onDelete }: Props) {
   const words = accountGamesWords.use()
   const { language } = useLanguage()
   const { id, name, savedAt, sharedUntil } = game
@@ -61,20 +61,20 @@ export function MyGame({ game, around, tell, onChange, onDelete }: Props) {
         ))}
       <div className="games-list__more">
         <Details summary={fill(words.tools_of, { name })}>
-          <GameTools game={game} tell={tell} onChange={onChange} onDelete={onDelete} />
+          <GameTools game={game} announce={announce} onChange={onChange} onDelete={onDelete} />
         </Details>
       </div>
     </li>
   )
 }
 
-function GameTools({ game, tell, onChange, onDelete }: Omit<Props, 'around'>) {
+function GameTools({ game, announce, onChange, onDelete }: Omit<Props, 'around'>) {
   const words = accountGamesWords.use()
   const [open, setOpen] = useState<'name' | 'link' | null>(null)
   const [busy, setBusy] = useState<'copy' | 'export' | 'delete' | null>(null)
   const work = async (what: 'copy' | 'export', act: () => Promise<string>) => {
     setBusy(what)
-    tell(await act().catch((failure: unknown) => words[troubleOf(failure)]))
+    announce(await act().catch((failure: unknown) => words[troubleOf(failure)]))
     setBusy(null)
   }
   const copy = async () => {
@@ -130,10 +130,10 @@ function GameTools({ game, tell, onChange, onDelete }: Omit<Props, 'around'>) {
         <Rename
           game={game}
           done={(now) => {
-            tell(fill(words.renamed, { name: now.name }))
+            announce(fill(words.renamed, { name: now.name }))
             onChange(now)
           }}
-          failed={(failure) => tell(words[troubleOf(failure)])}
+          failed={(failure) => announce(words[troubleOf(failure)])}
         />
       )}
       {open === 'link' && <PlayLink id={game.id} until={game.sharedUntil} onChange={() => onChange()} />}

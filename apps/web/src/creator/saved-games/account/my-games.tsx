@@ -28,7 +28,7 @@ export function MyGames({ around }: { around: Around }) {
   const [said, setSaid] = useState('')
   const [gone, setGone] = useState<DeletedGame | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
-  const tell = (text: string) => {
+  const announce = (text: string) => {
     setSaid(text)
     line.current?.focus()
   }
@@ -42,10 +42,10 @@ export function MyGames({ around }: { around: Around }) {
       setGone({ was: game, written: { name, data }, requestId: newId() })
       around.changed(game.id, null)
       const ended = game.sharedUntil === null ? '' : ` ${words.deleted_link}`
-      tell(fill(words.deleted, { name }) + ended)
+      announce(fill(words.deleted, { name }) + ended)
       await reload()
     } catch (failure) {
-      tell(words[troubleOf(failure)])
+      announce(words[troubleOf(failure)])
     }
   }
   const restoreGame = async ({ was, written, requestId }: DeletedGame) => {
@@ -55,10 +55,10 @@ export function MyGames({ around }: { around: Around }) {
       if (parsed.ok) await sendDrawings(listed.id, parsed.project)
       setGone(null)
       around.changed(was.id, listed)
-      tell(fill(words.back, { name: listed.name }))
+      announce(fill(words.back, { name: listed.name }))
       await reload()
     } catch {
-      tell(fill(words.back_failed, { name: written.name }))
+      announce(fill(words.back_failed, { name: written.name }))
     }
   }
   return (
@@ -77,7 +77,7 @@ export function MyGames({ around }: { around: Around }) {
             key={game.id}
             game={game}
             around={around}
-            tell={tell}
+            announce={announce}
             onChange={(now) => {
               if (now) around.changed(game.id, now)
               void reload()
