@@ -1,6 +1,6 @@
 /**
- * Which browser the journeys run in. Said in this order so that a fresh clone needs nothing installed:
- * CHROMIUM_PATH, the Chromium that npm brought (Linux x64), one on PATH, Debian's (root only), Playwright's download.
+ * Finds the Chromium for the browser tests. The order lets a fresh clone run with nothing installed: CHROMIUM_PATH,
+ * the Chromium installed by npm (Linux x64), one on PATH, Debian's (root only), Playwright's download.
  */
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,12 +12,12 @@ import { chromium } from '@playwright/test'
 export interface Browser {
   readonly from: string
   readonly executablePath: string
-  /** For the browser alone: its libraries must not reach the server that a journey starts. */
+  /** Set for the browser process only: the server that a test starts must not load these libraries. */
   readonly env: Readonly<Record<string, string>>
   readonly sandbox: boolean
 }
 
-/** The browser that the settings of Playwright pass on to its workers, so that it is looked for once. */
+/** The Playwright config passes the browser on to its workers, so that it is searched for once. */
 export async function theBrowser(): Promise<Browser> {
   const known = process.env.ANKUR_E2E_BROWSER
   if (known) return JSON.parse(known)
@@ -60,11 +60,15 @@ async function fromPackage(): Promise<BrowserPath | undefined> {
   return { executablePath: join(home, 'chromium'), libraries: join(home, 'al2023/lib'), fonts: join(home, 'fonts') }
 }
 
-/** Unpacks beside its place and renames: two runs at once, or one that is killed, leave no half browser behind. */
+/**
+ * Unpacks into a sibling folder and renames it, so that concurrent or killed runs never leave a partial browser
+ * behind.
+ */
 async function unpackInto(home: string): Promise<void> {
   const draft = mkdtempSync(`${home}-`)
   const before = { ...process.env }
-  // The package looks at these when it is loaded: where to unpack, and whether to bring the libraries too.
+  // The package reads these variables when it is imported: the target folder, and whether to unpack the libraries
+  // too.
   Object.assign(process.env, { TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' })
   try {
     const { default: packed } = await import('@sparticuz/chromium')
@@ -103,7 +107,7 @@ function fromDebian(): BrowserPath | undefined {
   return fromPath()
 }
 
-/** Tries with the sandbox, which root cannot have and some containers do not give to anybody. */
+/** Tries with the sandbox, which does not work for root and in some containers. */
 async function startable({
   from,
   executablePath,
@@ -128,7 +132,7 @@ async function startable({
   return undefined
 }
 
-/** Hindi and Punjabi stay invisible unless the browser knows fonts that have them. */
+/** Hindi and Punjabi text is invisible unless fontconfig lists fonts with these scripts. */
 function writeFontSettings(own: string | undefined): string {
   const { resolve } = createRequire(import.meta.url)
   const noto = ['devanagari', 'gurmukhi'].map((script) => dirname(resolve(`@expo-google-fonts/noto-sans-${script}/package.json`)))
@@ -146,7 +150,7 @@ function writeFontSettings(own: string | undefined): string {
   return file
 }
 
-/** In the clone's own node_modules, one per user: root and another user may both test one clone. */
+/** In node_modules of the clone, one folder per user: root and another user may test the same clone. */
 function cacheFolder(): string {
   const folder = join(import.meta.dirname, `../node_modules/.cache/ankur-e2e-${process.getuid?.() ?? 'user'}`)
   try {
@@ -168,7 +172,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-// Asked by `npm test` before the journeys: what there is, or in one line what is missing.
+// `npm test` runs this before the browser tests: prints the browser found, or in one line what is missing.
 if (import.meta.main) {
   const found = await findBrowser()
   console.log('missing' in found ? found.missing : `${found.from}: ${found.executablePath}`)

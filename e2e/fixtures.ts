@@ -13,7 +13,7 @@ export interface Parent {
 }
 
 interface Fixtures {
-  /** A parent with an account, signed in on this page's phone. */
+  /** A parent with an account, signed in on this page. */
   parent: Parent
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // Whatever a journey looks at: no page of it may throw, or ask for something that the policy forbids.
+  // Fails every test in which a page throws, or requests something that its content security policy blocks.
   page: async ({ page }, use) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
@@ -44,28 +44,28 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 })
 
-/** A test that begins with a parent signed in, whose particulars it does not need. */
+/** For tests that need a signed-in parent but none of the account's data. */
 export const testSignedIn = test.extend<{ signedIn: Parent }>({
   signedIn: [async ({ parent }, use) => use(parent), { auto: true }],
 })
 
-/** An account made through the accounts protocol, as the published client makes it. */
+/** Creates an account over the auth protocol, as the client library does. */
 export async function signUp(site: Site, name = 'Asha'): Promise<Parent> {
   const email = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}@example.org`
   const password = 'mango tree 42'
-  await ask(site, '/auth/v1/signup', { email, password, data: { full_name: `${name} Kaur` } })
+  await post(site, '/auth/v1/signup', { email, password, data: { full_name: `${name} Kaur` } })
   const session = await sessionOf(site, { email, password })
   return { id: session.user.id, email, password, accessToken: session.access_token }
 }
 
-/** Puts a fresh session where the client keeps it. Any page of the site will do to reach its storage. */
+/** Stores a new session where the client reads it. Any page of the site gives access to its local storage. */
 export async function signIn(site: Site, page: Page, person: Pick<Parent, 'email' | 'password'>): Promise<void> {
   const session = await sessionOf(site, person)
   if (!page.url().startsWith(site.url)) await page.goto(`${site.url}/healthz`)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, JSON.stringify(session)] as const)
 }
 
-/** Where the published client keeps its session on localhost. */
+/** Storage key of the auth client's session on localhost. */
 export const sessionKey = 'sb-localhost-auth-token'
 
 interface Session {
@@ -75,10 +75,10 @@ interface Session {
 }
 
 export function sessionOf(site: Site, { email, password }: Pick<Parent, 'email' | 'password'>): Promise<Session> {
-  return ask<Session>(site, '/auth/v1/token?grant_type=password', { email, password })
+  return post<Session>(site, '/auth/v1/token?grant_type=password', { email, password })
 }
 
-async function ask<Answer>(site: Site, path: string, body: object): Promise<Answer> {
+async function post<Answer>(site: Site, path: string, body: object): Promise<Answer> {
   const response = await fetch(site.url + path, {
     method: 'POST',
     headers: {
@@ -97,40 +97,40 @@ export interface StoredAnswer {
   readonly answer: 'yes' | 'no'
 }
 
-/** Twenty stored answers: `no` to every item, or as given for some. */
+/** Twenty stored answers: `no` to every item, except those in `given`. */
 function answers(given: Readonly<Record<number, 'yes' | 'no'>> = {}): StoredAnswer[] {
   return Array.from({ length: 20 }, (_, index) => ({ questionId: index + 1, answer: given[index + 1] ?? 'no' }))
 }
 
-/** Answers that count to none of the items: `no` to 2, 5 and 12, `yes` to the others. */
+/** Answers of which none counts as a concern: `no` to 2, 5 and 12, `yes` to the others. */
 export const calmAnswers = answers(
   Object.fromEntries(plainWords.items.map(({ id, concernAnswer }) => [id, concernAnswer === 'yes' ? 'no' : 'yes'])),
 )
 
-/** Puts answers on the phone, as if they had been given there. */
+/** Stores answers in the browser, as if they had been given there. */
 export async function storeAnswers(page: Page, given: readonly StoredAnswer[]): Promise<void> {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [answersKey, JSON.stringify(given)] as const)
 }
 
-/** Goes to the end of a page whose lower parts come when the reader is near, and waits until all are there. */
+/** Scrolls to the end of a page with deferred sections, and waits until all of them have loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
-  // Before its heading is there a page has no lower parts to wait for.
+  // A page has no deferred sections before its heading is rendered.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  // Again while the page grows: it may have been short when the key was pressed.
+  // Repeats while the page grows: it may have been short when the key was pressed.
   await expect(async () => {
     await page.keyboard.press('End')
     await expect(page.locator('.near')).toHaveCount(0, { timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
 }
 
-/** A folded part of a page, opened by a press on its summary. */
+/** Opens a <details> element by its summary and returns it. */
 export async function openFold(page: Page, title: string): Promise<Locator> {
   const fold = page.locator('details.fold').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   if (!(await fold.evaluate((each: HTMLDetailsElement) => each.open))) await fold.locator('summary').first().click()
   return fold
 }
 
-/** Stores a screening on which these items count, as another phone would. */
+/** Stores a screening in which these items count as a concern, as another device would. */
 export async function screening(
   site: Site,
   { id, accessToken }: Parent,
@@ -152,7 +152,7 @@ export async function screening(
   return ((await response.json()) as { assessment: { id: string } }).assessment.id
 }
 
-/** What the server keeps for a person. */
+/** The assessments that the server stores for an account. */
 export async function assessmentsOf(site: Site, { accessToken }: Pick<Parent, 'accessToken'>): Promise<unknown[]> {
   const response = await fetch(`${site.url}/api/assessments`, { headers: { authorization: `Bearer ${accessToken}` } })
   if (!response.ok) throw new Error(`/api/assessments answered ${response.status}`)
@@ -165,7 +165,7 @@ export function storedAnswers(page: Page): Promise<StoredAnswer[]> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), answersKey)
 }
 
-/** Answers every question by its button, from the one that is open to the twentieth. */
+/** Answers every question with its button, from the current one to the twentieth. */
 export async function answerAll(page: Page, given = calmAnswers): Promise<void> {
   const first = Number(/question\/(\d+)/.exec(page.url())?.[1] ?? 1)
   for (const { questionId, answer } of given.slice(first - 1)) {

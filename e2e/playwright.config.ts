@@ -6,22 +6,24 @@ import { theBrowser } from './browser.ts'
 
 const { executablePath, env, sandbox } = await theBrowser()
 
-/** Shared by the workers of this run and by no other run, not even one of the same clone. */
+/** Shared by the workers of this run only; another run of the same clone has its own. */
 const temporary = (process.env.ANKUR_E2E_TMP ??= makeTemporary())
 
-// Node keeps what it compiled, for the servers that journeys start.
+// Node's compile cache, for the servers that tests start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/ankur-compiled')
 
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(temporary, 'results'),
-  // Waits are for busy machines; nothing here is timed. Each worker starts the product with its own PostgreSQL; two of them fill two cores.
+  // The timeouts allow for busy machines; no test measures time. Each worker starts the product with its own
+  // PostgreSQL; two workers use two cores fully.
   workers: 2,
   fullyParallel: true,
-  // What is heard on a page (screen-reader.spec.ts), by language and page.
+  // Transcripts of the screen reader test (screen-reader.spec.ts), by language and page.
   snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a busy machine loses a page now and then. What needed its second try is named at the end of `npm test`.
+  // On a busy machine Chromium sometimes loses a page. Tests that needed the retry are listed at the end of `npm
+  // test`.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -30,7 +32,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 360, height: 740 },
-    // A worker would stand between a journey and the answers that it routes; the journeys about it allow it.
+    // A service worker would bypass the responses that tests route; tests of the service worker allow it.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 45_000,
@@ -43,7 +45,7 @@ export default defineConfig({
   },
 })
 
-/** Gone when the run ends, unless KEEP_TRACES asks for the traces of what failed. */
+/** Deleted when the run ends, unless KEEP_TRACES is set to keep the traces of failed tests. */
 function makeTemporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'ankur-e2e-run-'))
   if (!process.env.KEEP_TRACES) process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -14,16 +14,16 @@ export interface Mail {
   readonly attachments: readonly { filename: string; contentType: string; size: number }[]
 }
 
-/** The real product, started as a person starts it, with a port, a data folder and a database of its own. */
+/** The real product, started with its own port, data folder and database. */
 export interface Site {
   readonly url: string
-  /** Ends the server without a word, as a power cut or the system's memory killer does. */
+  /** Kills the server with SIGKILL, as a power cut or the kernel's out-of-memory killer would. */
   kill(): Promise<void>
-  /** Starts it again on the same data and address. */
+  /** Starts it again with the same data and address. */
   restart(): Promise<void>
-  /** What was sent to an address, oldest first. */
+  /** The mails sent to an address, oldest first. */
   mail(to: string): Promise<Mail[]>
-  /** Runs one statement on its private PostgreSQL, for rows as earlier releases wrote them. */
+  /** Runs one statement on its PostgreSQL, for rows in the format of earlier releases. */
   query(statement: string, values: readonly unknown[]): Promise<void>
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ const READY_WITHIN_MS = 120_000
 
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const home = mkdtempSync(join(tmpdir(), 'ankur-site-'))
-  // Root's PostgreSQL runs under another name, which must be able to pass through this folder.
+  // As root, PostgreSQL runs as another user, which needs access to this folder.
   if (process.getuid?.() === 0) chmodSync(home, 0o711)
   const port = Number(settings.PORT) || (await freePort())
   const url = `http://localhost:${port}`
@@ -62,7 +62,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
       return (await response.json()) as Mail[]
     },
     async query(statement, values) {
-      // What PostgreSQL writes there: process, folder, start, port, folder of the socket.
+      // The lines of PostgreSQL's postmaster.pid: process, folder, start, port, socket folder.
       const [, , , pgPort, host] = readFileSync(join(home, 'data/pg/postmaster.pid'), 'utf8').split('\n')
       const client = new pg.Client({ host, port: Number(pgPort), user: 'postgres', database: 'postgres' })
       await client.connect()
@@ -74,7 +74,8 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     },
     async close() {
       await end(server, 'SIGTERM')
-      // After a kill the next server adopts the running PostgreSQL and leaves it running; nothing may outlive a test.
+      // After a kill the next server adopts the running PostgreSQL and does not stop it; no process may outlive a
+      // test.
       const stop = spawn(process.execPath, ['apps/server/src/db-command.ts', 'stop'], { cwd: root, env, stdio: 'ignore' })
       await once(stop, 'close')
       rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
@@ -82,7 +83,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   }
 }
 
-/** `npm start` itself, without npm between us and the signals. */
+/** The process of `npm start`, without npm in between, which would not forward signals. */
 async function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -110,7 +111,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await gone
 }
 
-/** A developer's own settings (a database, a mail server) must never meet a test. */
+/** A developer's own settings (a database, a mail server) must never apply in a test. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'USER', 'SystemRoot', 'NODE_COMPILE_CACHE']
   return Object.fromEntries(kept.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])))

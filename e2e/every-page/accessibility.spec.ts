@@ -1,6 +1,6 @@
 /**
- * Every page under axe, at 360 and 1280 px, in three themes and three languages. In `npm test` these take turns
- * from page to page; `npm run sweep` looks at every combination, and at 320 px too.
+ * Runs axe on every page, at 360 and 1280 px, in three themes and three languages. `npm test` rotates the
+ * combinations from page to page; `npm run sweep` checks all of them, and 320 px too.
  */
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '@ankur/content'
@@ -21,7 +21,7 @@ interface Look {
   readonly language: Language
 }
 
-/** Articles are made alike: in `npm test` every fourth one stands for all. */
+/** Articles share one template: `npm test` checks every fourth. */
 const chosen = pagesInTurn().filter(({ path }, index) => !/\/blogs\/./.test(path) || index % 4 === 0)
 
 const looks = (isSweep ? allPages() : chosen).flatMap(({ path, language, kind }, index): Look[] => {
@@ -34,13 +34,13 @@ const looks = (isSweep ? allPages() : chosen).flatMap(({ path, language, kind },
 
 const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password)$/
 
-/** Who looks at a page: the pages of one kind are opened one after the other by the same visitor. */
+/** The session state for a page. Pages of one kind are opened one after the other in the same session. */
 function visitorOf({ path, kind }: Look): 'reader' | 'visitor' | 'parent' {
   if (kind === 'static') return 'reader'
   return visitorsOnly.test(path) ? 'visitor' : 'parent'
 }
 
-/** In one page of the browser: a new one for each look, with axe compiled anew, takes twice as long. */
+/** Pages per browser page: a new one for each look, with axe compiled again, takes twice as long. */
 const looksAtOnce = 8
 const groups = Object.entries(Object.groupBy(looks, visitorOf)).flatMap(([visitor, of]) =>
   Array.from({ length: Math.ceil(of.length / looksAtOnce) }, (_, group) => {
@@ -50,7 +50,7 @@ const groups = Object.entries(Object.groupBy(looks, visitorOf)).flatMap(([visito
 
 let parent: Parent | undefined
 for (const { visitor, group, of } of groups) {
-  test(`no barrier that a machine can find, pages of a ${visitor}, ${group + 1}`, async ({ page, site }) => {
+  test(`axe finds no violation on pages of a ${visitor}, part ${group + 1}`, async ({ page, site }) => {
     await page.goto('/healthz')
     if (visitor === 'parent') await signIn(site, page, (parent ??= await signUp(site, 'Devi')))
     for (const look of of) await test.step(nameOf(look), () => checkLook(page, look))
@@ -63,7 +63,7 @@ async function checkLook(page: Page, look: Look): Promise<void> {
   await page.goto('/healthz')
   await page.evaluate(
     ([colours, spoken, session]) => {
-      // What the page before kept is not of this one.
+      // Clears the storage of the page before.
       for (const key of Object.keys(localStorage)) if (key !== session) localStorage.removeItem(key)
       sessionStorage.clear()
       localStorage.setItem('ankur-comfort', JSON.stringify({ colours }))
@@ -77,14 +77,14 @@ async function checkLook(page: Page, look: Look): Promise<void> {
   await expect(page.locator('html'), nameOf(look)).toHaveAttribute('data-theme', theme)
 
   await readToTheEnd(page)
-  // The frame that stood there before the words had come is gone by now, and its heading with it.
+  // The placeholder shown before the messages loaded has been replaced by now, and its heading with it.
   await expect(page.getByRole('heading', { level: 1 }).first(), nameOf(look)).toBeVisible()
   expect.soft(await barriers(page), nameOf(look)).toEqual([])
 
-  expect.soft(await page.evaluate(findSmallTargets, 44), `${nameOf(look)}: targets for a finger`).toEqual([])
+  expect.soft(await page.evaluate(findSmallTargets, 44), `${nameOf(look)}: touch target size`).toEqual([])
 
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect.soft(overflow, `${nameOf(look)}: no sideways scroll`).toBeLessThanOrEqual(0)
+  expect.soft(overflow, `${nameOf(look)}: no horizontal scrolling`).toBeLessThanOrEqual(0)
 }
 
 function nameOf({ path, width, theme, language }: Look): string {

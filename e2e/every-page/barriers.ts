@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * The barriers that axe finds on a page, or in one part of it, ready to be read. It runs in the page itself, which has no
- * frames: its driver for Playwright opens a page of its own for each look, and so takes five times as long.
+ * The axe violations of a page, or of one part of it, as text. axe runs in the page itself, which has no frames: the
+ * Playwright integration of axe opens a second page for each check, which takes five times as long.
  */
 export async function barriers(page: Page, part?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

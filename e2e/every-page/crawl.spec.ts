@@ -1,6 +1,6 @@
 /**
- * A stranger who presses everything: each page that is read, each link on it, each button. In `npm test` the three
- * languages of a page take turns, but for its links.
+ * Opens every static page and tries each link and each button on it. In `npm test` the three languages of a page
+ * rotate, except for the links.
  */
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
@@ -8,14 +8,17 @@ import { allPages, pagesInTurn } from './pages.ts'
 
 const readPages = pagesInTurn().filter(({ kind }) => kind === 'static')
 
-test('no page that is read says anything to the console, fails to load a part, or asks another site', async ({ page, site }) => {
+test('static pages log nothing to the console, load all their resources, and send no request to another site', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000)
   const noise: string[] = []
   page.on('console', (line) => {
-    // What keeps the service worker out of this journey says so, on every page.
+    // These tests block service workers, which logs an error on every page.
     if (!line.text().includes('blocked by Playwright')) noise.push(`${page.url()}: ${line.text()}`)
   })
-  // Leaving a page cuts off what it still fetched ahead: that is no fault of the page.
+  // Navigating away aborts prefetches; that is not a fault of the page.
   const startedOn = new WeakMap<Request, number>()
   const failed: Request[] = []
   let opened = 0
@@ -35,7 +38,7 @@ test('no page that is read says anything to the console, fails to load a part, o
   expect(noise).toEqual([])
 })
 
-test('every link leads to a page that is there, and to the part of it that it names', async ({ page, request }) => {
+test('every link leads to an existing page, and to an existing element if it has a fragment', async ({ page, request }) => {
   test.setTimeout(180_000)
   const pages = allPages().filter(({ kind }) => kind === 'static')
   const links = new Map<string, string>()
@@ -56,18 +59,18 @@ test('every link leads to a page that is there, and to the part of it that it na
       seen.set(address, { status: answer.status(), html: await answer.text() })
     }
     const { status, html } = seen.get(address) ?? { status: 0, html: '' }
-    // The parts of an app page are drawn by its script.
+    // The elements of an app page are rendered by its script.
     const isMissing = hash !== '' && !html.includes(' data-shell') && !html.includes(` id="${decodeURIComponent(hash.slice(1))}"`)
     if (status !== 200 || isMissing) dead.push(`${from} -> ${address}${hash}: ${status}`)
   }
   expect(dead).toEqual([])
-  // What leads away is a secure address, a number to ring or a mail.
+  // External links must be HTTPS, tel: or mailto:.
   const outer = [...links.keys()].filter((href) => !href.startsWith('http://site'))
   expect(outer.filter((href) => !/^(https:|tel:)/.test(href))).toEqual([])
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('every button and every fold on a page that is read does something', async ({ page }) => {
+test('every button and every disclosure on a static page does something', async ({ page }) => {
   test.setTimeout(300_000)
   const dead: string[] = []
   let pressed = 0
@@ -88,7 +91,7 @@ test('every button and every fold on a page that is read does something', async 
   expect(pressed).toBeGreaterThan(readPages.length)
 })
 
-/** Whether a press changes the page, moves the focus elsewhere, opens a fold or a dialog, prints, or leads away. */
+/** Whether a press changes the page, moves the focus, opens a disclosure or a dialog, prints, or navigates. */
 async function changesSomething(page: Page, press: () => Promise<void>): Promise<boolean> {
   await page.evaluate(() => {
     const watched = window as unknown as { changes: number }
@@ -97,7 +100,7 @@ async function changesSomething(page: Page, press: () => Promise<void>): Promise
     new MutationObserver(count).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     document.addEventListener('toggle', count, true)
     document.addEventListener('invalid', count, true)
-    // The sheet that a browser opens for it is no part of the page.
+    // The printable document that a browser opens is not part of the page.
     window.print = count
   })
   const address = page.url()

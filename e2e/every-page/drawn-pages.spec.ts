@@ -1,21 +1,24 @@
-/** Pages that stand in their HTML before the script of the app: what they show, and how the app takes them over. */
+/**
+ * Prerendered pages, which are in their HTML before the app's script runs: what they show, and how hydration takes
+ * them over.
+ */
 import type { Page } from '@playwright/test'
 import { expect, sessionKey, signIn, signUp, storedAnswers, test } from '../fixtures.ts'
 
-/** Opens a page whose app waits; gives what lets it go on. */
+/** Opens a page whose app script is held back; returns the function that releases it. */
 async function openWithoutApp(page: Page, path: string): Promise<() => void> {
-  let letGo = () => {}
-  const isPassed = new Promise<void>((resolve) => (letGo = resolve))
+  let releaseScript = () => {}
+  const isReleased = new Promise<void>((resolve) => (releaseScript = resolve))
   await page.route(/assets\/app-[\w-]+\.js/, async (route) => {
-    await isPassed
+    await isReleased
     await route.continue()
   })
-  // The script that waits belongs to what a page loads.
+  // The held-back script is a subresource of the page.
   await page.goto(path, { waitUntil: 'domcontentloaded' })
-  return letGo
+  return releaseScript
 }
 
-async function keep(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+async function storeEntries(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/healthz')
   await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), entries)
 }
@@ -31,7 +34,7 @@ const shifts = (page: Page) =>
       }),
   )
 
-test('the first board of a game stands there before its script, takes a press, and does not move when the game comes', async ({
+test('the first board of a game is in the HTML, accepts a press before hydration, and does not move at hydration', async ({
   page,
 }) => {
   for (const size of [
@@ -41,12 +44,12 @@ test('the first board of a game stands there before its script, takes a press, a
   ]) {
     await page.setViewportSize(size)
     for (const game of ['number-stacking', 'memory', 'same-different', 'take-turns']) {
-      const letGo = await openWithoutApp(page, `/games/${game}`)
+      const releaseScript = await openWithoutApp(page, `/games/${game}`)
       const choice = page.locator('[data-stop="piece"]:not([aria-disabled]), [data-stop="card"]').first()
       await expect(choice).toBeVisible()
       const before = await choice.boundingBox()
       await choice.click()
-      letGo()
+      releaseScript()
       if (game === 'take-turns') await expect(page.locator('.leaf-dot--done')).toHaveCount(1)
       else await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1)
       if (!/memory|turns/.test(game)) expect(await choice.boundingBox(), `${game} at ${size.width}`).toEqual(before)
@@ -56,7 +59,7 @@ test('the first board of a game stands there before its script, takes a press, a
   }
 })
 
-/** Where everything stands that can be seen, and how it looks. */
+/** Position and style of every visible element. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -69,10 +72,10 @@ const looks = (page: Page) =>
       }),
   )
 
-test('what is painted before the style sheets have come stays as it is when they come', async ({ page }) => {
+test('what is painted before the style sheets load does not change when they load', async ({ page }) => {
   const looked = { 'ankur-comfort': JSON.stringify({ colours: 'dark', textSize: 115 }), 'ankur-language': 'hi' }
-  // A question stands there for who has a session.
-  await keep(page, { ...looked, [sessionKey]: '{}' })
+  // The question page is prerendered for visitors with a session.
+  await storeEntries(page, { ...looked, [sessionKey]: '{}' })
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     for (const path of [
@@ -84,17 +87,17 @@ test('what is painted before the style sheets have come stays as it is when they
       '/autism-test/question/4',
       '/talk',
     ]) {
-      let letGo = () => {}
-      const isPassed = new Promise<void>((resolve) => (letGo = resolve))
+      let releaseScript = () => {}
+      const isReleased = new Promise<void>((resolve) => (releaseScript = resolve))
       await page.route(/assets\/[\w-]+\.css/, async (route) => {
-        await isPassed
+        await isReleased
         await route.continue()
       })
       await page.route(/assets\/[\w-]+\.js/, (route) => route.abort())
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('main h1').first()).toBeAttached()
       const before = await looks(page)
-      letGo()
+      releaseScript()
       await page.waitForLoadState('load')
       expect(await looks(page), `${path} at ${width}`).toEqual(before)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -102,48 +105,48 @@ test('what is painted before the style sheets have come stays as it is when they
   }
 })
 
-test('the talk board stands there before its script as this device keeps it, takes a press, and does not move', async ({
+test('the talk board shows its saved state before its script, accepts a press, and does not move at hydration', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 616 })
   const word = (id: string) => page.locator(`.talk-grid [data-word="${id}"]`)
   const row = page.locator('.talk-strip [role="status"]')
-  const pressEarly = async () => {
-    const letGo = await openWithoutApp(page, '/talk')
+  const pressBeforeScript = async () => {
+    const releaseScript = await openWithoutApp(page, '/talk')
     const before = await word('more').boundingBox()
     await word('more').click()
     await word('eat').click()
-    letGo()
+    releaseScript()
     await expect(row).toHaveText('ਹੋਰ ਖਾਣਾ')
     expect(await word('more').boundingBox()).toEqual(before)
     expect(await shifts(page)).toBeLessThan(0.01)
     await page.unrouteAll({ behavior: 'wait' })
   }
-  await keep(page, { 'ankur-language': 'pa' })
-  await pressEarly()
+  await storeEntries(page, { 'ankur-language': 'pa' })
+  await pressBeforeScript()
 
-  // Keys that came early count in their order: the focus moves, and what has it then is pressed.
-  const letGoKeys = await openWithoutApp(page, '/talk')
+  // Keys pressed before hydration are replayed in order: the focus moves, and the focused element is pressed.
+  const releaseForKeys = await openWithoutApp(page, '/talk')
   await word('want').focus()
   for (const key of ['ArrowDown', 'End', 'Enter', 'ArrowLeft', 'Enter', 'Backspace']) await page.keyboard.press(key)
-  letGoKeys()
+  releaseForKeys()
   await expect(row).toHaveText('ਖੇਡਣਾ')
   await expect(word('go')).toBeFocused()
   await page.unrouteAll({ behavior: 'wait' })
 
-  // A word that is hidden is seen at no moment, and a board with other places waits for the app.
+  // A hidden word is never visible, and a board with a different layout waits for the app.
   const boards = [{ id: 'first', hidden: ['open'] }]
-  await keep(page, { 'ankur-talk': JSON.stringify({ boards, current: 'first' }) })
-  let letGo = await openWithoutApp(page, '/talk')
+  await storeEntries(page, { 'ankur-talk': JSON.stringify({ boards, current: 'first' }) })
+  let releaseScript = await openWithoutApp(page, '/talk')
   await expect(word('open')).toHaveCount(0)
   await expect(page.locator('.talk-cell--empty')).toHaveCount(1)
-  letGo()
+  releaseScript()
   await page.unrouteAll({ behavior: 'wait' })
-  await pressEarly()
-  await keep(page, { 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings: { second: 'en' } }] }) })
-  letGo = await openWithoutApp(page, '/talk')
+  await pressBeforeScript()
+  await storeEntries(page, { 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings: { second: 'en' } }] }) })
+  releaseScript = await openWithoutApp(page, '/talk')
   await expect(word('more')).toBeHidden()
-  letGo()
+  releaseScript()
   await expect(page.locator('.talk-cell__second').first()).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 })
@@ -154,14 +157,14 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const)
-  test(`a talk board of few words, of either shape, stands at ${width} x ${height} before its script, and nothing moves`, async ({
+  test(`a talk board with few words, in either shape, is shown at ${width} x ${height} before its script, and nothing moves at hydration`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     const parts = page
       .locator('.talk :is([data-word], [data-word] *, .talk-folder, .talk-tool, .talk-strip)')
       .filter({ visible: true })
-    /** What is seen, by where it stands and what it is called. */
+    /** The visible elements, with position and name. */
     const seen = () =>
       parts.evaluateAll((all) =>
         all.map((each) => {
@@ -176,12 +179,12 @@ for (const [width, height] of [
       { size: 20, orientation: 'wide' },
       { size: 20, wordAbove: true, colors: false },
     ]) {
-      await keep(page, { 'ankur-language': 'pa', 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings }] }) })
-      const letGo = await openWithoutApp(page, '/talk')
+      await storeEntries(page, { 'ankur-language': 'pa', 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings }] }) })
+      const releaseScript = await openWithoutApp(page, '/talk')
       await expect(page.locator('.talk-grid [data-word]').filter({ visible: true })).toHaveCount(settings.size)
       const before = await seen()
       await page.locator('[data-word="more"]').click()
-      letGo()
+      releaseScript()
       await expect(page.locator('.talk-strip [role="status"]')).toHaveText('ਹੋਰ')
       await page.locator('[title="ਆਖ਼ਰੀ ਸ਼ਬਦ ਹਟਾਓ"]').click()
       await expect(page.locator('.talk-strip [role="status"]')).toHaveText('')
@@ -194,11 +197,11 @@ for (const [width, height] of [
     }
   })
 
-test('a drawn page comes in the language of the device, and an address with a language is a choice of it', async ({ page }) => {
-  await keep(page, { 'ankur-language': 'hi' })
-  const letGo = await openWithoutApp(page, '/games')
+test('a prerendered page uses the language of the device, and a language in the address selects it', async ({ page }) => {
+  await storeEntries(page, { 'ankur-language': 'hi' })
+  const releaseScript = await openWithoutApp(page, '/games')
   await expect(page.getByRole('heading', { name: 'अपना खेल चुनें' })).toBeVisible()
-  letGo()
+  releaseScript()
   await page.unrouteAll({ behavior: 'wait' })
   await page.goto('/pa/games/memory')
   await expect(page).toHaveURL('/games/memory')
@@ -207,7 +210,7 @@ test('a drawn page comes in the language of the device, and an address with a la
   await expect(page.locator('html')).toHaveAttribute('lang', 'pa')
 })
 
-test('a drawn page changes its language like any other', async ({ page }) => {
+test('the language menu works on a prerendered page', async ({ page }) => {
   await page.goto('/games')
   await page.getByRole('banner').getByText('Menu').press('Enter')
   await page.getByRole('banner').getByRole('button', { name: 'हिन्दी' }).filter({ visible: true }).press('Enter')
@@ -215,66 +218,66 @@ test('a drawn page changes its language like any other', async ({ page }) => {
   await expect(page.getByRole('banner').getByText('मेनू')).toBeFocused()
 })
 
-test('a child with a level of their own never sees another board', async ({ page }) => {
+test('a child with a saved level never sees the board of another level', async ({ page }) => {
   const progress = { games: { number_stacking: { level: 3, seed: 11, part: 1 } } }
-  await keep(page, { 'ankur-progress': JSON.stringify(progress) })
-  const letGo = await openWithoutApp(page, '/games/number-stacking')
+  await storeEntries(page, { 'ankur-progress': JSON.stringify(progress) })
+  const releaseScript = await openWithoutApp(page, '/games/number-stacking')
   await expect(page.locator('.scene')).toBeVisible()
   await expect(page.locator('.board')).toBeHidden()
-  letGo()
+  releaseScript()
   await expect(page.locator('.board')).toBeVisible()
   await expect(page.locator('.game__stage')).toHaveAttribute('data-level', '3')
 })
 
-test('what is typed into a form before its script is sent with it, and never by the browser itself', async ({ page, site }) => {
+test('text typed into a form before hydration is submitted with it, and never by the browser itself', async ({ page, site }) => {
   const { email, password } = await signUp(site, 'Asha')
-  const letGo = await openWithoutApp(page, '/sign-in')
+  const releaseScript = await openWithoutApp(page, '/sign-in')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL('/sign-in')
-  letGo()
+  releaseScript()
   await expect(page).toHaveURL('/dashboard')
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('an email typed before the script is on the page for a new password too', async ({ page }) => {
-  const letGo = await openWithoutApp(page, '/sign-in')
+test('an email typed before hydration is filled in on the forgotten-password page too', async ({ page }) => {
+  const releaseScript = await openWithoutApp(page, '/sign-in')
   await page.getByLabel('Email').fill('asha@example.org')
   await page.getByRole('link', { name: 'Forgot Password?' }).click()
   await expect(page).toHaveURL('/sign-in')
-  letGo()
+  releaseScript()
   await expect(page).toHaveURL('/forgot-password')
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.org')
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('the form of sign-up stands where its script finds it', async ({ page }) => {
-  const letGo = await openWithoutApp(page, '/sign-up')
+test('the sign-up form does not move when its script loads', async ({ page }) => {
+  const releaseScript = await openWithoutApp(page, '/sign-up')
   const boxes = page.locator('form input')
   await expect(boxes).toHaveCount(4)
   const before = await boxes.last().boundingBox()
   await boxes.first().fill('Asha')
-  letGo()
+  releaseScript()
   await page.waitForLoadState('networkidle')
   await expect(boxes.first()).toHaveValue('Asha')
   expect(await boxes.last().boundingBox()).toEqual(before)
   expect(await shifts(page)).toBeLessThan(0.01)
 })
 
-test('an answer that is pressed before the script counts once it is known whose it is', async ({ page, site }) => {
+test('an answer pressed before hydration is stored once the session is known', async ({ page, site }) => {
   await signIn(site, page, await signUp(site, 'Asha'))
   await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
-  const letGo = await openWithoutApp(page, '/autism-test/question/2')
+  const releaseScript = await openWithoutApp(page, '/autism-test/question/2')
   await expect(page.getByText('सवाल 2').first()).toBeVisible()
   const yes = page.getByRole('button', { name: 'हाँ', exact: true })
   await page.getByRole('button', { name: 'नहीं', exact: true }).click()
   await yes.click()
-  // The last press is seen while it waits, and what stands in the header stays.
+  // While the answer waits, the last press stays visible and the header does not change.
   await expect(page.locator('[data-pressed]')).toHaveText(/हाँ/)
   await expect(page.getByRole('banner').getByRole('button', { name: 'यह पेज छिपाएँ' })).toBeVisible()
-  letGo()
+  releaseScript()
   await expect(page).toHaveURL('/autism-test/question/3')
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
   expect(await storedAnswers(page)).toEqual([{ questionId: 2, answer: 'yes' }])
@@ -282,33 +285,33 @@ test('an answer that is pressed before the script counts once it is known whose 
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('no question stands there for who is not signed in, nor on a screen that is hidden', async ({ page, site }) => {
+test('the question page is not prerendered for a visitor who is signed out, nor on a hidden screen', async ({ page, site }) => {
   const question = page.getByRole('heading', { level: 1 })
-  let letGo = await openWithoutApp(page, '/autism-test/question/2')
+  let releaseScript = await openWithoutApp(page, '/autism-test/question/2')
   await expect(question).toHaveCount(0)
-  letGo()
+  releaseScript()
   await expect(page).toHaveURL('/auth-gate')
   await page.unrouteAll({ behavior: 'wait' })
 
   await signIn(site, page, await signUp(site, 'Asha'))
   await page.evaluate(() => localStorage.setItem('ankur-pin', 'set'))
-  letGo = await openWithoutApp(page, '/autism-test/question/2')
+  releaseScript = await openWithoutApp(page, '/autism-test/question/2')
   await expect(question).toHaveCount(0)
-  letGo()
+  releaseScript()
   await expect(page).toHaveURL('/pause')
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a page that is opened without a network is taken over as it stands, and then says so', async ({ page, site }) => {
+test('a page opened offline is hydrated unchanged, and then shows the offline notice', async ({ page, site }) => {
   const parent = await signUp(site, 'Navjot')
   await signIn(site, page, parent)
-  // The device knows that it is offline; files come from the server here instead of the cache of the worker.
+  // The device reports that it is offline; files come from the server here instead of the service worker's cache.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   for (const path of ['/games', '/games/memory', '/sign-in', '/autism-test/question/1']) {
     await page.goto(path)
     await expect(page.getByText('You are offline.'), path).toBeVisible()
   }
-  // The talk board needs no network and does not mention it.
+  // The talk board needs no network and shows no offline notice.
   await page.goto('/talk')
   await page.locator('.talk-grid').getByRole('button').first().click()
   await expect(page.locator('.talk-strip__word')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calmAnswers, expect, signIn, signUp, storeAnswers, storedAnswers, test } from '../fixtures.ts'
 
-/** Presses Tab until a control with this name has the focus, as somebody without a mouse does. */
+/** Presses Tab until a control with this name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' })
   for (let presses = 0; presses < 60; presses++) {
@@ -28,7 +28,7 @@ test('a parent signs in and answers with the keyboard alone', async ({ page, sit
     [1, 'Enter'],
     [2, 'Space'],
   ] as const) {
-    // After each move a screen reader begins at the new question.
+    // After each navigation the focus is on the new question, where a screen reader starts.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await tabTo(page, 'button', 'Yes')
     await page.keyboard.press(key)
@@ -40,7 +40,7 @@ test('a parent signs in and answers with the keyboard alone', async ({ page, sit
   expect(await storedAnswers(page)).toHaveLength(2)
 })
 
-test('the first press of Tab offers to skip to the content, on every kind of page', async ({ page }) => {
+test('the first press of Tab focuses the skip link, on every kind of page', async ({ page }) => {
   for (const path of ['/', '/sign-in']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,7 +51,7 @@ test('the first press of Tab offers to skip to the content, on every kind of pag
   }
 })
 
-test('Esc keeps the answers, and the focus is back on the button that asked', async ({ page, site }) => {
+test('Esc keeps the answers and returns the focus to the button that opened the dialog', async ({ page, site }) => {
   await signIn(site, page, await signUp(site))
   await storeAnswers(page, calmAnswers)
   await page.goto('/dashboard')

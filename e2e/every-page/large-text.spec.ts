@@ -1,7 +1,7 @@
 import { calmAnswers, expect, readToTheEnd, signIn, signUp, storeAnswers, test } from '../fixtures.ts'
 import { allPages } from './pages.ts'
 
-test('with text twice as large on a small phone, nothing stands outside the screen', async ({ page, site }) => {
+test('text at 200 % on a small phone causes no horizontal overflow', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const fits = async (path: string) => {
     await page.goto(path)
@@ -22,11 +22,11 @@ test('with text twice as large on a small phone, nothing stands outside the scre
   for (const path of ['/dashboard', '/account', '/autism-test/history', '/games', '/create']) await fits(path)
 })
 
-// The page on accessibility promises this of every page.
-test('every page that is read fits too', async ({ page }) => {
+// The accessibility page promises this for every page.
+test('every static page fits at 200 % text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const written = allPages().filter(({ kind }) => kind === 'static')
-  // One language of each page, in turns.
+  // One language of each page, in rotation.
   for (const { path } of written.filter((_, index) => index % 3 === Math.floor(index / 3) % 3)) {
     await page.goto(path)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
@@ -34,8 +34,8 @@ test('every page that is read fits too', async ({ page }) => {
   }
 })
 
-// The page is as wide as the phone even when one button covers another.
-test('no button of the header lies over another, in an account neither', async ({ page, site }) => {
+// Two overlapping buttons do not widen the page, so overflow does not show them.
+test('no button of the header overlaps another, signed out or signed in', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const parent = await signUp(site)
   for (const path of ['/', '/hi', '/pa', '/sign-in', '/auth-gate', '/dashboard', '/autism-test/question/1']) {

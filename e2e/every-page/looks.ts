@@ -6,14 +6,14 @@ export interface Look {
   readonly colours: 'light' | 'dark' | 'calm'
 }
 
-/** What is looked at in three languages and in three themes is looked at in each of them once. */
+/** Each of three languages and three themes occurs once. */
 const looks: readonly Look[] = [
   { language: 'en', colours: 'dark' },
   { language: 'hi', colours: 'calm' },
   { language: 'pa', colours: 'light' },
 ]
 
-/** Opens a page as it is on a small phone, in one look after the other. `kept` is what that phone keeps besides. */
+/** Opens a page at the size of a small phone, in each look in turn. `kept` is added to local storage. */
 export async function inEachLook(
   page: Page,
   { path, kept = {} }: { path: string; kept?: Readonly<Record<string, string>> },
@@ -26,7 +26,7 @@ export async function inEachLook(
       'ankur-comfort': JSON.stringify({ colours: look.colours }),
       ...kept,
     }
-    // A page that keeps nothing itself.
+    // A page that stores nothing itself.
     await page.goto('/healthz')
     await page.evaluate((all) => {
       localStorage.clear()
@@ -37,12 +37,12 @@ export async function inEachLook(
   }
 }
 
-/** Text twice as large, as a browser's own setting makes it. */
+/** Doubles the text size, as the browser's own setting does. */
 export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
 }
 
-/** Which of these parts would have to be scrolled sideways. */
+/** The parts that scroll horizontally. */
 export async function widerThanItself(page: Page, parts: readonly string[]): Promise<string[]> {
   return await page.evaluate(
     (all) =>

@@ -1,4 +1,4 @@
-/** Journeys with the service worker, that lose Ankur on the way: what they share. */
+/** Shared by the tests that run with the service worker and lose the connection. */
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { test as base } from '../fixtures.ts'
 import { startFront, type Front } from '../accounts/front.ts'
@@ -8,15 +8,15 @@ export const test = base.extend<{ front: Front }>({
     const front = await startFront(site)
     await use(front)
     await front.close().catch(() => {
-      // The journey ended with the server away.
+      // The test ended with the server offline.
     })
   },
   baseURL: async ({ front }, use) => use(front.url),
-  // Said here and not by `test.use`, which holds for the first file alone that loads this one.
+  // Set here and not by `test.use`, which applies only in the first file that imports this module.
   serviceWorkers: 'allow',
 })
 
-/** Each way to be without Ankur: the phone knows that it has no network, or only the server is gone. */
+/** Two ways to lose the connection: the device reports that it is offline, or only the server is unreachable. */
 export const losses = [
   {
     name: 'without a network',
@@ -26,13 +26,13 @@ export const losses = [
   { name: 'with the server gone', lose: (front: Front) => front.goAway(), find: (front: Front) => front.comeBack() },
 ]
 
-/** Waits until an address is kept, and until the worker answers for this page. */
+/** Waits until an address is cached, and until the service worker controls this page. */
 export async function isKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(stateOfWorker), { timeout: 60_000 }).toMatch(/^answers/)
   await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain(path)
 }
 
-/** Says how far it came where it does not answer: otherwise nobody could tell why. */
+/** Reports the state of the service worker, so that a timeout can be explained. */
 async function stateOfWorker(): Promise<string> {
   const { controller } = navigator.serviceWorker
   if (controller) return `answers, ${controller.state}`

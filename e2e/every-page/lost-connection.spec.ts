@@ -2,7 +2,7 @@ import { answerAll, assessmentsOf, calmAnswers, expect, signIn, signUp, storeAns
 
 const analysis = '**/functions/v1/analyze-autism-test'
 
-test('a summary that cannot be fetched says so, keeps the answers and can be tried again', async ({ page, site, parent }) => {
+test('a summary that fails to load shows an error, keeps the answers and can be retried', async ({ page, site, parent }) => {
   await storeAnswers(page, calmAnswers)
   await page.route(analysis, (route) => route.abort('internetdisconnected'))
   await page.goto('/autism-test/results')
@@ -17,7 +17,7 @@ test('a summary that cannot be fetched says so, keeps the answers and can be tri
   expect(await assessmentsOf(site, parent)).toHaveLength(1)
 })
 
-test('a summary whose answer was lost on the way is stored once', async ({ page, site, parent }) => {
+test('a summary whose response was lost is stored once after a retry', async ({ page, site, parent }) => {
   await storeAnswers(page, calmAnswers)
   await page.route(analysis, async (route) => {
     await route.fetch()
@@ -32,7 +32,7 @@ test('a summary whose answer was lost on the way is stored once', async ({ page,
   expect(await assessmentsOf(site, parent)).toHaveLength(1)
 })
 
-test('a summary that never comes offers another try, which is stored once', async ({ page, site, parent }) => {
+test('a summary request without a response offers a retry, which stores it once', async ({ page, site, parent }) => {
   await storeAnswers(page, calmAnswers)
   await page.clock.install()
   await page.route(analysis, async (route) => void (await route.fetch()), { times: 1 })
@@ -50,7 +50,7 @@ test('a summary that never comes offers another try, which is stored once', asyn
   expect(await assessmentsOf(site, parent)).toHaveLength(1)
 })
 
-test('a signal that is lost after the first answer does not hide the list of answers', async ({ page, context, site }) => {
+test('losing the connection after the first answer keeps the list of answers visible', async ({ page, context, site }) => {
   await signIn(site, page, await signUp(site))
   await page.goto('/autism-test/question/1')
   const ahead = [/review-page/, /results-page/, /assets\/results-(?!page)/].map((file) => page.waitForResponse(file))
@@ -64,7 +64,7 @@ test('a signal that is lost after the first answer does not hide the list of ans
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByText('Failed to generate analysis. Please try again.').first()).toBeVisible()
   await context.setOffline(false)
-  // The parts further down, which could not be fetched either, have a button of their own.
+  // The deferred sections, which failed to load too, have a retry button of their own.
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(page).toHaveURL(/results\?id=/)
 })

@@ -1,6 +1,6 @@
 import { expect, readToTheEnd, signUp, test } from '../fixtures.ts'
 
-test('a form whose script was lost on the way is there at the second try, and signs in', async ({ page, site }) => {
+test('a form whose script failed to load works after a retry, and signs in', async ({ page, site }) => {
   const parent = await signUp(site)
   await page.route('**/accounts-client*', (route) => route.abort('internetdisconnected'))
   await page.goto('/sign-in')
@@ -15,10 +15,10 @@ test('a form whose script was lost on the way is there at the second try, and si
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a part of a page that could not be fetched comes when it is asked for again', async ({ page, context, parent }) => {
+test('a deferred section that failed to load appears after a retry', async ({ page, context, parent }) => {
   await page.goto('/account')
   await expect(page.getByText(parent.email)).toBeVisible()
-  // Parts that come by themselves would ask to be loaded again too.
+  // Sections that load on scrolling would show retry buttons too.
   await readToTheEnd(page)
   const change = page.getByRole('button', { name: 'Change email' })
   const again = page.locator('.your-data__parts').getByRole('button', { name: 'Try again' })
@@ -30,7 +30,7 @@ test('a part of a page that could not be fetched comes when it is asked for agai
   await again.click()
   await expect(field).toBeVisible()
 
-  // Lost on the way, which the browser remembers until the page is loaded anew.
+  // Browsers cache a failed module import until the page is reloaded.
   await page.route('**/change-password*', (route) => route.abort('connectionreset'))
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(again).toBeVisible()

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Adds up how far things moved by themselves, as the browser counts it, on a line of 200 kB and 150 ms. */
+/** The page's cumulative layout shift, on a connection of 200 kB/s and 150 ms. */
 async function shiftsOf(page: Page, path: string): Promise<number> {
   const wire = await page.context().newCDPSession(page)
   await wire.send('Network.emulateNetworkConditions', {
@@ -30,26 +30,22 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { seen: number[] }).seen.reduce((sum, value) => sum + value, 0))
 }
 
-test('nothing moves while a static page comes to life', async ({ page }) => {
+test('hydrating a static page causes no layout shift', async ({ page }) => {
   expect(await shiftsOf(page, '/')).toBeLessThan(0.01)
 })
 
-testSignedIn('nothing moves while a page of the app comes', async ({ page }) => {
+testSignedIn('loading an app page causes no layout shift', async ({ page }) => {
   expect(await shiftsOf(page, '/dashboard')).toBeLessThan(0.1)
   expect(await shiftsOf(page, '/autism-test/question/3')).toBeLessThan(0.1)
 })
 
-test('what a family’s dashboard puts first is there when the rest is', async ({ page, site, parent }) => {
+test('a dashboard with an open follow-up loads without layout shift', async ({ page, site, parent }) => {
   await screening(site, parent, [7, 9, 11])
   expect(await shiftsOf(page, '/dashboard')).toBeLessThan(0.01)
   await expect(page.getByRole('link', { name: /^Answer a few more questions/ })).toBeVisible()
 })
 
-test('who scrolls ahead of the parts of a summary reads on where they are when the parts come', async ({
-  page,
-  site,
-  parent,
-}) => {
+test('deferred sections that load while the reader scrolls do not move the text in view', async ({ page, site, parent }) => {
   const id = await screening(site, parent, [1, 2, 3, 7, 9, 11, 14, 15, 16])
   await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
   await page.addInitScript(() => {
@@ -60,25 +56,25 @@ test('who scrolls ahead of the parts of a summary reads on where they are when t
     }).observe({ type: 'layout-shift' })
   })
   for (const screens of [1, 2, 4, 6, 12]) {
-    let letGo = () => {}
-    const isPassed = new Promise<void>((resolve) => (letGo = resolve))
-    // Each part asks first whether the server can be reached.
+    let releaseRequest = () => {}
+    const isReleased = new Promise<void>((resolve) => (releaseRequest = resolve))
+    // Each section first checks whether the server is reachable.
     await page.route('**/healthz', async (route) => {
-      await isPassed
+      await isReleased
       await route.continue()
     })
     await page.goto(`/autism-test/results?id=${id}`)
     await expect(page.locator('.near')).not.toHaveCount(0)
     await page.evaluate((count) => scrollTo(0, innerHeight * count), screens)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    // What moved while the summary itself came, above the place scrolled to, is reported a frame late.
+    // Shifts from the loading of the summary itself, above the scroll position, are reported one frame late.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
       window.moved = 0
     })
-    letGo()
+    releaseRequest()
     await expect(page.locator('.near')).toHaveCount(0)
-    expect(await page.evaluate(() => window.moved), `${screens} screens down`).toBeLessThan(0.1)
+    expect(await page.evaluate(() => window.moved), `after scrolling ${screens} screens`).toBeLessThan(0.1)
     await page.unrouteAll({ behavior: 'wait' })
   }
 })

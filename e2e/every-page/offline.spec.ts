@@ -5,7 +5,7 @@ import { isKept, keptAddresses, losses, test } from './losses.ts'
 const article = '/blogs/what-is-autism'
 
 for (const { name, lose, find } of losses) {
-  test(`what was opened before opens ${name}, answers go on, and the result comes afterwards`, async ({
+  test(`a visited page opens ${name}, questions can be answered, and the result loads after reconnecting`, async ({
     page,
     context,
     front,
@@ -45,7 +45,7 @@ for (const { name, lose, find } of losses) {
     expect(await assessmentsOf(front, parent)).toHaveLength(1)
   })
 
-  test(`a page that was never read says so ${name}, in the chosen language, and lists what can be read`, async ({
+  test(`a page that is not cached says so ${name}, in the chosen language, and lists the cached pages`, async ({
     page,
     context,
     front,
@@ -78,7 +78,7 @@ for (const { name, lose, find } of losses) {
   })
 }
 
-test('a static page says in its language that the phone is offline, and then that it is not', async ({ page, context }) => {
+test('a static page shows in its language when the phone goes offline and when it is online again', async ({ page, context }) => {
   await page.goto('/pa')
   await isKept(page, '/pa/offline')
   await context.setOffline(true)
@@ -92,7 +92,7 @@ test('a static page says in its language that the phone is offline, and then tha
   await expect(page.getByRole('status').filter({ hasText: 'ਇੰਟਰਨੈੱਟ ਫਿਰ ਆ ਗਿਆ ਹੈ।' })).toBeVisible()
 })
 
-test('without a network a message and a sign-in wait, say so, and keep what was typed', async ({
+test('a message and a sign-in made offline are not sent, say so, and keep the typed text', async ({
   page,
   context,
   site,
@@ -131,7 +131,7 @@ test('without a network a message and a sign-in wait, say so, and keep what was 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('on a signal that is too weak, what was read before opens all the same', async ({ page, front }) => {
+test('on a connection without responses a cached page still opens', async ({ page, front }) => {
   await page.goto(article)
   await isKept(page, article)
   front.hang()
@@ -139,7 +139,7 @@ test('on a signal that is too weak, what was read before opens all the same', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a new release leaves an open page, what was typed there and its parts alone, and comes with the next page', async ({
+test('a new release leaves an open page, its typed text and its chunks unchanged, and appears on the next navigation', async ({
   page,
   context,
   front,
@@ -165,7 +165,7 @@ test('a new release leaves an open page, what was typed there and its parts alon
   )
   expect(old.filter((name) => name.includes('-next.'))).toEqual([])
 
-  // A part of the old release that this page never asked for; the server has it no longer.
+  // A chunk of the old release that this page never loaded; the server no longer has it.
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/sign-in')
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -188,7 +188,7 @@ test('a new release leaves an open page, what was typed there and its parts alon
   await context.setOffline(true)
   await next.goto('/sign-in')
   await expect(next.getByLabel('Email')).toBeVisible()
-  // It was read before the release, so it looks as it did then.
+  // It was cached before the release, so it looks as it did then.
   await next.goto(article)
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible()
   const sheets = await next.evaluate(() =>
@@ -198,7 +198,7 @@ test('a new release leaves an open page, what was typed there and its parts alon
   expect(sheets[0]?.rules).toBeGreaterThan(1)
 })
 
-test('nothing of a person lies in any cache, neither signed in nor after', async ({ page, front }) => {
+test('no personal data is in any cache, neither while signed in nor afterwards', async ({ page, front }) => {
   const parent = await signUp(front, 'Gurleen')
   await signIn(front, page, parent)
   await page.goto('/dashboard')
@@ -233,7 +233,7 @@ test('nothing of a person lies in any cache, neither signed in nor after', async
   expect(['[]', null]).toContain(await page.evaluate((key) => localStorage.getItem(key), answersKey))
 })
 
-test('of many pages that were read the last forty are kept', async ({ page }) => {
+test('the cache keeps the last forty of many visited pages', async ({ page }) => {
   await page.goto('/')
   await isKept(page, '/')
   await page.evaluate(async () => {
@@ -249,7 +249,7 @@ test('of many pages that were read the last forty are kept', async ({ page }) =>
   expect(await kept()).toEqual(expect.arrayContaining(['/read-before-40', article]))
 })
 
-test('a worker that is withdrawn takes its caches along and leaves the pages working', async ({ page, front }) => {
+test('a withdrawn service worker deletes its caches, and the pages keep working', async ({ page, front }) => {
   await page.goto(article)
   await isKept(page, article)
   front.withdrawWorker()
@@ -260,7 +260,7 @@ test('a worker that is withdrawn takes its caches along and leaves the pages wor
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-/** As after a night: the stored session cannot be used before the network has refreshed it. */
+/** As after a night: the stored session has expired and has to be refreshed over the network. */
 async function letTokenRunOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? ''

@@ -1,4 +1,7 @@
-/** A browser without what `scripts/checks/features/newer-features.ts` lists: each page still does what it is for. */
+/**
+ * A browser without the features listed in `scripts/checks/features/newer-features.ts`: each page keeps its main
+ * function.
+ */
 import { playables, roundsOf, openRound } from '../games/play.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -15,7 +18,7 @@ const newerStyles = [
   'inline-start;',
 ]
 
-test('a game, the Game Creator, the comfort settings and an article on paper need nothing newer than the stated browsers', async ({
+test('a game, the Game Creator, the comfort settings and a printed article work in the oldest supported browsers', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -32,7 +35,7 @@ test('a game, the Game Creator, the comfort settings and an article on paper nee
     ]
     for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name)
   })
-  // A browser without trusted types does not know these parts of the policy.
+  // A browser without trusted types does not know these directives of the policy.
   await page.route(
     ({ pathname }) => !pathname.includes('.'),
     async (route) => {

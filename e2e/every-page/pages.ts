@@ -4,22 +4,23 @@ import type { Language } from '@ankur/content'
 
 interface ListedPage {
   readonly path: string
-  /** The language that the address itself says, for static pages; the others are shown in any. */
+  /** The language in the address, for static pages; the others are shown in any language. */
   readonly language: Language | undefined
   readonly kind: 'static' | 'app'
 }
 
-/** Every address that the built site says it has, with values in the places of its patterns. */
+/** Every address that the built site lists, with values in place of its route parameters. */
 export function allPages(): ListedPage[] {
   const site = JSON.parse(readFileSync(join(import.meta.dirname, '../../apps/web/dist/site.json'), 'utf8')) as {
     pages: Record<string, unknown>
     app: { path: string }[]
   }
   const written = Object.keys(site.pages).map((path) => ({ path, language: languageOf(path), kind: 'static' as const }))
-  // One question stands for all twenty.
+  // One question represents all twenty.
   const oneOfEach = site.app.filter(({ path }) => !/\/question\/\d+$/.test(path))
   const drawn = oneOfEach.map(({ path }) => ({
-    // Nobody's assessment: the follow-up page then says that it is not here. `follow-up.spec.ts` looks at its questions, `reports.spec.ts` at a paper.
+    // An assessment that does not exist: the follow-up page then shows that it was not found. `follow-up.spec.ts`
+    // covers its questions, `reports.spec.ts` a report.
     path: path
       .replace(':questionNumber', '7')
       .replace(':assessmentId', '00000000-0000-4000-8000-000000000000')
@@ -31,8 +32,8 @@ export function allPages(): ListedPage[] {
 }
 
 /**
- * For a run that cannot look at everything: the three addresses of a page that is read take turns from one page to the
- * next. `npm run sweep` looks at all of them.
+ * For runs that cannot check everything: one of the three language addresses of each static page, rotating from page
+ * to page. `npm run sweep` checks all of them.
  */
 export function pagesInTurn(): ListedPage[] {
   const pages = allPages()
@@ -41,7 +42,7 @@ export function pagesInTurn(): ListedPage[] {
   return pages.filter(({ path, language }) => language === undefined || turn(path) === language)
 }
 
-/** The page's words in Punjabi, which are the most bytes; an article is in English under every address. */
+/** The pages in Punjabi, which has the most bytes; an article is in English under every address. */
 export function heaviestPages(): ListedPage[] {
   return allPages().filter(({ language }) => language === undefined || language === 'pa')
 }

@@ -1,6 +1,7 @@
 /**
- * What is heard on seven pages, in three languages, stop by stop: `screen-reader/<language>/<page>.txt`. Whoever changes
- * a page reads the difference as a listener would, and writes it down with `npm run screen-reader -- -u`.
+ * What a screen reader announces on seven pages in three languages, stop by stop:
+ * `screen-reader/<language>/<page>.txt`. After a change of a page, review the difference and update the files with
+ * `npm run screen-reader -- -u`.
  */
 import { languages, type Language } from '@ankur/content'
 import { addMonths, indiaMonth } from '@ankur/screening'
@@ -34,7 +35,7 @@ async function listen(
   expect.soft(sameEachRun(await spoken(page))).toMatchSnapshot([language, `${name}.txt`])
 }
 
-/** Days and addresses differ from run to run; the sentences around them do not. */
+/** Dates and addresses differ from run to run; the sentences around them do not. */
 function sameEachRun(text: string): string {
   const days = languages.flatMap((language) =>
     [-1, 0, 1, 13, 14, 15].flatMap((days) =>
@@ -47,7 +48,7 @@ function sameEachRun(text: string): string {
 }
 
 for (const language of languages) {
-  test(`what is heard on seven pages: ${language}`, async ({ page, site }) => {
+  test(`screen reader transcripts of seven pages: ${language}`, async ({ page, site }) => {
     await listen(page, language, 'sign-up', { path: '/sign-up', ready: '#fullName' })
     await listen(page, language, 'talk-board', { path: '/talk', ready: '[role=group] button' })
     await listen(page, language, 'game', {
@@ -65,7 +66,7 @@ for (const language of languages) {
   })
 }
 
-/** A middle total of a child of 22 months. */
+/** A medium-risk total for a child of 22 months. */
 async function middle(site: Site, parent: Parent): Promise<string> {
   const id = await screening(site, parent, [7, 9, 11])
   const answered = await fetch(`${site.url}/api/assessments/${id}`, {

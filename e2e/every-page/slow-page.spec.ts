@@ -1,14 +1,14 @@
-/** On a weak signal the words of a page arrive in pieces, and its script may be on the phone already. */
+/** On a slow connection the HTML of a page arrives in pieces, and its script may already be cached. */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
-test('a page whose words come after its script works as any other', async ({ page, site }) => {
+test('a page whose body arrives after its script works like any other', async ({ page, site }) => {
   const slow = await startHoldingBack(site)
   try {
-    // The script is on the phone from a page that was read before.
+    // The script is cached from a page visited before.
     await page.goto(`${slow.url}/contact`)
     await expect(page.locator('header [data-comfort]:visible')).toHaveCount(1)
 
@@ -18,7 +18,7 @@ test('a page whose words come after its script works as any other', async ({ pag
       const script = document.querySelector<HTMLScriptElement>('script[src]')
       return script !== null && performance.getEntriesByName(script.src).length > 0
     })
-    // The script could run from here on: two frames are drawn before the rest comes.
+    // The script could run from here on: two frames are painted before the rest arrives.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.locator('main').count()).toBe(0)
     slow.release()
@@ -30,7 +30,7 @@ test('a page whose words come after its script works as any other', async ({ pag
   }
 })
 
-/** A proxy before the site that can hold back what comes after the head of a page. */
+/** A proxy in front of the site that can hold back everything after the head of a page. */
 async function startHoldingBack(site: Site) {
   const state = { isHoldingBack: false }
   let release = () => {}

@@ -1,20 +1,20 @@
 /**
- * What a screen reader finds on a page when somebody swipes from stop to stop, as lines of text. Read from Chromium's own
- * accessibility tree, which is what TalkBack and NVDA are handed; roles and states stand in square brackets, since each
- * reader says those in the words of its own language.
+ * What a screen reader announces on a page, swiping from stop to stop, as lines of text. Read from Chromium's
+ * accessibility tree, which TalkBack and NVDA also use; roles and states are in square brackets, since each screen
+ * reader words those itself.
  */
 import type { CDPSession, Page } from '@playwright/test'
 
 type Tree = Awaited<ReturnType<typeof readTree>>
 type Part = Tree['nodes'][number]
 
-/** Said as one stop, with everything that stands in it. */
+/** Announced as one stop, with all their contents. */
 const stops = new Set(
   'button checkbox combobox heading img link meter menuitem option progressbar radio scrollbar searchbox slider spinbutton splitter switch tab textbox DisclosureTriangle'.split(
     ' ',
   ),
 )
-/** Said when the reader comes into them. */
+/** Announced when the reader enters them. */
 const places = new Set(
   'alert alertdialog application banner complementary contentinfo dialog figure form group list log main navigation radiogroup region status tablist tabpanel table toolbar Iframe'.split(
     ' ',
@@ -22,7 +22,7 @@ const places = new Set(
 )
 const quiet = new Set(['figure', 'form', 'group', 'region'])
 const messages = new Set(['alert', 'log', 'status'])
-/** Words on both sides of their edge are two stops. */
+/** Text inside and outside the edge of a block are two stops. */
 const blocks = new Set('paragraph listitem LabelText term definition cell row rowheader columnheader Legend'.split(' '))
 
 export async function spoken(page: Page): Promise<string> {
@@ -56,13 +56,13 @@ export async function spoken(page: Page): Promise<string> {
     }
     const isPlace = places.has(role)
     if (isPlace || blocks.has(role)) end()
-    // A part without a name, and a message that is not there yet, are passed in silence.
+    // A part without a name, and an empty live region, are not announced.
     const isSilent = (quiet.has(role) && !nameOf(part)) || (messages.has(role) && !hasWords(part, byId))
     if (isPlace && !isSilent) {
       const count = role === 'list' ? ` of ${items(part, byId)}` : ''
       lines.push(`(${[role + count, nameOf(part)].filter(Boolean).join(': ')})${described(part)}${foreign}`)
     }
-    // What names a place was said with it; its heading is a stop all the same.
+    // The text that names a landmark was announced with it; its heading is still a stop.
     children()
     if (isPlace || blocks.has(role)) end()
   }
@@ -74,7 +74,7 @@ export async function spoken(page: Page): Promise<string> {
   return `${lines.filter((line, at) => !isLabelBeside(line, [lines[at - 1], lines[at + 1]])).join('\n')}\n`
 }
 
-/** A label right beside the field that it names is heard with the field. */
+/** A label right beside its field is announced with the field. */
 function isLabelBeside(line: string, beside: readonly (string | undefined)[]): boolean {
   return beside.some(
     (other) =>
@@ -95,7 +95,7 @@ async function readTree(session: CDPSession) {
   return await session.send('Accessibility.getFullAXTree')
 }
 
-/** What an attribute says, by part: a language of its own, and the words for a number, which the tree leaves out. */
+/** The values of an attribute by node: lang, and aria-valuetext, which the tree does not include. */
 async function readAttribute(session: CDPSession, name: string): Promise<Map<number, string>> {
   const { root } = await session.send('DOM.getDocument', { depth: -1 })
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: `body [${name}]` })

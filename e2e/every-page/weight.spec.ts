@@ -1,60 +1,65 @@
-/** What a page costs a family on its first visit, by the bytes that really came over the wire. */
+/** What a page costs a family on its first visit, by the bytes transferred. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { calmAnswers, expect, screening, signIn, signUp, storeAnswers, test, type Parent } from '../fixtures.ts'
 import { allPages, heaviestPages } from './pages.ts'
 
 const KB = 1024
-/** Compressed bytes that must not be passed: decided in docs/decisions/0003 and 0005. */
+/** Upper limits in compressed bytes, decided in docs/decisions/0003 and 0005. */
 const limits = {
   static: { script: 5 * KB, page: 40 * KB },
   app: { script: 110 * KB, page: 140 * KB },
-  // A game may weigh 60 KB on top of what all app pages share; all four and their sheets, with all pictures, stay well below.
+  // A game may weigh 60 KB on top of what all app pages share; all four and their sheets, with all pictures, stay
+  // well below.
   game: { script: 125 * KB, page: 155 * KB },
   creator: { script: 180 * KB, page: 180 * KB },
   // With the symbols of its first board.
   talk: { script: 120 * KB, page: 180 * KB },
-  // The accounts stay away until a form asks for them.
+  // The accounts client does not load until a form needs it.
   creatorWithoutAccount: 164 * KB,
-  // On a wide screen the editor comes after the list of games, which is there before it, in its HTML in three languages.
+  // On a wide screen the editor loads after the list of games, which is prerendered in three languages.
   gamesWithCreator: { script: 180 * KB, page: 195 * KB },
 }
 /**
- * Pages that grew past their budget when they were redesigned on 22 November 2026. The budgets above still hold: each of
- * these is a fault to be mended, and may not grow further until it is.
+ * Pages that exceeded their budget when they were redesigned on 22 November 2026. The budgets above still hold: each
+ * of these is a fault to fix, and may not grow further until then.
  */
 const overBudget: Readonly<Record<string, { script: number; page: number }>> = {
-  // With what search engines read in its head, sounds and drawings since 23 November; the Game Creator may weigh 180 KB.
+  // With metadata for search engines in its head, sounds and drawings since 23 November; the Game Creator may weigh
+  // 180 KB.
   '/create without an account': { script: 180 * KB, page: 169 * KB },
   '/autism-test/results': { script: 123 * KB, page: 146 * KB },
-  // With the words of every result and the cards of the newest one; weighed alone since 26 November.
+  // With the messages of every result and the cards of the newest one; weighed alone since 26 November.
   '/dashboard with reports': { script: 119 * KB, page: 140 * KB },
-  // With friends on the pictures of the four games for talking together, and the child who plays, since 26 November. What the
-  // editor gained for the keyboard is 0.3 KB, and the names of chunks alone move the sum by 0.1 KB.
+  // With friends on the pictures of the four games for talking together, and the child who plays, since 26 November.
+  // The editor's keyboard support added 0.3 KB, and the names of chunks alone change the sum by 0.1 KB.
   '/games at 1280 px': { script: 180 * KB, page: 197 * KB },
 }
 const isGame = /^\/games\/(memory|number|letter|same|what|take|choose|sheets)/
 const isBench = Boolean(process.env.BENCH)
-// The talk board is for everybody without an account; with a session the accounts client comes on top, as on every page.
+// The talk board works without an account; with a session the accounts client is added, as on every page.
 const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password|talk)$/
 
 const pages = isBench ? allPages() : heaviestPages()
 const readPages = pages.filter(({ kind }) => kind === 'static').map(({ path }) => path)
 
-/** Nothing is kept from one page to the next, so some share a page of the browser: a new one costs more than what is weighed. */
+/**
+ * Nothing is cached between pages, so several share a browser page: opening a new one takes longer than the
+ * measurement.
+ */
 const pagesAtOnce = 12
 for (let from = 0; from < readPages.length; from += pagesAtOnce) {
   const some = readPages.slice(from, from + pagesAtOnce)
-  test(`pages that are read weigh no more than they may: ${some[0]} to ${some.at(-1)}`, async ({ page, site }) => {
+  test(`static pages stay within their weight budget: ${some[0]} to ${some.at(-1)}`, async ({ page, site }) => {
     for (const path of some) await test.step(path, () => weigh(page, site.url, { path, kind: 'static' }))
   })
 }
 
 let parent: Parent | undefined
 for (const { path, kind } of pages.filter((each) => each.kind === 'app')) {
-  test(`${path} weighs no more than its kind of page (${kind}) may`, async ({ page, site }) => {
+  test(`${path} stays within the weight budget of its kind (${kind})`, async ({ page, site }) => {
     if (!visitorsOnly.test(path)) await signIn(site, page, (parent ??= await signUp(site, 'Esha')))
-    // Its family has a report afterwards, so it is none of those whose other pages are weighed.
+    // This family has a report afterwards, so it is not used for the pages of other families.
     if (path === '/autism-test/results') {
       await signIn(site, page, await signUp(site, 'Fatima'))
       await storeAnswers(page, calmAnswers)
@@ -76,7 +81,7 @@ async function weigh(page: Page, url: string, { path, kind }: { path: string; ki
   expect.soft(all, `whole page of ${path}`).toBeLessThanOrEqual(limit.page)
 }
 
-test('the pages of a family with reports weigh no more than app pages may', async ({ page, site }) => {
+test('the pages of a family with reports stay within the budget of app pages', async ({ page, site }) => {
   const family = await signUp(site, 'Gurleen')
   await signIn(site, page, family)
   for (const counted of [[7], [1, 2, 3, 6, 7, 9, 10, 11]]) await screening(site, family, counted)
@@ -90,14 +95,14 @@ test('the pages of a family with reports weigh no more than app pages may', asyn
   expect(all, 'whole page').toBeLessThanOrEqual(limit.page)
 })
 
-test('/create weighs less for a child without an account', async ({ page, site }) => {
+test('/create stays within its own lower budget for a child without an account', async ({ page, site }) => {
   await speakPunjabi(page, site.url)
   const { script, all } = await bytesOf(page, `${site.url}/create`)
   if (isBench) console.log(`/create without an account`.padEnd(34), `script ${pad(script)}  page ${pad(all)}`)
   expect(all, 'whole page').toBeLessThanOrEqual(overBudget['/create without an account']?.page ?? limits.creatorWithoutAccount)
 })
 
-test('/games with the editor on it, as a wide screen shows it, weighs little more than the Game Creator may', async ({
+test('/games with the editor, as a wide screen shows it, stays within the budget of the Game Creator and the list', async ({
   page,
   site,
 }) => {
@@ -111,13 +116,13 @@ test('/games with the editor on it, as a wide screen shows it, weighs little mor
   expect(all, 'whole page').toBeLessThanOrEqual(limit.page)
 })
 
-/** Of the three languages the one whose words are the most bytes. */
+/** The language with the most bytes. */
 async function speakPunjabi(page: Page, url: string): Promise<void> {
   if (!page.url().startsWith(url)) await page.goto(`${url}/healthz`)
   await page.evaluate(() => localStorage.setItem('ankur-language', 'pa'))
 }
 
-/** A page that is read asks for nothing more once it has loaded; an app goes on. */
+/** A static page sends no further request once it has loaded; an app page does. */
 async function bytesOf(
   page: Page,
   url: string,
@@ -129,7 +134,7 @@ async function bytesOf(
   const kinds = new Map<string, string>()
   const sizes = new Map<string, number>()
   const underWay = new Set<string>()
-  // Bodies as they are sent, compressed. Headers are left out: a proxy that speaks HTTP/2 compresses them too.
+  // Response bodies as transferred, compressed. Headers are left out: a proxy that speaks HTTP/2 compresses them too.
   wire.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (new URL(response.url).origin !== new URL(url).origin) return
     kinds.set(requestId, type)
@@ -143,16 +148,16 @@ async function bytesOf(
   await page.goto(url)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForLoadState(end)
-  // What the browser has is told to us a little later.
+  // The browser reports the received data with a delay.
   if (end === 'load') await expect.poll(() => underWay.size).toBe(0)
   await wire.detach()
-  // What the page asks the server once it runs belongs to the family's data, not to the page.
+  // API responses are the family's data, not part of the page.
   const parts = [...kinds].filter(([, type]) => type !== 'Fetch' && type !== 'XHR')
   const sum = (some: typeof parts) => some.reduce((total, [id]) => total + (sizes.get(id) ?? 0), 0)
   return { script: sum(parts.filter(([, type]) => type === 'Script')), all: sum(parts) }
 }
 
-/** The same words in the plainest page there is, for comparison. */
+/** The same text in a minimal page, for comparison. */
 async function bareBytes(page: Page): Promise<number> {
   const lines = (await page.locator('body').innerText()).split('\n').filter((line) => line.trim() !== '')
   const html = `<!doctype html><html lang="en"><title>${await page.title()}</title>${lines.map((line) => `<p>${line}`).join('')}`

@@ -17,7 +17,7 @@ for (const path of [
   '/blogs',
   '/pa/blogs/what-is-autism',
 ]) {
-  test(`${path} reads without script, and its menu opens`, async ({ page }) => {
+  test(`${path} is readable without JavaScript, and its menu opens`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('banner').locator('summary').filter({ visible: true }).first().click()
@@ -26,7 +26,7 @@ for (const path of [
   })
 }
 
-test('a part of an article opens by a press without script', async ({ page }) => {
+test('a folded part of an article opens without JavaScript', async ({ page }) => {
   await page.goto('/pa/blogs/what-is-autism')
   const part = page.locator('.article__words details.fold').last()
   await expect(part.locator('.fold__body')).toBeHidden()
@@ -34,20 +34,21 @@ test('a part of an article opens by a press without script', async ({ page }) =>
   await expect(part.locator('.fold__body')).toBeVisible()
 })
 
-test('the way into the screening is a link', async ({ page }) => {
+test('the entry to the screening is a link that works without JavaScript', async ({ page }) => {
   await page.goto('/autism-test')
   await expect(page.getByRole('link', { name: 'Start the Test' }).first()).toHaveAttribute('href', '/auth-gate')
 })
 
-test('a page that needs script says so, in every language', async ({ request }) => {
-  // The browser of these tests does not draw <noscript>, even without script, so the words are looked for as sent.
+test('a page that needs JavaScript says so, in every language', async ({ request }) => {
+  // Playwright's Chromium does not render <noscript>, even without JavaScript, so the text is looked for in the
+  // response.
   const html = await (await request.get('/sign-in')).text()
   const said = /<noscript>(.*)<\/noscript>/s.exec(html)?.[1]
   expect(said).toContain('needs JavaScript')
   expect(said).toMatch(/lang="hi".*JavaScript.*lang="pa".*JavaScript/s)
 })
 
-test('a page that needs script does not claim to be loading without it', async ({ page }) => {
+test('a page that needs JavaScript shows no loading state without it', async ({ page }) => {
   await page.goto('/sign-in')
   await expect(page.getByRole('link', { name: 'Ankur' }).first()).toBeVisible()
   await expect(page.getByText('Loading...')).not.toBeVisible()
