@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { plannedArticles } from '@ankur/content/articles'
 import { expect, test } from '../fixtures.ts'
 
 const article = '/blogs/what-is-autism'
@@ -134,6 +135,38 @@ test('on paper every tab is there, and nothing that only a screen can do', async
     '.footer',
   ])
     await expect(page.locator(part), part).toBeHidden()
+})
+
+/** Text within the article that cannot be seen, without what only a screen needs. */
+function unseenWords(): string[] {
+  const walker = document.createTreeWalker(document.querySelector('.article__words')!, NodeFilter.SHOW_TEXT)
+  const unseen: string[] = []
+  while (walker.nextNode()) {
+    const part = walker.currentNode.parentElement!
+    if (part.closest('.article-part__hint, button, .button, [role=tablist], nav') || !walker.currentNode.textContent?.trim())
+      continue
+    if (!part.checkVisibility()) unseen.push(walker.currentNode.textContent)
+  }
+  return unseen
+}
+
+test('on paper every word of every article is there, whatever is folded on the screen', async ({ page }) => {
+  for (const { slug } of plannedArticles) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`/blogs/${slug}`)
+    expect((await page.evaluate(unseenWords)).length, `${slug} has folds`).toBeGreaterThan(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(unseenWords), slug).toEqual([])
+  }
+})
+
+test('every article is at most 4000 pixels high on a phone before anything is opened', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const { slug } of plannedArticles) {
+    await page.goto(`/blogs/${slug}`)
+    const height = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
+    expect(height, slug).toBeLessThanOrEqual(4000)
+  }
 })
 
 test('every small number in the text leads to its source', async ({ page }) => {

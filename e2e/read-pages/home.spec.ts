@@ -58,3 +58,19 @@ test('no number without a source stands outside the fold, and the fold holds sev
   await page.getByRole('heading', { name: home.untraced_title.replace('{count}', '7') }).click()
   await expect(marks.filter({ visible: true })).toHaveCount(7)
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 616 } })
+
+  test('the four ways in are links, and the fold with the untraced numbers opens', async ({ page }) => {
+    await page.goto('/hi')
+    const entries = page.locator('.entry')
+    await expect(entries).toHaveCount(4)
+    for (const path of ['/hi/autism-test', '/games', '/talk', '/hi/blogs'])
+      await expect(page.locator(`main .entry a[href="${path}"]`), path).toBeVisible()
+    const fold = page.getByRole('main').locator('details').first()
+    await expect(fold.locator('.fold__body')).toBeHidden()
+    await fold.locator('summary').click()
+    await expect(fold.locator('.fold__body')).toBeVisible()
+  })
+})
