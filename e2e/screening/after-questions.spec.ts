@@ -1,0 +1,58 @@
+/** What may be added after question 20: what it says at once, and what of it is sent. */
+import { calmAnswers, expect, storeAnswers, testSignedIn as test } from '../fixtures.ts'
+
+const withHearingDoubt = calmAnswers.map((each) => (each.questionId === 2 ? { ...each, answer: 'yes' as const } : each))
+
+test('lost skills say at once how soon a doctor should look, and today for walking, sitting or the hands', async ({ page }) => {
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/upload-video')
+  const lost = page.getByRole('group', { name: /stopped using some words/ })
+  const says = lost.getByRole('status')
+  await expect(says).toBeEmpty()
+  await lost.getByRole('radio', { name: 'Yes' }).check()
+  await expect(says).toHaveText('Your summary will say: see a doctor this week.')
+  await lost.getByLabel('Walking, sitting or using the hands').check()
+  await expect(says).toHaveText('Please do not wait for the summary. See a doctor today, or call 112.')
+  await lost.getByLabel('Walking, sitting or using the hands').uncheck()
+  await expect(says).toHaveText('Your summary will say: see a doctor this week.')
+  // A second press takes the answer back, and what it opened.
+  await lost.getByRole('radio', { name: 'Yes' }).click()
+  await expect(says).toBeEmpty()
+  await expect(lost.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('a hearing test is asked about only after a Yes to question 2, and an answer to a question that is gone is not sent', async ({
+  page,
+}) => {
+  await storeAnswers(page, withHearingDoubt)
+  await page.goto('/autism-test/upload-video')
+  const hearing = page.getByRole('group', { name: /had a hearing test/ })
+  await hearing.getByRole('radio', { name: 'Tested: some hearing loss' }).check()
+  await page
+    .getByRole('group', { name: /born more than 3 weeks early/ })
+    .getByRole('radio', { name: 'No' })
+    .check()
+
+  await page.getByText('Your 20 answers').click()
+  await page.getByRole('link', { name: 'Change answer 2', exact: true }).click()
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page).toHaveURL('/autism-test/upload-video')
+  await expect(page.getByRole('group', { name: /born more than 3 weeks early/ })).toBeVisible()
+  await expect(hearing).toHaveCount(0)
+
+  const sending = page.waitForRequest(/analyze-autism-test/)
+  await page.getByRole('button', { name: 'Open my summary' }).click()
+  const { extra } = (await sending).postDataJSON() as { extra: object }
+  expect(extra).toEqual({ weeksEarly: 0 })
+})
+
+test('Skip and Open my summary lead to the same result', async ({ page }) => {
+  for (const name of ['Skip', 'Open my summary']) {
+    await page.goto('/healthz')
+    await storeAnswers(page, withHearingDoubt)
+    await page.goto('/autism-test/upload-video')
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page, name).toHaveURL(/results\?id=/)
+    await expect(page.getByRole('heading', { level: 1, name: /Please see a doctor about hearing/ }), name).toBeVisible()
+  }
+})
