@@ -11,13 +11,13 @@ interface Props {
   date: string
   /** Which one it is among all. */
   subject: string
-  /** On the page of all summaries, where two of one child can stand side by side. */
+  /** On the page of all summaries, where two of one child can be shown side by side. */
   isCompared?: boolean
   /** On the page of all summaries too. */
   onDelete?: () => void
 }
 
-/** One report: when, and what was said at the end, with a count only where the result itself shows one. */
+/** One report: its day and its conclusion, with a count only where the result itself shows one. */
 export function AssessmentRow({ item, child, date, subject, isCompared = false, onDelete }: Props) {
   const { screening } = useWords()
   const overTime = overTimeWords.use()

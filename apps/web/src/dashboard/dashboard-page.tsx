@@ -35,12 +35,12 @@ const AboutScreening = definePart({
 })
 
 /**
- * What the server keeps of a family decides what stands first, so that is waited for: what is pressed does not move away.
- * Not for long, since questions are also answered where there is no signal.
+ * The server's data decides the order of the page, so it is awaited: a button must not move under a finger. Only for a
+ * limited time, because questions are also answered offline.
  */
 const PATIENCE_MS = 1_000
 
-/** Answers that are under way, then the newest report of the chosen child and what is next, then all the rest. */
+/** An unfinished check, then the newest report of the selected child and the next steps, then everything else. */
 export function DashboardPage() {
   const dashboard = dashboardWords.use()
   const { user } = useAuth()
@@ -61,7 +61,7 @@ export function DashboardPage() {
   const newest = ofChild[0]
   const isWaiting = ofChild.some(({ followUp }) => followUp?.state === 'pending')
   const isHalfway = progress.answered > 0
-  // One card in one of three places: by its key it stays the same one, with what it says, when it moves.
+  // One card in one of three places: its key keeps its state when it moves.
   const screening = <ScreeningCard key="screening" family={family} isMain={isHalfway || first.length === 0} />
   return (
     <div className="wrap dashboard">
@@ -105,7 +105,7 @@ function Next({ item, family }: { item: ListedAssessment; family: ReturnType<typ
   return <WhatIsNext item={item} child={child ? nameOf(child) : null} />
 }
 
-/** What a child can do here right now. */
+/** What a child can do here now. */
 function ForChild() {
   const { language } = useLanguage()
   const dashboard = dashboardWords.use()
@@ -126,7 +126,7 @@ function ForChild() {
   )
 }
 
-/** The first word of the name that was typed at sign-up, else what the email begins with. */
+/** The first word of the name from sign-up, otherwise the beginning of the email. */
 export function greetingName(user: Person | null): string {
   return user?.name?.trim().split(/\s+/)[0] || displayName(user?.email ?? '')
 }
@@ -136,7 +136,7 @@ function displayName(email: string): string {
   return email.split('@')[0] || email
 }
 
-/** The way from the dashboard to the page of one's own data. */
+/** The link from the dashboard to the page of your data. */
 function YourDataCard() {
   const dashboard = dashboardWords.use()
   return (

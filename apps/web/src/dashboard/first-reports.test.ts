@@ -20,27 +20,27 @@ function report(childId: string | null, urgency: Urgency, state: 'pending' | 'ex
 
 const both = ['guddu', 'pinky']
 
-test('a visit within days that another child needs heads the page, whoever is chosen', () => {
+test('an urgent visit of another child is first on the page, whoever is selected', () => {
   const [calm, urgent] = [report('pinky', 'routine'), report('guddu', 'week')]
   expect(firstReports([calm, urgent], both, [calm])).toEqual([urgent, calm])
   expect(firstReports([calm, urgent], both, [urgent])).toEqual([urgent])
-  // Nobody is chosen yet.
+  // Nobody is selected yet.
   expect(firstReports([calm, urgent], both, [calm, urgent])).toEqual([urgent, calm])
 })
 
-test('where the chosen child needs a visit too, its report comes first', () => {
+test('if the selected child needs a visit too, its report comes first', () => {
   const [hers, his] = [report('pinky', 'week'), report('guddu', 'today')]
   expect(firstReports([hers, his], both, [hers])).toEqual([hers, his])
 })
 
-test('what a newer report of the child has answered does not press any more', () => {
+test('a report that was superseded by a newer one of the same child is not urgent any more', () => {
   const [calm, newer, before] = [report('pinky', 'routine'), report('guddu', 'routine'), report('guddu', 'week')]
   expect(firstReports([calm, newer, before], both, [calm])).toEqual([calm])
   expect(asksForVisit([newer, before], 'guddu')).toBe(false)
   expect(asksForVisit([before], 'guddu')).toBe(true)
 })
 
-test('questions that wait come before a newer report, and an only child has no others', () => {
+test('open questions come before a newer report, and an only child has no others', () => {
   const [newer, waiting] = [report('guddu', 'routine'), report('guddu', 'two_weeks', 'pending')]
   expect(firstReports([newer, waiting], ['guddu'], [newer, waiting])).toEqual([waiting])
   const [latest, urgent] = [report('guddu', 'routine'), report(null, 'today')]

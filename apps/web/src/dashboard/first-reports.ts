@@ -9,15 +9,15 @@ export function asksForVisit(items: readonly ReportRow[], childId: string): bool
 }
 
 /**
- * The reports that head the page. Whichever child is chosen, a visit within days that another one needs is not left to the
- * mark on its chip: its report stands there too, and first, unless the chosen child's presses as well.
+ * The reports at the top of the page. An urgent visit of another child is not only marked on its chip: its report is shown
+ * too, and first, unless the selected child's is urgent as well.
  */
 export function firstReports<Item extends ReportRow>(
   items: readonly Item[],
   childIds: readonly string[],
   ofChosen: readonly Item[],
 ): readonly Item[] {
-  // Questions that wait close on a day: they come before a newer report.
+  // Open questions have a deadline: they come before a newer report.
   const waiting = ofChosen.filter(({ followUp }) => followUp?.state === 'pending')
   const own = waiting.length > 0 ? waiting : ofChosen.slice(0, 1)
   if (childIds.length < 2) return own

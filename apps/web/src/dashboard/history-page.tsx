@@ -11,7 +11,7 @@ import { useAssessments } from './use-assessments.ts'
 
 const Compare = definePart({ load: loadCompare, when: onDemand })
 
-/** With the words that only this page and its parts say. */
+/** With the messages of this page and its parts only. */
 export async function loadHistoryPage(): Promise<ComponentType> {
   await Promise.all([historyWords.load(), overTimeWords.load()])
   return HistoryPage

@@ -14,11 +14,11 @@ import { useChildOf } from './previous-assessments.tsx'
 interface Props {
   item: ListedAssessment
   items: readonly ListedAssessment[]
-  /** Whether nothing else of the page comes first. */
+  /** Whether it is the first element of the page. */
   isMain: boolean
 }
 
-/** With its button for the paper, so that nothing moves when that comes; without it the card stands all the same. */
+/** With its button for the report, so that nothing moves when that is loaded; without it the card is shown anyway. */
 export async function loadNewestCard() {
   await PaperButton.preload().catch(() => {})
   return NewestCard
@@ -49,7 +49,7 @@ function NewestCard({ item, items, isMain }: Props) {
       <p className="muted">{child !== null ? fill(overTime.report_of, { child, date }) : fill(overTime.report_on, { date })}</p>
       {isDue && <p>{fill(words.screening.follow_up_until, { date: formatDay(item.followUp?.until ?? '', language) })}</p>}
       <div className="newest__buttons">
-        {/* A visit that presses comes before the questions. */}
+        {/* An urgent visit comes before the questions. */}
         {(!isDue || headline !== 'due') && (
           <LinkButton
             kind={kind}
@@ -73,7 +73,7 @@ function NewestCard({ item, items, isMain }: Props) {
           />
         )}
       </div>
-      {/* Its day is not the day on which the questions close: said as a step of its own, never as a date over them. */}
+      {/* Its day differs from the deadline of the questions, so it is a separate step, never a date above them. */}
       {headline === 'due' && steps.includes('doctor_meanwhile') && (
         <p className="newest__meanwhile">
           <b>{fill(advice.step_doctor_meanwhile, values)}</b> {advice.step_doctor_meanwhile_line}

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import type { Assessments } from './use-assessments.ts'
 import { useChildOf } from './use-child-of.ts'
 
-// The newest card takes it from here: both come together, and one file less is named in the script of every page.
+// Exported to the newest card: both are loaded together, and the script of every page has one file less.
 export { useChildOf }
 
 /**
@@ -31,7 +31,7 @@ export function PreviousAssessments({ assessments, isAll = false }: { assessment
   const dateOf = (item: ListedAssessment) => formatDay(item.completed_at, language)
   const subjectOf = (item: ListedAssessment) => [childOf(item), dateOf(item)].filter(Boolean).join(', ')
 
-  // One that is not here yet may be of the same child.
+  // One that is not loaded yet may be of the same child.
   const isComparable = (item: ListedAssessment) =>
     next !== null || items.some((other) => other !== item && isOfSameChild(item, other))
 

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { Drawing } from '../ui/drawings/drawing.tsx'
 import { DuckShape } from '../ui/drawings/duck.tsx'
 
-/** Begin, go on, or clear: and before any of it, what is kept and where. */
+/** Start, continue, or clear: with a note of what is stored and where. */
 export function ScreeningCard({ family, isMain }: { family: Family; isMain: boolean }) {
   const dashboard = dashboardWords.use()
   const progress = useTestProgress()
@@ -72,7 +72,7 @@ function Continue() {
   return <LinkButton href={questionPath(next)}>{fill(dashboard.continue_at, { n: next })}</LinkButton>
 }
 
-/** Clearing cannot be undone, so it is asked once; the words stay where the button was. */
+/** Clearing cannot be undone, so it needs confirmation; the message stays where the button was. */
 function ClearAnswers() {
   const dashboard = dashboardWords.use()
   const { answered, clear } = useTestProgress()
@@ -88,7 +88,7 @@ function ClearAnswers() {
     setCleared(false)
     setAsking(true)
   }
-  // Not before the dialog is gone: until then nothing outside it can have the focus.
+  // Only after the dialog has closed: until then nothing outside it can have the focus.
   useEffect(() => {
     if (cleared) words.current?.focus()
   }, [cleared])

@@ -12,7 +12,7 @@ import { dashboardWords } from './dashboard-words.ts'
 
 type Where = 'everywhere' | 'here'
 
-/** Sign Out on all devices or only here. A phone may be shared: unless somebody says otherwise, the answers on it go as well. */
+/** Sign Out on all devices or only here. A phone may be shared: by default, the answers on it are deleted as well. */
 export function SignOut({ isShown }: { isShown: boolean }) {
   const { notices } = useWords()
   const dashboard = dashboardWords.use()
@@ -36,7 +36,7 @@ export function SignOut({ isShown }: { isShown: boolean }) {
     }
     void (where === 'here' ? leaveHere() : signOut(notices.signed_out_here_only))
   }
-  // Answers that stand in no account yet are not lost without a question.
+  // Answers that are in no account yet are not deleted without confirmation.
   const press = (where: Where) => {
     const answers = answered + countUnsent()
     if (alsoAnswers && answers > 0) setAsking({ where, answers })

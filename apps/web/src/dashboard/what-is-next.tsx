@@ -12,7 +12,7 @@ import { adviceWords, overTimeWords } from '../screening/index.ts'
 /** Never done: they go on every day. */
 const daily: readonly AdviceStep[] = ['play', 'support']
 
-/** The steps of the newest report as boxes to tick. A tick changes no result and is told to nobody. */
+/** The steps of the newest report as checkboxes. They change no result and are sent to nobody. */
 export function WhatIsNext({ item, child }: { item: ListedAssessment; child: string | null }) {
   const { language } = useLanguage()
   const overTime = overTimeWords.use()

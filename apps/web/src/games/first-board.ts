@@ -1,6 +1,6 @@
 /**
- * Stands in the HTML of each game, after its first board: makes the board fit the screen before anything is painted, as the
- * game itself does once its script is there. Where this device keeps more than a first visitor's, the pieces wait for it.
+ * In the HTML of each game, after its first board: fits the board to the screen before the first paint, like the game
+ * itself once its script is loaded. If this device has stored data of the game, the pieces are added later by the game.
  */
 import { fitDrawn, type DrawnBoard } from './stage/drawn-board.ts'
 import { measureStage } from './stage/measure-stage.ts'
@@ -24,7 +24,7 @@ function keepsMore(game: string): boolean {
   try {
     return !isFirstVisit(game, localStorage)
   } catch {
-    // Storage is off, or holds what nobody can read.
+    // Storage is disabled, or unreadable.
     return false
   }
 }

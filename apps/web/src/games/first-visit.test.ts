@@ -9,7 +9,7 @@ function visits(progress: unknown, lock: unknown = null): boolean {
   return isFirstVisit('memory', { getItem: (key) => (kept[key] ? JSON.stringify(kept[key]) : null) })
 }
 
-test('a device that keeps nothing, or nothing of this game, shows the first board', () => {
+test('a device without storage, or without data of this game, shows the first board', () => {
   expect(visits(null)).toBe(true)
   expect(visits(fresh)).toBe(true)
   expect(visits(withGame(fresh, 'number_sorting', { level: 3, seed: 7 }), { number_sorting: 3 })).toBe(true)

@@ -1,10 +1,10 @@
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { gameSettings } from './game-settings.ts'
 
-/** The first board of a game is the same for everybody: it stands in the HTML. */
+/** The first board of a game is the same for everybody and is in the HTML. */
 export const FIRST_SEED = 1
 
-/** Whether this device has kept nothing that would show another board, or show it otherwise. */
+/** Whether this device has stored nothing that would change the first board. */
 export function isFirstVisit(game: string, storage: Pick<Storage, 'getItem'>): boolean {
   const [progress, lock] = [entriesOf(storage.getItem('ankur-progress')), entriesOf(storage.getItem('ankur-lock'))]
   const standard: Readonly<Record<string, readonly unknown[]>> = gameSettings

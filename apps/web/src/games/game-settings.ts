@@ -10,9 +10,9 @@ export const gameSettings = {
   /** `page`: whichever language the page is in. */
   letters: ['page', ...languages],
   pieceSize: ['standard', 'large'],
-  /** How much moves and changes; less movement, asked of the phone, is always quiet. */
+  /** How much moves and changes; the phone's reduced motion setting always means quiet. */
   sensory: ['soft', 'quiet', 'lively'],
-  /** The short words over the board; without them only their speaker stands there. */
+  /** The short texts over the board; without them only their speaker button is shown. */
   words: [true, false],
   sound: [false, true],
   /** In the garden: a plant's name in every language, or in that of the page alone. */
@@ -32,7 +32,7 @@ export const gameSettings = {
 export type GameSetting = keyof typeof gameSettings
 export type GameSettings = { readonly [Setting in GameSetting]: (typeof gameSettings)[Setting][number] }
 
-/** Whatever was stored, as settings: what is missing or damaged is standard. */
+/** Parses any stored value; missing or damaged settings get their default. */
 export function parseGameSettings(stored: unknown): GameSettings {
   const given = isRecord(stored) ? stored : {}
   const entries = Object.entries(gameSettings).map(([setting, values]) => {

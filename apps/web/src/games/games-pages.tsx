@@ -1,7 +1,7 @@
 import { Redirect, Route, Switch } from 'wouter'
 import { pages } from 'virtual:pages/games'
 
-/** What the page of an address needs is asked for before the app has mounted. */
+/** The parts of the current page are requested before the app has rendered. */
 export async function openGame(path: string): Promise<void> {
   await pages.find((page) => page.path === path.replace(/\/$/, ''))?.preload()
 }

@@ -6,12 +6,12 @@ import { messages, type Messages } from '../platform/messages.ts'
 import { gamesWords } from './games-words.ts'
 import type { PlayedGame } from './played-games.ts'
 
-/** Its buttons say words of their own. */
+/** Its buttons have their own messages. */
 export const takeTurnsWords = messages<TalkGameWords['take_turns']>(
   Object.values(import.meta.glob('@words/*/games/take-turns.ts', { import: 'takeTurns' })),
 )
 
-/** What one game alone says: loaded with its page, or where an adult reads of all games. */
+/** The messages of a single game: loaded with its page, or on the page for adults. */
 export const ownWords = {
   same_different: messages<TalkGameWords['same_different']>(
     Object.values(import.meta.glob('@words/*/games/same-different.ts', { import: 'sameDifferent' })),
@@ -25,7 +25,7 @@ export const ownWords = {
   take_turns: takeTurnsWords,
 } as const satisfies Record<TalkGame, Messages<OwnWords>>
 
-/** What the word files of all these games have, beside what their rounds say. */
+/** The messages common to all these games, besides those of their rounds. */
 type ForAdults = 'practises' | 'evidence' | 'for_real' | `level_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
 export type OwnWords = Readonly<Partial<Record<OwnKey, string>>> & Readonly<Record<ForAdults, string>>
 
@@ -41,7 +41,7 @@ export function useOwnWordsOf(game: string): OwnWords | null {
   return words.use()
 }
 
-/** What a level of a game asks. */
+/** The task of a level. */
 export function useLevelLine(game: PlayedGame): (level: Level) => string {
   const { gameLevels } = gamesWords.use()
   const own = useOwnWordsOf(game)

@@ -1,7 +1,7 @@
 import { listedGames, type ListedGame } from '@ankur/games/listed-games'
 import { pageExists } from '../routes.ts'
 
-/** Each game that is played here is the name of its rules, of its words and of what is kept of it. */
+/** The id of a game, for its rules, its messages and its stored data. */
 export type PlayedGame = Exclude<(typeof listedGames)[number], { readonly section: 'drag_drop_coding' }>['id']
 
 const listed = listedGames.filter(({ section, url }) => section !== 'drag_drop_coding' && pageExists(url))

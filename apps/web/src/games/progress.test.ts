@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseProgress, withGame, withoutDays } from './progress.ts'
 
-test('whatever is stored, a game opens: what is missing or damaged is the first level and standard settings', () => {
+test('a game opens with any stored value: missing or damaged data gives the first level and default settings', () => {
   for (const stored of [null, 7, [], { games: 3 }, { games: { memory: { level: 99, seed: 'x', days: [{ day: 'soon' }] } } }]) {
     const { settings, games } = parseProgress(stored)
     expect(settings).toMatchObject({ sound: false, numerals: 'latin', letters: 'page', scanSeconds: 0 })
@@ -9,7 +9,7 @@ test('whatever is stored, a game opens: what is missing or damaged is the first 
   }
 })
 
-test('what was kept comes back as it was', () => {
+test('stored progress is restored unchanged', () => {
   const days = [{ level: 3, day: '2026-11-21', rounds: 1, ways: { self: 3 }, unhelped: true }] as const
   const change = {
     level: 3,
@@ -23,21 +23,21 @@ test('what was kept comes back as it was', () => {
   expect(parseProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress)
 })
 
-test('what was played is forgotten with the activities that were made, and settings stay', () => {
+test('play history is deleted together with the completed activities, and settings stay', () => {
   const day = { level: 1, day: '2026-11-21', rounds: 1, ways: { self: 3 }, unhelped: true } as const
   const forgotten = withoutDays(withGame(parseProgress({ settings: { sound: true } }), 'memory', { days: [day] }))
   expect(forgotten.games.memory.days).toEqual([])
   expect(forgotten.settings.sound).toBe(true)
-  // An entry that becomes undefined goes, whoever wrote it.
+  // An entry that is set to undefined is removed, whichever feature wrote it.
   expect(forgotten).toHaveProperty('activities', undefined)
 })
 
-test('a level that was played has its plant, also after the days are deleted; what is no level grows nothing', () => {
+test('a finished level has its plant, also after the days are deleted; an unknown level has none', () => {
   const days = [{ level: 4, day: '2026-11-21', unhelped: false }]
   const progress = parseProgress({ games: { memory: { grown: [2, 9, 'x', 2], days }, gone: { grown: [1] } } })
   expect(progress.games.memory.grown).toEqual([2, 4])
   expect(parseProgress(withoutDays(progress)).games.memory.grown).toEqual([2, 4])
   expect(parseProgress({ games: { memory: { grown: 7 } } }).games.memory.grown).toEqual([])
-  // A game that this edition does not know keeps what it has.
+  // Data of an unknown game is kept.
   expect(progress.games).toHaveProperty('gone', { grown: [1] })
 })

@@ -1,4 +1,4 @@
-/** What this device remembers of the games: settings, levels, and on which days which level was played. Nothing leaves it. */
+/** The progress stored on this device: settings, levels, and the levels played on each day. Nothing leaves it. */
 import { isLevel, levels, type Level } from '@ankur/games/level'
 import type { LevelHistory, RoundRecord } from '@ankur/games/level-offer'
 import { parsePlayedDay, type PlayedDay } from '@ankur/games/play-days'
@@ -10,12 +10,12 @@ import { parsePlayers, type Player } from './players/player.ts'
 
 export interface Progress {
   readonly settings: GameSettings
-  /** Of whoever plays now. */
+  /** Of the current player. */
   readonly games: Readonly<Record<PlayedGame, GameProgress>>
-  /** Nobody, until an adult adds some. */
+  /** Empty, until an adult adds some. */
   readonly players: readonly Player[]
   readonly playing: string | null
-  /** What the players have who do not play now, by their ids; read when they play again. */
+  /** The data of the other players, by id; loaded when they play again. */
   readonly others: Readonly<Record<string, unknown>>
 }
 
@@ -27,13 +27,13 @@ export interface GameProgress {
   readonly history: LevelHistory
   /** One for each level and day, the newest last. */
   readonly days: readonly PlayedDay[]
-  /** The levels that were finished once, with any help: each has its plant in the garden, for ever. */
+  /** The levels that were finished at least once, with any help: each has its plant in the garden permanently. */
   readonly grown: readonly Level[]
 }
 
 export const progressStore = deviceStore('ankur-progress', parseProgress)
 
-/** The name that an adult typed for whoever plays; empty without one. */
+/** The name of the current player typed by an adult; empty without one. */
 export function nameOfPlayer(): string {
   const { players, playing } = progressStore.load()
   return players.find(({ id }) => id === playing)?.name ?? ''
@@ -53,7 +53,7 @@ export function parseProgress(stored: unknown): Progress {
   }
 }
 
-/** What an earlier or a later edition keeps of other games stays as it is. */
+/** Data of games that only another version knows is kept unchanged. */
 export function parseGames(stored: unknown): Progress['games'] {
   const games = isRecord(stored) ? stored : {}
   const entries = playedGames.map((game) => [game, parseGame(games[game])])
@@ -64,7 +64,10 @@ export function withGame(progress: Progress, game: PlayedGame, change: Partial<G
   return { ...progress, games: { ...progress.games, [game]: { ...progress.games[game], ...change } } }
 }
 
-/** Forgets what was played, and leaves levels, settings and the garden. The Game Creator keeps its activities under the same key. */
+/**
+ * Deletes the play history, but not levels, settings and the garden. The Game Creator stores its activities under the same
+ * key.
+ */
 export function withoutDays(progress: Progress): Progress & { readonly activities?: undefined } {
   const forgotten = playedGames.reduce((before, game) => withGame(before, game, { days: [] }), progress)
   return { ...forgotten, activities: undefined }

@@ -9,7 +9,7 @@ import { questionPath } from '../screening/index.ts'
 import type { PageSource } from './page.ts'
 import { siteWords } from './site-words.ts'
 
-/** What stands in the head of an app page that is drawn, or that search engines find, or messengers. */
+/** The head of an app page that is prerendered, indexed, or shared. */
 export type AppPageHead = Pick<PageSource, 'path' | 'title' | 'description'>
 
 const words = inEveryLanguage<typeof english>(Object.values(import.meta.glob('@words/*/sets/page-heads.ts', { eager: true })))
@@ -22,7 +22,7 @@ export const appPageHeads: readonly AppPageHead[] = [
     .filter(({ url }) => url.startsWith('/games/') && isFindable(url))
     .map(({ url, title, description }) => head(url, ({ games }) => [games[title], games[description]])),
   head('/create', ({ creator, games }) => [creator.title, games.game_creator_line]),
-  // For whoever is sent the link of a family's game: a messenger asks for its title and picture.
+  // For the link of a shared game: messengers read its title and picture.
   head('/play', ({ played }) => [played.title, played.lead]),
   head('/sign-in', ({ accounts }) => [accounts.sign_in_title, accounts.sign_in_lead]),
   head('/sign-up', ({ accounts }) => [accounts.sign_up_title, accounts.sign_up_lead]),

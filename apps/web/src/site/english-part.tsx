@@ -11,7 +11,7 @@ const readPageWords = inEveryLanguage<typeof readPage>(
   Object.values(import.meta.glob('@words/*/app/read-page.ts', { import: 'readPage', eager: true })),
 )
 
-/** What is written in English only, under a frame in the chosen language: it says so, and is marked as English. */
+/** English-only content in the frame of another language: with a note, and marked as English. */
 export function EnglishPart({ language, children }: { language: Language; children: ReactNode }) {
   if (language === 'en') return children
   return (

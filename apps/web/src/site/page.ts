@@ -4,11 +4,11 @@ import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { FrontMatter } from '@ankur/content/front-matter'
 import type { ShownClaim } from './claim/shown-claim.ts'
 
-/** A static page as data: what stands in its head, and its main part in a language. */
+/** A static page as data: its head, and its main part in a language. */
 export interface PageSource {
   /** Without language prefix. */
   readonly path: string
-  /** Written in English only: other languages get the frame in theirs and one line that says so. */
+  /** English only: other languages get a translated frame and a one-line note. */
   readonly isEnglishOnly?: boolean | ((language: Language) => boolean)
   /** Not for search engines: a page that only a lost way or a lost signal leads to. */
   readonly isUnlisted?: boolean
@@ -19,17 +19,17 @@ export interface PageSource {
   readonly variants?: Readonly<Record<string, (language: Language) => ReactNode>>
   /** The figures of a page that is English only; those of other pages are found in `claims.ts` by the path. */
   readonly claims?: readonly EnglishClaim[]
-  /** Figures and rules of law of a page in three languages that keeps them beside its words (`@ankur/content/guides`). */
+  /** Figures and legal rules of a page in three languages with its texts (`@ankur/content/guides`). */
   readonly told?: (language: Language) => readonly ShownClaim[]
   /**
    * Numbers that are plain facts about the product, not claims about the world: '20' questions, a helpline, a year of
    * this page. The build refuses every other number.
    */
   readonly facts?: readonly string[]
-  /** The head of an article, for whoever tells other sites and readers of it. */
+  /** The head of an article, for other sites and readers. */
   readonly article?: FrontMatter
-  /** The head of what is shown in a language: of a short version, where there is one. */
+  /** The head of the version shown in a language: of a short version, if there is one. */
   readonly articleIn?: (language: Language) => FrontMatter
-  /** Questions and answers that stand on the page, for search engines. */
+  /** Questions and answers of the page, for search engines. */
   readonly faq?: (language: Language) => readonly { readonly question: string; readonly answer: string }[]
 }

@@ -77,7 +77,7 @@ export { siteWords } from './site-words.ts'
 /** @public */
 export const notFoundPage: SitePage = toSitePage(notFound)
 
-/** @public What the server sends for an app page that is not drawn, by what can be read of it before its script runs. */
+/** @public What the server sends for an app page that is not prerendered, readable before its script runs. */
 export function renderShell(path?: string): string {
   return renderToStaticMarkup(<Shell isBare={path === '/create'}>{path === '/create' && <PaletteShell />}</Shell>)
 }
@@ -86,7 +86,7 @@ function blog(): readonly PageSource[] {
   return writtenArticles.length === 0 ? [] : [blogsPage(writtenArticles), ...writtenArticles.map(articlePage)]
 }
 
-/** What the pages show decides what the list of sources holds. */
+/** The list of sources depends on what the pages show. */
 function withSources(pages: readonly PageSource[]): readonly PageSource[] {
   return [...pages, ...sourcesPages(pages)]
 }

@@ -8,8 +8,8 @@ import '../ui/header/header-widths.css'
 import '../ui/logo/logo.css'
 
 /**
- * What an app page shows until React has started: the logo and 'Loading...' in the chosen language. All three
- * languages stand in it; the theme script sets `lang` of the page and CSS shows the one that matches.
+ * What an app page shows until React has started: the logo and 'Loading...' in the chosen language. It contains all three
+ * languages; the theme script sets `lang` of the page and CSS shows the matching one.
  */
 export function Shell({ children, isBare = false }: { children?: ReactNode; isBare?: boolean }) {
   return (

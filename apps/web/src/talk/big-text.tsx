@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The sentence in the largest letters that fit, for whoever is addressed. Stays until it is closed. */
+/** The sentence in the largest possible type, for the person addressed. Stays until it is closed. */
 export function BigText({ words, isWithoutVoice, onClose }: Props) {
   const { talk } = talkWordsGroup.use()
   const [isTurned, setTurned] = useState(false)

@@ -9,7 +9,7 @@ interface Props {
   rows: readonly (readonly (BoardWord | null)[])[]
   board: PersonalBoard
   onChoose: (id: string) => void
-  /** What stands in the last place of a folder's page. */
+  /** The content of the last cell of a folder's page. */
   last?: ReactNode
 }
 

@@ -12,7 +12,7 @@ interface FormerBoard {
 interface TalkBoards {
   readonly boards: readonly PersonalBoard[]
   readonly current: string
-  /** What "back to the first board" replaced and what was deleted, for 30 days. */
+  /** Boards replaced by "back to the first board" and deleted ones, for 30 days. */
   readonly former: readonly FormerBoard[]
 }
 
@@ -64,7 +64,7 @@ export function changeBoard(change: (board: PersonalBoard) => PersonalBoard): bo
   })
 }
 
-/** A board is kept from its first use on, so that a turned device does not rearrange it. */
+/** A board is stored from its first use on, so that rotating the device does not rearrange it. */
 export function keepFirstBoard(): void {
   boardStore.change((before) => before)
 }
@@ -81,7 +81,7 @@ export function replaceByFirst(nowMs: number): boolean {
   })
 }
 
-/** In its place where it is there still; a deleted board comes last. */
+/** At its former position if possible; a deleted board comes last. */
 export function restoreFormer(former: PersonalBoard): boolean {
   return boardStore.change((before) => {
     const isThere = before.boards.some(({ id }) => id === former.id)
@@ -107,7 +107,7 @@ export function chooseBoard(current: string): void {
   boardStore.change((before) => ({ ...before, current }))
 }
 
-/** A deleted board comes back for 30 days, with its photos and recordings. */
+/** A deleted board can be restored for 30 days, with its photos and recordings. */
 export function removeBoard(id: string, nowMs: number): boolean {
   return boardStore.change((before) => {
     const [removed] = before.boards.filter((each) => each.id === id)

@@ -4,7 +4,7 @@ import { boardNamed } from './board-store.ts'
 import { fileUrl, loadFileNames, recordingName } from './talk-files.ts'
 
 /**
- * Says a word in the family's own voice; false where nobody recorded it. A recording that is lost, or that this browser
+ * Speaks a word with the family's recording; false if there is none. A recording that is missing, or that this browser
  * cannot play, calls `onSilent` instead. The recordings are those of the child's board.
  */
 export async function familyVoiceIn(language: Language, child: string): Promise<SayWord> {

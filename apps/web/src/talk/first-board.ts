@@ -63,7 +63,7 @@ function stored(): unknown {
   try {
     return JSON.parse(localStorage.getItem('ankur-talk') ?? 'null')
   } catch {
-    // Storage is off, or holds what nobody can read.
+    // Storage is disabled, or unreadable.
     return null
   }
 }

@@ -5,7 +5,7 @@ import { BoardGrid } from './board-grid.tsx'
 import { fileUrl } from './talk-files.ts'
 import { talkWordsGroup } from './talk-words-group.ts'
 
-/** What stands in the middle of the screen: the board, all folders, or a page of one. */
+/** The content of the middle of the screen: the board, all folders, or a page of one. */
 export type View = { readonly kind: 'board' } | { readonly kind: 'folders' } | OpenFolder
 
 interface OpenFolder {
@@ -33,7 +33,7 @@ export function FolderView({ view, name, board, wordOf, onChoose, onView }: Prop
   const hasNext = view.page + 1 < pages.length
   const ahead = (pages[view.page + 1] ?? []).flatMap((id) => wordOf(id)?.photo ?? []).join(' ')
   useEffect(() => {
-    // The photos of the next page are here before somebody asks for it.
+    // The photos of the next page are preloaded.
     for (const photo of ahead.split(' ')) if (photo !== '') void fileUrl(photo)
   }, [ahead])
   const back = (

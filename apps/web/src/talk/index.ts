@@ -4,7 +4,7 @@ import { loadStyles } from '../platform/load-styles.ts'
 import { talkWordsGroup } from './talk-words-group.ts'
 import styles from './styles/talk.css?url'
 
-/** The talk board: a picture board that speaks. Its words come in the language of the page beside its chunk. */
+/** The talk board: a picture board with speech. Its messages in the language of the page are loaded with its chunk. */
 export async function loadTalkPage(): Promise<ComponentType> {
   const [{ TalkPage }] = await Promise.all([import('./talk-page.tsx'), talkWordsGroup.load(), loadStyles(styles)])
   return TalkPage
@@ -25,10 +25,10 @@ export async function loadOwnThings(language: Language, child: string): Promise<
   return ownThingsOf(language, child)
 }
 
-/** Says a word; false where there is nothing to say it with. A recording that does not sound calls `onSilent`. */
+/** Speaks a word; false if there is no recording. A recording that does not play calls `onSilent`. */
 export type SayWord = (word: string, onSilent: () => void) => boolean
 
-/** For the games: says a word in the family's voice, where it was recorded on the board of the child who plays. */
+/** For the games: speaks a word with the family's recording, if there is one on the board of the current player. */
 export async function loadFamilyVoice(language: Language, child: string): Promise<SayWord> {
   const { familyVoiceIn } = await import('./family-voice.ts')
   return await familyVoiceIn(language, child)

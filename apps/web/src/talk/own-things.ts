@@ -4,7 +4,7 @@ import type { OwnThing } from './index.ts'
 import { boardNamed } from './board-store.ts'
 import { fileUrl, recordingName } from './talk-files.ts'
 
-/** A game has room for a handful; the newest words are what a family just added. */
+/** A game has room for a handful; the newest words are those just added. */
 const mostThings = 24
 
 /** The family's own words on the board of this child that have a photo or a recording. Nothing is written. */
@@ -23,5 +23,5 @@ export async function ownThingsOf(language: Language, child: string): Promise<re
   return (await Promise.all(all)).filter((each) => each !== null)
 }
 
-/** What a word is good for in a game, by its kind; a word to refuse or to ask with stays on the board. */
+/** The use of a word in a game, by its kind; words to refuse or to ask stay on the board. */
 const uses: Readonly<Partial<Record<string, OwnThing['use']>>> = { thing: 'liked', people: 'person', action: 'day', place: 'day' }

@@ -1,7 +1,7 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
 
-/** The whole board comes with the first visit. */
+/** The complete board is cached with the first visit. */
 export const offline = 'talk'
 
 export const talkPage = definePart({
@@ -10,5 +10,5 @@ export const talkPage = definePart({
   when: withRoute,
 })
 
-/** Asked for beside the script, as the HTML names it. */
+/** Requested in parallel with the script, because the HTML lists it. */
 export const ahead = { talkPage: ['talk/talk-page.tsx', 'words/*/sets/talk-board.ts'] }

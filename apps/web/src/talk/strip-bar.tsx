@@ -20,7 +20,7 @@ interface Props {
 
 const holdToClearMs = 2000
 
-/** The sentence: what was pressed, in the order in which it was pressed. */
+/** The sentence: the pressed words in order. */
 export function StripBar({ strip, words, saying, isSpoken, onSpeak, onTakeBack, onClear, onRestore }: Props) {
   const { talk } = talkWordsGroup.use()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)

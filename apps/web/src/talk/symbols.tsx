@@ -16,7 +16,7 @@ const drawingsAtOnce = 16
 
 const ownSprites = policyFor('ankur-symbols')
 
-/** Begun with the page's script, so that pictures and words come together. */
+/** Started with the page's script, so that pictures and words appear together. */
 if (!isBeingDrawn) void load(coreUrl)
 
 /** Puts the drawings of a sprite into the page, where every `<use>` finds them; ends when they are there, or lost. */
@@ -33,7 +33,7 @@ async function fetchDrawings(url: string): Promise<void> {
     const answer = await fetch(url)
     if (!answer.ok) throw new Error(`the symbols were answered with ${answer.status}`)
     const drawings = (await answer.text()).match(/<symbol .*?<\/symbol>/gs) ?? []
-    // The first board comes whole; folders in parts, so that no press waits for them.
+    // The first board is loaded as a whole; folders in parts, so that no press waits for them.
     const atOnce = url === coreUrl ? drawings.length : drawingsAtOnce
     for (let from = 0; from < drawings.length; from += atOnce) {
       if (from > 0) await new Promise((resolve) => setTimeout(resolve))
@@ -45,7 +45,7 @@ async function fetchDrawings(url: string): Promise<void> {
   }
 }
 
-/** `drawings` come from a file of our own, whose name holds its hash. */
+/** `drawings` come from a file of our own, whose name contains its hash. */
 function spriteOf(drawings: readonly string[]): Element {
   const text = ownSprites.createHTML(`<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>`)
   const sprite = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
@@ -53,7 +53,7 @@ function spriteOf(drawings: readonly string[]): Element {
   sprite.setAttribute('aria-hidden', 'true')
   for (const symbol of sprite.querySelectorAll('symbol')) {
     symbol.id = idOf(symbol.id)
-    // Those of the first board stand in the HTML already.
+    // Those of the first board are already in the HTML.
     if (document.getElementById(symbol.id)) symbol.remove()
   }
   return document.importNode(sprite, true)
@@ -68,7 +68,7 @@ function idOf(name: string): string {
   return `talk-${name}`
 }
 
-/** Loads what folders show once the first board stands, or at once; tries again when the network is back. */
+/** Loads the pictures of folders after the first board, or immediately; retries when the network is back. */
 export function useSymbols(withFolders: boolean): State {
   const state = useSyncExternalStore<State>(
     watch,
@@ -101,7 +101,7 @@ function watch(tell: () => void): () => void {
   return () => removeEventListener(changed, tell)
 }
 
-/** Decoration beside the word, which always stands with it. */
+/** Decoration beside the word, which is always shown with it. */
 export function WordSymbol({ name }: { name: SymbolName }) {
   return (
     <svg className="talk-symbol" viewBox="0 0 72 72" aria-hidden="true" focusable="false">
@@ -110,7 +110,7 @@ export function WordSymbol({ name }: { name: SymbolName }) {
   )
 }
 
-/** The drawing as a file of its own, for copies of the board. */
+/** The drawing as a separate file, for copies of the board. */
 export function symbolFile(name: SymbolName): string | null {
   const symbol = document.getElementById(idOf(name))
   if (!symbol) return null

@@ -11,7 +11,7 @@ export interface TalkFile {
 
 const store = 'talk-files'
 const changed = 'ankur-talk-files'
-/** What is known before the storage was asked. */
+/** The initial state, before storage is read. */
 const noNames: ReadonlySet<string> = new Set()
 let names = noNames
 const urls = new Map<string, string>()
@@ -22,7 +22,7 @@ export function recordingName(board: string, word: string, language: Language): 
   return `voice-${board}-${language}-${word}`
 }
 
-/** Fails with the browser's own error when there is no room; what was kept before stays. */
+/** Throws the browser's own error when there is no space; existing content stays. */
 export async function keepFile(file: TalkFile): Promise<void> {
   await withStore(store, 'readwrite', (kept) => kept.put(file))
   forgetUrl(file.id)
@@ -48,7 +48,7 @@ export async function loadFile(id: string): Promise<TalkFile | null> {
   return isFile(found) ? found : null
 }
 
-/** An address of the file for this page, made once. What is asked for in one moment is read in one go. */
+/** A URL of the file for this page, created once. Concurrent requests are read together. */
 export async function fileUrl(id: string): Promise<string | null> {
   const known = urls.get(id)
   if (known !== undefined) return known
@@ -83,7 +83,7 @@ async function readAsked(): Promise<void> {
   }
 }
 
-/** Removes what no board names any more, so that there is room again. */
+/** Removes unused files, to free space. */
 export async function removeFiles(isUnused: (id: string) => boolean): Promise<void> {
   await loadNames()
   for (const id of [...names].filter(isUnused)) await removeFile(id)
@@ -94,7 +94,7 @@ async function loadNames(): Promise<void> {
     const keys = await withStore(store, 'readonly', (kept) => kept.getAllKeys())
     tell(new Set(keys.map(String)))
   } catch {
-    // A browser without storage has no files; recording says so when it is tried.
+    // A browser without storage has no files; recording reports it when it is tried.
   }
 }
 
@@ -104,7 +104,7 @@ export async function loadFileNames(): Promise<ReadonlySet<string>> {
   return names
 }
 
-/** The names of all files, kept true while the page is open. */
+/** The names of all files, kept up to date while the page is open. */
 export function useFileNames(): ReadonlySet<string> {
   const now = useSyncExternalStore(
     watch,

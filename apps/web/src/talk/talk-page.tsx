@@ -41,7 +41,7 @@ const AdultSide = definePart({
   when: onDemand,
 })
 
-/** The board at once: no welcome, no choice to make first. */
+/** The board immediately: no welcome, no choice first. */
 export function TalkPage() {
   const { talk, talkFolders } = talkWordsGroup.use()
   const { language } = useLanguage()
@@ -53,7 +53,7 @@ export function TalkPage() {
   const [, setSecondLoaded] = useState<string | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const voice = useVoice(board.id, language)
-  // On a board of few words the child's own things stand under it.
+  // On a board with few words the child's own things are below it.
   const symbols = useSymbols(board.settings.size <= 9)
   const folders = shownFolders(board, talkFolders, language)
   const perPage = useFoldersPerPage(board.settings.size, board.settings.orientation, folders.length)
@@ -62,7 +62,7 @@ export function TalkPage() {
   useEffect(keepFirstBoard, [])
   useEffect(() => startWorker('talk'), [])
   useEffect(() => {
-    // The question is there when the signal is gone, and can say that what it opens is not.
+    // Preloaded, so that offline it can report that the adults' side is unavailable.
     const idle = setTimeout(() => void LockDialog.preload().catch(() => {}), 1500)
     return () => clearTimeout(idle)
   }, [])
@@ -79,7 +79,7 @@ export function TalkPage() {
   const wordOf = useMemo(() => shownWords({ board, language, texts }), [board, language, texts])
   const shown = (id: string | null) => (id === null || board.hidden.includes(id) ? null : wordOf(id))
   const stripWords = strip.words.flatMap((id) => wordOf(id) ?? [])
-  // Before the first press the button already looks like what it will do.
+  // Before the first press the button already looks like its function.
   const firstWords = taughtFirst.flatMap((id) => wordOf(id) ?? [])
   const sayText = (text: string) => voice.say([{ ...plainWord, text, spoken: text, textLanguage: language }])
   useScan(stage, board, lock !== 'closed', sayText)
@@ -237,7 +237,7 @@ export function TalkPage() {
 
 const taughtFirst = ['more', 'want', 'no']
 
-/** What is said beside the words of the board. */
+/** Spoken texts besides the words of the board. */
 const plainWord: BoardWord = {
   id: '',
   kind: 'thing',

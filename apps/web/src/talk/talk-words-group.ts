@@ -7,7 +7,7 @@ import { messagesFrom } from '../platform/messages.ts'
 const files = Object.values(import.meta.glob('@words/*/sets/talk-board.ts'))
 let loaded: WordTexts = {}
 
-/** What the board and its surroundings say, in the language of the page. */
+/** The messages of the board, in the language of the page. */
 export const talkWordsGroup = messagesFrom(loadTexts)
 
 async function loadTexts(language: Language) {
@@ -16,7 +16,7 @@ async function loadTexts(language: Language) {
   return words
 }
 
-/** The second language of a bilingual board: loaded when the board asks for it. */
+/** The second language of a bilingual board: loaded when the board needs it. */
 export async function loadSecondLanguage(language: Language): Promise<void> {
   if (!loaded[language]) await loadTexts(language)
 }

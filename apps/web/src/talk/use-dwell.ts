@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * For a head mouse or an eye mouse, which can point and not press: what the pointer rests on for so long is pressed. It
- * counts again only after the pointer has left it.
+ * For head or eye tracking, which can point but not press: an element is pressed after the pointer has rested on it for
+ * this long. It counts again only after the pointer has left it.
  */
 export function useDwell(stage: RefObject<HTMLElement | null>, dwellMs: number, isPaused: boolean): void {
   useEffect(() => {

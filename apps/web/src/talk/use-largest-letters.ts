@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 const smallestPx = 20
 const largestPx = 400
 
-/** Sets the largest letters with which a text stands whole in its box, in whole words, again when the box changes. */
+/** Sets the largest type size at which a text fits its box in whole words, again when the box changes. */
 export function useLargestLetters(text: string): RefObject<HTMLParagraphElement | null> {
   const box = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { countsAsPress, type Press } from '@ankur/talk/press'
 
 /**
  * Presses on words: they count on release, sliding to another word before that chooses the other one, and the family's
- * settings say how long a press is and how soon it may come again. Keys and screen readers come as plain clicks.
+ * settings define the length of a press and the delay before the next. Keys and screen readers send plain clicks.
  */
 export function usePresses({ settings }: PersonalBoard, choose: (id: string) => void) {
   const down = useRef<{ id: string | null; atMs: number } | null>(null)
@@ -22,7 +22,7 @@ export function usePresses({ settings }: PersonalBoard, choose: (id: string) => 
     onPointerUp: (event: PointerEvent) => {
       const begun = down.current
       const id = wordAt(event)
-      // The same word: the click that follows counts. Another one: no click comes.
+      // The same word: the click that follows counts. Another one: no click follows.
       if (!begun || id === null || id === begun.id) return
       down.current = null
       accept(id, settings.holdMs, event.timeStamp)

@@ -3,8 +3,8 @@ import type { PersonalBoard } from '@ankur/talk'
 import { firstScan, nextScan, stepMs, type Scan, type ScanEvent } from '@ankur/talk/scan'
 
 /**
- * One or two switches over whatever stands in `[data-scan-group]`: the group, then its `[data-scan-stop]`s, are marked in
- * turn. A switch sends Space or Enter, or presses the screen anywhere.
+ * Scanning with one or two switches: the `[data-scan-group]`s, then the `[data-scan-stop]`s of one, are marked in turn. A
+ * switch sends Space or Enter, or presses the screen anywhere.
  */
 export function useScan(
   stage: RefObject<HTMLElement | null>,
@@ -74,7 +74,7 @@ function nameOf(marked: HTMLElement): string {
   return marked.getAttribute('aria-label') ?? (marked.textContent?.trim() || marked.title)
 }
 
-/** The lock stays a button for a finger or a mouse, else nobody could end the scanning on a phone. */
+/** The lock stays a normal button for touch and mouse, otherwise scanning could not be ended on a phone. */
 function isForAdults({ target }: Event): boolean {
   return target instanceof Element && target.closest('#talk-adults') !== null
 }

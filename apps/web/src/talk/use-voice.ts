@@ -46,7 +46,7 @@ export function useVoice(board: string, language: Language): Voice {
     () => () => {
       turn.current++
       audio.current?.pause()
-      // Where nothing is said, some phones need a moment to end it.
+      // When nothing is spoken, some phones need a moment to report the end.
       if ('speechSynthesis' in globalThis && (speechSynthesis.speaking || speechSynthesis.pending)) speechSynthesis.cancel()
       setSaying(null)
     },
@@ -73,7 +73,7 @@ export function useVoice(board: string, language: Language): Voice {
       setSaying(place === undefined || step.kind === 'silent' ? null : place + at)
       void sayStep(step, audio, board).then((isHeard) => {
         if (mine !== turn.current) return
-        // A voice that was there is gone, or a recording cannot be played.
+        // A voice has disappeared, or a recording cannot be played.
         if (!isHeard && !isTold) {
           isTold = true
           whenSilent?.()
@@ -92,14 +92,14 @@ export function useVoice(board: string, language: Language): Voice {
   }
 }
 
-/** False when nothing was heard. */
+/** False when nothing was audible. */
 async function sayStep({ kind, word }: VoiceStep, audio: CurrentAudio, board: string): Promise<boolean> {
   if (kind === 'silent') return false
   if (kind === 'recording' && (await play(recordingName(board, word.id, word.textLanguage), audio))) return true
   return speak(word)
 }
 
-/** Some phones take a text and never begin to say it. */
+/** Some phones accept a text and never start to speak it. */
 const mostMsUntilSpeech = 4000
 
 function speak({ spoken, textLanguage }: BoardWord): Promise<boolean> {

@@ -46,7 +46,7 @@ export const WordCell = memo(function WordCell({ word, row, column, wordAbove, i
   )
 })
 
-/** A photo of the family's own comes before the symbol; without either the word stands alone. */
+/** A photo of the family has priority over the symbol; without either only the word is shown. */
 export function WordPicture({ word }: { word: BoardWord }) {
   const photo = useFileUrl(word.photo)
   if (photo) return <img key={photo} className="talk-photo" src={photo} alt="" decoding="async" />

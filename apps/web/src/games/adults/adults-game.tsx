@@ -10,7 +10,7 @@ import { isTalkGame, useLevelLine, useOwnWordsOf } from '../own-words.ts'
 import { listedGame, type PlayedGame } from '../played-games.ts'
 import { progressStore, withGame } from '../progress.ts'
 
-/** One game: what it practises, its level and lock, and on which days which level was played. */
+/** One game: what it practises, its level and lock, and the levels played on each day. */
 export function AdultsGame({ game }: { game: PlayedGame }) {
   const { games, gameAdults: words } = gamesWords.use()
   const kept = progressStore.use().games[game]

@@ -29,13 +29,13 @@ const TalkGames = definePart({
   when: nearView({ height: 'tall' }),
 })
 
-/** With the talk games, which would push away what is pressed below them; without them where the signal lost them. */
+/** Loaded with the talk games, which would otherwise move the content below; without them if loading failed. */
 export async function loadAdultsPage(): Promise<typeof AdultsPage> {
   await Promise.all([TalkGames.preload().catch(() => {}), loadStyles(styles)])
   return AdultsPage
 }
 
-/** What the adult decides, and what was played as plain sentences. All of it lies on this device only. */
+/** The settings for adults, and the play history as plain sentences. Everything is stored on this device only. */
 function AdultsPage() {
   const { gameAdults: words, gameHub: hub } = gamesWords.use()
   useTitle(words.title)
@@ -86,7 +86,7 @@ const PlayReport = definePart({
   when: onDemand,
 })
 
-/** The page to print is fetched when it is asked for. */
+/** The page to print is loaded on demand. */
 function PrintPlayed() {
   const words = gamesWords.use().gameAdults
   const [isOpen, setIsOpen] = useState(false)
@@ -100,7 +100,7 @@ function PrintPlayed() {
   )
 }
 
-/** A phone that keeps nothing says so, instead of losing a choice in silence. */
+/** A phone without storage reports it, instead of silently losing a choice. */
 function Unkept() {
   const { unkept } = gamesWords.use().gamePage
   progressStore.use()

@@ -13,7 +13,7 @@ const sources = [
   ['NCAEP, Evidence-Based Practices for Autism, 2020', 'https://ncaep.fpg.unc.edu/'],
 ] as const
 
-/** The games for talking together, after what is known of such games. */
+/** The games for talking together, after the evidence on such games. */
 export function AdultsTalkGames() {
   const words = talkGamesWords.use()
   return (

@@ -9,7 +9,7 @@ import { progressStore } from '../progress.ts'
 type AdultWords = ReturnType<typeof gamesWords.use>['gameAdults']
 type Value = GameSettings[GameSetting]
 
-/** Every setting as a group of choices; a choice is kept at once. */
+/** Every setting as a group of choices; a choice is stored immediately. */
 export function GameSettingsForm() {
   const words = gamesWords.use().gameAdults
   return (
@@ -48,7 +48,7 @@ export function Choices({ setting, onChosen }: { setting: GameSetting; onChosen?
   )
 }
 
-/** The standard stands first in the table; on the page numbers go up. */
+/** The default is first in the table; on the page numbers ascend. */
 function inOrder(values: readonly Value[]): readonly Value[] {
   return values.every((value) => typeof value === 'number') ? values.toSorted((one, other) => one - other) : values
 }

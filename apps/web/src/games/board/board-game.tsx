@@ -22,13 +22,13 @@ interface Props {
   game: BoardGameName
   deal: (dealt: Dealt) => Round
   parts?: (level: Level) => 1 | 2
-  /** Heard after the tone of a placed piece. */
+  /** Played after the tone of a placed piece. */
   sound?: SceneSound
   /** A tool of one level in the bar. */
   tool?: (level: Level) => ReactNode
 }
 
-/** The games in which pieces go to places: take a piece, choose its place. Or drag it there. */
+/** The games in which pieces are moved to places: choose a piece, then its place. Or drag it there. */
 export function BoardGame({ game, deal, parts, sound: sceneSound, tool }: Props) {
   const open = useRound<Round>({ game, deal, ...(parts && { parts }) })
   const { round, isFinished, play } = open
@@ -98,7 +98,7 @@ function Friend({ round, isFinished }: { round: Round; isFinished: boolean }) {
   return <CatRise height={round.told.task === 'stack_down' ? 1 - part : part} sensory={sensory} />
 }
 
-/** Whoever plays by keys goes on where the next choice is: at the piece that went back, else at the first in the tray. */
+/** With the keyboard, the focus moves to the next choice: the piece that went back, otherwise the first in the tray. */
 function useLeadingFocus(round: Round, inHand: string | null): (piece: string) => void {
   const wanted = useRef<string | null>(null)
   useEffect(() => {
@@ -113,7 +113,7 @@ function useLeadingFocus(round: Round, inHand: string | null): (piece: string) =
   }
 }
 
-/** The family's voice for what is placed; fetched only where a talk board is kept, and the game does not wait for it. */
+/** The family's recording of a placed piece; loaded only if there is a talk board, and the game does not wait for it. */
 function useFaceVoice(): SayFace {
   const { language } = useLanguage()
   const say = useRef<SayFace | null>(null)

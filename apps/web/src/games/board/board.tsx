@@ -24,7 +24,7 @@ interface Props {
   onChoose: (place: string, byKey: boolean) => void
 }
 
-/** The places of a round in their order; floors stand on each other, the first at the bottom. */
+/** The places of a round in order; floors are stacked, the first at the bottom. */
 export function Board(props: Props) {
   const { gamePage } = gamesWords.use()
   const { round, isStill, hasRoomForFriend } = props
@@ -136,7 +136,7 @@ function Word({ round, place }: { round: Round; place: Place }) {
   )
 }
 
-/** What lies there, and free room for the rest. */
+/** The pieces in it, and the free space. */
 function Inside({ round, place }: { round: Round; place: Place }) {
   const placed = piecesIn(round, place.id)
   const free = place.room - placed.length

@@ -25,7 +25,7 @@ export function Dots({ count }: { count: number }) {
   )
 }
 
-/** Where one of several lies, 18 apart around the middle. */
+/** The position of one of several, 18 apart around the middle. */
 function middle(index: number, all: number): number {
   return 30 + (index - (all - 1) / 2) * 18
 }

@@ -12,7 +12,7 @@ function languageOf(script: NumeralScript): Language | undefined {
   return translations.find((language) => writing[language].script.toLowerCase() === script)
 }
 
-/** What stands on a piece, a card or a place. Whoever shows it gives it its name: here it is only seen. */
+/** The picture on a piece, a card or a place. Its accessible name is set by the parent element. */
 export function Face({ face }: { face: FaceOf }) {
   switch (face.kind) {
     case 'numeral':

@@ -3,10 +3,10 @@ import type { Face } from '@ankur/games/face'
 import { loadFamilyVoice } from '../../talk/index.ts'
 import { nameOfPlayer, progressStore } from '../progress.ts'
 
-/** Says what stands on a piece; false where there is nothing to say it with. A recording that does not sound calls `onSilent`. */
+/** Speaks a piece; false if there is no recording. A recording that does not play calls `onSilent`. */
 export type SayFace = (face: Face, onSilent: () => void) => boolean
 
-/** Says what stands on a piece as the family recorded it on the talk board: a thing, a picture, or a number to ten. */
+/** Speaks a piece with the family's recording from the talk board: a thing, a picture, or a number up to ten. */
 export async function loadFaceVoice(language: Language): Promise<SayFace> {
   const say = await loadFamilyVoice(language, nameOfPlayer())
   return (face, onSilent) => {

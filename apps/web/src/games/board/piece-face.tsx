@@ -20,7 +20,7 @@ export function PieceFace({ round: { game, level }, face, isHome, isStanding = f
   const scene = useGameScene()
   if (scene) return <scene.Piece face={face} isHome={isHome} />
   if (game === 'number_stacking' && face.kind === 'numeral') {
-    // From level 5 on how many windows a floor has is seen only once it stands.
+    // From level 5 on the number of windows of a floor is visible only once it is placed.
     const shut = level < 5 ? 'shut' : 'none'
     return <Floor value={face.value} script={face.script} windows={isHome ? 'lit' : shut} isLow={isStanding} />
   }

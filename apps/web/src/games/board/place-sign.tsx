@@ -3,7 +3,7 @@ import { writeNumber } from '@ankur/games/numerals'
 import type { Place, TrayGroup } from '@ankur/games/round'
 import { Face } from './face.tsx'
 
-/** How a place shows what belongs there, without a word to read. */
+/** Shows what belongs to a place, without text. */
 export function PlaceSign({ place: { sign } }: { place: Place }) {
   switch (sign.kind) {
     case 'match':
@@ -42,7 +42,7 @@ function one(face: FaceOf): string {
   return writeNumber(1, face.kind === 'numeral' ? face.script : 'latin')
 }
 
-/** One big or small stone; stones in pairs or with one alone. Letters have their example, which says enough. */
+/** One big or small stone; stones in pairs or with one alone. Letters have their example, which is enough. */
 const stones: Readonly<Partial<Record<TrayGroup, readonly (readonly [x: number, y: number, r: number])[]>>> = {
   small: [[20, 20, 6]],
   big: [[20, 20, 15]],

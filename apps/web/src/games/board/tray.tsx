@@ -10,13 +10,13 @@ import { slotsOf } from '../stage/slots.ts'
 
 interface Props {
   round: Round
-  /** How many pieces lie here at once. */
+  /** How many pieces it has at once. */
   offer: number
   inHand: string | null
   onTake: (piece: string) => void
 }
 
-/** The shelf with the pieces to choose from, at thumb height. Each keeps its own slot for the whole round. */
+/** The tray with the pieces to choose from, in reach of the thumb. Each keeps its slot for the whole round. */
 export function Tray({ round, offer, inHand, onTake }: Props) {
   const { gamePage } = gamesWords.use()
   return (
@@ -30,7 +30,7 @@ export function Tray({ round, offer, inHand, onTake }: Props) {
   )
 }
 
-/** Where the pieces lay once a board is full: the next one comes when it is pressed for. */
+/** In the place of the tray once a board is full: the button for the next one. */
 export function NextBoard({ onPress }: { onPress: (byKey: boolean) => void }) {
   const { gamePage } = gamesWords.use()
   return (

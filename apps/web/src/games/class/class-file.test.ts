@@ -21,14 +21,14 @@ test('a class goes to another device with notes, levels and locks, and without w
   expect(playOf(there, 'As')).toMatchObject({ games: { memory: { level: 4 } }, lock: { memory: 4 } })
 })
 
-test('whoever is there already stays, and nobody comes beyond the most', () => {
+test('existing pupils stay, and nobody is added beyond the maximum', () => {
   expect(readClass(writeClass(all), { progress: played, lock: {} })).toMatchObject({ added: 0, left: 0 })
   const many = Array.from({ length: mostPlayers - 1 }, (_, index) => player(`p${index}`)).reduce(withPlayer, nobody)
   expect(many.players).toHaveLength(mostPlayers - 1)
   expect(readClass(writeClass(all), { progress: many, lock: {} })).toMatchObject({ added: 1, left: 1 })
 })
 
-test('what was played on the device before anybody had a name stays, as a child of its own', () => {
+test('play from before there were names is kept as a separate child', () => {
   const day = { level: 2, day: '2026-11-21', rounds: 1, ways: {}, unhelped: true } as const
   const nameless = withGame(nobody, 'memory', { level: 2, days: [day], grown: [2] })
   const read = readClass(writeClass(all), { progress: nameless, lock: {} })
@@ -36,7 +36,7 @@ test('what was played on the device before anybody had a name stays, as a child 
   expect(read?.progress.players).toHaveLength(3)
 })
 
-test('what is no class changes nothing', () => {
+test('an invalid file changes nothing', () => {
   for (const text of ['', '{}', '[1]', '{"format":"ankur-class-1","players":7}', 'null', '{"format":"other","players":[]}']) {
     expect(readClass(text, empty)).toBeNull()
   }
@@ -51,7 +51,7 @@ test('a file of a hundred thousand children, some of them twice, is read as fast
   expect(read?.progress.players.slice(0, 3)).toMatchObject([{ id: 'p1', name: '' }, { id: 'p0' }, { id: 'p2' }])
 })
 
-test('removing all leaves nobody, no level and no day', () => {
+test('removing all leaves no pupil, no level and no day', () => {
   const gone = withoutClass(all.progress)
   expect(gone).toMatchObject({ players: [], playing: null, others: {} })
   expect(gone.games).toEqual(nobody.games)

@@ -1,4 +1,4 @@
-/** The class as a file of its own, from one device to another. Names of accounts do not travel in it. */
+/** Exports the class to a file for another device. It does not contain names of accounts. */
 import { fill } from '@ankur/content'
 import { isRecord } from '../../platform/comfort/comfort-settings.ts'
 import { parseJson } from '../../platform/storage/storage.ts'
@@ -36,7 +36,7 @@ interface ClassImport extends ClassOf {
   readonly left: number
 }
 
-/** Null when the text is no class. Whoever is on the device already stays as they are. */
+/** Null when the text is not a class. Existing pupils on the device stay unchanged. */
 export function readClass(text: string, here: ClassOf): ClassImport | null {
   const file = text.length <= LARGEST_FILE ? parseJson(text) : null
   if (!isRecord(file) || file.format !== FORMAT || !Array.isArray(file.players)) return null
@@ -60,7 +60,7 @@ export function readClass(text: string, here: ClassOf): ClassImport | null {
   return { progress: { ...before, players, playing, others, games: plays.games }, lock: plays.lock, ...counts }
 }
 
-/** What was played before anybody had a name is not lost to a class that comes in. */
+/** Play from before there were names is not lost when a class is imported. */
 function withWhoPlayedHere(progress: Progress): Progress {
   const hasPlayed = playedGames.some((game) => progress.games[game].days.length > 0)
   if (progress.players.length > 0 || !hasPlayed) return progress

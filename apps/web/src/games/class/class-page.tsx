@@ -14,7 +14,7 @@ import { Pupil } from './pupil.tsx'
 
 const FilePart = definePart({ load: () => import('./file-part.tsx').then((module) => module.FilePart), when: onDemand })
 
-/** Up to thirty children of a class or a round of visits. All of it lies on this device, and nothing of it is sent. */
+/** Up to thirty children of a class or of home visits. Everything is stored on this device, and nothing is sent. */
 export function ClassPage() {
   const words = classWords.use()
   const all = useClass()

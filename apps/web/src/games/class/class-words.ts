@@ -11,5 +11,5 @@ export const sessionWords = messages<typeof sessionPlan>(
   Object.values(import.meta.glob('@words/*/games/session-plan.ts', { import: 'sessionPlan' })),
 )
 
-/** What the games are called, without all that their pages say. */
+/** The names of the games, without the messages of their pages. */
 export const gameTitles = messages<typeof games>(Object.values(import.meta.glob('@words/*/games/games.ts', { import: 'games' })))

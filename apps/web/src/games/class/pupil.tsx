@@ -12,7 +12,7 @@ import { longestNote, type Player, type PlayerFriend } from '../players/player.t
 import { type ClassOf, playOf, usePupilName } from './class-file.ts'
 import { classWords, gameTitles } from './class-words.ts'
 
-/** Two to four letters are enough to know a child by, and say little to anybody else. */
+/** Two to four letters are enough to recognise a child, and reveal little to others. */
 const longestInitials = 4
 
 /** From the fonts of the device: thirty drawings would weigh more than the page. */

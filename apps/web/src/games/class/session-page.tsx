@@ -18,7 +18,7 @@ import { playOf, useClass, usePupilName } from './class-file.ts'
 import { gameTitles, sessionWords } from './class-words.ts'
 import { planStore, type SessionChoice } from './plan-store.ts'
 
-/** Who comes, how long, what is at hand: a plan on one page of paper, with room to write how each part went. */
+/** Participants, duration, materials: a plan on one page of paper, with space for notes on each part. */
 export function SessionPage() {
   const words = sessionWords.use()
   const { progress } = useClass()

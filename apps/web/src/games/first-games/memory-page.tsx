@@ -60,7 +60,7 @@ const HOLD_MS = 500
 /** The eye of the bar: all cards are seen until it is pressed again, or for as long as it is held. */
 function LookButton({ round, onTurn }: { round: MemoryRound; onTurn: (turned: TurnResult) => void }) {
   const words = gamesWords.use().games
-  /** When the finger that opened the cards came down; the click of that press has nothing more to do. */
+  /** When the pointer that opened the cards was pressed; the click of that press is ignored. */
   const opened = useRef<number | null>(null)
   const press = ({ button, timeStamp }: PointerEvent) => {
     opened.current = null

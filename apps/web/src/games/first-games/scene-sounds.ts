@@ -1,4 +1,4 @@
-/** What the pond and the train add to the tone of a placed piece. */
+/** The sounds of the pond and the train after the tone of a placed piece. */
 import type { SceneSound } from '../round/tones.ts'
 
 /** A drop of water: a pitch that rises from 520 to 880 Hz. */
@@ -16,7 +16,9 @@ export const pondDrop: SceneSound = {
 const CHUFF_BASE_HZ = 2.5
 const CHUFF_HIGHEST_HZ = 600
 
-/** A puff of steam: many sines between 100 and 600 Hz at once, which sound like soft noise and have nothing above. */
+/**
+ * A puff of steam: many simultaneous sines between 100 and 600 Hz, which sound like soft noise without high frequencies.
+ */
 export const trainPuff: SceneSound = {
   seconds: 0.3,
   peak: 0.4,

@@ -23,7 +23,7 @@ interface Props {
   onChoose: (plant: PlantName) => void
 }
 
-/** The bed of one game with its friend. Every level has its own place, so that nothing moves when a plant comes. */
+/** The bed of one game with its character. Every level has its own place, so that nothing moves when a plant is added. */
 export function Bed({ game, grown, chosen, onChoose }: Props) {
   const { games } = gamesWords.use()
   const { language } = useLanguage()

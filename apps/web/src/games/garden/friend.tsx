@@ -31,7 +31,7 @@ const shapes: Readonly<Partial<Record<GardenGame, ReactNode>>> = {
   ),
 }
 
-/** Who plays the game with the child stands beside its bed. */
+/** The character of the game, beside its bed. */
 export function Friend({ game }: { game: GardenGame }) {
   if (game === 'memory') return <Seedling leaves={2} isInFlower={false} />
   return (

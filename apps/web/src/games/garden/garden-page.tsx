@@ -13,8 +13,8 @@ import { Bed, type PlantChoice } from './bed.tsx'
 import { gardenWords } from './garden-words.ts'
 
 /**
- * A plant for each level that was finished, in the bed of its game. There is nothing to do here but to look, to hear a
- * plant's name and, for an adult, to print; a place where nothing grows yet is soil like any other.
+ * A plant for each finished level, in the bed of its game. It can only be viewed, with the spoken name of each plant and,
+ * for an adult, a print button; empty places are plain soil.
  */
 export function GardenPage() {
   const words = gardenWords.use()

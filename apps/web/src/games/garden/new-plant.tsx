@@ -6,7 +6,7 @@ import type { PlayedGame } from '../played-games.ts'
 import { gardenWords } from './garden-words.ts'
 import { Plant } from './plants/plant.tsx'
 
-/** At the first end of a level: what has grown, to be seen and heard with the fact above it. */
+/** When a level is finished for the first time: the new plant, visible and announced with the fact above it. */
 export function NewPlant({ game, level }: { game: PlayedGame; level: Level }) {
   const { in_garden } = gardenWords.use()
   const { language } = useLanguage()

@@ -13,8 +13,8 @@ const headingId = 'creator-heading'
 const Editor = definePart({ load: loadEditor, when: onDemand })
 
 /**
- * The Game Creator below the list of games. What it loads is as much again as the rest of the page. Where the width is not
- * known yet, in the HTML, both ways stand there and CSS shows one.
+ * The Game Creator below the list of games. It doubles the weight of the page. In the HTML the width is not known yet, so
+ * both variants are there and CSS shows one.
  */
 export function EditorHere() {
   const { games } = gamesWords.use()
@@ -55,7 +55,7 @@ function toTheEditor(): void {
   document.getElementById(headingId)?.focus()
 }
 
-/** A phone and a tablet have room for the editor only by itself. */
+/** A phone and a tablet have no room for the embedded editor. */
 function Poster({ search }: { search: string }) {
   const { gameHub: words, games } = gamesWords.use()
   return (
@@ -89,7 +89,7 @@ function watchWidth(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Who saves data asks for the editor first. */
+/** With data saver the editor is loaded on demand. */
 function Still({ onOpen }: { onOpen: () => void }) {
   const { gameHub: words, games } = gamesWords.use()
   return (
@@ -102,7 +102,7 @@ function Still({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** It is what the page is for, except for those who save data and did not ask for it. */
+/** Loaded by default, except with data saver. */
 function comesByItself(): boolean {
   const isAsked = location.hash === '#creator' || /[?&](activity|game)=/.test(location.search)
   const { connection } = navigator as { connection?: { saveData?: boolean } }

@@ -6,7 +6,8 @@ import { gamesWords } from '../games-words.ts'
 import { GameIcon } from './game-icon.tsx'
 
 /**
- * One game. Its picture opens it in this tab, as a child finds no way back between tabs; the button in a new one, and says so.
+ * One game. Its picture opens it in this tab, because children cannot find their way between tabs; the button opens a new
+ * one, with a hint.
  */
 export function GameCard({ game }: { game: ListedGame }) {
   const words = gamesWords.use().games

@@ -5,7 +5,7 @@ import { BasketsOfTheRabbit, BridgeOfFriends, DayOfTheElephant, TableOfMithu } f
 
 const inkLine = { fill: 'none', stroke: '#14201B', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** The drawings of the hub, named as `listedGames` names them: what each game looks like when it is played. */
+/** The pictures of the hub, named as in `listedGames`: each shows its game as it looks when played. */
 const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum'; shapes: ReactNode }>> = {
   block: {
     tint: 'leaf',

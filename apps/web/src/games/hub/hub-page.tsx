@@ -13,13 +13,13 @@ import './hub.css'
 
 const headingId = 'hub'
 
-/** The games, the talk board and the garden on the first screen; then the Game Creator; last, what is for the adult. */
+/** The games, the talk board and the garden on the first screen; then the Game Creator; last, the section for adults. */
 export function HubPage() {
   const words = gamesWords.use().gameHub
   useTitle(words.heading)
   const games = listedGames.filter(({ url }) => pageExists(url))
   useEffect(() => {
-    // The browser looked for the part before it was drawn.
+    // The browser looked for the anchor before it was rendered.
     if (location.hash === '#creator') document.getElementById('creator')?.scrollIntoView()
   }, [])
   const inSection = (section: ListedGame['section']) => (

@@ -2,7 +2,7 @@ import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 
-/** The scenes of the four first games as the hub shows them, 240 by 130: the friend with what is played there. */
+/** The scenes of the first four games for the hub, 240 by 130: the character with its pieces. */
 const inkWords = { fill: '#14201B', fontSize: 22, fontWeight: 700, textAnchor: 'middle' } as const
 
 export function Hills() {

@@ -46,7 +46,7 @@ export const memoryPage = definePart({
   when: withRoute,
 })
 
-/** Asked for beside the script, as the HTML names it. */
+/** Requested in parallel with the script, because the HTML lists it. */
 export const ahead = {
   hubPage: ['words/*/sets/game-pages.ts'],
   numberStackingPage: ['words/*/sets/game-pages.ts'],

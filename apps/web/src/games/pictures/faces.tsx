@@ -5,7 +5,7 @@ export const eyes = (
   </>
 )
 
-/** Apart from the other animals: they stand for players too, and a page of players needs no more than these. */
+/** Separate from the other animals: they also represent players, and a page of players needs only these. */
 export const faces = {
   bear: (
     <>

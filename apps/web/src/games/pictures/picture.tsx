@@ -8,7 +8,7 @@ import { things } from './things.tsx'
 
 const shapes: Readonly<Record<PictureName, ReactNode>> = { ...fruits, ...animals, ...things, ...natureAndPeople }
 
-/** One thing on a light plate, the same in every theme. Whoever shows it says its name. */
+/** One thing on a light plate, the same in every theme. Its name is set by the parent element. */
 export function Picture({ name }: { name: PictureName }) {
   return (
     <Drawing name="picture" width={64} height={64} decoration={false}>

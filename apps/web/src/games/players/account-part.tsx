@@ -14,7 +14,7 @@ interface Props {
   name: string
 }
 
-/** Each child has a box of its own; without it nothing of what was played leaves the device. */
+/** Each child has its own checkbox; without it no play data leaves the device. */
 export function AccountPart({ player, name }: Props) {
   const words = playersWords.use()
   if (!storedPerson())

@@ -11,7 +11,7 @@ function player(id: string): Player {
 const day = { level: 3, day: '2026-11-21', rounds: 1, ways: { self: 3 }, unhelped: true } as const
 const alone = withGame(parseProgress(null), 'memory', { level: 3, history: { level: 3, rounds: [] }, days: [day], grown: [3] })
 
-test('what was played before there were players belongs to the first; the second begins with nothing', () => {
+test('play from before there were players belongs to the first; the second starts empty', () => {
   const two = withPlayer(withPlayer(alone, player('a')), player('b'))
   expect(two).toMatchObject({ playing: 'a', games: { memory: { days: [day], grown: [3] } } })
   const second = playedBy({ progress: two, lock: { memory: 3 } }, 'b')
@@ -19,7 +19,7 @@ test('what was played before there were players belongs to the first; the second
   expect(second.lock).toEqual({})
 })
 
-test('each comes back to levels, locks, days and garden, also through the storage', () => {
+test('each player gets back their levels, locks, days and garden, also from storage', () => {
   const two = withPlayer(withPlayer(alone, player('a')), player('b'))
   const away = playedBy({ progress: two, lock: { memory: 3 } }, 'b')
   const kept = parseProgress(JSON.parse(JSON.stringify(away.progress)))
@@ -29,7 +29,7 @@ test('each comes back to levels, locks, days and garden, also through the storag
   expect(playedBy(back, 'nobody')).toEqual(back)
 })
 
-test.each(playedGames)('in %s a second child begins at the first level, and the first comes back to their own', (game) => {
+test.each(playedGames)('in %s a second child starts at the first level, and the first returns to their own', (game) => {
   const two = withPlayer(withPlayer(withGame(parseProgress(null), game, { level: 3 }), player('a')), player('b'))
   const away = playedBy({ progress: two, lock: { [game]: 3 } }, 'b')
   expect([away.progress.games[game].level, away.lock]).toEqual([1, {}])

@@ -10,7 +10,7 @@ interface Change {
   readonly lock: LevelLock
 }
 
-/** What was played so far belongs to the first player. */
+/** Existing play data belongs to the first player. */
 export function withPlayer(progress: Progress, player: Player): Progress {
   if (progress.players.length >= mostPlayers) return progress
   return { ...progress, players: [...progress.players, player], playing: progress.playing ?? player.id }
@@ -25,7 +25,7 @@ export function playedBy({ progress, lock }: Change, id: string): Change {
   return { progress: next, lock: parseLock(kept.lock) }
 }
 
-/** Takes a player away with all that was played; without any player the device begins anew. */
+/** Removes a player with all their data; without any player the device starts empty. */
 export function withoutPlayer(change: Change, id: string): Change {
   const players = change.progress.players.filter((each) => each.id !== id)
   const [first] = players

@@ -10,11 +10,11 @@ import { playerOf, withChanged } from './change-players.ts'
 interface Keeping {
   readonly childId: string
   readonly consent?: ConsentGiven
-  /** What was deleted here goes there too. */
+  /** Deletions here are sent as well. */
   readonly replaces?: boolean
 }
 
-/** Begins to keep the days of a player, or keeps those of now. What the account has from other devices comes back. */
+/** Starts storing the days of a player in the account, or updates them. Records of other devices are merged in. */
 export async function keepPlay(playerId: string, { childId, ...more }: Keeping): Promise<void> {
   const record = recordOf(gamesOf(progressStore.load(), playerId))
   const kept = await putJson<KeptPlay>(`/api/play/${childId}`, { record, ...more })
@@ -28,7 +28,7 @@ export async function keepPlayNow(replaces = false): Promise<void> {
   try {
     await keepPlay(player.id, { childId: player.childId, ...(replaces && { replaces }) })
   } catch (failure) {
-    // The consent was taken back, the child was deleted, or somebody else is signed in: it is this device's alone again.
+    // The consent was withdrawn, the child deleted, or somebody else is signed in: the data is on this device only again.
     const isOver = failure instanceof ApiFailure && (failure.status === 403 || failure.status === 404)
     if (isOver) progressStore.change((before) => withChanged(before, player.id, { childId: null }))
   }
@@ -52,7 +52,7 @@ function recordOf(games: Progress['games']): PlayRecord {
   ) as unknown as PlayRecord
 }
 
-/** What was played meanwhile stays; of the record only more comes in. */
+/** Play since then stays; the merged record only adds to it. */
 function withRecord(progress: Progress, playerId: string, record: PlayRecord): Progress {
   const now = gamesOf(progress, playerId)
   const entries = playedGames.map((game) => {

@@ -3,7 +3,7 @@ import { Friend } from '../garden/friend.tsx'
 import { faces } from '../pictures/faces.tsx'
 import type { PlayerFriend } from './player.ts'
 
-/** Whoever plays a game with the child stands for players too. */
+/** The characters of the games also represent players. */
 const pictures: Readonly<Record<PlayerFriend, ReactNode>> = {
   cat: <Friend game="number_stacking" />,
   duck: <Friend game="number_sorting" />,

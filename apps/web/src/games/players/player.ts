@@ -25,9 +25,9 @@ export interface Player {
   readonly id: string
   readonly friend: PlayerFriend
   readonly name: string
-  /** The child of the account in whose profile the play days are kept, once its box was ticked. */
+  /** The child of the account in whose profile the play days are stored, once its checkbox was checked. */
   readonly childId: string | null
-  /** What the adult who keeps the class list wants to remember. */
+  /** A note of the adult who manages the class list. */
   readonly note?: string
 }
 

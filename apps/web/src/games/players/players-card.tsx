@@ -13,7 +13,7 @@ import { WhoPlaysHere } from './who-plays-here.tsx'
 import { childrenWords } from '../../children/index.ts'
 import './players.css'
 
-/** With the pictures, which nobody needs who plays without players. */
+/** With the pictures, which are not needed without players. */
 const PlayerForm = definePart({
   load: () => import('./player-form.tsx').then((module) => module.PlayerForm),
   messages: [playersWords],

@@ -5,7 +5,7 @@ import { PlayerPicture } from './player-picture.tsx'
 import { playersWords } from './players-words.ts'
 import './players.css'
 
-/** Who is playing? Asked only where there is a choice; whoever played last stays chosen. A whole class is folded away. */
+/** The choice of the player. Shown only if there are several; the last one stays selected. A whole class is collapsed. */
 export function WhoPlays() {
   const words = playersWords.use()
   const { players, playing } = progressStore.use()

@@ -10,7 +10,7 @@ import { listedGame, playedGames, type PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { reportWords } from './report-words.ts'
 
-/** One page for an educator. What is typed stands on the paper and nowhere else. */
+/** One page for an educator. Typed text is only printed, not stored. */
 export function PlayReport() {
   const words = reportWords.use()
   const { games: names } = gamesWords.use()

@@ -26,7 +26,7 @@ const NewPlant = definePart({
 
 const LevelChoice = definePart({ load: () => import('./level-choice.tsx').then((module) => module.LevelChoice), when: onDemand })
 
-/** The board stays as the picture of what was done; under it one fact, at times a plant, and three ways on that look alike. */
+/** The board stays as the finished picture; below it one fact, sometimes a plant, and three equal options to continue. */
 export function EndOfRound({ open, fact, round }: { open: Ways; fact: Saying; round: Round | MemoryRound }) {
   const page = gamesWords.use().gamePage
   const say = useSay()

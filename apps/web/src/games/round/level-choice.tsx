@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button/button.tsx'
 
 interface Props {
-  /** Only heard: whoever sees the two pictures has nothing to read. */
+  /** For screen readers only: the two pictures need no text. */
   question: string
   choices: readonly {
     readonly name: string
@@ -11,7 +11,7 @@ interface Props {
   }[]
 }
 
-/** The level that was played and the one that is offered, as two pictures of one size. */
+/** The played level and the offered one, as two pictures of equal size. */
 export function LevelChoice({ question, choices }: Props) {
   return (
     <div className="game-end__offer">

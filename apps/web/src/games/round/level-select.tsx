@@ -12,7 +12,7 @@ interface Props {
   onChoose: (level: Level) => void
 }
 
-/** The ladder of a game, each level with what it asks. */
+/** The levels of a game, each with its task. */
 export function LevelSelect({ game, level, label, onChoose }: Props) {
   const { gamePage } = gamesWords.use()
   const lineOf = useLevelLine(game)
@@ -30,7 +30,7 @@ export function LevelSelect({ game, level, label, onChoose }: Props) {
           </option>
         ))}
       </select>
-      {/* A box on a phone cuts what it holds; whoever hears it has heard the whole. */}
+      {/* A select on a phone truncates its text; screen readers get the full text. */}
       <p className="level-select__line" aria-hidden="true">
         {lineOf(level)}
       </p>

@@ -35,12 +35,12 @@ interface Props<Each> {
   /** A piece or a card was dragged onto a place or another card. */
   onDrop: (dragged: string, onto: string) => void
   onEscape?: () => void
-  /** Said instead of what the last move said: what is in hand. */
+  /** Announced instead of the last move: the piece in hand. */
   inHand?: Saying | null
   tool?: ReactNode
   friend?: ReactNode
   renderBoard: (fit: Fit) => ReactNode
-  /** What is chosen from; gone at the end. */
+  /** The choices; undefined at the end. */
   renderTray?: (fit: Fit) => ReactNode
 }
 
@@ -64,7 +64,7 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
     else arrows(event)
   }
   const said = isFinished ? open.said.slice(0, 1) : inHand ? [inHand] : (hand.said ?? open.said)
-  // In the HTML no style may stand: there `first-board.ts` sets the same two.
+  // No style attribute is allowed in the HTML: there `first-board.ts` sets the same two.
   const style = isBeingDrawn ? undefined : ({ '--u': `${fit.u}px`, '--columns': fit.columns } as CSSProperties)
   return (
     <GameFrame
@@ -105,20 +105,20 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
   )
 }
 
-/** Where several people play, the hand lies with whoever has the turn. */
+/** With several people, the hand is with the one whose turn it is. */
 function turnIn(round: Round | MemoryRound): string {
   return 'turns' in round ? (round.turns?.now ?? '') : ''
 }
 
-/** The hand lies still on the first piece of a new level, and moves when it is asked to. */
+/** The hand rests on the first piece of a new level, and moves on request. */
 function useShowingHand<Each extends Round | MemoryRound>({ round, level }: OpenRound<Each>, next: Step | null) {
   const done = recordOf(round).moves
   const [isNew] = useState(() => !progressStore.load().games[round.game].days.some((day) => day.level === level))
   const [asked, setAsked] = useState({ at: '', presses: 0 })
   const at = `${round.seed} ${done}`
   const isAsked = asked.at === at
-  // What fades from level to level: on every piece, on the first, only on the first visit.
-  // The parrot waits: nobody is led before there was time to choose.
+  // How help fades from level to level: on every piece, on the first, only on the first visit. The parrot waits: nobody is
+  // led before there was time to choose.
   const isLate = useLate(at)
   const isModel = round.game === 'choose_and_ask' ? isLate : level === 1 || (done === 0 && (level === 2 || isNew))
   return {
@@ -141,7 +141,7 @@ function useLate(at: string): boolean {
   return lateAt === at
 }
 
-/** The short words with their speaker; the whole sentence is for whoever hears the page. */
+/** The short text with its speaker; the full sentence is for screen readers. */
 function Asked({ round }: { round: Round | MemoryRound }) {
   const { language } = useLanguage()
   const { settings } = progressStore.use()
@@ -157,7 +157,7 @@ function Asked({ round }: { round: Round | MemoryRound }) {
   )
 }
 
-/** Spoken to whoever does not see the board; it changes only when something happened. */
+/** A live region for screen readers; it changes only after an event. */
 function Said({ sayings }: { sayings: readonly Saying[] }) {
   const say = useSay()
   return (

@@ -76,7 +76,7 @@ export function Sliders({ game, open, onHelp }: Props) {
   )
 }
 
-/** Turning the sound on lets hear how soft it is. */
+/** Turning the sound on plays a sample, to show how soft it is. */
 function hearSound(): void {
   const { sound, volume } = progressStore.load().settings
   if (sound) playTone('placed', volume)

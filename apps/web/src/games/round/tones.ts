@@ -1,27 +1,27 @@
 /**
- * Soft tones, made here so that no file is needed: one when something is in its place, one more at the end of a
- * round. Each begins and ends slowly. A miss makes no sound, and nothing is told by sound alone.
+ * Soft synthesised tones, so that no file is needed: one when a piece is placed, one more at the end of a round. Each fades
+ * in and out slowly. A miss makes no sound, and sound is never the only information.
  */
 export type Tone = 'placed' | 'finished'
 
-/** What a scene adds after the tone of a placed piece. Never together with it: one sound at a time. */
+/** The sound of a scene after the tone of a placed piece. Never at the same time: one sound after the other. */
 export interface SceneSound {
   readonly seconds: number
-  /** Of what the volume allows; below a half. */
+  /** As a fraction of the volume; below a half. */
   readonly peak: number
   readonly voice: (audio: AudioContext, start: number, seconds: number) => OscillatorNode
 }
 
-/** What is put in place is heard rising, piece by piece, and stays below 600 Hz. */
+/** The pitch rises piece by piece, and stays below 600 Hz. */
 const rising = [392, 440, 494, 523.25, 587.33]
 const TONE_SECONDS = 0.45
-/** Shorter where a sound of the scene follows, so that both take no longer than 0.65 s. */
+/** Shorter if a sound of the scene follows, so that both take at most 0.65 s. */
 const TONE_BEFORE_SECONDS = 0.35
 const ATTACK_SECONDS = 0.08
 
 let context: AudioContext | null = null
 
-/** Call it from a press: browsers let nothing sound before. */
+/** Call it from a press: browsers allow no sound before. */
 export function playTone(tone: Tone, volumePercent: number, nth = 1, scene?: SceneSound): void {
   if (!('AudioContext' in window)) return
   context ??= new AudioContext()

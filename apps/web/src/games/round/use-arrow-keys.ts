@@ -22,7 +22,7 @@ function nearest(stage: HTMLElement | null, [across, down]: readonly [number, nu
     const to = middleOf(stop)
     const along = (to.x - from.x) * across + (to.y - from.y) * down
     const aside = Math.abs((to.x - from.x) * down) + Math.abs((to.y - from.y) * across)
-    // What lies more aside than ahead is in another direction, unless nothing else is there.
+    // An element that is more to the side than ahead counts as another direction, unless there is no other.
     return along > 1 ? [{ stop, far: along + aside * 2 + (aside > along ? 1000 : 0) }] : []
   })
   return ahead.toSorted((one, other) => one.far - other.far)[0]?.stop

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** What a press must move before it is a drag. */
+/** The distance from which a press becomes a drag. */
 const DRAG_PX = 8
 
 interface DragState {
@@ -13,8 +13,8 @@ interface DragState {
 }
 
 /**
- * Drags whatever carries `data-drag` onto whatever carries `data-drop`, by mouse, finger or pen. Let go elsewhere, or
- * with Esc, it goes back. A press that does not move stays a press.
+ * Drags elements with `data-drag` onto elements with `data-drop`, by mouse, touch or pen. Dropped elsewhere, or with Esc,
+ * it goes back. A press that does not move stays a press.
  */
 export function useDrag(stage: RefObject<HTMLElement | null>, drop: (dragged: string, onto: string) => void): void {
   const dropped = useRef(drop)
@@ -76,7 +76,7 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
     options,
   )
   addEventListener('pointercancel', (event) => event.pointerId === held?.finger && letGo(), options)
-  // The phone was turned: nothing lies any more where it was.
+  // The phone was rotated: all positions have changed.
   addEventListener('resize', letGo, options)
   addEventListener('keydown', (event) => event.key === 'Escape' && letGo(), options)
   // The press that ends a drag is not a choice. Keys press too, and those always count.
@@ -88,7 +88,7 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
   return () => watching.abort()
 }
 
-/** A finger is not exact: the nearest place takes what was let go less than this part of its own size away. */
+/** A finger is not exact: the nearest place within this fraction of the piece's own size accepts it. */
 const NEAR = 0.6
 
 function placeNear(stage: HTMLElement, dragged: HTMLElement): string | undefined {

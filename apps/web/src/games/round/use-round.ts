@@ -37,7 +37,7 @@ export interface OpenRound<Each> {
   readonly level: Level
   readonly isLocked: boolean
   readonly isFinished: boolean
-  /** What was just said; nothing at the start. */
+  /** The last announcement; undefined at the start. */
   readonly said: readonly Saying[]
   /** The level that is offered at the end of this round. */
   readonly offer: Level | null
@@ -49,7 +49,7 @@ export interface OpenRound<Each> {
   readonly playLevel: (level: Level) => void
 }
 
-/** The round that is being played: dealt anew or where it was left, kept on the device, offered a level at its end. */
+/** The current round: newly dealt or resumed, stored on the device, with a level offer at its end. */
 export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }: Rules<Each>): OpenRound<Each> {
   const { language } = useLanguage()
   const lock = lockStore.use()
@@ -127,7 +127,7 @@ function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boole
   return { offer, hasGrown: grown.length > kept.grown.length }
 }
 
-/** For a player whose family keeps play days in a child's profile; fetched only then. */
+/** For a player whose play days are stored in a child's profile; loaded only then. */
 function keepInAccount(): void {
   const { players, playing } = progressStore.load()
   if (!players.some(({ id, childId }) => id === playing && childId !== null)) return

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { progressStore } from '../progress.ts'
 
 /**
- * One switch: the focus steps by itself from one thing to choose to the next, as fast as an adult has set it, and
- * Space or Enter chooses. A button may say `data-stop-now="false"` while choosing it makes no sense. The bar comes last, and of it help.
+ * One switch: the focus moves automatically from choice to choice, at the speed set by an adult, and Space or Enter
+ * chooses. A button can have `data-stop-now="false"` while choosing it is useless. The bar comes last, and of it help.
  */
 export function useScanning(round: unknown): void {
   const { scanSeconds } = progressStore.use().settings

@@ -7,7 +7,7 @@ export type Sensory = GameSettings['sensory']
 
 const lessMotion = '(prefers-reduced-motion: reduce)'
 
-/** How much may move. Less movement, asked of the phone or of this site, is quiet. */
+/** How much may move. Reduced motion, of the phone or of this site, means quiet. */
 export function useSensory(): Sensory {
   const { settings } = progressStore.use()
   const { movement } = useComfort()

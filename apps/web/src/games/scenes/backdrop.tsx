@@ -1,6 +1,6 @@
 import type { PlayedGame } from '../played-games.ts'
 
-/** What lies behind the board. Colours are roles of the style sheet, so that evening and the themes can change them. */
+/** The background of the board. Colours are roles of the style sheet, so that evening and the themes can change them. */
 export function Backdrop({ game }: { game: PlayedGame }) {
   return (
     <div className="backdrop decoration" aria-hidden="true">

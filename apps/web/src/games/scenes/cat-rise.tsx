@@ -9,7 +9,7 @@ interface Props {
 
 /** The cat in a basket on a rope, and the tree it hangs from. Each floor that is put lifts it by one. */
 export function CatRise({ height, sensory }: Props) {
-  // On the ground without a style: none may stand in the HTML.
+  // On the ground without a style attribute, because none is allowed in the HTML.
   const rise = height === 0 ? undefined : ({ '--rise': height } as React.CSSProperties)
   return (
     <div className="rise decoration" aria-hidden="true">

@@ -17,11 +17,11 @@ interface Props {
   value: number
   script: NumeralScript
   windows: 'none' | 'shut' | 'lit'
-  /** Half as high: it stands from the start. */
+  /** Half as high: already placed at the start. */
   isLow?: boolean
 }
 
-/** A floor of the tower: its number, and as many windows. Number and windows tell floors apart; colour never does. */
+/** A floor of the tower: its number, and as many windows. Floors differ by number and windows, never by colour. */
 export function Floor({ value, script, windows, isLow = false }: Props) {
   const [fill, edge] = colors[(value - 1) % colors.length] ?? colors[0]
   return (

@@ -8,15 +8,15 @@ import type { SayFace } from '../board/family-voice.ts'
 import type { OwnWords } from '../own-words.ts'
 import type { Layout } from '../stage/layout.ts'
 
-/** What a game brings along that is not in the chunk of the first four: its drawings, sizes and words. */
+/** The parts of a game that are not in the chunk of the first four: its drawings, sizes and messages. */
 export interface GameScene {
   readonly words: Pick<Messages<OwnWords>, 'use'>
   readonly layout: Layout
   readonly Piece: ComponentType<{ face: Face; isHome: boolean }>
-  /** A place with what lies in it. */
+  /** A place with its pieces. */
   readonly PlaceFrame: ComponentType<{ round: Round; place: Place; inside: ReactNode }>
   readonly Friend: ComponentType<{ round: Round; isFinished: boolean }>
-  /** Says a placed piece in the family's voice; true when that is heard instead of a tone. */
+  /** Speaks a placed piece with the family's recording; true when that replaces the tone. */
   readonly say?: SayFace
 }
 
@@ -34,7 +34,7 @@ export function useOwnWords(): OwnWords | null {
   return words.use()
 }
 
-/** All that a round may say. */
+/** All possible announcements of a round. */
 export function useGameWords(): GameWords {
   const own = useOwnWords()
   return { ...gamesWords.use().games, ...own }

@@ -1,7 +1,7 @@
 import { writeNumber, type NumeralScript } from '@ankur/games/numerals'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 
-/** A nest with so many eggs; in its place a duckling looks out of each. */
+/** A nest with this many eggs; once placed, a duckling looks out of each. */
 export function Nest({ count, isHome }: { count: number; isHome: boolean }) {
   const places = spots(count)
   const scale = count <= 2 ? 1 : count <= 4 ? 0.86 : 0.72

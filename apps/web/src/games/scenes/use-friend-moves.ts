@@ -22,7 +22,7 @@ export function useFriendMoves(scene: RefObject<HTMLElement | null>, { moves, is
     before.current = moves
     if (!isPlaced || isFinished || sensory === 'quiet') return
     const seen = [...(scene.current?.querySelectorAll(friends) ?? [])]
-    // One thing at a time: in the soft level the consequence has come before.
+    // One after the other: in the soft mode the consequence came before.
     for (const friend of seen) {
       if (sensory === 'lively')
         friend.animate?.({ translate: ['0 0', '0 6px', '0 0'] }, { duration: NOD_MS, easing: 'ease-in-out' })

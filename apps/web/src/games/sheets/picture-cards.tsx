@@ -8,7 +8,7 @@ import { dayPictures } from '../talk-games/what-comes-next/day-pictures.tsx'
 
 type Pictures = Readonly<Partial<Record<ThingName, ReactNode>>>
 
-/** To cut out: a day in pictures, to hang up in order or to lay on the first-then board, which has a page of its own. */
+/** To cut out: a day in pictures, to hang up in order or to put on the first-then board, which has its own page. */
 export function DayCards() {
   const { first_box, then_box } = sheetsWords.use()
   return (
@@ -25,7 +25,7 @@ export function DayCards() {
   )
 }
 
-/** To cut out: what a child likes, and the cards to ask and to refuse with. */
+/** To cut out: things that a child likes, and the cards to ask and to refuse. */
 export function AskCards() {
   return <Cards cards={things(askPictures, ownWords.choose_and_ask.use())} size={64} />
 }

@@ -45,7 +45,7 @@ const looks = ['colour', 'outline'] as const
 
 const gamesOnPaper = [...printedGames, ...(Object.keys(pictureCards) as PictureGame[])] as const
 
-/** Every game on paper, for whoever has no phone to spare. On paper nothing stands but the sheet. */
+/** Every game on paper, for families without a phone to spare. Only the sheet is printed. */
 export function SheetsPage() {
   const words = sheetsWords.use()
   const { games } = gamesWords.use()

@@ -4,7 +4,7 @@ import { dots, numeral, type Face } from '@ankur/games/face'
 import type { PictureName } from '@ankur/games/pictures'
 import type { SayingKey } from '@ankur/games/sayings/saying'
 
-/** What is cut out: cards with faces, and signs onto which cards are sorted. */
+/** Parts to cut out: cards with faces, and signs onto which cards are sorted. */
 export interface Sheet {
   readonly cards: readonly Face[]
   readonly signs: readonly SayingKey[]
@@ -12,7 +12,7 @@ export interface Sheet {
 
 const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** Unlike in shape, and words that a child knows. */
+/** Different in shape, with words that a child knows. */
 const paired: readonly PictureName[] = [
   'sun',
   'fish',

@@ -1,4 +1,7 @@
-/** What the size of a board is found from, as data: for the script that fits a drawn board to the screen before the app is there. */
+/**
+ * The data from which the size of a board is computed: for the script that fits a prerendered board to the screen before
+ * the app is loaded.
+ */
 import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Place, Round } from '@ankur/games/round'
 import { drawn, isBeingDrawn } from '../../platform/drawn.ts'

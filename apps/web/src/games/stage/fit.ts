@@ -6,11 +6,11 @@ import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Place, Round } from '@ankur/games/round'
 import type { Layout } from './layout.ts'
 
-/** What lies below the bar, or beside it on a phone on its side. */
+/** The area below the bar, or beside it on a phone in landscape. */
 export interface Stage {
   readonly width: number
   readonly height: number
-  /** A phone on its side: the tray lies beside the board. */
+  /** A phone in landscape: the tray is beside the board. */
   readonly isSideways: boolean
   /** Where only the scene is measured: whether the whole screen is wider than high. */
   readonly isScreenWide?: boolean
@@ -18,7 +18,7 @@ export interface Stage {
 
 export interface Fit {
   readonly u: number
-  /** How many pieces lie in the tray at once. */
+  /** How many pieces are in the tray at once. */
   readonly offer: number
   /** Of the Memory Game; 1 elsewhere. */
   readonly columns: number
@@ -41,7 +41,7 @@ interface Size {
   readonly height: number
 }
 
-/** A round with the layout that its game brings along, if it is none of the first three. */
+/** The size of a round with the layout of its game, if it is not one of the first three. */
 export interface LaidOut {
   readonly round: Round
   readonly layout: Layout | null
@@ -65,7 +65,7 @@ function found(laid: LaidOut, stage: Stage, u: number, offer: number): Fit {
   return { u, offer, columns: 1, hasRoomForFriend }
 }
 
-/** `more` is the height of what stands below the places. */
+/** `more` is the height of the content below the places. */
 function fits(laid: LaidOut, stage: Stage, u: number, offer: number, more = 0): boolean {
   const { width: across, height: down } = laid.layout?.piece ?? { width: pieceRatio(laid.round), height: 1 }
   const piece = { width: u * across, height: u * down }
@@ -80,7 +80,7 @@ function fits(laid: LaidOut, stage: Stage, u: number, offer: number, more = 0): 
   return height <= stage.height && boardWidth(laid, u) <= stage.width
 }
 
-/** What the line with the short words takes, and the sky around it. */
+/** The height of the line with the short text, and the sky around it. */
 function linesOf({ game }: Round): number {
   const lines: Partial<Record<Round['game'], number>> = { number_stacking: 44, letter_sorting: 64 }
   return lines[game] ?? 80
@@ -91,7 +91,7 @@ function pieceRatio({ game }: Round): number {
 }
 
 function boardWidth(laid: LaidOut, u: number): number {
-  // Beside the tower stands the tree with the cat.
+  // Beside the tower is the tree with the cat.
   if (laid.round.game === 'number_stacking') return 1.625 * u + 130 + 24
   const widths = laid.round.places.map((place) => placeSize(laid, place, u).width)
   if (laid.layout?.isOneRow) return widths.reduce((sum, width) => sum + width + PLACE_GAP, 24 - PLACE_GAP)
@@ -108,14 +108,14 @@ function boardHeight(laid: LaidOut, u: number, width: number): number {
   return rows * ((sizes[0]?.height ?? 0) + between)
 }
 
-/** A standing floor counts half; a tower that goes on above five floors stands on the roof of the fifth. */
+/** A placed floor counts half; a tower above five floors continues on the roof of the fifth. */
 function floorsShown({ places, told }: Round): number {
   const standing = places.filter(({ room }) => room === 0).length
   const open = places.length - standing
   return told.task === 'stack_on' ? open : open + standing / 2
 }
 
-/** The place with the sign that says what belongs there. */
+/** The place with the sign of what belongs there. */
 function placeSize({ round, layout }: LaidOut, place: Place, u: number): Size {
   if (layout) {
     const { width, height } = layout.place(place, round)
@@ -161,7 +161,7 @@ function trayHeight(piece: Size, offer: number, width: number): number {
 /** At the end the scene alone is measured; nothing on it is pressed any more, so it may be as small as it must. */
 export function fitEnd(laid: LaidOut, scene: Stage): Fit {
   for (let u = LARGEST; u > LEAST_AT_END; u--) {
-    // Over the tower the roof with the cat; under every board the edge of what stands below.
+    // Over the tower the roof with the cat; under every board the edge of its base.
     const other = 20 + (laid.round.game === 'number_stacking' ? Math.max(64, 1.4 * u) : lineAtEnd(laid))
     if (boardHeight(laid, u, scene.width) + other <= scene.height && boardWidth(laid, u) <= scene.width + 130)
       return found(laid, scene, u, 0)
@@ -188,7 +188,7 @@ export function fitCardsEnd(round: MemoryRound, scene: Stage): Fit {
 function cardsIn({ cards }: MemoryRound, { width, height, isSideways }: Stage, isWide: boolean, least: number): Fit {
   const gap = isWide && !isSideways ? 16 : GAP
   const [aside, above] = isSideways ? [24 + 120, 24] : isWide ? [300 + 24, 48] : [24, 120]
-  // Only whole rows: a gap in the bed would look like a card that is gone.
+  // Only complete rows: a gap would look like a missing card.
   const wholeRows = cards.flatMap((_, index) => (cards.length % (index + 1) === 0 ? [index + 1] : []))
   const sizes = wholeRows.map((columns) => {
     const rows = Math.ceil(cards.length / columns)

@@ -10,7 +10,7 @@ export interface Ratio {
 export interface Layout {
   /** Pixels above the board: the line with the short words, the sky, the friend. */
   readonly line: number
-  /** The same under the picture at the end, where nothing is asked any more. */
+  /** The same below the finished picture, without a task. */
   readonly lineAtEnd?: number
   readonly piece: Ratio
   /** The places hang beside each other, never below. */

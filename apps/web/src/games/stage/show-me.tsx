@@ -26,7 +26,7 @@ const SHOW_MS = 1600
 const HAND = { width: 48, height: 58 }
 const FINGERTIP = { x: 12, y: 4 }
 
-/** A hand that lies on the piece, with a dotted line to its place. On a press it goes there once and back. */
+/** A hand on the piece, with a dotted line to its place. On a press it moves there once and back. */
 export function ShowMe({ step, presses, sensory, size }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const hand = useRef<SVGSVGElement>(null)
@@ -98,7 +98,7 @@ function lineOf(stage: HTMLElement | null, { piece, place }: Step): Line | null 
     const box = element.getBoundingClientRect()
     return { x: box.left + box.width * across - left, y: box.top + box.height * down - top }
   }
-  // Beside what stands on the piece, and never over the edge of the screen.
+  // Beside the face of the piece, and never over the edge of the screen.
   const { x, y } = pointIn(from, 0.68, 0.64)
   return {
     from: { x: Math.min(x, width - HAND.width + FINGERTIP.x), y: Math.min(y, height - HAND.height + FINGERTIP.y) },

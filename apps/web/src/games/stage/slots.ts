@@ -1,6 +1,6 @@
 import { offeredPieces, type Piece, type Round } from '@ankur/games/round'
 
-/** The tray: each piece keeps its slot; an emptied one stays, or takes the next piece where only some are offered. */
+/** The tray: each piece keeps its slot; an emptied one stays, or gets the next piece if only some are shown. */
 export function slotsOf(round: Round, offer: number): readonly (Piece | null)[] {
   const offered = (placed: number) => offeredPieces({ ...round, offer, placed: round.placed.slice(0, placed) })
   let slots: (Piece | null)[] = offered(0)

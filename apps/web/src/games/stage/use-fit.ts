@@ -24,7 +24,7 @@ export function useStage(element: RefObject<HTMLElement | null>): Stage {
 /** For a board that is drawn before anybody's screen is known: room for all that may lie there. */
 const drawnFor: Stage = { width: 800, height: 1000, isSideways: false }
 
-/** Before the first measure: the stage that stands in the HTML, or the screen without the bar. */
+/** Before the first measurement: the size of the prerendered stage, or the screen without the bar. */
 function guessed(): Stage {
   if (isBeingDrawn) return drawnFor
   const there = isFirstDrawing() && document.querySelector<HTMLElement>('.game__stage')

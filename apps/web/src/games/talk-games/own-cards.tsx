@@ -9,15 +9,15 @@ let things: readonly OwnThing[] = []
 /** The family's own words with a photo or a recording; the talk board is fetched only where it holds some. */
 export async function loadOwnCards(): Promise<void> {
   things = []
-  // Also while the page is drawn by the build, where there is no document to ask.
+  // Also during prerendering, where there is no document.
   if (loadStored('ankur-talk')?.includes('"own-') !== true) return
   const { lang } = document.documentElement
   const language: Language = isLanguage(lang) ? lang : 'en'
-  // Without them the game is whole: it has cards of its own.
+  // The game is complete without them: it has its own cards.
   things = await import('../../talk/index.ts').then((talk) => talk.loadOwnThings(language, nameOfPlayer())).catch(() => [])
 }
 
-/** As cards of one use: what is liked, who is asked, what a day is made of. */
+/** As cards of one kind: liked things, people, parts of a day. */
 export function ownCards(use: OwnThing['use']): readonly OwnFace[] {
   return things.filter((each) => each.use === use).map(({ id, name }) => ({ kind: 'own', id, name }))
 }
@@ -26,7 +26,10 @@ export function ownPhoto(id: string): string | null {
   return things.find((each) => each.id === id)?.photo ?? null
 }
 
-/** Says a card in the family's voice; true when it has a recording and sound is on. One that does not sound calls `onSilent`. */
+/**
+ * Speaks a card with the family's recording; true when there is one and sound is on. One that does not play calls
+ * `onSilent`.
+ */
 export function sayOwnCard({ id }: OwnFace, onSilent: () => void): boolean {
   const voice = things.find((each) => each.id === id)?.voice
   if (!voice || !progressStore.load().settings.sound) return false

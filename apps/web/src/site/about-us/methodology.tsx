@@ -25,7 +25,7 @@ export function Methodology({ language }: { language: Language }) {
   )
 }
 
-/** Gone once everybody has signed for what they checked. */
+/** Hidden once everybody has signed off. */
 function Checked({ language }: { language: Language }) {
   const words = aboutUsWords[language]
   const missing = [

@@ -58,7 +58,7 @@ export function Research({ language }: { language: Language }) {
   )
 }
 
-/** One row: what was measured, who, how many, what was found, limits, link. */
+/** One row: what was measured, who, how many, findings, limits, link. */
 export function Study({ study, language }: { study: (typeof studies)[number]; language: Language }) {
   const words = aboutUsWords[language]
   const claim = shownClaim(claimNamed(study), language)

@@ -6,7 +6,7 @@ import type { Article } from './article.ts'
 import { ArticlePicture } from './article-picture.tsx'
 import { categoryName, readerWords } from './reader-words.ts'
 
-/** The badge's tint tells the category, as its section does. */
+/** The badge's colour shows the category, like its section. */
 export const categoryTags = { 'editors-pick': 'plum', autism: 'leaf', digital: 'neel' } as const
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   language: Language
 }
 
-/** The heading is the link, and the only one; the whole card takes the press. */
+/** The heading is the only link; the whole card is clickable. */
 export function ArticleCard({ article, language }: Props) {
   const { title, description, category, badge, readTime } = article.frontMatter
   const href = hrefFor(article.path, language)

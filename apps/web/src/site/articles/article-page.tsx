@@ -114,7 +114,7 @@ function ArticleHead({ article, language }: Props) {
   )
 }
 
-/** Says of a short version what it is made from, and leads there. */
+/** For a short version: names its source and links to it. */
 function ShortNote({ article: { language, original, path } }: { article: Article }) {
   const words = shortWords[language]
   if (!words || !original) return null

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { plannedArticles } from '@ankur/content/articles'
 import { ArticlePicture } from './article-picture.tsx'
 
-test('each article has a picture that no other has, of less than 4 kB, without a style of its own', () => {
+test('each article has its own picture, of less than 4 kB, without a style attribute', () => {
   const drawn = plannedArticles.map(({ slug }) => renderToStaticMarkup(<ArticlePicture slug={slug} />))
   expect(new Set(drawn).size).toBe(plannedArticles.length)
   for (const [at, svg] of drawn.entries()) {

@@ -12,7 +12,7 @@ import {
   TeaWithFriends,
 } from './pictures/in-society.tsx'
 
-/** By slug: each article has a picture of its own, about what it says. An article without one does not build. */
+/** By slug: each article has its own picture about its topic. An article without one stops the build. */
 const pictures: Readonly<Record<string, ComponentType>> = {
   'what-is-autism': Sandpit,
   'challenges-parents-india': BusRide,
@@ -39,7 +39,7 @@ const pictures: Readonly<Record<string, ComponentType>> = {
   'voice-ai-therapy': Voice,
 }
 
-/** Decoration: it says nothing that the article does not say, and the comfort settings may take it away. */
+/** Decoration: it adds no information, and the comfort settings can hide it. */
 export function ArticlePicture({ slug }: { slug: string }) {
   const Picture = pictures[slug]
   if (!Picture) throw new Error(`no picture for the article ${slug}`)

@@ -1,9 +1,9 @@
 import { reachServer } from '../../platform/retry.ts'
 import { sayNotLoaded } from '../../ui/not-loaded/say-not-loaded.ts'
 
-/** What blog pages need beyond the first 5 KB of script: each part comes where there is something for it to do. */
+/** Scripts of blog pages beyond the first 5 KB: each part is loaded if it has something to do. */
 export function watchArticles(page: Document): void {
-  // Without these the page still reads, as it does without any script: nobody is told that they are missing.
+  // Without these the page is readable, as without any script: no error is shown.
   void Promise.allSettled([loadTabs(page), loadReadingBar(page), loadContents(page), loadOpenParts(page), loadHandOut(page)])
   const filter = page.querySelector<HTMLElement>('[data-article-filter]')
   if (filter) offerFilter(filter)

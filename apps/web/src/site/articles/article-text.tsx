@@ -10,7 +10,7 @@ import { articleCards } from './cards/article-cards.tsx'
 import { readerWords } from './reader-words.ts'
 import { useReading } from './reading.tsx'
 
-/** What is read of an article: in short, the figures, the words with their cards, the next step. */
+/** The readable content of an article: the summary, the figures, the text with its cards, the next step. */
 export function ArticleText() {
   const { frontMatter, Content, language } = useReading().article
   return (

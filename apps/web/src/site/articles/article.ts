@@ -24,5 +24,5 @@ export interface Article extends Pick<PlannedArticle, 'slug'> {
   readonly versions: Readonly<Partial<Record<Language, Article>>>
 }
 
-/** The words of an article. It is handed what stands behind each tag and each card. */
+/** The text of an article. It gets the components for tags and cards. */
 export type ArticleContent = ComponentType<{ components: Readonly<Record<string, ComponentType<never>>> }>

@@ -80,7 +80,7 @@ test('an article shows its badge, title, sentence, minutes, stored date, and the
   expect(html).toContain('href="/autism-test"')
 })
 
-test('sources are numbered by what is shown first, large figures before the text, each once', () => {
+test('sources are numbered in order of appearance, large figures before the text, each once', () => {
   const html = pageOf(
     <>
       <Stats />
@@ -111,7 +111,7 @@ test('a claim that is not there, twice there or of another page stops the build'
   ])
 })
 
-test('every shape of card says all it was given', () => {
+test('every kind of card shows all its fields', () => {
   const words = wordsOf(
     pageOf(
       <>
@@ -130,7 +130,7 @@ test('every shape of card says all it was given', () => {
   expect(words).toContain('A line|Ring it.|Free|At night|Price|Nothing|')
 })
 
-test('a bias says High on clay or Medium on blue, and stands in the two articles that weigh harm', () => {
+test('a bias is shown as High on clay or Medium on blue, and appears in the two articles about harm', () => {
   const cards = (
     <>
       <Bias title="Few faces" impact="High" example="A school.">
@@ -156,7 +156,7 @@ test('a card that lacks a field, or has one it cannot show, stops the build with
   expect(() => pageOf(<TabLink to="nowhere">Go</TabLink>)).toThrow('<TabLink> to: no tab is nowhere')
 })
 
-test('panels stand one under another with a list of links to them', () => {
+test('panels are shown below each other with a list of links to them', () => {
   const html = pageOf(
     <Tabs>
       <Tab id="one" title="One">
@@ -177,7 +177,7 @@ test('an article on hard feelings opens with a plain note and a number to ring',
   expect(pageOf(null)).not.toContain('tel:')
 })
 
-test('the index counts and lists what exists, in its sections, and leaves out what is empty', () => {
+test('the index counts and lists existing articles in their sections, and leaves out empty ones', () => {
   const articles = ['what-is-autism', 'autism-tier2-india', 'voice-ai-therapy'].map((slug) => written(slug))
   const words = wordsOf(renderToStaticMarkup(blogsPage(articles).main('en')))
   expect(words).toContain('Our Blog|')
@@ -214,7 +214,7 @@ const shortVersions = writtenArticles.flatMap(({ versions, frontMatter }) =>
   Object.values(versions).map((version) => [`${version.slug} (${version.language})`, version, frontMatter] as const),
 )
 
-test('where a short version is written it is the page of its language, says so, and leads to the whole article', () => {
+test('an existing short version is the page of its language, is marked as such, and links to the full article', () => {
   const english = written('what-is-autism', 'English words.')
   const hindi: Article = {
     ...english,

@@ -59,7 +59,7 @@ interface Props {
   language: Language
 }
 
-/** What is written in the reader's language comes first, then the list in English. */
+/** Articles in the reader's language come first, then the list in English. */
 function ListInLanguage({ articles, language }: Props) {
   const words = shortWords[language]
   if (!words) return null
@@ -137,7 +137,7 @@ function CategoryCard({ section: { id, title, articles } }: { section: Section }
   )
 }
 
-/** Hidden until there is script to do it. `filter-articles.ts` comes with the first touch. */
+/** Hidden until its script is loaded. `filter-articles.ts` is loaded on the first interaction. */
 function ArticleFilter() {
   return (
     <div className="article-filter field" role="search" hidden data-article-filter="">

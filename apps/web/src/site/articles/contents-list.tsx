@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { Part } from './article.ts'
 
-/** What is on the page: beside the text on a wide screen, folded above it on a narrow one. One of the two is shown. */
+/** The table of contents: beside the text on a wide screen, collapsed above it on a narrow one. One of the two is shown. */
 export function ContentsList({ parts, title }: { parts: readonly Part[]; title: string }) {
   return (
     <div className="article-contents">

@@ -3,20 +3,20 @@ interface Card {
   readonly words: readonly string[]
 }
 
-/** Shows the cards that hold every word typed, and says how many articles are left. */
+/** Shows the cards that contain every typed word, and the number of remaining articles. */
 export function filterArticles(box: HTMLElement): void {
   const input = box.querySelector('input')
   const status = box.querySelector<HTMLElement>('[role=status]')
   if (!input || !status) return
   const sections = [...document.querySelectorAll<HTMLElement>('[data-articles]')]
-  // While they are shown: the text of what is hidden has no gaps between its parts.
+  // Read while they are visible: the text of hidden elements has no gaps between its parts.
   const cards = [...document.querySelectorAll<HTMLElement>('[data-article]')].map(toCard)
 
   const filter = () => {
     const typed = wordsOf(input.value)
     for (const card of cards) card.element.hidden = !typed.every((word) => holds(card, word))
     for (const section of sections) section.hidden = !section.querySelector('[data-article]:not([hidden])')
-    // A featured article stands in two sections and counts once.
+    // A featured article is in two sections and counts once.
     const found = new Set(cards.flatMap(({ element }) => (element.hidden ? [] : element.dataset.article))).size
     status.textContent = typed.length === 0 ? '' : sentence(status.dataset, found)
   }

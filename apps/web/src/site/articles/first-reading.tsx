@@ -7,11 +7,11 @@ import { findClaim, ReadingContext } from './reading.tsx'
 export interface FirstReading {
   /** The claims that are shown, in order, as often as they are. */
   readonly shown: readonly EnglishClaim[]
-  /** What is read from "In short" to the last line before the sources. */
+  /** The text from "In short" to the last line before the sources. */
   readonly words: number
 }
 
-/** Reads an article once before its page is made: sources are numbered by what comes first. */
+/** Renders an article once before its page: sources are numbered in order of appearance. */
 export function readFirst(article: Article): FirstReading {
   const shown: EnglishClaim[] = []
   const show = (id: string) => {

@@ -7,13 +7,13 @@ import { useReading } from './reading.tsx'
 interface Props {
   id: string
   title: string
-  /** Its first sentence, beside the closed part. Its own words say it again, so it is only seen. */
+  /** Its first sentence, beside the closed section. Visual only, because the text repeats it. */
   hint?: string
-  /** In its place, whole: the title of a note that nobody may miss. */
+  /** Shown instead, in full: the title of a note that must not be missed. */
   note?: string
   /** Given where it begins open. */
   open?: string
-  /** Of its heading; 2 unless told. */
+  /** The heading level; 2 by default. */
   level?: string
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Prints the page as its hand-out: the style sheet for paper leaves out what is not on it while the root says so. */
+/** Prints the page as its hand-out: the print style sheet hides everything else while the root has this attribute. */
 export function offerHandOut(button: HTMLElement): void {
   const root = document.documentElement
   const help = root.querySelector<HTMLElement>('[data-help-address]')

@@ -30,7 +30,7 @@ export const readerWords: Readonly<Record<Language, ReaderWords>> = {
   ...translated,
 }
 
-/** Of the list of articles and of what is said of a short version. */
+/** Messages of the list of articles and of short versions. */
 export const shortWords: Readonly<Partial<Record<Language, Words<typeof blog>>>> = translated
 
 export function categoryName(category: keyof typeof categoryNames, language: Language): string {

@@ -3,7 +3,7 @@ import type { Language } from '@ankur/content'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { Article } from './article.ts'
 
-/** What the cards of an article need to know of it. */
+/** The context of an article for its cards. */
 export interface Reading {
   readonly article: Article
   /** Of the frame: links stay in it. */
@@ -17,7 +17,7 @@ export const ReadingContext = createContext<Reading | null>(null)
 
 export function useReading(): Reading {
   const reading = useContext(ReadingContext)
-  if (!reading) throw new Error('a card stands outside an article')
+  if (!reading) throw new Error('a card is outside an article')
   return reading
 }
 

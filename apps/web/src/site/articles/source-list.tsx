@@ -12,7 +12,7 @@ interface Props {
   language: Language
 }
 
-/** Where every figure comes from, and which figures came from nowhere that we could find. */
+/** The source of every figure, and the figures without a known source. */
 export function SourceList({ sources: { list, unverified }, language }: Props) {
   const note = shortWords[language]?.sources_note
   return (

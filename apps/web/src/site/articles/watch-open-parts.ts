@@ -1,4 +1,4 @@
-/** Opens or closes all parts of an article by one press, and opens them for whoever wants to hear it. */
+/** Opens or closes all sections of an article by one press, and opens them for reading aloud. */
 export function watchOpenParts(button: HTMLElement): void {
   const page = button.ownerDocument
   const place = page.getElementById(button.dataset.openParts ?? '')
@@ -15,7 +15,7 @@ export function watchOpenParts(button: HTMLElement): void {
     for (const fold of folds) fold.open = open
   })
   for (const fold of folds) fold.addEventListener('toggle', show)
-  // What is closed is not read aloud. Before the press reaches Listen itself.
+  // Closed sections are not read aloud. Runs before the press reaches Listen itself.
   page.querySelector('[data-listen-toggle]')?.addEventListener('click', () => folds.forEach((fold) => (fold.open = true)), {
     once: true,
     capture: true,

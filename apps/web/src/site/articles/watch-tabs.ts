@@ -1,6 +1,6 @@
 /**
- * Makes tabs of panels that stand one under another: arrow keys, Home and End move, and a panel shows on focus.
- * A link to anything inside a hidden panel opens that panel first.
+ * Turns panels below each other into tabs: arrow keys, Home and End move, and a panel shows on focus. A link to anything
+ * inside a hidden panel opens that panel first.
  */
 export function watchTabs(box: HTMLElement): void {
   const list = box.querySelector<HTMLElement>('.tabs__list')
@@ -68,7 +68,7 @@ function nextTab(key: string, from: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined
 }
 
-/** What opens a tab is a button to whoever hears it; a space presses buttons. */
+/** For screen readers a tab opener is a button; Space presses buttons. */
 function actAsButton(link: HTMLElement): void {
   link.setAttribute('role', 'button')
   link.addEventListener('keydown', (event) => {

@@ -40,7 +40,7 @@ function toArticle(slug: string, module: ArticleModule, claims: readonly English
   return { ...article, versions: Object.fromEntries(versions) }
 }
 
-/** Category, claims and whatever else is not said in words are those of the English article. */
+/** Category, claims and everything without text are those of the English article. */
 function toShort(article: Article, language: Language, module: ArticleModule<ShortFrontMatter>): Article {
   const { frontMatter: short, outline, default: Content } = module
   const { original, ...said } = short
@@ -49,7 +49,7 @@ function toShort(article: Article, language: Language, module: ArticleModule<Sho
   return { ...article, language, frontMatter: head, outline, Content, original }
 }
 
-/** What is wrong with the claims of one article, one line each. */
+/** The problems with the claims of one article, one line each. */
 export function checkClaims(path: string, claims: readonly EnglishClaim[]): readonly string[] {
   const ids = claims.map(({ id }) => id)
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))

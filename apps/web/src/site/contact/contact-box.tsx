@@ -6,7 +6,7 @@ import type { Fill } from './fill.ts'
 interface ContactBoxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'list'> {
   field: ContactField
   label: string
-  /** Words alone: they are heard with the box, once. */
+  /** Plain text: screen readers read it with the field, once. */
   hint?: ReactNode
   /** With it the box takes several lines. */
   rows?: number

@@ -15,8 +15,8 @@ interface ContactFormProps {
 }
 
 /**
- * Works without script: the server answers with this page again, filled in. `send-form.ts` does the same in place; all
- * that it may have to show or say already stands here.
+ * Works without script: the server responds with this page again, filled in. `send-form.ts` does the same in place; all
+ * elements that it may show are already here.
  */
 export function ContactForm({ language, fill }: ContactFormProps) {
   const words = contactWords(language)
@@ -27,7 +27,7 @@ export function ContactForm({ language, fill }: ContactFormProps) {
       <form
         method="post"
         action="/api/contact#answer"
-        // The browser's own words come in its language; the server answers in the reader's, and keeps what was typed.
+        // The browser's own messages are in its language; the server responds in the reader's, and keeps the typed text.
         noValidate
         aria-labelledby="contact-form"
         data-contact-form=""
@@ -112,7 +112,7 @@ function Refused({ language, fill }: ContactFormProps) {
   )
 }
 
-/** Not seen, not heard, not reached by keyboard: whoever fills it in is a program. */
+/** Invisible, silent and not focusable: only a bot fills it in. */
 function Trap({ label }: { label: string }) {
   return (
     <div className="contact__trap" aria-hidden="true">

@@ -34,7 +34,7 @@ interface ContactProps {
   isSent?: boolean
 }
 
-/** The form, or what became of it; beside it where and when we are there, and what people ask most. */
+/** The form, or its result; beside it where and when we are available, and common questions. */
 function Contact({ language, fill: filled, isSent = false }: ContactProps) {
   const words = contactWords(language)
   return (

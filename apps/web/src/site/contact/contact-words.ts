@@ -8,7 +8,7 @@ export function contactWords(language: Language) {
   return found[language].contact
 }
 
-/** What the form's script may have to say: by code of the catalogue, and the words around it. They stand on the form. */
+/** The messages of the form's script: by error code, and the text around them. They are embedded in the form. */
 export type FormWords = ReturnType<typeof formWords>
 
 export function formWords(language: Language) {

@@ -1,4 +1,4 @@
-/** What stands at a named place of the page: nothing in the page as it is read, the place itself in what the server fills. */
+/** A named placeholder of the page: empty in the static page, the placeholder itself in the template for the server. */
 export type Fill = (name: string) => string
 
 export const nothing: Fill = () => ''

@@ -15,7 +15,7 @@ const ANSWER_WITHIN_MS = 30_000
 
 type Texts = Record<ContactField, string>
 
-/** What came of a try: the answer, or a code of the catalogue with what is wrong box by box. */
+/** The result of an attempt: the answer, or an error code with the problems of each field. */
 type Outcome =
   | { readonly answer: ContactAnswer }
   | { readonly code: keyof FormWords; readonly problems?: readonly ContactProblem[] }
@@ -56,7 +56,7 @@ async function send(form: HTMLFormElement, key: string): Promise<Outcome> {
   const texts = textsOf(form)
   const checked = parseContactMessage(texts)
   if (!checked.ok) return { code: 'invalid_message', problems: checked.problems }
-  // The box for programs is left out: a browser that filled it in by itself must not cost a family its message.
+  // The honeypot field is left out: a browser that autofills it must not block a family's message.
   const body = JSON.stringify({ ...texts, language: document.documentElement.lang, key })
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   try {
@@ -102,7 +102,7 @@ function restoreDraft(form: HTMLFormElement): string | null {
   return typeof draft?.key === 'string' ? draft.key : null
 }
 
-/** A box that was marked is looked at again when it is left, not while somebody types in it. */
+/** A marked field is validated again on blur, not while typing. */
 function lookAgain(form: HTMLFormElement, words: FormWords, name: string): void {
   const checked = parseContactMessage(textsOf(form))
   const problem = checked.ok ? undefined : checked.problems.find(({ field }) => field === name)
@@ -117,7 +117,7 @@ function showCount(form: HTMLFormElement, words: FormWords): void {
   place.hidden = false
 }
 
-/** The button keeps its width: both labels share one place. */
+/** The button keeps its width: both labels share one cell. */
 function showBusy(form: HTMLFormElement, isBusy: boolean): void {
   const button = form.querySelector('button[type=submit]')
   for (const name of ['aria-busy', 'aria-disabled']) mark(button, name, isBusy)
@@ -134,7 +134,7 @@ function mark(part: Element | null, name: string, isSo: boolean): void {
   else part?.removeAttribute(name)
 }
 
-/** Only now is 'Message sent!' put on the page, with what was written. */
+/** Only now 'Message sent!' is shown, with the sent text. */
 function showSent(form: HTMLFormElement, { reference, copy }: ContactAnswer): void {
   const texts = textsOf(form)
   removeStored(draftKey, tabStorage)

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { contactWords } from './contact-words.ts'
 import type { Fill } from './fill.ts'
 
-/** What stands in the form's place once the server has the message. With script it also shows what was written. */
+/** Replaces the form once the server has the message. With script it also shows the sent text. */
 export function Sent({ language, fill }: { language: Language; fill: Fill }) {
   const words = contactWords(language)
   return (

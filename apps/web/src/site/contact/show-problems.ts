@@ -1,8 +1,8 @@
-/** Says beside the boxes and above them what keeps a message from being sent. The places for it stand in the page. */
+/** Shows problems beside the fields and above them. Their elements are in the page. */
 import { contactFields, type ContactField, type ContactProblem } from '@ankur/content/contact/message'
 import type { FormWords } from './contact-words.ts'
 
-/** What is wrong, box by box. The summary takes the focus and links to each. */
+/** The problems of each field. The summary takes the focus and links to each. */
 export function showProblems(form: HTMLFormElement, words: FormWords, problems: readonly ContactProblem[]): void {
   for (const field of contactFields) {
     const problem = problems.find((each) => each.field === field)
@@ -11,15 +11,15 @@ export function showProblems(form: HTMLFormElement, words: FormWords, problems: 
   showSummary(form, words.invalid_message)
 }
 
-/** What keeps the message from being sent now though every box is right. */
+/** The reason why a valid message cannot be sent now. */
 export function showRefusal(form: HTMLFormElement, why: string): void {
   for (const field of contactFields) showProblem(form, field, '')
   showSummary(form, why)
 }
 
 /**
- * A box that was marked, looked at again as somebody leaves it. Perhaps they are just pressing Send: nothing may move, or
- * the press would end beside the button. So the error's room stays until the next try, and so does the summary.
+ * A marked field is validated again on blur. The user may be about to press Send: nothing may move, or the press would miss
+ * the button. So the space of the error stays until the next attempt, and so does the summary.
  */
 export function showAgain(form: HTMLFormElement, field: ContactField, sentence: string): void {
   markBox(form, field, sentence)

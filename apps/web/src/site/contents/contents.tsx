@@ -2,11 +2,11 @@ import './contents.css'
 
 interface Props {
   title: string
-  /** Anchors of this page and what each part is called. */
+  /** Anchors of this page with the title of each section. */
   parts: readonly (readonly [id: string, title: string])[]
 }
 
-/** The parts of a long page. From 1024 px it stands beside the text and stays in view; see `with-contents`. */
+/** The sections of a long page. From 1024 px it is beside the text and stays in view; see `with-contents`. */
 export function Contents({ title, parts }: Props) {
   return (
     <nav className="page-contents" aria-labelledby="contents-title">

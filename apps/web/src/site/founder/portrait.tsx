@@ -1,6 +1,6 @@
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 
-/** A portrait as if drawn in pencil, of nobody in particular, on a sheet of paper with the pencil beside it. */
+/** A portrait in the style of a pencil drawing, of nobody in particular, on a sheet of paper with the pencil beside it. */
 export function Portrait() {
   return (
     <Drawing name="portrait" width={240} height={260}>

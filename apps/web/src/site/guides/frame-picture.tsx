@@ -3,7 +3,10 @@ import type { Frame, FrameThing } from '@ankur/content/guides/guide'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { frameThings } from './frame-things.tsx'
 
-/** One frame of a story: a grown-up on the left, a child on the right, and what is between them. The words beside it say the same. */
+/**
+ * One frame of a story: a grown-up on the left, a child on the right, and the things between them. The text beside it says
+ * the same.
+ */
 export function FramePicture({ frame: { adult, adultIs, child, thing } }: { frame: Frame }) {
   return (
     <Drawing name="frame" width={120} height={92} decoration={false}>

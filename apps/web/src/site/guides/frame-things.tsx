@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FrameThing } from '@ankur/content/guides/guide'
 
-/** What people hold, want or say in the drawn stories, each on 24 by 24. */
+/** Things that people hold, want or say in the drawn stories, each on 24 by 24. */
 export const frameThings: Readonly<Record<FrameThing, ReactNode>> = {
   ball: (
     <>

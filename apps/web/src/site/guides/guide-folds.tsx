@@ -11,7 +11,7 @@ import { FramePicture } from './frame-picture.tsx'
 import { guideWords } from './guide-words.ts'
 import { Fragment } from 'react'
 
-/** Addresses of the government and numbers to call, as they stand in a sentence. */
+/** Government addresses and phone numbers, as they appear in a sentence. */
 const link = /((?:[\w-]+\.)+gov\.in|\b\d{4}-\d{7}\b|\b(?:112|108|1098|14416)\b)/
 
 /** A sentence in which addresses and numbers can be pressed. */
@@ -25,9 +25,9 @@ function addressOf(part: string): string {
   return /^\d/.test(part) ? `tel:${part.replace('-', '')}` : `https://${part}`
 }
 
-/** The day on which the page was built: what was read ages between two releases only. */
+/** The day of the build: what was checked ages only between two releases. */
 const today = new Date().toISOString().slice(0, 10)
-/** From then on a family is told to ask first. */
+/** From then on a family is advised to ask first. */
 const oldAfterDays = 180
 
 interface Props {

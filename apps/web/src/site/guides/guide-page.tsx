@@ -10,7 +10,7 @@ import { GuideFolds } from './guide-folds.tsx'
 import { guideWords, titled } from './guide-words.ts'
 import './guide.css'
 
-/** A page that takes a family by the hand, from its data. */
+/** A guide for families, generated from its data. */
 export function guidePage(guide: Guide): PageSource {
   return {
     path: guide.path,
@@ -60,7 +60,7 @@ function GuideMain({ guide, language }: { guide: Guide; language: Language }) {
   )
 }
 
-/** Below every page of its kind: the printer, and who has looked at it. */
+/** Below every guide: the print button, and who has checked it. */
 function GuideEnd({ guide: { path, folds }, language }: { guide: Guide; language: Language }) {
   const words = guideWords[language]
   const namesAmounts = folds.some(({ parts }) => parts.some(({ kind }) => kind === 'papers'))

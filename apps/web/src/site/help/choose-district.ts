@@ -1,6 +1,6 @@
 import { keepDistrict, loadDistrict } from '../../district/index.ts'
 
-/** Brings the select of the help page to life: the chosen district alone is seen, here, on the result and on its papers. */
+/** Activates the select of the help page: only the chosen district is shown, here, on the result and on its reports. */
 export function chooseDistrict(field: HTMLElement, page: Document): void {
   const select = field.querySelector('select')
   if (!select) return
@@ -15,7 +15,7 @@ export function chooseDistrict(field: HTMLElement, page: Document): void {
     if (any) any.hidden = id !== ''
   }
   for (const hint of page.querySelectorAll<HTMLElement>('[data-without-script]')) hint.hidden = true
-  // A link to one district holds over the one that is kept. A district that is listed no more counts as none.
+  // A link to one district has priority over the stored one. A district that is no longer listed counts as none.
   const wanted = [location.hash.slice(1), loadDistrict()].find((id) => districts.some(({ dataset }) => dataset.district === id))
   select.value = wanted ?? ''
   show(select.value)

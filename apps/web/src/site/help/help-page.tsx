@@ -22,7 +22,7 @@ export const helpPage: PageSource = {
   main: (language) => <Help language={language} />,
 }
 
-/** Whom to ring first, then when to see a doctor, then where to go; all the rest is a fold or a link. */
+/** Whom to call first, then when to see a doctor, then where to go; everything else is collapsed or linked. */
 function Help({ language }: { language: Language }) {
   const words = helpWords(language)
   return (

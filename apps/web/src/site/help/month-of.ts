@@ -2,7 +2,7 @@ import type { Language } from '@ankur/content'
 import type { CheckedSource } from '@ankur/content/checked-source'
 import { formatMonth } from '@ankur/screening/analysis/dates'
 
-/** As far as the source says: a month, or only its year. A page without a date is as old as our look at it. */
+/** As precise as the source: a month, or only its year. A page without a date counts from the day it was checked. */
 export function monthOf({ publishedOn, checkedOn }: CheckedSource, language: Language): string {
   const date = publishedOn ?? checkedOn
   return date.length > 4 ? formatMonth(date, language) : date

@@ -23,7 +23,7 @@ export function NumberTiles({ language }: { language: Language }) {
   )
 }
 
-/** What each number is for, and where it was read. */
+/** The purpose of each number, and its source. */
 export function NumberSources({ language }: { language: Language }) {
   const words = helpWords(language)
   return (

@@ -16,7 +16,7 @@ interface Props {
 /** The day on which the page was built: rows grow old between two releases only. */
 const today = new Date().toISOString().slice(0, 10)
 
-/** Where to go, what to ask for there, and how to get there. Where it was read stands in a fold. */
+/** Where to go, what to ask for there, and how to get there. The source is in a collapsed section. */
 export function PlaceCard({ place, language }: Props) {
   const words = helpWords(language)
   return (

@@ -5,7 +5,7 @@ import { SourceLine } from '../claim/claim.tsx'
 import { claimWords, shownClaim } from '../claim/shown-claim.ts'
 import { helpWords } from './help-words.ts'
 
-/** What a doctor should see this week, and what soon. Signs with an age name their source. */
+/** Signs that a doctor should see this week, and those that can wait a little. Signs with an age state their source. */
 export function Soon({ language }: { language: Language }) {
   const words = helpWords(language)
   return (

@@ -12,7 +12,7 @@ const leading = ['detection_age', 'wait_north_india', 'autistic_india'] as const
 /** Never large, and never outside the fold. */
 export const untraced = claims.filter(({ pages, status }) => pages.includes('/') && status === 'unverified')
 
-/** What is known about the way of families today; behind one row, what is only repeated. */
+/** What is known about the way of families today; behind one row, figures without a source. */
 export function Families({ language }: { language: Language }) {
   const words = homeWords[language]
   return (

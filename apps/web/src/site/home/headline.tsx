@@ -3,8 +3,8 @@ import type { Language } from '@ankur/content'
 import { homeWords } from './home-words.ts'
 
 /**
- * The three full stops grow: seed, block, seedling. The stops themselves stay in the text for those who hear it or
- * copy it; the drawings lie over them.
+ * The three full stops grow: seed, block, seedling. The stops themselves stay in the text for screen readers and copying;
+ * the drawings are placed over them.
  */
 export function Headline({ language }: { language: Language }) {
   const words = homeWords[language]

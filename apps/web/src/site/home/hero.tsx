@@ -6,7 +6,7 @@ import { Headline } from './headline.tsx'
 import { homeWords } from './home-words.ts'
 import { Scene } from './scene.tsx'
 
-/** On a phone the entries follow the lead at once; on a wide screen they lie in one row over the hill. */
+/** On a phone the links directly follow the lead; on a wide screen they are in one row over the hill. */
 export function Hero({ language }: { language: Language }) {
   const words = homeWords[language]
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { labelText } from '@ankur/blocks/labels/label'
 import { homeWords } from './home-words.ts'
 
-test('the blocks drawn on the home page say what the same blocks say in the Game Creator', () => {
+test('the blocks drawn on the home page have the labels of the same blocks in the Game Creator', () => {
   for (const language of ['en', 'hi', 'pa'] as const) {
     const words = homeWords[language]
     const label = (opcode: string) => labelText(opcode, language)

@@ -5,12 +5,12 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { homeWords } from './home-words.ts'
 import './language-row.css'
 
-/** Every second reader of India reads Hindi first, so it stands first until the browser says what it asks for. */
+/** Every second reader of India reads Hindi first, so it is first until the browser's preference is known. */
 const order: readonly Language[] = [...translations, 'en']
 
 /**
- * On a phone, until a language is chosen or the row is closed. `theme.ts` hides it before the first paint and marks
- * what the browser asks for; without script it is three links.
+ * On a phone, until a language is chosen or the row is closed. `theme.ts` hides it before the first paint and marks the
+ * browser's preferred language; without script it is three links.
  */
 export function LanguageRow({ language }: { language: Language }) {
   const words = homeWords[language]

@@ -60,7 +60,7 @@ export function Science({ language }: { language: Language }) {
   )
 }
 
-/** Who took part, what was found, and where it can be read. */
+/** The participants, the findings, and the publication. */
 function Finding({ claim, language }: { claim: ShownClaim; language: Language }) {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Lets the row be closed, and gives the links the order in which they are seen: the style sheet has put first what the
- * browser asks for, so nothing moves. To close it is to stay with the language of the page.
+ * Closes the row, and reorders the links to match their visual order: the style sheet shows the browser's preferred
+ * language first, so nothing moves. Closing it keeps the language of the page.
  */
 export function watchLanguageRow(row: HTMLElement, keep: (language: string) => void): void {
   const page = row.ownerDocument.documentElement

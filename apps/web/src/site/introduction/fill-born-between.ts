@@ -1,14 +1,14 @@
 import { addMonths, firstMonths, indiaMonth, lastMonths, type Month } from '@ankur/screening/age'
 
-/** The first and the last month of birth for which the questions fit at this moment, by India's calendar. */
+/** The first and the last month of birth for which the questions fit now, by India's calendar. */
 export function bornBetween(nowMs: number): { readonly from: Month; readonly to: Month } {
   const thisMonth = indiaMonth(nowMs)
   return { from: addMonths(thisMonth, -lastMonths), to: addMonths(thisMonth, -firstMonths) }
 }
 
 /**
- * Completes the line about the age. At build time nobody knows the month in which the page is read; without this script
- * the line ends after the age.
+ * Completes the line about the age. At build time the month of reading is unknown; without this script the line ends after
+ * the age.
  */
 export function fillBornBetween(place: HTMLElement, nowMs: number): void {
   const { born = '', months = '' } = place.dataset

@@ -28,7 +28,7 @@ export const introductionPage: PageSource = {
   main: (language) => <Introduction language={language} />,
 }
 
-/** What it is, whom it fits, what it is not, and the button, on the first screen; all the rest is folded below. */
+/** What it is, for whom, what it is not, and the button, on the first screen; everything else is collapsed below. */
 function Introduction({ language }: { language: Language }) {
   const words = introductionWords[language]
   return (

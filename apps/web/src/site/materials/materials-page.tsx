@@ -71,8 +71,8 @@ function Materials({ language }: { language: Language }) {
 }
 
 /**
- * For whom, and in which language. The choice of readers works by `:has()` alone, without script; a browser that does
- * not know it shows no choice and every sheet. How many there are stands with each choice, since nothing announces them.
+ * The target readers and languages. The filter works with `:has()` only, without script; a browser without it shows no
+ * filter and every sheet. The count is part of each choice, because there is no live region.
  */
 function Filter({ language }: { language: Language }) {
   const words = materialsWords[language]

@@ -27,7 +27,7 @@ interface Props {
   isPreview?: boolean
 }
 
-/** What is on the paper itself. */
+/** The content of the printed sheet. */
 export function SheetBody({ sheet, language, isPreview = false }: Props) {
   const say = (text: LocalizedText) => !isPreview && <span className="sheet__label">{text[language]}</span>
   const classes = `sheet__body sheet__body--${sheet.kind} sheet__body--${sheet.rows.length}`

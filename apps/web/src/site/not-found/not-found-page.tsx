@@ -25,7 +25,7 @@ const ways: readonly NavLink[] = [
   { label: 'contact', path: '/contact' },
 ]
 
-/** The attribute tells the script of static pages to log the missing path. */
+/** The attribute makes the script of static pages log the missing path. */
 function NotFound({ language }: { language: Language }) {
   const words = notFoundWords[language]
   return (

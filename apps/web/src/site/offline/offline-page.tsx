@@ -18,7 +18,7 @@ export const offlinePage: PageSource = {
   main: (language) => <Offline language={language} />,
 }
 
-/** The script of static pages fills the list with what lies on this phone. */
+/** The script of static pages lists the pages cached on this phone. */
 function Offline({ language }: { language: Language }) {
   const words = offlineWords[language]
   return (

@@ -2,7 +2,7 @@ import type { Language } from '@ankur/content'
 import { paperFormWords } from './paper-form-words.ts'
 import { YesNoRow, YesNoTable } from './yes-no-table.tsx'
 
-/** The second sheet: what the family may add, how a person counts by hand, and what follows. */
+/** The second sheet: optional information, how to count by hand, and what follows. */
 export function PaperCount({ language }: { language: Language }) {
   const words = paperFormWords(language)
   return (

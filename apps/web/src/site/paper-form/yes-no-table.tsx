@@ -32,7 +32,7 @@ interface RowProps {
   children: ReactNode
 }
 
-/** A question with its two boxes; who hears the table hears which is which. */
+/** A question with its two boxes; screen readers read which is which. */
 export function YesNoRow({ mark, language, children }: RowProps) {
   const words = paperFormWords(language)
   return (

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Figure, SourceLine } from '../claim/claim.tsx'
 import { shownClaim, shownEnglishClaim, type ShownClaim } from '../claim/shown-claim.ts'
 
-/** In short; what we know and from where; what nobody knows yet; what follows for Ankur. */
+/** A summary; what is known with its sources; what is unknown; the consequences for Ankur. */
 export function Part({ part }: { part: SciencePart }) {
   const known = knownIn(part)
   const untraced = ownClaims(part, 'unverified')
@@ -72,7 +72,7 @@ function Known({ known: { claim, study } }: { known: KnownThing }) {
   )
 }
 
-/** A finding; of a study that `/about-us` tells too, with its question and who took part. */
+/** A finding; for a study on `/about-us` too, with its question and participants. */
 interface KnownThing {
   readonly claim: ShownClaim
   readonly study?: ToldStudy

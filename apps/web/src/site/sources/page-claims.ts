@@ -11,12 +11,13 @@ export interface PageClaims {
   readonly claims: readonly EnglishClaim[]
 }
 
-/** What the pages themselves declare, so that no figure can stand on a page and be missing here. */
+/** The declarations of the pages themselves, so that no figure can be on a page and be missing here. */
 export function claimsOfPages(pages: readonly PageSource[]): readonly PageClaims[] {
   const all = pages.map((page) => {
     const { path } = page
     const inThreeLanguages = claims.filter((claim) => claim.pages.includes(path)).map((claim) => inEnglish(claim, path))
-    // The list of articles repeats figures of the articles; they stand where they belong. An article may show one twice.
+    // The list of articles repeats figures of the articles; they are listed with their article. An article may show one
+    // twice.
     const inEnglishOnly = new Set((page.claims ?? []).filter((claim) => claim.page === path))
     return { path, title: titleOf(page), claims: [...inThreeLanguages, ...inEnglishOnly, ...toldBy(page)] }
   })
@@ -37,7 +38,7 @@ function inEnglish(claim: Claim, page: string): EnglishClaim {
   return { ...said, status: 'unverified', ...(claim.nearest && { nearest: claim.nearest }) }
 }
 
-/** A line with two sources is one figure here: its first source stands behind it. */
+/** A line with two sources is one figure here, with its first source. */
 function toldBy({ path, told }: PageSource): readonly EnglishClaim[] {
   const byId = new Map<string, EnglishClaim>()
   for (const { id, sentence, source } of told?.('en') ?? []) {

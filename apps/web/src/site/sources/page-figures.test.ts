@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOneLine } from './page-figures.tsx'
 
-test('in one line, a number goes on into its sentence, and a count stands before a sentence of its own', () => {
+test('in one line, a number continues into its sentence, and a count precedes its own sentence', () => {
   const line = (figure: string, sentence: string) =>
     inOneLine({ id: 'x', page: '/science', figure, sentence, status: 'unverified' }).sentence
   expect(line('72%', 'improved planning')).toBe('72% improved planning')

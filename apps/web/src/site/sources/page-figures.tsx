@@ -34,7 +34,7 @@ export function PageFigures({ page: { path, title, claims }, language, heading: 
   )
 }
 
-/** Here the number stands before its sentence, not large above it. */
+/** Here the number precedes its sentence, instead of large type above it. */
 export function inOneLine(claim: EnglishClaim) {
   const shown = shownEnglishClaim(claim)
   const { figure, sentence } = shown

@@ -135,7 +135,7 @@ function numbersOf(pages: readonly PageClaims[]): readonly string[] {
   return pages.flatMap(({ title }) => title.match(/\d[\d,.]*\d|\d/g) ?? [])
 }
 
-/** What a person must still look at. A text leaves this list when somebody has signed for it in `reviews.ts`. */
+/** Texts that a person must still review. A text leaves this list when it is signed off in `reviews.ts`. */
 function UncheckedTexts() {
   const unsigned = Object.entries<Review>(reviews).filter(([, { by }]) => by === null)
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitePages } from '../pages.tsx'
 
-test('a publication is named in the same words wherever it stands behind a figure', () => {
+test('a publication has the same citation wherever it is the source of a figure', () => {
   const names = new Map<string, Set<string>>()
   const shown = sitePages.flatMap((page) => page.claims('en'))
   for (const source of shown.flatMap((claim) => claim.source ?? [])) {

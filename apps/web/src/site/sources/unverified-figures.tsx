@@ -5,7 +5,7 @@ import { hrefFor } from '../../routes.ts'
 import type { PageClaims } from './page-claims.ts'
 import { inOneLine } from './page-figures.tsx'
 
-/** Every figure without a source, once, with the pages on which it stands. */
+/** Every figure without a source, once, with the pages that show it. */
 export function UnverifiedFigures({ pages, language }: { pages: readonly PageClaims[]; language: Language }) {
   return (
     <>

@@ -11,8 +11,8 @@ const unsubscribeWords = inEveryLanguage<typeof unsubscribe>(
 )
 
 /**
- * The end of reminder mails, for whoever holds the link of one. The first page only asks: a program that follows the link
- * ends nothing. Its button posts to the page's own address, which holds the token.
+ * Unsubscribes from reminder mails, by the link in one. The first page only asks: a program that follows the link changes
+ * nothing. Its button posts to the page's own address, which contains the token.
  */
 export const unsubscribePages: readonly PageSource[] = [
   page('/unsubscribe', (words) => (

@@ -21,7 +21,7 @@ export const whoCheckedPage: PageSource = {
   path: '/who-checked',
   title: (language) => titled(whoCheckedWords[language].heading, language),
   description: (language) => whoCheckedWords[language].description,
-  // What is listed and what was called, and the days of signatures.
+  // Listed entries, verified calls, and the dates of signatures.
   facts: [...Object.values(counts).map(String), ...(JSON.stringify(reviews).match(/\d+/g) ?? [])],
   main: (language) => <WhoChecked language={language} />,
 }

@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What an adult sets up, behind the lock. Nothing here is sent anywhere. */
+/** The settings for adults, behind the lock. Nothing here is sent anywhere. */
 export function AdultSide({ voice, strip, onClose }: Props) {
   const words = adultWords.use()
   const editing = useEditing()
@@ -95,8 +95,8 @@ export function AdultSide({ voice, strip, onClose }: Props) {
 }
 
 /**
- * Photos and recordings of words and boards that were deleted go when the adults' side is opened the next time: until then
- * a change can be undone, and a board that was replaced comes back with everything for 30 days.
+ * Photos and recordings of deleted words and boards are removed when the adults' side is opened the next time: until then a
+ * change can be undone, and a replaced board can be restored completely for 30 days.
  */
 async function clearUnusedFiles(): Promise<void> {
   if (!boardStore.isKept()) return

@@ -30,7 +30,7 @@ export async function writeBackup(
   language: Language,
   { folderNames, name }: { folderNames: Readonly<Record<FolderId, string>>; name: string },
 ): Promise<Blob> {
-  // The words in each language go along; without a signal, those that are here.
+  // The words of each language are included; offline, the loaded ones.
   await Promise.all([loadAllSymbols(), ...languages.map((each) => loadSecondLanguage(each).catch(() => {}))])
   const texts = loadedTexts()
   const speech = { board, language, texts }
@@ -178,7 +178,7 @@ function photoIdOf(board: PersonalBoard, word: string): string | undefined {
   return board.own.find(({ id }) => id === word)?.photo ?? board.changed[word]?.photo
 }
 
-/** Drawn anew like every photo: nothing that a file brings is kept as it came. */
+/** Encoded again like every photo, so that nothing else of an imported file is stored. */
 async function photoAs(id: string | undefined, bytes: Uint8Array): Promise<TalkFile | null> {
   const photo = id === undefined ? null : await squarePhoto(new Blob([bytes as BlobPart]))
   return id !== undefined && photo ? { ...photo, id } : null
@@ -218,7 +218,7 @@ async function addForeign(board: PersonalBoard, { language, words, leftOut }: Fo
   return { kind: 'added', board: next, count, left: words.length - count + leftOut }
 }
 
-/** A file of the archive, or what a data address holds. Nothing is fetched. */
+/** A file of the archive, or the content of a data URL. Nothing is downloaded. */
 function mediumAt(address: string | null, files: BoardFiles): Uint8Array | undefined {
   if (address === null) return undefined
   const [, encoded] = /^data:[\w/+.-]+;base64,([\w/+=\s]+)$/.exec(address) ?? []
@@ -230,7 +230,7 @@ function mediumAt(address: string | null, files: BoardFiles): Uint8Array | undef
   }
 }
 
-/** Whether a family put anything of its own on the board. */
+/** Whether a family added anything of its own to the board. */
 async function isInUse({ id, own, changed, folders, favourites }: PersonalBoard): Promise<boolean> {
   if (own.length + Object.keys(changed).length + folders.length + favourites.length > 0) return true
   return [...(await loadFileNames())].some((name) => name.startsWith(`voice-${id}-`))

@@ -26,7 +26,7 @@ export function ChangeSection({ editing }: { editing: Editing }) {
     const word = boardWord(id, { board: editing.board, language, texts: loadedTexts() })
     return word ? [[id, word.text] as const] : []
   })
-  // A word of one's own may be deleted meanwhile.
+  // A custom word may have been deleted meanwhile.
   const id = isWordId(chosen) || own.some(([each]) => each === chosen) ? chosen : 'want'
   return (
     <>

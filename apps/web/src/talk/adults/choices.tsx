@@ -8,7 +8,7 @@ interface Props<Value extends string | number> {
   onChange: (value: Value) => void
 }
 
-/** One of a few values; a choice takes effect at once. */
+/** One of a few values; a choice applies immediately. */
 export function Choices<Value extends string | number>({ title, help, options, value, onChange }: Props<Value>) {
   const name = useId()
   return (

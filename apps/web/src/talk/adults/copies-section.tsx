@@ -19,7 +19,7 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<{ answer: (yes: boolean) => void } | null>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  // On a small phone it would stand below the screen, and nothing would seem to have happened.
+  // On a small phone it would be below the screen, and nothing would seem to have happened.
   useEffect(() => {
     if (message !== null || problem !== null) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [message, problem])

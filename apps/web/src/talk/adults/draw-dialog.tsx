@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A small page to draw the picture of a word on. Whoever cannot draw takes a photo or a picture of the board. */
+/** A small canvas for the picture of a word. A photo or a symbol is the alternative. */
 export function DrawDialog({ onDone, onClose }: Props) {
   const words = adultWords.use()
   const { talk } = talkWordsGroup.use()

@@ -13,7 +13,7 @@ import type { Editing } from './editing.ts'
 import { givenNames, NameFields } from './name-fields.tsx'
 import { SymbolPicker } from './symbol-picker.tsx'
 
-/** Folders of the family's own. They stand behind the others, so that none of those moves. */
+/** The family's own folders. They are behind the others, so that none of those moves. */
 export function OwnFoldersSection({ editing: { board, change } }: { editing: Editing }) {
   const words = adultWords.use()
   const { talkFolders } = talkWordsGroup.use()

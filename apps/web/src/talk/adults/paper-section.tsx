@@ -18,7 +18,7 @@ type Sheet = 'board' | 'folders' | 'cards' | 'choices' | 'today' | 'rules'
 type CardCm = 4 | 6 | 9
 type PaperSize = 'a4' | 'a3'
 
-/** The same board on paper, with the same places. What is printed is drawn beside the page and shown to the printer alone. */
+/** The same board on paper, with the same places. It is rendered outside the page and only visible in print. */
 export function PaperSection({ board, strip }: { board: PersonalBoard; strip: readonly BoardWord[] }) {
   const words = adultWords.use()
   const [sheet, setSheet] = useState<Sheet | null>(null)

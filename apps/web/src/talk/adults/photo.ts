@@ -7,15 +7,15 @@ const mostBytes = 30 * 1024
 const qualities = [0.8, 0.6, 0.4, 0.2]
 
 /**
- * A photo as the board keeps it: cut square, 320 px, at most 30 KB. It is drawn anew, so nothing of the file but its
- * picture remains, no place and no camera. Null when the browser cannot read the file.
+ * A photo as stored: cropped to a square, 320 px, at most 30 KB. It is encoded again, so no metadata such as place or
+ * camera remains. Null when the browser cannot decode the file.
  */
 export async function squarePhoto(file: Blob): Promise<TalkFile | null> {
   // A few lines of a drawing can keep a browser drawing for hours.
   return file.type.startsWith('image/svg') ? null : await squarePicture(file)
 }
 
-/** The same for a drawing that a file of another program brings, built anew from what is harmless first. */
+/** The same for a drawing of another program's file, sanitised first. */
 export async function squareDrawing(svg: Uint8Array): Promise<TalkFile | null> {
   const { cleanSvg } = await loadCleanSvg()
   const clean = cleanSvg(new TextDecoder().decode(svg), { width: side, height: side })

@@ -11,7 +11,7 @@ interface Props {
   onChange: (picture: Blob | null) => void
 }
 
-/** A photo, or a drawing made here; what was chosen is shown before it is kept. */
+/** A photo, or a drawing made here; the choice is previewed before it is stored. */
 export function PictureField({ picture, onChange }: Props) {
   const words = adultWords.use()
   const [isDrawing, setDrawing] = useState(false)
@@ -21,7 +21,7 @@ export function PictureField({ picture, onChange }: Props) {
       <label className="field">
         <span className="field__label">{words.own_photo}</span>
         <input
-          // Made anew without a picture, so that the same file can be chosen again.
+          // Reset without a picture, so that the same file can be chosen again.
           key={picture === null ? 'none' : 'some'}
           type="file"
           accept="image/*"

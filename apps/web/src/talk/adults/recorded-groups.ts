@@ -2,10 +2,10 @@ import type { Language } from '@ankur/content'
 import { boardWord, folderPages, rowsOf, type AnyFolderId, type BoardWord, type PersonalBoard } from '@ankur/talk'
 import { loadedTexts } from '../talk-words-group.ts'
 
-/** What is recorded together: the words of the board with "my things", a folder, or the numbers of the games. */
+/** Words recorded together: those of the board with "my things", a folder, or the numbers of the games. */
 export type RecordedGroup = 'board' | 'numbers' | Exclude<AnyFolderId, 'my_things'>
 
-/** Numbers stand on no board: the games say them. */
+/** Numbers are on no board: the games speak them. */
 export const gameNumbers = Array.from({ length: 10 }, (_, at) => `number_${at + 1}`)
 
 export function wordsOfGroup(group: RecordedGroup, board: PersonalBoard, language: Language): readonly BoardWord[] {

@@ -1,4 +1,4 @@
-/** Records a word with the microphone, which is asked for at the press and let go right after. */
+/** Records a word with the microphone, which is requested at the press and released right after. */
 export type RecordingProblem = 'mic_refused' | 'mic_busy' | 'mic_missing' | 'silent'
 
 export interface Recording {

@@ -51,7 +51,7 @@ export function SymbolPicker({ label, symbol, onPick }: Props) {
   )
 }
 
-/** Words are searched in all languages; without a signal in those that are here. */
+/** Words are searched in all languages; offline in the loaded ones. */
 function loadSearched(): void {
   loadFolderSymbols()
   for (const each of languages) void loadSecondLanguage(each).catch(() => {})

@@ -14,7 +14,7 @@ test('an archive with a long recording that packs well is read whole', () => {
   expect((files as Map<string, Uint8Array>).get('sounds/en-want.wav')?.length).toBe(2 * MB)
 })
 
-test('an archive that unpacks to far more than it is, or than it says, is too big at once', () => {
+test('an archive that unpacks to far more than its size, or than declared, is refused immediately', () => {
   const bomb = zipSync({ 'manifest.json': new Uint8Array(26 * MB) })
   expect(unpackBoard(bomb)).toBe('import_too_big')
   expect(unpackBoard(saying(bomb, 100))).toBe('import_too_big')
@@ -29,7 +29,7 @@ test('files that share their packed bytes are damage', () => {
   expect(unpackBoard(new Uint8Array([0x50, 0x4b, 3, 4, 0]))).toBe('import_damaged')
 })
 
-/** The same archive, whose directory tells another size of its first file. */
+/** The same archive, whose directory declares another size of its first file. */
 function saying(archive: Uint8Array, size: number): Uint8Array {
   const lying = archive.slice()
   const [first = 0] = entriesOf(lying)

@@ -12,8 +12,8 @@ const limits = {
 export type BoardFiles = ReadonlyMap<string, Uint8Array>
 
 /**
- * The files of an archive from whoever made it. What it says of its sizes is not believed, and it is unpacked here and not in
- * workers made of texts, which the policy of the pages refuses.
+ * The files of an untrusted archive. Its declared sizes are not trusted, and it is unpacked here and not in workers created
+ * from text, which the policy of the pages blocks.
  */
 export function unpackBoard(bytes: Uint8Array): BoardFiles | 'import_too_big' | 'import_damaged' {
   const unzipped = unzip(bytes, () => (name) => !name.endsWith('/'), limits)

@@ -18,7 +18,7 @@ import { startRecording, type Recorder, type RecordingProblem } from './recorder
 /** A family may have 500 words of its own: a long list answers a press late. */
 const listedAtOnce = 60
 
-/** The family's own voice, word by word: what is still unrecorded stands first. */
+/** The family's own voice, word by word: unrecorded words come first. */
 export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Voice }) {
   const words = adultWords.use()
   const { language } = useLanguage()
@@ -38,7 +38,7 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
   const all = wordsOfGroup(group, board, language)
   const nameOf = (word: BoardWord) => recordingName(board.id, word.id, word.textLanguage)
   const open = all.filter((word) => !files.has(nameOf(word)))
-  // What was just recorded keeps its place, so that it can be heard where it was said.
+  // A new recording keeps its position, so that it can be played where it was made.
   const isFirst = (word: BoardWord) => !files.has(nameOf(word)) || touched.has(nameOf(word))
   const inOrder = [...all.filter(isFirst), ...all.filter((word) => !isFirst(word))]
   const listed = inOrder.slice(0, listedCount)

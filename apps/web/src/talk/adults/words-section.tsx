@@ -14,7 +14,7 @@ import { Select } from './own-words-section.tsx'
 
 const weeks = [12, 20, 40, 60] as const
 
-/** How many words, and which of them are shown. Hiding a word with which a child refuses asks first. */
+/** The number of words, and which of them are shown. Hiding a word of refusal needs confirmation. */
 export function WordsSection({ editing: { board, change } }: { editing: Editing }) {
   const words = adultWords.use()
   const { talkWords, talkFolders } = talkWordsGroup.use()

@@ -20,7 +20,7 @@ const drawings: Readonly<Record<PlantName, ReactNode>> = {
   ...climbers,
 }
 
-/** One plant, full-grown. Whoever shows it says its name. */
+/** One full-grown plant. Its name is set by the parent element. */
 export function Plant({ name }: { name: PlantName }) {
   return (
     <svg className="plant" viewBox="0 0 80 100" aria-hidden="true" focusable="false">

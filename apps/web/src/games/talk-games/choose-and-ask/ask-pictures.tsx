@@ -17,7 +17,7 @@ function Hand() {
   )
 }
 
-/** What is asked for, and the cards that ask, each on a square of 64. */
+/** The requested things, and the cards that ask, each on a square of 64. */
 export const askPictures: Readonly<Partial<Record<ThingName, ReactNode>>> = {
   mango: fruits.mango,
   banana: fruits.banana,

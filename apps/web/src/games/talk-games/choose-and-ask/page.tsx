@@ -19,7 +19,7 @@ export function ChooseAndAskPage() {
 
 const somethingElseAt = (level: Level) => level === 8 && <SomethingElse />
 
-/** What no card of the game says is on the talk board; the round waits for whoever comes back. */
+/** Words without a card are on the talk board; the round is kept until the child returns. */
 function SomethingElse() {
   const { something_else } = ownWords.choose_and_ask.use()
   return (

@@ -1,4 +1,4 @@
-/** Mithu, the parrot of Choose and ask; sits, seen from the side. */
+/** Mithu, the parrot of Choose and ask; sitting, from the side. */
 export function Parrot() {
   return (
     <g>

@@ -16,5 +16,5 @@ export const chooseAndAskPage = definePart({
   when: withRoute,
 })
 
-/** Asked for beside the script, as the HTML names it. */
+/** Requested in parallel with the script, because the HTML lists it. */
 export const ahead = { chooseAndAskPage: ['words/*/sets/game-pages.ts', 'words/*/games/choose-and-ask.ts'] }

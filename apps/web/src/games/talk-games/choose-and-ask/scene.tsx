@@ -33,7 +33,7 @@ function Piece({ face }: { face: FaceOf }) {
   )
 }
 
-/** Once asked, the thing lies on the plate; a no takes away what was offered, and the jar opens. */
+/** Once requested, the thing is on the plate; a no removes what was offered, and the jar opens. */
 function Friend({ round }: { round: Round }) {
   const given = isBoardFull(round) ? thingsIn(round) : []
   const ownGiven = isBoardFull(round) ? ownIn(round) : undefined
@@ -57,7 +57,7 @@ function Friend({ round }: { round: Round }) {
   )
 }
 
-/** What he was told, as he says it: also a no is to be seen. */
+/** The parrot repeats the card; a no is visible as well. */
 function Said({ given }: { given: readonly ThingName[] }) {
   const wide = 20 + given.length * 46
   return (
@@ -82,7 +82,7 @@ function thingsIn(round: Round): ThingName[] {
   return round.pieces.flatMap(({ id, face }) => (inside.includes(id) && face.kind === 'thing' ? [face.thing] : []))
 }
 
-/** The family's own thing that was asked for. A person is asked, and lies on no plate. */
+/** The requested thing of the family's own. A requested person is not on a plate. */
 function ownIn(round: Round): OwnFace | undefined {
   const inside = round.placed.map(({ piece }) => piece)
   const liked = ownCards('liked').map(({ id }) => id)
@@ -110,7 +110,7 @@ function OnPlate({ round: { level }, given }: { round: Round; given: readonly Th
     return Array.from({ length: bubbles }, (_, nth) => <On key={nth} x={bubbles === 1 ? 190 : 160 + nth * 66} thing="bubbles" />)
   }
   if (asked) return <On x={190} thing={asked} />
-  // What is not liked is held out, until a no takes it away.
+  // A disliked thing is held out, until a no removes it.
   return level === 3 && !given.includes('no') ? <On x={190} thing="tomato" /> : null
 }
 

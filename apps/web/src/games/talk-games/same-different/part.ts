@@ -14,5 +14,5 @@ export const sameDifferentPage = definePart({
   when: withRoute,
 })
 
-/** Asked for beside the script, as the HTML names it. */
+/** Requested in parallel with the script, because the HTML lists it. */
 export const ahead = { sameDifferentPage: ['words/*/sets/game-pages.ts', 'words/*/games/same-different.ts'] }

@@ -76,7 +76,7 @@ const examples: Readonly<Partial<Record<BasketGroup, readonly SortedThing[]>>> =
   playing: ['ball', 'doll'],
 }
 
-/** What belongs in the basket, without a word to read. */
+/** Shows what belongs in the basket, without text. */
 function Sign({ group, face }: { group: BasketGroup; face?: FaceOf | undefined }) {
   if (face?.kind === 'thing') return <Thing {...face} />
   const shown = examples[group]

@@ -14,7 +14,7 @@ interface Shape {
   readonly outline: string
   /** Where its spots or stripes lie, and how wide. */
   readonly marks: readonly [x: number, y: number, half: number]
-  /** What keeps its own colour whatever the look. */
+  /** Parts with a fixed colour, whatever the look. */
   readonly besides?: ReactNode
 }
 

@@ -24,7 +24,7 @@ interface Props {
 
 const friends: Readonly<Record<Side, ReactNode>> = { near: <CatShape />, far: <DuckShape />, side: <RabbitShape /> }
 
-/** What one person has of the phone: a friend, and one thing to press. Turned to whoever sits there. */
+/** One person's half of the phone: a character, and one button. Rotated to face that person. */
 export function Half({ round, side, isHeld, onPress }: Props) {
   const words = takeTurnsWords.use()
   const isNow = round.turns.now === side
@@ -100,7 +100,7 @@ interface PressProps {
   side: Side
   name: string
   shown: string | undefined
-  /** Where pictures say all, the name is only heard. */
+  /** When pictures are enough, the name is only for screen readers. */
   hasWord: boolean
   isGuided: boolean
   onPress: (byKey: boolean) => void
@@ -154,7 +154,7 @@ function Wait({ round, side, isHeld, onPress }: Props) {
   )
 }
 
-/** Whoever wants to stop is heard, whose turn ever it is. */
+/** Anybody can ask to stop, also out of turn. */
 export function StopButton({ side, onPress }: Pick<Props, 'side' | 'onPress'>) {
   const words = takeTurnsWords.use()
   const { settings } = progressStore.use()
@@ -172,7 +172,7 @@ export function StopButton({ side, onPress }: Pick<Props, 'side' | 'onPress'>) {
   )
 }
 
-/** One switch belongs to the near end; Enter is the second switch, for whoever else's turn it is. */
+/** One switch belongs to the near end; Enter is the second switch, for the other person whose turn it is. */
 function stopOf(side: Side, scanSeconds: number): 'piece' | undefined {
   return side === 'near' || scanSeconds === 0 ? 'piece' : undefined
 }

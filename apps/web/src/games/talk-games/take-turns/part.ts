@@ -14,5 +14,5 @@ export const takeTurnsPage = definePart({
   when: withRoute,
 })
 
-/** Asked for beside the script, as the HTML names it. */
+/** Requested in parallel with the script, because the HTML lists it. */
 export const ahead = { takeTurnsPage: ['words/*/sets/game-pages.ts', 'words/*/games/take-turns.ts'] }

@@ -28,7 +28,7 @@ function Piece({ face }: { face: FaceOf }) {
   )
 }
 
-/** What was laid, from the near bank on, and at the end the friends upon it. */
+/** The placed parts, from the near bank on, and at the end the characters on them. */
 function Way({ round }: { round: Round; isFinished: boolean }) {
   const isMet = isOver(round) && !round.turns?.isStopped
   return (

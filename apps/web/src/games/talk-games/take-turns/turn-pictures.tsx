@@ -14,7 +14,7 @@ function Plank({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is laid: planks on 152 by 36, blocks and flowers on 64 by 40. */
+/** The parts: planks on 152 by 36, blocks and flowers on 64 by 40. */
 export const turnPictures: Readonly<Partial<Record<ThingName, ReactNode>>> = {
   plank: <Plank>{grain}</Plank>,
   plank_spotted: <Plank>{spots}</Plank>,
@@ -39,7 +39,7 @@ export const turnPictures: Readonly<Partial<Record<ThingName, ReactNode>>> = {
   ),
 }
 
-/** On a button: what a press does. Each on a square of 64. */
+/** On a button: the effect of a press. Each on a square of 64. */
 export const pressPictures = {
   ask: (
     <path

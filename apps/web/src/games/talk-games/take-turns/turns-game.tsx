@@ -17,7 +17,7 @@ const deal = ({ level, seed }: Dealt) => dealTakeTurns(level, seed)
 /** The sizes of this game follow from the screen alone. */
 const fit = { u: 64, offer: 1, columns: 1, hasRoomForFriend: false } as const
 
-/** The phone lies between people. Each has an end of it, and the phone waits for each of them: it plays nobody. */
+/** The phone is between people. Each has one end of it, and the phone waits for each of them: it plays nobody. */
 export function TurnsGame() {
   const open = useRound<TurnsRound>({ game: 'take_turns', deal })
   const { round, isFinished } = open
@@ -62,7 +62,7 @@ export function TurnsGame() {
   )
 }
 
-/** Whoever plays by keys goes on where the next turn is. With one switch the focus stays at the near end. */
+/** With the keyboard, the focus moves to the next turn. With one switch it stays at the near end. */
 function useLeadingFocus(round: TurnsRound): () => void {
   const isWanted = useRef(false)
   useEffect(() => {
@@ -75,7 +75,7 @@ function useLeadingFocus(round: TurnsRound): () => void {
   }
 }
 
-/** With one switch at the near end, Enter is the switch of whoever else has the turn. */
+/** With one switch at the near end, Enter is the switch of the other person whose turn it is. */
 function useSecondSwitch(now: Side): void {
   const { scanSeconds } = progressStore.use().settings
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The elephant, friend of What comes next; sits, seen from the front. */
+/** The elephant, character of What comes next; sitting, from the front. */
 export function ElephantShape() {
   return (
     <>

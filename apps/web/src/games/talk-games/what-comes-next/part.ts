@@ -16,5 +16,5 @@ export const whatComesNextPage = definePart({
   when: withRoute,
 })
 
-/** Asked for beside the script, as the HTML names it. */
+/** Requested in parallel with the script, because the HTML lists it. */
 export const ahead = { whatComesNextPage: ['words/*/sets/game-pages.ts', 'words/*/games/what-comes-next.ts'] }

@@ -8,7 +8,7 @@ import { PictureCard } from '../picture-card.tsx'
 import { dayPictures } from './day-pictures.tsx'
 import { ElephantShape } from './elephant.tsx'
 
-/** Pictures of the day hang on a washing line; the elephant does what was hung up last. */
+/** Pictures of the day on a washing line; the elephant does what was hung up last. */
 export const washingLine: GameScene = {
   words: ownWords.what_comes_next,
   layout: {

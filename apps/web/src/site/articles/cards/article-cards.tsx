@@ -27,7 +27,7 @@ const cards = {
   Tabs,
 } satisfies Record<CardName, unknown>
 
-/** What stands behind each tag of an article. */
+/** The components for the tags of an article. */
 export const articleCards = { ...cards, Part, Stats, a: Link, ul: List, ol: Steps } as Readonly<
   Record<string, ComponentType<never>>
 >
@@ -40,7 +40,7 @@ function Note({ children, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** A link into the site keeps the frame's language, and appears on the day its page does. */
+/** A link within the site keeps the language of the page, and is shown only if its page exists. */
 function Link({ href = '', children }: ComponentProps<'a'>) {
   const { language } = useReading()
   if (!href.startsWith('/')) return <a href={href}>{children}</a>

@@ -5,7 +5,7 @@ import { readerWords } from '../reader-words.ts'
 import { useReading } from '../reading.tsx'
 import { ClaimMark } from './claim-mark.tsx'
 
-/** Words of the text that tell a figure, with a small number that leads to its source. */
+/** Text with a figure, followed by a small number that links to its source. */
 export function Cited({ children, ...props }: PropsWithChildren<CardProps<'Cited'>>) {
   const { article, show, numberOf } = useReading()
   const claim = show(parseCard('Cited', props).claim)

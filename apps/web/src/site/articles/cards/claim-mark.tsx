@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/tag/tag.tsx'
 import { readerWords } from '../reader-words.ts'
 import { useReading } from '../reading.tsx'
 
-/** Where a figure comes from: the way to its source, or the words that say there is none yet. */
+/** The source of a figure: a link to it, or a note that there is none yet. */
 export function ClaimMark({ claim }: { claim: EnglishClaim }) {
   const { article, numberOf } = useReading()
   const number = numberOf(claim)

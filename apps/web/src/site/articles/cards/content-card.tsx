@@ -7,7 +7,7 @@ import { ClaimMark } from './claim-mark.tsx'
 interface Props {
   title: string
   icon: IconName
-  /** The theme lies in the icon; every card has the same surface. */
+  /** The theme is shown by the icon; every card has the same background. */
   theme: 'leaf' | 'neel' | 'mari' | 'plum' | 'clay'
   claim?: string | undefined
   children: ReactNode

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { useReading } from '../reading.tsx'
 import { ClaimMark } from './claim-mark.tsx'
 
-/** A figure by itself: number, sentence, source. It does not count up. */
+/** A single figure: number, sentence, source. It is not animated. */
 export function Stat(props: CardProps<'Stat'>) {
   const claim = useReading().show(parseCard('Stat', props).claim)
   return (

@@ -7,7 +7,7 @@ import { Tag } from '../../../ui/tag/tag.tsx'
 import { useReading } from '../reading.tsx'
 import { CardFacts, CardList, ContentCard } from './content-card.tsx'
 
-/** A way of helping: what it is, how well it works, how long it takes. */
+/** A method: what it is, how well it works, how long it takes. */
 export function Intervention(props: CardProps<'Intervention'>) {
   const { title, description, effectiveness, duration, claim } = parseCard('Intervention', props)
   return (
@@ -23,7 +23,7 @@ export function Intervention(props: CardProps<'Intervention'>) {
   )
 }
 
-/** A programme: for whom, how many hours, on what, and how well it is known to work. */
+/** A programme: target group, hours, content, and evidence. */
 export function Program(props: CardProps<'Program'>) {
   const { title, age, hours, focus, evidence, claim } = parseCard('Program', props)
   return (
@@ -40,7 +40,7 @@ export function Program(props: CardProps<'Program'>) {
   )
 }
 
-/** Something that stands in a family's way. */
+/** A barrier for families. */
 export function Barrier(props: CardProps<'Barrier'>) {
   const { title, description, issues, claim } = parseCard('Barrier', props)
   return (
@@ -51,7 +51,7 @@ export function Barrier(props: CardProps<'Barrier'>) {
   )
 }
 
-/** A service that can be used: what it does and what it costs. */
+/** An available service: what it does and what it costs. */
 export function Platform(props: CardProps<'Platform'>) {
   const { name, description, features, pricing, claim } = parseCard('Platform', props)
   return (

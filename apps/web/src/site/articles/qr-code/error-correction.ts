@@ -9,7 +9,7 @@ function multiply(one: number, other: number): number {
   return product
 }
 
-/** The product of (x - 2^i) for so many i, without its leading 1. */
+/** The product of this many (x - 2^i), without its leading 1. */
 function generator(degree: number): number[] {
   const terms: number[] = [...Array.from({ length: degree - 1 }, () => 0), 1]
   let root = 1
@@ -20,7 +20,7 @@ function generator(degree: number): number[] {
   return terms
 }
 
-/** What is left of the data when the generator has divided it. */
+/** The remainder of the data divided by the generator. */
 export function correctionOf(data: readonly number[], count: number): number[] {
   const divisor = generator(count)
   let rest: number[] = Array.from({ length: count }, () => 0)

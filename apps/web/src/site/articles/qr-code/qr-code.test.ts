@@ -1,4 +1,4 @@
-/** Reads the symbols as the standard says, with tables of its own; a phone's reader has read them too. */
+/** Decodes the symbols according to the standard, with separate tables; a phone's reader has decoded them too. */
 import { expect, test } from 'vitest'
 import { qrCode } from './qr-code.ts'
 

@@ -42,7 +42,7 @@ export function qrCode(text: string): readonly (readonly boolean[])[] | null {
 }
 
 type Sizes = (typeof versions)[number]
-/** Null where nothing stands yet. */
+/** Null for modules that are not set yet. */
 type Modules = (boolean | null)[][]
 
 function dataCodewords({ codewords, correction, blocks }: Sizes): number {
@@ -129,7 +129,7 @@ function placeData(symbol: Modules, words: readonly number[], isFlipped: (x: num
   for (const [x, y] of dataPlaces(symbol.length)) {
     const row = symbol[y]
     if (!row || row[x] !== null) continue
-    // What is left over after the last word is light.
+    // Modules after the last codeword are light.
     const isDark = (((words[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1) === 1
     row[x] = isDark !== isFlipped(x, y)
     bit++
