@@ -16,7 +16,7 @@ export interface ModuleGraph {
   /** Compressed bytes, estimated. */
   readonly sizeOf: (id: string) => number
   readonly isLibrary: (id: string) => boolean
-  /** Roots that are fetched together for offline use, and those that are there before. */
+  /** Roots that are downloaded together for offline use, and those downloaded before. */
   readonly downloads: readonly { readonly roots: readonly string[]; readonly after: readonly string[] }[]
 }
 
@@ -61,7 +61,7 @@ export function planChunks(graph: ModuleGraph): readonly (readonly string[])[] {
   return merge(chunks, { sizes, loaded }).map((chunk) => chunk.modules)
 }
 
-/** All modules in the order in which they are found, and those that are loaded by themselves. */
+/** All modules in order of discovery, and those that are loaded dynamically. */
 function walk(graph: ModuleGraph): { modules: readonly string[]; roots: readonly string[] } {
   const modules = new Set([graph.entry])
   const roots = new Set([graph.entry])
@@ -89,7 +89,7 @@ function loadedBeforeEach(
   for (const [index, modules] of reached.entries()) {
     for (const id of modules) for (const each of graph.dynamicImportsOf(id)) importers.get(each)?.add(index)
   }
-  // Starts from too much, unknown sets count as everything, so that roots that import each other do not hide anything.
+  // Starts with all modules for unknown sets, so that roots that import each other hide nothing.
   const before: (Set<string> | undefined)[] = roots.map((root) => (root === graph.entry ? new Set() : undefined))
   for (let isStable = false; !isStable;) {
     isStable = true
@@ -178,7 +178,7 @@ function gainOf(one: Chunk, other: Chunk, loads: Loads): number {
   return together * fileCost - wasteOf(one, other, loads) - wasteOf(other, one, loads)
 }
 
-/** The bytes that the roots of one chunk would load for nothing. */
+/** The unneeded bytes that the roots of one chunk would load. */
 function wasteOf(one: Chunk, other: Chunk, { sizes, loaded }: Loads): number {
   let waste = 0
   for (const root of indexes(one.roots & ~other.roots)) {

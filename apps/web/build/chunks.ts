@@ -1,4 +1,4 @@
-/** The chunks of the app. `chunk-plan.ts` has the rules; this is what they need of the bundler. */
+/** Applies the rules of `chunk-plan.ts` to a bundle. */
 import { basename, extname } from 'node:path'
 import { languages } from '@ankur/content'
 import type { Rolldown } from 'vite'
@@ -12,13 +12,13 @@ type Output = Rolldown.RolldownOutput['output']
 /** Minified and compressed, code has about a fifth of the bundler's readable output. */
 const compression = 0.2
 
-/** Each module as a chunk of its own: the bundle then shows what each one imports and weighs once unused code is gone. */
+/** Each module as a separate chunk: the bundle then shows the imports of each and its size after tree shaking. */
 export const moduleGroup: Rolldown.CodeSplittingGroup = {
   debugName: 'each module',
   name: (id) => id.replace(/\W/g, '_'),
 }
 
-/** The chunks of a bundle, from one whose modules are chunks of their own. */
+/** The chunks of a bundle, from one whose modules are separate chunks. */
 export function chunkGroup(output: Output): Rolldown.CodeSplittingGroup {
   const files = output.filter((file) => file.type === 'chunk')
   const fileNamed = new Map(files.map((file) => [file.fileName, file]))
@@ -32,20 +32,20 @@ export function chunkGroup(output: Output): Rolldown.CodeSplittingGroup {
     dynamicImportsOf: (id) => modulesIn(fileOf.get(id)?.dynamicImports),
     sizeOf: (id) => (fileOf.get(id)?.code.length ?? 0) * compression,
     downloads: offlineDownloads(entry, dynamicImports),
-    // The bundler's own code, and its empty stand-in for modules of Node, are used by libraries.
+    // The bundler's own code, and its empty replacement for Node modules, are used by libraries.
     isLibrary: (id) => /[\\/]node_modules[\\/](?!\.cache)|^\0rolldown|__vite-browser-external/.test(id),
   })
   const names = namesOf(plan)
   return {
     debugName: 'chunks by what loads them',
-    // Style sheets become one, whatever imports them.
+    // Style sheets become one, independent of their importers.
     name: (id) => names.get(id.endsWith('.css') ? entry : id) ?? null,
   }
 }
 
 /**
- * What the worker fetches: for each language the modules of the app, and after those the ones of the Game Creator and of
- * the talk board. `dynamicImports` are pairs of the module that is imported and those in the file that imports it.
+ * The downloads of the service worker: for each language the modules of the app, and after those the ones of the Game
+ * Creator and of the talk board. `dynamicImports` are pairs of the imported module and those in the importing file.
  */
 function offlineDownloads(entry: string, dynamicImports: readonly (readonly [root: string, importers: readonly string[]])[]) {
   const settingsOf = settingsOfModule()

@@ -37,7 +37,7 @@ if (place) {
 
 async function show(shell: Element, words: Dictionary): Promise<void> {
   const page = drawnPage(language)
-  // What stands there can be read until the page itself is here; so can a board that was fitted to this device.
+  // The prerendered content can be read until the page itself is loaded; so can a board that was fitted to this device.
   const isReadable = page !== null || document.documentElement.dataset.ownState === 'fitted'
   const isOpen = isReadable && (await opening)
   watchNavigation(document)

@@ -1,4 +1,4 @@
-/** The writing system of each language. A file of its own, because pages do not need it at first. */
+/** The writing system of each language. A separate file, because pages do not need it at first. */
 import { type Language, languages, type Translation } from './index.ts'
 
 export interface Writing {

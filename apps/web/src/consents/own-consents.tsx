@@ -9,7 +9,7 @@ import { consentsWords } from './consents-words.ts'
 import { useConsents } from './use-consents.ts'
 import './consents.css'
 
-/** Everything a family agreed to, each with its day; an extra goes back with one press, as it was given. */
+/** Every consent of a family, each with its day; an optional one can be withdrawn with one press. */
 export function OwnConsents() {
   const { app } = useLanguage().words
   const words = consentsWords.use()

@@ -9,7 +9,7 @@ import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { adviceWords, overTimeWords } from '../screening/index.ts'
 
-/** Never done: they go on every day. */
+/** Never completed: they continue every day. */
 const daily: readonly AdviceStep[] = ['play', 'support']
 
 /** The steps of the newest report as checkboxes. They change no result and are sent to nobody. */

@@ -18,7 +18,7 @@ interface TalkBoards {
 
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
-/** The boards of this device. They never leave it but in a file that an adult saves. */
+/** The boards of this device. They leave it only in a file that an adult saves. */
 export const boardStore = deviceStore('ankur-talk', parse)
 
 function parse(stored: unknown): TalkBoards {
@@ -45,7 +45,7 @@ export function currentBoard({ boards, current }: TalkBoards): PersonalBoard {
   return boards.find(({ id }) => id === current) ?? (boards[0] as PersonalBoard)
 }
 
-/** For the games: the board with the name of the child who plays, else the one in use. */
+/** For the games: the board named like the current player, otherwise the one in use. */
 export function boardNamed(name: string): PersonalBoard {
   const boards = boardStore.load()
   const wanted = spellingOf(name)

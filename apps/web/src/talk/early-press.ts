@@ -1,30 +1,30 @@
 /**
- * Presses and keys on the board in the HTML before its script is there: they count one after another once it is. The page
- * keeps only the last press of other pages, but here a sentence may have begun.
+ * Presses and keys on the prerendered board before its script is loaded: they are replayed in order afterwards. Other pages
+ * replay only the last press, but here a sentence may have begun.
  */
 interface EarlyInput {
-  /** Where the press or the key went. */
+  /** The target of the press or the key. */
   readonly target: HTMLElement
   /** Null for a press. */
   readonly key: KeyboardEventInit | null
-  /** By Enter, Space or a screen reader: on what has the focus, which earlier keys may move. */
+  /** By Enter, Space or a screen reader: on the focused element, which earlier keys may move. */
   readonly isOnFocus: boolean
 }
 
 interface EarlyInputs {
   readonly inputs: readonly EarlyInput[]
   readonly lastFocused: () => HTMLElement | null
-  /** An input is repeated just now: it goes to the board. */
+  /** An input is being replayed: it is passed to the board. */
   isRepeating: boolean
   readonly stop: () => void
 }
 
 const root = () => document.documentElement as { early?: EarlyInputs | undefined; pressed?: HTMLElement | undefined }
 
-/** Keys of the board that no element of it has by itself. */
+/** Keys of the board that are not handled by one of its elements. */
 const boardKeys = /^(Arrow|Home$|End$|Page|Backspace$|Escape$)/
 
-/** From the script in the page on, until the board takes them. */
+/** Set from the inline script on, until the board replays them. */
 export function noteEarlyInput(app: Element): void {
   const inputs: EarlyInput[] = []
   const onClick = (event: Event) => {
@@ -60,7 +60,7 @@ export function noteEarlyInput(app: Element): void {
   }
 }
 
-/** A board of this device's own stands in the place of the drawn one: there the same word counts. */
+/** The device's own board may have replaced the prerendered one: the same word is pressed there. */
 export function takeEarlyInput(stage: HTMLElement): void {
   const { early } = root()
   if (!early) return
@@ -74,22 +74,22 @@ export function takeEarlyInput(stage: HTMLElement): void {
   const repeat = (at: number) => {
     const input = inputs[at]
     if (!input) {
-      // Until here a new press waited for those before it.
+      // Until here a new press was queued behind earlier ones.
       stop()
       root().early = undefined
       return
     }
     const { target, key, isOnFocus } = input
-    // The focus went on from where the last key was pressed, unless the person moved it.
+    // The focus moved on from where the last key was pressed, unless the person moved it.
     if (isOnFocus && target !== inputs[at - 1]?.target) thereOf(target)?.focus()
     const there = isOnFocus && document.activeElement instanceof HTMLElement ? document.activeElement : thereOf(target)
     early.isRepeating = true
     if (key) there?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
     else there?.click()
     early.isRepeating = false
-    // The script of all drawn pages has seen this press too, and would press again.
+    // The script of all prerendered pages has recorded this press too, and would replay it.
     root().pressed = undefined
-    // The board answers each of them before the next one comes.
+    // The board handles each of them before the next one.
     setTimeout(repeat, 0, at + 1)
   }
   setTimeout(repeat, 0, 0)

@@ -1,6 +1,7 @@
 /**
- * Stands in the HTML of the talk board, after it: before anything is painted, the drawn board becomes that of this device
- * where its words are in the page; a board with other words waits unseen for the app. Nobody sees a board of somebody else.
+ * In the HTML of the talk board, after it: before the first paint, the prerendered board is changed to that of this device,
+ * if its words are in the page; a board with other words stays invisible until the app is loaded. Another board is never
+ * shown.
  */
 import { noteEarlyInput } from './early-press.ts'
 import { firstLook, standardLook, type FirstLook } from './first-look.ts'
@@ -20,7 +21,7 @@ if (main) {
   main.classList.toggle('talk--many', look.size === 60)
 }
 
-/** As `board-grid.tsx` and `word-cell.tsx` draw it. */
+/** As rendered by `board-grid.tsx` and `word-cell.tsx`. */
 function fitBoard(board: HTMLElement, { rows, isPlain, wordAbove }: FirstLook): void {
   const grid = board.querySelector('.talk-grid')
   const [row] = grid?.children ?? []
@@ -40,7 +41,7 @@ function fitBoard(board: HTMLElement, { rows, isPlain, wordAbove }: FirstLook): 
 function placed(cell: HTMLElement | undefined, row: number, column: number, wordAbove: boolean): HTMLElement {
   if (!cell) return emptyCell()
   const numbers = [row + 1, column + 1]
-  // "more, describing, row 5, column 1": the numbers are those of its place here.
+  // "more, describing, row 5, column 1": the numbers are those of its current place.
   cell.setAttribute(
     'aria-label',
     (cell.getAttribute('aria-label') ?? '').replaceAll(/\d+/g, () => String(numbers.shift())),

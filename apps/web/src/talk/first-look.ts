@@ -1,4 +1,4 @@
-/** What the board in the HTML looks like, and how the board of this device differs from it. Without the app: part of a script in the page. */
+/** Compares the prerendered board with the board of this device. Independent of the app: part of an inline script. */
 import type { BoardSize, Orientation } from '@ankur/talk'
 import { mirrored, smallBoards } from '@ankur/talk/small-boards'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
@@ -8,7 +8,7 @@ export interface BoardLook {
   readonly orientation: Orientation
 }
 
-/** The board that stands in the HTML. */
+/** The prerendered board. */
 export const drawnLook: BoardLook = { size: 20, orientation: 'tall' }
 
 /** 20 words on a phone, 60 from 1024 px. Both in CSS px. */
@@ -18,15 +18,15 @@ export function standardLook(width: number, height: number): BoardLook {
 }
 
 export interface FirstLook extends BoardLook {
-  /** How the drawn board becomes that of this device: as it stands, with cells moved or taken away, or only by the app. */
+  /** How the prerendered board becomes that of this device: unchanged, with cells moved or removed, or only by the app. */
   readonly way: 'as-drawn' | 'fitted' | 'by-app'
-  /** The words of the board in their places, null for a hidden one; empty where the app draws the board. */
+  /** The words of the board at their places, null for a hidden one; empty if the app renders the board. */
   readonly rows: readonly (readonly (string | null)[])[]
   readonly isPlain: boolean
   readonly wordAbove: boolean
 }
 
-/** `stored` is what the device keeps of its boards, read by `board-store.ts` later on. */
+/** `stored` is the device's stored boards, parsed by `board-store.ts` later. */
 export function firstLook(stored: unknown, standard: BoardLook, language: string): FirstLook {
   const { boards, current } = entriesOf(stored)
   const kept: readonly unknown[] = Array.isArray(boards) ? boards : []
@@ -37,7 +37,7 @@ export function firstLook(stored: unknown, standard: BoardLook, language: string
   const rows = rowsOf(look).map((row) => row.map((word) => (isIn(board.hidden, word) ? null : word)))
   const words = rows.flat().filter((word) => word !== null)
   const hasOtherWords = words.some((word) => word in entriesOf(board.changed)) || (second !== null && second !== language)
-  // Under few words stand the family's own: those come with the app.
+  // Boards with few words show the family's own below: those are rendered by the app.
   const hasThings = look.size < 20 && [board.own, board.favourites].some((each) => Array.isArray(each) && each.length > 0)
   if (words.length === 0 || hasOtherWords || hasThings) return { ...look, way: 'by-app', rows: [] }
   const isDrawn = look.size === drawnLook.size && look.orientation === drawnLook.orientation && words.length === drawnLook.size

@@ -41,7 +41,7 @@ export function FolderBar({ perPage, folders, open, onOpen }: Props) {
   )
 }
 
-/** All folders in the place of the board. */
+/** All folders instead of the board. */
 export function AllFolders({ folders, onOpen }: Pick<Props, 'folders' | 'onOpen'>) {
   const { talk } = talkWordsGroup.use()
   return (

@@ -1,6 +1,9 @@
-/** How large a word's letters can be: classes of styles/letters.css, because no element in the HTML may have a style of its own. */
+/**
+ * The possible text size of a word: classes of styles/letters.css, because elements in the HTML may have no style
+ * attribute.
+ */
 
-/** Halves count where words are short; a name of 60 letters is the longest. */
+/** In halves for short words; a name of 60 letters is the longest. */
 const steps = [...range(3, 10, 0.5), ...range(11, 20, 1), 24, 30, 40, 62]
 
 /** The text shrinks so that its longest word fits the cell; in the smallest cells, so that all of it fits one line. */
@@ -10,13 +13,15 @@ export function lettersOf(text: string): string {
   return `talk-letters-${stepOf(Math.max(...lengths))} talk-whole-${stepOf(whole)}`
 }
 
-/** The next step that is not smaller: what is said to be too long is never cut. */
+/** The next larger class, so that no word is cut. */
 function stepOf(length: number): string {
   const step = steps.find((each) => each >= length) ?? steps.at(-1)
   return String(step).replace('.', '-')
 }
 
-/** In letters of Hindi and Punjabi. Vowel signs beside a letter are about half as wide, those above and below take no room. */
+/**
+ * In letters of Hindi and Punjabi. Vowel signs beside a letter are about half as wide, those above and below have no width.
+ */
 function widthOf(word: string): number {
   return Array.from(word).reduce((sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0)
 }

@@ -8,9 +8,9 @@ import { WordPicture } from './word-cell.tsx'
 interface Props {
   strip: Strip
   words: readonly BoardWord[]
-  /** The place of the word that is being said. */
+  /** The index of the word that is being spoken. */
   saying: number | null
-  /** Without a voice the button shows the sentence in big letters, and looks like that. */
+  /** Without a voice the button shows the sentence in big letters, and has that icon. */
   isSpoken: boolean
   onSpeak: () => void
   onTakeBack: () => void

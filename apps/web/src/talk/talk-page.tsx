@@ -91,7 +91,7 @@ export function TalkPage() {
       before.kind === 'folder' && before.folder === folder ? { kind: 'board' } : { kind: 'folder', folder, page: 0 },
     )
   }
-  /** The folder after or before the open one; beyond the last and the first stands the board. */
+  /** The folder after or before the open one; beyond the last and the first is the board. */
   const turnFolder = (step: 1 | -1) => {
     loadFolderSymbols()
     setView((before) => {
@@ -106,7 +106,7 @@ export function TalkPage() {
     if (under && strip.words.at(-1) === id && view.kind === 'board') return openFolder(under)
     const word = wordOf(id)
     const add: StripEvent = { kind: 'add', id }
-    // A full sentence does not take the word, so none of its words is marked.
+    // A full sentence does not accept the word, so none of its words is marked.
     const place = nextStrip(strip, add).isFull ? undefined : stripWords.length
     if (word && board.settings.speakWords) voice.say([word], { place })
     send(add)
@@ -117,7 +117,7 @@ export function TalkPage() {
     if (board.settings.speakRow) voice.say(stripWords, { place: 0, whenSilent: () => setBigText('without-voice') })
     else setBigText('asked')
   }
-  /** What is being said is the sentence no more. */
+  /** The spoken text is not the sentence any more. */
   const edit = (event: StripEvent) => {
     voice.stop()
     send(event)
@@ -134,7 +134,7 @@ export function TalkPage() {
     event.preventDefault()
   })
   useEffect(() => {
-    // After the listener for keys: those that came before the script are repeated now.
+    // After the key listener: earlier inputs are replayed now.
     if (stage.current) takeEarlyInput(stage.current)
   }, [])
   useFocusFollowing(stage, { view, bigText, lock })
@@ -249,7 +249,7 @@ const plainWord: BoardWord = {
   photo: null,
 }
 
-/** Each word of a board is made once: a cell whose word is the same object is not drawn again. */
+/** Each word object of a board is created once: a cell with the same object is not rendered again. */
 function shownWords(speech: Parameters<typeof boardWord>[1]): (id: string) => BoardWord | null {
   const made = new Map<string, BoardWord | null>()
   return (id) => {
@@ -267,7 +267,10 @@ interface Shown {
   readonly lock: string
 }
 
-/** What had the focus may be gone with the former view: the focus goes to what took its place, so that keys go on from there. */
+/**
+ * The focused element may be gone with the previous view: the focus moves to its replacement, so that keys continue from
+ * there.
+ */
 function useFocusFollowing(stage: RefObject<HTMLElement | null>, { view, bigText, lock }: Shown): void {
   const former = useRef<Shown>({ view, bigText, lock })
   useEffect(() => {
@@ -280,7 +283,7 @@ function useFocusFollowing(stage: RefObject<HTMLElement | null>, { view, bigText
   }, [stage, view, bigText, lock])
 }
 
-/** Keys of the whole page, wherever the focus is; the last given function deals with them. */
+/** Keys of the whole page, wherever the focus is; the last given function handles them. */
 function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const current = useRef(onKey)
   useEffect(() => {

@@ -4,11 +4,14 @@ interface StripPages {
   readonly box: RefObject<HTMLButtonElement | null>
   /** `whole`: every word is visible, so there is nothing to page through. */
   readonly place: 'whole' | 'start' | 'further'
-  /** Goes back by as many words as fit; from the first words to the last ones. */
+  /** Pages back by as many words as fit; from the first words to the last ones. */
   readonly turn: () => void
 }
 
-/** Pages through a sentence that is wider than its box. A new word, and the word that is being said, come into view. */
+/**
+ * Pages through a sentence that is wider than its box. A new word, and the word that is being spoken, are scrolled into
+ * view.
+ */
 export function useStripPages(count: number, saying: number | null): StripPages {
   const box = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<StripPages['place']>('whole')
@@ -27,7 +30,7 @@ export function useStripPages(count: number, saying: number | null): StripPages 
   }, [])
 
   useEffect(() => {
-    // In the next frame: the press itself waits for no layout.
+    // In the next frame, so that the press itself causes no layout.
     const frame = requestAnimationFrame(() => {
       const element = box.current
       if (!element) return
@@ -57,7 +60,7 @@ function placeOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): StripPa
   return scrollLeft <= 1 ? 'start' : 'further'
 }
 
-/** The word that is cut at the left edge becomes the last one; a word wider than the box is paged through in parts. */
+/** The word that is cut at the left edge becomes the last one; a word wider than the box is shown in parts. */
 function pageBefore(box: HTMLElement): number {
   const { left, right, width } = box.getBoundingClientRect()
   const cut = [...box.children].map((word) => word.getBoundingClientRect()).findLast((word) => word.left < left - 1)

@@ -9,24 +9,24 @@ const speechRate = 0.8
 const mostRecordingsAhead = 100
 
 interface SayOptions {
-  /** Where the first of the words stands in the sentence; without it none is marked. */
+  /** The index of the first word in the sentence; without it none is marked. */
   readonly place?: number | undefined
-  /** Called once, when one of the words can be shown only. */
+  /** Called once, if one of the words can only be shown. */
   readonly whenSilent?: () => void
 }
 
 export interface Voice {
-  /** Says the words one after another. */
+  /** Speaks the words one after another. */
   readonly say: (words: readonly BoardWord[], options?: SayOptions) => void
   /** Whether each of them has a recording or a voice of its language. */
   readonly canSay: (words: readonly BoardWord[]) => boolean
   readonly stop: () => void
-  /** The place in the sentence of the word that is being said. */
+  /** The index in the sentence of the word that is being spoken. */
   readonly saying: number | null
   readonly voiceName: (language: Language) => string | null
 }
 
-/** The family's recordings, else the device's own voice for exactly the language of the word. */
+/** The family's recordings, otherwise the device's own voice for exactly the language of the word. */
 export function useVoice(board: string, language: Language): Voice {
   const files = useFileNames()
   const [saying, setSaying] = useState<number | null>(null)
@@ -35,7 +35,7 @@ export function useVoice(board: string, language: Language): Voice {
   const audio = useRef<HTMLAudioElement | null>(null)
   useEffect(() => watchVoices(() => setVoices((before) => before + 1)), [])
   useEffect(() => {
-    // Recordings are read before the first of them is wanted.
+    // Recordings are loaded before the first of them is needed.
     const timer = setTimeout(() => {
       const own = [...files].filter((name) => name.startsWith(recordingName(board, '', language)))
       for (const name of own.slice(0, mostRecordingsAhead)) void fileUrl(name)

@@ -14,7 +14,10 @@ interface Props {
   isTabStop: boolean
 }
 
-/** A word of the board: its place, picture and text carry the meaning; its colour only helps to find it. The grid deals with presses. */
+/**
+ * A word of the board: its place, picture and text carry the meaning; its colour only helps to find it. The grid handles
+ * presses.
+ */
 export const WordCell = memo(function WordCell({ word, row, column, wordAbove, isTabStop }: Props) {
   const { talk } = talkWordsGroup.use()
   const name = fill(talk.place, { word: word.text, kind: talk[`kind_${word.kind}`], row: row + 1, column: column + 1 })

@@ -83,7 +83,7 @@ function valueOfList({ items, single }: ListCell): Value {
   return single?.items === items ? single.value : items.map(toText).join(',')
 }
 
-/** In Scratch the value takes the place of all items; list blocks then see the letters of a text. */
+/** In Scratch the value replaces all items; list blocks then see the letters of a text. */
 function setList(list: ListCell, value: Value): void {
   list.items = typeof value === 'string' ? value.split('') : []
   list.single = { items: list.items, value }

@@ -189,7 +189,7 @@ test('a package of Cboard: addresses on its own site, folders named by path alon
   const content = readObf((path) => files[path] ?? null)
   if (typeof content === 'string' || content.kind !== 'foreign') throw new Error('not read as the board of another program')
   expect(content.language).toBe('hi')
-  // The manifest names the files as they lie in the archive; one button that cannot be read does not cost the others.
+  // The manifest uses the file names in the archive; one unreadable button does not affect the others.
   expect(content.words.map(({ text, image }) => [text, image])).toEqual([
     ['पतीला', 'images//symbols/pot.svg'],
     ['बंटी', 'images//custom/root/Bunty.png'],

@@ -125,7 +125,7 @@ function useCut(line: { current: HTMLParagraphElement | null }, number: number) 
   const [wholeNumber, setWhole] = useState(-1)
   useLayoutEffect(() => {
     const { current } = line
-    // On a phone it has two lines, of which the marks of a script may stand out a little.
+    // On a phone it has two lines, and may overlap the marks of a script a little.
     if (current && (current.scrollWidth > current.clientWidth + 1 || current.scrollHeight > current.clientHeight + 8))
       setCut(number)
   }, [line, number])

@@ -1,4 +1,4 @@
-/** Dots to count, in rows that lie in the middle, as on a die. */
+/** Dots to count, in centred rows, as on a die. */
 const rows: Readonly<Record<number, readonly number[]>> = {
   1: [1],
   2: [2],

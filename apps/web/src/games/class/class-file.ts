@@ -67,7 +67,7 @@ function withWhoPlayedHere(progress: Progress): Progress {
   return withPlayer(progress, { id: 'here-before', friend: 'cat', name: '', childId: null })
 }
 
-/** Everybody goes, with levels, locks, days and gardens; settings of the device stay. */
+/** Removes everybody, with levels, locks, days and gardens; settings of the device stay. */
 export function withoutClass(progress: Progress): Progress {
   return { ...progress, players: [], playing: null, others: {}, games: parseGames({}) }
 }

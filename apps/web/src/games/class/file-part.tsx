@@ -11,7 +11,7 @@ import { readClass, useClass, withoutClass, writeClass } from './class-file.ts'
 import { classWords } from './class-words.ts'
 import { planStore } from './plan-store.ts'
 
-/** An entry that becomes undefined goes. */
+/** An entry set to undefined is removed. */
 const noLocks = Object.fromEntries(playedGames.map((game) => [game, undefined]))
 
 /** The list as a file, and away with it. */

@@ -16,7 +16,7 @@ import { useRound, type Dealt } from '../round/use-round.ts'
 
 const deal = ({ level, options, seed }: Dealt) => dealMemory(level, options, seed)
 
-/** Two cards that differ stay open until the next one is chosen; nothing here goes by the clock. */
+/** Two different cards stay open until the next one is chosen; nothing here depends on time. */
 export function MemoryPage() {
   const page = gamesWords.use().gamePage
   const open = useRound({ game: 'memory', deal })

@@ -1,4 +1,4 @@
-/** Who plays on this device. Each has levels, locks, play days and a garden of their own; settings belong to the device. */
+/** The players of this device. Each has levels, locks, play days and a garden; settings belong to the device. */
 import { isRecord } from '../../platform/comfort/comfort-settings.ts'
 import { lockStore, parseLock, type LevelLock } from '../level-lock.ts'
 import { playedGames } from '../played-games.ts'

@@ -54,7 +54,7 @@ function Reeds({ side }: { side: 'left' | 'right' }) {
   )
 }
 
-/** Of their own size at every width: they repeat. */
+/** With a fixed size at every width: they repeat. */
 function Stars() {
   return (
     <svg className="backdrop__stars">

@@ -19,7 +19,7 @@ import { printedGames, sheetOf, type PrintedGame } from './sheets.ts'
 import { sheetsWords } from './sheets-words.ts'
 import '../round/level-select.css'
 
-/** Their cards are pictures with words of their own. */
+/** Their cards are pictures with their own words. */
 const pictureCards = {
   what_comes_next: definePart({
     load: () => import('./picture-cards.tsx').then((module) => module.DayCards),

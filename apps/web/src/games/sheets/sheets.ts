@@ -39,7 +39,7 @@ const sheets = {
   }),
   letter_sorting: ({ letters: language }: DealOptions): Sheet => {
     const alphabet = alphabets[language]
-    // The vowels of Punjabi are written with carriers and are no letters of their own.
+    // The vowels of Punjabi are written with carriers and are not separate letters.
     const letters = [...new Set([...alphabet.letters, ...alphabet.vowels])]
     const large = letters.map((letter) => ({ kind: 'letter', letter, language }) as const)
     const small = letters.map(

@@ -175,7 +175,7 @@ function lineAtEnd({ layout }: LaidOut): number {
   return layout?.lineAtEnd ?? layout?.line ?? GAP
 }
 
-/** Cards lie in as many columns as make them largest. */
+/** The number of columns at which cards are largest. */
 export function fitCards(round: MemoryRound, stage: Stage): Fit {
   return cardsIn(round, stage, stage.width > stage.height, LEAST)
 }

@@ -45,7 +45,9 @@ export function watchTabs(box: HTMLElement): void {
     })
   }
 
-  /** Opens the panel that holds a part of the page, if one does. The browser then goes there, as with any link. */
+  /**
+   * Opens the panel that contains a part of the page, if there is one. The browser then scrolls there, as with any link.
+   */
   function show(hash: string): HTMLElement | undefined {
     const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     const index = panels.findIndex((panel) => part !== null && panel?.contains(part))

@@ -1,6 +1,6 @@
 /**
- * Sends the contact form without leaving the page. Whatever goes wrong, every word stays in its box, and until the server
- * has the message it also waits in the session's storage for a reload.
+ * Sends the contact form without leaving the page. After any error the text stays in the fields, and until the server has
+ * the message it is also stored in session storage for a reload.
  */
 import { fill } from '@ankur/content'
 import { contactFields, MAX_MESSAGE_LENGTH, parseContactMessage } from '@ankur/content/contact/message'

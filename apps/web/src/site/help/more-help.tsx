@@ -9,7 +9,7 @@ const ways = [
   ['/blogs', 'more_read'],
 ] as const
 
-/** The pages that go on from here. */
+/** Related pages. */
 export function MoreHelp({ language }: { language: Language }) {
   const words = helpWords(language)
   const links = [

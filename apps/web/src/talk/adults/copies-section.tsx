@@ -9,7 +9,7 @@ import { talkWordsGroup } from '../talk-words-group.ts'
 import { openBackup, writeBackup } from './backup.ts'
 import type { Editing } from './editing.ts'
 
-/** One file out and in: a backup, and the way to another program. */
+/** Export and import of one file: a backup, also for another program. */
 export function CopiesSection({ editing: { board, change } }: { editing: Editing }) {
   const words = adultWords.use()
   const { talk, talkFolders } = talkWordsGroup.use()

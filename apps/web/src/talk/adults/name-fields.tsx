@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { Field } from '../../ui/field/field.tsx'
 
 interface Props {
-  /** Holds `{language}`. */
+  /** Contains `{language}`. */
   label: string
   names: Names
   onChange: (names: Names) => void
@@ -26,7 +26,7 @@ export function NameFields({ label, names, onChange }: Props) {
   ))
 }
 
-/** Those that were written. */
+/** The names that were filled in. */
 export function givenNames(names: Names): Names {
   return Object.fromEntries(Object.entries(names).flatMap(([each, name]) => (name?.trim() ? [[each, name.trim()]] : [])))
 }

@@ -15,7 +15,7 @@ import { Select } from './own-words-section.tsx'
 import { wordsOfGroup, type RecordedGroup } from './recorded-groups.ts'
 import { startRecording, type Recorder, type RecordingProblem } from './recorder.ts'
 
-/** A family may have 500 words of its own: a long list answers a press late. */
+/** A family may have 500 custom words: a long list responds slowly. */
 const listedAtOnce = 60
 
 /** The family's own voice, word by word: unrecorded words come first. */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import './button.css'
 
 interface Look {
-  /** One `main` button per view. `second` is outlined, `quiet` looks like a link, `warm` stands on leaf. */
+  /** One `main` button per view. `second` is outlined, `quiet` looks like a link, `warm` is for leaf backgrounds. */
   kind?: 'main' | 'second' | 'quiet' | 'danger' | 'warm' | 'chip'
   size?: 'normal' | 'small'
   wide?: boolean

@@ -1,6 +1,6 @@
 /**
  * QR codes (ISO/IEC 18004) for the addresses on paper: byte mode, error correction level M, versions 1 to 6, which is
- * enough for 106 bytes. Drawn here, so that no address of a reader goes anywhere to become a picture.
+ * enough for 106 bytes. Generated here, so that no address of a reader is sent to another service.
  */
 import { correctionOf } from './error-correction.ts'
 
