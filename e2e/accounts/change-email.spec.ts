@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
-test('a parent who typed a wrong email at sign-up gives the right one, and it counts once its mail is answered', async ({
+test('an email mistyped at sign-up can be corrected, and the new one counts once it is confirmed', async ({
   page,
   parent,
   site,
@@ -22,30 +22,30 @@ test('a parent who typed a wrong email at sign-up gives the right one, and it co
   await expect(page.getByRole('region', { name: 'What is kept' })).toContainText(right)
 })
 
-test('what is said of another email stays true: the present one asks for nothing, and a new password ends the wish', async ({
+test('changing to the current email is done at once, and a password change cancels a pending email change', async ({
   page,
   parent,
 }) => {
   await page.goto('/account')
-  const ask = async (email: string) => {
+  const requestChange = async (email: string) => {
     await page.getByRole('button', { name: 'Change email' }).click()
     await page.getByLabel('New email', { exact: true }).fill(email)
     await page.getByRole('button', { name: 'Change my email' }).click()
   }
-  await ask(parent.email.toUpperCase())
+  await requestChange(parent.email.toUpperCase())
   await expect(page.getByRole('status').filter({ hasText: `Your email is now ${parent.email}.` })).toBeVisible()
 
-  await ask(`other-${parent.email}`)
-  const wish = page.getByText(`Check the inbox of other-${parent.email}.`)
-  await expect(wish).toBeVisible()
+  await requestChange(`other-${parent.email}`)
+  const pendingChange = page.getByText(`Check the inbox of other-${parent.email}.`)
+  await expect(pendingChange).toBeVisible()
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('New password', { exact: true }).fill('neem tree 43')
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect(page.getByText('You asked to change your email before. Please ask again.')).toBeVisible()
-  await expect(wish).toBeHidden()
+  await expect(pendingChange).toBeHidden()
 })
 
-/** The mail leaves once the page has its answer. */
+/** The mail is sent after the response. */
 async function linkTo(site: Site, to: string): Promise<string> {
   const links = async () => (await site.mail(to)).map(({ text }) => /http\S+type=email_change\S*/.exec(text)?.[0])
   await expect.poll(links).toEqual([expect.any(String)])

@@ -1,6 +1,6 @@
 import { expect, sessionOf, signIn, test } from '../fixtures.ts'
 
-test('whose session was ended on another phone is told so when the form is sent, not left with a form', async ({
+test('submitting a form after the session was ended on another phone leads to the sign-in page', async ({
   page,
   parent,
   site,
@@ -11,7 +11,8 @@ test('whose session was ended on another phone is told so when the form is sent,
   ] as const) {
     await signIn(site, page, parent)
     await page.goto('/account')
-    // What the page fetches by itself comes first: otherwise that tells of the ended session, before the form is sent.
+    // Waits for the page's own requests: one of them would otherwise detect the ended session before the form is
+    // sent.
     await expect(page.getByRole('region', { name: 'Signed-in devices' }).getByText('This device')).toBeVisible()
     await page.getByRole('button', { name: form }).click()
     await page.getByLabel(field, { exact: true }).fill('neem-tree-43@example.org')
@@ -24,17 +25,13 @@ test('whose session was ended on another phone is told so when the form is sent,
   }
 })
 
-test('a parent changes the password on the page of their data, and other phones are signed out', async ({
-  page,
-  parent,
-  site,
-}) => {
+test('changing the password on the account page signs out all other phones', async ({ page, parent, site }) => {
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change password' }).click()
   const present = page.getByLabel('Current password', { exact: true })
   await expect(present).toBeFocused()
   await page.getByRole('button', { name: 'Show password' }).first().click()
-  // A keyboard that begins sentences and mends words would type another password.
+  // Autocapitalisation and autocorrection would change the typed password.
   for (const [name, value] of Object.entries({ autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' })) {
     await expect(present).toHaveAttribute(name, value)
   }

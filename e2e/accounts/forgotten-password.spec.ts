@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, sessionOf, signUp, test } from '../fixtures.ts'
 import type { Mail, Site } from '../site.ts'
 
-test('a parent who forgot the password chooses a new one by the link of a mail, and another one by its code', async ({
-  page,
-  site,
-}) => {
+test('a forgotten password is replaced by the link of a mail, and another time by its code', async ({ page, site }) => {
   const parent = await signUp(site)
   await page.goto('/sign-in')
   await page.getByLabel('Email').fill(parent.email)
@@ -26,14 +23,14 @@ test('a parent who forgot the password chooses a new one by the link of a mail, 
   await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
   await sessionOf(site, { ...parent, password: 'neem tree 43' })
 
-  // The link was used. The mail that is asked for now is read on another phone, and its code is typed here.
+  // The link was used. The next mail is read on another phone, and its code is typed here.
   await page.goto(link)
   await save(page, 'peepal tree 44')
   await expect(page.getByRole('alert')).toContainText('This link no longer works')
   await page.getByRole('link', { name: 'Ask for a new email' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(parent.email)
   await page.getByRole('button', { name: 'Send the email' }).click()
-  // The phone may have dropped the page while the mail was read.
+  // The browser may have unloaded the page while the mail was read.
   await expect(page.getByRole('button', { name: 'I have a code' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'I have a code' }).click()
@@ -50,18 +47,18 @@ async function save(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Save new password' }).click()
 }
 
-/** Mails of a new password say so in the subject; one that was looked at does not count again. */
-const looked = new Set<string>()
+/** Password reset mails are recognised by their subject; each is returned once. */
+const readMails = new Set<string>()
 async function lastMail(site: Site, to: string): Promise<Mail> {
   let found: Mail | undefined
   await expect
     .poll(async () => {
       found = (await site.mail(to)).findLast(
-        ({ subject, text }) => subject.startsWith('Choose a new password') && !looked.has(text),
+        ({ subject, text }) => subject.startsWith('Choose a new password') && !readMails.has(text),
       )
       return found !== undefined
     })
     .toBe(true)
-  looked.add(found!.text)
+  readMails.add(found!.text)
   return found!
 }

@@ -7,16 +7,17 @@ import { join } from 'node:path'
 import type { Site } from '../site.ts'
 
 /**
- * Stands before the real server of a journey, under an address of its own: for the browser this is the site. It can go
- * away and come back, stop answering, and stand for the next release, in which every file of /assets has another name.
+ * A proxy in front of the real server, under an address of its own, which the browser uses as the site. It can go
+ * offline and online again, stop responding, and serve the next release, in which every file of /assets has another
+ * name.
  */
 export interface Front extends Site {
   goAway(): Promise<void>
   comeBack(): Promise<void>
-  /** From now on requests get no answer, as on a signal that is too weak. */
+  /** From now on requests get no response, as on a very weak connection. */
   hang(): void
   release(): void
-  /** The worker that takes itself back stands in the place of the worker. */
+  /** The service worker is replaced by one that unregisters itself. */
   withdrawWorker(): void
 }
 
@@ -28,8 +29,8 @@ export async function startFront(site: Site): Promise<Front> {
   let server: Server
   let port = 0
   const open = async () => {
-    server = createServer((asked, answer) => {
-      if (!state.hangs) forward(site, state, asked, answer)
+    server = createServer((incoming, response) => {
+      if (!state.hangs) forward(site, state, incoming, response)
     })
     await once(server.listen(port, 'localhost'), 'listening')
     port = (server.address() as AddressInfo).port
@@ -58,32 +59,32 @@ interface State {
   readonly isWithdrawn: boolean
 }
 
-function forward(site: Site, { isNext, isWithdrawn }: State, asked: IncomingMessage, answer: ServerResponse): void {
-  const wanted = asked.url ?? '/'
+function forward(site: Site, { isNext, isWithdrawn }: State, incoming: IncomingMessage, response: ServerResponse): void {
+  const wanted = incoming.url ?? '/'
   const name = wanted.startsWith('/assets/') ? wanted.slice('/assets/'.length) : ''
   const known = assets.find((each) => name === (isNext ? inNextRelease(each) : each))
-  if (name !== '' && !known) return void answer.writeHead(404).end()
+  if (name !== '' && !known) return void response.writeHead(404).end()
   const path = known ? `/assets/${known}` : isWithdrawn && wanted === '/sw.js' ? '/sw-withdrawn.js' : wanted
-  const headers = { ...asked.headers, 'accept-encoding': 'identity', ...(isNext && { 'if-none-match': '""' }) }
-  const upstream = request(site.url + path, { method: asked.method, headers }, (got) => pass(got, answer, isNext))
-  upstream.on('error', () => answer.destroy())
-  asked.pipe(upstream)
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity', ...(isNext && { 'if-none-match': '""' }) }
+  const upstream = request(site.url + path, { method: incoming.method, headers }, (reply) => pass(reply, response, isNext))
+  upstream.on('error', () => response.destroy())
+  incoming.pipe(upstream)
 }
 
-function pass(got: IncomingMessage, answer: ServerResponse, isNext: boolean): void {
-  const isText = /html|javascript|css/.test(got.headers['content-type'] ?? '')
-  if (!isNext || !isText) return void got.pipe(answer.writeHead(got.statusCode ?? 500, got.headers))
+function pass(reply: IncomingMessage, response: ServerResponse, isNext: boolean): void {
+  const isText = /html|javascript|css/.test(reply.headers['content-type'] ?? '')
+  if (!isNext || !isText) return void reply.pipe(response.writeHead(reply.statusCode ?? 500, reply.headers))
   const chunks: Buffer[] = []
-  got.on('data', (chunk: Buffer) => chunks.push(chunk))
-  got.on('end', () => {
-    const { 'content-length': _length, etag: _etag, 'content-security-policy': policy = '', ...headers } = got.headers
+  reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+  reply.on('end', () => {
+    const { 'content-length': _length, etag: _etag, 'content-security-policy': policy = '', ...headers } = reply.headers
     const text = Buffer.concat(chunks).toString()
     headers['content-security-policy'] = allowNextScripts(String(policy), text)
-    answer.writeHead(got.statusCode ?? 500, headers).end(asNextRelease(text))
+    response.writeHead(reply.statusCode ?? 500, headers).end(asNextRelease(text))
   })
 }
 
-/** A script within a page may name files, too: the page's policy knows it by its hash. */
+/** An inline script may name files too; the page's policy allows it by its hash. */
 function allowNextScripts(policy: string, page: string): string {
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
   return scripts.reduce((before, script) => before.replace(hashOf(script), hashOf(asNextRelease(script))), policy)

@@ -1,7 +1,7 @@
 import { expect, test, testSignedIn } from '../fixtures.ts'
 
 for (const path of ['/dashboard', '/autism-test/question/5', '/autism-test/upload-video', '/autism-test/results']) {
-  test(`a visitor at ${path} is sent to the gate, and Back does not lead into it again`, async ({ page }) => {
+  test(`a signed-out visitor at ${path} is redirected to the sign-in gate, and Back does not return to it`, async ({ page }) => {
     await page.goto('/')
     await page.goto(path)
     await expect(page).toHaveURL('/auth-gate')
@@ -11,7 +11,7 @@ for (const path of ['/dashboard', '/autism-test/question/5', '/autism-test/uploa
   })
 }
 
-testSignedIn('somebody signed in is led past the gate', async ({ page }) => {
+testSignedIn('a signed-in visitor is redirected away from the sign-in gate', async ({ page }) => {
   for (const path of ['/auth-gate', '/sign-in', '/sign-up']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/dashboard')

@@ -1,11 +1,14 @@
-/** Accounts at another server, everything else here. The other server is a second copy of ours, as it speaks the protocol. */
+/**
+ * Accounts on another server, everything else here. The other server is a second copy of this product, which speaks
+ * the same protocol.
+ */
 import { answerAll, assessmentsOf, expect, sessionKey, sessionOf, signUp, storedAnswers, test as base } from '../fixtures.ts'
 import { freePort, startSite, type Site } from '../site.ts'
 
 interface HostedSites {
-  /** Keeps the accounts. */
+  /** Stores the accounts. */
   readonly provider: Site
-  /** Keeps answers, and asks the other who is signed in. */
+  /** Stores answers, and verifies sessions with the provider. */
   readonly here: Site
 }
 
@@ -24,13 +27,14 @@ const test = base.extend<{ hosted: HostedSites }>({
   baseURL: async ({ hosted }, use) => use(hosted.here.url),
 })
 
-test('a family signs up at the other server, finishes a screening here and deletes all that is kept here', async ({
+test('a family signs up at the external accounts server, finishes a screening here and deletes all that is stored here', async ({
   page,
   hosted: { provider, here },
 }) => {
   test.setTimeout(300_000)
   const person = { email: 'asha@example.org', password: 'mango tree 42' }
-  // A provider's spent link says that it is spent. What is left of accounts of before opens nothing, and goes.
+  // A provider's used link shows that it was used. Sessions stored by the client library before open nothing, and are
+  // removed.
   await page.goto('/dashboard#error=access_denied&error_code=otp_expired&error_description=spent')
   await expect(page).toHaveURL('/auth-gate')
   await expect(page.getByText('This link has expired or was already used.', { exact: false })).toBeVisible()
@@ -51,7 +55,7 @@ test('a family signs up at the other server, finishes a screening here and delet
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/dashboard')
 
-  // Tokens in a link count here no more than with accounts of our own.
+  // Tokens in a link are ignored here too, as with accounts of our own.
   const mallory = await sessionOf(provider, await signUp(provider, 'Mallory'))
   const tokens = `access_token=${mallory.access_token}&refresh_token=${mallory.refresh_token}&expires_in=900&token_type=bearer`
   await page.goto(`/autism-test/question/1#${tokens}`)
@@ -72,7 +76,7 @@ test('a family signs up at the other server, finishes a screening here and delet
   const kept = page.getByRole('region', { name: 'What is kept' })
   await expect(kept).toContainText(person.email)
   await expect(kept).toContainText('each with its answers: 1')
-  // Nothing is deleted for somebody whose session nobody can vouch for, and the page says so.
+  // Nothing is deleted while the provider cannot verify the session, and the page says so.
   await provider.kill()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const asked = page.getByRole('dialog', { name: 'Delete your account and all your data?' })
@@ -85,6 +89,6 @@ test('a family signs up at the other server, finishes a screening here and delet
 
   const account = await fetch(`${here.url}/api/account`, { headers: { authorization: `Bearer ${accessToken}` } })
   expect(await account.json()).toMatchObject({ email: person.email, kept: {} })
-  // The sign-in is the other server's, and says so there.
+  // The sign-in belongs to the other server and still exists there.
   expect((await sessionOf(provider, person)).user.id).toBeTruthy()
 })

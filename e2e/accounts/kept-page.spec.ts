@@ -1,9 +1,9 @@
-/** A page that the browser kept whole, to show it again when somebody goes back. */
+/** The browser's back/forward cache, which restores a page when a visitor goes back. */
 import { chromium } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
 import { expect, signIn, signUp, test } from '../fixtures.ts'
 
-test('going back after signing out shows nothing of the account, also where the browser kept the page', async ({ site }) => {
+test('going back after signing out shows no account data, even from the back/forward cache', async ({ site }) => {
   const { executablePath, env, sandbox } = await theBrowser()
   const browser = await chromium.launch({
     executablePath,
@@ -21,11 +21,12 @@ test('going back after signing out shows nothing of the account, also where the 
     await expect(page.getByText(/Asha/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/')
-    // Answered before the page goes away.
+    // Answered before the page is left.
     await page.evaluate(() => void setTimeout(() => history.back()))
     await expect(page).toHaveURL(/\/(auth-gate|sign-in)/)
     await expect(page.getByText(/Asha/)).toHaveCount(0)
-    // Some builds of Chromium keep no page at all (CHROMIUM_PATH names another): what is shown is the same there, and held above.
+    // Some builds of Chromium have no back/forward cache (CHROMIUM_PATH selects another build): the page shows the
+    // same there, as asserted above.
     const isRestored = await page.evaluate(() => sessionStorage.getItem('restored') === '/dashboard')
     test.info().annotations.push({ type: 'kept by the browser', description: isRestored ? 'yes' : 'no' })
   } finally {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('on a phone, what the provider refused comes into sight, and nothing typed is lost', async ({ page }) => {
+test("on a phone, the auth provider's error is scrolled into view, and the typed values stay", async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByLabel('Full Name').fill('Asha Kaur')
   await page.getByLabel('Email').fill('asha@example.org')

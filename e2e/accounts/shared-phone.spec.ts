@@ -1,10 +1,10 @@
 import { expect, sessionOf, signUp, storedAnswers, testSignedIn as test } from '../fixtures.ts'
 
-test('another parent on the same phone sees nothing of the first one', async ({ page, site, parent }) => {
+test('another parent on the same phone sees no data of the first', async ({ page, site, parent }) => {
   await page.goto('/autism-test/question/1')
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(page).toHaveURL('/autism-test/question/2')
-  // A follow-up answer that the account has not got either.
+  // A follow-up answer that has not been uploaded yet.
   const unsent = [{ question: '9.brings', chosen: ['flower'] }]
   const followUp = JSON.stringify({ userId: parent.id, assessmentId: 'of-yesterday', items: [9], answers: [], unsent })
   await page.evaluate((kept) => localStorage.setItem('autism-test-follow-up', kept), followUp)
@@ -32,7 +32,7 @@ test('the same parent finds the answers again after signing out and in', async (
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(page).toHaveURL('/autism-test/question/2')
   await page.goto('/dashboard')
-  // Another phone stays signed in when somebody signs out only here.
+  // Signing out here does not sign out the other phone.
   const other = await sessionOf(site, parent)
   await page.getByRole('button', { name: 'Only on this device' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep answers' }).click()

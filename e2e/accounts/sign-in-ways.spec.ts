@@ -1,11 +1,11 @@
-/** Signing in without a password, the second step, and the list of devices. */
+/** Signing in without a password, the second factor, and the list of devices. */
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, sessionOf, signIn, signUp, test, testSignedIn, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
-test('a parent signs in with the code of a mail', async ({ page, site }) => {
+test('a parent signs in with a code sent by mail', async ({ page, site }) => {
   const parent = await signUp(site)
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Get a code by email instead' }).click()
@@ -25,14 +25,14 @@ test('a parent signs in with the code of a mail', async ({ page, site }) => {
   await page.getByLabel('Sign in with the code').fill(code)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/dashboard')
-  // Nobody on this phone vouched for the password of the sign-up: it may be a stranger's. The page says so.
+  // The password of the sign-up was never confirmed on this phone: it may be a stranger's. The page says so.
   await expect(page.getByText('The password from the sign-up no longer works')).toBeVisible()
   await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
 })
 
-test('whose email must be confirmed first gets the mail again on the page of signing in', async ({ page, site }) => {
+test('a parent whose email is not confirmed yet can request the mail again on the sign-in page', async ({ page, site }) => {
   const parent = await signUp(site)
-  // What a server with AUTH_MODE=confirm answers to the right password.
+  // The response of a server with AUTH_MODE=confirm to the right password.
   await page.route('**/auth/v1/token?grant_type=password', async (route) => {
     const refusal = { code: 'email_not_confirmed', message: 'Email not confirmed' }
     await route.fulfill({ status: 400, headers: { 'x-supabase-api-version': '2024-01-01' }, json: refusal })
@@ -46,7 +46,7 @@ test('whose email must be confirmed first gets the mail again on the page of sig
   await expect.poll(async () => (await site.mail(parent.email)).length).toBe(2)
 })
 
-testSignedIn('a parent sees the devices that are signed in and ends one', async ({ page, site, signedIn }) => {
+testSignedIn('a parent sees the devices that are signed in and signs one out', async ({ page, site, signedIn }) => {
   const other = await sessionOf(site, signedIn)
   await page.goto('/account')
   const card = page.getByRole('region', { name: 'Signed-in devices' })
@@ -62,7 +62,7 @@ testSignedIn('a parent sees the devices that are signed in and ends one', async 
   expect(answer.status).toBe(403)
 })
 
-/** The code of an authenticator app, reckoned apart from the product. */
+/** The code of an authenticator app, computed independently of the product. */
 function codeOf(base32: string, nowMs: number): string {
   const bits = Array.from(base32, (letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
   const secret = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
@@ -73,7 +73,7 @@ function codeOf(base32: string, nowMs: number): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** The account's owner answers the mail of the sign-up, and keeps the password by typing it. */
+/** The account's owner confirms the email, and keeps the password by typing it. */
 async function proveAddress(site: Site, { email, password }: Parent): Promise<void> {
   let link = ''
   await expect
@@ -87,7 +87,7 @@ async function proveAddress(site: Site, { email, password }: Parent): Promise<vo
   expect(answer.status).toBe(200)
 }
 
-/** Until ten minutes after the parent's sign-in the server takes the session itself as proof; this is what it says later. */
+/** For ten minutes after sign-in the server accepts the session itself as proof; this is its response later. */
 async function asLongAfterSignIn(page: Page): Promise<void> {
   await page.route('**/auth/v1/factors', async (route) => {
     const sent = route.request()
@@ -98,9 +98,9 @@ async function asLongAfterSignIn(page: Page): Promise<void> {
 }
 
 testSignedIn(
-  'a parent sets up a second step, signs in and replaces a password with recovery codes, and switches it off',
+  'a parent sets up a second factor, signs in and replaces a password with recovery codes, and switches it off',
   async ({ page, site, signedIn }) => {
-    // A mail that proves the address takes a second step of before away: a stranger may have signed up.
+    // Confirming the address removes a second factor set up before: a stranger may have signed up.
     await proveAddress(site, signedIn)
     await signIn(site, page, signedIn)
     await page.goto('/account')
@@ -142,7 +142,8 @@ testSignedIn(
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/dashboard')
 
-    // The mail alone replaces no password: the page asks for the second step, and then saves what was typed.
+    // The mail alone does not replace a password: the page asks for the second factor, and then saves the typed
+    // password.
     await page.evaluate(() => localStorage.clear())
     await fetch(`${site.url}/auth/v1/recover`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { answersKey, calmAnswers, expect, sessionOf, storeAnswers, storedAnswers, test } from '../fixtures.ts'
 
-test('a parent who signed out elsewhere signs in again here and loses no answer', async ({ page, site, parent }) => {
+test('a parent who was signed out on another device signs in again and loses no answer', async ({ page, site, parent }) => {
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/question/20')
   await expect(page.getByText('Question 20 of 20').first()).toBeVisible()

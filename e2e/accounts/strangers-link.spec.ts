@@ -1,4 +1,4 @@
-/** Anybody may send a parent a link. None of them moves answers about a child into an account of somebody else unseen. */
+/** Anybody may send a parent a link. No link may move answers about a child into another account unnoticed. */
 import { expect, sessionOf, signUp, test, testSignedIn } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
@@ -24,17 +24,23 @@ testSignedIn("a stranger's link with tokens in it changes nothing on a signed-in
   }
 })
 
-testSignedIn("a stranger's mailed link says whose account it opens, and asks", async ({ page, site, signedIn }) => {
-  const mallory = await signUp(site, 'Mallory')
-  await page.goto(await confirmLink(site, mallory.email))
-  await expect(page.getByText(`This link opens the account ${mallory.email} on this device.`)).toBeVisible()
-  await expect(page.getByText(`${signedIn.email} is signed in on this device.`)).toBeVisible()
-  await page.getByRole('link', { name: `Stay signed in as ${signedIn.email}` }).click()
-  await expect(page).toHaveURL('/dashboard')
-  expect(await page.evaluate(stored)).toBe(signedIn.email)
-})
+testSignedIn(
+  "a stranger's mailed link names the account that it opens, and asks before it does",
+  async ({ page, site, signedIn }) => {
+    const mallory = await signUp(site, 'Mallory')
+    await page.goto(await confirmLink(site, mallory.email))
+    await expect(page.getByText(`This link opens the account ${mallory.email} on this device.`)).toBeVisible()
+    await expect(page.getByText(`${signedIn.email} is signed in on this device.`)).toBeVisible()
+    await page.getByRole('link', { name: `Stay signed in as ${signedIn.email}` }).click()
+    await expect(page).toHaveURL('/dashboard')
+    expect(await page.evaluate(stored)).toBe(signedIn.email)
+  },
+)
 
-test('who did not choose the password of a sign-up chooses one, and the old one is gone', async ({ page, site }) => {
+test('a parent who did not choose the password of a sign-up replaces it, and the old one stops working', async ({
+  page,
+  site,
+}) => {
   const victim = await signUp(site, 'Asha')
   await page.goto(await confirmLink(site, victim.email))
   await page.getByRole('button', { name: 'Confirm my email' }).click()
@@ -50,10 +56,7 @@ test('who did not choose the password of a sign-up chooses one, and the old one 
   await sessionOf(site, { ...victim, password: 'neem tree 43' })
 })
 
-test('whoever presses the button of a change that a stranger asked for leaves the stranger no password', async ({
-  page,
-  site,
-}) => {
+test('confirming an email change that a stranger requested leaves the stranger no working password', async ({ page, site }) => {
   const stranger = await signUp(site, 'Mallory')
   const victim = `victim-${Date.now()}@example.org`
   await fetch(`${site.url}/auth/v1/user`, {
@@ -73,7 +76,7 @@ test('whoever presses the button of a change that a stranger asked for leaves th
   await sessionOf(site, { email: victim, password: 'neem tree 43' })
 })
 
-test('the phone that signed up confirms with one press', async ({ page, site }) => {
+test('the phone that signed up confirms the email with one press', async ({ page, site }) => {
   const email = `kiran-${Date.now()}@example.org`
   await page.goto('/sign-up')
   await page.getByLabel('Full Name').fill('Kiran')
@@ -88,11 +91,11 @@ test('the phone that signed up confirms with one press', async ({ page, site }) 
   await sessionOf(site, { email, password: 'mango tree 42' })
 })
 
-testSignedIn('signing out with a clock that went back ends the sessions all the same', async ({ page, site, signedIn }) => {
+testSignedIn('signing out with a wrong device clock still ends the sessions', async ({ page, site, signedIn }) => {
   const other = await sessionOf(site, signedIn)
   await page.goto('/dashboard')
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
-  // To the client the token is good; the server has seen it end. The refresh token still opens a new one.
+  // For the client the token is valid; for the server it has expired. The refresh token still opens a new session.
   const refused: string[] = []
   await page.route('**/auth/v1/logout**', async (route) => {
     if (refused.length > 0) return await route.continue()

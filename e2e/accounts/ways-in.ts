@@ -1,4 +1,4 @@
-/** How a person presses things: each way with nothing but its own means. */
+/** Input methods: how a person operates the page with a mouse, touch, keyboard or switch alone. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
@@ -15,11 +15,11 @@ export function byMouse(page: Page): Way {
   }
 }
 
-/** Fingers only: taps, and a drag by the block's cap, where the page does not scroll. */
+/** Touch only: taps, and a drag by the block's cap, where the page does not scroll. */
 export function byTouch(page: Page): Way {
   return {
     async press(target) {
-      // A block is chosen beside its values, which are pressed for themselves.
+      // A block is chosen beside its values, which are controls of their own.
       const { width = 0 } = (await target.boundingBox()) ?? {}
       const isBlock = await target.evaluate((each) => each.hasAttribute('data-pick'))
       await target.tap(isBlock ? { position: { x: width - 16, y: 12 } } : {})
@@ -31,7 +31,8 @@ export function byTouch(page: Page): Way {
       const to = await middleOf(page.getByText('Put blocks inside here'))
       const finger = await fingerOn(page, from)
       await finger.moveTo({ x: to.x + 20, y: to.y })
-      // A finger that rests before it leaves does not throw what it holds: Chromium takes the next tap for stopping the throw.
+      // A finger that pauses before it lifts starts no fling: Chromium would take the next tap for stopping the
+      // fling.
       await expect(page.locator('.substack [data-landing]')).toBeVisible()
       await finger.moveTo({ x: to.x + 21, y: to.y })
       await expect(page.locator('.substack [data-landing]')).toBeVisible()
@@ -40,7 +41,7 @@ export function byTouch(page: Page): Way {
   }
 }
 
-/** Tab, arrows between tabs, Enter. */
+/** Tab, arrow keys between tabs, Enter. */
 export function byKeyboard(page: Page): Way {
   const press = async (target: Locator) => {
     await reach(page, target)
@@ -55,7 +56,10 @@ export function byKeyboard(page: Page): Way {
   }
 }
 
-/** One switch: a scanner of the device marks one thing after the other, in the page's order, and presses what is marked. */
+/**
+ * One switch: the device's scanner highlights one element after the other, in document order, and presses the
+ * highlighted one.
+ */
 export function bySwitch(page: Page): Way {
   const press = async (target: Locator) => {
     await expect(target).toBeVisible()
@@ -81,7 +85,7 @@ interface Finger {
   readonly leave: () => Promise<void>
 }
 
-/** A real finger, as the screen reports it: the page gets pointer events of it, or scrolls. */
+/** A touch pointer as a touch screen reports it: the page gets pointer events, or scrolls. */
 export async function fingerOn(page: Page, from: Point): Promise<Finger> {
   const wire = await page.context().newCDPSession(page)
   let at = from
@@ -110,7 +114,7 @@ export async function middleOf(target: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Tabs go by arrows once one of them has the focus; all else by Tab, forward or back. */
+/** Arrow keys move between tabs once one of them has the focus; Tab moves everywhere else, forward or back. */
 async function reach(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     const key = await target.evaluate((wanted) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { barriers } from '../every-page/barriers.ts'
 import { answersKey, assessmentsOf, calmAnswers, expect, sessionOf, storeAnswers, testSignedIn as test } from '../fixtures.ts'
 
-test('a parent takes all data along, deletes the account, and nothing of it is left here or there', async ({
+test('a parent exports all data and deletes the account, and nothing of it remains on the phone or the server', async ({
   page,
   parent,
   site,
@@ -62,7 +62,7 @@ test('a parent takes all data along, deletes the account, and nothing of it is l
   await expect(page).toHaveURL('/auth-gate')
 })
 
-test('who never confirmed the email asks for the mail again, and confirms with it', async ({ page, parent, site }) => {
+test('a parent whose email is not confirmed requests the mail again, and confirms with it', async ({ page, parent, site }) => {
   await page.goto('/account')
   const kept = page.getByRole('region', { name: 'What is kept' })
   await expect(kept).toContainText('Your email is not confirmed yet.')
@@ -98,7 +98,7 @@ test('a parent changes the name, and the language of mails', async ({ page, pare
   await expect.poll(async () => (await site.mail(parent.email)).at(-1)?.subject).toMatch(/[\u0a00-\u0a7f]/)
 })
 
-test('who signs out in Hindi comes to the home page in Hindi', async ({ page, parent, site }) => {
+test('signing out in Hindi leads to the home page in Hindi', async ({ page, parent, site }) => {
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('ankur-language', 'hi'))
   await page.goto('/dashboard')
@@ -108,7 +108,7 @@ test('who signs out in Hindi comes to the home page in Hindi', async ({ page, pa
   expect(answer.status).toBe(401)
 })
 
-test('another phone of a deleted account is signed out as soon as it asks for something', async ({ page, parent, site }) => {
+test('another phone of a deleted account is signed out at its next request', async ({ page, parent, site }) => {
   await page.goto('/account')
   await expect(page.getByRole('region', { name: 'What is kept' })).toContainText(parent.email)
   const deleted = await fetch(`${site.url}/api/account`, {

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Stands between Playwright and a Firefox as Debian ships it. Playwright asks for every new context for one emulation
- * that the ESR does not know and our journeys do not use; all else passes untouched. Playwright starts this file as its
- * browser and reads the address from stderr, as from Firefox itself. With ANKUR_TOUCH set, every pointer is a finger:
- * Playwright's own touch screen does nothing by this protocol.
+ * A relay between Playwright and Debian's Firefox. For every new context Playwright requests one emulation that the
+ * ESR does not support and our tests do not use; every other message passes unchanged. Playwright starts this file as
+ * its browser and reads the address from stderr, as from Firefox itself. With ANKUR_TOUCH set, every pointer is a
+ * touch pointer: Playwright's own touchscreen does nothing over this protocol.
  */
 import { spawn } from 'node:child_process'
 import { WebSocket, WebSocketServer } from 'ws'

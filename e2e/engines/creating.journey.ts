@@ -1,4 +1,4 @@
-/** The Game Creator by pointer: dragging, typing a number, running, taking a game out and in, painting. */
+/** The Game Creator by pointer: dragging, typing a number, running, exporting and importing a game, painting. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { button, css, dialog, group, tab as panelTab, type Tab } from './tab.ts'
 
 const palette = { role: 'tabpanel' } as const
 
-journey('a block is dragged into a script, its number is typed, and the game runs and is kept', async ({ newTab }) => {
+journey('a block is dragged into a script, its number is typed, and the game runs and is saved', async ({ newTab }) => {
   const tab = await newTab({ size: desk })
   await tab.open('/create')
   await tab.press(panelTab('Events'))
@@ -28,7 +28,7 @@ journey('a block is dragged into a script, its number is typed, and the game run
   await isAt(tab, /^\/create/)
 })
 
-journey('a finger paints on the page', async ({ tab }) => {
+journey('a press paints on the canvas', async ({ tab }) => {
   await tab.open('/create')
   await tab.press(button('Add'))
   await tab.press(button(/^Draw/, { role: 'dialog' }))
@@ -46,7 +46,7 @@ journey('a finger paints on the page', async ({ tab }) => {
   await expect.poll(isPainted).toBe(true)
 })
 
-journey('a game goes out as a Scratch file, and comes back from it', async ({ newTab }) => {
+journey('a game is exported as a Scratch file and imported again', async ({ newTab }) => {
   const tab = await newTab({ size: desk })
   await tab.open('/create')
   await tab.press(panelTab('Events'))
@@ -80,7 +80,7 @@ async function openFiles(tab: Tab): Promise<void> {
   await tab.press(button('Game file'))
 }
 
-/** Run in the page: no protocol says in every engine which file a browser has saved. */
+/** Runs in the page: no protocol reports in every engine which file a browser has downloaded. */
 function noteWhatIsSaved(): void {
   const make = URL.createObjectURL.bind(URL)
   URL.createObjectURL = (made: Blob) => {
@@ -94,7 +94,7 @@ async function readWhatWasSaved(): Promise<number[]> {
   return [...new Uint8Array(await saved.arrayBuffer())]
 }
 
-journey('a microphone that is not there, or not allowed, is told, and leads on to the library of sounds', async ({ tab }) => {
+journey('a missing or blocked microphone shows a message that leads to the sound library', async ({ tab }) => {
   await tab.open('/create')
   await tab.press(css('.sprites__one'))
   const sheet = { role: 'dialog' } as const

@@ -11,14 +11,17 @@ const engines: readonly EngineName[] = [
   ...(webkit ? ['webkit' as const] : []),
 ]
 
-/** Chromium's forced colours are emulated in the journeys of e2e/; WebKit's driver has neither those nor a finger (docs/engines.md). */
+/**
+ * Forced colours in Chromium are emulated in the tests of e2e/; WebKit's driver supports neither forced colours nor
+ * touch (docs/engines.md).
+ */
 const notFor: Record<EngineName, string[]> = {
   chromium: ['forced-colours.journey.ts'],
   firefox: [],
   webkit: ['forced-colours.journey.ts', 'touch.journey.ts'],
 }
 
-/** The journeys that matter, once for each engine. */
+/** The main user journeys, once for each engine. */
 export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: import.meta.dirname,

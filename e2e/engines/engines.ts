@@ -1,7 +1,7 @@
 /**
- * The journeys that matter, in Firefox and WebKit as well. An engine that this machine does not have is one line, and the
- * exit code 3 where CI is set. `-- --project=webkit` runs one engine; `-- --ci` leaves out Chromium, which runs the journeys
- * of e2e/ anyhow, and what takes long.
+ * Runs the main user journeys in Firefox and WebKit as well. A missing engine is reported in one line, with exit code
+ * 3 if CI is set. `-- --project=webkit` runs one engine; `-- --ci` leaves out Chromium, which runs the tests of e2e/
+ * anyway, and the tests tagged `@long`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,11 +1,11 @@
-/** What a family does after the questions: the follow-up, the file, a link for the doctor, and a page without the network. */
+/** The steps after the questions: follow-up, PDF, share link for the doctor, and a page offline. */
 import { screening } from '../fixtures.ts'
 import { expect, isAt, journey, reads, sees, seesNo } from './journey.ts'
 import { sheetsOf, useSheetsOfPaper } from './paper.ts'
 import { signedIn } from './signed-in.ts'
 import { button, checkbox, css, heading, main, region, textbox } from './tab.ts'
 
-journey('a middle total leads to the follow-up, and each answer to its next question', async ({ tab, site }) => {
+journey('a medium-risk total leads to the follow-up, and each answer to its next question', async ({ tab, site }) => {
   const parent = await signedIn(tab, site)
   const id = await screening(site, parent, [7, 9, 11])
   await tab.open(`/autism-test/follow-up/${id}`)
@@ -18,7 +18,7 @@ journey('a middle total leads to the follow-up, and each answer to its next ques
   await sees(tab, heading('Why does your child point?'))
 })
 
-journey('a summary is saved as a file, and a link opens it for somebody else', async ({ tab, site, newTab }) => {
+journey('a summary is saved as a file, and a share link opens it for another visitor', async ({ tab, site, newTab }) => {
   const parent = await signedIn(tab, site)
   const id = await screening(site, parent, [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await tab.open(`/autism-test/results?id=${id}`)
@@ -55,10 +55,10 @@ journey('a summary is printed on one sheet', async ({ tab, site }) => {
   expect(ink).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
-journey('a page that was read opens again without the network', async ({ tab, site }) => {
+journey('a page visited before opens again offline', async ({ tab, site }) => {
   await tab.open('/about-us')
   await tab.run(async () => void (await navigator.serviceWorker.ready), null)
-  // The second time the worker is there to keep it.
+  // On the second visit the service worker controls the page and caches it.
   await tab.open('/about-us')
   const { text } = await tab.look(css('h1'))
   await site.kill()

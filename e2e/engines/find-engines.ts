@@ -1,6 +1,6 @@
 /**
- * The two other engines that families' phones run. Firefox is driven by WebDriver BiDi; WebKit by the WebDriver of
- * WebKitGTK, on a virtual display. `.ci/run` installs them where it may.
+ * The two other engines of families' phones. Firefox is driven by WebDriver BiDi; WebKit by the WebDriver of
+ * WebKitGTK, on a virtual display. `.ci/run` installs them where it can.
  */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -12,7 +12,7 @@ export interface Engines {
 
 const debianPackages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const
 
-/** One line for each engine that this machine does not have. */
+/** One line for each engine missing on this machine. */
 export function missingEngines({ firefox, webkit }: Engines): string[] {
   const lines = { firefox: !firefox && 'Firefox', webkit: !webkit && 'WebKit' }
   return (['firefox', 'webkit'] as const).flatMap((engine) =>

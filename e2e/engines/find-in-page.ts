@@ -1,4 +1,4 @@
-/** A target as data: patterns do not travel as such. */
+/** A target as JSON data: regular expressions cannot be sent as such. */
 export interface SentTarget {
   readonly role?: string
   readonly name?: { readonly source: string; readonly flags: string }
@@ -8,8 +8,8 @@ export interface SentTarget {
 }
 
 /**
- * Runs in a page of an engine whose protocol finds nothing by role and name. Gives what is visible and fits, in the
- * order of the page. Names nothing outside itself, since it travels as text.
+ * Finds a target in the page, for engines whose protocol has no search by role and name. Returns the visible matches
+ * in document order. References nothing outside itself, since it is sent as source text.
  */
 export function findInPage(target: SentTarget): Element[] {
   const selectors: Readonly<Record<string, string>> = {

@@ -43,7 +43,7 @@ journey('the first level of Take turns is played for both players to its end', a
   let round = dealTakeTurns(1, 1)
   while (!isOver(round)) {
     await tab.press(button(undefined, region(words[`half_${round.turns.now}`])))
-    // The first press of the help shows only.
+    // The first press of the help button only shows the next move.
     round = helpTurn(helpTurn(round).round).round
   }
   await sees(tab, heading(/^You /))

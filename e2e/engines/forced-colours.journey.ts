@@ -1,11 +1,11 @@
-/** What the forced colours of Firefox would take away and Chromium's emulation leaves. Firefox alone: see engines.config.ts. */
+/** What Firefox's forced colours would remove and Chromium's emulation keeps. Firefox only: see engines.config.ts. */
 import type { Engines } from './find-engines.ts'
 import { expect, journey, sees } from './journey.ts'
 import { openPlaywrightTab, startFirefox } from './playwright-tab.ts'
 import { css } from './tab.ts'
 
 journey(
-  'in white on black the pictures to talk with keep their paper, the headline its stops, and the focus on a game is seen',
+  'in forced colours the talk board pictures keep their background, the headline its punctuation, and the focus in a game is visible',
   { tag: '@long' },
   async ({ site }) => {
     const { firefox = 'firefox' } = JSON.parse(process.env.ANKUR_ENGINES ?? '{}') as Engines
@@ -13,7 +13,7 @@ journey(
     const tab = await openPlaywrightTab('firefox', browser, site.url, { width: 360, height: 740 })
     await tab.open('/talk')
     await sees(tab, css('.talk-symbol'))
-    // Their outlines are black.
+    // The outlines of these pictures are black.
     const paper = await tab.run(() => getComputedStyle(document.querySelector('.talk-symbol')!).backgroundColor, null)
     expect(paper).toMatch(/^rgb\(2\d\d, 2\d\d, 2\d\d\)$/)
     await tab.open('/')

@@ -1,4 +1,4 @@
-/** One journey, three engines: each runs it in a project of its own, on the real product. */
+/** A test that runs in three engines, each in a Playwright project of its own, against the real product. */
 import { expect } from '@playwright/test'
 import { test as base } from '../fixtures.ts'
 import type { Engines } from './find-engines.ts'
@@ -22,10 +22,10 @@ interface Opener {
 }
 
 interface Fixtures {
-  /** Another browser that knows nothing of the first, or one of another size. */
+  /** Opens another browser with empty storage, or one with another window size. */
   newTab: (options?: { url?: string; size?: Size }) => Promise<Tab>
   tab: Tab
-  /** On a phone with a touch screen, where presses and drags are a finger's; only where the driver has one. */
+  /** On a touch screen, where presses and drags are touch events; only where the driver supports it. */
   touchTab: Tab
 }
 
@@ -46,10 +46,10 @@ export const journey = base.extend<Fixtures, Options & { opener: Opener }>({
       tabs.push(tab)
       return tab
     })
-    // Whatever a journey looks at: no page of it may throw, or ask for something that the policy forbids.
+    // Fails every test in which a page throws, or requests something that its content security policy blocks.
     const faults = await Promise.all(tabs.map((tab) => tab.faults().catch(() => [])))
     for (const tab of tabs) await tab.close()
-    // The bare page of /healthz has no icon; Firefox asks for one and its policy refuses it.
+    // The page of /healthz has no icon; Firefox requests one and the policy blocks it.
     expect(faults.flat().filter((fault) => !fault.includes('favicon.ico'))).toEqual([])
   },
   tab: async ({ newTab }, use) => use(await newTab()),
@@ -67,7 +67,7 @@ export const journey = base.extend<Fixtures, Options & { opener: Opener }>({
 async function openerOf(engine: EngineName): Promise<Opener> {
   const engines = JSON.parse(process.env.ANKUR_ENGINES ?? '{}') as Engines
   if (engine === 'webkit') {
-    if (!engines.webkit) throw new Error('WebKit is not here')
+    if (!engines.webkit) throw new Error('WebKit is not installed')
     const webkit = startWebKit(engines.webkit)
     return { open: (url, size) => openWebKitTab(webkit, url, size), close: () => webkit.close() }
   }

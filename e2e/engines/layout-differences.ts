@@ -1,11 +1,11 @@
-/** Where an engine lays a main control out more than 2 px away from Chromium, and why that stays. */
+/** Layout differences of more than 2 px between an engine and Chromium, and why they are accepted. */
 import type { Box, EngineName } from './tab.ts'
 
 export interface Difference {
   readonly engine: EngineName
   readonly path: string
   readonly control: string
-  /** Here less there. */
+  /** Smaller here. */
   readonly by: Box
 }
 

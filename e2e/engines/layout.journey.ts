@@ -1,4 +1,4 @@
-/** The boxes of the main controls in this engine beside those in Chromium, on a phone and on a desk. */
+/** Compares the boxes of the main controls in this engine with those in Chromium, at phone and desktop size. */
 import { screening } from '../fixtures.ts'
 import { desk, expect, journey, sees } from './journey.ts'
 import { explain, type Difference } from './layout-differences.ts'
@@ -10,23 +10,28 @@ import { button, css, type Box, type Tab } from './tab.ts'
 const phone = { width: 360, height: 740 } as const
 
 for (const size of [phone, desk]) {
-  journey(`the main controls stand where Chromium has them, at ${size.width} px`, { tag: '@long' }, async ({ newTab, site }) => {
-    journey.setTimeout(600_000)
-    const chromium = await startChromium()
-    const [here, there] = [await newTab({ size }), await openPlaywrightTab('chromium', chromium, site.url, size)]
-    const parent = await signedIn(here, site)
-    await signedIn(there, site, parent)
-    // Which languages are offered first depends on the settings of the engine.
-    for (const tab of [here, there]) await tab.run(() => localStorage.setItem('ankur-language', 'en'), null)
-    const id = await screening(site, parent, [7, 9, 11])
-    const found: string[] = []
-    for (const path of [...paths, `/autism-test/results?id=${id}`]) {
-      const [own, wanted] = [await controls(here, path), await controls(there, path)]
-      for (const difference of differences(here.engine, path, own, wanted)) if (!explain(difference)) found.push(said(difference))
-    }
-    await chromium.close()
-    expect(found).toEqual([])
-  })
+  journey(
+    `the main controls have the same position and size as in Chromium, at ${size.width} px`,
+    { tag: '@long' },
+    async ({ newTab, site }) => {
+      journey.setTimeout(600_000)
+      const chromium = await startChromium()
+      const [here, there] = [await newTab({ size }), await openPlaywrightTab('chromium', chromium, site.url, size)]
+      const parent = await signedIn(here, site)
+      await signedIn(there, site, parent)
+      // The order of the offered languages depends on the settings of the engine.
+      for (const tab of [here, there]) await tab.run(() => localStorage.setItem('ankur-language', 'en'), null)
+      const id = await screening(site, parent, [7, 9, 11])
+      const found: string[] = []
+      for (const path of [...paths, `/autism-test/results?id=${id}`]) {
+        const [own, wanted] = [await controls(here, path), await controls(there, path)]
+        for (const difference of differences(here.engine, path, own, wanted))
+          if (!explain(difference)) found.push(describeDifference(difference))
+      }
+      await chromium.close()
+      expect(found).toEqual([])
+    },
+  )
 }
 
 const paths = [
@@ -46,13 +51,13 @@ type Controls = Readonly<Record<string, Box>>
 async function controls(tab: Tab, path: string): Promise<Controls> {
   await tab.open(path)
   await sees(tab, css(path.includes('results') ? 'main h1' : 'h1, main button'))
-  // A question stands in its HTML before the header knows who is signed in.
+  // The question is prerendered before the header knows whether a session exists.
   if (path.includes('question')) await sees(tab, button('Hide this page'))
   await tab.run(readToTheEnd, null)
   return await tab.run(readControls, null)
 }
 
-/** Runs in the page: what is in its first window, by kind and words. */
+/** Runs in the page: the controls in the first viewport, by role and text. */
 async function readControls(): Promise<Controls> {
   await document.fonts.ready
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -71,7 +76,7 @@ async function readControls(): Promise<Controls> {
   return Object.fromEntries(boxes)
 }
 
-/** What is over 2 px. A control at the edge of the window may be in it here and not there. */
+/** Differences over 2 px. A control at the edge of the viewport may be visible in one engine only. */
 function differences(engine: Tab['engine'], path: string, own: Controls, wanted: Controls): Difference[] {
   return Object.entries(own).flatMap(([control, box]): Difference[] => {
     const other = wanted[control]
@@ -81,7 +86,7 @@ function differences(engine: Tab['engine'], path: string, own: Controls, wanted:
   })
 }
 
-function said({ path, control, by }: Difference): string {
+function describeDifference({ path, control, by }: Difference): string {
   return `${path}: ${control} ${Object.entries(by)
     .map(([side, pixels]) => `${side} ${pixels.toFixed(1)}`)
     .join(', ')}`

@@ -1,10 +1,13 @@
-/** What a machine can find on a page, in any engine: barriers, what is wider than the window, and targets too small for a finger. */
+/**
+ * Automatic checks of a page in any engine: accessibility violations, horizontal overflow, and touch targets that are
+ * too small.
+ */
 import axe from 'axe-core'
 import type { Tab } from './tab.ts'
 
 export interface PageFindings {
   readonly barriers: readonly string[]
-  /** By how many pixels the page is wider than its window. */
+  /** Pixels by which the page is wider than its window. */
   readonly tooWide: number
   readonly smallTargets: readonly string[]
 }
@@ -23,7 +26,7 @@ export async function tooWide(tab: Tab): Promise<number> {
   return await tab.run(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth), null)
 }
 
-/** The lower parts of a page come when the reader is near. Runs in the page, as all that follows. */
+/** Scrolls until all deferred sections have loaded. Runs in the page, as do all functions below. */
 export async function readToTheEnd(): Promise<void> {
   await document.fonts.ready
   for (let step = 0; step < 400; step++) {
@@ -42,8 +45,9 @@ async function findBarriers(): Promise<string[]> {
 }
 
 /**
- * A link within a sentence is as high as its line; one that is a line of its own is not, though it may be inline too. A part of
- * the link that covers its card takes the press as well. What is outside the window until it has the focus is no target of a finger.
+ * A link within a sentence is as high as its line and exempt; a link on a line of its own is not, even if it is
+ * inline. A pseudo-element that extends the link over its card counts as its target too. Elements moved off screen
+ * until they have the focus are no touch targets.
  */
 export function findSmallTargets(least: number): string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('button, summary, select, textarea, input, a[href], [role=button]')]

@@ -1,11 +1,11 @@
-/** One way of input alone: the keyboard, or one switch (Space, while what can be chosen is marked in turn). */
+/** One input method only: the keyboard, or one switch (Space, while the choices are highlighted in turn). */
 import { dealNumberStacking } from '@ankur/games'
 import { calmAnswers } from '../fixtures.ts'
 import { expect, hasFocus, isAt, journey, sees } from './journey.ts'
 import { openFirstLevel, playToItsEnd } from './rounds.ts'
 import { button, css, main, type Tab, type Target } from './tab.ts'
 
-/** Goes to a part of the page with Tab. */
+/** Moves the focus to an element with Tab. */
 async function focusOn(tab: Tab, target: Target): Promise<void> {
   await sees(tab, target)
   for (let step = 0; step < 60; step++) {

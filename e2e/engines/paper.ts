@@ -1,7 +1,7 @@
-/** What a page is on paper, also in an engine whose driver cannot print. */
+/** Printed output of a page, also in engines whose driver cannot print. */
 import { inflateSync } from 'node:zlib'
 
-/** The pages of a PDF. Firefox packs the list of them. */
+/** The number of pages of a PDF. Firefox compresses the object that lists them. */
 export function sheetsOf(pdf: Buffer): number {
   const text = pdf.toString('latin1')
   const packed = [...text.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, bytes = '']) => unpacked(bytes))
@@ -16,7 +16,7 @@ function unpacked(bytes: string): string {
   }
 }
 
-/** Runs in the page: what is for paper now holds on the screen, and what is for the screen alone does not. */
+/** Runs in the page: applies the print styles on the screen, and disables those for the screen only. */
 export function useSheetsOfPaper(): void {
   const media: Readonly<Record<string, string>> = { print: 'all', screen: 'not all' }
   const turn = ({ cssRules }: { readonly cssRules: CSSRuleList }): void => {

@@ -1,4 +1,4 @@
-/** Chromium and Firefox, by Playwright: the one by its own protocol, the other by WebDriver BiDi. */
+/** Chromium and Firefox through Playwright: Chromium by its own protocol, Firefox by WebDriver BiDi. */
 import { dirname, join } from 'node:path'
 import { chromium, firefox, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
@@ -11,9 +11,9 @@ export async function startChromium(): Promise<Browser> {
 }
 
 interface FirefoxOptions {
-  /** With its own colours in the place of the page's, as Windows' contrast themes have it. */
+  /** Replaces the page's colours, as the contrast themes of Windows do. */
   readonly inForcedColours?: boolean
-  /** Every press and drag is a finger's. */
+  /** Every press and drag is a touch event. */
   readonly byTouch?: boolean
 }
 
@@ -21,14 +21,14 @@ export async function startFirefox(executable: string, options: FirefoxOptions =
   return await firefox.launch(await firefoxLaunch(executable, options))
 }
 
-/** The relay is a script: it needs this very Node first on its path. */
+/** The relay is a script: the Node that runs the tests has to come first on its PATH. */
 async function firefoxLaunch(executable: string, { inForcedColours = false, byTouch = false }: FirefoxOptions) {
   const { env } = await theBrowser()
   const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`
   return {
     channel: 'moz-firefox',
     executablePath: join(import.meta.dirname, 'bidi-relay.ts'),
-    // Bars of scrolling that take no room, as on a phone.
+    // Overlay scroll bars, as on a phone.
     firefoxUserPrefs: {
       'widget.gtk.overlay-scrollbars.enabled': true,
       'ui.useOverlayScrollbars': 1,
@@ -43,7 +43,7 @@ async function firefoxLaunch(executable: string, { inForcedColours = false, byTo
       PATH: path,
       ANKUR_FIREFOX: executable,
       ...(byTouch && { ANKUR_TOUCH: '1' }),
-      // Firefox's sandbox keeps pages from fonts outside the system's folders: with it every letter is a box.
+      // Firefox's sandbox blocks fonts outside the system folders: with it every letter is a box.
       MOZ_DISABLE_CONTENT_SANDBOX: '1',
     },
   }
@@ -71,7 +71,7 @@ export async function openPlaywrightTab(
   return emulatesTouch ? { ...tab, ...touchOf(page) } : tab
 }
 
-/** A finger in Chromium, by its own protocol: Playwright knows no drag by touch. */
+/** Touch events in Chromium by its own protocol: Playwright has no drag by touch. */
 function touchOf(page: Page): Pick<Tab, 'press' | 'drag'> {
   const middleOf = async (target: Target) => {
     const found = locate(page, target).first()
@@ -97,9 +97,10 @@ function touchOf(page: Page): Pick<Tab, 'press' | 'drag'> {
 }
 
 /**
- * Firefox up to 153 at least: `ariaLabelledByElements`, read in the page's world and then in Playwright's own of the same
- * page, writes to a null address, and the tab is gone. Playwright reads it for each name that another element gives. A kin of
- * https://bugzilla.mozilla.org/show_bug.cgi?id=2045887; our pages never read it. Without it only one world does.
+ * A crash in Firefox up to 153 at least: reading `ariaLabelledByElements` in the page's world and then in
+ * Playwright's isolated world of the same page writes to a null address and closes the tab. Playwright reads it for
+ * each name that another element gives. Related to https://bugzilla.mozilla.org/show_bug.cgi?id=2045887. Our pages
+ * never read it; removing it from the page's world leaves one reader.
  */
 function withoutCrashingGetter(): void {
   Reflect.deleteProperty(Element.prototype, 'ariaLabelledByElements')
@@ -109,7 +110,7 @@ function tabOf(engine: EngineName, context: BrowserContext, page: Page): Tab {
   const faults: string[] = []
   const cutOff: string[] = []
   page.on('pageerror', ({ message }) => (isCutOff(message) ? cutOff : faults).push(message))
-  // Another page opened: what was cut off belonged to the one that was left.
+  // A new document has opened: the errors of aborted requests belong to the one before.
   page.on('domcontentloaded', () => void cutOff.splice(0))
   page.on('console', (line) => {
     if (/content.security.policy|trusted ?types/i.test(line.text())) faults.push(line.text())
@@ -137,14 +138,14 @@ function tabOf(engine: EngineName, context: BrowserContext, page: Page): Tab {
     bring: async (source) => void (await page.evaluate(source)),
     resize: async (size) => await page.setViewportSize(size),
     faults: async () => [...faults, ...cutOff],
-    // A caret that is hidden would be a style sheet that the page's policy refuses in Firefox.
+    // Hiding the caret would inject a style sheet that the page's policy blocks in Firefox.
     screenshot: async () => await page.screenshot({ caret: 'initial' }),
     print: async () => await page.pdf({ preferCSSPageSize: true }),
     close: async () => await context.close(),
   }
 }
 
-/** What Firefox writes as an error when a page is left while its service worker still answers for a file of it. */
+/** Firefox logs this error when a page is left while its service worker still responds to a request. */
 function isCutOff(message: string): boolean {
   return message.endsWith('A ServiceWorker intercepted the request and encountered an unexpected error.')
 }
@@ -154,7 +155,7 @@ function locate(page: Page, { role, name, css, within, nth }: Target): Locator {
   const named = name === undefined ? {} : { name, exact: true }
   const byRole = role && scope.getByRole(role, named)
   const found = css === undefined ? byRole : scope.locator(css)
-  if (!found) throw new Error('A target names a role or a selector')
+  if (!found) throw new Error('A target needs a role or a selector')
   const visible = found.filter({ visible: true })
   return nth === undefined ? visible : visible.nth(nth)
 }

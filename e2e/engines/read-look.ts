@@ -1,6 +1,8 @@
 import type { Look } from './tab.ts'
 
-/** Runs in the page: how these elements stand. Names nothing outside itself, since it travels as text. */
+/**
+ * Runs in the page: the state of these elements. References nothing outside itself, since it is sent as source text.
+ */
 export function readLook(found: readonly Element[]): Look {
   const [first] = found
   if (!first) {

@@ -1,8 +1,8 @@
-/** Pages that are read, the menus and the comfort settings. */
+/** Static pages, the menus and the comfort settings. */
 import { banner, button, css, dialog, heading, link, main, radio, region, status, textbox } from './tab.ts'
 import { desk, expect, hasFocus, isAt, journey, reads, sees, seesNo } from './journey.ts'
 
-journey('a page that is read: its menu opens by press and key, and leads on', async ({ tab }) => {
+journey('the menu of a static page opens by pointer and keyboard, and its links work', async ({ tab }) => {
   await tab.open('/')
   await tab.press(css('summary', banner))
   await sees(tab, link('Home', css('nav', banner)))
@@ -13,7 +13,7 @@ journey('a page that is read: its menu opens by press and key, and leads on', as
   await isAt(tab, '/about-us')
   await sees(tab, heading(/Drag/))
 })
-journey('comfort settings hold at once, from the next first paint, and go back', async ({ tab }) => {
+journey('comfort settings apply at once and from the first paint of the next page, and can be reset', async ({ tab }) => {
   const fontSize = () => tab.run(() => getComputedStyle(document.documentElement).fontSize, null)
   const theme = () => tab.run(() => document.documentElement.dataset.theme, null)
   await tab.open('/')
@@ -35,7 +35,7 @@ journey('comfort settings hold at once, from the next first paint, and go back',
   expect(await fontSize()).toBe('16px')
 })
 
-journey('a wide screen: no page is wider than its window', async ({ newTab }) => {
+journey('no page is wider than a wide window', async ({ newTab }) => {
   const tab = await newTab({ size: desk })
   await tab.open('/')
   await tab.open('/hi')
@@ -43,7 +43,7 @@ journey('a wide screen: no page is wider than its window', async ({ newTab }) =>
   expect(await tab.run(() => document.documentElement.scrollWidth - innerWidth, null)).toBeLessThanOrEqual(0)
 })
 
-journey('a message is written, sent and answered with a reference', async ({ tab }) => {
+journey('a contact message is sent and confirmed with a reference', async ({ tab }) => {
   await tab.open('/contact')
   await tab.type(textbox('First name'), 'Asha')
   await tab.type(textbox('Last name'), 'Kaur')

@@ -1,4 +1,4 @@
-/** The first level of a calm game, opened and played, by whatever way a journey presses. */
+/** Opens and plays the first level of a calm game, with the input method that a test passes in. */
 import { goOn, isBoardFull, move, nextStep, pieceName, placeName, sayValue, type Round } from '@ankur/games'
 import { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
 import { gamePage } from '@ankur/content/words/en/games/game-page'
@@ -10,7 +10,7 @@ import { sees } from './journey.ts'
 import { button, group, heading, type Tab, type Target } from './tab.ts'
 
 export const words = { ...games, ...sameDifferent, ...chooseAndAsk, ...whatComesNext, ...takeTurns, ...gamePage }
-/** `settings`: as the adults' side keeps them. */
+/** `settings`: the stored settings of the adults' page. */
 export async function openFirstLevel(tab: Tab, game: string, settings: object = {}): Promise<void> {
   await tab.open('/healthz')
   const kept = JSON.stringify({ settings, games: { [game]: { level: 1, seed: 1 } } })
@@ -18,10 +18,10 @@ export async function openFirstLevel(tab: Tab, game: string, settings: object = 
   await tab.open(`/games/${game.replaceAll('_', '-')}`)
 }
 
-/** Brings one piece to its place; `turn` counts from 0. */
+/** Moves one piece to its place; `turn` counts from 0. */
 type Put = (piece: Target, place: Target, turn: number) => Promise<void>
 
-/** Without `put` both are pressed. */
+/** Without `put` both the piece and the place are pressed. */
 export async function playToItsEnd(tab: Tab, start: Round, put: Put = pressBoth(tab)): Promise<void> {
   let round = start
   let turn = 0

@@ -1,4 +1,4 @@
-/** From a new account to the summary of twenty answers. */
+/** From sign-up to the summary of twenty answers. */
 import { calmAnswers } from '../fixtures.ts'
 import { isAt, journey, sees } from './journey.ts'
 import { button, css, heading, main } from './tab.ts'

@@ -2,7 +2,7 @@ import { sessionKey, sessionOf, signUp, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 import type { Tab } from './tab.ts'
 
-/** A parent with an account, signed in on this tab's phone: a new one, or one who has a phone already. */
+/** A parent signed in on this tab: a new account, or `known`, which is also signed in elsewhere. */
 export async function signedIn(tab: Tab, site: Site, known?: Parent): Promise<Parent> {
   const parent = known ?? (await signUp(site))
   const session = JSON.stringify(await sessionOf(site, parent))

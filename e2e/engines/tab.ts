@@ -1,14 +1,14 @@
-/** What a journey may do in any engine: what a person can do, and reading what the page shows. */
+/** What a test can do in any engine: user actions, and reading what the page shows. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
-/** A part of the page, as somebody would describe it. Only what is visible is ever found. */
+/** An element of the page, by role and name. Only visible elements are found. */
 export interface Target {
   readonly role?: Role
   /** The whole accessible name, or a pattern in it. */
   readonly name?: string | RegExp
   readonly css?: string
   readonly within?: Target
-  /** Which of those that fit, from 0. */
+  /** Index among the matches, from 0. */
   readonly nth?: number
 }
 
@@ -30,7 +30,7 @@ export type Role =
   | 'tabpanel'
   | 'textbox'
 
-/** How the parts that a target finds stand now: their number, and the first of them. */
+/** The state of the elements that match a target: their number, and the first of them. */
 export interface Look {
   readonly count: number
   readonly text: string
@@ -59,25 +59,25 @@ export interface Tab {
   back(): Promise<void>
   /** Path and query. */
   address(): Promise<string>
-  /** A real pointer goes there and presses. */
+  /** Moves a real pointer to the target and presses. */
   press(target: Target): Promise<void>
-  /** A real pointer takes one thing to another. */
+  /** Drags one element to another with a real pointer. */
   drag(from: Target, to: Target): Promise<void>
-  /** Presses the field, and types in the place of what it holds. */
+  /** Presses the field, and replaces its value by typing. */
   type(target: Target, text: string): Promise<void>
   /** Single keys and chords: `Enter`, `Alt+ArrowRight`. */
   key(...chords: readonly string[]): Promise<void>
   attach(target: Target, file: string): Promise<void>
   look(target: Target): Promise<Look>
-  /** Runs in the page; the argument and what it gives are data. */
+  /** Runs in the page; the argument and the result are JSON data. */
   run<Argument, Result>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>
-  /** Errors of scripts, and what the page's own policy refused. */
+  /** Script errors, and violations of the page's own policy. */
   faults(): Promise<readonly string[]>
-  /** Runs the text of a library in the page. */
+  /** Runs the source text of a library in the page. */
   bring(source: string): Promise<void>
   resize(size: Size): Promise<void>
   screenshot(): Promise<Buffer>
-  /** The page on paper, as a PDF; nothing where the driver cannot print. */
+  /** The printed page as a PDF; undefined where the driver cannot print. */
   print(): Promise<Buffer | undefined>
   close(): Promise<void>
 }

@@ -1,4 +1,6 @@
-/** The talk board: a sentence, its words in large letters where no voice speaks the language, and the adults' side. */
+/**
+ * The talk board: a sentence, its words in large letters where no voice speaks the language, and the adults' page.
+ */
 import { talk } from '@ankur/content/words/en/talk/talk'
 import { talk as talkInPunjabi } from '@ankur/content/words/pa/talk/talk'
 import { expect, journey, reads, sees, seesNo } from './journey.ts'
@@ -6,7 +8,7 @@ import { button, css, dialog, group, heading, region, status, textbox } from './
 
 const word = (name: string) => button(new RegExp(`^${name}, (?!folder)`), group(talk.board))
 
-journey('presses on the talk board make a sentence, and take its last word back', async ({ tab }) => {
+journey('presses on the talk board build a sentence, and remove its last word again', async ({ tab }) => {
   const sentence = status(undefined, region(talk.strip))
   await tab.open('/talk')
   await tab.press(word('I, me'))
@@ -16,7 +18,7 @@ journey('presses on the talk board make a sentence, and take its last word back'
   await reads(tab, sentence, /^I$/)
 })
 
-journey('where no voice speaks Punjabi, the sentence fills the screen until it is closed', async ({ tab }) => {
+journey('without a Punjabi voice, the sentence fills the screen until it is closed', async ({ tab }) => {
   await tab.open('/healthz')
   await tab.run(() => localStorage.setItem('ankur-language', 'pa'), null)
   await tab.open('/talk')
@@ -29,7 +31,7 @@ journey('where no voice speaks Punjabi, the sentence fills the screen until it i
   await seesNo(tab, dialog(talkInPunjabi.big_text))
 })
 
-journey("the adults' side opens by its sum alone, and hides a word of the board", async ({ tab }) => {
+journey("the adults' page opens only with the right sum, and hides a word of the board", async ({ tab }) => {
   await tab.open('/talk')
   await tab.press(button(talk.adults))
   await tab.type(textbox(/^What is/), '2')

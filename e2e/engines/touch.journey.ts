@@ -1,11 +1,11 @@
-/** A finger alone, where a driver has one: see engines.config.ts and docs/engines.md. */
+/** Touch only, where a driver supports it: see engines.config.ts and docs/engines.md. */
 import { dealNumberStacking } from '@ankur/games'
 import { talk } from '@ankur/content/words/en/talk/talk'
 import { expect, journey, reads } from './journey.ts'
 import { openFirstLevel, playToItsEnd } from './rounds.ts'
 import { button, group, region, status, type Tab } from './tab.ts'
 
-/** Counts what presses the page really got: a journey by mouse would prove nothing here. */
+/** Records the pointer types that the page received: a test run by mouse would prove nothing here. */
 async function countPointers(tab: Tab): Promise<void> {
   await tab.run(() => {
     const seen: Record<string, number> = {}
@@ -18,7 +18,7 @@ async function pointers(tab: Tab): Promise<readonly string[]> {
   return await tab.run(() => Object.keys((globalThis as { seenPointers?: object }).seenPointers ?? {}), null)
 }
 
-journey('by finger a game is played to its end, by taps and by carrying', async ({ touchTab: tab }) => {
+journey('a game is played to its end by touch, with taps and with drags', async ({ touchTab: tab }) => {
   await openFirstLevel(tab, 'number_stacking')
   await countPointers(tab)
   await playToItsEnd(tab, dealNumberStacking(1, { numerals: 'latin', part: 1 }, 1), async (piece, place, turn) => {
@@ -29,7 +29,7 @@ journey('by finger a game is played to its end, by taps and by carrying', async 
   expect(await pointers(tab)).toEqual(['touch'])
 })
 
-journey('by finger two words are said on the talk board', async ({ touchTab: tab }) => {
+journey('two words are spoken on the talk board by touch', async ({ touchTab: tab }) => {
   await tab.open('/talk')
   await countPointers(tab)
   const word = (name: string) => button(new RegExp(`^${name}, (?!folder)`), group(talk.board))

@@ -1,4 +1,4 @@
-/** WebKitGTK on a display that nobody sees, in a window of the size of the phone that shows nothing but the page. */
+/** WebKitGTK on a virtual display, in a window of phone size without browser controls. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
@@ -13,7 +13,7 @@ export interface WebKit {
   close(): Promise<void>
 }
 
-/** One driver process takes one session at a time, and its browser opens on one display: each session has its own two. */
+/** A driver process supports one session at a time, and its browser one display: each session has its own of both. */
 export function startWebKit({ driver, browser, display }: NonNullable<Engines['webkit']>): WebKit {
   const running = new Set<() => Promise<void>>()
   return {
@@ -33,7 +33,8 @@ export function startWebKit({ driver, browser, display }: NonNullable<Engines['w
       const address = `http://127.0.0.1:${port}`
       await answers(address)
       const session = await new Builder().usingServer(address).withCapabilities(capabilities(browser)).build()
-      // A full screen hides the bars, but needs a window manager to fill the display: without one it opens at 1024 x 768.
+      // Full screen hides the browser controls, but only a window manager fills the display: without one the window
+      // is 1024 x 768.
       await session
         .manage()
         .window()
@@ -67,10 +68,10 @@ async function environment(display: string): Promise<NodeJS.ProcessEnv> {
     GDK_BACKEND: 'x11',
     TZ: 'Asia/Kolkata',
     FONTCONFIG_FILE: env.FONTCONFIG_FILE,
-    // A virtual display has no graphics card to share memory with: without these a screenshot waits for ever.
+    // A virtual display has no graphics card to share memory with: without these settings a screenshot never returns.
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    // No desktop session: nothing may wait for one.
+    // There is no desktop session: nothing may wait for one.
     GSETTINGS_BACKEND: 'memory',
     NO_AT_BRIDGE: '1',
   }

@@ -1,4 +1,4 @@
-/** WebKit, by W3C WebDriver: it finds by our own search in the page, and presses where a person would. */
+/** WebKit by W3C WebDriver: finds elements by our own search in the page, and presses with real pointer events. */
 import { error, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { findInPage, type SentTarget } from './find-in-page.ts'
 import { readLook } from './read-look.ts'
@@ -14,7 +14,7 @@ export async function openWebKitTab(webkit: WebKit, baseURL: string, size: Size)
     await driver.executeScript(watchFaults)
   }
   let last: Point = { x: -100, y: -100 }
-  // Two quick presses within five pixels are a double click to GTK, and no person presses as quickly as this driver.
+  // GTK takes two quick presses within five pixels for a double click; this driver presses faster than a person.
   const press = async (target: Target) => {
     last = pressable(await reach(driver, target), last)
     await pressAt(driver, last)
@@ -60,7 +60,7 @@ async function find(driver: WebDriver, target: Target): Promise<WebElement[]> {
   return await driver.executeScript(`return (${findInPage})(arguments[0])`, sent(target))
 }
 
-/** In one step, so that nothing goes away between finding it and looking at it. */
+/** One call, so that no element disappears between finding and reading it. */
 async function look(driver: WebDriver, target: Target): Promise<Look> {
   return await driver.executeScript(`return (${readLook})((${findInPage})(arguments[0]))`, sent(target))
 }
@@ -78,7 +78,7 @@ function patternOf(name: string | RegExp): NonNullable<SentTarget['name']> {
   return { source: `^${name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`, flags: '' }
 }
 
-/** Brings it into view, waits until it stands still and nothing lies on it, and gives its middle. */
+/** Scrolls the element into view, waits until it is stable and not covered, and returns its box. */
 async function reach(driver: WebDriver, target: Target): Promise<Box> {
   const until = Date.now() + WITHIN_MS
   let why: unknown = 'nothing fits'
@@ -112,7 +112,7 @@ function settle(found: Element | undefined, give: (reached: Box | string) => voi
       const isOnTop =
         top !== null && (found.contains(top) || top.contains(found) || top.closest('label')?.contains(found) === true)
       const isOff = (found as HTMLButtonElement).disabled === true
-      // A part of the page that scrolls by itself may have cut it off.
+      // An ancestor that scrolls may have clipped it.
       if (!isOnTop) found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       if (isStill && isOnTop && !isOff) give({ x, y, width, height })
       else
@@ -126,7 +126,7 @@ interface Point {
   readonly y: number
 }
 
-/** Its middle, or a place beside that where the last press was just there. */
+/** The middle of the box, or a point beside it if the last press was there. */
 function pressable(box: Box, last: Point): Point {
   const { x, y } = middleOf(box)
   const isSame = Math.abs(x - last.x) < 6 && Math.abs(y - last.y) < 6
@@ -187,7 +187,7 @@ async function runInPage(driver: WebDriver, work: (argument: unknown) => unknown
   return answer.result as never
 }
 
-/** A picture is taken after the next paint, and a page on which nothing moves is never painted again. */
+/** A screenshot is taken after the next paint, and a page without changes is never painted again. */
 const paintAgain = `
   const isOdd = () => Math.floor(performance.now() / 100) % 2 === 1
   const painting = setInterval(() => { document.documentElement.style.opacity = isOdd() ? '0.999' : '' }, 100)

@@ -79,7 +79,7 @@ test('deferred sections that load while the reader scrolls do not move the text 
   }
 })
 
-testSignedIn('what arrives above the button that goes on hardly moves it away from a finger', async ({ page }) => {
+testSignedIn('content that loads above the Skip button moves it by less than a quarter of the screen', async ({ page }) => {
   await page.goto('/healthz')
   await storeAnswers(page, calmAnswers)
   await page.route(/assets.*(extra-fields|video-part)/, async (route) => {
