@@ -74,7 +74,7 @@ function codeOf(base32: string, nowMs: number): string {
 }
 
 /** The account's owner confirms the email, and keeps the password by typing it. */
-async function proveAddress(site: Site, { email, password }: Parent): Promise<void> {
+async function confirmAddress(site: Site, { email, password }: Parent): Promise<void> {
   let link = ''
   await expect
     .poll(async () => (link = /token_hash=([\w-]+)/.exec((await site.mail(email)).at(-1)?.text ?? '')?.[1] ?? ''))
@@ -88,7 +88,7 @@ async function proveAddress(site: Site, { email, password }: Parent): Promise<vo
 }
 
 /** For ten minutes after sign-in the server accepts the session itself as proof; this is its response later. */
-async function asLongAfterSignIn(page: Page): Promise<void> {
+async function refuseSessionAsProof(page: Page): Promise<void> {
   await page.route('**/auth/v1/factors', async (route) => {
     const sent = route.request()
     if (sent.method() !== 'POST' || 'current_password' in (sent.postDataJSON() as object)) return await route.continue()
@@ -101,11 +101,11 @@ testSignedIn(
   'a parent sets up a second factor, signs in and replaces a password with recovery codes, and switches it off',
   async ({ page, site, signedIn }) => {
     // Confirming the address removes a second factor set up before: a stranger may have signed up.
-    await proveAddress(site, signedIn)
+    await confirmAddress(site, signedIn)
     await signIn(site, page, signedIn)
     await page.goto('/account')
     const card = page.getByRole('region', { name: 'Second step when signing in' })
-    await asLongAfterSignIn(page)
+    await refuseSessionAsProof(page)
     await card.getByRole('button', { name: 'Set up the second step' }).click()
     const first = card.getByLabel('Password', { exact: true })
     await expect(first).toBeFocused()

@@ -1,6 +1,7 @@
 /**
- * How smoothly the Game Creator works on a phone four times as slow as this computer, beside an empty page with nothing but
- * an animation loop in the same run and under the same pointer. Run by `npm run bench -- creator`; nothing is asserted.
+ * Measures how smoothly the Game Creator works with the CPU slowed down four times, compared with an empty page that
+ * runs only an animation loop, in the same run and under the same pointer. Run by `npm run bench -- creator`; it
+ * asserts nothing.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Project } from '@ankur/blocks/project'
@@ -40,7 +41,7 @@ try {
   await site.close()
 }
 
-/** Picks up the block at one height, carries it up and down over the script, and lets it go; some come from the palette. */
+/** Drags the block at one height up and down over the script and drops it; some blocks come from the palette. */
 async function dragAbout(page: Page): Promise<void> {
   const script = { x: 330, from: 700, to: 420 }
   for (const [start, target] of [
@@ -57,7 +58,7 @@ async function dragAbout(page: Page): Promise<void> {
   }
 }
 
-/** One after the other, each with time for what a change brings about later. */
+/** Adds blocks one after the other, with time in between for the effects of each change. */
 async function addBlocks(page: Page): Promise<void> {
   for (let times = 0; times < 5; times++) {
     await page.locator('.palette__add, body > button').first().click()
@@ -84,7 +85,9 @@ async function running(browser: Browser, project: Project): Promise<SlowedPage> 
   return slowed
 }
 
-/** From a press on the palette to the picture that shows it; undone each time, so that it is always the 201st. */
+/**
+ * From a press on the palette to the frame that shows the block; undone each time, so that it is always the 201st.
+ */
 async function compareOneBlock(ours: SlowedPage, bare: SlowedPage): Promise<void> {
   const times = await timesOf(ours, '.palette__add', () => ours.page.keyboard.press('Control+z'))
   const bareTimes = await timesOf(bare, 'button')
@@ -98,7 +101,7 @@ async function compareOneBlock(ours: SlowedPage, bare: SlowedPage): Promise<void
 async function timesOf({ page, wire }: SlowedPage, target: string, undo?: () => Promise<void>): Promise<number[]> {
   await page.bringToFront()
   const { x, y, width, height } = (await page.locator(target).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await noteShown(page)
+  await recordPaintDelays(page)
   await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
   for (let turn = 0; turn < blocksAdded; turn++) {
     await page.mouse.click(x + width / 2, y + height / 2)
@@ -109,8 +112,8 @@ async function timesOf({ page, wire }: SlowedPage, target: string, undo?: () => 
   return page.evaluate(() => (window as unknown as { benchShown: number[] }).benchShown)
 }
 
-/** Notes of each press how long it took until the frame after it was drawn. */
-function noteShown(page: Page): Promise<void> {
+/** Records for each press the time until the frame after it was painted. */
+function recordPaintDelays(page: Page): Promise<void> {
   return page.evaluate(() => {
     const shown: number[] = []
     ;(window as unknown as { benchShown: number[] }).benchShown = shown

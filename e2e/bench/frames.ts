@@ -1,23 +1,23 @@
-/** How evenly a page draws: the times between its frames, as an animation loop sees them. */
+/** Frame intervals of a page, as an animation loop sees them. */
 import type { Page } from '@playwright/test'
 
-/** A frame is late when it comes more than half a frame after its turn at 60 a second. */
+/** A frame is late when it comes more than half a frame after its time at 60 frames per second. */
 const lateMs = 25
-/** Of a frame at 60 a second; the clock of the page is a little coarser. */
+/** One frame at 60 per second; the clock of the page is slightly coarser. */
 const turnMs = 1000 / 60 + 0.5
-/** What browsers call a long animation frame. */
+/** The threshold of a long animation frame in browsers. */
 const longMs = 50
 
 export interface Frames {
   readonly count: number
   readonly late: number
   readonly long: number
-  /** Not in their turn of 16.7 ms. */
+  /** Frames that missed their interval of 16.7 ms. */
   readonly missed: number
   readonly longestMs: number
 }
 
-/** Counts the frames of a page for as long as something is done with it. */
+/** Counts the frames of a page while `work` runs. */
 export async function framesDuring(page: Page, work: () => Promise<void>): Promise<Frames> {
   await page.evaluate(() => {
     const kept = window as unknown as { benchTimes: number[] | null }

@@ -1,6 +1,7 @@
 /**
- * How smoothly the calm games play in their liveliest level on a phone four times as slow as this computer, beside an empty
- * page with nothing but an animation loop; and whether anything moves in the quiet level. Run by `npm run bench -- games`.
+ * Measures how smoothly the calm games play at their liveliest setting with the CPU slowed down four times, compared
+ * with an empty page that runs only an animation loop; and checks that nothing moves at the quiet setting. Run by
+ * `npm run bench -- games`.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
@@ -10,9 +11,9 @@ import { compare, emptyPage, slower, type SlowedPage } from './slowed.ts'
 
 const size = { width: 360, height: 616 }
 const played = { level: 3, seed: 5 } as const
-/** One of the first games, where pieces are carried, and those for talking together. */
+/** One of the first games, with dragged pieces, and those for talking together. */
 const measured = ['number_sorting', 'what_comes_next', 'choose_and_ask', 'same_different', 'take_turns'] as const
-/** Longer than what a placement brings about. */
+/** Longer than the animation after a piece is placed. */
 const placementMs = 700
 
 const site = await startSite()
@@ -27,7 +28,7 @@ try {
     await compare(`${game}, lively`, open, await emptyPage(browser, size), (page) =>
       page === open.page ? play(page, game) : idle(page),
     )
-    await tellMoving(await opened(browser, game, 'quiet'), game)
+    await reportAnimations(await opened(browser, game, 'quiet'), game)
   }
   await browser.close()
 } finally {
@@ -60,8 +61,8 @@ async function idle(page: Page): Promise<void> {
   await page.waitForTimeout(6 * placementMs)
 }
 
-/** Every animation and transition that the browser began while a round was played. */
-async function tellMoving({ page }: SlowedPage, game: PlayedGame): Promise<void> {
+/** Lists the animations and transitions that started while a round was played. */
+async function reportAnimations({ page }: SlowedPage, game: PlayedGame): Promise<void> {
   await page.evaluate(() => {
     const seen = new Set<Animation>()
     Object.assign(window, { benchSeen: seen })

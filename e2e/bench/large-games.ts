@@ -1,15 +1,15 @@
-/** Games that make the editor work: a long script, and many sprites that never rest. */
+/** Large projects for the editor: a long script, and many sprites that move all the time. */
 import { appendBlock } from '@ankur/blocks/edit/edit'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { addPicture, newProject, pictures } from '@ankur/blocks/new-project'
 import type { Block, Project } from '@ankur/blocks/project'
 
-/** One sprite with one script of so many blocks; every tenth is in a loop. */
+/** One sprite with one script of `blocks` blocks; every tenth is in a loop. */
 export function longScript(blocks: number): Project {
   return withLongScript(newProject(), blocks)
 }
 
-/** So many sprites, of which the first has a script of so many blocks. */
+/** `sprites` sprites, of which the first has a script of `blocks` blocks. */
 export function largeGame(blocks: number, sprites: number): Project {
   return withLongScript(movingSprites(sprites), blocks)
 }
@@ -25,7 +25,10 @@ function withLongScript(project: Project, blocks: number): Project {
   return script.reduce((before, each) => appendBlock(before, sprite, each), project)
 }
 
-/** So many sprites, each of which walks and bounces for ever, in a direction of its own; with effects, in ever new colours. */
+/**
+ * `count` sprites that walk and bounce forever, each in a direction of its own; with effects, they also change
+ * colour.
+ */
 export function movingSprites(count: number, hasEffects = false): Project {
   let project = newProject()
   for (let index = 1; index < count; index++) {

@@ -1,6 +1,7 @@
 /**
- * When the largest thing of a page is painted on a slow phone with a weak signal, beside a bare page with the same words in
- * the same run. Run by `npm run bench -- paint`; with paths after it those alone. Nothing is asserted.
+ * Measures the largest contentful paint of a page on a slow phone and connection, compared with a minimal page with
+ * the same text in the same run. Run by `npm run bench -- paint`; arguments limit it to these paths. It asserts
+ * nothing.
  */
 import { createServer } from 'node:http'
 import { once } from 'node:events'
@@ -80,7 +81,7 @@ async function largestPaint(browser: Browser, url: string, parent: Parent | null
   return paint
 }
 
-/** The words of the page as they stand there in the end, in the plainest page there is. */
+/** The final text of the page, as a minimal HTML page. */
 async function bareOf(browser: Browser, url: string, parent: Parent | null): Promise<Buffer> {
   const context = await visitor(browser, parent)
   const page: Page = await context.newPage()

@@ -1,7 +1,7 @@
 /**
- * How soon something is seen after a child's press, on a phone four times as slow as this computer: in all eight games, the
- * garden and the hub. From the touch to the frame after the first change of what is seen, beside a page with one button, which
- * is pressed after each press of ours in the same run. Run by `npm run bench -- presses`; nothing is asserted.
+ * Measures the time from a touch to the frame after the first visible change, with the CPU slowed down four times: in
+ * all eight games, the garden and the hub. Compared with a page with one button, pressed after each measured press in
+ * the same run. Run by `npm run bench -- presses`; it asserts nothing.
  */
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
@@ -11,7 +11,7 @@ import { slower } from './slowed.ts'
 
 const size = { width: 360, height: 616 }
 const played = { level: 3, seed: 5 } as const
-/** What the user should not have to wait longer for. */
+/** The longest acceptable delay. */
 const limitMs = 100
 const restMs = 900
 const bareRestMs = 300
@@ -30,16 +30,16 @@ try {
   for (const game of Object.keys(playables) as PlayedGame[]) {
     const page = await opened(browser, playables[game].path, { settings: { sensory: 'lively' }, games: { [game]: played } })
     await page.locator('.game__stage').waitFor()
-    await tell(game, page, bare, pressesOf(page, game))
+    await reportTimes(game, page, bare, pressesOf(page, game))
   }
   const grown = await opened(browser, '/games/garden', { games: { memory: { grown: [1, 2] } } })
   const plants = grown.locator('.bed__plant')
-  await tell('garden', grown, bare, [
+  await reportTimes('garden', grown, bare, [
     { name: 'plant', target: plants.first() },
     { name: 'another plant', target: plants.last() },
   ])
   const hub = await opened(browser, '/games', {})
-  await tell('hub', hub, bare, [{ name: 'picture', target: hub.locator('.game-card__door').first() }])
+  await reportTimes('hub', hub, bare, [{ name: 'picture', target: hub.locator('.game-card__door').first() }])
   await browser.close()
 } finally {
   await site.close()
@@ -55,14 +55,14 @@ async function opened(browser: Browser, path: string, progress: object): Promise
   return page
 }
 
-/** Of each kind of press one, a needless one too; then the round to its end. */
+/** One press of each kind, one of which has no effect; then the round to its end. */
 function pressesOf(page: Page, game: PlayedGame): Press[] {
   const choices = playables[game].choices(page, played)
   const [[, place] = []] = choices
-  const needless = game === 'take_turns' ? page.locator('.turn-press--wait').first() : place
-  const isBoard = game !== 'memory' && needless !== undefined
+  const withoutEffect = game === 'take_turns' ? page.locator('.turn-press--wait').first() : place
+  const isBoard = game !== 'memory' && withoutEffect !== undefined
   return [
-    ...(isBoard ? [{ name: game === 'take_turns' ? 'out of turn' : 'place, nothing in hand', target: needless }] : []),
+    ...(isBoard ? [{ name: game === 'take_turns' ? 'out of turn' : 'place, nothing in hand', target: withoutEffect }] : []),
     { name: 'show me', target: page.locator('[data-stop="show"]') },
     ...choices.flatMap((choice) => choice.map((target, nth) => ({ name: ['piece', 'place', 'next board'][nth] ?? '', target }))),
   ]
@@ -74,7 +74,7 @@ interface BarePage {
   readonly button: Locator
 }
 
-/** One button that answers by a rule of its style alone: nothing can be seen sooner in this browser. */
+/** One button that responds by CSS alone: no response can be visible sooner in this browser. */
 async function openBare(browser: Browser): Promise<BarePage> {
   const page = await browser.newPage({ viewport: size, hasTouch: true, locale: 'en-IN' })
   await page.setContent('<!doctype html><title>bare</title><style>button:active{background:#000}</style><button>Press</button>')
@@ -88,7 +88,7 @@ interface Timed {
   readonly bareMs: number | null
 }
 
-async function tell(name: string, page: Page, bare: BarePage, presses: readonly Press[]): Promise<void> {
+async function reportTimes(name: string, page: Page, bare: BarePage, presses: readonly Press[]): Promise<void> {
   const wire = await page.context().newCDPSession(page)
   await page.evaluate(watchPresses)
   const times: Timed[] = []
@@ -126,7 +126,7 @@ async function timePress(page: Page, wire: CDPSession, target: Locator, waitMs: 
   await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await page.waitForTimeout(waitMs)
   await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  // A press that opened another page was answered before that.
+  // A press that opened another page was answered before the navigation.
   return await page.evaluate(() => (window as unknown as Watching).benchMs)
 }
 
@@ -135,7 +135,7 @@ interface Watching {
   benchMs: number | null
 }
 
-/** Watches how the pressed thing and the shelf look, and what changes on the page apart from what is only heard. */
+/** Watches the style of the pressed element and of the shelf, and DOM changes other than those for screen readers. */
 function watchPresses(): void {
   const watching = window as unknown as Watching
   const look = (each: Element | null) => {

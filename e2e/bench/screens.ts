@@ -1,6 +1,6 @@
 /**
- * How long the pages of a family's way are on a phone and on a laptop, in three languages, beside the limits of the design.
- * Run by `npm run screens`; with `-- DIRECTORY` a picture of each is kept there. Nothing is asserted.
+ * Measures the length of the screening pages on a phone and a laptop, in three languages, against the limits of the
+ * design. Run by `npm run screens`; `-- DIRECTORY` saves a screenshot of each. It asserts nothing.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ interface Result {
   readonly counted: readonly number[]
   readonly extra?: Extra
   readonly finishes?: boolean
-  /** Pixels at 360 in English, and in Hindi and Punjabi, from the header to the link back. */
+  /** Pixels at 360 px width in English, and in Hindi and Punjabi, from the header to the link back. */
   readonly limit: readonly [number, number]
 }
 
@@ -38,7 +38,7 @@ const results: readonly Result[] = [
   { name: 'follow-up is due', counted: [7, 9, 11], limit: [2200, 2500] },
 ]
 
-/** The design allows an article of 15 minutes so many pixels at 360 before anything is opened. */
+/** The design's limit for an article of 15 minutes at 360 px, with everything closed. */
 const longestArticle = 4000
 
 const site = await startSite()
@@ -70,7 +70,7 @@ async function measureResult(browser: Browser, parent: Parent, result: Result): 
       const limit = result.limit[language === 'en' ? 0 : 1]
       const over = size.width === 360 && end > limit ? ' OVER' : ''
       heights.push(`${language} ${Math.round(end)}${size.width === 360 ? ` of ${limit}` : ''}${over}`)
-      await keep(page, `result ${result.name}`, language)
+      await saveScreenshot(page, `result ${result.name}`, language)
       await page.context().close()
     }
     console.log(`result, ${result.name}, ${size.width} px wide: ${heights.join('; ')}`)
@@ -88,7 +88,7 @@ async function measurePage(browser: Browser, parent: Parent, path: string): Prom
       await page.waitForLoadState('networkidle')
       const main = await page.locator('main').evaluate((part) => part.getBoundingClientRect().bottom + scrollY)
       heights.push(`${language} ${Math.round(main)}`)
-      await keep(page, `page ${path}`, language)
+      await saveScreenshot(page, `page ${path}`, language)
       await page.context().close()
     }
     console.log(`${path}, ${size.width} px wide: ${heights.join('; ')}`)
@@ -104,7 +104,7 @@ async function measureArticle(browser: Browser, slug: string): Promise<void> {
       await page.locator('h1').waitFor()
       const main = Math.round(await page.locator('main').evaluate((part) => part.getBoundingClientRect().height))
       heights.push(`${language} ${main}${size.width === 360 && main > longestArticle ? ' OVER' : ''}`)
-      await keep(page, `article ${slug}`, language)
+      await saveScreenshot(page, `article ${slug}`, language)
       await page.context().close()
     }
     console.log(`/blogs/${slug}, ${size.width} px wide, of ${longestArticle}: ${heights.join('; ')}`)
@@ -142,7 +142,7 @@ async function open(browser: Browser, parent: Parent | null, { size, language }:
   return page
 }
 
-async function keep(page: Page, name: string, language: Language): Promise<void> {
+async function saveScreenshot(page: Page, name: string, language: Language): Promise<void> {
   if (pictures === undefined) return
   mkdirSync(pictures, { recursive: true })
   const width = page.viewportSize()?.width
@@ -160,23 +160,23 @@ function answersOf(counted: readonly number[]) {
 async function store({ url }: Site, parent: Parent, { counted, extra }: Result): Promise<string> {
   const birthMonth = addMonths(indiaMonth(Date.now()), -22)
   const body = { responses: answersOf(counted), userId: parent.id, birthMonth, ...(extra && { extra }) }
-  const { assessment } = await ask<{ assessment: { id: string } }>(url, parent, '/functions/v1/analyze-autism-test', body)
+  const { assessment } = await post<{ assessment: { id: string } }>(url, parent, '/functions/v1/analyze-autism-test', body)
   return assessment.id
 }
 
-/** Answers the follow-up so that everything still counts. */
+/** Answers the follow-up so that every item still counts. */
 async function finish(parent: Parent, id: string): Promise<void> {
   const path = `/api/assessments/${id}/follow-up`
-  let reply = await ask<FollowUpReply>(site.url, parent, path)
+  let reply = await post<FollowUpReply>(site.url, parent, path)
   while (!('analysis' in reply) && reply.state === 'pending') {
     const question = nextQuestion(reply.flows ?? flowsOf(twentyBehaviours, reply.items), reply.answers)
     if (!question) return
     const chosen = question.kind === 'one' ? [question.options.at(-1) ?? ''] : []
-    reply = await ask<FollowUpReply>(site.url, parent, path, { answers: [{ question: question.id, chosen }], language: 'en' })
+    reply = await post<FollowUpReply>(site.url, parent, path, { answers: [{ question: question.id, chosen }], language: 'en' })
   }
 }
 
-async function ask<Answer>(url: string, parent: Parent, path: string, body?: object): Promise<Answer> {
+async function post<Answer>(url: string, parent: Parent, path: string, body?: object): Promise<Answer> {
   const { access_token: accessToken } = await sessionOf(site, parent)
   const response = await fetch(url + path, {
     method: body ? 'POST' : 'GET',

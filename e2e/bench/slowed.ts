@@ -1,4 +1,7 @@
-/** A page on a computer that is made slower, beside an empty one with nothing but an animation loop under the same hand. */
+/**
+ * A page with a slowed-down CPU, compared with an empty page that runs only an animation loop and gets the same
+ * input.
+ */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { type Frames, framesDuring, sumOf } from './frames.ts'
 
@@ -10,7 +13,7 @@ export interface SlowedPage {
   readonly wire: CDPSession
 }
 
-/** Both in turn, so that what else the computer does falls on both. */
+/** Alternates between both, so that other load on the computer affects both. */
 export async function compare(
   name: string,
   ours: SlowedPage,

@@ -1,6 +1,7 @@
 /**
- * How smoothly a child paints and builds on a phone four times as slow as this computer, beside an empty page with nothing
- * but an animation loop in the same run and under the same pointer. Run by `npm run bench -- strokes`; nothing is asserted.
+ * Measures how smoothly painting and building work with the CPU slowed down four times, compared with an empty page
+ * that runs only an animation loop, in the same run and under the same pointer. Run by `npm run bench -- strokes`; it
+ * asserts nothing.
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { addPicture } from '@ankur/blocks/new-project'
@@ -38,11 +39,11 @@ async function compare(name: string, ours: SlowedPage, bare: SlowedPage, work: (
     own.push(await framesOf(ours, work))
     other.push(await framesOf(bare, work))
   }
-  console.log(`${name}: ${told(sumOf(own))}; empty loop: ${told(sumOf(other))}`)
+  console.log(`${name}: ${describeFrames(sumOf(own))}; empty loop: ${describeFrames(sumOf(other))}`)
   await Promise.all([ours.page.context().close(), bare.page.context().close()])
 }
 
-function told({ count, missed, long, longestMs }: Frames): string {
+function describeFrames({ count, missed, long, longestMs }: Frames): string {
   const share = ((100 * missed) / count).toFixed(1)
   return `${missed} of ${count} frames over 16.7 ms (${share} %), ${long} over 50 ms, the longest ${longestMs.toFixed(0)} ms`
 }
@@ -55,7 +56,7 @@ async function framesOf({ page, wire }: SlowedPage, work: (page: Page) => Promis
   return frames
 }
 
-/** Waves over the page, each of eighty points. */
+/** Wave-shaped strokes over the page, each of eighty points. */
 async function paint(page: Page): Promise<void> {
   for (let row = 0; row < strokes; row++) {
     const y = 110 + row * 25
@@ -66,7 +67,7 @@ async function paint(page: Page): Promise<void> {
   }
 }
 
-/** Adds blocks, takes one back, chooses other sprites and scrolls through the script. */
+/** Adds blocks, undoes one, selects other sprites and scrolls through the script. */
 async function build(page: Page): Promise<void> {
   for (let turn = 0; turn < 4; turn++) {
     await page.mouse.click(90, 515)

@@ -1,6 +1,7 @@
 /**
- * The talk board on a phone four times as slow as this computer: how soon the first press is spoken, how evenly 500 own
- * words with photos are paged through, what the first board weighs. Run by `npm run bench -- talk`; nothing is asserted.
+ * Measures the talk board with the CPU slowed down four times: the delay until the first press is spoken, frame rates
+ * while paging through 500 own words with photos, and the size of the first board. Run by `npm run bench -- talk`; it
+ * asserts nothing.
  */
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
@@ -35,7 +36,7 @@ async function openPage(browser: Browser): Promise<Page> {
   return page
 }
 
-/** From the release of the finger to the call that makes the device speak; each visit is the first one of its browser. */
+/** From the end of the touch to the speech call; each visit is the first one of its browser. */
 async function timeFirstPress(): Promise<void> {
   const times: number[] = []
   for (let visit = 0; visit < visits; visit++) {
@@ -69,7 +70,7 @@ async function timeFirstPress(): Promise<void> {
   console.log(`first press of a visit until it is spoken, ${visits} visits: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`)
 }
 
-/** A finger on one spot, without what a test looks up in the page before it presses. */
+/** A touch at one position, without the locator queries of a test before the press. */
 async function finger(wire: CDPSession, target: Locator): Promise<() => Promise<void>> {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const at = { x: x + width / 2, y: y + height / 2 }
@@ -88,7 +89,7 @@ async function pageThroughPhotos(browser: Browser): Promise<void> {
   await page.locator('.talk-folder').first().tap()
   await page.locator('.talk-photo').first().waitFor()
   const wire = await page.context().newCDPSession(page)
-  // The way on and back is always in the last place.
+  // The button for the next and previous page is always in the last place.
   const press = await finger(wire, page.locator('.talk-cell--back'))
   await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
   const turns = Math.ceil(ownWords / 15)
@@ -106,7 +107,7 @@ async function pageThroughPhotos(browser: Browser): Promise<void> {
   await page.close()
 }
 
-/** Words and photos as a family adds them, put where the board keeps them. Every photo is another one. */
+/** Words and photos as a family adds them, written to the board's storage. All photos differ. */
 async function fillBoard(count: number): Promise<void> {
   const own = Array.from({ length: count }, (_, at) => ({
     id: `own-${at}`,

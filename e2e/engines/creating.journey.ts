@@ -56,10 +56,10 @@ journey('a game is exported as a Scratch file and imported again', async ({ newT
   await openFiles(tab)
   await tab.press(button('Export as a file'))
   await sees(tab, dialog('The file is ready'))
-  await tab.run(noteWhatIsSaved, null)
+  await tab.run(recordDownloads, null)
   await tab.press(button('Save the file'))
   await reads(tab, css('body'), /The file is saved in Downloads/)
-  const bytes = new Uint8Array(await tab.run(readWhatWasSaved, null))
+  const bytes = new Uint8Array(await tab.run(readDownload, null))
   expect(checkSb3(bytes)).toEqual([])
 
   await tab.press(button(/^Move 10 steps, 2 of 2/))
@@ -81,7 +81,7 @@ async function openFiles(tab: Tab): Promise<void> {
 }
 
 /** Runs in the page: no protocol reports in every engine which file a browser has downloaded. */
-function noteWhatIsSaved(): void {
+function recordDownloads(): void {
   const make = URL.createObjectURL.bind(URL)
   URL.createObjectURL = (made: Blob) => {
     Object.assign(globalThis, { saved: made })
@@ -89,7 +89,7 @@ function noteWhatIsSaved(): void {
   }
 }
 
-async function readWhatWasSaved(): Promise<number[]> {
+async function readDownload(): Promise<number[]> {
   const { saved } = globalThis as unknown as { saved: Blob }
   return [...new Uint8Array(await saved.arrayBuffer())]
 }

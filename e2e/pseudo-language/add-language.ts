@@ -1,14 +1,14 @@
-/** The recipe for a language, followed by a program: English in brackets, longer by half. */
+/** The recipe for a language, automated: English in brackets, half as long again. */
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const code = 'xa'
 
-/** Folders and files that a language has of its own. */
+/** The language's own folders and files. */
 const own = ['packages/content/src/words', 'packages/screening/src/texts']
 const ownFiles = ['packages/content/src/pages/terms/en.ts']
 
-/** The lists that name the languages: each gets one more. */
+/** The lists of languages: each gets one more entry. */
 const lists: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   'packages/languages/src/index.ts': [[/(languageNames = \{[^}]*?) \}/, `$1, ${code}: '[Pseudo]' }`]],
   'packages/languages/src/scripts.ts': [
@@ -26,7 +26,7 @@ const lists: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = 
   'packages/games/src/pictures.ts': [[/names: \{ en, hi, pa \}/, `names: { en, hi, pa, ${code}: en }`]],
 }
 
-/** One import beside that of Punjabi, and one entry in each object that has all languages. */
+/** One import beside that of Punjabi, and one entry in each object with all languages. */
 function named(): readonly (readonly [RegExp, string])[] {
   return [
     [/^import \* as pa from '(.*)\/pa\/(.*)'$/m, `$&\nimport * as ${code} from '$1/${code}/$2'`],
@@ -48,7 +48,7 @@ export function addLanguage(root: string): { edited: readonly string[]; added: n
   }
   for (const [file, changes] of Object.entries(lists)) {
     const path = join(root, file)
-    if (!existsSync(path)) throw new Error(`${file} is not there any more: the recipe has changed`)
+    if (!existsSync(path)) throw new Error(`${file} does not exist any more: the recipe has changed`)
     let text = readFileSync(path, 'utf8')
     for (const [pattern, replacement] of changes) {
       if (!new RegExp(pattern.source, pattern.flags.replace('g', '')).test(text))
@@ -60,7 +60,10 @@ export function addLanguage(root: string): { edited: readonly string[]; added: n
   return { edited: Object.keys(lists), added: files.length }
 }
 
-/** Sentences, as values of keys and in lists: `[Sentence ~~~~]`, longer by words and not by one long word. What has places for values keeps them. */
+/**
+ * Sentences, as property values and in lists: `[Sentence ~~~~]`, lengthened by several short words, not by one long
+ * one. Placeholders stay.
+ */
 function inBrackets(source: string): string {
   return source.replace(/((?:^|[:[,(])\s*)'((?:[^'\\\n]|\\.)*)'(?=\s*[,\]})\n])/gm, (whole, before: string, text: string) => {
     if (!/[a-z]{2}/i.test(text) || /^(\.|@|https?:|[a-z0-9_-]+$)/.test(text)) return whole

@@ -1,8 +1,8 @@
 /**
- * What a fourth language costs, and what breaks when sentences are longer by half: `npm run pseudo-language`. In a copy of
- * the tree it adds a language by docs/recipes/add-a-language.md, English in brackets, lets the type checker and the build
- * judge it, and looks for sideways scrolling on every static page. Exit code 1 when more than ten files had to be edited
- * or a page is wider than its screen.
+ * Measures what a fourth language costs, and which pages break when sentences are half as long again: `npm run
+ * pseudo-language`. In a copy of the tree it adds a language by docs/recipes/add-a-language.md, English in brackets,
+ * runs the type checker and the build, and looks for horizontal scrolling on every static page. Exit code 1 when more
+ * than ten files had to be edited or a page is wider than its screen.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -34,7 +34,7 @@ try {
   rmSync(copy, { recursive: true, force: true })
 }
 
-/** All that git knows of, and the installed packages by links; those of this workspace lead into the copy. */
+/** All files known to git, and the installed packages as links; those of this workspace point into the copy. */
 function copyTree(): void {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
   for (const file of files) {

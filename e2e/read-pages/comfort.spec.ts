@@ -10,7 +10,7 @@ async function openComfort(page: Page) {
   return dialogOf(page)
 }
 
-/** What the theme script did by the time the first words were painted, before any other script. */
+/** The attributes set by the inline theme script before the first paint. */
 async function firstLook(page: Page): Promise<Record<string, string | undefined>> {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
@@ -20,7 +20,7 @@ async function firstLook(page: Page): Promise<Record<string, string | undefined>
 }
 
 for (const path of ['/', '/sign-in']) {
-  test(`${path}: choices work at once, and from the first paint of the next visit`, async ({ page }) => {
+  test(`${path}: comfort settings apply at once, and from the first paint of the next visit`, async ({ page }) => {
     await page.goto(path)
     const dialog = await openComfort(page)
     const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
@@ -53,7 +53,7 @@ for (const path of ['/', '/sign-in']) {
   })
 }
 
-test('another tab follows a choice, also with its own dialog open', async ({ page, context }) => {
+test('another open tab applies a comfort setting at once, also in its own dialog', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/sign-in')
@@ -64,19 +64,19 @@ test('another tab follows a choice, also with its own dialog open', async ({ pag
   await expect(otherDialog.getByLabel('Dark')).toBeChecked()
 })
 
-test('back to standard is undone to the last choice, also of the sound of games', async ({ page }) => {
+test('Undo after "Back to standard" restores all settings, including those of games', async ({ page }) => {
   const chosen = { textSize: 130, gameSound: true, slowGames: true }
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('ankur-comfort')!))
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('ankur-comfort')!))
   await page.goto('/')
   await page.evaluate((all) => localStorage.setItem('ankur-comfort', JSON.stringify(all)), chosen)
   const dialog = await openComfort(page)
   await dialog.getByRole('button', { name: 'Back to standard' }).click()
-  expect(await kept()).toEqual({})
+  expect(await stored()).toEqual({})
   await dialog.getByRole('button', { name: 'Undo' }).click()
-  expect(await kept()).toEqual(chosen)
+  expect(await stored()).toEqual(chosen)
 })
 
-test('damaged content counts as standard, and choosing heals it', async ({ page }) => {
+test('a damaged stored value counts as the standard settings, and the next choice replaces it', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('ankur-comfort', '{"colours":'))
   await page.reload()
@@ -87,7 +87,7 @@ test('damaged content counts as standard, and choosing heals it', async ({ page 
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('ankur-comfort')!))).toEqual({ colours: 'light' })
 })
 
-test('a phone that keeps nothing says so, and a choice holds while the page is open', async ({ page }) => {
+test('a device that cannot store settings says so, and a choice applies while the page is open', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -102,7 +102,7 @@ test('a phone that keeps nothing says so, and a choice holds while the page is o
   await expect(dialog.getByLabel('Dark')).toBeChecked()
 })
 
-test('with the keyboard alone: opened, changed, closed, and the focus is back', async ({ page }) => {
+test('the comfort dialog works with the keyboard alone and returns the focus to its button', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Comfort settings' })
   await opener.focus()
@@ -120,7 +120,7 @@ test('with the keyboard alone: opened, changed, closed, and the focus is back', 
   await expect(opener).toBeFocused()
 })
 
-test('less movement holds against a phone that asks for nothing, and off holds against one that asks', async ({ page }) => {
+test("the Less movement setting overrides the device's reduced motion setting in both directions", async ({ page }) => {
   const pace = () => page.evaluate(() => getComputedStyle(document.querySelector('.button')!).transitionDuration)
   const choose = async (name: string) => {
     const dialog = await openComfort(page)
@@ -152,7 +152,7 @@ testSignedIn('waiting for Next is one setting, on the question page and in the d
   await expect((await openComfort(page)).getByLabel('Open the next question')).toBeChecked()
 })
 
-test('without a connection the button says so, and opens once it is back', async ({ page, context }) => {
+test('offline the comfort button shows an error, and opens the dialog once the connection is back', async ({ page, context }) => {
   await page.goto('/')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Comfort settings' })
   await expect(opener).toBeVisible()
@@ -169,7 +169,7 @@ for (const [theme, prefix, width] of [
   ['dark', '/hi', 1280],
   ['calm', '/pa', 320],
 ] as const) {
-  test(`the dialog in ${theme} at ${width} px: no barrier that a machine can find`, async ({ page }) => {
+  test(`axe finds no violation in the comfort dialog, ${theme} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto(prefix || '/')
     await page.evaluate((colours) => localStorage.setItem('ankur-comfort', JSON.stringify({ colours, textSize: 150 })), theme)

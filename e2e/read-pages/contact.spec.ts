@@ -16,7 +16,7 @@ async function write(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Subject').fill('Research')
   await page.getByLabel('Message').fill(message)
-  // The script is fetched when somebody begins to write; the count is its first sign of life.
+  // The script loads at the first input; the character count shows that it runs.
   await expect(page.getByText(/^\d+ of 5,000 characters$/)).toBeVisible()
 }
 
@@ -26,7 +26,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-test('a parent writes to us, sees a reference and the words again, and gets a copy by mail', async ({ page, site }) => {
+test('a parent sends a message, sees a reference and the text again, and gets a copy by mail', async ({ page, site }) => {
   const email = newAddress()
   await page.goto('/contact')
   await write(page, email)
@@ -47,10 +47,10 @@ test('a parent writes to us, sees a reference and the words again, and gets a co
     `Your message to Ankur (${await sent.getByRole('definition').innerText()})`,
   ])
   await page.reload()
-  await expect(page.getByLabel('Message'), 'what was sent is no draft any more').toHaveValue('')
+  await expect(page.getByLabel('Message'), 'a sent message is no draft any more').toHaveValue('')
 })
 
-test('what is wrong is said above and beside the boxes, and goes when it is put right', async ({ page }) => {
+test('errors are shown in a summary and beside the fields, and disappear when corrected', async ({ page }) => {
   await page.goto('/contact')
   await write(page, 'asha@')
   await page.getByLabel('Message').fill(' ')
@@ -71,13 +71,14 @@ test('what is wrong is said above and beside the boxes, and goes when it is put 
   await expect(email).not.toHaveAttribute('aria-invalid')
   await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
 
-  // Pressed with the focus still in the box: what goes as it is left must not move the button from under the finger.
+  // Pressed while the field has the focus: the error that disappears on blur must not move the button away from the
+  // pointer.
   await page.getByLabel('Message').fill('How long does it take?')
   await send(page)
   await expect(page.getByRole('region', { name: 'Message sent!' })).toBeVisible()
 })
 
-test('without a signal, and after a reload, every word is still there, and the message is sent once', async ({
+test('offline and after a reload the typed text is still there, and the message is sent once', async ({
   page,
   site,
   context,
@@ -95,12 +96,12 @@ test('without a signal, and after a reload, every word is still there, and the m
   await expect(page.getByText('We kept your unsent message. It is back in the boxes.')).toBeVisible()
   await expect(page.getByLabel('Message')).toHaveValue(message)
 
-  // The server has the message, but its answer is lost on the way.
-  const loseAnswer = async (route: Route) => {
+  // The server stores the message, but its response is lost.
+  const loseResponse = async (route: Route) => {
     await route.fetch()
     await route.abort()
   }
-  await page.route('/api/contact', loseAnswer, { times: 1 })
+  await page.route('/api/contact', loseResponse, { times: 1 })
   await send(page)
   await expect(page.getByRole('alert')).toContainText('No connection to Ankur.')
   await send(page)
@@ -117,7 +118,7 @@ test('a double press sends one message', async ({ page, site }) => {
   expect(await site.mail(email)).toHaveLength(1)
 })
 
-test('a server that is busy is told from a mistake in the form', async ({ page }) => {
+test('a busy server shows another error than an invalid form', async ({ page }) => {
   await page.goto('/contact')
   await write(page, newAddress())
   await page.route('/api/contact', (route) =>
@@ -128,7 +129,7 @@ test('a server that is busy is told from a mistake in the form', async ({ page }
   await expect(page.getByLabel('Message')).toHaveValue(message)
 })
 
-test('the subject that a link has chosen stays when unsent text comes back', async ({ page }) => {
+test('the subject set by a link stays when a draft is restored', async ({ page }) => {
   await page.goto('/contact')
   await write(page, newAddress())
   await page.goto('/contact?topic=demo')
@@ -136,10 +137,10 @@ test('the subject that a link has chosen stays when unsent text comes back', asy
   await expect(page.getByLabel('Subject')).toHaveValue('Schedule a demo')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a parent who reads Hindi is told what is missing, keeps every word, and sends', async ({ page, site }) => {
+  test('the form in Hindi shows what is missing, keeps the typed text, and sends the message', async ({ page, site }) => {
     const email = newAddress()
     await page.goto('/hi/contact')
     await page.getByLabel('नाम', { exact: true }).fill('आशा "<b>"')
@@ -165,10 +166,10 @@ test.describe('without script', () => {
     expect((await site.mail(email))[0]?.text).toContain('> इसमें कितना समय लगता है?')
 
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+    expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)
   })
 
-  test('a link chooses the subject, and says what we need to know for a demo', async ({ page }) => {
+  test('a link sets the subject, and for a demo the form lists the details we need', async ({ page }) => {
     await page.goto('/contact?topic=demo')
     await expect(page.getByLabel('Subject')).toHaveValue('Schedule a demo')
     await expect(page.getByText('who you are, where you are and when you have time')).toBeVisible()
@@ -177,7 +178,7 @@ test.describe('without script', () => {
     await expect(page.getByText('who you are, where you are')).toBeHidden()
   })
 
-  test('a made-up reference does not make the page say that a message was sent', async ({ page }) => {
+  test('an invalid reference in the address shows no confirmation', async ({ page }) => {
     for (const made of ['2345-6789-ABCD', '<script>', '']) {
       await page.goto(`/contact?sent=${encodeURIComponent(made)}`)
       await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible()
@@ -185,7 +186,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the page tells where and when we are there, and that Ankur is free', async ({ page }) => {
+test('the contact page gives place and office hours, and says that Ankur is free', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByText('Mon-Fri 9AM-5PM IST', { exact: true })).toBeVisible()
   await expect(page.getByText('Ludhiana, Punjab', { exact: true })).toBeVisible()

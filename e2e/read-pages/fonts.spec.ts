@@ -1,27 +1,27 @@
 import { expect, test, type Page } from '@playwright/test'
 
-// A screen full of empty boxes would pass every other journey.
+// If every letter were an empty box, all other tests would still pass.
 const scripts = [
   { language: 'Hindi', letters: ['क', 'ख', 'ग', 'प्रश्न', 'क्षत्रिय'], joined: 'क्ष', apart: 'क्\u200Cष' },
   { language: 'Punjabi', letters: ['ਕ', 'ਖ', 'ਗ', 'ਪੰਜਾਬੀ', 'ਪ੍ਰਸ਼ਨ'], joined: 'ਪ੍ਰ', apart: 'ਪ੍\u200Cਰ' },
 ]
 
 for (const { language, letters, joined, apart } of scripts) {
-  test(`${language} letters are drawn, each with its own shape`, async ({ page }) => {
-    // A code point that no font has is drawn as the box that stands for every missing letter.
+  test(`${language} letters are rendered, each with a shape of its own`, async ({ page }) => {
+    // A code point without a glyph in any font is rendered as the fallback box.
     const [blank, box, ...shapes] = await drawn(page, [' ', '\u{10FFFD}', ...letters])
     expect(shapes).not.toContain(blank)
     expect(shapes).not.toContain(box)
     expect(new Set(shapes).size).toBe(letters.length)
   })
 
-  test(`${language} letters that belong together are joined`, async ({ page }) => {
+  test(`${language} conjunct consonants are joined`, async ({ page }) => {
     const [together, separate] = await drawn(page, [joined, apart])
     expect(together).not.toBe(separate)
   })
 }
 
-/** The ink of each text, as one comparable value. */
+/** The rendered pixels of each text, as a comparable value. */
 function drawn(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate((all) => {
     const canvas = document.createElement('canvas')

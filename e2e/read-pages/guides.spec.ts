@@ -1,4 +1,4 @@
-/** The pages for families: in three languages, without script, on one sheet of paper. */
+/** The guides for families: in three languages, without JavaScript, and printed on one sheet. */
 import { languages, type Language } from '@ankur/content'
 import { allGuides } from '@ankur/content/guides/all-guides'
 import { sheets as materials } from '@ankur/content/materials/sheets'
@@ -14,7 +14,7 @@ const whoChecked = { en: whoCheckedEn, hi: whoCheckedHi, pa: whoCheckedPa }
 const addressOf = (path: string, language: Language) => (language === 'en' ? path : `/${language}${path}`)
 
 for (const guide of allGuides) {
-  test(`${guide.path} prints on one A4 sheet in each language, with every fold open`, async ({ page }) => {
+  test(`${guide.path} prints on one A4 sheet in each language, with every section open`, async ({ page }) => {
     for (const language of languages) {
       await page.goto(addressOf(guide.path, language))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(guide.title[language])
@@ -27,7 +27,7 @@ for (const guide of allGuides) {
     }
   })
 
-  test(`${guide.path} is described and listed for search engines in each language`, async ({ page, request }) => {
+  test(`${guide.path} has a description and is listed for search engines in each language`, async ({ page, request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
     for (const language of languages) {
       const address = addressOf(guide.path, language)
@@ -40,7 +40,7 @@ for (const guide of allGuides) {
   })
 }
 
-test('the sheets for one kind of reader are chosen without script, as many as the choice says', async ({ browser, site }) => {
+test('the materials are filtered by reader without JavaScript, and each filter shows its count', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${site.url}/materials`)
@@ -60,7 +60,7 @@ test('the sheets for one kind of reader are chosen without script, as many as th
   await context.close()
 })
 
-test('help leads to rights, and a rule of law there names its source and the day of our look', async ({ page }) => {
+test('the help page leads to rights, and a legal rule there names its source and the day it was checked', async ({ page }) => {
   await page.goto('/help')
   await page.getByRole('main').getByRole('link', { name: 'Rights and schemes' }).click()
   await expect(page).toHaveURL('/rights')
@@ -75,7 +75,7 @@ test('help leads to rights, and a rule of law there names its source and the day
   await expect(card.getByText(words.looked_up)).toContainText('23 November 2026')
 })
 
-test('a link to one scheme opens it, and the footer of any page leads to the guides', async ({ page }) => {
+test('a link to one scheme opens it, and the footer of every page links to the guides', async ({ page }) => {
   await page.goto('/hi/rights#school')
   await expect(page.getByText('ज़िला शिक्षा अधिकारी', { exact: false })).toBeVisible()
   await page.goto('/contact')
@@ -83,7 +83,7 @@ test('a link to one scheme opens it, and the footer of any page leads to the gui
   await expect(page).toHaveURL('/rights')
 })
 
-test('what is ticked in the first hundred days stays on this device alone', async ({ page }) => {
+test('boxes ticked in the first hundred days are stored only on this device', async ({ page }) => {
   await page.goto('/first-hundred-days')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.method()))
@@ -97,9 +97,7 @@ test('what is ticked in the first hundred days stays on this device alone', asyn
   await expect(page.getByRole('checkbox', { name: 'ਸੁਣਨ ਦੀ ਜਾਂਚ ਕਰਵਾਓ।' })).toBeChecked()
 })
 
-test('what studies found stands on the page of first words, and nothing there says that pictures teach speech', async ({
-  page,
-}) => {
+test('the page on first words says that pictures do not teach speech', async ({ page }) => {
   await page.goto('/first-words#studies')
   await expect(
     page.getByText('It does not teach speech and does not replace a speech therapist.', { exact: false }),
@@ -109,10 +107,10 @@ test('what studies found stands on the page of first words, and nothing there sa
   await expect(page.locator('#board').getByRole('link', { name: 'Open the talk board' })).toHaveAttribute('href', '/talk')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('folds open, boxes can be ticked, and nobody is told that ticks stay', async ({ page }) => {
+  test('sections open, boxes can be ticked, and no text claims that ticks are stored', async ({ page }) => {
     await page.goto('/hi/first-hundred-days')
     await page.getByText('दिन 1 से 7').click()
     await page.getByRole('checkbox').first().check()
@@ -120,7 +118,7 @@ test.describe('without script', () => {
   })
 })
 
-test('who has checked what names every text, who must read it, and that nobody has signed yet', async ({ page }) => {
+test('the review page names every text, who must review it, and that it is not signed yet', async ({ page }) => {
   for (const language of languages) {
     await page.goto(addressOf('/who-checked', language))
     const rows = page.locator('[data-text]')
@@ -135,7 +133,7 @@ test('who has checked what names every text, who must read it, and that nobody h
   await expect(page).toHaveURL('/who-checked')
 })
 
-test('every sheet of the materials prints on one A4 sheet with a line for the name, in each language', async ({ page }) => {
+test('every sheet of the materials prints on one A4 page with a line for the name, in each language', async ({ page }) => {
   test.setTimeout(90_000)
   await page.goto('/materials')
   await expect(page.locator('.materials__link')).toHaveCount(materials.length)
@@ -150,13 +148,13 @@ test('every sheet of the materials prints on one A4 sheet with a line for the na
   await expect(page.getByText('ਨਾਂ', { exact: true })).toBeVisible()
 })
 
-test('a hard moment leads to its sheet to print', async ({ page }) => {
+test('a section of the everyday guide links to its printable sheet', async ({ page }) => {
   await page.goto('/pa/everyday#sleep')
   await page.getByRole('link', { name: 'ਸੌਣ ਦਾ ਸਮਾਂ ਤਸਵੀਰਾਂ ਵਿੱਚ, ਛਾਪਣ ਲਈ' }).click()
   await expect(page).toHaveURL('/pa/materials/bedtime')
 })
 
-test('from the first page, who teaches finds a sheet and its button to print', async ({ page }) => {
+test('a teacher reaches a sheet and its print button from the home page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: /I am a teacher or health worker/ }).click()
   await expect(page).toHaveURL('/materials')

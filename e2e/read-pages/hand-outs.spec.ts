@@ -1,4 +1,6 @@
-/** The hand-out of an article: one sheet of paper in each language, with what to remember, what to do and where help is. */
+/**
+ * The hand-out of an article: one sheet of paper in each language, with key points, next steps and where to get help.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { plannedArticles } from '@ankur/content/articles'
@@ -11,7 +13,7 @@ const addresses = plannedArticles.flatMap(({ slug }) => [
   ...['hi', 'pa'].filter((language) => written(slug, language)).map((language) => `/${language}/blogs/${slug}`),
 ])
 
-test('each article prints as a hand-out on one sheet of A4, with a code for a camera', async ({ page }) => {
+test('each article prints as a hand-out on one A4 sheet, with a QR code', async ({ page }) => {
   await page.addInitScript(() => (window.print = () => {}))
   for (const address of addresses) {
     await page.goto(address)
@@ -22,7 +24,7 @@ test('each article prints as a hand-out on one sheet of A4, with a code for a ca
   }
 })
 
-test('the button prints the hand-out, and the page is whole again after it', async ({ page }) => {
+test('the button prints the hand-out, and the page returns to normal afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const seen = document.documentElement.hasAttribute('data-hand-out')

@@ -1,7 +1,7 @@
 import { places, districts } from '@ankur/content/places'
 import { expect, test } from '../fixtures.ts'
 
-test('from any page, one press leads to the numbers, and a number can be rung', async ({ page }) => {
+test('one press on any page leads to the helpline numbers, and each is a phone link', async ({ page }) => {
   await page.goto('/hi/privacy')
   await page.getByRole('contentinfo').getByRole('link', { name: 'मदद', exact: true }).click()
   await expect(page).toHaveURL('/hi/help')
@@ -38,24 +38,24 @@ test('a family chooses its district and finds a hospital, a map, and what to do 
   await expect(near.getByRole('link', { name: 'Call AIIMS Bathinda' })).toHaveAttribute('href', 'tel:01642867250')
 })
 
-test('a district that is listed no more counts as none', async ({ page }) => {
+test('a stored district that is no longer listed counts as none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-district', 'nowhere'))
   await page.goto('/pa/help')
   await expect(page.getByLabel('ਤੁਹਾਡਾ ਜ਼ਿਲ੍ਹਾ')).toHaveValue('')
   await expect(page.getByText('ਸਵੇਰੇ ਜ਼ਿਲ੍ਹਾ ਹਸਪਤਾਲ ਜਾਓ।', { exact: false })).toBeVisible()
 })
 
-test('a link to a part of the page opens it', async ({ page }) => {
+test('a link to a section of the help page opens it', async ({ page }) => {
   await page.goto('/help#signs')
   await expect(page.getByText('Your child does not react to loud sounds.')).toBeVisible()
   await page.goto('/hi/help#today')
   await expect(page.getByText('बच्चे ने चलना या बैठना छोड़ दिया है, या वह कमज़ोर पड़ गया है।')).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all districts open by a press, each with a map, and no call button is empty', async ({ page }) => {
+  test('all districts can be opened, each has a map, and every call button has a number', async ({ page }) => {
     await page.goto('/help')
     await expect(page.getByLabel('Your district')).toBeHidden()
     await page.locator('[data-district="sri-muktsar-sahib"] summary').first().click()

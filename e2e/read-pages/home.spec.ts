@@ -1,4 +1,4 @@
-/** The first page on a phone: what can be done comes first, in the reader's language. */
+/** The home page on a phone: the main actions come first, in the reader's language. */
 import { claims as claimWords } from '@ankur/content/words/en/site/claims'
 import { home } from '@ankur/content/words/en/site/home'
 import { expect, test } from '../fixtures.ts'
@@ -7,7 +7,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 616 } })
 
   for (const path of ['/', '/hi', '/pa']) {
-    test(`${path}: the four ways in are whole on the first screen, with the row of languages above`, async ({ page }) => {
+    test(`${path}: the four entries are fully in the first viewport, below the language row`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('.language-row')).toBeVisible()
       const entries = page.locator('.entry')
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('the row of languages closes, and does not come back on this device', async ({ page }) => {
+  test('the language row can be closed and stays closed on this device', async ({ page }) => {
     await page.goto('/')
     const row = page.getByRole('navigation', { name: home.language_row })
     await row.getByRole('button', { name: home.language_close }).click()
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await expect(row).toBeHidden()
   })
 
-  test('a language chosen in the row is kept, and the row is gone', async ({ page }) => {
+  test('a language chosen in the language row is stored, and the row disappears', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('navigation', { name: home.language_row }).getByRole('link', { name: 'हिन्दी' }).click()
     await expect(page).toHaveURL('/hi')
@@ -37,10 +37,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('a browser that asks for Punjabi', () => {
+test.describe('a browser with the locale Punjabi', () => {
   test.use({ viewport: { width: 360, height: 740 }, locale: 'pa-IN' })
 
-  test('is offered Punjabi first, and is led nowhere by itself', async ({ page }) => {
+  test('is offered Punjabi first, and is not redirected', async ({ page }) => {
     await page.goto('/')
     const choices = page.locator('.language-row').getByRole('link')
     await expect(choices).toHaveText(['ਪੰਜਾਬੀ', 'हिन्दी', 'English'])
@@ -50,7 +50,7 @@ test.describe('a browser that asks for Punjabi', () => {
   })
 })
 
-test('no number without a source stands outside the fold, and the fold holds seven', async ({ page }) => {
+test('a figure without a source appears only inside the closed section, which has seven', async ({ page }) => {
   await page.goto('/')
   const marks = page.getByRole('main').getByText(claimWords.not_yet_verified, { exact: true })
   await expect(marks).toHaveCount(7)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test as testVisitor, testSignedIn as test } from '../fixtures.ts'
 
-/** A browser for tests has no voices, so this device is given one. Its sentences end when the test says so. */
+/** Headless Chromium has no voices, so this stub replaces them. A test decides when a sentence ends. */
 async function giveVoice(page: Page, language: string): Promise<void> {
   await page.addInitScript((lang) => {
     let current: SpeechSynthesisUtterance | null = null
@@ -19,7 +19,7 @@ async function giveVoice(page: Page, language: string): Promise<void> {
     }
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => [voice],
-      // As browsers do it: what was being said ends with an error, a little later.
+      // As in browsers: cancel ends the current utterance with an error event, asynchronously.
       cancel: () => {
         const ended = current
         current = null
@@ -41,7 +41,7 @@ const finish = (page: Page) => page.evaluate(() => (window as unknown as { finis
 const underlined = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('reading') ?? [])].map((range) => (range as Range).toString().replace(/\s+/g, ' ')))
 
-test('Listen reads the question sentence by sentence, pauses, goes on and stops', async ({ page }) => {
+test('Listen reads the question sentence by sentence, and can be paused, resumed and stopped', async ({ page }) => {
   await giveVoice(page, 'en-IN')
   await page.goto('/autism-test/question/8')
   const question = await page.getByRole('heading', { level: 1 }).innerText()
@@ -64,7 +64,7 @@ test('Listen reads the question sentence by sentence, pauses, goes on and stops'
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
 })
 
-test('the speed of the comfort settings holds from the next sentence on', async ({ page }) => {
+test('the reading speed of the comfort settings applies from the next sentence on', async ({ page }) => {
   await giveVoice(page, 'en-IN')
   await page.goto('/autism-test/question/8')
   await page.getByRole('banner').getByRole('button', { name: 'Comfort settings' }).click()
@@ -77,7 +77,7 @@ test('the speed of the comfort settings holds from the next sentence on', async 
   await expect.poll(async () => (await said(page)).map(({ rate }) => rate)).toEqual([0.6, 0.6])
 })
 
-test('the settings read over the question, which falls silent', async ({ page }) => {
+test('a reading sample in the comfort dialog stops the reading of the question', async ({ page }) => {
   await giveVoice(page, 'en-IN')
   await page.goto('/autism-test/question/8')
   await page.getByRole('button', { name: 'Listen' }).click()
@@ -92,7 +92,7 @@ test('the settings read over the question, which falls silent', async ({ page })
   await expect(page.getByRole('main').getByRole('button', { name: 'Listen' })).toBeVisible()
 })
 
-test('without a voice for the language there is no Listen, and the settings say how to get one', async ({ page }) => {
+test('without a voice for the language there is no Listen button, and the settings say how to install one', async ({ page }) => {
   await giveVoice(page, 'en-IN')
   await page.goto('/autism-test/question/8')
   await page.getByRole('main').getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click()
@@ -102,7 +102,7 @@ test('without a voice for the language there is no Listen, and the settings say 
   await expect(page.getByRole('dialog')).toContainText('ਇਸ ਕੰਪਿਊਟਰ ਵਿੱਚ ਪੰਜਾਬੀ ਦੀ ਆਵਾਜ਼ ਨਹੀਂ ਹੈ।')
 })
 
-test('an article is read from "In short" on, without the numbers of its sources', async ({ page }) => {
+test('reading an article starts at "In short" and leaves out the citation numbers', async ({ page }) => {
   await giveVoice(page, 'en-IN')
   await page.goto('/blogs/explaining-autism-to-grandmother')
   await page.getByRole('button', { name: 'Listen' }).click()
@@ -126,7 +126,7 @@ test('an article is read from "In short" on, without the numbers of its sources'
   await page.getByRole('button', { name: 'Stop' }).click()
 })
 
-testVisitor('an article is read from its beginning, and the reading is fetched on the first press', async ({ page }) => {
+testVisitor('reading an article starts at its beginning, and the reading chunk loads on the first press', async ({ page }) => {
   await giveVoice(page, 'en-IN')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
@@ -146,14 +146,14 @@ testVisitor('an article is read from its beginning, and the reading is fetched o
   await expect(listen).toBeFocused()
 })
 
-testVisitor('a device without any voice offers no Listen on an article', async ({ page }) => {
+testVisitor('without any voice an article has no Listen button', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window.speechSynthesis, 'getVoices', { value: () => [] }))
   await page.goto('/blogs/what-is-autism')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Comfort settings' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Listen' })).toHaveCount(0)
 })
 
-testVisitor('a voice that would send the text to its maker counts as none', async ({ page }) => {
+testVisitor('a voice that sends the text to a server is not used', async ({ page }) => {
   await page.addInitScript(() => {
     const away = { lang: 'en-IN', name: 'away', default: true, localService: false, voiceURI: 'away' }
     Object.defineProperty(window.speechSynthesis, 'getVoices', { value: () => [away] })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('the menus of the wide header open one at a time and close on Esc and on choosing', async ({ page }) => {
+test('the menus of the wide header open one at a time, and close on Esc and on choosing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
   const banner = page.getByRole('banner')
@@ -20,13 +20,13 @@ test('the menus of the wide header open one at a time and close on Esc and on ch
   await expect(banner.getByRole('link', { name: 'Backed By Science' })).toBeHidden()
 })
 
-test('the stacked menu stands in the page, closes on Esc and gives the focus back', async ({ page }) => {
+test('the stacked menu closes on Esc and returns the focus', async ({ page }) => {
   await page.goto('/sign-in')
   const banner = page.getByRole('banner')
   await banner.getByText('Menu').click()
   const list = banner.getByRole('navigation', { name: 'Main' })
   await expect(list.getByRole('link').first()).toHaveText('Home')
-  // The menu opens without script; Esc needs it.
+  // The menu opens before hydration; Esc works only after it.
   await expect(async () => {
     await list.getByRole('link').first().focus()
     await page.keyboard.press('Escape')

@@ -10,7 +10,7 @@ interface Line {
   readonly text: string
 }
 
-/** An endpoint that speaks the chat protocol; `behave` is what it does with the lines. */
+/** An endpoint that implements the chat protocol; `behave` decides its response. */
 async function startEndpoint() {
   const heard: string[] = []
   const state = { behave: (response: ServerResponse, lines: Line[]) => say(response, lines) }
@@ -35,9 +35,7 @@ function say(response: ServerResponse, lines: Line[]): void {
   response.end(JSON.stringify({ choices: [{ finish_reason: 'stop', message: { content } }] }))
 }
 
-test('a family may have the explanation in a model\u2019s words, sees whose words they are, and can take it back', async ({
-  page,
-}) => {
+test('a family can request the explanation in the words of an AI model, marked as such, and switch back', async ({ page }) => {
   test.setTimeout(120_000)
   const endpoint = await startEndpoint()
   const site = await startSite({ AI_BASE_URL: endpoint.url, AI_MODEL: 'plain-speaker' })
@@ -55,11 +53,11 @@ test('a family may have the explanation in a model\u2019s words, sees whose word
     await written.getByText('See this in simpler words').click()
     const consent = written.getByRole('checkbox', { name: 'I agree to send these lines to the AI model "plain-speaker".' })
     await expect(consent).not.toBeChecked()
-    // Without a tick it says what is missing, and asks nobody.
+    // Without consent it shows what is missing, and sends no request.
     await written.getByRole('button', { name: 'Show simpler words' }).click({ force: true })
     expect(endpoint.heard).toEqual([])
 
-    // An answer that fails our checks is never shown.
+    // A response that fails our checks is never shown.
     endpoint.state.behave = (response, lines) =>
       say(
         response,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('an address without a page answers 404, says so and leads home', async ({ page }) => {
+test('an unknown address responds with 404, says so and links to the home page', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (line) => lines.push(line.text()))
   const response = await page.goto('/no/such-page')

@@ -1,6 +1,6 @@
 import { calmAnswers, expect, readToTheEnd, storeAnswers, test as visitor, testSignedIn as test } from '../fixtures.ts'
 
-test('a result prints as its first paper page, in black on white, whatever was chosen for the screen', async ({ page }) => {
+test('a result prints in black on white, starting with its first paper page, in any theme', async ({ page }) => {
   await page.goto('/healthz')
   await storeAnswers(page, calmAnswers)
   const comfort = { colours: 'dark', textSize: 150, spacing: 'roomy' }
@@ -19,12 +19,12 @@ test('a result prints as its first paper page, in black on white, whatever was c
   })
   expect(paper).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' })
 
-  // Last: printing may put the browser back to the screen's media after it has answered.
+  // Last: page.pdf() may reset the media emulation.
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets).toHaveLength(1)
 })
 
-visitor('a page that is read prints every answer of its questions, and no white words on white', async ({ page }) => {
+visitor('a static page prints every answer of its questions, in black text', async ({ page }) => {
   await page.goto('/contact')
   const answer = page.getByText('It charges nothing for any part.')
   await expect(answer).not.toBeVisible()

@@ -1,4 +1,4 @@
-/** About, founder and science: found from the first page, and honest about what nobody knows. */
+/** The about, founder and science pages: reachable from the home page, and open about what is not known. */
 import { aboutUs } from '@ankur/content/words/en/site/about-us'
 import { claims as claimWords } from '@ankur/content/words/en/site/claims'
 import { founder, story } from '@ankur/content/pages/founder'
@@ -7,14 +7,14 @@ import { claims } from '@ankur/content/claims'
 import { scienceClaims } from '@ankur/content/science-claims'
 import { expect, test } from '../fixtures.ts'
 
-test('a card of the first page leads to the part of the page that tells more', async ({ page }) => {
+test('a card of the home page leads to the section with more details', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'More about drag and drop code' }).click()
   await expect(page).toHaveURL('/about-us#drag-drop')
   await expect(page.getByRole('heading', { name: aboutUs.drag_title })).toBeInViewport()
 })
 
-test('from 1024 px the list of parts stays in view beside the text', async ({ page }) => {
+test('from 1024 px the table of contents stays in view beside the text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about-us')
   const contents = page.getByRole('navigation', { name: aboutUs.contents })
@@ -23,7 +23,7 @@ test('from 1024 px the list of parts stays in view beside the text', async ({ pa
   await expect(contents).toBeInViewport()
 })
 
-test('each study says who, how many, what was found, its limits, and links to the paper', async ({ page }) => {
+test('each study gives participants, number, finding and limits, and links to the paper', async ({ page }) => {
   await page.goto('/about-us')
   const study = page.getByRole('region', { name: aboutUs.parent_course_measured })
   for (const label of [aboutUs.who, aboutUs.how_many, aboutUs.found, aboutUs.limits]) {
@@ -32,12 +32,13 @@ test('each study says who, how many, what was found, its limits, and links to th
   await expect(study.getByRole('link')).toHaveAttribute('href', /doi\.org/)
 })
 
-test('a figure that nobody could trace says so, on each page that shows it', async ({ page }) => {
-  const untraced = (path: string) => claims.filter(({ pages, status }) => pages.includes(path) && status === 'unverified').length
+test('a figure without a verified source is marked as such, on each page that shows it', async ({ page }) => {
+  const countUnverified = (path: string) =>
+    claims.filter(({ pages, status }) => pages.includes(path) && status === 'unverified').length
   const ownUntraced = scienceClaims.filter(({ status }) => status === 'unverified').length
   for (const [path, count] of [
-    ['/about-us', untraced('/about-us')],
-    ['/science', untraced('/science') + ownUntraced],
+    ['/about-us', countUnverified('/about-us')],
+    ['/science', countUnverified('/science') + ownUntraced],
   ] as const) {
     await page.goto(path)
     expect(count, path).toBeGreaterThan(0)
@@ -45,7 +46,7 @@ test('a figure that nobody could trace says so, on each page that shows it', asy
   }
 })
 
-test('each part of the science page says what is known, what is not, and from where', async ({ page }) => {
+test('each part of the science page says what is known, what is not, and from which sources', async ({ page }) => {
   await page.goto('/science')
   for (const { title } of scienceParts) {
     const part = page.getByRole('region', { name: title })
@@ -55,7 +56,7 @@ test('each part of the science page says what is known, what is not, and from wh
   }
 })
 
-test('the story of the founder is English, and a Hindi reader is told so in Hindi', async ({ page }) => {
+test("the founder's story is in English, and a Hindi notice says so", async ({ page }) => {
   await page.goto('/hi/founder')
   await expect(page.getByText('यह पेज अंग्रेज़ी में है।')).toBeVisible()
   await expect(page.locator('[lang="en"]').getByRole('heading', { name: founder.heading })).toBeVisible()

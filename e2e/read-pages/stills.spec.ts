@@ -9,7 +9,7 @@ import { recordVideo, writeVideo } from '../screening/videos.ts'
 
 const seen = 'A child sits on a mat beside a low table. Blocks and a red ball lie on the floor. One hand holds a block.'
 
-/** An endpoint that speaks the chat protocol; `says` is its answer. */
+/** An endpoint that implements the chat protocol and responds with `says`. */
 async function startEndpoint() {
   const state = { says: seen }
   const heard: string[] = []
@@ -25,7 +25,7 @@ async function startEndpoint() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, heard, state, close: () => server.close() }
 }
 
-test('four pictures of a video go to a model only with their own box, and its description is marked as its own', async ({
+test('four pictures of a video are sent to an AI model only with a separate consent, and its description is marked as its own', async ({
   page,
 }, info) => {
   test.setTimeout(180_000)
@@ -37,7 +37,7 @@ test('four pictures of a video go to a model only with their own box, and its de
     const video = await recordVideo(page, info.outputPath('play.mp4'))
     const box = page.getByLabel('I agree to send four pictures from this video to the AI model "sees-well"')
 
-    // Without the box: sent and checked as everywhere, and the model hears of nothing.
+    // Without the consent: uploaded and checked as usual, and the model gets no request.
     await openVideoStep(site, page)
     await expect(box).not.toBeChecked()
     await expect(page.getByText('Videos are used for this check only and deleted after it')).toBeVisible()
@@ -46,7 +46,7 @@ test('four pictures of a video go to a model only with their own box, and its de
     await expect(page.getByText('Your video has been uploaded and checked.')).toBeVisible()
     expect(endpoint.heard).toEqual([])
 
-    // With it: the words of the specification, four pictures, and what is seen.
+    // With the consent: the texts of the specification, four pictures, and the description.
     const asha = await openVideoStep(site, page)
     await box.check()
     await expect(page.getByText('Videos are used for analysis only and deleted after analysis')).toBeVisible()
@@ -66,7 +66,7 @@ test('four pictures of a video go to a model only with their own box, and its de
     await page.getByRole('button', { name: 'Continue to your summary' }).click()
     await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
     await expect(page.getByText(seen)).toHaveCount(0)
-    expect(await everythingOf(site, asha)).not.toContain('red ball')
+    expect(await exportOf(site, asha)).not.toContain('red ball')
 
     await page.goto(`${site.url}/account`)
     await page.getByRole('heading', { name: 'Your data', level: 1 }).waitFor()
@@ -74,7 +74,7 @@ test('four pictures of a video go to a model only with their own box, and its de
     await page.getByRole('button', { name: 'Withdraw consent: Pictures for an AI model' }).click()
     await expect(page.getByText('You have withdrawn your consent: Pictures for an AI model.')).toBeVisible()
 
-    // What fails our checks is not shown, and the way on is the same.
+    // A description that fails our checks is not shown, and the next steps are the same.
     endpoint.state.says = 'The child shows signs of autism. Score: 3 of 10.'
     await openVideoStep(site, page)
     await box.check()
@@ -84,7 +84,7 @@ test('four pictures of a video go to a model only with their own box, and its de
     await expect(page.getByText('signs of autism')).toHaveCount(0)
     expect(endpoint.heard).toHaveLength(2)
 
-    // A video that this browser cannot show is still sent and checked.
+    // A video that this browser cannot decode is still uploaded and checked.
     await openVideoStep(site, page)
     await box.check()
     await upload(page, await writeVideo(info.outputPath('noise.mp4'), 1))
@@ -106,7 +106,7 @@ test('four pictures of a video go to a model only with their own box, and its de
   }
 })
 
-test('where no model reads pictures, no word of it is said', async ({ page, parent }) => {
+test('without a model that reads pictures, the page does not mention it', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/upload-video')
@@ -116,7 +116,7 @@ test('where no model reads pictures, no word of it is said', async ({ page, pare
   await expect(page.getByText(/AI model|four pictures/)).toHaveCount(0)
 })
 
-/** Each video belongs to answers of its own, so each comes from a parent of its own. */
+/** One video per set of answers, so each upload uses a new parent. */
 async function openVideoStep(site: Site, page: Page, heading = 'What happens to the file'): Promise<Parent> {
   const asha = await signUp(site)
   await signIn(site, page, asha)
@@ -135,7 +135,7 @@ async function upload(page: Page, video: string): Promise<void> {
   await page.getByRole('button', { name: 'Upload video' }).click()
 }
 
-/** The pictures in what the model was asked. */
+/** The pictures in the request to the model. */
 function picturesIn(asked: string | undefined): string[] {
   const { messages } = JSON.parse(asked ?? '{}') as { messages: { content: { image_url?: { url: string } }[] }[] }
   return messages[1]?.content.flatMap(({ image_url: image }) => (image ? [image.url] : [])) ?? []
@@ -150,8 +150,8 @@ function sizeOf(page: Page, picture: string): Promise<string> {
   }, picture)
 }
 
-/** All that the server keeps of a family, as its export says it. */
-async function everythingOf(site: Site, { accessToken }: Parent): Promise<string> {
+/** All data that the server stores for a family, from its export. */
+async function exportOf(site: Site, { accessToken }: Parent): Promise<string> {
   const response = await fetch(`${site.url}/api/account/export`, { headers: { authorization: `Bearer ${accessToken}` } })
   expect(response.status).toBe(200)
   return await response.text()
@@ -164,5 +164,5 @@ async function speak(page: Page, language: 'hi' | 'pa'): Promise<void> {
 async function expectNoBarrier(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+  expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)
 }
