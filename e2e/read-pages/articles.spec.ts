@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts'
 const article = '/blogs/what-is-autism'
 const tabbed = '/blogs/text-based-therapy-apps'
 
-/** How much of the page the bar says is read, in percent. */
+/** The reading progress that the bar shows, in percent. */
 function barOf(page: Page): Promise<number> {
   return page.locator('.reading-bar__fill').evaluate((fill) => (fill.getBoundingClientRect().width / innerWidth) * 100)
 }
@@ -17,7 +17,7 @@ function readTo(page: Page, share: number): Promise<void> {
   }, share)
 }
 
-test('the reading bar is 4 px high and fills from 0 to 100 with the way through the page', async ({ page }) => {
+test('the reading progress bar is 4 px high and fills from 0 to 100 % as the page scrolls', async ({ page }) => {
   await page.goto(article)
   const bar = page.locator('.reading-bar')
   expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 4 })
@@ -28,7 +28,7 @@ test('the reading bar is 4 px high and fills from 0 to 100 with the way through 
   }
 })
 
-test('whoever does not want the reading bar hides it in the comfort settings', async ({ page }) => {
+test('the comfort settings hide the reading progress bar', async ({ page }) => {
   await page.goto(article)
   await page.getByRole('banner').getByRole('button', { name: 'Comfort settings' }).click()
   await page.getByRole('dialog').getByLabel('Hide reading bar').check()
@@ -37,21 +37,21 @@ test('whoever does not want the reading bar hides it in the comfort settings', a
   await expect(page.locator('.reading-bar')).toBeHidden()
 })
 
-test('with less movement the reading bar grows in steps', async ({ page }) => {
+test('with reduced motion the reading progress bar grows in steps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(article)
   await readTo(page, 0.52)
   await expect.poll(() => barOf(page)).toBeCloseTo(50, 1)
 })
 
-test('where the style sheet cannot follow the scroll position, a script does, and stops at 100', async ({ page }) => {
+test('without scroll-driven animations a script fills the reading progress bar, up to 100 %', async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS
     CSS.supports = (...asked: [string]) => !asked.join().includes('animation-timeline') && supports.apply(CSS, asked)
   })
   await page.goto(article)
   const read = () => page.locator('.reading-bar').evaluate((bar: HTMLElement) => Number(bar.style.getPropertyValue('--read')))
-  // Letters and pictures that come later make the page longer, and half of it is then elsewhere.
+  // Fonts and pictures that load later make the page longer, which changes the position of its middle.
   await expect(async () => {
     await readTo(page, 0.5)
     expect(await read()).toBeCloseTo(0.5, 2)
@@ -60,7 +60,7 @@ test('where the style sheet cannot follow the scroll position, a script does, an
   await expect.poll(read).toBe(1)
 })
 
-test('arrow keys, Home and End move between tabs, and each shows its panel on focus', async ({ page }) => {
+test('arrow keys, Home and End move between tabs, and each tab shows its panel on focus', async ({ page }) => {
   await page.goto(tabbed)
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true')
@@ -82,7 +82,7 @@ test('arrow keys, Home and End move between tabs, and each shows its panel on fo
   }
 })
 
-test('Explore Platforms and the three other buttons open their tab and put the focus on its heading', async ({ page }) => {
+test('Explore Platforms and the three other buttons open their tab and focus its heading', async ({ page }) => {
   await page.goto(tabbed)
   await page.getByRole('button', { name: 'Open all parts' }).click()
   for (const [button, title, press] of [
@@ -97,7 +97,7 @@ test('Explore Platforms and the three other buttons open their tab and put the f
   }
 })
 
-test('on a wide screen the contents list marks the part that is read', async ({ page }) => {
+test('on a wide screen the table of contents marks the current section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(article)
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
@@ -109,13 +109,13 @@ test('on a wide screen the contents list marks the part that is read', async ({ 
   await expect(current).toHaveText('In short')
 })
 
-test('an address with the name of a tab opens it', async ({ page }) => {
+test('an address with a tab as its fragment opens the tab', async ({ page }) => {
   await page.goto(`${tabbed}#research`)
   await expect(page.getByRole('tabpanel', { name: 'Research' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Research', exact: true })).toBeInViewport()
 })
 
-test('on paper every tab is there, and nothing that only a screen can do', async ({ page }) => {
+test('printing shows the panels of all tabs and hides the controls', async ({ page }) => {
   await page.goto(tabbed)
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible()
   const hint = page.locator('.fold:not([open]) .article-part__hint').first()
@@ -137,7 +137,7 @@ test('on paper every tab is there, and nothing that only a screen can do', async
     await expect(page.locator(part), part).toBeHidden()
 })
 
-/** Text within the article that cannot be seen, without what only a screen needs. */
+/** Text in the article that is not visible, except for screen-only controls. */
 function unseenWords(): string[] {
   const walker = document.createTreeWalker(document.querySelector('.article__words')!, NodeFilter.SHOW_TEXT)
   const unseen: string[] = []
@@ -150,7 +150,7 @@ function unseenWords(): string[] {
   return unseen
 }
 
-test('on paper every word of every article is there, whatever is folded on the screen', async ({ page }) => {
+test('printing shows every word of every article, including closed sections', async ({ page }) => {
   for (const { slug } of plannedArticles) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(`/blogs/${slug}`)
@@ -169,7 +169,7 @@ test('every article is at most 4000 pixels high on a phone before anything is op
   }
 })
 
-test('every small number in the text leads to its source', async ({ page }) => {
+test('every citation mark in the text links to its source', async ({ page }) => {
   await page.goto(article)
   await page.getByRole('button', { name: 'Open all parts' }).click()
   for (const mark of await page.locator('.cited__mark a').all()) {
@@ -179,7 +179,7 @@ test('every small number in the text leads to its source', async ({ page }) => {
   }
 })
 
-test('the blog is filtered by typing, says how many are left, and shows all again', async ({ page }) => {
+test('the blog is filtered by typing, shows the number of matches, and is complete again without a filter', async ({ page }) => {
   await page.goto('/blogs')
   const cards = page.locator('[data-article]').filter({ visible: true })
   const all = await cards.count()
@@ -190,7 +190,7 @@ test('the blog is filtered by typing, says how many are left, and shows all agai
   await expect(cards).toContainText('Explaining autism to a grandmother')
   await expect(page.getByRole('heading', { name: 'Featured Articles' })).toBeHidden()
 
-  // A featured article stands on two cards and counts once.
+  // A featured article has two cards and counts once.
   await page.getByLabel('Find an article').fill('what is autism?')
   await expect(cards.filter({ hasText: 'What is autism?' })).toHaveCount(2)
   const different = new Set(await cards.evaluateAll((list) => list.map((card) => card.getAttribute('data-article')))).size
@@ -203,7 +203,7 @@ test('the blog is filtered by typing, says how many are left, and shows all agai
   await expect(found).toBeEmpty()
 })
 
-test('under /hi an article that is in English alone says so, and a short version in Hindi stands first in the list', async ({
+test('under /hi an article available only in English says so, and the article with a Hindi short version comes first in the list', async ({
   page,
 }) => {
   await page.goto('/hi/blogs/building-private-community')
@@ -222,10 +222,10 @@ test('under /hi an article that is in English alone says so, and a short version
   await expect(page).toHaveURL('/blogs/explaining-autism-to-grandmother')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all panels stand one under another, and links lead to them', async ({ page }) => {
+  test('all tab panels are shown one below the other, with links to them', async ({ page }) => {
     await page.goto(tabbed)
     for (const name of ['Overview', 'Benefits', 'Platforms', 'Research'])
       await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible()
@@ -233,7 +233,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: 'Platforms', exact: true })).toBeInViewport()
   })
 
-  test('the blog lists every article, without a filter that could do nothing', async ({ page }) => {
+  test('the blog lists every article, and no filter', async ({ page }) => {
     await page.goto('/blogs')
     await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'What is autism?' }).first()).toBeVisible()

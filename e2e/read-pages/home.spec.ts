@@ -59,10 +59,10 @@ test('a figure without a source appears only inside the closed section, which ha
   await expect(marks.filter({ visible: true })).toHaveCount(7)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 616 } })
 
-  test('the four ways in are links, and the fold with the untraced numbers opens', async ({ page }) => {
+  test('the four entries are links, and the section with unverified figures opens', async ({ page }) => {
     await page.goto('/hi')
     const entries = page.locator('.entry')
     await expect(entries).toHaveCount(4)

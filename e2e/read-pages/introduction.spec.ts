@@ -1,4 +1,7 @@
-/** The page before the screening on a small phone: the button and what limits the result, on the first screen. */
+/**
+ * The page before the screening on a small phone: the start button and the limits of the result are in the first
+ * viewport.
+ */
 import { expect, test } from '../fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 616 } })
@@ -10,11 +13,11 @@ const pages = [
 ] as const
 
 for (const [path, start] of pages) {
-  test(`${path}: the button to start is whole on the first screen, under a limit of three lines, and nothing is asked`, async ({
+  test(`${path}: the start button is fully in the first viewport, below three lines about limits, and there is no form field`, async ({
     page,
   }) => {
     await page.goto(path)
-    // The months of birth come from the script and may take a second line.
+    // The range of birth months is set by the script and may take a second line.
     await expect(page.locator('[data-born]')).not.toBeEmpty()
     await expect(page.getByRole('link', { name: start })).toBeInViewport({ ratio: 1 })
     const lines = await page.locator('.introduction__limits').evaluate((box) => {

@@ -1,9 +1,9 @@
-/** What may be added after question 20: what it says at once, and what of it is sent. */
+/** The optional answers after question 20: the advice they show at once, and what is sent. */
 import { calmAnswers, expect, storeAnswers, testSignedIn as test } from '../fixtures.ts'
 
 const withHearingDoubt = calmAnswers.map((each) => (each.questionId === 2 ? { ...each, answer: 'yes' as const } : each))
 
-test('lost skills say at once how soon a doctor should look, and today for walking, sitting or the hands', async ({ page }) => {
+test('lost skills show at once how soon to see a doctor, which is today for walking, sitting or hand use', async ({ page }) => {
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/upload-video')
   const lost = page.getByRole('group', { name: /stopped using some words/ })
@@ -15,13 +15,13 @@ test('lost skills say at once how soon a doctor should look, and today for walki
   await expect(says).toHaveText('Please do not wait for the summary. See a doctor today, or call 112.')
   await lost.getByLabel('Walking, sitting or using the hands').uncheck()
   await expect(says).toHaveText('Your summary will say: see a doctor this week.')
-  // A second press takes the answer back, and what it opened.
+  // A second press clears the answer, and closes what it opened.
   await lost.getByRole('radio', { name: 'Yes' }).click()
   await expect(says).toBeEmpty()
   await expect(lost.getByRole('checkbox')).toHaveCount(0)
 })
 
-test('a hearing test is asked about only after a Yes to question 2, and an answer to a question that is gone is not sent', async ({
+test('the hearing test is asked about only after a Yes to question 2, and an answer to a removed question is not sent', async ({
   page,
 }) => {
   await storeAnswers(page, withHearingDoubt)

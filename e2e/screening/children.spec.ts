@@ -12,13 +12,13 @@ test('a parent adds a child, answers for it, and later deletes it with its summa
   await form.getByLabel('Month', { exact: true }).selectOption(twentyMonthsAgo.slice(5))
   await form.getByLabel('weeks early').fill('99')
   await form.getByRole('button', { name: 'Save child' }).click()
-  // Two things are wrong: the half month comes first.
+  // Two errors: the one about half a month comes first.
   await expect(form.getByText('Choose both the month and the year, or leave both empty.')).toBeVisible()
   await expect(form.getByLabel('weeks early')).toHaveAccessibleDescription(/whole number from 0 to 20/)
   await form.getByLabel('Year').selectOption(twentyMonthsAgo.slice(0, 4))
   await form.getByLabel('weeks early').fill('8')
   await form.getByRole('button', { name: 'Save child' }).click()
-  // An only child is chosen by itself.
+  // An only child is selected automatically.
   await expect(page.getByText(/^Guddu, born in/)).toBeFocused()
   await expect(page.getByText('Your child is 20 months old. The questions fit this age.')).toBeVisible()
 
@@ -50,7 +50,7 @@ test('a parent adds a child, answers for it, and later deletes it with its summa
   expect(await assessmentsOf(site, parent)).toEqual([])
 })
 
-test('a family reads on a summary whose it is', async ({ page, parent, site }) => {
+test('each summary and each card of the dashboard names its child', async ({ page, parent, site }) => {
   const headers = { authorization: `Bearer ${parent.accessToken}`, 'content-type': 'application/json' }
   const add = (body: string) => fetch(`${site.url}/api/children`, { method: 'POST', headers, body })
   await add('{}')
@@ -64,27 +64,27 @@ test('a family reads on a summary whose it is', async ({ page, parent, site }) =
   await page.reload()
   await expect(page.locator('.whose')).toContainText('Child 1')
 
-  // Side by side stand summaries of one child, and Pinky has one only.
+  // Only summaries of one child can be compared, and Pinky has only one.
   await storeAnswers(page, calmAnswers)
   await page.goto('/dashboard')
   await page.getByRole('radio', { name: /^Pinky/ }).check()
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(0)
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/results\?id=/)
-  const hers = page.url()
+  const pinkysSummary = page.url()
   await page.goto('/autism-test/history')
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(2)
   await expect(page.getByRole('link', { name: /^Compare/ })).toHaveCount(0)
 
-  // Another child of her name: both are told apart.
+  // Another child of the same name: both get a number.
   await add('{"nickname":"Pinky"}')
-  await page.goto(hers)
+  await page.goto(pinkysSummary)
   await expect(page.locator('.whose')).toContainText('Pinky (2)')
   await page.goto('/dashboard')
   await expect(page.getByText(/^Pinky \(3\)/)).toBeVisible()
   await expect(page.getByRole('heading', { name: /Pinky \(2\)/ })).toBeVisible()
 
-  // The first child stops using words: that stands first, while Pinky stays chosen, and before its follow-up questions.
+  // The first child loses words: that card comes first, before the follow-up questions of Pinky, who stays selected.
   await page.getByRole('radio', { name: /^Pinky \(2\)/ }).check()
   const { items } = (await (await fetch(`${site.url}/api/children`, { headers })).json()) as { items: { id: string }[] }
   const lost = {
@@ -106,7 +106,7 @@ test('a family reads on a summary whose it is', async ({ page, parent, site }) =
   await expect(page.getByText('Say this too: You are worried. Your child was born 6 weeks early.')).toBeVisible()
 })
 
-test('a child that another phone has deleted does not stand between a family and its summary', async ({ page, parent, site }) => {
+test('a child deleted on another phone does not block the summary of its answers', async ({ page, parent, site }) => {
   const authorization = `Bearer ${parent.accessToken}`
   const headers = { authorization, 'content-type': 'application/json' }
   const added = await fetch(`${site.url}/api/children`, { method: 'POST', headers, body: '{"nickname":"Pinky"}' })
@@ -126,7 +126,7 @@ for (const [what, months, words] of [
   ['young', -8, /children from 16 months\. That will be in .*health and growth card/s],
   ['old', -40, /children up to 30 months.*early intervention centre/s],
 ] as const) {
-  test(`a parent of a child that is too ${what} for the questions reads where to go, before any answer`, async ({ page }) => {
+  test(`a parent whose child is too ${what} for the questions reads where to go, before any answer`, async ({ page }) => {
     const month = addMonths(indiaMonth(Date.now()), months)
     await page.goto('/dashboard')
     await page.getByLabel('Month', { exact: true }).selectOption(month.slice(5))

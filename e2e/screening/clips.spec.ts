@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { writeVideo } from './videos.ts'
 
-test('a clip stays on the phone, can be deleted, and goes with the sign-out that removes the answers', async ({
+test('a clip stays on the phone, can be deleted, and is removed by a sign-out that removes the answers', async ({
   page,
   parent,
 }, info) => {

@@ -6,7 +6,7 @@ for (const [wrong, byMs] of [
   ['an hour fast', HOUR_MS],
   ['an hour slow', -HOUR_MS],
 ] as const) {
-  test(`a phone whose clock is ${wrong} stays signed in and does not refresh in a loop`, async ({ page }) => {
+  test(`a phone whose clock is ${wrong} stays signed in and does not refresh its session in a loop`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + byMs })
     let refreshes = 0
     page.on('request', (request) => {
@@ -14,7 +14,7 @@ for (const [wrong, byMs] of [
     })
     await page.goto('/dashboard')
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
-    // The client looks at its session every 30 seconds.
+    // The auth client checks its session every 30 seconds.
     for (let minute = 0; minute < 5; minute++) {
       await page.clock.runFor(60_000)
       await page.evaluate(() => fetch('/healthz'))

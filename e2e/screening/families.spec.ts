@@ -1,4 +1,7 @@
-/** Whole families, each in its language: from the first question to a plan, a paper and a mail, and out again. */
+/**
+ * Complete journeys of families, each in its language: from the first question to a plan, a printed report and a
+ * mail, to the deletion of the account.
+ */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
@@ -21,7 +24,7 @@ const alsoSpoken = ['advice', 'follow-up', 'follow-up-questions', 'questions', '
   (name) => `screening/${name}`,
 )
 
-/** What the product says in a language: `say('plan', 'district')`. */
+/** Message lookup for a language: `say('plan', 'district')`. */
 async function speaker(language: Language) {
   const features = await Promise.all(
     [...spoken, ...alsoSpoken].map(async (name) => {
@@ -37,7 +40,7 @@ async function speaker(language: Language) {
   }
 }
 
-/** What is chosen at each follow-up question; null stands for 'None of these'. */
+/** The option chosen at each follow-up question; null for 'None of these'. */
 type Choices = Readonly<Record<string, string | null>>
 
 interface Journey {
@@ -47,13 +50,13 @@ interface Journey {
   /** The items that count. */
   readonly counted: readonly number[]
   readonly choices: Choices
-  /** What heads the summary in the end, by its key among the advice. */
+  /** The headline of the final summary, by its key in the advice messages. */
   readonly headline: string
   /** An open step, by its key. */
   readonly step: string
-  /** Then a step asks for the district. */
+  /** True if a step then needs the district. */
   readonly goesSomewhere?: true
-  /** Over a connection that drops twice. */
+  /** True if the connection drops twice during the upload. */
   readonly sendsVideo?: true
 }
 
@@ -93,7 +96,7 @@ const journeys: readonly Journey[] = [
 
 for (const journey of journeys) {
   const { name, language, counted } = journey
-  test(`${name} answers in ${language}, ${counted.length} count, and leaves with a plan, a paper and a mail`, async ({
+  test(`${name} answers in ${language}, ${counted.length} answers count, and the family gets a plan, a printed report and a mail`, async ({
     page,
     site,
   }, info) => {
@@ -106,8 +109,8 @@ for (const journey of journeys) {
     else await page.getByRole('button', { name: (await speaker(language))('questions', 'skip'), exact: true }).click()
     await expect(page).toHaveURL(/results\?id=/)
     if (Object.keys(journey.choices).length > 0) await answerFollowUp(page, journey)
-    await takeAllAlong(page, site, parent, journey)
-    await leaveForGood(page, site, parent, journey)
+    await exportEverything(page, site, parent, journey)
+    await deleteAccount(page, site, parent, journey)
   })
 }
 
@@ -166,7 +169,7 @@ async function answerFollowUp(page: Page, { language, choices }: Journey): Promi
   await expect(page).toHaveURL(/results\?id=/)
 }
 
-async function takeAllAlong(
+async function exportEverything(
   page: Page,
   site: Site,
   parent: Parent,
@@ -191,8 +194,8 @@ async function takeAllAlong(
   expect((await site.mail(parent.email)).at(-1)?.attachments).toMatchObject([{ contentType: 'application/pdf' }])
 }
 
-/** After which nobody with this address is known, and no mail to it is kept. */
-async function leaveForGood(page: Page, site: Site, parent: Parent, { language }: Journey): Promise<void> {
+/** Afterwards the server knows no account with this address, and has no mail to it. */
+async function deleteAccount(page: Page, site: Site, parent: Parent, { language }: Journey): Promise<void> {
   const say = await speaker(language)
   await page.goto('/account')
   await page.getByRole('button', { name: say('your-data', 'delete'), exact: true }).click()

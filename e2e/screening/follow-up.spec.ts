@@ -4,13 +4,13 @@ import { barriers } from '../every-page/barriers.ts'
 import { expect, storeAnswers, test, type Parent, type StoredAnswer } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
-/** Twenty answers on which items 7, 9 and 11 count: a middle total. */
+/** Twenty answers of which items 7, 9 and 11 count: a medium-risk total. */
 const middle: readonly StoredAnswer[] = plainWords.items.map(({ id, concernAnswer }) => {
   const counts = [7, 9, 11].includes(id)
   return { questionId: id, answer: counts === (concernAnswer === 'yes') ? 'yes' : 'no' }
 })
 
-/** Opens the summary of a middle total and from it the follow-up; gives the assessment's id. */
+/** Opens the summary of a medium-risk total and its follow-up; returns the assessment's id. */
 async function openFollowUp(page: Page): Promise<string> {
   await page.goto('/autism-test/upload-video')
   await storeAnswers(page, middle)
@@ -55,7 +55,7 @@ async function storedAnswers(site: Site, { accessToken }: Parent, id: string): P
   return ((await response.json()) as { answers: { question: string }[] }).answers
 }
 
-test('a follow-up that clears the answers ends in few signs, across a reload and three languages', async ({
+test('a follow-up that clears all answers ends in few signs, across a reload and three languages', async ({
   page,
   site,
   parent,
@@ -72,7 +72,7 @@ test('a follow-up that clears the answers ends in few signs, across a reload and
   await choose(page, 'Why does your child point?', 'At least sometimes only so that I see it too')
   await expect.poll(() => storedAnswers(site, parent, id)).toHaveLength(2)
 
-  // Back, as the browser means it, and the answer that was given.
+  // The browser's Back shows the question with its answer.
   await page.goBack()
   await expect(page.getByRole('button', { name: 'At least sometimes only so that I see it too', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -115,13 +115,17 @@ test('a follow-up that clears the answers ends in few signs, across a reload and
   await expect(page).toHaveURL(`/autism-test/results?id=${id}`)
 })
 
-test('none of these excludes the others, and Next alone answers nothing', async ({ page, site, parent }) => {
+test('"None of these" excludes the other options, and Next without an option stores no answer', async ({
+  page,
+  site,
+  parent,
+}) => {
   await page.setViewportSize({ width: 360, height: 616 })
   const id = await openFollowUp(page)
   const next = page.getByRole('button', { name: 'Next', exact: true })
   await expect(next).toBeInViewport({ ratio: 1 })
   const [firstAnswer, bar] = [await page.locator('.follow-up__box').first().boundingBox(), await next.boundingBox()]
-  expect(firstAnswer!.y + firstAnswer!.height, 'an answer is in sight').toBeLessThan(bar!.y)
+  expect(firstAnswer!.y + firstAnswer!.height, 'an answer is in the viewport').toBeLessThan(bar!.y)
   await next.click()
   await expect(page.getByText('Mark what fits, or None of these.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'How do they get you to look at it?' })).toBeVisible()
@@ -142,9 +146,9 @@ test('none of these excludes the others, and Next alone answers nothing', async 
   await expect(none).toBeChecked()
 })
 
-test('the answers do not move when the question that led to them comes late', async ({ page, site, parent }) => {
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => (goOn = resolve))
+test('the options do not move when the chunk with the earlier question loads late', async ({ page, site, parent }) => {
+  let releaseChunk = () => {}
+  const held = new Promise<void>((resolve) => (releaseChunk = resolve))
   await page.route(/\/first-question-[^/]+\.js$/, async (route) => {
     await held
     await route.continue()
@@ -154,7 +158,7 @@ test('the answers do not move when the question that led to them comes late', as
   await expect(points).toBeVisible()
   const before = await points.boundingBox()
   const arrives = page.waitForResponse(/\/first-question-/)
-  goOn()
+  releaseChunk()
   await (await arrives).finished()
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect(await points.boundingBox()).toEqual(before)
@@ -164,7 +168,7 @@ test('the answers do not move when the question that led to them comes late', as
   await expect.poll(async () => (await storedAnswers(site, parent, id)).length).toBe(1)
 })
 
-test('the questions have no barrier that a machine can find, wide or narrow, dark or calm', async ({ page, parent }) => {
+test('axe finds no violation in the follow-up questions, in narrow and wide windows and all themes', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   const id = await openFollowUp(page)
   const looks = [
@@ -189,7 +193,10 @@ test('the questions have no barrier that a machine can find, wide or narrow, dar
   }
 })
 
-test('a follow-up begun later from the dashboard, whose answers stay, ends in a visit to a doctor', async ({ page, parent }) => {
+test('a follow-up started from the dashboard, whose answers still count, ends in a referral to a doctor', async ({
+  page,
+  parent,
+}) => {
   expect(parent.id).not.toBe('')
   await openFollowUp(page)
   await page.getByRole('link', { name: 'Save and leave' }).click()
@@ -208,7 +215,12 @@ test('a follow-up begun later from the dashboard, whose answers stay, ends in a 
   await expect(page.getByRole('heading', { name: /^By .*, see a child specialist/ })).toBeVisible()
 })
 
-test('answers given without a signal stay on the phone and are sent when it is back', async ({ page, context, site, parent }) => {
+test('follow-up answers given offline stay on the phone and are sent when the connection is back', async ({
+  page,
+  context,
+  site,
+  parent,
+}) => {
   const id = await openFollowUp(page)
   await expect(page.getByRole('heading', { level: 1, name: 'How do they get you to look at it?' })).toBeVisible()
   await context.setOffline(true)
@@ -223,10 +235,13 @@ test('answers given without a signal stay on the phone and are sent when it is b
   await mark(page, 'Does your child bring you things to look at?')
 })
 
-test('a follow-up that is over says so wherever it was offered, and sends the family to a doctor', async ({ page, parent }) => {
+test('an expired follow-up says so on every page that offered it, and refers the family to a doctor', async ({
+  page,
+  parent,
+}) => {
   expect(parent.id).not.toBe('')
   const id = await openFollowUp(page)
-  // The server's clock cannot be moved from here: its answer is, as it will be after 14 days.
+  // The test cannot move the server's clock: the response is changed to the one after 14 days.
   const expired = { headline: 'expired', urgency: 'two_weeks', steps: ['doctor_2w', 'deic', 'play', 'support'], count: false }
   await page.route(`**/api/assessments/${id}**`, async (route) => {
     const answer = (await (await route.fetch()).json()) as { state?: string; followUp?: object; advice?: object }
@@ -247,11 +262,11 @@ test('a follow-up that is over says so wherever it was offered, and sends the fa
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: /^By .*, see a child specialist/ })).toBeVisible()
   await expect(page.getByRole('link', { name: 'A few follow-up questions' })).toHaveCount(0)
-  // What the lowest parts asked for is still on its way.
+  // Requests of the last deferred sections are still pending.
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('somebody else’s follow-up is not here', async ({ page, parent }) => {
+test('the follow-up of another account is not found', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   await page.goto('/autism-test/follow-up/0b0e7c9e-8a55-4d3c-9d38-0a1f2b3c4d5e')
   await expect(page.getByRole('heading', { name: 'We cannot find this summary' })).toBeVisible()

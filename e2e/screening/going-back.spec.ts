@@ -15,7 +15,7 @@ test('going back shows the answer the parent gave, and it can be changed', async
   expect(await storedAnswers(page)).toEqual([{ questionId: 3, answer: 'no' }])
 })
 
-test('the first question has nothing before it, and an answered one offers Next', async ({ page }) => {
+test('the first question has no Previous, and an answered one offers Next', async ({ page }) => {
   await page.goto('/autism-test/question/1')
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
@@ -34,14 +34,14 @@ test('a double tap answers one question, not two', async ({ page }) => {
   expect(await storedAnswers(page)).toEqual([{ questionId: 1, answer: 'yes' }])
 })
 
-test('a number that is no question leads to the dashboard', async ({ page }) => {
+test('an address with an invalid question number redirects to the dashboard', async ({ page }) => {
   for (const number of ['0', '21', '07', '+1', 'x']) {
     await page.goto(`/autism-test/question/${number}`)
     await expect(page, number).toHaveURL('/dashboard')
   }
 })
 
-test('help says how to see what a question asks about, where a home could try it in another way', async ({ page }) => {
+test('the help of a question says how to try it at home', async ({ page }) => {
   for (const [number, tip] of [
     [1, 'Do not say what it is.'],
     [10, 'wait until your child is not busy with a phone or TV'],

@@ -1,6 +1,6 @@
 import { calmAnswers, expect, sessionKey, signIn, storeAnswers, storedAnswers, testSignedIn as test } from '../fixtures.ts'
 
-test('one press hides the page behind a clock, Back and a reload too, until it is wanted again', async ({ page }) => {
+test('one press hides the page behind a clock, also after Back and a reload, until the parent continues', async ({ page }) => {
   await page.goto('/dashboard')
   await page.goto('/autism-test/question/3')
   await page.getByRole('button', { name: 'Hide this page' }).click()
@@ -17,7 +17,7 @@ test('one press hides the page behind a clock, Back and a reload too, until it i
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a PIN is asked for in every new tab and after hiding, a wrong one opens nothing', async ({ page, context }) => {
+test('a PIN is required in every new tab and after hiding, and a wrong one opens nothing', async ({ page, context }) => {
   await page.goto('/autism-test/question/3')
   await page.getByText('If you share this device').click()
   await page.getByLabel('Choose a PIN of 4 to 8 digits').fill('12')
@@ -44,7 +44,7 @@ test('a PIN is asked for in every new tab and after hiding, a wrong one opens no
   await expect(tab.getByText('You are signed out on this device, and the PIN is removed.')).toBeVisible()
 })
 
-test('clearing the phone takes the answers and the session with one press', async ({ page }) => {
+test('one press clears the answers and the session from the phone', async ({ page }) => {
   await page.goto('/autism-test/question/1')
   await storeAnswers(page, calmAnswers.slice(0, 5))
   await page.reload()
@@ -58,11 +58,7 @@ test('clearing the phone takes the answers and the session with one press', asyn
   await expect(page).toHaveURL('/auth-gate')
 })
 
-test('games of the Game Creator stay when the phone is cleared, and go when their box is ticked', async ({
-  page,
-  site,
-  parent,
-}) => {
+test('clearing the phone deletes the games of the Game Creator only if their box is ticked', async ({ page, site, parent }) => {
   await page.goto('/create')
   await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
   const clear = async (alsoGames: boolean) => {
@@ -81,8 +77,8 @@ test('games of the Game Creator stay when the phone is cleared, and go when thei
   await expect(page.getByRole('button', { name: 'Show me', exact: true })).toBeVisible()
 })
 
-test('where a session is stored, the header has its button to hide the page before anybody is known', async ({ page }) => {
-  // The session has to be renewed, and nobody answers.
+test('with a stored session, the header has the button to hide the page before the session is verified', async ({ page }) => {
+  // The session has expired and its refresh gets no response.
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }))

@@ -2,11 +2,7 @@ import type { Route } from '@playwright/test'
 import { addMonths, indiaMonth } from '@ankur/screening'
 import { assessmentsOf, expect, screening, test } from '../fixtures.ts'
 
-test('a parent sees all summaries, puts two of them side by side, says who answered, and deletes one', async ({
-  page,
-  site,
-  parent,
-}) => {
+test('a parent sees all summaries, compares two of them, says who answered, and deletes one', async ({ page, site, parent }) => {
   for (const counted of [[7, 13], [7], [2], [9]]) await screening(site, parent, counted)
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(4)
@@ -14,7 +10,7 @@ test('a parent sees all summaries, puts two of them side by side, says who answe
   await expect(page).toHaveURL('/autism-test/history')
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(4)
 
-  // The last but one with the one before it: item 13 is another, item 7 is not.
+  // The second newest pair: item 13 differs, item 7 does not.
   await page
     .getByRole('link', { name: /^Compare the summary of/ })
     .nth(2)
@@ -52,7 +48,7 @@ test('a parent sees all summaries, puts two of them side by side, says who answe
   expect(await assessmentsOf(site, parent)).toHaveLength(3)
 })
 
-test('follow-up questions that wait stand first, however many summaries came after, until they are closed', async ({
+test('open follow-up questions come first until they are closed, however many summaries came later', async ({
   page,
   site,
   parent,
@@ -62,7 +58,7 @@ test('follow-up questions that wait stand first, however many summaries came aft
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(3)
   await expect(page.getByRole('heading', { name: 'Some signs: a few more questions' })).toBeVisible()
   await expect(page.getByText(/^You can answer them until/)).toBeVisible()
-  // A doubt about hearing does not wait for the questions.
+  // A concern about hearing does not wait for the follow-up.
   await expect(page.getByText(/^By \d+ \w+, see a child specialist \(paediatrician\) as well/)).toBeVisible()
   const due = page.getByRole('link', { name: 'Answer a few more questions' })
   const begin = page.getByRole('link', { name: 'Begin the Screening' })
@@ -72,7 +68,7 @@ test('follow-up questions that wait stand first, however many summaries came aft
   await due.click()
   await expect(page).toHaveURL(/\/autism-test\/follow-up\//)
 
-  // The server's clock cannot be moved from here: its answer is, as it will be after 14 days.
+  // The test cannot move the server's clock: the response is changed to the one after 14 days.
   await page.route('**/api/assessments?*', async (route) => {
     const text = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'application/json', body: text.replace('"pending"', '"expired"') })
@@ -82,15 +78,19 @@ test('follow-up questions that wait stand first, however many summaries came aft
   await expect(due).toHaveCount(0)
 })
 
-test('over time: what shows now, what stopped, and the paper of the newest from its card', async ({ page, site, parent }) => {
+test('a comparison lists what shows now and what stopped, and the newest card saves its report as a PDF', async ({
+  page,
+  site,
+  parent,
+}) => {
   const birthMonth = addMonths(indiaMonth(Date.now()), -22)
   for (const counted of [
     [7, 9],
     [9, 11],
   ])
     await screening(site, parent, counted, birthMonth)
-  await page.route('**/api/assessments*', daysApart)
-  await page.route('**/api/assessments/*', daysApart)
+  await page.route('**/api/assessments*', moveOlderToMarch)
+  await page.route('**/api/assessments/*', moveOlderToMarch)
   await page.goto('/dashboard')
   await expect(page.getByRole('row', { name: /Few signs right now 2 answers counted/ })).toHaveCount(2)
   const saving = page.waitForEvent('download')
@@ -105,8 +105,8 @@ test('over time: what shows now, what stopped, and the paper of the newest from 
   await expect(group('Still not yet').getByRole('listitem')).toHaveCount(1)
 })
 
-/** The older of two reports of this test as if it had been answered in March. */
-async function daysApart(route: Route): Promise<void> {
+/** Moves the older of the two reports of this test to March. */
+async function moveOlderToMarch(route: Route): Promise<void> {
   const response = await route.fetch()
   if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response })
   const text = await response.text()
@@ -115,20 +115,20 @@ async function daysApart(route: Route): Promise<void> {
   return route.fulfill({ response, json: older(body) ? { ...body, completed_at: '2026-03-02T06:00:00.000Z' } : body })
 }
 
-test('a family with one summary is not sent to compare it with nothing', async ({ page, site, parent }) => {
+test('with a single summary there is no link to compare', async ({ page, site, parent }) => {
   await screening(site, parent, [7])
   await page.goto('/autism-test/history')
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(1)
   await expect(page.getByRole('link', { name: /^Compare/ })).toHaveCount(0)
 })
 
-test('somebody else’s summary cannot be put beside one’s own', async ({ page, parent }) => {
+test('the summary of another account cannot be compared', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   await page.goto('/autism-test/history?compare=00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('We could not load the summaries.')).toBeVisible()
 })
 
-test('a step is ticked as done, stays so after signing in again, and the greeting is by the typed name', async ({
+test('a step ticked as done stays ticked after a reload, and the greeting uses the name of the account', async ({
   page,
   site,
   parent,

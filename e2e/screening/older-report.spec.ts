@@ -1,11 +1,7 @@
-/** A report that an earlier release stored: its columns, and its words, as they were before rows were sealed. */
+/** A report stored by an earlier release: its columns, and its texts, as they were before rows were encrypted. */
 import { calmAnswers, expect, openFold, readToTheEnd, screening, test } from '../fixtures.ts'
 
-test('a report of an earlier release opens, stands in the list, is compared, and is taken along on paper', async ({
-  page,
-  parent,
-  site,
-}) => {
+test('a report of an earlier release opens, is listed, can be compared, exported and printed', async ({ page, parent, site }) => {
   const id = await screening(site, parent, [7, 9])
   await site.query(
     `update assessments set template_version = '1', instrument_version = 'earlier', analysis = $2, ages_from = null, ages_to = null,
@@ -15,7 +11,7 @@ test('a report of an earlier release opens, stands in the list, is compared, and
       id,
       '## Risk:\n**Low likelihood** of autism\n- Play every day\n\n## Next steps:\n1. See a doctor',
       JSON.stringify(calmAnswers.map((each) => ([7, 9].includes(each.questionId) ? { ...each, answer: 'no' } : each))),
-      // As an earlier page sent them: no list of what has stopped, no answer about hearing, a field of nobody's.
+      // As an earlier client sent them: no list of lost skills, no answer about hearing, an unknown field.
       JSON.stringify({ worried: true, lostSkills: false, earlier: 'field' }),
     ],
   )

@@ -5,14 +5,17 @@ import type { Page } from '@playwright/test'
 import { expect, openFold, readToTheEnd, signIn, signUp, test } from '../fixtures.ts'
 import { startSite } from '../site.ts'
 
-/** Invented for tests: seven questions with other ids, another key, other bands and ages, in two languages. */
+/**
+ * An invented questionnaire for tests: seven questions with other ids, another key, other bands and ages, in two
+ * languages.
+ */
 const vector = join(import.meta.dirname, '../../packages/screening/vectors/garden-form.json')
 interface Form {
   version: string
   items: { id: number; concernAnswer: 'yes' | 'no'; en: string; hi: string }[]
 }
 
-test('a family answers a form of its own from the first question to the files it takes along', async ({ page }) => {
+test('a family answers another questionnaire, from the first question to the exported files', async ({ page }) => {
   test.setTimeout(180_000)
   const folder = mkdtempSync(join(tmpdir(), 'ankur-form-'))
   const file = join(folder, 'form.json')
@@ -27,7 +30,7 @@ test('a family answers a form of its own from the first question to the files it
     await page.goto(`${site.url}/autism-test/question/8`)
     await expect(page).toHaveURL(/\/dashboard$/)
 
-    // Three answers count: a middle total, which is no result yet.
+    // Three answers count: a medium-risk total, which is no result yet.
     await page.goto(`${site.url}/autism-test/question`)
     await expect(page.getByRole('heading', { level: 1, name: form.items[0]?.en ?? '' })).toBeVisible()
     await expect(page).toHaveTitle(/Question 1 of 7/)
@@ -60,7 +63,7 @@ test('a family answers a form of its own from the first question to the files it
       await page.getByRole('button', { name: chosen }).click()
     }
     await page.getByRole('button', { name: 'Open my summary' }).click()
-    // The form is for an age: without it nothing is said of the answers.
+    // The questionnaire depends on the age: without it no result is shown.
     await expect(page.getByText('At first, 3 of your 7', { exact: false })).toHaveCount(0)
     await page.getByLabel('Month', { exact: true }).selectOption('01')
     await page.getByLabel('Year').selectOption(String(new Date().getFullYear() - 2))
@@ -85,7 +88,7 @@ test('a family answers a form of its own from the first question to the files it
     expect(exported.assessments).toMatchObject([{ instrument: { id: 'garden-questions', version: '1', behaviours: 'own' } }])
     expect(exported.assessments[0]?.answers).toHaveLength(7)
 
-    // The questions change while somebody answers: nothing is counted, nothing is lost silently.
+    // The questionnaire changes while somebody answers: nothing is counted, and the page says so.
     await page.goto(`${site.url}/autism-test/question/1`)
     await page.getByRole('button', { name: 'Yes', exact: true }).click()
     await expect(page).toHaveURL(/question\/2$/)
@@ -97,7 +100,8 @@ test('a family answers a form of its own from the first question to the files it
     await page.getByRole('button', { name: 'Start with the new questions' }).click()
     await expect(page.getByRole('heading', { level: 1, name: form.items[1]?.en ?? '' })).toBeVisible()
 
-    // Kept by name and version, the form is there while the server is not; without it no other text takes its place.
+    // Cached by name and version, the questionnaire is available while the server is not; a questionnaire that is not
+    // cached is never replaced by another.
     await page.route('**/api/instrument', (route) => route.abort())
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: form.items[1]?.en ?? '' })).toBeVisible()
@@ -113,7 +117,7 @@ test('a family answers a form of its own from the first question to the files it
   }
 })
 
-/** Answers every question so that exactly these count. */
+/** Answers every question so that exactly these items count. */
 async function answer(page: Page, { items }: Form, counted: readonly number[]): Promise<void> {
   for (const [index, { id, concernAnswer }] of items.entries()) {
     await page.waitForURL(new RegExp(index === 0 ? '/question(/1)?$' : `/question/${index + 1}$`))

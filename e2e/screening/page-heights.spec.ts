@@ -1,4 +1,4 @@
-/** How long the pages after the questions are on a small phone, with what is folded closed. */
+/** The height of the pages after the questions on a small phone, with sections closed. */
 import { addMonths, indiaMonth, plainWords, type Extra } from '@ankur/screening'
 import { expect, readToTheEnd, storeAnswers, test, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
@@ -9,12 +9,16 @@ const results: readonly { counted: readonly number[]; extra: Extra; mostPx: Read
     extra: { worried: true, siblingAutistic: true, weeksEarly: 6 },
     mostPx: { en: 2200, hi: 2500 },
   },
-  // The hospital box is open: today, and this week with its third step.
+  // The hospital box is open: for "today", and for "this week" with its third step.
   { counted: [7], extra: { lostSkills: true, lostWhat: ['movement'], worried: true }, mostPx: { en: 2300, hi: 2500 } },
   { counted: [7], extra: { lostSkills: true, lostWhat: ['words'] }, mostPx: { en: 2300, hi: 2500 } },
 ]
 
-test('the longest results fit their screens, with a place and everything else folded', async ({ page, parent, site }) => {
+test('the longest results stay within their height limits, with a district chosen and all other sections closed', async ({
+  page,
+  parent,
+  site,
+}) => {
   await page.setViewportSize({ width: 360, height: 616 })
   for (const { counted, extra, mostPx } of results) {
     const id = await store(site, parent, counted, extra)
@@ -29,7 +33,7 @@ test('the longest results fit their screens, with a place and everything else fo
       await expect(page.locator('main .near').filter({ visible: true })).toHaveCount(0)
       const end = await page.locator('.results__back').evaluate((link) => link.getBoundingClientRect().bottom + scrollY)
       expect(end, `${counted.length} count, ${language}`).toBeLessThanOrEqual(mostPx[language])
-      // The helpline for parents is named once without opening anything: in the hospital box or on its fold.
+      // The helpline for parents is visible once without opening anything: in the hospital box or on its summary.
       await expect(page.getByRole('main').getByText(/14416/).filter({ visible: true })).toHaveCount(1)
     }
   }
@@ -41,7 +45,7 @@ test('the page after question 20 is at most 1500 pixels high, with the question 
 }) => {
   expect(parent.id).not.toBe('')
   await page.setViewportSize({ width: 360, height: 616 })
-  // A Yes to question 2 opens it.
+  // A Yes to question 2 adds it.
   await storeAnswers(page, answersCounting([2, 7]))
   for (const language of ['hi', 'pa', 'en']) {
     await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)

@@ -1,7 +1,7 @@
 import { plainWords, screeningLanguages } from '@ankur/screening'
 import { expect, test } from '../fixtures.ts'
 
-test('a health worker without an account prints the twenty questions and how to count on two sheets, in each language', async ({
+test('the twenty questions with scoring instructions print on two sheets without an account, in each language', async ({
   page,
 }) => {
   await page.goto('/autism-test')
@@ -18,7 +18,7 @@ test('a health worker without an account prints the twenty questions and how to 
   }
 })
 
-test('on a small phone no number of a question and no yes or no is broken', async ({ page }) => {
+test('on a small phone no question number and no yes or no wraps', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const language of screeningLanguages) {
     await page.goto(`${language === 'en' ? '' : `/${language}`}/autism-test/paper`)

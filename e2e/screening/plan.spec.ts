@@ -1,6 +1,6 @@
 import { calmAnswers, expect, storeAnswers, testSignedIn as test } from '../fixtures.ts'
 
-test('a parent chooses a district, and the step that leads somewhere names the place, with a map', async ({ page }) => {
+test('after a parent chooses a district, the referral step names the place, with a map', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto('/autism-test/upload-video')
@@ -16,7 +16,7 @@ test('a parent chooses a district, and the step that leads somewhere names the p
   const centre = steps.locator('[data-step=deic]')
   await expect(centre.getByRole('link')).toHaveCount(0)
 
-  // Until a district is known the first view leads to the select.
+  // Without a district the first viewport links to the select.
   await page.getByRole('link', { name: 'Where to go: choose your district' }).click()
   await expect(centre.getByLabel('Your district')).toBeFocused()
   await centre.getByLabel('Your district').selectOption({ label: 'Ludhiana' })
@@ -30,14 +30,14 @@ test('a parent chooses a district, and the step that leads somewhere names the p
   await expect(centre.getByRole('link', { name: 'Hindustan Times' })).toBeVisible()
   await expect(centre.getByRole('link', { name: 'Yes Punjab News' })).toHaveAttribute('href', /^https:/)
 
-  // Then the map is one press away.
+  // The map is one press away.
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto(page.url().replace(/#.*/, ''))
   const map = page.getByRole('link', { name: 'Where to go: map' })
   await expect(map).toBeInViewport({ ratio: 1 })
   await expect(map).toHaveAttribute('href', /openstreetmap\.org\/search\?query=.*Ludhiana/)
 
-  // It is kept on the phone, in whatever language, and nowhere else.
+  // It is stored on the phone, for all languages, and nowhere else.
   await page.reload()
   await expect(centre.getByText('Civil Hospital, Ludhiana')).toBeVisible()
   await centre.getByRole('button', { name: 'Another district' }).click()
@@ -47,7 +47,7 @@ test('a parent chooses a district, and the step that leads somewhere names the p
   await expect(page.getByText('सिविल अस्पताल, लुधियाना')).toBeVisible()
   expect(sent.filter((request) => /ludhiana/i.test(request))).toEqual([])
 
-  // What was ticked on the pages for families tells of a diagnosis too.
+  // Boxes ticked on the guides suggest a diagnosis too.
   await page.evaluate(() => localStorage.setItem('ankur-ticks', '["days-1-1"]'))
   await page.goto('/dashboard')
   await page.locator('.sign-out').getByRole('checkbox').check()
@@ -57,7 +57,9 @@ test('a parent chooses a district, and the step that leads somewhere names the p
   expect(await page.evaluate(() => localStorage.getItem('ankur-ticks'))).toBeNull()
 })
 
-test('a district that is listed no more counts as none on the result, and its paper is saved all the same', async ({ page }) => {
+test('a stored district that is no longer listed counts as none on the result, and its PDF can still be saved', async ({
+  page,
+}) => {
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('ankur-district', 'nowhere'))
   await storeAnswers(
@@ -74,7 +76,7 @@ test('a district that is listed no more counts as none on the result, and its pa
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
 })
 
-test('an address that names a folded part of the result, or a thing in it, opens it; one that names nothing does not', async ({
+test('a fragment that names a section of the result, or an element in it, opens the section, and an unknown one opens nothing', async ({
   page,
 }) => {
   await page.goto('/healthz')
@@ -99,7 +101,7 @@ test('an address that names a folded part of the result, or a thing in it, opens
   }
 })
 
-test('a month of birth that was skipped is asked on the result, once, and the result is worked out again', async ({ page }) => {
+test('a skipped month of birth is requested once on the result, which is then calculated again', async ({ page }) => {
   await page.goto('/healthz')
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/results')

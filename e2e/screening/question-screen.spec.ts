@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts'
 
-test('Yes and No stand on the first screen of a small phone that can read aloud', async ({ page, parent }) => {
+test('Yes and No are in the first viewport of a small phone that can read aloud', async ({ page, parent }) => {
   expect(parent.id).not.toBe('')
   await page.setViewportSize({ width: 360, height: 616 })
-  // Voices bring Listen, in front of the languages.
+  // With voices there is a Listen button before the languages.
   await page.addInitScript(() => {
     const voices = ['en-IN', 'hi-IN', 'pa-IN'].map((lang) => ({
       lang,
@@ -18,7 +18,7 @@ test('Yes and No stand on the first screen of a small phone that can read aloud'
     await page.goto('/autism-test/question/1')
     await page.locator(`.question__tools [lang=${language}]`).click()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    // The first one, with what is read once, and the longest.
+    // The first one, which has extra text, and the longest.
     for (const number of [1, 2, 7, 11, 16, 19]) {
       await page.goto(`/autism-test/question/${number}`)
       await expect(page.locator('[data-listen-toggle]')).toBeVisible()

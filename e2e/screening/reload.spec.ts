@@ -14,7 +14,9 @@ test('a reload in the middle loses no answer and stays at the question', async (
   expect((await storedAnswers(page)).map(({ questionId }) => questionId)).toEqual([1, 2, 3])
 })
 
-test('optional answers outlive a fresh visit, and an unknown number of weeks holds nobody back', async ({ page }) => {
+test('optional answers are still there on the next visit, and an unknown number of weeks does not block Next', async ({
+  page,
+}) => {
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/upload-video')
   const lost = page.getByRole('group', { name: /stopped using/ })
@@ -36,7 +38,7 @@ test('optional answers outlive a fresh visit, and an unknown number of weeks hol
   await expect(page.getByText('Tell the doctor that your child was born early.', { exact: false }).first()).toBeVisible()
 })
 
-test('results that are opened too early say what is missing and keep the answers', async ({ page }) => {
+test('opening the results too early shows what is missing and keeps the answers', async ({ page }) => {
   await page.goto('/autism-test/question/1')
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(page).toHaveURL('/autism-test/question/2')

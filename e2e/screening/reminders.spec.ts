@@ -10,7 +10,7 @@ import { startSite, type Site } from '../site.ts'
 const birthMonth = addMonths(indiaMonth(Date.now()), -20)
 const day = rescreenDay(addMonths(birthMonth, 24))
 
-test('a parent of a child of 20 months asks to be reminded, gets the mail on the day, and ends it without signing in', async ({
+test('a parent of a child of 20 months requests a reminder, gets the mail on the day, and unsubscribes without signing in', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -49,7 +49,7 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
     await expect(again.getByText(/^We will email you on 1 /)).toBeVisible()
     const summary = page.url()
     await confirmAddress(site, parent)
-    // The first proof of an address ends every session.
+    // The first confirmation of an email ends every session.
     await signIn(site, page, parent)
     await page.goto(summary)
     await openFold(page, 'More steps and play ideas')
@@ -57,7 +57,7 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
     await expect(again.getByText('Please confirm your email')).toHaveCount(0)
 
     await home.moveClock(Date.parse(`${day}T09:00:00+05:30`) + 60_000)
-    // A row that somebody holds when the server starts is looked at again after a minute.
+    // A row that was locked when the server started is processed a minute later.
     await expect.poll(async () => (await remindersTo(site, parent)).length, { timeout: 90_000 }).toBe(1)
     const [mail] = await remindersTo(site, parent)
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/autis|child|screen|question/i)
@@ -76,7 +76,7 @@ test('a parent of a child of 20 months asks to be reminded, gets the mail on the
   }
 })
 
-/** A product of its own whose clock can be moved: its next start is at that moment. */
+/** A separate instance with an adjustable clock, which applies from its next start. */
 async function siteWithClock() {
   const folder = mkdtempSync(join(tmpdir(), 'ankur-clock-'))
   const file = join(folder, 'ahead')

@@ -4,17 +4,17 @@ import type { Browser, Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { calmAnswers, expect, openFold, readToTheEnd, screening, storeAnswers, testSignedIn as test } from '../fixtures.ts'
 
-/** Many answers count: nine of them turned round. */
+/** Many answers count: nine of them are inverted. */
 const manyAnswers = calmAnswers.map(({ questionId, answer }) =>
   questionId <= 9 ? { questionId, answer: answer === 'yes' ? ('no' as const) : ('yes' as const) } : { questionId, answer },
 )
 
-test('a parent takes the summary along as a file, on paper, by mail and by a link that can be ended', async ({
+test('a parent exports the summary as a file, on paper, by mail and by a share link that can be revoked', async ({
   page,
   site,
   browser,
 }) => {
-  // A phone's own share sheet: what it is handed is looked at.
+  // A stub of the phone's share sheet, which records the shared data.
   await page.addInitScript(() => {
     const handed: unknown[] = []
     Object.assign(window, { handed })
@@ -102,11 +102,11 @@ test('a parent takes the summary along as a file, on paper, by mail and by a lin
   await expect(page.getByRole('row', { name: /^1 Follows a point No ●/ })).toBeVisible()
   await expectNoBarrier(page)
   const printed = await page.pdf({ preferCSSPageSize: true })
-  // From a browser the fonts of the phone decide; the file has exactly two pages.
+  // In a browser the page count depends on the phone's fonts; the PDF has exactly two pages.
   expect((printed.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(4)
 })
 
-/** Somebody without an account, with a browser of their own. */
+/** A visitor without an account, in a separate browser context. */
 async function guestAt(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 320, height: 616 } })
   const page = await context.newPage()
@@ -114,7 +114,7 @@ async function guestAt(browser: Browser, url: string) {
   return { page, [Symbol.asyncDispose]: () => context.close() }
 }
 
-test('a link with a PIN opens for whoever was told it, once, and its family sees when and by what browser', async ({
+test('a share link with a PIN opens once with the right PIN, and the family sees when and in which browser', async ({
   page,
   browser,
 }) => {
@@ -156,7 +156,7 @@ test('a link with a PIN opens for whoever was told it, once, and its family sees
   await expect(link.getByRole('listitem')).toHaveText(/^\d{1,2} \w+ \d{4}: Chrome/)
 })
 
-test('a link opens in the language of its sender, unless the reader has chosen another', async ({ browser, parent, site }) => {
+test("a share link opens in the sender's language, unless the reader has chosen another", async ({ browser, parent, site }) => {
   const id = await screening(site, parent, [1, 2, 3, 6, 7, 9, 10, 11])
   const made = await fetch(`${site.url}/api/assessments/${id}/share`, {
     method: 'POST',
@@ -170,7 +170,7 @@ test('a link opens in the language of its sender, unless the reader has chosen a
   await guest.page.evaluate(() => localStorage.setItem('ankur-language', 'pa'))
   await guest.page.reload()
   await expect(guest.page.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ').first()).toBeVisible()
-  // What a link says and no page knows is no language.
+  // An unknown language in the link is ignored.
   await guest.page.evaluate(() => localStorage.removeItem('ankur-language'))
   await guest.page.goto(url.replace('lang=hi', 'lang=xx'))
   await expect(guest.page.getByText('Many signs: please see a child doctor soon').first()).toBeVisible()
@@ -179,10 +179,10 @@ test('a link opens in the language of its sender, unless the reader has chosen a
 async function expectNoBarrier(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+  expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)
 }
 
-test('the name of a child stands on the PDF, unless the parent leaves it blank', async ({ page, parent, site }) => {
+test('the name of a child is on the PDF, unless the parent leaves it blank', async ({ page, parent, site }) => {
   const headers = { authorization: `Bearer ${parent.accessToken}`, 'content-type': 'application/json' }
   await fetch(`${site.url}/api/children`, { method: 'POST', headers, body: '{"nickname":"Pinky"}' })
   await page.goto('/dashboard')

@@ -1,6 +1,6 @@
 import { assessmentsOf, calmAnswers, expect, storeAnswers, storedAnswers, test } from '../fixtures.ts'
 
-test('a server that dies before the result costs a second press and no answer', async ({ page, site, parent }) => {
+test('a server that is killed before the result costs one retry and no answer', async ({ page, site, parent }) => {
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/upload-video')
   await expect(page.getByText('Skip', { exact: true })).toBeVisible()
@@ -8,7 +8,7 @@ test('a server that dies before the result costs a second press and no answer', 
   await site.kill()
   try {
     await page.getByText('Skip', { exact: true }).click()
-    // The page itself may not have arrived yet, or only its summary: either way it says so and offers another try.
+    // Either the page or only its summary failed to load: both show an error and a retry button.
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('Your answers are saved on this device.').first()).toBeVisible()
     expect(await storedAnswers(page)).toEqual(calmAnswers)

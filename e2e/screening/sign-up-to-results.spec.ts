@@ -1,6 +1,6 @@
 import { answerAll, expect, storedAnswers, test } from '../fixtures.ts'
 
-test('a parent signs up, answers the twenty questions and leaves with a summary that is kept', async ({ page, site }) => {
+test('a parent signs up, answers the twenty questions and gets a summary that is stored', async ({ page, site }) => {
   const email = `meera-${Date.now()}@example.org`
   await page.goto('/autism-test')
   await page.getByRole('link', { name: 'Start the Test' }).first().click()
@@ -22,7 +22,7 @@ test('a parent signs up, answers the twenty questions and leaves with a summary 
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('Signed in successfully!').first()).toBeVisible()
 
-  // The first thing to do is on the first screen of a small phone, in each language.
+  // The first action is in the first viewport of a small phone, in each language.
   await page.setViewportSize({ width: 360, height: 616 })
   for (const [language, begin] of [
     ['hi', 'स्क्रीनिंग शुरू करें'],
@@ -37,13 +37,13 @@ test('a parent signs up, answers the twenty questions and leaves with a summary 
   await expect(page).toHaveURL('/autism-test/question/1')
   await answerAll(page)
   await expect(page).toHaveURL('/autism-test/upload-video')
-  // A changed answer leads back here, not through the other eighteen.
+  // After a changed answer the parent returns here, without the other eighteen questions.
   await page.getByText('Your 20 answers').click()
   await page.getByRole('link', { name: 'Change answer 2', exact: true }).click()
   await expect(page).toHaveURL('/autism-test/question/2')
   await page.getByRole('button', { name: 'No', exact: true }).click()
   await expect(page).toHaveURL('/autism-test/upload-video')
-  // The way on is on the first screen, whatever is optional below it.
+  // The main button is in the first viewport, before the optional sections.
   await expect(page.getByRole('button', { name: 'Open my summary' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Open my summary' }).click()
 
@@ -51,7 +51,7 @@ test('a parent signs up, answers the twenty questions and leaves with a summary 
   await expect(page.getByRole('heading', { level: 1, name: /Few signs right now|How old is your child/ })).toBeVisible()
   await expect(page.getByText('This cannot say if your child is autistic.', { exact: false })).toBeVisible()
   expect(await storedAnswers(page)).toEqual([])
-  // Said once: as an open step, and then not on its fold too.
+  // Shown once: as an open step, and then not on its closed section too.
   await expect(page.getByRole('main').getByText(/14416/).filter({ visible: true })).toHaveCount(1)
 
   const summary = page.url()
@@ -63,7 +63,7 @@ test('a parent signs up, answers the twenty questions and leaves with a summary 
   await expect(page.getByRole('heading', { name: 'How old is your child?' })).toBeVisible()
 })
 
-test('a sign-up whose passwords differ says so and keeps what was typed', async ({ page }) => {
+test('a sign-up with two different passwords shows an error and keeps the typed values', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByLabel('Full Name').fill('Meera Singh')
   await page.getByLabel('Email').fill('meera@example.org')

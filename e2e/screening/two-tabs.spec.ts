@@ -1,6 +1,6 @@
 import { expect, storedAnswers, testSignedIn as test } from '../fixtures.ts'
 
-test('answers given in two tabs all stay', async ({ page, context }) => {
+test('answers given in two tabs are all stored', async ({ page, context }) => {
   await page.goto('/autism-test/question/1')
   const other = await context.newPage()
   await other.goto('/autism-test/question/3')
@@ -20,7 +20,7 @@ test('answers given in two tabs all stay', async ({ page, context }) => {
   ])
 })
 
-test('an answer that another tab has cleared is not said to be saved', async ({ page, context }) => {
+test('an answer cleared in another tab is no longer shown as saved', async ({ page, context }) => {
   await page.goto('/autism-test/question/1')
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(page.getByText('Your answer to question 1 is saved: Yes.')).toBeVisible()

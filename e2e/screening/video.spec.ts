@@ -3,7 +3,7 @@ import { calmAnswers, expect, storeAnswers, storedAnswers, test, testSignedIn, t
 import type { Site } from '../site.ts'
 import { limitSpeed, writeFake, writeVideo } from './videos.ts'
 
-test('a video arrives over a connection that drops twice, and is gone when the summary opens', async ({
+test('a video upload survives two lost connections, and the video is deleted when the summary opens', async ({
   page,
   context,
   site,
@@ -36,7 +36,7 @@ test('a video arrives over a connection that drops twice, and is gone when the s
   ])
 })
 
-test('a file that is no video, or too big, is named before a byte is sent; the way on is free', async ({
+test('a file that is no video or too big is rejected before the upload, and Skip still works', async ({
   page,
   site,
   parent,
@@ -58,7 +58,7 @@ test('a file that is no video, or too big, is named before a byte is sent; the w
   await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
 })
 
-test('an upload can be paused, goes on, also after a reload, asks before it is left behind, and leaves nothing when it is stopped', async ({
+test('an upload can be paused, resumes even after a reload, asks for confirmation before it is abandoned, and deletes the file then', async ({
   page,
   site,
   parent,
@@ -77,22 +77,22 @@ test('an upload can be paused, goes on, also after a reload, asks before it is l
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(page.getByText('Sending your video.')).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()
-  await goOnAfterReload(page, video, await writeVideo(info.outputPath('other.mp4'), 5))
+  await resumeAfterReload(page, video, await writeVideo(info.outputPath('other.mp4'), 5))
   await page.getByRole('button', { name: 'Pause' }).click()
 
   await page.getByRole('button', { name: 'Skip' }).click()
-  const asked = page.getByRole('dialog', { name: 'Your video is still being sent' })
-  await asked.getByRole('button', { name: 'Stay here' }).click()
+  const methods = page.getByRole('dialog', { name: 'Your video is still being sent' })
+  await methods.getByRole('button', { name: 'Stay here' }).click()
   await expect(page).toHaveURL('/autism-test/upload-video')
   expect(await storedAnswers(page)).toEqual(calmAnswers)
 
   await page.getByRole('button', { name: 'Skip' }).click()
-  await asked.getByRole('button', { name: 'Stop and leave' }).click()
+  await methods.getByRole('button', { name: 'Stop and leave' }).click()
   await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
   expect(await uploadsOf(site, parent)).toEqual([])
 })
 
-testSignedIn('a video that is being checked when its page opens is waited for, and noted when it is left', async ({ page }) => {
+testSignedIn('a page opened during the check of a video waits for it, and Skip is possible meanwhile', async ({ page }) => {
   const at = '2026-03-14T09:00:00.000Z'
   const id = '5f0c7a1e-3b1d-4a53-9f0e-6a1c2b3d4e5f'
   const sent = {
@@ -105,21 +105,24 @@ testSignedIn('a video that is being checked when its page opens is waited for, a
     receivedAt: at,
     problem: null,
   }
-  const asked: string[] = []
+  const methods: string[] = []
   await page.route('**/api/uploads?*', (route) => route.fulfill({ json: { items: [{ ...sent, state: 'checking' }] } }))
   await page.route('**/api/uploads/*', (route) => {
-    asked.push(route.request().method())
-    return route.fulfill({ json: { ...sent, state: asked.length < 2 ? 'checking' : 'checked', checkedAt: at, deletedAt: at } })
+    methods.push(route.request().method())
+    return route.fulfill({ json: { ...sent, state: methods.length < 2 ? 'checking' : 'checked', checkedAt: at, deletedAt: at } })
   })
   await openVideoStep(page, 'Your video has been sent. Now we check if the file plays.')
   await expect(page.getByText('You already sent a video with these answers.')).toBeVisible()
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
-  expect(asked).toEqual(['GET', 'GET'])
+  expect(methods).toEqual(['GET', 'GET'])
 })
 
-/** The phone forgets the file, the server knows it again; another file it does not take for it, nor a short absence for a loss. */
-async function goOnAfterReload(page: Page, video: string, other: string): Promise<void> {
+/**
+ * After a reload the phone has no file, but the server has its part; a different file is rejected, and a short server
+ * failure does not restart the upload.
+ */
+async function resumeAfterReload(page: Page, video: string, other: string): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText('Part of your video (6.0 MB) is already here.')).toBeVisible()
