@@ -42,6 +42,14 @@ test('the mark stands on the word that is said: the pressed one, then each word 
   }
   await expect.poll(() => marked(page)).toEqual([])
 
+  // Where the system has its own colours, the others are not marked by a line that is transparent elsewhere.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.getByRole('button', { name: 'Speak', exact: true }).click()
+  await expect.poll(() => marked(page)).toEqual([0])
+  const lines = () => inSentence(page).evaluateAll((all) => all.map((each) => getComputedStyle(each).borderBlockEndColor))
+  await expect.poll(async () => new Set(await lines()).size).toBe(2)
+  expect((await lines())[1]).toBe((await lines())[2])
+
   // A sentence that is changed is said no further.
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
   await expect.poll(() => marked(page)).toEqual([0])
