@@ -1,4 +1,4 @@
-/** The whole editor for whoever hears it, sees it large, or presses one switch: in every state that it can be in. */
+/** The whole editor with a screen reader, with large text, and with one switch, in every state it can have. */
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
@@ -13,20 +13,20 @@ async function add(page: Page, kind: string, name: string): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
 }
 
-/** A phone has in its Menu what has no room in the bar. */
+/** On a phone the tools that do not fit in the toolbar are in the Menu. */
 async function fromBar(page: Page, name: string): Promise<void> {
   const menu = button(page, 'Menu')
   if (!(await button(page, name).isVisible())) await menu.click()
   await button(page, name).click()
 }
 
-/** Its words may come over the line first. */
+/** Its messages may still be loading. */
 async function openDialog(page: Page, name: string): Promise<void> {
   await fromBar(page, name)
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** Every state, each left as the next one wants to find it. */
+/** All states of the editor; `leave` restores what the next one expects. */
 const states: readonly (readonly [
   name: string,
   come: (page: Page) => Promise<unknown>,
@@ -79,12 +79,15 @@ const states: readonly (readonly [
   ['a locked layout', async () => {}],
 ]
 
-/** What a finger must hit, where it is too small. Borders between panels are 24 px wide, as the design says; a text box is as wide as its words. */
+/**
+ * Touch targets that are too small. Borders between panels are 24 px wide by design; a text field is as wide as its
+ * text.
+ */
 async function smallTargets(page: Page): Promise<string[]> {
   return await page.locator('.creator, dialog[open]').evaluateAll((parts) =>
     parts.flatMap((part) =>
       [...part.querySelectorAll<HTMLElement>('button, select, input, summary, [role=switch]')].flatMap((each) => {
-        // Beneath an open dialog nothing can be hit.
+        // Elements below an open dialog cannot be pressed.
         if (!each.checkVisibility() || (document.querySelector('dialog[open]') && !each.closest('dialog'))) return []
         const { width, height } = (
           each.closest('label:has(input[type=radio], input[type=checkbox], input[type=file])') ?? each
@@ -104,7 +107,9 @@ const looks = [
 ] as const
 
 for (const { width, height, colours, text } of looks) {
-  test(`no state of the editor has a finding at ${width} x ${height}, ${colours}, text ${text}`, async ({ page }) => {
+  test(`axe finds no violation in any state of the editor at ${width} x ${height}, ${colours}, text ${text}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript((theme) => {
       if (localStorage.getItem('ankur-comfort') === null)
@@ -119,14 +124,14 @@ for (const { width, height, colours, text } of looks) {
         expect(await barriers(page)).toEqual([])
         expect(await smallTargets(page)).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+        expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)
         await leave?.(page)
       })
     }
   })
 }
 
-test('a change is said once, with its way back', async ({ page }) => {
+test('each change is announced once, with a button to undo it', async ({ page }) => {
   await page.goto('/create')
   await add(page, 'Control', 'Repeat 10 times')
   await add(page, 'Motion', 'Move 10 steps')
@@ -151,8 +156,8 @@ test('a change is said once, with its way back', async ({ page }) => {
   expect(said).toEqual(['Move 10 steps is now inside.Undo', 'Removed Move 10 steps.Undo'])
 })
 
-// One switch steps from control to control, as Tab does, and presses, as Enter does.
-test('with nothing but the next control and a press, a game is built, changed and run', async ({ page }) => {
+// One switch moves from control to control like Tab, and presses like Enter.
+test('a game is built, changed and run with only Tab and Enter', async ({ page }) => {
   await page.goto('/create')
   await expect(tool(page, 'Run')).toBeVisible()
   const controls = page.getByRole('group', { name: 'Game Creator' }).locator('a, button')
@@ -170,7 +175,7 @@ test('with nothing but the next control and a press, a game is built, changed an
       await page.keyboard.press('Enter')
       return
     }
-    throw new Error(`no step came to ${String(name)}`)
+    throw new Error(`no control named ${String(name)} was reached`)
   }
   await press(/^Move 10 steps$/)
   await expect(status(page)).toContainText('Added Move 10 steps')
@@ -186,7 +191,7 @@ test('with nothing but the next control and a press, a game is built, changed an
   await expect(status(page)).toContainText('The game has ended.')
 })
 
-test('nothing moves by itself, and system colours show what is chosen', async ({ page }) => {
+test('with reduced motion nothing is animated, and forced colours show what is selected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   await page.goto('/create')
   await add(page, 'Motion', 'Move 10 steps')

@@ -1,10 +1,10 @@
-/** A game gets a name, goes to the account when the family says so, and is found again on another phone. */
+/** A game is named, saved to the account on request, and opened on another phone. */
 import type { Browser, Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, signIn, signUp, test, testSignedIn, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -22,7 +22,7 @@ async function anotherPhone(browser: Browser, site: Site, parent: Parent): Promi
   return page
 }
 
-async function keptGames(site: Site, { accessToken }: Pick<Parent, 'accessToken'>) {
+async function accountGames(site: Site, { accessToken }: Pick<Parent, 'accessToken'>) {
   const response = await fetch(`${site.url}/api/projects`, { headers: { authorization: `Bearer ${accessToken}` } })
   return ((await response.json()) as { items: { id: string; name: string; version: number }[] }).items
 }
@@ -33,7 +33,7 @@ async function saveToAccount(page: Page): Promise<void> {
   await expect(games(page).getByText('Saved to your account.')).toBeVisible()
 }
 
-test('nothing leaves the phone until it is saved to the account; then later saves follow', async ({
+test('a game stays on the phone until it is saved to the account, and later changes are saved automatically', async ({
   page,
   site,
   parent,
@@ -44,7 +44,7 @@ test('nothing leaves the phone until it is saved to the account; then later save
   await add(page, 'Looks', 'Say Hello!')
   await button(page, 'Save').click()
   await expect(page.getByText('Saved on this device.')).toBeVisible()
-  expect(await keptGames(site, parent)).toEqual([])
+  expect(await accountGames(site, parent)).toEqual([])
 
   await page.getByRole('button', { name: 'To your account' }).click()
   await expect(games(page).getByText('This game is saved on this device only.')).toBeVisible()
@@ -52,20 +52,20 @@ test('nothing leaves the phone until it is saved to the account; then later save
   expect(await barriers(page, 'dialog')).toEqual([])
   await button(page, 'Save to your account').press('Enter')
   await expect(games(page).getByText('Saved to your account.')).toBeVisible()
-  expect(await keptGames(site, parent)).toMatchObject([{ name: 'Cat says Hello!', version: 1 }])
+  expect(await accountGames(site, parent)).toMatchObject([{ name: 'Cat says Hello!', version: 1 }])
   await page.keyboard.press('Escape')
   await expect(button(page, 'Games')).toBeFocused()
 
   await add(page, 'Motion', 'Move 10 steps')
   await button(page, 'Save').click()
   await expect(page.getByText('Saved to your account.')).toBeVisible()
-  expect(await keptGames(site, parent)).toMatchObject([{ version: 2 }])
+  expect(await accountGames(site, parent)).toMatchObject([{ version: 2 }])
 
-  // What is changed later follows by itself, twenty seconds after the last change.
+  // Later changes are uploaded automatically, twenty seconds after the last one.
   await add(page, 'Motion', 'Turn right 15 degrees')
   await expect(script(page)).toHaveCount(3)
   await page.clock.fastForward(20_000)
-  await expect.poll(() => keptGames(site, parent)).toMatchObject([{ version: 3 }])
+  await expect.poll(() => accountGames(site, parent)).toMatchObject([{ version: 3 }])
 
   const other = await anotherPhone(browser, site, parent)
   await other.goto('/dashboard')
@@ -78,7 +78,11 @@ test('nothing leaves the phone until it is saved to the account; then later save
   await expect(script(other)).toHaveCount(3)
 })
 
-test('a new name, a new game: the one before is found again, on the phone or in the account', async ({ page, site, parent }) => {
+test('a game is renamed, and after New game the one before can be opened from the phone or the account', async ({
+  page,
+  site,
+  parent,
+}) => {
   await page.goto('/create')
   await add(page, 'Motion', 'Move 10 steps')
   await button(page, 'Games').click()
@@ -102,7 +106,7 @@ test('a new name, a new game: the one before is found again, on the phone or in 
   await button(page, 'Open Cat moves').click()
   await expect(page.getByText('Cat moves is open.')).toBeVisible()
   await expect(script(page).first()).toHaveAccessibleName('Move 10 steps, 1 of 1')
-  expect(await keptGames(site, parent)).toHaveLength(1)
+  expect(await accountGames(site, parent)).toHaveLength(1)
 
   await button(page, 'Games').click()
   await games(page).getByText('Games in your account', { exact: true }).click()
@@ -110,7 +114,7 @@ test('a new name, a new game: the one before is found again, on the phone or in 
   await expect(script(page).first()).toHaveAccessibleName('Hide, 1 of 1')
 })
 
-test('whoever is signed out is offered to sign in, and comes back to the same game', async ({ page, site }) => {
+test('a signed-out visitor can sign in to save, and returns to the same game', async ({ page, site }) => {
   const parent = await signUp(site, 'Meera')
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
@@ -123,10 +127,10 @@ test('whoever is signed out is offered to sign in, and comes back to the same ga
   await expect(games(page).getByLabel('Game name')).toHaveValue('Cat says Hello!')
   await button(page, 'Save to your account').click()
   await expect(games(page).getByText('Saved to your account.')).toBeVisible()
-  expect(await keptGames(site, parent)).toHaveLength(1)
+  expect(await accountGames(site, parent)).toHaveLength(1)
 })
 
-test('a lost connection, an ended session and a game too big are said, and the game stays', async ({
+test('a lost connection, an ended session and a game that is too big show a message, and the game stays', async ({
   page,
   site,
   parent,
@@ -135,7 +139,7 @@ test('a lost connection, an ended session and a game too big are said, and the g
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
 
-  // The game arrives and the answer is lost: the next try brings what was changed since to the same game.
+  // The server stores the game but the response is lost: the retry sends later changes to the same game.
   await context.route('**/api/projects', async (route) => {
     await route.fetch()
     await route.abort()
@@ -144,11 +148,11 @@ test('a lost connection, an ended session and a game too big are said, and the g
   await button(page, 'Save to your account').click()
   await expect(games(page).getByText('No connection. Your latest changes are not in your account yet.')).toBeVisible()
   await context.unroute('**/api/projects')
-  expect(await keptGames(site, parent)).toMatchObject([{ version: 1 }])
+  expect(await accountGames(site, parent)).toMatchObject([{ version: 1 }])
   await page.keyboard.press('Escape')
   await add(page, 'Motion', 'Turn right 15 degrees')
   await saveToAccount(page)
-  expect(await keptGames(site, parent)).toMatchObject([{ version: 2 }])
+  expect(await accountGames(site, parent)).toMatchObject([{ version: 2 }])
 
   await page.keyboard.press('Escape')
   await context.route('**/api/projects/*', (route) => route.abort())
@@ -158,7 +162,7 @@ test('a lost connection, an ended session and a game too big are said, and the g
   await context.unroute('**/api/projects/*')
   await button(page, 'Save').click()
   await expect(page.getByText('Saved to your account.')).toBeVisible()
-  expect(await keptGames(site, parent)).toMatchObject([{ version: 3 }])
+  expect(await accountGames(site, parent)).toMatchObject([{ version: 3 }])
 
   for (const [status, code, said] of [
     [409, 'too_many_projects', 'Your account is full.'],
@@ -203,7 +207,7 @@ test('a lost connection, an ended session and a game too big are said, and the g
   await expect(script(page)).toHaveCount(6)
 })
 
-testSignedIn('an account without games says how the first one comes there, and leads to the Game Creator', async ({ page }) => {
+testSignedIn('an account without games explains how to add the first one, and links to the Game Creator', async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByText('Games in your account').click()
   const list = page.getByRole('region', { name: 'Games in your account' })
@@ -213,11 +217,7 @@ testSignedIn('an account without games says how the first one comes there, and l
   await expect(page).toHaveURL('/create')
 })
 
-test('games on the dashboard: another name, a copy, a file, and a deletion that is taken back', async ({
-  page,
-  site,
-  parent,
-}) => {
+test('games on the dashboard can be renamed, copied, downloaded, deleted and restored', async ({ page, site, parent }) => {
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
   await saveToAccount(page)
@@ -233,7 +233,7 @@ test('games on the dashboard: another name, a copy, a file, and a deletion that 
 
   await button(page, 'Make a copy').click()
   await expect(list.getByText('The copy is called Greeting (copy).')).toBeVisible()
-  expect((await keptGames(site, parent)).map(({ name }) => name).sort()).toEqual(['Greeting', 'Greeting (copy)'])
+  expect((await accountGames(site, parent)).map(({ name }) => name).sort()).toEqual(['Greeting', 'Greeting (copy)'])
 
   const download = page.waitForEvent('download')
   await list.getByRole('listitem').filter({ hasNotText: 'copy)' }).getByRole('button', { name: 'Export as a file' }).click()
@@ -241,8 +241,8 @@ test('games on the dashboard: another name, a copy, a file, and a deletion that 
 
   await list.getByRole('listitem').filter({ hasNotText: 'copy)' }).getByRole('button', { name: 'Delete' }).click()
   await expect(list.getByText('Greeting is deleted.')).toBeFocused()
-  expect(await keptGames(site, parent)).toHaveLength(1)
+  expect(await accountGames(site, parent)).toHaveLength(1)
   await list.getByRole('button', { name: 'Undo' }).click()
   await expect(list.getByText('Greeting is back.')).toBeVisible()
-  expect(await keptGames(site, parent)).toHaveLength(2)
+  expect(await accountGames(site, parent)).toHaveLength(2)
 })

@@ -3,11 +3,11 @@ import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 import { enlargeText, inEachLook, widerThanItself } from '../every-page/looks.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** In the bar; an empty script offers them a second time. */
+/** In the toolbar; an empty script has a second button. */
 const activities = (page: Page) =>
   page.getByRole('group', { name: 'Game Creator', exact: true }).getByRole('button', { name: 'Activities', exact: true })
 const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
@@ -32,7 +32,7 @@ async function open(page: Page, title: string): Promise<void> {
   await expect(strip(page, title).getByRole('heading')).toBeFocused()
 }
 
-test('an activity says first and then, looks at what the cat does, and leaves the own game alone', async ({ page }) => {
+test('an activity gives two steps, checks what the cat does, and leaves the own game unchanged', async ({ page }) => {
   await page.goto('/create')
   await add(page, 'Motion', 'Turn right 15 degrees')
   const own = await page.evaluate(() => localStorage.getItem('ankur-draft'))
@@ -48,7 +48,7 @@ test('an activity says first and then, looks at what the cat does, and leaves th
   await expect(said(page)).toHaveText('The cat moved.')
   await expect(strip(page, 'Make the cat move').getByText('The cat moved.')).toBeVisible()
 
-  // A reload loses nothing, neither what was made nor where.
+  // After a reload both the script and the step are still there.
   await page.reload()
   await expect(strip(page, 'Make the cat move')).toBeVisible()
   expect(await scriptNames(page)).toEqual(['Turn right 15 degrees, 1 of 2', 'Move 10 steps, 2 of 2'])
@@ -66,7 +66,7 @@ test('an activity says first and then, looks at what the cat does, and leaves th
   await expect(page.getByText(/\d+ (of|points)/)).toHaveCount(0)
 })
 
-test('what an activity made becomes a game of one’s own, and the own game of before is kept', async ({ page }) => {
+test('the result of an activity can become an own game, and the own game before it is kept', async ({ page }) => {
   await page.goto('/create?activity=move')
   await tool(page, 'Back to my game').click()
   await expect(said(page)).toHaveText('This is your own game.')
@@ -84,7 +84,7 @@ test('what an activity made becomes a game of one’s own, and the own game of b
   await expect.poll(() => scriptNames(page)).toEqual(['Turn right 15 degrees, 1 of 1'])
 })
 
-test('all eight come about for a child who follows their steps, one after the other', async ({ page }) => {
+test('all eight activities succeed if their steps are followed', async ({ page }) => {
   test.slow()
   await page.goto('/create')
   await open(page, 'Make the cat move')
@@ -127,7 +127,7 @@ test('all eight come about for a child who follows their steps, one after the ot
   await expect(page.getByRole('button', { name: /^Next activity/ })).toHaveCount(0)
 })
 
-test('an activity is made and left with the keyboard alone, and Back leaves it too', async ({ page }) => {
+test('an activity can be completed and left with the keyboard alone, and also left with Back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/create')
   await activities(page).focus()
@@ -147,7 +147,7 @@ test('an activity is made and left with the keyboard alone, and Back leaves it t
   await expect(page).toHaveURL('/create')
 })
 
-test('an adult who leaves six blocks leaves the activities that need no more', async ({ page }) => {
+test('if an adult allows six blocks, only the activities that need no other are offered', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-lock', JSON.stringify({ palette: 6 })))
   await page.goto('/create')
   await activities(page).click()
@@ -157,7 +157,7 @@ test('an adult who leaves six blocks leaves the activities that need no more', a
   await expect(page).toHaveURL('/create')
 })
 
-test('list and strip fit a small phone with text twice as large, in every language and theme, with nothing for axe to find', async ({
+test('the list and the steps of activities fit a small phone at 200 % text size, and axe finds no violation, in every language and theme', async ({
   page,
 }) => {
   await inEachLook(page, { path: '/create?activity=edge' }, async ({ language }) => {
@@ -183,7 +183,7 @@ async function next(page: Page, title: string): Promise<void> {
 }
 
 async function putInside(page: Page, name: RegExp, times: number): Promise<void> {
-  // Beside its value, which opens a box of its own.
+  // Pressed beside its value, which would open the value dialog.
   await page.getByRole('button', { name }).click({ position: { x: 200, y: 8 } })
   for (let time = 0; time < times; time++) await tool(page, 'Put inside').click()
 }

@@ -1,4 +1,7 @@
-/** The game of the cat and the mango by one switch, with a drawing of shapes; and how many stops lie before the first block. */
+/**
+ * A game with the cat and a mango made with one switch, with a drawing made of shapes; and the number of tab stops
+ * before the first block.
+ */
 import type { Page } from '@playwright/test'
 import { bySwitch } from '../accounts/ways-in.ts'
 import { expect, test } from '../fixtures.ts'
@@ -6,7 +9,7 @@ import { block, button, dialog, names, stage, tab, tool } from './small-game.ts'
 
 test.use({ viewport: { width: 360, height: 616 }, hasTouch: true, isMobile: true })
 
-test('by one switch a cat runs to a mango and says a word, past a tree made of shapes', async ({ page }) => {
+test('with one switch a child makes a cat run to a mango and say a word, past a tree made of shapes', async ({ page }) => {
   await page.goto('/create')
   const { press } = bySwitch(page)
   await press(button(page, 'Add'))
@@ -22,7 +25,7 @@ test('by one switch a cat runs to a mango and says a word, past a tree made of s
   await press(tab(page, 'Motion'))
   await press(block(page, 'Move 10 steps'))
   await press(button(page, 'Move 10 steps, 3 of 3'))
-  // The slot with a name is filled by a button: nothing has to be dragged.
+  // A button fills the named slot, so no drag is needed.
   await press(button(page, 'Put inside'))
   await expect(page.getByText('Put blocks inside here')).toHaveCount(0)
   await press(tab(page, 'Looks'))
@@ -56,7 +59,7 @@ test('by one switch a cat runs to a mango and says a word, past a tree made of s
   await expect(stage(page, /Cat: x 300, y 150.*Cat says: Namaste/)).toBeVisible()
 })
 
-/** Presses Tab until a block of the palette has the focus: what had it on the way, that block included. */
+/** Presses Tab until a block of the palette has the focus; returns the names of all stops, including that block. */
 async function stopsToBlock(page: Page): Promise<string[]> {
   const stops: string[] = []
   while (stops.length < 30 && (await page.locator('.palette__add:focus').count()) === 0) {
@@ -68,7 +71,7 @@ async function stopsToBlock(page: Page): Promise<string[]> {
   return stops
 }
 
-test('from the start the first block is the seventh stop, and the second through the first skip link', async ({ page }) => {
+test('the first block is the seventh tab stop, and the second with the first skip link', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-creator', '{"firstRun":"done"}'))
   await page.goto('/create')
   await expect(block(page, 'Move 10 steps')).toBeVisible()
@@ -83,7 +86,7 @@ test('from the start the first block is the seventh stop, and the second through
   expect(await stopsToBlock(page)).toHaveLength(1)
 })
 
-test('arrows go through what stands beside the stage, and F6 from part to part', async ({ page }) => {
+test('arrow keys move between the controls beside the stage, and F6 between the parts of the editor', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-creator', '{"firstRun":"done"}'))
   await page.goto('/create')
   await button(page, 'Cat').focus()

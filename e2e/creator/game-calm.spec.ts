@@ -1,4 +1,4 @@
-/** A game that flashes with every frame, from a file of somebody else, is shown with three flashes a second at most. */
+/** A game from a file that flashes with every frame is limited to three flashes a second. */
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { newProject } from '@ankur/blocks/new-project'
 import type { Block, Project } from '@ankur/blocks/project'
@@ -6,7 +6,7 @@ import { writeSb3 } from '@ankur/blocks/sb3/write'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 function made(opcode: string, change: Partial<Block> = {}): Block {
@@ -15,7 +15,7 @@ function made(opcode: string, change: Partial<Block> = {}): Block {
   return { ...block, id: opcode, ...change }
 }
 
-/** When flag clicked, forever: the blocks given. */
+/** When flag clicked, forever: the given blocks. */
 function endless(...blocks: Block[]) {
   return [{ x: 0, y: 0, blocks: [made('event_whenflagclicked'), made('control_forever', { stacks: [blocks] })] }]
 }
@@ -61,7 +61,7 @@ const games: Readonly<Record<string, Project>> = {
   },
 }
 
-/** Notes every moment at which the picture on the stage became another. */
+/** Records each time the picture on the stage changes. */
 async function watchStage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = []
@@ -80,7 +80,7 @@ async function watchStage(page: Page): Promise<void> {
 }
 
 for (const [name, game] of Object.entries(games)) {
-  test(`${name} with every frame changes six times in a second at most, and the stage says so`, async ({ page }) => {
+  test(`${name} with every frame is limited to six changes a second, and the stage says so`, async ({ page }) => {
     const written = writeSb3(game, files)
     if (!written.ok) throw new Error(written.problem)
     await page.goto('/create')
@@ -99,7 +99,7 @@ for (const [name, game] of Object.entries(games)) {
     const times = await page.evaluate(() => (globalThis as unknown as { stageChanges: number[] }).stageChanges)
 
     const inASecond = times.map((from) => times.filter((time) => time >= from && time < from + 1000).length)
-    // The game goes on all the while, thirty frames a second.
+    // The game continues at thirty frames a second.
     expect(times.length).toBeGreaterThan(4)
     expect(Math.max(...inASecond)).toBeLessThanOrEqual(6)
     await page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name: 'Stop', exact: true }).click()

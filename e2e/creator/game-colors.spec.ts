@@ -1,4 +1,4 @@
-/** Blocks that ask what a sprite touches answer by the pictures that are seen: their inputs, their colours, in every theme. */
+/** Blocks that test what a sprite touches use the visible pixels: shapes and colours, in every theme. */
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { newProject } from '@ankur/blocks/new-project'
 import type { Block, Input, Project } from '@ankur/blocks/project'
@@ -6,7 +6,7 @@ import { writeSb3 } from '@ankur/blocks/sb3/write'
 import { expect, test } from '../fixtures.ts'
 import { asFile, button, dialog, openFileDialog } from './small-game.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 let made = 0
@@ -31,9 +31,9 @@ const touchesRing = () => block('sensing_touchingobject', { TOUCHINGOBJECTMENU: 
 const touches = (COLOR: string) => () => block('sensing_touchingcolor', { COLOR })
 const meets = (COLOR: string, COLOR2: string) => () => block('sensing_coloristouchingcolor', { COLOR, COLOR2 })
 
-/** What is asked where, and the answer. */
-const asked: readonly [X: string, Y: string, asks: () => Block, answer: boolean][] = [
-  // In the middle of the ring, on its line, and beside the ring but within its square.
+/** Positions, tests and expected answers. */
+const cases: readonly [X: string, Y: string, asks: () => Block, answer: boolean][] = [
+  // In the middle of the ring, on its line, and outside the ring but within its bounding box.
   ['0', '0', touchesRing, false],
   ['70', '0', touchesRing, true],
   ['66', '66', touchesRing, false],
@@ -42,7 +42,7 @@ const asked: readonly [X: string, Y: string, asks: () => Block, answer: boolean]
   ['0', '0', touches('#ff0000'), false],
   ['60', '0', meets('#0000ff', '#ff0000'), true],
   ['60', '0', meets('#00ff00', '#ff0000'), false],
-  // The meadow as it is by day: its sky, and the nearer hill.
+  // The meadow by day: its sky, and the nearer hill.
   ['-200', '100', touches('#dde7f4'), true],
   ['-200', '100', touches('#8dbfa3'), false],
   ['-200', '-170', touches('#8dbfa3'), true],
@@ -59,7 +59,7 @@ function game(): Project {
   }
   const blocks = [
     block('event_whenflagclicked'),
-    ...asked.flatMap(([X, Y, asks]) => [block('motion_gotoxy', { X, Y }), notes(asks())]),
+    ...cases.flatMap(([X, Y, asks]) => [block('motion_gotoxy', { X, Y }), notes(asks())]),
     block('looks_say', { MESSAGE: read() }),
   ]
   const ring = costume('ring', 160, '<circle cx="80" cy="80" r="70" fill="none" stroke="#f00" stroke-width="8"/>')
@@ -71,7 +71,7 @@ function game(): Project {
   return { ...empty, sprites, stage: { ...empty.stage, variables: [seen] } }
 }
 
-test('what a sprite touches is told from the pictures themselves, by day and by night', async ({ page }) => {
+test('touching tests use the visible pixels, in light and dark themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/create')
   await openFileDialog(page)
@@ -84,10 +84,10 @@ test('what a sprite touches is told from the pictures themselves, by day and by 
   await button(page, 'Backdrop').click()
   await button(page, 'Meadow').click()
   await button(page, 'Run').click()
-  const said = asked.map(([, , , answer]) => answer).join(' ')
+  const said = cases.map(([, , , answer]) => answer).join(' ')
   await expect(page.getByRole('group', { name: /Dot says/ })).toHaveAccessibleName(new RegExp(`Dot says: ${said}`))
 
-  // The colours to ask for are those of the pictures, by name.
+  // The colour picker lists the colours of the pictures, by name.
   await button(page, 'Dot').click()
   await page.getByRole('button', { name: 'red: change', exact: true }).first().click()
   await page.getByRole('button', { name: /^\d+: blue$/ }).click()

@@ -1,10 +1,13 @@
-/** Two devices change one game: both are shown, both are kept, whichever is chosen and also when nothing is chosen. */
+/**
+ * Two devices change one game: both versions are shown and both are kept, whichever is chosen and even without a
+ * choice.
+ */
 import type { Browser, Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, signIn, test, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -16,7 +19,7 @@ async function add(page: Page, kind: string, name: string): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
 }
 
-async function keptGames(site: Site, { accessToken }: Pick<Parent, 'accessToken'>) {
+async function accountGames(site: Site, { accessToken }: Pick<Parent, 'accessToken'>) {
   const headers = { authorization: `Bearer ${accessToken}` }
   const list = (await (await fetch(`${site.url}/api/projects`, { headers })).json()) as { items: { id: string; name: string }[] }
   const whole = await Promise.all(
@@ -28,8 +31,8 @@ async function keptGames(site: Site, { accessToken }: Pick<Parent, 'accessToken'
   return whole.toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** The first phone has one block more than the account, the second has brought two more there. */
-async function disagree(page: Page, browser: Browser, site: Site, parent: Parent): Promise<void> {
+/** The first phone has one block more than the account, and the second has uploaded two more. */
+async function createConflict(page: Page, browser: Browser, site: Site, parent: Parent): Promise<void> {
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
   await button(page, 'Games').click()
@@ -52,31 +55,36 @@ async function disagree(page: Page, browser: Browser, site: Site, parent: Parent
   await expect(conflict(page)).toBeVisible()
 }
 
-test('the game on this phone is taken: the other becomes a game of its own', async ({ page, browser, site, parent }) => {
-  await disagree(page, browser, site, parent)
+test('choosing the version on this phone saves the other as a separate game', async ({ page, browser, site, parent }) => {
+  await createConflict(page, browser, site, parent)
   await expect(conflict(page).getByRole('region', { name: 'On this device' })).toContainText('Sprites: 1. Blocks: 2.')
   await expect(conflict(page).getByRole('region', { name: 'In your account' })).toContainText('Sprites: 1. Blocks: 3.')
   expect(await barriers(page, 'dialog')).toEqual([])
   await button(page, 'Use the one on this device').press('Enter')
   await expect(conflict(page)).toBeHidden()
-  expect(await keptGames(site, parent)).toEqual([
+  expect(await accountGames(site, parent)).toEqual([
     { name: 'Cat says Hello!', blocks: 2 },
     { name: 'Cat says Hello! (other device)', blocks: 3 },
   ])
   await expect(script(page)).toHaveCount(2)
 })
 
-test('closed without a choice nothing changes; then the one in the account is taken', async ({ page, browser, site, parent }) => {
-  await disagree(page, browser, site, parent)
+test('closing the conflict dialog changes nothing, and the version in the account can be chosen later', async ({
+  page,
+  browser,
+  site,
+  parent,
+}) => {
+  await createConflict(page, browser, site, parent)
   await page.keyboard.press('Escape')
   await expect(conflict(page)).toBeHidden()
   await expect(script(page)).toHaveCount(2)
-  expect(await keptGames(site, parent)).toEqual([{ name: 'Cat says Hello!', blocks: 3 }])
+  expect(await accountGames(site, parent)).toEqual([{ name: 'Cat says Hello!', blocks: 3 }])
   await button(page, 'Save').click()
   await button(page, 'Use the one in your account').click()
   await expect(conflict(page)).toBeHidden()
   await expect(script(page)).toHaveCount(3)
-  expect(await keptGames(site, parent)).toEqual([
+  expect(await accountGames(site, parent)).toEqual([
     { name: 'Cat says Hello!', blocks: 3 },
     { name: 'Cat says Hello! (this device)', blocks: 2 },
   ])

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts'
 import { block, buildSmallGame, names, script, stage, tab, tool, wanted } from './small-game.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('keys run a game, change a value in it and take the change back', async ({ page }) => {
+test('a game is run, a value changed and the change undone with the keyboard', async ({ page }) => {
   await page.goto('/create')
   await buildSmallGame(page)
   await page.getByRole('button', { name: wanted[2] as string }).focus()
@@ -17,7 +17,7 @@ test('keys run a game, change a value in it and take the change back', async ({ 
   await page.keyboard.press('Control+z')
   await expect.poll(() => names(page)).toEqual(wanted)
 
-  // A number is that number in the digits of a Hindi or Punjabi keyboard too.
+  // Devanagari and Gurmukhi digits are accepted as numbers too.
   await page.getByRole('button', { name: wanted[2] as string }).press('Enter')
   await page.keyboard.type('२५')
   await page.keyboard.press('Enter')
@@ -28,7 +28,7 @@ test('keys run a game, change a value in it and take the change back', async ({ 
   await expect(page.getByRole('textbox', { name: 'x', exact: true })).toHaveValue('240')
 })
 
-test('an endless game stops on Stop, and what cannot be dropped changes nothing', async ({ page }) => {
+test('an endless game ends on Stop, and dropping anything but a block changes nothing', async ({ page }) => {
   await page.goto('/create')
   await tab(page, 'Events').click()
   await block(page, 'When space key pressed').click()
@@ -51,7 +51,7 @@ test('an endless game stops on Stop, and what cannot be dropped changes nothing'
   expect(lines).toEqual(['Failed to parse dropped data'])
 })
 
-test('a game is held, goes on where it was, and goes slowly', async ({ page }) => {
+test('a game can be paused and resumed, and runs slowly', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00+05:30' })
   await page.goto('/create')
   await tab(page, 'Control').click()
@@ -62,7 +62,7 @@ test('a game is held, goes on where it was, and goes slowly', async ({ page }) =
   await page.keyboard.press('Alt+ArrowRight')
   await page.clock.pauseAt('2026-11-21T11:00:00+05:30')
   const speed = (name: string) => page.getByRole('region', { name: 'Stage' }).getByRole('button', { name, exact: true })
-  // Nothing that can do nothing yet stands under the stage.
+  // Controls that would have no effect yet are not shown below the stage.
   await expect(speed('Pause')).toHaveCount(0)
   await tool(page, 'Run').click()
   await tool(page, 'Stop').click()
@@ -83,7 +83,7 @@ test('a game is held, goes on where it was, and goes slowly', async ({ page }) =
   await expect(page.getByText('The game has ended.')).toBeVisible()
 })
 
-test('a game goes on block by block, and a wait is over at the next press', async ({ page }) => {
+test('Step runs a game block by block, and a wait ends at the next step', async ({ page }) => {
   await page.goto('/create')
   for (const [kind, name] of [
     ['Events', 'When flag clicked'],
@@ -112,7 +112,7 @@ test('a game goes on block by block, and a wait is over at the next press', asyn
   await expect(stage(page, 'Cat: x 220, y 150')).toBeVisible()
 })
 
-test('a damaged game is said to be one, and stays until something is changed', async ({ page }) => {
+test('a damaged saved game is reported, and stays stored until something is changed', async ({ page }) => {
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('ankur-draft', '{"ankur":1,"project":{"stage":7}}'))
   await page.goto('/create')
@@ -120,7 +120,7 @@ test('a damaged game is said to be one, and stays until something is changed', a
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toContain('"stage":7')
 })
 
-test('the blocks can be read before the script has come, in the chosen language', async ({ page, request }) => {
+test('the palette is in the HTML before the script runs, in the chosen language', async ({ page, request }) => {
   const html = await (await request.get('/create')).text()
   for (const words of ['Move 10 steps', '10 कदम चलें', '10 ਕਦਮ ਚੱਲੋ', 'When flag clicked', 'If...then']) expect(html).toContain(words)
   await page.route('**/*.js', (route) => route.abort())
@@ -129,7 +129,7 @@ test('the blocks can be read before the script has come, in the chosen language'
   await expect(page.getByText('10 बार दोहराएँ')).toBeHidden()
 })
 
-test('panels grow and shrink by keys and pointer, stay so after a reload, and go back', async ({ page }) => {
+test('panels are resized by keyboard and pointer, keep their size after a reload, and can be reset', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/create')
   const border = page.getByRole('separator', { name: 'Width of the blocks' })
@@ -140,7 +140,7 @@ test('panels grow and shrink by keys and pointer, stay so after a reload, and go
   await expect(border).toHaveAttribute('aria-valuenow', '15')
   await page.reload()
   await expect(border).toHaveAttribute('aria-valuenow', '15')
-  // Words beside a narrow border stay words.
+  // In a narrow panel the words of a block are not cut.
   const words = page.getByRole('tabpanel').locator('.block__words').first()
   expect(await words.evaluate((each) => each.getBoundingClientRect().width)).toBeGreaterThan(80)
 
@@ -154,7 +154,7 @@ test('panels grow and shrink by keys and pointer, stay so after a reload, and go
   await expect(border).toHaveAttribute('aria-valuenow', '20')
 })
 
-test('who removes a block stands on the next one, and can have it back', async ({ page }) => {
+test('removing a block moves the focus to the next one, and can be undone', async ({ page }) => {
   await page.goto('/create')
   for (const name of ['Move 10 steps', 'Turn right 15 degrees']) await block(page, name).click()
   await page.getByRole('button', { name: 'Move 10 steps, 1 of 2' }).focus()
@@ -164,7 +164,7 @@ test('who removes a block stands on the next one, and can have it back', async (
   await page.keyboard.press('Control+z')
   await expect(script(page)).toHaveCount(2)
 
-  // From the last one to the blocks, and from a sprite to the one that is chosen now.
+  // After the last block the focus moves to the palette, and after a removed sprite to the selected one.
   for (const name of ['Turn right 15 degrees, 2 of 2', 'Move 10 steps, 1 of 1']) {
     await page.getByRole('button', { name }).focus()
     await page.keyboard.press('Delete')
@@ -176,7 +176,7 @@ test('who removes a block stands on the next one, and can have it back', async (
   await expect(page.getByRole('button', { name: 'Cat2', exact: true })).toBeFocused()
 })
 
-test('what is typed as a number is said when it is none, and stands on the block as the number it is', async ({ page }) => {
+test('an invalid number is reported, and a valid one is normalised on the block', async ({ page }) => {
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()
   const typeInto = async (name: string, text: string) => {
@@ -191,10 +191,10 @@ test('what is typed as a number is said when it is none, and stands on the block
   await expect(page.getByRole('button', { name: 'Move 0 steps, 1 of 1' })).toBeVisible()
 })
 
-test('nothing stands outside a small phone with text twice as large', async ({ page }) => {
+test('at 200 % text size the editor causes no horizontal overflow on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/create')
-  // The last tool of the bar.
+  // The last tool of the toolbar.
   await expect(page.locator('#creator-menu')).toBeInViewport({ ratio: 1 })
   await tab(page, 'Control').click()
   for (const name of ['Repeat 10 times', 'If...then']) await block(page, name).click()

@@ -1,4 +1,4 @@
-/** A game is built, run, undone, saved, found again, exported and imported, in each way of working by itself. */
+/** A game is built, run, undone, saved, reopened, exported and imported, with each input method alone. */
 import type { Page } from '@playwright/test'
 import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
 import { expect, test } from '../fixtures.ts'
@@ -27,7 +27,7 @@ for (const [name, wayOf, device] of [
   ['by keyboard alone', byKeyboard, asComputer],
   ['by one switch', bySwitch, asPhone],
 ] as const) {
-  test(`a child makes a game and takes it along ${name}`, async ({ browser, site }) => {
+  test(`a child makes and exports a game ${name}`, async ({ browser, site }) => {
     const page = await browser.newPage({ baseURL: site.url, locale: 'en-IN', serviceWorkers: 'block', ...device })
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
@@ -36,9 +36,9 @@ for (const [name, wayOf, device] of [
     await build(page, way)
     const seen = await run(page, way)
     await undoAndRedo(page, way)
-    await saveAndFindAgain(page, way)
+    await saveAndReopen(page, way)
 
-    const bytes = await takeOut(page, way)
+    const bytes = await exportGame(page, way)
     expect(checkSb3(bytes)).toEqual([])
     expect(seen).toEqual(placesByReference(bytes))
     expect(seen).toEqual([200, 210, 220, 230, 240, 250, 260, 270, 280, 290, 300])
@@ -46,7 +46,7 @@ for (const [name, wayOf, device] of [
     await way.press(button(page, 'Say Hello!, 3 of 3'))
     await way.press(button(page, 'Remove'))
     await expect.poll(() => names(page)).toHaveLength(3)
-    await bringIn(page, way, bytes)
+    await importGame(page, way, bytes)
     await expect.poll(() => names(page)).toEqual(wanted)
     expect(await run(page, way)).toEqual(seen)
     expect(faults).toEqual([])
@@ -71,7 +71,7 @@ async function build(page: Page, { press, putInside }: Way): Promise<void> {
   await expect.poll(() => names(page)).toEqual(wanted)
 }
 
-/** Where the cat was seen, from the start to the end of the game. */
+/** The positions of the cat, from the start to the end of the game. */
 async function run(page: Page, { press }: Way): Promise<number[]> {
   const seen = await watchPlaces(page)
   await press(tool(page, 'Run'))
@@ -90,14 +90,14 @@ async function undoAndRedo(page: Page, { press }: Way): Promise<void> {
   await expect.poll(() => names(page)).toEqual(wanted)
 }
 
-async function saveAndFindAgain(page: Page, { press }: Way): Promise<void> {
+async function saveAndReopen(page: Page, { press }: Way): Promise<void> {
   await fromBar(page, press, 'Save')
   await expect(page.getByText(/Saved on this (phone|device)\./).first()).toBeVisible()
   await page.reload()
   await expect.poll(() => names(page)).toEqual(wanted)
 }
 
-async function takeOut(page: Page, { press }: Way): Promise<Buffer> {
+async function exportGame(page: Page, { press }: Way): Promise<Buffer> {
   await fromBar(page, press, 'Games')
   await press(button(page, 'Game file'))
   await press(button(page, 'Export as a file'))
@@ -107,7 +107,7 @@ async function takeOut(page: Page, { press }: Way): Promise<Buffer> {
   return await bytesOf(download)
 }
 
-async function bringIn(page: Page, { press }: Way, bytes: Uint8Array): Promise<void> {
+async function importGame(page: Page, { press }: Way, bytes: Uint8Array): Promise<void> {
   await fromBar(page, press, 'Games')
   await press(button(page, 'Game file'))
   const chooser = page.waitForEvent('filechooser')
@@ -117,7 +117,7 @@ async function bringIn(page: Page, { press }: Way, bytes: Uint8Array): Promise<v
   await expect(page.getByText('The game from the file is open.')).toBeVisible()
 }
 
-/** A phone has in its Menu what has no room in the bar. */
+/** On a phone the tools that do not fit in the toolbar are in the Menu. */
 async function fromBar(page: Page, press: Way['press'], name: string): Promise<void> {
   const menu = button(page, 'Menu')
   if (await menu.isVisible()) await press(menu)

@@ -1,4 +1,4 @@
-/** A drawing goes with its game: to the account, to another phone of the family, and through a link to whoever plays it. */
+/** A drawing is saved with its game: in the account, on another phone of the family, and behind a share link. */
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 
@@ -20,7 +20,7 @@ async function drawSquare(page: Page, opener = 'Add'): Promise<void> {
   await button(page, 'Done').click()
 }
 
-/** The picture of the last sprite on the stage is there to be seen, and red in its middle. */
+/** The picture of the last sprite on the stage is visible, and red in its middle. */
 async function expectSquare(page: Page): Promise<void> {
   const picture = page.locator('.stage__picture image')
   await expect(picture).toHaveCount(1)
@@ -36,7 +36,7 @@ async function expectSquare(page: Page): Promise<void> {
   expect(color).toBe('216 71 60 255')
 }
 
-test('what a child draws is sent once, plays through a link, stays in a copy, and comes to another phone', async ({
+test('a drawing is uploaded once, appears behind a share link and in a copy, and loads on another phone', async ({
   page,
   parent,
   browser,
@@ -74,7 +74,7 @@ test('what a child draws is sent once, plays through a link, stays in a copy, an
   await button(visitor, 'Change this game').click()
   await expect(visitor).toHaveURL(/\/create/)
   await expectSquare(visitor)
-  // Chromium now and then refuses to reload a page that has just taken the place of another.
+  // Chromium sometimes refuses to reload a page that has just replaced another.
   await visitor.goto(visitor.url())
   await expectSquare(visitor)
 
@@ -87,7 +87,7 @@ test('what a child draws is sent once, plays through a link, stays in a copy, an
   await expectSquare(other)
 })
 
-test('a backdrop is drawn on a page as large as the stage, and stays after a reload', async ({ page }) => {
+test('a backdrop is drawn at the size of the stage, and is still there after a reload', async ({ page }) => {
   await page.goto('/create')
   await drawSquare(page, 'Backdrop')
   await expect(page.getByText('The stage has its new backdrop.').first()).toBeVisible()

@@ -1,4 +1,4 @@
-/** A Scratch game that changes colours and brightness looks here as it looks there, and one that flashes with them is held back. */
+/** Colour and brightness effects of a Scratch game look as in Scratch, and flashing by effects is limited. */
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { addPicture, newProject } from '@ankur/blocks/new-project'
 import type { Block, Project } from '@ankur/blocks/project'
@@ -6,7 +6,7 @@ import { writeSb3 } from '@ankur/blocks/sb3/write'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 let made = 0
@@ -49,7 +49,7 @@ function game(): Project {
   return { ...empty, sprites }
 }
 
-/** Red, green and blue at a place of the stage, from its upper left corner. */
+/** Red, green and blue of a pixel of the stage, from its upper left corner. */
 function pointAt(page: Page, x: number, y: number): Promise<number[] | undefined> {
   return page.evaluate(
     ([across = 0, down = 0]) => {
@@ -62,7 +62,7 @@ function pointAt(page: Page, x: number, y: number): Promise<number[] | undefined
   )
 }
 
-/** How often the middle of the stage turned from light to dark or back, in the worst second of two and a half. */
+/** Number of changes between light and dark in the middle of the stage, in the worst second of two and a half. */
 function mostTurns(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const canvas = document.querySelector<HTMLCanvasElement>('canvas.stage__under')
@@ -79,7 +79,7 @@ function mostTurns(page: Page): Promise<number> {
   })
 }
 
-test('a game with effects shows its colours, and brightness that flashes is held back', async ({ page }) => {
+test('a game with effects shows their colours, and flashing by brightness is limited', async ({ page }) => {
   const written = writeSb3(game(), files)
   if (!written.ok) throw new Error(written.problem)
   await page.goto('/create')
@@ -109,7 +109,7 @@ test('a game with effects shows its colours, and brightness that flashes is held
   await expect(page.locator('.stage__picture image').first()).toBeVisible()
 })
 
-test('a game that has ended shows all its effects, also those that took longer than a frame', async ({ page }) => {
+test('a game that has ended shows all its effects, including those that take longer than a frame', async ({ page }) => {
   const places = Array.from({ length: 12 }, (_, at) => ({ x: (at % 4) * 110 - 165, y: 110 - Math.floor(at / 4) * 110 }))
   const all = places.reduce((before, at, index) => addPicture(before, 'cat', { name: `Cat ${index}`, ...at }), newProject())
   const sprites = all.sprites.map((sprite, index) => ({ ...sprite, scripts: script(effect('COLOR', String(90 + index))) }))
@@ -118,7 +118,7 @@ test('a game that has ended shows all its effects, also those that took longer t
   await page.evaluate((kept) => localStorage.setItem('ankur-draft', kept), draft)
   await page.goto('/create')
   await page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name: 'Run', exact: true }).click()
-  // The cheek of each cat is orange, and blue half a circle of hues away.
+  // The cheek of each cat is orange; half a turn of hue makes it blue.
   const cheeks = () => Promise.all(places.map(({ x, y }) => pointAt(page, 240 + x - 19, 180 - y - 10)))
   await expect
     .poll(async () => (await cheeks()).filter(([red = 0, , blue = 0] = []) => blue > red + 50).length)

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('Escape takes back a press whose dialog has not come yet, on a weak signal', async ({ page }) => {
+test('on a slow connection Escape cancels a press whose dialog has not loaded yet', async ({ page }) => {
   await page.goto('/create')
   await expect(page.getByRole('tab', { name: 'Motion' })).toBeVisible()
   await page.waitForLoadState('networkidle')

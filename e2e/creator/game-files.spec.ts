@@ -1,4 +1,4 @@
-/** A game goes out as a Scratch file and comes back, by keyboard too; a file that is none harms nothing. */
+/** Games are exported and imported as Scratch files, by keyboard too; an invalid file changes nothing. */
 import type { Page } from '@playwright/test'
 import { newProject } from '@ankur/blocks/new-project'
 import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
@@ -7,7 +7,7 @@ import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 import { asFile, buildSmallGame, button, bytesOf, dialog, names, openFileDialog, wanted } from './small-game.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
@@ -15,7 +15,7 @@ async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void
   await page.getByLabel('Import a file').setInputFiles(asFile(name, bytes))
 }
 
-test('a game goes into a file that Scratch takes, and comes back the same', async ({ page }) => {
+test('a game is exported as a file that Scratch accepts, and imported unchanged', async ({ page }) => {
   await page.goto('/create')
   await buildSmallGame(page)
   await button(page, 'Games').press('Enter')
@@ -57,7 +57,7 @@ test('a game goes into a file that Scratch takes, and comes back the same', asyn
   await expect.poll(() => names(page)).toHaveLength(2)
 })
 
-test('a file that is no game, or too big, changes nothing and says why', async ({ page }) => {
+test('an invalid or too large file changes nothing and shows why', async ({ page }) => {
   await page.goto('/create')
   await buildSmallGame(page)
   for (const [bytes, why] of [
@@ -73,7 +73,7 @@ test('a file that is no game, or too big, changes nothing and says why', async (
   await expect.poll(() => names(page)).toEqual(wanted)
 })
 
-test('pictures that come with a game are shown, also after a reload, and go out again', async ({ page }) => {
+test('pictures of an imported game are shown, also after a reload, and are exported again', async ({ page }) => {
   const project = newProject()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#123456"/></svg>'
   const costume = { name: 'box', picture: 'box', width: 40, height: 30, centerX: 20, centerY: 15, resolution: 1 }
@@ -103,7 +103,7 @@ test('pictures that come with a game are shown, also after a reload, and go out 
 })
 
 for (const language of ['en', 'hi', 'pa']) {
-  test(`the dialog has no findings on a small phone (${language})`, async ({ page }) => {
+  test(`axe finds no violation in the file dialog on a small phone (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/healthz')
     await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)

@@ -1,11 +1,14 @@
-/** The first visit: something is seen after one press, something happens after two, and one bubble points to what comes next. */
+/**
+ * The first visit: something is visible after one press, something happens after two, and one hint points to the next
+ * step.
+ */
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 import { block, button, names, stage } from './small-game.ts'
 
 test.use({ viewport: { width: 360, height: 616 } })
 
-test('one press shows what the block does, two make the cat walk, and each bubble goes by doing the thing', async ({ page }) => {
+test('one press previews a block, two make the cat walk, and each hint disappears when it is followed', async ({ page }) => {
   await page.goto('/create')
   const hint = page.locator('.hint')
   await expect(hint).toHaveText(/Tap a block/)
@@ -33,7 +36,7 @@ test('one press shows what the block does, two make the cat walk, and each bubbl
   await expect(hint).toHaveCount(0)
 })
 
-test('Show me builds a game, runs it, and one Undo empties it again', async ({ page }) => {
+test('Show me builds a game and runs it, and one Undo removes it', async ({ page }) => {
   await page.goto('/create')
   await button(page, 'Show me').click()
   await expect(stage(page, 'Cat: x 300, y 150. Cat says: Hello!')).toBeVisible()
@@ -42,14 +45,14 @@ test('Show me builds a game, runs it, and one Undo empties it again', async ({ p
   await expect.poll(() => names(page)).toHaveLength(0)
   await expect(button(page, 'Show me')).toBeVisible()
 
-  // The cat speaks as the palette says.
+  // The cat speaks in the language of the palette.
   await page.evaluate(() => localStorage.setItem('ankur-language', 'pa'))
   await page.reload()
   await page.locator('.first-choices__one').first().click()
   await expect(page.locator('.script')).toContainText('ਸਤ ਸ੍ਰੀ ਅਕਾਲ!')
 })
 
-test('a bubble that is put away does not come back on this visit, and with less movement nothing moves', async ({ page }) => {
+test('a dismissed hint does not come back during the visit, and with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/create')
   await expect(page.locator('.hint')).toBeVisible()

@@ -1,9 +1,12 @@
-/** What the device keeps of a game: its steps, its earlier states, and what becomes of both when something is damaged. */
+/**
+ * What the device stores of a game: its undo steps, its earlier versions, and what happens when stored data is
+ * damaged.
+ */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const script = (page: Page) => page.getByRole('region', { name: 'Script for Cat' }).getByRole('button', { name: /, \d+ of \d+/ })
@@ -16,11 +19,11 @@ async function pressMany(page: Page, name: string, times: number): Promise<void>
   for (let n = 0; n < times; n++) await page.keyboard.press('Enter')
 }
 
-test('a hundred steps can be undone and done again after a reload, even one that comes at once', async ({ page }) => {
+test('a hundred steps can be undone and redone after a reload, even after an immediate one', async ({ page }) => {
   await page.goto('/create')
   await pressMany(page, 'Move 10 steps', 60)
   await expect(script(page)).toHaveCount(60)
-  await stepsKept(page)
+  await waitForSteps(page)
   await pressMany(page, 'Turn right 15 degrees', 45)
   await page.reload()
   await expect(script(page)).toHaveCount(105)
@@ -41,13 +44,13 @@ test('a hundred steps can be undone and done again after a reload, even one that
   await expect(tool(page, 'Undo')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what cannot be opened is put by, and the last state that can be opens in its place', async ({ page }) => {
+test('a game that cannot be opened is set aside, and its last readable version opens instead', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00+05:30' })
   await page.goto('/create')
   await pressMany(page, 'Move 10 steps', 3)
   await page.clock.runFor(6 * 60_000)
   await block(page, 'Turn right 15 degrees').click()
-  await expect.poll(() => kept(page, 'game-states')).toHaveLength(1)
+  await expect.poll(() => storedEntries(page, 'game-states')).toHaveLength(1)
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('ankur-draft', '{"ankur":1,"project":{"stage":7}}'))
   await page.goto('/create')
@@ -64,7 +67,7 @@ test('what cannot be opened is put by, and the last state that can be opens in i
   await damaged.getByRole('button', { name: 'Save as a file' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toBe('{"ankur":1,"project":{"stage":7}}')
 
-  // Each of them can go alone, and come back as long as the list is open.
+  // Each can be deleted separately, and restored while the list is open.
   const states = page.getByRole('dialog').getByRole('listitem')
   await damaged.getByRole('button', { name: /^Delete A game that cannot be opened/ }).click()
   await expect(
@@ -80,7 +83,7 @@ test('what cannot be opened is put by, and the last state that can be opens in i
   await expect(states).toHaveCount(2)
 })
 
-test('a game of a newer Ankur is never written over, and what is made meanwhile is not lost', async ({ page }) => {
+test('a game saved by a newer version of Ankur is never overwritten, and changes made meanwhile are saved', async ({ page }) => {
   await page.goto('/healthz')
   const newer = '{"ankur":2,"game":"of next year"}'
   await page.evaluate((text) => localStorage.setItem('ankur-draft', text), newer)
@@ -90,10 +93,10 @@ test('a game of a newer Ankur is never written over, and what is made meanwhile 
   await block(page, 'Move 10 steps').click()
   await expect(notice).toContainText('The game is saved as it is now')
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).toBe(newer)
-  expect(await kept(page, 'game-states')).toMatchObject([{ blocks: 1, sprites: 1 }])
+  expect(await storedEntries(page, 'game-states')).toMatchObject([{ blocks: 1, sprites: 1 }])
 })
 
-test('a full device says so, keeps the last good state, and offers a file', async ({ page }) => {
+test('a full device is reported, keeps the last saved version, and offers a file', async ({ page }) => {
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()
   const good = await page.evaluate(() => localStorage.getItem('ankur-draft'))
@@ -114,9 +117,7 @@ test('a full device says so, keeps the last good state, and offers a file', asyn
   await expect(page.getByRole('dialog', { name: 'Game file' })).toBeVisible()
 })
 
-test('where storage is switched off, a game can be made all the same, and the page says that it is not kept', async ({
-  page,
-}) => {
+test('without storage a game can still be made, and the page says that it is not saved', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
@@ -136,10 +137,10 @@ test('where storage is switched off, a game can be made all the same, and the pa
   await expect(script(page)).toHaveCount(1)
 })
 
-test('damage in the database costs steps at most, never the game', async ({ page }) => {
+test('a damaged database loses at most undo steps, never the game', async ({ page }) => {
   await page.goto('/create')
   await pressMany(page, 'Move 10 steps', 3)
-  await stepsKept(page)
+  await waitForSteps(page)
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -168,25 +169,25 @@ test('damage in the database costs steps at most, never the game', async ({ page
   await expect(script(page)).toHaveCount(3)
 })
 
-test('the games on a device can be deleted, and brought back at once', async ({ page }) => {
+test('the games on a device can be deleted, and restored at once', async ({ page }) => {
   await page.goto('/create')
   await pressMany(page, 'Move 10 steps', 3)
-  await stepsKept(page)
+  await waitForSteps(page)
   await page.getByRole('button', { name: 'Games', exact: true }).click()
   await page.getByText('Earlier versions', { exact: true }).click()
   await page.getByRole('button', { name: 'Delete the games on this device' }).click()
   await page.getByRole('dialog', { name: 'Delete the games' }).getByRole('button', { name: 'Delete the games' }).click()
   await expect(page.getByRole('dialog').getByText('The games on this device are deleted.')).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('ankur-draft'))).not.toContain('motion_movesteps')
-  expect(JSON.stringify(await kept(page, 'game-history'))).not.toContain('motion_movesteps')
-  expect(await kept(page, 'game-states')).toEqual([])
+  expect(JSON.stringify(await storedEntries(page, 'game-history'))).not.toContain('motion_movesteps')
+  expect(await storedEntries(page, 'game-states')).toEqual([])
   await page.getByRole('button', { name: 'Restore the games' }).click()
   await expect(script(page)).toHaveCount(3)
   await page.keyboard.press('Control+z')
   await expect(script(page)).toHaveCount(2)
 })
 
-test('pictures that no kept game shows any more make room, the others stay', async ({ page }) => {
+test('pictures that no saved game uses are deleted, and the others stay', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00+05:30' })
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()
@@ -212,16 +213,16 @@ test('pictures that no kept game shows any more make room, the others stay', asy
   await page.goto('/create')
   await expect(script(page)).toHaveCount(1)
   await page.clock.runFor(6000)
-  await expect.poll(() => kept(page, 'game-files')).toMatchObject([{ id: 'used.svg' }])
+  await expect.poll(() => storedEntries(page, 'game-files')).toMatchObject([{ id: 'used.svg' }])
 })
 
-/** Until the steps have come to the database, a moment after the last press. */
-async function stepsKept(page: Page): Promise<void> {
-  await expect.poll(() => kept(page, 'game-history')).toHaveLength(1)
+/** Waits until the steps are in the database, shortly after the last press. */
+async function waitForSteps(page: Page): Promise<void> {
+  await expect.poll(() => storedEntries(page, 'game-history')).toHaveLength(1)
 }
 
-/** All that a store of this browser's database holds. */
-function kept(page: Page, store: string): Promise<unknown[]> {
+/** All entries of an object store. */
+function storedEntries(page: Page, store: string): Promise<unknown[]> {
   return page.evaluate(
     (name) =>
       new Promise<unknown[]>((resolve, reject) => {

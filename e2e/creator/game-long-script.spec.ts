@@ -1,10 +1,13 @@
-/** A long script on a phone: a block goes from one end to the other with one finger, and the script comes along. */
+/** A long script on a phone: a block is dragged from one end to the other, and the script scrolls along. */
 import { expect, test } from '../fixtures.ts'
 import { longScript } from '../bench/large-games.ts'
 import { names, script } from './small-game.ts'
 import { fingerOn, middleOf } from '../accounts/ways-in.ts'
 
-test('a block is carried past the edge of a phone, and stays out of the palette on the way', async ({ browser, site }) => {
+test('dragging a block to the edge of a phone scrolls the script, without dropping it into the palette', async ({
+  browser,
+  site,
+}) => {
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }
   const page = await browser.newPage({ baseURL: site.url, locale: 'en-IN', serviceWorkers: 'block', ...phone })
   await page.goto('/healthz')
@@ -34,7 +37,8 @@ test('a block is carried past the edge of a phone, and stays out of the palette 
   await expect(page.getByText('Turn right 15 degrees is in its new place.')).toBeVisible()
   const after = await names(page)
   expect(after).toHaveLength(before.length)
-  // Counted through the whole script: where the script stops under the finger may be the inside of a block Repeat, whose own count begins at 1.
+  // The index in the whole script: where scrolling stops, the pointer may be inside a Repeat block, whose own index
+  // starts at 1.
   const place = await script(page).evaluateAll((blocks) => blocks.findIndex((each) => each.matches('[data-chosen] > *')))
   expect(place).toBeGreaterThan(10)
   await page.close()

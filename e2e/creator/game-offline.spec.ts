@@ -1,4 +1,4 @@
-/** The Game Creator without a network, after one visit; and with one, what it asks of it. */
+/** The Game Creator offline, after one visit; and its requests when online. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -6,12 +6,12 @@ import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
 import { expect } from '../fixtures.ts'
 import { isKept, keptAddresses, losses, test } from '../every-page/losses.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const worker = readFileSync(join(import.meta.dirname, '../../apps/web/dist/sw.js'), 'utf8')
 const list = worker.slice(worker.indexOf('creator:['), worker.indexOf(']', worker.indexOf('creator:[')))
-/** Every part of the Game Creator that English needs. */
+/** Every chunk of the Game Creator that English needs. */
 const parts = [...list.matchAll(/path:.(\/assets\/[\w.-]+).(?:,language:.(\w+))?/g)]
   .filter(([, , only]) => only === undefined || only === 'en')
   .map(([, path = '']) => path)
@@ -23,7 +23,7 @@ async function add(page: Page, kind: string, name: string): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
 }
 
-/** All that a child and a parent do with a game on this device. */
+/** All actions of a child and a parent with a game on this device. */
 async function makeRunKeepAndShare(page: Page): Promise<void> {
   await add(page, 'Motion', 'Move 10 steps')
   await add(page, 'Looks', 'Say Hello!')
@@ -60,7 +60,7 @@ async function makeRunKeepAndShare(page: Page): Promise<void> {
 }
 
 for (const { name, lose } of losses) {
-  test(`after one visit a game is made, run, saved, exported, imported and practised ${name}`, async ({
+  test(`after one visit a game can be made, run, saved, exported and imported, and activities work, ${name}`, async ({
     page,
     context,
     front,
@@ -80,17 +80,13 @@ for (const { name, lose } of losses) {
     const later = await context.newPage()
     await later.goto('/create')
     await makeRunKeepAndShare(later)
-    // A file begins with the flag that Run is here.
+    // The exported script starts with the flag block.
     await later.reload()
     await expect(later.getByRole('region', { name: 'Script for Cat' }).getByText('3 blocks')).toBeVisible()
   })
 }
 
-test('signed out, nothing of a game leaves the device: no request carries anything or goes elsewhere', async ({
-  page,
-  context,
-  front,
-}) => {
+test('signed out, no request carries data of a game or goes to another site', async ({ page, context, front }) => {
   const asked: { method: string; url: URL; body: string | null }[] = []
   context.on('request', (request) =>
     asked.push({ method: request.method(), url: new URL(request.url()), body: request.postData() }),
@@ -101,7 +97,7 @@ test('signed out, nothing of a game leaves the device: no request carries anythi
   expect(own.length).toBeGreaterThan(10)
   expect(own.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([])
   expect(own.filter(({ url }) => url.origin !== front.url)).toEqual([])
-  // Addresses can carry things too: only files of the site, its page, and which accounts there are.
+  // Addresses could carry data too: only files of the site, its page, and the accounts configuration are allowed.
   const known = /^\/(assets\/[\w.-]+|create|dashboard|offline|sw\.js|favicon\.svg|manifest\.webmanifest|api\/config)?$/
   expect(own.map(({ url }) => url.pathname + url.search).filter((path) => !known.test(path))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The editor on every screen of the design: all of its parts in view at once, and only they scroll. */
+/** The editor at every screen size of the design: all of its parts are in view, and only they scroll. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
@@ -23,7 +23,7 @@ async function build(page: Page): Promise<void> {
   }
 }
 
-/** The screens that the design names, and a laptop at 200 % zoom. */
+/** The screen sizes of the design, and a laptop at 200 % zoom. */
 const screens = [
   [360, 616],
   [360, 740],
@@ -45,9 +45,9 @@ for (const [width, height] of screens) {
     const { width: across, height: down } = await box(stage)
     expect(across / down).toBeCloseTo(4 / 3, 1)
     expect((await box(script)).height).toBeGreaterThanOrEqual(96)
-    // The end of a long script is seen as soon as it is made.
+    // A new block at the end of a long script is in view at once.
     await expect(page.getByRole('button', { name: 'Move 10 steps, 8 of 8' })).toBeInViewport({ ratio: 0.99 })
-    // A block with the focus lies in the script, in front of nothing else.
+    // A focused block stays inside the script and covers no other part.
     await page.getByRole('button', { name: 'Move 10 steps, 4 of 8' }).focus()
     await expect(page.getByRole('button', { name: 'Move 10 steps, 4 of 8' })).toBeInViewport({ ratio: 0.99 })
     await page.mouse.wheel(0, 2000)
@@ -60,13 +60,13 @@ for (const [width, height] of [
   [360, 616],
 ] as const)
   for (const language of ['en', 'hi', 'pa'])
-    test(`at ${width} x ${height} in ${language} all four blocks of a kind are seen in two lines each, with three rows of the script`, async ({
+    test(`at ${width} x ${height} in ${language} all four blocks of a category take two lines at most, with three rows of the script in view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
       await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
       await page.goto('/create')
-      // The last tool of the bar; the first is at its other end.
+      // The last tool of the toolbar; the first is at its other end.
       await expect(page.locator('#creator-menu')).toBeInViewport({ ratio: 1 })
       for (const kind of ['motion', 'looks', 'control', 'events']) {
         await page.locator(`[data-kind=${kind}]`).click()
@@ -84,7 +84,7 @@ for (const [width, height] of [
       for (const row of await page.locator('.script .block').all()) await expect(row).toBeInViewport({ ratio: 0.99 })
     })
 
-test('a message takes no room, goes by itself, and offers Redo after Undo', async ({ page }) => {
+test('a message takes no space, disappears by itself, and offers Redo after Undo', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/create')
@@ -102,12 +102,12 @@ test('a message takes no room, goes by itself, and offers Redo after Undo', asyn
   await page.clock.runFor(4100)
   await expect(pill).toHaveClass(/pill--gone/)
   await expect(pill.getByRole('button')).toHaveCount(0)
-  // What was said stays for those who read it in the Menu.
+  // Earlier messages can be read in the Menu.
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('The change is back.')
 })
 
-test('another kind of blocks begins at its first block, in one row of kinds at every level', async ({ page }) => {
+test('another category starts at its first block, and the categories are in one row at every level', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => localStorage.setItem('ankur-lock', '{"palette":"all"}'))
   await page.goto('/create')
@@ -122,7 +122,9 @@ test('another kind of blocks begins at its first block, in one row of kinds at e
   expect(await list.evaluate((each) => each.scrollLeft)).toBe(0)
 })
 
-test('home leads out with one press, the Menu to everything else, and the game is there on coming back', async ({ page }) => {
+test('Home leaves the editor with one press, the Menu has all other tools, and the game is still there on return', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/create')
   await expect(page.locator('header, footer')).toHaveCount(0)
@@ -152,14 +154,14 @@ test('the steps of an activity leave its blocks in view on a small phone', async
   await expect(page.getByText('Activity: Make the cat move')).toBeVisible()
   await expect(block).toBeInViewport({ ratio: 1 })
 
-  // What came about is read where it is seen.
+  // The result is scrolled into view.
   await block.click()
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.locator('.activity__result')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.stage__picture')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('a tool that a finger switched off looks as it did before', async ({ browser, site }) => {
+test('a toggle switched off by touch looks as it did before', async ({ browser, site }) => {
   const phone = await browser.newContext({
     baseURL: site.url,
     viewport: { width: 360, height: 740 },
@@ -186,9 +188,7 @@ for (const [width, height] of [
   [640, 360],
   [844, 390],
 ] as const) {
-  test(`over the whole screen at ${width} x ${height} the stage is large and in the middle of its room, with every tool in view`, async ({
-    page,
-  }) => {
+  test(`in full screen at ${width} x ${height} the stage is large and centred, with every control in view`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/create')
     await build(page)
@@ -203,7 +203,7 @@ for (const [width, height] of [
   })
 }
 
-test('turning the phone leaves the block that somebody changes in view', async ({ page }) => {
+test('rotating the phone keeps the edited block in view', async ({ page }) => {
   const upright = { width: 360, height: 740 }
   const onItsSide = { width: 740, height: 360 }
   await page.setViewportSize(upright)
@@ -220,7 +220,7 @@ test('turning the phone leaves the block that somebody changes in view', async (
   }
 })
 
-test('on a small phone a cat catches a mango: a picture, a question chosen by its picture, and blocks dropped inside', async ({
+test('on a small phone a game is made in which a cat catches a mango, with a condition chosen by its picture and nested blocks', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 616 })
@@ -230,7 +230,7 @@ test('on a small phone a cat catches a mango: a picture, a question chosen by it
     await page.getByRole('tab', { name: kind }).click()
     await blocks.getByRole('button', { name, exact: true }).click()
   }
-  /** The message of the last press still lies over the place, as it does for a child who goes on at once. */
+  /** The message of the last press still covers the slot, as it does for a child who continues at once. */
   const dropInside = async (kind: string, name: string) => {
     await page.getByRole('tab', { name: kind }).click()
     const block = await box(blocks.getByRole('button', { name, exact: true }))
@@ -245,7 +245,7 @@ test('on a small phone a cat catches a mango: a picture, a question chosen by it
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('button', { name: /^Mango/ }).click()
   await expect(page.getByText('Mango is at x 280, y 180', { exact: false })).toBeVisible()
-  // To where ten times ten steps lead.
+  // The position after ten times ten steps.
   const stage = await box(parts(page).stage)
   await page.mouse.move(stage.x + stage.width / 2, stage.y + stage.height / 2)
   await page.mouse.down()
@@ -258,7 +258,7 @@ test('on a small phone a cat catches a mango: a picture, a question chosen by it
   await add('Control', 'If...then')
   await page.getByRole('button', { name: 'touching edge: change' }).click()
   const choices = page.getByRole('dialog', { name: 'Choose' }).getByRole('button')
-  await expect(choices.first(), 'what is in the game comes first').toHaveAccessibleName('touching Mango')
+  await expect(choices.first(), 'own content comes first').toHaveAccessibleName('touching Mango')
   await choices.first().click()
   await dropInside('Looks', 'Say Hello!')
   await expect(page.getByRole('button', { name: 'Move 10 steps, 1 of 1, inside Repeat 10 times' })).toBeVisible()
@@ -267,7 +267,7 @@ test('on a small phone a cat catches a mango: a picture, a question chosen by it
   await expect(page.getByRole('group', { name: /Cat says: Hello!/ })).toBeVisible()
 })
 
-test('Quiet leaves no prints and no sound, Soft and Lively change nothing but how loud a sound may be', async ({ page }) => {
+test('Quiet shows no prints and plays no sound, and Soft and Lively differ only in the volume', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/create')
   await parts(page).blocks.getByRole('button', { name: 'Move 10 steps', exact: true }).click()

@@ -1,9 +1,9 @@
-/** Picking up blocks: how many there are is a child's choice, and where one is dropped is where it lands. */
+/** The palette: a child chooses how many blocks it has, and a block lands where it is dropped. */
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 import { block, button, dialog, names, tab } from './small-game.ts'
 
-test('a child reaches 28 and all blocks in two presses, until an adult says no', async ({ page }) => {
+test('a child reaches 28 and all blocks in two presses, unless an adult has locked the choice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/create')
   await button(page, 'More').click()
@@ -27,7 +27,7 @@ test('a child reaches 28 and all blocks in two presses, until an adult says no',
   await expect(page.getByRole('tab')).toHaveCount(9)
 })
 
-test('a block dropped on a named slot lands in it, anywhere else at the end', async ({ page }) => {
+test('a block dropped on a named slot is put into it, and anywhere else at the end', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/create')
   await tab(page, 'Control').click()
@@ -39,21 +39,23 @@ test('a block dropped on a named slot lands in it, anywhere else at the end', as
   await expect.poll(async () => (await names(page)).at(-1)).toBe('Turn right 15 degrees, 2 of 2')
 })
 
-test('a beginning that came late goes on top of the loose blocks by a press', async ({ page }) => {
+test('one press puts a hat block that was added later on top of the loose blocks', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()
   await tab(page, 'Events').click()
   await block(page, 'When flag clicked').click()
   await expect.poll(() => names(page)).toEqual(['Move 10 steps, 1 of 1', 'When flag clicked, 1 of 1'])
-  // What was just said lies beside it, not over it.
+  // The message does not cover the button.
   await expect(page.locator('.pill')).toContainText('Added')
   await button(page, 'Put on top').click({ timeout: 2000 })
   await expect.poll(() => names(page)).toEqual(['When flag clicked, 1 of 2', 'Move 10 steps, 2 of 2'])
   await expect(button(page, 'Put on top')).toHaveCount(0)
 })
 
-test('numbers and words change by touch alone, each press at once, and Esc gives the first value back', async ({ page }) => {
+test('numbers and texts can be changed by touch alone, each press applies at once, and Esc restores the first value', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()

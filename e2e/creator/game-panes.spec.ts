@@ -1,7 +1,7 @@
-/** F6 between the parts of the editor. */
+/** F6 moves between the parts of the editor. */
 import { expect, test } from '../fixtures.ts'
 
-test('F6 goes to the next part of the editor, and with Shift back', async ({ page }) => {
+test('F6 moves to the next part of the editor, and Shift+F6 to the one before', async ({ page }) => {
   await page.goto('/create')
   await expect(page.locator('.palette__add').first()).toBeVisible()
   const isIn = (pane: string) => page.evaluate((each) => document.activeElement?.closest(each) !== null, pane)

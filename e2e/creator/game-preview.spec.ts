@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -13,7 +13,7 @@ const said = (page: Page) => page.locator('.creator__said')
 
 const explains = (page: Page) => page.addInitScript(() => localStorage.setItem('ankur-creator', '{"explains":true}'))
 
-test('a block shows what it would do, and does nothing', async ({ page }) => {
+test('the preview of a block shows its effect without running it', async ({ page }) => {
   await explains(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/create')
@@ -22,7 +22,7 @@ test('a block shows what it would do, and does nothing', async ({ page }) => {
   await expect(said(page)).toContainText('Cat goes to x 210, y 150.')
   await expect(page.locator('.stage__picture .preview-ghost')).toBeVisible()
   expect(await barriers(page, '.creator')).toEqual([])
-  // The cat stands where it stood, and no block was put in.
+  // The cat has not moved, and no block was added.
   await expect(page.getByRole('group', { name: /^Cat: x 200, y 150/ })).toBeVisible()
   await expect(page.getByText('0 blocks')).toBeVisible()
 
@@ -32,7 +32,7 @@ test('a block shows what it would do, and does nothing', async ({ page }) => {
   await expect(page.getByText('1 block', { exact: true })).toBeVisible()
 })
 
-test('bubbles, waits and beginnings are shown or told, by keyboard too', async ({ page }) => {
+test('speech, waits and hat blocks have a preview or a description, by keyboard too', async ({ page }) => {
   await explains(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/create')
@@ -50,7 +50,7 @@ test('bubbles, waits and beginnings are shown or told, by keyboard too', async (
   await expect(card(page, 'When flag clicked')).toContainText('The blocks below start when you press Run.')
 })
 
-test('a block of the script is shown with its values and what lies in it, until something changes', async ({ page }) => {
+test('a block of the script is previewed with its values and nested blocks, until something changes', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/create')
   await tab(page, 'Control').click()

@@ -1,4 +1,7 @@
-/** The six ready games: opened, played, changed by their ideas, and the game before them kept. */
+/**
+ * The six ready-made games: they are opened, played and changed by their suggestions, and the game before them is
+ * kept.
+ */
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
@@ -15,7 +18,9 @@ async function openReady(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Ready games' }).getByRole('button', { name: title, exact: true }).click()
 }
 
-test('a first visit leads to a ready game, which waits for Run and is changed by one press of an idea', async ({ page }) => {
+test('a first visit offers a ready-made game, which starts on Run and is changed by one press on a suggestion', async ({
+  page,
+}) => {
   await page.goto('/create')
   await button(page, 'Ready games').click()
   const sheet = page.getByRole('dialog', { name: 'Ready games' })
@@ -53,7 +58,7 @@ test('a first visit leads to a ready game, which waits for Run and is changed by
   await expect(button(page, 'Not a duck Done')).toBeVisible()
 })
 
-test('the own game is kept, and one press leads back to it', async ({ page }) => {
+test('opening a ready-made game keeps the own game, and one press returns to it', async ({ page }) => {
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()
   await openReady(page, 'Cricket')

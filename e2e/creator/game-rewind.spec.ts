@@ -1,9 +1,9 @@
-/** A game that was stopped is looked at again, moment by moment, with its blocks: by mouse and by keyboard alone. */
+/** A stopped game is replayed frame by frame together with its blocks, by mouse and by keyboard alone. */
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 async function build(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ async function build(page: Page): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const stage = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
-test('a game that has ended is looked at again, earlier and later, and runs again', async ({ page }) => {
+test('a game that has ended can be replayed backward and forward, and runs again', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await build(page)
   const look = button(page, 'Look back')
@@ -60,7 +60,7 @@ test('a game that has ended is looked at again, earlier and later, and runs agai
   await expect(look).toHaveAttribute('title', 'Press Run first')
 })
 
-test('a game that is paused or goes step by step is looked at as well, and goes on from where it was', async ({ page }) => {
+test('a paused or stepped game can be replayed, and continues from where it was', async ({ page }) => {
   await build(page)
   await button(page, 'Run').click()
   await button(page, 'Back to start').click()

@@ -1,13 +1,16 @@
-/** An adult locks the panels, slows games down and turns sound on; a child finds it so, until the same switch undoes it. */
+/**
+ * An adult locks the panels, slows games down and turns sound on; the settings stay until the same switch reverses
+ * them.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('locked panels stay where they are, also after a reload, until an adult unlocks them', async ({ page }) => {
+test('locked panels cannot be resized, also after a reload, until an adult unlocks them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/create')
   const border = page.getByRole('separator', { name: 'Width of the blocks' })
@@ -30,7 +33,7 @@ test('locked panels stay where they are, also after a reload, until an adult unl
   expect((await border.boundingBox())?.x).toBe(before?.x)
   expect(await border.getAttribute('tabindex')).toBeNull()
 
-  // A locked level of a game and the locked panels lie in one place, and neither undoes the other.
+  // The locked level of a game and the locked panels share a storage entry, and neither overwrites the other.
   await page.goto('/games/for-adults')
   await page.getByRole('switch', { name: 'Lock this level' }).first().click()
   await page.goto('/create')
@@ -45,7 +48,7 @@ test('locked panels stay where they are, also after a reload, until an adult unl
   await expect(page.getByRole('switch', { name: 'Lock this level' }).first()).toBeChecked()
 })
 
-test('speed and sound stay as an adult chose them', async ({ page }) => {
+test('the speed and sound settings are stored', async ({ page }) => {
   await page.goto('/create')
   await button(page, 'Settings').click()
   await expect(page.getByRole('switch', { name: 'Play sound in games' })).not.toBeChecked()

@@ -1,4 +1,7 @@
-/** Sharing a game: three presses to the phone's own sheet, nothing made before the last one, and a switch that ends it. */
+/**
+ * Sharing a game: three presses to the phone's share sheet, no link before the last one, and a switch that turns the
+ * link off.
+ */
 import type { Page } from '@playwright/test'
 import { makeGame } from '@ankur/blocks/ready-games/rain-and-umbrella'
 import { creatorReady } from '@ankur/content/words/en/creator/creator-ready'
@@ -14,7 +17,7 @@ async function openShare(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
 }
 
-/** A phone's sheet that notes what it was given. */
+/** A stub of the phone's share sheet, which records the shared data. */
 async function withPhoneSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const given: unknown[] = []
@@ -34,7 +37,7 @@ async function withPhoneSheet(page: Page): Promise<void> {
   })
 }
 
-test('Menu, Share, Send the link: name, picture and link go to the phone, and the link plays until it is switched off', async ({
+test('Menu, Share, Send the link shares name, picture and link, and the link works until it is switched off', async ({
   page,
   parent,
   browser,
@@ -49,7 +52,7 @@ test('Menu, Share, Send the link: name, picture and link go to the phone, and th
   await openShare(page)
   await expect(page.getByText('Anyone with the link can play, for 30 days.')).toBeVisible()
   expect(await barriers(page)).toEqual([])
-  expect(asked, 'opening makes no link').toEqual([])
+  expect(asked, 'opening the dialog creates no link').toEqual([])
   await button(page, 'Send the link').click()
   await expect(page.getByText(/The link works until \d+ \w+ \d{4}\./)).toBeVisible()
   const [given] = await page.evaluate(() => (window as unknown as { given: ShareData[] }).given)
@@ -66,7 +69,7 @@ test('Menu, Share, Send the link: name, picture and link go to the phone, and th
   await expect(visitor.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
 })
 
-test('without an account a game goes as a file, and the way to a link leads back here', async ({ page }) => {
+test('without an account a game is shared as a file, and signing in for a link returns to the share dialog', async ({ page }) => {
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()
   await openShare(page)
@@ -83,7 +86,7 @@ for (const [width, height] of [
   [740, 360],
   [1280, 800],
 ] as const) {
-  test(`a game behind its link fills the screen at ${width} x ${height}, and waits until Run is pressed`, async ({ page }) => {
+  test(`a game opened by a share link fills the screen at ${width} x ${height}, and starts on Run`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const { project } = makeGame(creatorReady)
     await page.route('**/api/play', (route) =>
@@ -111,7 +114,7 @@ for (const [width, height] of [
   })
 }
 
-test('a link that has ended leads to other games', async ({ page }) => {
+test('a link that was switched off leads to the ready-made games', async ({ page }) => {
   await page.route('**/api/play', (route) => route.fulfill({ status: 404, json: { error: { code: 'not_found' } } }))
   await page.goto(`/play#${'a'.repeat(43)}`)
   await page.getByRole('link', { name: 'Ready games' }).click()

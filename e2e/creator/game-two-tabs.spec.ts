@@ -1,10 +1,10 @@
-/** Two windows on one game: neither writes over the other, and whichever goes on, the other game is still there. */
+/** Two tabs with one game: neither overwrites the other, and whichever continues, the other version is kept. */
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 import { enlargeText, inEachLook, widerThanItself } from '../every-page/looks.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const script = (page: Page) => page.getByRole('region', { name: 'Script for Cat' }).getByRole('button', { name: /, \d+ of \d+/ })
@@ -16,7 +16,7 @@ async function names(page: Page): Promise<string> {
   return found.join(', ')
 }
 
-test('two windows on one game: the newer one can be taken, and mine stays among the earlier states', async ({
+test('with two tabs on one game the newer version can be used, and the own one is kept among the earlier versions', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('two windows on one game: the newer one can be taken, and mine stays among 
   await block(other, 'Turn right 15 degrees').click()
 
   await expect(notice(page)).toBeVisible()
-  // Whoever goes on all the same loses nothing, and takes nothing from the other window.
+  // Editing on without a choice loses nothing, and overwrites nothing of the other tab.
   await block(page, 'Move 10 steps').click()
   await block(page, 'Move 10 steps').click()
   await expect(script(page)).toHaveCount(3)
@@ -48,7 +48,10 @@ test('two windows on one game: the newer one can be taken, and mine stays among 
   expect(await names(page)).toBe('Move 10 steps, Turn right 15 degrees')
 })
 
-test('mine can go on: the other game is among the earlier states, and the other window says so', async ({ page, context }) => {
+test('with two tabs on one game the own version can be kept, the other is among the earlier versions, and the other tab says so', async ({
+  page,
+  context,
+}) => {
   await page.goto('/create')
   const other = await context.newPage()
   await other.goto('/create')
@@ -68,7 +71,7 @@ test('mine can go on: the other game is among the earlier states, and the other 
   await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: '2 blocks' })).toBeVisible()
 })
 
-test('a window in which the games were deleted keeps none without being asked', async ({ page, context }) => {
+test('a tab whose game was deleted in another tab saves nothing until asked to', async ({ page, context }) => {
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()
   const other = await context.newPage()
@@ -84,7 +87,10 @@ test('a window in which the games were deleted keeps none without being asked', 
   await expect(script(page)).toHaveCount(2)
 })
 
-test('the message and the earlier states have no findings, and fit a small phone with large text', async ({ page, context }) => {
+test('the two-tabs notice and the earlier versions pass axe, and fit a small phone with large text', async ({
+  page,
+  context,
+}) => {
   await inEachLook(page, { path: '/create' }, async () => {
     await page.getByRole('tabpanel').getByRole('button').first().click()
     const other = await context.newPage()

@@ -1,9 +1,9 @@
-/** A family lets others play a game by a link, and ends it. Whoever has the link sees the stage and the name, and no more. */
+/** A family shares a game by a link, and switches the link off. The link shows only the stage and the name. */
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -13,7 +13,7 @@ async function add(page: Page, kind: string, name: string): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
 }
 
-test('a link opens the game for others until the family switches it off', async ({ page, parent, browser, site }) => {
+test('a share link opens the game for others until the family switches it off', async ({ page, parent, browser, site }) => {
   await page.goto('/create')
   await add(page, 'Events', 'When flag clicked')
   await add(page, 'Looks', 'Say Hello!')
@@ -40,7 +40,7 @@ test('a link opens the game for others until the family switches it off', async 
   await button(visitor, 'Run').click()
   await expect(visitor.getByRole('group', { name: /Cat says: Hello!/ })).toBeVisible()
   expect(await barriers(visitor)).toEqual([])
-  // Also on a phone that lies on its side, whoever presses Run sees the whole stage.
+  // In landscape too, pressing Run brings the whole stage into view.
   await visitor.setViewportSize({ width: 740, height: 360 })
   await button(visitor, 'Run').click()
   await expect(visitor.locator('.stage__picture')).toBeInViewport({ ratio: 1 })
@@ -62,7 +62,7 @@ test('a link opens the game for others until the family switches it off', async 
   }
 })
 
-test('what comes by a link is read as anything may be that comes from elsewhere', async ({ page, context }) => {
+test('a game that comes by a link is validated', async ({ page, context }) => {
   const answers = [
     [{ name: 'x', data: { ankur: 1, project: { sprites: 7 } } }, 'We cannot read this game.'],
     [{ name: 'x', data: { ankur: 99 } }, 'This game was made with a newer version of Ankur.'],

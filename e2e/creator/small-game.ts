@@ -1,11 +1,11 @@
-/** The game that journeys in the Game Creator build: when the flag is clicked, ten times ten steps, then "Hello!". */
+/** The game that tests of the Game Creator build: when the flag is clicked, ten times ten steps, then "Hello!". */
 import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from '@playwright/test'
 import { readSb3 } from '@ankur/blocks/sb3/read'
 import { parseScenario, traceLines } from '@ankur/blocks/trace'
 import { expect } from '../fixtures.ts'
 
-/** Its blocks as a screen reader goes through them. */
+/** The accessible names of its blocks, in order. */
 export const wanted = [
   'When flag clicked, 1 of 3',
   'Repeat 10 times, 2 of 3',
@@ -29,7 +29,7 @@ export const stage = (page: Page, name: RegExp | string) => page.getByRole('grou
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Builds it in the quickest way, for journeys about something else. */
+/** Builds the game in the fastest way, for tests about something else. */
 export async function buildSmallGame(page: Page): Promise<void> {
   const add = async (kind: string, name: string) => {
     await tab(page, kind).click()
@@ -44,13 +44,13 @@ export async function buildSmallGame(page: Page): Promise<void> {
   await expect.poll(() => names(page)).toEqual(wanted)
 }
 
-/** Opens the dialog in which games go out as files and come in. */
+/** Opens the dialog for exporting and importing games. */
 export async function openFileDialog(page: Page): Promise<void> {
   await button(page, 'Games').click()
   await button(page, 'Game file').click()
 }
 
-/** What the browser was given to keep. */
+/** The bytes of a download. */
 export async function bytesOf(download: Promise<Download>): Promise<Buffer> {
   return readFileSync(await (await download).path())
 }
@@ -59,16 +59,21 @@ export function asFile(name: string, bytes: Uint8Array) {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) }
 }
 
-/** The places at which the cat of a file stands, one after the other, as the reference says: in pixels from the left. */
+/**
+ * The positions of the cat in an exported file, in order, according to the reference interpreter: in pixels from the
+ * left.
+ */
 export function placesByReference(bytes: Uint8Array): number[] {
   const read = readSb3(bytes)
   const parsed = parseScenario({ frames: 40 })
-  if (!read.ok || !parsed.ok) throw new Error('the file holds no game')
+  if (!read.ok || !parsed.ok) throw new Error('the file has no game')
   const lines = [...traceLines(read.project, parsed.scenario)] as { sprites: { x: number }[] }[]
   return withoutRepeats(lines.map(({ sprites }) => (sprites[0]?.x ?? Number.NaN) + 240))
 }
 
-/** Starts to note where the stage says that the cat is; ends with the places seen, each once. */
+/**
+ * Starts recording the position of the cat on the stage; the returned function gives the positions without repeats.
+ */
 export async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const picture = document.querySelector('.stage__picture')

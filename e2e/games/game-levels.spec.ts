@@ -3,7 +3,7 @@ import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 import { enlargeText, inEachLook, widerThanItself } from '../every-page/looks.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })

@@ -1,10 +1,13 @@
-/** The library of pictures of the Game Creator: found in three languages, added by one press, with the game wherever it goes. */
+/**
+ * The picture library of the Game Creator: searchable in three languages, added with one press, saved and exported
+ * with the game.
+ */
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { barriers } from '../../every-page/barriers.ts'
 import { expect, test } from '../../fixtures.ts'
 
-// A recorded trace fetches the pictures of the page by itself, which the policy rightly forbids.
+// A recorded trace fetches the pictures of the page itself, which the policy rightly blocks.
 test.use({ trace: 'off' })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -17,7 +20,9 @@ async function openLibrary(page: Page): Promise<void> {
   await expect(button(page, 'Auto, 1 of 15').locator('image')).toHaveAttribute('href', /^blob:/)
 }
 
-test('one press puts a picture in the middle, chooses it and can be undone; the next stands beside it', async ({ page }) => {
+test('one press adds a picture in the middle, selects it and can be undone, and the next is placed beside it', async ({
+  page,
+}) => {
   await page.goto('/create')
   await openLibrary(page)
   expect(await barriers(page, 'dialog')).toEqual([])
@@ -36,7 +41,7 @@ test('one press puts a picture in the middle, chooses it and can be undone; the 
   await expect(stage(page).locator('image')).toHaveAttribute('href', /^blob:/)
 })
 
-test('a picture is found in any of three languages, and the number found is said', async ({ page }) => {
+test('pictures are found by words in three languages, and the number of matches is announced', async ({ page }) => {
   await page.goto('/create')
   await openLibrary(page)
   const find = page.getByRole('searchbox', { name: 'Find a picture' })
@@ -73,7 +78,7 @@ test('the library works by keyboard alone', async ({ page }) => {
   await expect(button(page, 'Add')).toBeFocused()
 })
 
-test('the words are the chosen language’s, and so is the name of the new sprite', async ({ page }) => {
+test('the library and the name of a new sprite are in the chosen language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-language', 'hi'))
   await page.goto('/create')
   await page.locator('.sprites__add').click()
@@ -84,9 +89,7 @@ test('the words are the chosen language’s, and so is the name of the new sprit
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('a sprite wears a picture of the library, which goes into a Scratch file and comes back as the library’s', async ({
-    page,
-  }) => {
+  test('a sprite gets a costume from the library, and is still recognised as one after export and import', async ({ page }) => {
     await page.goto('/create')
     await button(page, 'Pictures for Cat').click()
     await expect(button(page, 'Add Sprite')).toHaveCount(1)
@@ -116,7 +119,7 @@ test.describe('on a laptop', () => {
   })
 })
 
-test('without the network the library says what it needs, and shows its pictures once they can come', async ({ page }) => {
+test('offline the library says that it needs a connection, and shows its pictures once it has one', async ({ page }) => {
   let isGone = true
   await page.route(/pictures-animals/, (route) => (isGone ? route.abort() : route.continue()))
   await page.goto('/create')

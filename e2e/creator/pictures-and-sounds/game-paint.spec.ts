@@ -1,4 +1,7 @@
-/** The paint studio: drawing by finger, by keys and by plain buttons alone; what is drawn goes in and out of a game's file. */
+/**
+ * The paint studio: drawing by pointer, by keyboard and by buttons alone; drawings are exported and imported with the
+ * game.
+ */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readSb3 } from '@ankur/blocks/sb3/read'
@@ -8,7 +11,7 @@ import { expect, test } from '../../fixtures.ts'
 test.use({ viewport: { width: 360, height: 616 } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** The editor behind the studio has an Undo of its own. */
+/** The editor behind the studio has an Undo button of its own. */
 const inStudio = (page: Page, name: string) => page.locator('.paint').getByRole('button', { name, exact: true })
 const paper = (page: Page) => page.getByRole('application')
 
@@ -19,7 +22,7 @@ async function openDraw(page: Page): Promise<void> {
   await expect(paper(page)).toBeVisible()
 }
 
-/** The colour at a place of the page, in parts of it; empty where nothing was drawn. */
+/** The colour at a relative position of the canvas; empty where nothing was drawn. */
 async function colorAt(page: Page, across: number, down: number): Promise<string> {
   return await page.locator('.paint__canvas').evaluate(
     (canvas: HTMLCanvasElement, [x, y]) => {
@@ -39,7 +42,7 @@ async function pull(page: Page, from: readonly [number, number], to: readonly [n
   await page.mouse.up()
 }
 
-test('a child draws, fills, puts a shape, rubs out, takes ten strokes back and has a sprite that is in the file', async ({
+test('a child draws, fills, adds a shape, erases, undoes ten strokes, and the sprite is in the exported file', async ({
   page,
 }) => {
   await openDraw(page)
@@ -74,7 +77,7 @@ test('a child draws, fills, puts a shape, rubs out, takes ten strokes back and h
   await inStudio(page, 'Done').click()
   await expect(page.locator('.stage__sprite image')).toHaveCount(1)
 
-  // Its steps come back with it.
+  // Its strokes can be undone again.
   await page.locator('.sprites__one', { hasText: 'Drawing' }).click()
   await button(page, 'Paint').click()
   await expect(paper(page)).toBeVisible()
@@ -92,14 +95,14 @@ test('a child draws, fills, puts a shape, rubs out, takes ten strokes back and h
   const download = page.waitForEvent('download')
   await button(page, 'Save the file').click()
   const read = readSb3(readFileSync(await (await download).path()))
-  if (!read.ok) throw new Error('the file holds no game')
+  if (!read.ok) throw new Error('the file has no game')
   const [costume] = read.project.sprites[1]?.costumes ?? []
   expect(costume?.picture).toMatch(/\.png$/)
   expect(costume).toMatchObject({ resolution: 2 })
   expect(costume?.centerX).toBeCloseTo((costume?.width ?? 0) / 2, 0)
 })
 
-test('the page is drawn on by keys, and what is not a photo is refused in a sentence', async ({ page }) => {
+test('the canvas works by keyboard, and a file that is no photo is rejected with a message', async ({ page }) => {
   await openDraw(page)
   await paper(page).focus()
   await page.keyboard.press('Space')

@@ -1,12 +1,12 @@
-/** Backdrops and pictures of the family's own, and the stage over the whole screen. */
+/** Backdrops, own photos, and the stage in full screen. */
 import type { Page } from '@playwright/test'
 import { barriers } from '../../every-page/barriers.ts'
 import { expect, test } from '../../fixtures.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
-// A recorded trace fetches the pictures of the page by itself, which the policy rightly forbids.
+// A recorded trace fetches the pictures of the page itself, which the policy rightly blocks.
 test.use({ trace: 'off' })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -20,7 +20,7 @@ const openOwnPicture = async (page: Page) => {
 const dialog = (page: Page) => page.getByRole('dialog')
 const draft = async (page: Page) => (await page.evaluate(() => localStorage.getItem('ankur-draft'))) ?? ''
 
-test('a backdrop is chosen by keyboard, taken back and taken out of the game', async ({ page }) => {
+test('a backdrop is chosen by keyboard, undone and removed from the game', async ({ page }) => {
   await page.goto('/create')
   await button(page, 'Backdrop').press('Enter')
   await expect(dialog(page).getByRole('heading', { name: 'Choose a backdrop' })).toBeFocused()
@@ -48,7 +48,7 @@ test('a backdrop is chosen by keyboard, taken back and taken out of the game', a
   await expect(page.locator('.stage__picture .backdrop__sky')).toHaveCount(1)
 })
 
-test('a game that changes between a white and a dark backdrop all the time is held back', async ({ page }) => {
+test('a game that switches between a white and a dark backdrop with every frame is limited', async ({ page }) => {
   await page.goto('/create')
   for (const name of ['Plain white', 'Plain dark']) {
     await button(page, 'Backdrop').click()
@@ -69,7 +69,7 @@ test('a game that changes between a white and a dark backdrop all the time is he
   await expect(page.locator('.stage__held')).toBeVisible()
 })
 
-/** A photo as a phone makes it: with the place where it was taken. */
+/** A photo as a phone saves it: with its GPS position. */
 async function photo(page: Page): Promise<Buffer> {
   const plain = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -86,7 +86,7 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, 2), head, place, bytes.subarray(2)])
 }
 
-async function keptFiles(page: Page): Promise<string> {
+async function storedFiles(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const asked = indexedDB.open('ankur')
@@ -101,7 +101,7 @@ async function keptFiles(page: Page): Promise<string> {
   })
 }
 
-test('a photo of the family becomes a sprite and a backdrop, without the place where it was taken', async ({ page }) => {
+test('an own photo becomes a sprite and a backdrop, without its GPS position', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await page.goto('/create')
@@ -123,7 +123,7 @@ test('a photo of the family becomes a sprite and a backdrop, without the place w
   await choose('photo.jpg', bytes, 'image/jpeg')
   await button(page, 'Use it as the backdrop').click()
   await expect(page.locator('.stage__picture image[width="480"]')).toHaveAttribute('href', /^blob:/)
-  const kept = await keptFiles(page)
+  const kept = await storedFiles(page)
   expect(kept.split('\n').length).toBeGreaterThan(1)
   expect(kept).not.toMatch(/Exif|GPS/)
   expect(await draft(page)).not.toMatch(/data:|base64/)
@@ -137,7 +137,7 @@ test('a photo of the family becomes a sprite and a backdrop, without the place w
   await choose('drawing.svg', Buffer.from(drawing), 'image/svg+xml')
   await button(page, 'Use it for Cat').click()
   await expect(page.getByText('Cat now looks like your picture.')).toBeVisible()
-  expect(await keptFiles(page)).not.toMatch(/<svg|script/)
+  expect(await storedFiles(page)).not.toMatch(/<svg|script/)
   await expect(page.locator('.stage__sprite image')).toHaveCount(2)
   await page.keyboard.press('Control+z')
   await expect(page.locator('.stage__sprite image')).toHaveCount(1)

@@ -1,4 +1,7 @@
-/** A family's own sounds: recorded, cut and kept on the device alone, and our library; whatever the microphone answers. */
+/**
+ * Own sounds: recorded, cut and stored only on the device, and our library; with every result of a microphone
+ * request.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readSb3 } from '@ankur/blocks/sb3/read'
@@ -12,8 +15,8 @@ test.use({ viewport: { width: 360, height: 616 } })
 const sheet = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string) => sheet(page).getByRole('button', { name, exact: true })
 
-/** A real tone stands for the microphone, which this machine has not; what is asked of it is counted. */
-async function withATone(page: Page): Promise<void> {
+/** A generated tone replaces the microphone, which this machine does not have; requests are counted. */
+async function stubMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = { asked: 0, live: () => 0, refusal: '' }
     const streams: MediaStream[] = []
@@ -40,7 +43,7 @@ const microphone = (page: Page) =>
     return { asked, live: live() }
   })
 
-async function refuseWith(page: Page, name: string): Promise<void> {
+async function failMicrophone(page: Page, name: string): Promise<void> {
   await page.evaluate((refusal) => Object.assign((globalThis as unknown as { counted: object }).counted, { refusal }), name)
 }
 
@@ -59,8 +62,8 @@ async function recordForAMoment(page: Page): Promise<void> {
   await expect(button(page, 'Keep')).toBeVisible()
 }
 
-test('a voice is recorded, cut with buttons, heard, kept and exported, and nothing of it is sent', async ({ page }) => {
-  await withATone(page)
+test('a voice is recorded, cut with buttons, played, saved and exported, and nothing of it is uploaded', async ({ page }) => {
+  await stubMicrophone(page)
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   const answer = await page.goto('/create')
@@ -90,7 +93,7 @@ test('a voice is recorded, cut with buttons, heard, kept and exported, and nothi
   await button(page, 'Turn sound on').click()
   await expect(button(page, 'Play')).toBeVisible()
 
-  await refuseWith(page, 'NotAllowedError')
+  await failMicrophone(page, 'NotAllowedError')
   await button(page, 'Record again').click()
   await expect(sheet(page).getByRole('alert')).toContainText('Your earlier recording is still here.')
   await button(page, 'Change the name').click()
@@ -112,7 +115,7 @@ test('a voice is recorded, cut with buttons, heard, kept and exported, and nothi
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the file', exact: true }).click()
   const read = readSb3(readFileSync(await (await download).path()))
-  if (!read.ok) throw new Error('the file holds no game')
+  if (!read.ok) throw new Error('the file has no game')
   const [sound] = read.project.sprites[0]?.sounds ?? []
   expect(sound?.name).toBe('Namaste')
   const found = soundIn(read.files.get(sound?.file ?? '') ?? new Uint8Array())
@@ -120,8 +123,8 @@ test('a voice is recorded, cut with buttons, heard, kept and exported, and nothi
   expect(found?.seconds).toBeCloseTo(last - first, 1)
 })
 
-test('each refusal of the microphone is told in a sentence and leads on to the library', async ({ page }) => {
-  await withATone(page)
+test('each microphone error shows a message and leads to the library', async ({ page }) => {
+  await stubMicrophone(page)
   await openSounds(page)
   await button(page, 'Record').click()
   for (const [name, told] of [
@@ -129,7 +132,7 @@ test('each refusal of the microphone is told in a sentence and leads on to the l
     ['NotFoundError', 'We found no microphone on this device.'],
     ['NotReadableError', 'Another app is using the microphone.'],
   ] as const) {
-    await refuseWith(page, name)
+    await failMicrophone(page, name)
     await button(page, 'Record').click()
     await expect(sheet(page).getByRole('alert')).toContainText(told)
   }
@@ -155,10 +158,10 @@ test('each refusal of the microphone is told in a sentence and leads on to the l
   await expect(sheet(page).getByRole('listitem')).toHaveText([/^Rain/])
 })
 
-test('a device without room keeps the recording on the page, and a file that is too much is refused in a sentence', async ({
+test('without free storage a recording stays on the page, and a file that is too large is rejected with a message', async ({
   page,
 }, info) => {
-  await withATone(page)
+  await stubMicrophone(page)
   await openSounds(page)
   const choose = async (name: string, bytes: Uint8Array) => {
     writeFileSync(info.outputPath(name), bytes)
@@ -166,7 +169,7 @@ test('a device without room keeps the recording on the page, and a file that is 
   }
   await choose('large.wav', Buffer.alloc(20_000_000))
   await expect(sheet(page).getByRole('alert')).toHaveText('This file is too large. Choose a sound of up to 10 MB.')
-  await choose('long.wav', almostAnHour())
+  await choose('long.wav', longSilence())
   await expect(sheet(page).getByRole('alert')).toHaveText('This sound is longer than a minute. Choose a shorter one.')
   await choose('notes.wav', Buffer.from('no sound at all'))
   await expect(sheet(page).getByRole('alert')).toHaveText('We cannot read this file as a sound. Nothing changed.')
@@ -186,8 +189,8 @@ test('a device without room keeps the recording on the page, and a file that is 
   await expect(button(page, 'Hear my bell')).toBeVisible()
 })
 
-/** Of silence: 53 minutes, in eight bits and so few samples that it is a small file. */
-function almostAnHour(): Buffer {
+/** Silence of 53 minutes, with eight bits and so low a sample rate that the file is small. */
+function longSilence(): Buffer {
   const [rate, seconds] = [3000, 3200]
   const bytes = Buffer.alloc(44 + rate * seconds, 128)
   bytes.write('RIFF', 0)

@@ -1,4 +1,7 @@
-/** A game from a file asks, counts, lists and sounds: shown, answered and heard here as well, with the sound off at first. */
+/**
+ * A game from a file with questions, variables, lists and sounds: shown, answered and played, with the sound off at
+ * first.
+ */
 import type { Page } from '@playwright/test'
 import { newProject } from '@ankur/blocks/new-project'
 import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
@@ -7,7 +10,7 @@ import { writeSb3 } from '@ankur/blocks/sb3/write'
 import { barriers } from '../../every-page/barriers.ts'
 import { expect, test } from '../../fixtures.ts'
 
-// Where every tool of the editor is in its bar; a phone has most of them in its Menu.
+// At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -22,8 +25,8 @@ function block(id: string, opcode: string, inputs: Record<string, string | Block
   return { id, opcode, inputs: filled, fields, stacks: [] }
 }
 
-/** Asks for a name, puts it on a list, counts and plays a sound. */
-function aGame(): Project {
+/** Asks for a name, adds it to a list, counts and plays a sound. */
+function gameWithQuestion(): Project {
   const project = newProject()
   const blocks = [
     block('b10', 'event_whenflagclicked', {}),
@@ -53,8 +56,8 @@ function aGame(): Project {
   }
 }
 
-/** Says a word with a voice, and plays a drum and a note. */
-function aSong(): Project {
+/** Speaks a word, and plays a drum and a note. */
+function gameWithMusic(): Project {
   const project = newProject()
   const blocks = [
     block('b20', 'event_whenflagclicked', {}),
@@ -66,7 +69,7 @@ function aSong(): Project {
   return { ...project, nextId: 100, sprites: project.sprites.map((sprite) => ({ ...sprite, scripts })) }
 }
 
-async function openGame(page: Page, game = aGame()): Promise<void> {
+async function openGame(page: Page, game = gameWithQuestion()): Promise<void> {
   const written = writeSb3(game, new Map([['bell.wav', ownSoundFile('low-tone').slice(0, 5000)]]))
   if (!written.ok) throw new Error('no file')
   await page.goto('/create')
@@ -79,8 +82,8 @@ async function openGame(page: Page, game = aGame()): Promise<void> {
   await button(page, 'Open this game').click()
 }
 
-/** What a loudspeaker would be given: nothing else can be noticed of a sound in a test. */
-async function listenIn(page: Page): Promise<() => Promise<number[]>> {
+/** Records the duration of each sound sent to the audio output. */
+async function recordSoundDurations(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const heard: number[] = []
     Object.assign(globalThis, { heard })
@@ -94,10 +97,8 @@ async function listenIn(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { heard: number[] }).heard)
 }
 
-test('what a game asks is answered, what it counts is shown, and it is silent until an adult says otherwise', async ({
-  page,
-}) => {
-  const heard = await listenIn(page)
+test('a game asks questions and shows its variables, and is silent until an adult turns sound on', async ({ page }) => {
+  const heard = await recordSoundDurations(page)
   await openGame(page)
   await expect(stage(page)).toHaveAttribute('aria-label', /score is 1\. names is a list of 0/)
   await button(page, 'Run').click()
@@ -122,9 +123,9 @@ test('what a game asks is answered, what it counts is shown, and it is silent un
   await expect(stage(page)).toHaveAttribute('aria-label', /score is 12/)
 })
 
-test('with the sound on, a sound is played once, and Stop ends the question', async ({ page }) => {
+test('with the sound on, a sound is played once, and Stop closes the question', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-comfort', JSON.stringify({ gameSound: true })))
-  const heard = await listenIn(page)
+  const heard = await recordSoundDurations(page)
   await openGame(page)
   await button(page, 'Run').click()
   const box = page.getByLabel('The game asks: What is your name?')
@@ -140,9 +141,9 @@ test('with the sound on, a sound is played once, and Stop ends the question', as
   await expect(box).toBeHidden()
 })
 
-test('music of Scratch is played softly once sound is on, and what a voice says stands under the stage', async ({ page }) => {
-  const heard = await listenIn(page)
-  await openGame(page, aSong())
+test('Scratch music is played softly once sound is on, and spoken text is shown below the stage', async ({ page }) => {
+  const heard = await recordSoundDurations(page)
+  await openGame(page, gameWithMusic())
   await button(page, 'Run').click()
   await expect(page.getByText('Music is playing. Sound is off. An adult can turn it on in Settings.')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Namaste' })).toBeVisible()
@@ -151,13 +152,13 @@ test('music of Scratch is played softly once sound is on, and what a voice says 
   await page.reload()
   await button(page, 'Run').click()
   await expect(page.getByText('Music is playing.', { exact: true })).toBeVisible()
-  // The drum, and a note of half a second that rings on for as long.
+  // The drum, and a note of half a second that fades out for as long.
   await expect.poll(heard).toEqual([0.35, 1])
 })
 
-test('the block Start sound has a sound from the beginning, and one switch of an adult makes it heard', async ({ page }) => {
+test('the block Start sound has a default sound, which plays once an adult turns sound on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-lock', JSON.stringify({ palette: 28 })))
-  const heard = await listenIn(page)
+  const heard = await recordSoundDurations(page)
   await page.goto('/create')
   await page.getByRole('tab', { name: 'Sound' }).click()
   await page

@@ -1,4 +1,7 @@
-/** What comes between a child and its picture or voice: large files, a full device, a turned phone, another app. Nothing made before is lost. */
+/**
+ * Interruptions while a child draws or records: large files, full storage, a rotated phone, another app. Nothing made
+ * before is lost.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 
@@ -16,7 +19,7 @@ async function openDraw(page: Page): Promise<void> {
   await expect(paper(page)).toBeVisible()
 }
 
-/** What of the page is not empty, in points: more after every stroke. */
+/** The number of canvas pixels that are not empty: more after every stroke. */
 async function drawn(page: Page): Promise<number> {
   return await page.locator('.paint__canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
@@ -43,7 +46,7 @@ async function stroke(page: Page, from: Place, to: Place): Promise<void> {
   await page.mouse.up()
 }
 
-/** As a program for drawing on a computer makes it: 4,000 points across, with holes. */
+/** As a drawing program exports it: 4,000 pixels wide, with transparent holes. */
 async function largeDrawing(page: Page): Promise<Buffer> {
   const text = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -59,7 +62,7 @@ async function largeDrawing(page: Page): Promise<Buffer> {
   return Buffer.from(text, 'base64')
 }
 
-test('a drawing of 4,000 points from another program fits the page, beside what was drawn', async ({ page }) => {
+test('a drawing 4,000 pixels wide from another program is scaled to fit, and the drawing before it stays', async ({ page }) => {
   await openDraw(page)
   await stroke(page, [0.1, 0.1], [0.3, 0.1])
   const before = await drawn(page)
@@ -77,7 +80,7 @@ test('a drawing of 4,000 points from another program fits the page, beside what 
   expect(Number(await kept.getAttribute('width'))).toBeLessThanOrEqual(480)
 })
 
-test('a device that fills up in the middle of a stroke says so, and the drawing is still there for Done', async ({
+test('storage that fills up during a stroke is reported, and Done saves the drawing once there is room', async ({
   page,
   context,
   site,
@@ -110,7 +113,7 @@ test('a device that fills up in the middle of a stroke says so, and the drawing 
   await expect(button(page, 'Move 10 steps, 1 of 1')).toBeVisible()
 })
 
-test('a phone that is turned in the middle of a stroke keeps it, and draws on', async ({ page }) => {
+test('rotating the phone during a stroke keeps the stroke, and drawing continues', async ({ page }) => {
   await openDraw(page)
   await stroke(page, [0.1, 0.2], [0.6, 0.2])
   const one = await drawn(page)
@@ -127,7 +130,7 @@ test('a phone that is turned in the middle of a stroke keeps it, and draws on', 
   await expect.poll(() => drawn(page)).toBe(one)
 })
 
-test('a drawing open in two tabs is finished in both, and neither takes the other away', async ({ page, context }) => {
+test('a drawing open in two tabs can be finished in both, and neither overwrites the other', async ({ page, context }) => {
   await openDraw(page)
   await stroke(page, [0.1, 0.2], [0.6, 0.2])
   const other = await context.newPage()
@@ -138,11 +141,11 @@ test('a drawing open in two tabs is finished in both, and neither takes the othe
   await stroke(page, [0.1, 0.5], [0.6, 0.5])
   await inStudio(page, 'Done').click()
   await expect(page.locator('.stage__sprite image')).toHaveCount(1)
-  // The game that was changed meanwhile is offered, not written over.
+  // The version of the other tab is offered, not overwritten.
   await expect(page.getByRole('region', { name: /another window|other window/i })).toBeVisible()
 })
 
-test('another app that takes the microphone ends the recording, and what was said until then is kept', async ({ page }) => {
+test('a recording ends when another app takes the microphone, and the part recorded so far is kept', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => {
       const context = new AudioContext()
@@ -162,7 +165,7 @@ test('another app that takes the microphone ends the recording, and what was sai
   await sheet.getByRole('button', { name: 'Record', exact: true }).click()
   await page.getByRole('dialog', { name: 'Record a sound' }).getByRole('button', { name: 'Record', exact: true }).click()
   await expect(sheet.getByText(/^[1-5] of 10 seconds/)).toBeVisible()
-  // As a call does it that comes in.
+  // As an incoming call does.
   await page.evaluate(() =>
     (globalThis as unknown as { microphone: MediaStreamTrack }).microphone.dispatchEvent(new Event('mute')),
   )
