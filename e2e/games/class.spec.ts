@@ -1,10 +1,13 @@
-/** An educator's class list and session plan: thirty children on a phone, one sheet of paper, and nothing that leaves the device. */
+/**
+ * An educator's class list and session plan: thirty children on a phone, printed on one sheet, and no data leaves the
+ * device.
+ */
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 
 const friends = ['cat', 'duck', 'unicorn', 'elephant', 'rabbit', 'parrot'] as const
 
-test('a class of thirty is kept on the device alone, planned for on one page, taken along as a file, and removed', async ({
+test('a class list of thirty is stored only on the device, printed as a plan on one page, exported as a file, and deleted', async ({
   page,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** The end of a level grows a plant; the garden keeps it and says its name, by touch, keys and one switch. */
+/** Completing a level adds a plant; the garden stores it and says its name, by touch, keyboard and one switch. */
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
@@ -6,12 +6,14 @@ import { openRound, playables } from './play.ts'
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 616 } })
 
-async function keep(page: Page, progress: object): Promise<void> {
+async function storeProgress(page: Page, progress: object): Promise<void> {
   await page.goto('/healthz')
   await page.evaluate((kept) => localStorage.setItem('ankur-progress', kept), JSON.stringify(progress))
 }
 
-test('the first end of a level grows its plant, which outlives the play history; a second end grows none', async ({ page }) => {
+test('the first completion of a level adds its plant, which survives deleting the play history, and a second completion adds none', async ({
+  page,
+}) => {
   const played = { level: 1, seed: 4 } as const
   await openRound(page, 'number_stacking', played)
   const finish = async () => {
@@ -40,8 +42,8 @@ test('the first end of a level grows its plant, which outlives the play history;
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('plants are reached by arrow keys and named by Enter; nothing is counted, whatever was stored', async ({ page }) => {
-  await keep(page, { games: { number_stacking: { grown: [1, 2, 99] }, memory: { grown: 'all' }, gone: 3 } })
+test('plants are reached with arrow keys and named with Enter, and no number is shown, whatever was stored', async ({ page }) => {
+  await storeProgress(page, { games: { number_stacking: { grown: [1, 2, 99] }, memory: { grown: 'all' }, gone: 3 } })
   await page.goto('/games/garden')
   await page.getByRole('button', { name: 'Marigold' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -53,7 +55,7 @@ test('plants are reached by arrow keys and named by Enter; nothing is counted, w
 
 test('one switch steps through the plants and names them', async ({ page }) => {
   await page.clock.install()
-  await keep(page, { settings: { scanSeconds: 3 }, games: { memory: { grown: [2] } } })
+  await storeProgress(page, { settings: { scanSeconds: 3 }, games: { memory: { grown: [2] } } })
   await page.goto('/games/garden')
   const brinjal = page.getByRole('button', { name: 'Brinjal' })
   await expect(brinjal).toBeVisible()

@@ -23,14 +23,14 @@ async function names(page: Page): Promise<(string | null)[]> {
 
 const choosing = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('an adult takes blocks away and adds some, and the device remembers', async ({ page }) => {
+test('an adult sets the number of blocks in the palette, and the device stores it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/create')
   await tab(page, 'Looks').click()
   await block(page, 'Hide').click()
   await setLevel(page, '6 blocks')
   await expect(offered(page)).toHaveText(['Say Hello!'])
-  // The game keeps what it has, and it can be changed.
+  // A block that is no longer in the palette stays in the game and can be edited.
   await expect.poll(() => names(page)).toEqual(['Hide, 1 of 1'])
 
   await setLevel(page, '28 blocks')
@@ -48,7 +48,7 @@ test('an adult takes blocks away and adds some, and the device remembers', async
   await expect(offered(page)).toHaveCount(4)
 })
 
-test('with 28 blocks a condition is chosen and a variable counts', async ({ page }) => {
+test('with 28 blocks a condition can be chosen and a variable counts', async ({ page }) => {
   await page.goto('/create')
   await setLevel(page, '28 blocks')
   await tab(page, 'Variables').click()
@@ -58,7 +58,7 @@ test('with 28 blocks a condition is chosen and a variable counts', async ({ page
   await expect(page.getByRole('group', { name: /points is 1/ })).toBeVisible()
 })
 
-test('with all blocks a reporter goes into an input by tap, by drag and by its box', async ({ page }) => {
+test('with all blocks a reporter is put into an input by tap, by drag and by its dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/create')
   await setLevel(page, 'All blocks')
@@ -90,7 +90,7 @@ test('with all blocks a reporter goes into an input by tap, by drag and by its b
   await expect.poll(() => names(page)).toEqual(['Move 10 steps, 1 of 1'])
 })
 
-test('a condition takes its place, and nothing else does, by keyboard alone', async ({ page }) => {
+test('an input for conditions accepts only conditions, by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/create')
   await setLevel(page, 'All blocks')
@@ -111,7 +111,7 @@ test('a condition takes its place, and nothing else does, by keyboard alone', as
   await expect.poll(() => names(page)).toEqual(['Wait until timer > 50, 1 of 1'])
 })
 
-test('a variable is made, named anew and deleted with its blocks, and comes back', async ({ page }) => {
+test('a variable is made, renamed, deleted with its blocks, and restored', async ({ page }) => {
   await page.goto('/create')
   await setLevel(page, 'All blocks')
   await tab(page, 'Variables').click()
@@ -135,7 +135,7 @@ test('a variable is made, named anew and deleted with its blocks, and comes back
   await expect.poll(() => names(page)).toEqual(['Set hearts to 0, 1 of 1'])
 })
 
-test('a block of one’s own is made, filled, called and seen to work', async ({ page }) => {
+test('a custom block is defined, called and run', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/create')
   await setLevel(page, 'All blocks')
@@ -164,7 +164,7 @@ test('a block of one’s own is made, filled, called and seen to work', async ({
   await page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name: 'Run' }).click()
   await expect(page.getByRole('group', { name: /^Cat: x -10, y 30/ })).toBeVisible()
 
-  // Without its definition nothing calls it, and one undo brings both back.
+  // Deleting the definition deletes its calls, and one undo restores both.
   await page.getByRole('button', { name: 'hop far, 1 of 2' }).focus()
   await page.keyboard.press('Delete')
   await expect(page.getByRole('status').getByText('Removed hop far, and the blocks that use it.')).toBeVisible()
@@ -173,7 +173,7 @@ test('a block of one’s own is made, filled, called and seen to work', async ({
   await expect.poll(async () => (await names(page)).length).toBe(4)
 })
 
-test('all blocks fit a small phone with text twice as large, in three languages and themes, with nothing for axe to find', async ({
+test('all blocks fit a small phone at 200 % text size, and axe finds no violation, in three languages and themes', async ({
   page,
 }) => {
   await inEachLook(page, { path: '/create', kept: { 'ankur-lock': JSON.stringify({ palette: 'all' }) } }, async () => {

@@ -1,4 +1,4 @@
-/** What goes wrong around a game that a child plays: whatever it is, the child sees the game go on. */
+/** Problems while a child plays: whatever happens, the game continues. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openRound, playables } from './play.ts'
@@ -21,7 +21,7 @@ async function middleOf(element: Locator): Promise<Point> {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
 }
 
-/** Several fingers as the browser itself gets them. */
+/** Several touch points, sent through the browser's own protocol. */
 async function fingers(page: Page) {
   const session = await page.context().newCDPSession(page)
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: readonly (Point & { readonly id: number })[]) =>
@@ -30,7 +30,7 @@ async function fingers(page: Page) {
 
 const isPut = (page: Page) => page.getByRole('status').filter({ hasText: 'is in place' })
 
-test('a second finger and a palm change nothing for the finger that drags', async ({ page }) => {
+test('a second finger and a palm do not disturb the finger that drags', async ({ page }) => {
   await openRound(page, 'number_sorting', played)
   const [piece, place] = firstOf(page)
   const [from, to] = [await middleOf(piece), await middleOf(place)]
@@ -47,7 +47,7 @@ test('a second finger and a palm change nothing for the finger that drags', asyn
   await expect(isPut(page)).toBeVisible()
 })
 
-test('a palm that lies there first leaves the pieces to the finger', async ({ page }) => {
+test('a palm that touches first does not stop a finger from dragging', async ({ page }) => {
   await openRound(page, 'number_sorting', played)
   const [piece, place] = firstOf(page)
   const [from, to] = [await middleOf(piece), await middleOf(place)]
@@ -61,7 +61,7 @@ test('a palm that lies there first leaves the pieces to the finger', async ({ pa
   await expect(isPut(page)).toBeVisible()
 })
 
-test('a phone that is turned while a piece is dragged puts it back, and the round plays on', async ({ page }) => {
+test('rotating the phone during a drag puts the piece back, and the round continues', async ({ page }) => {
   await openRound(page, 'number_sorting', played)
   const [piece] = firstOf(page)
   const from = await middleOf(piece)
@@ -85,7 +85,7 @@ test('the second of two quick presses does not put a piece back', async ({ page 
   await expect(page.getByRole('img', { name: '1 of 4 are in place.' })).toBeVisible()
 })
 
-test('with full storage a round is played to its end, and the next one too', async ({ page }) => {
+test('with full storage a round can be played to its end, and the next one too', async ({ page }) => {
   await openRound(page, 'take_turns', { level: 1, seed: 7 })
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -100,7 +100,7 @@ test('with full storage a round is played to its end, and the next one too', asy
   }
 })
 
-test('a level that is no more, and whatever else is stored, opens the first level', async ({ page }) => {
+test('an unknown stored level, and any other invalid entry, opens the first level', async ({ page }) => {
   for (const kept of [
     { level: 12, seed: 'x', grown: [0, 12] },
     'gone',
@@ -115,7 +115,7 @@ test('a level that is no more, and whatever else is stored, opens the first leve
   }
 })
 
-test('a recording that is lost or broken leaves a tone in its place, and the round plays to its end', async ({ page }) => {
+test('a missing or broken recording is replaced by a tone, and the round can be played to its end', async ({ page }) => {
   await page.addInitScript(() => {
     const made: number[] = []
     Object.assign(window, { madeTones: made })
@@ -128,7 +128,7 @@ test('a recording that is lost or broken leaves a tone in its place, and the rou
   })
   const tones = () => page.evaluate(() => (window as unknown as { madeTones: number[] }).madeTones.length)
   const round = { level: 1, seed: 4 } as const
-  // The page makes the storage; then the recordings of 1 and 2 are put there as a phone might have left them.
+  // The page creates the database; then the recordings of 1 and 2 are written as a phone might have left them.
   await page.goto('/talk')
   await expect(page.locator('[data-word="more"]')).toBeVisible()
   await page.evaluate(keepBrokenRecordings, ['number_1', 'number_2'])
@@ -146,7 +146,7 @@ test('a recording that is lost or broken leaves a tone in its place, and the rou
   await page.goto(playables.number_stacking.path)
   await voice
   await page.waitForLoadState('networkidle')
-  // 1 cannot be played; 2 is gone after the game has seen that it is there; 3 was never recorded.
+  // 1 cannot be decoded; 2 is deleted after the game has listed it; 3 was never recorded.
   await page.evaluate(forgetRecording, 'voice-first-en-number_2')
   for (const [index, choice] of playables.number_stacking.choices(page, round).entries()) {
     for (const button of choice) await button.tap()
@@ -197,13 +197,13 @@ function forgetRecording(id: string): Promise<void> {
   })
 }
 
-test('out of turn a press shows the open hand and changes nothing; stop ends the game for both, from either side', async ({
+test('a press out of turn shows the open hand and changes nothing, and stop ends the game for both players, from either side', async ({
   page,
 }) => {
   await openRound(page, 'take_turns', { level: 3, seed: 7 })
   const far = page.getByRole('region', { name: "The duck's side" })
   await expect(far).toHaveCSS('transform', /^matrix\(-1, 0, 0, -1/)
-  // It is marked as waiting, and a child presses it all the same.
+  // It is marked as waiting, and a child presses it anyway.
   await far.getByRole('button').tap({ force: true })
   await expect(far.locator('.is-held')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Wait. One plank, then you.' })).toHaveCount(1)

@@ -1,6 +1,6 @@
 /**
- * The games with arrow keys and Enter alone, each level played to its end. In `npm test` the first, the fourth and the last;
- * `npm run sweep` plays all eight.
+ * The games with arrow keys and Enter alone, each level played to its end. `npm test` plays the first, the fourth and
+ * the last; `npm run sweep` plays all eight.
  */
 import { expect, test } from '../fixtures.ts'
 import { openRound, playables, reach, roundsOf, type PlayedGame } from './play.ts'

@@ -1,4 +1,4 @@
-/** One switch: the marked thing steps by itself, and Space alone plays a round to its end. */
+/** One switch: the highlight moves automatically, and Space alone plays a round to its end. */
 import { expect, test } from '../fixtures.ts'
 import type { Locator, Page } from '@playwright/test'
 import { openRound, playables, roundsOf, type PlayedGame } from './play.ts'
@@ -25,7 +25,8 @@ for (const [game, path] of [
     await expect(page.getByRole('button', { name: 'Help' })).toBeVisible()
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.stop)
 
-    // Help comes last in every turn and always leads to the end: whoever can only press there plays too.
+    // Help is the last choice of every turn and always leads to the end, so a child who can press only there can play
+    // too.
     const seen = new Set<string | undefined>()
     for (let turn = 0; turn < 60 && !(await end.isVisible()); turn++) {
       await page.clock.runFor(seconds * 1000)
@@ -50,7 +51,7 @@ if (process.env.SWEEP) {
       await page.clock.install()
       for (const played of roundsOf(game)) {
         await openRound(page, game, played)
-        await scanEvery(page)
+        await startScanning(page)
         for (const choice of playables[game].choices(page, played))
           for (const button of choice) await chooseBySwitch(page, button)
         await expect(
@@ -62,7 +63,7 @@ if (process.env.SWEEP) {
   }
 }
 
-async function scanEvery(page: Page): Promise<void> {
+async function startScanning(page: Page): Promise<void> {
   await page.evaluate((scanSeconds) => {
     const kept = JSON.parse(localStorage.getItem('ankur-progress') ?? '{}') as object
     localStorage.setItem('ankur-progress', JSON.stringify({ ...kept, settings: { scanSeconds } }))
@@ -71,7 +72,10 @@ async function scanEvery(page: Page): Promise<void> {
   await expect(page.locator('[data-stop="help"]')).toBeVisible()
 }
 
-/** Waits until the button is marked and presses Space. At the other end of the phone somebody else has Enter. */
+/**
+ * Waits until the button is highlighted and presses Space. The second player, at the other end of the phone, uses
+ * Enter.
+ */
 async function chooseBySwitch(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeVisible()
   if ((await button.getAttribute('data-side')) !== null && (await button.getAttribute('data-stop')) === null) {
@@ -82,10 +86,10 @@ async function chooseBySwitch(page: Page, button: Locator): Promise<void> {
     if (await button.evaluate((each) => each === document.activeElement)) return page.keyboard.press('Space')
     await page.clock.runFor(seconds * 1000)
   }
-  throw new Error(`${button} is never marked`)
+  throw new Error(`${button} is never highlighted`)
 }
 
-test('with a piece in hand only places that take one are marked, and Space puts it there', async ({ page }) => {
+test('with a selected piece only places that accept one are highlighted, and Space puts it there', async ({ page }) => {
   await page.clock.install()
   await page.goto('/healthz')
   await page.evaluate(

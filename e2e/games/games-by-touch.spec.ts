@@ -1,6 +1,6 @@
 /**
- * The games by finger: tap and tap, or drag. In `npm test` one round of each game; `npm run sweep` plays every level,
- * at 320 px too, under axe as it is played.
+ * The games by touch: two taps, or a drag. `npm test` plays one round of each game; `npm run sweep` plays every
+ * level, at 320 px too, and runs axe in each.
  */
 import { languages } from '@ankur/content'
 import type { Locator, Page } from '@playwright/test'
@@ -16,28 +16,28 @@ test.use({ hasTouch: true })
 
 for (const game of Object.keys(playables) as PlayedGame[]) {
   for (const width of widths) {
-    test(`${game} at ${width} px: played to its end by tapping, with nothing beside the screen`, async ({ page }) => {
+    test(`${game} at ${width} px: a round is played to its end by taps, without overflow or axe violations`, async ({ page }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width, height: 740 })
       for (const [index, round] of roundsOf(game).entries()) {
         if (!isSweep && index !== 2) continue
-        // Themes and languages take turns, and meet each level in another pair at another width.
+        // Themes and languages rotate, in another combination for each level and width.
         const played = { ...round, language: languages[(index + widths.indexOf(width)) % 3] ?? 'en' }
-        await wear(page, themes[(index + Math.floor(index / 3)) % 3] ?? 'light')
+        await setTheme(page, themes[(index + Math.floor(index / 3)) % 3] ?? 'light')
         await openRound(page, game, played)
         await page.locator('[data-stop="show"]').tap()
         await expect(page.locator('.show-me__hand')).toBeVisible()
         await hasNoBarrier(page)
         for (const choice of playables[game].choices(page, played)) for (const button of choice) await button.tap()
         await expect(page.locator('.game-end').getByRole('heading'), `level ${played.level}`).toBeVisible()
-        await expect.poll(() => cutOff(page), `level ${played.level}: the picture at the end`).toEqual([])
+        await expect.poll(() => clippedPieces(page), `level ${played.level}: the picture at the end`).toEqual([])
         await hasNoBarrier(page)
       }
     })
   }
 }
 
-test('a piece follows the finger to its place; let go elsewhere it goes back, and the page has not moved', async ({ page }) => {
+test('a piece is dragged to its place, returns if dropped elsewhere, and the page does not scroll', async ({ page }) => {
   const played = { level: 4, seed: 7 } as const
   await openRound(page, 'number_sorting', played)
   const choices = playables.number_sorting.choices(page, played) as (readonly [Locator, Locator])[]
@@ -52,7 +52,7 @@ test('a piece follows the finger to its place; let go elsewhere it goes back, an
   await expect(page.getByRole('heading', { level: 2, name: /^You sorted/ })).toBeVisible()
 })
 
-test('a piece in the wrong place goes back without a mark; the second time its place is shown, the third the right piece', async ({
+test('a misplaced piece returns without a mark, the second time its place is marked, the third time the right piece', async ({
   page,
 }) => {
   const played = { level: 4, seed: 7 } as const
@@ -75,7 +75,7 @@ test('a piece in the wrong place goes back without a mark; the second time its p
   await expect(page.locator('.is-quiet')).toHaveCount(0)
 })
 
-test('cards that lie open are dragged onto each other', async ({ page }) => {
+test('open cards are dragged onto each other', async ({ page }) => {
   const played = { level: 1, seed: 3 } as const
   await openRound(page, 'memory', played)
   for (const [one, other] of playables.memory.choices(page, played) as (readonly [Locator, Locator])[])
@@ -83,7 +83,7 @@ test('cards that lie open are dragged onto each other', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'You found 2 pairs.' })).toBeVisible()
 })
 
-test('the eye opens all cards until it is pressed again; held, only for as long', async ({ page }) => {
+test('the eye opens all cards until it is pressed again, or only while it is held', async ({ page }) => {
   await openRound(page, 'memory', { level: 4, seed: 5 })
   const eye = page.getByRole('button', { name: 'Look at all' })
   const closed = page.locator('.memory-card--closed')
@@ -98,13 +98,13 @@ test('the eye opens all cards until it is pressed again; held, only for as long'
   await expect(closed).toHaveCount(all)
 })
 
-async function wear(page: Page, colours: (typeof themes)[number]): Promise<void> {
+async function setTheme(page: Page, colours: (typeof themes)[number]): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/healthz')
   await page.evaluate((kept) => localStorage.setItem('ankur-comfort', kept), JSON.stringify({ colours }))
 }
 
-/** What was placed and is not whole in the picture at the end. */
-async function cutOff(page: Page): Promise<(string | null)[]> {
+/** Placed pieces that are clipped in the picture at the end. */
+async function clippedPieces(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('.game-end')!.getBoundingClientRect()
     const isBeside = sheet.left > 1
@@ -119,14 +119,14 @@ async function cutOff(page: Page): Promise<(string | null)[]> {
 }
 
 async function hasNoBarrier(page: Page): Promise<void> {
-  // What still fades in has not its full contrast yet.
+  // During a fade-in the contrast is not final yet.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}))
   expect(await barriers(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+  expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)
 }
 
-/** One finger, as the browser itself gets it: down, along, up. */
+/** One touch point, sent through the browser's own protocol: down, move, up. */
 async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded()
   const [from, to] = [await middleOf(what), await middleOf(onto)]

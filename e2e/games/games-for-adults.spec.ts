@@ -1,4 +1,4 @@
-/** An adult locks a level, lets the child play, reads what was played, and deletes it. */
+/** An adult locks a level, lets the child play, reads the play history, and deletes it. */
 import { expect, test } from '../fixtures.ts'
 import { openRound, playables } from './play.ts'
 
@@ -6,7 +6,7 @@ import { openRound, playables } from './play.ts'
 const playedGames = Object.keys(playables).length
 const played = { level: 5, seed: 9 } as const
 
-test('an adult locks a level, sees on how many days it was played, never how well, and deletes it', async ({ page }) => {
+test('an adult locks a level, sees on how many days it was played but no score, and deletes the history', async ({ page }) => {
   await openRound(page, 'number_sorting', played)
   for (const choice of playables.number_sorting.choices(page, played)) for (const button of choice) await button.click()
   await expect(page.getByRole('heading', { name: 'You put 3 numbers in order. The boats are home.' })).toBeVisible()
@@ -16,7 +16,7 @@ test('an adult locks a level, sees on how many days it was played, never how wel
 
   const card = page.getByRole('region', { name: 'Number Sorting' })
   await expect(card.getByText('Put 3 numbers in order. Played on 1 day. Without help on 1 day.')).toBeVisible()
-  // The list comes when a reader is near.
+  // The list is a deferred section.
   await page.getByRole('button', { name: 'Print for a teacher or therapist' }).scrollIntoViewIfNeeded()
   await page.getByText('Days played in the last 8 weeks').click()
   await expect(page.getByRole('listitem').filter({ hasText: /^\d+ \w+ 20\d\d Number Sorting, level 5$/ })).toBeVisible()
@@ -27,7 +27,7 @@ test('an adult locks a level, sees on how many days it was played, never how wel
   await expect(page.getByText('This tells what was played. It is not a test.')).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toMatch(/score|points|seconds taken|mistake|%\s*right/i)
   await card.getByRole('combobox', { name: 'Number Sorting: Level' }).selectOption('3')
-  // A phone's box cuts the line of a level, so it stands below as well.
+  // On a phone the select cuts off the description of the level, so it is repeated below.
   await expect(card.getByText('Match dots to numbers, 1 to 5.', { exact: true })).toBeVisible()
   await card.getByRole('switch', { name: 'Lock this level' }).click()
 
@@ -48,7 +48,7 @@ test('an adult locks a level, sees on how many days it was played, never how wel
   await expect(page.getByRole('switch', { name: 'Lock this level', checked: true })).toHaveCount(1)
 })
 
-test('settings hold for the next round: numerals, letters, larger pieces', async ({ page }) => {
+test('the settings for numerals, letters and larger pieces apply from the next round', async ({ page }) => {
   await page.goto('/games/for-adults')
   await page.getByRole('group', { name: 'Numbers' }).getByText('१ २ ३').click()
   await page.getByRole('group', { name: 'Letters' }).getByText('ਪੰਜਾਬੀ').click()

@@ -1,4 +1,7 @@
-/** Who plays: several children on one device, each with a garden of their own; and a child's profile, after a box of its own. */
+/**
+ * Players: several children on one device, each with a garden of their own; and upload to a child's profile, after a
+ * separate consent.
+ */
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, type Parent, signIn, test } from '../fixtures.ts'
@@ -17,7 +20,7 @@ interface StoredPlayers {
   }[]
 }
 
-async function finishARound(page: Page): Promise<void> {
+async function finishRound(page: Page): Promise<void> {
   await page.goto(playables.number_stacking.path)
   const pieces = page.getByRole('group', { name: 'Pieces' }).getByRole('button')
   for (const floor of [1, 2, 3]) {
@@ -30,7 +33,7 @@ async function finishARound(page: Page): Promise<void> {
 test('two children share a device: the hub asks who plays, and each has days, level and garden of their own', async ({
   page,
 }) => {
-  await finishARound(page)
+  await finishRound(page)
   await page.goto('/games')
   await expect(page.getByText('Who is playing?')).toHaveCount(0)
 
@@ -53,7 +56,7 @@ test('two children share a device: the hub asks who plays, and each has days, le
   await page.goto('/games/garden')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Marigold' })).toHaveCount(0)
-  await finishARound(page)
+  await finishRound(page)
   await expect(page.getByText('Marigold is in your garden')).toBeVisible()
 
   await page.goto('/games/for-adults')
@@ -63,7 +66,7 @@ test('two children share a device: the hub asks who plays, and each has days, le
   await expect(page.getByText('Played on 1 day.')).toHaveCount(1)
 })
 
-test('play days go to a child of the account only after its box, come to another device, and go when it is stopped', async ({
+test("play days are uploaded to a child's profile only with consent, load on another device, and are deleted when consent is withdrawn", async ({
   page,
   site,
   parent,
@@ -72,7 +75,7 @@ test('play days go to a child of the account only after its box, come to another
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/api/play') && sent.push(request.method()))
   await call(site, parent, '/api/children', { nickname: 'Guddu' })
-  await finishARound(page)
+  await finishRound(page)
   await page.goto('/games/for-adults')
   await page.getByRole('button', { name: 'Add a player' }).click()
   const account = page.getByRole('region', { name: "Play days in a child's profile" })
@@ -82,7 +85,7 @@ test('play days go to a child of the account only after its box, come to another
   await account.getByRole('checkbox').check()
   await account.getByRole('button', { name: "Keep in the child's profile" }).click()
   await expect(account.getByText('Play days and garden are kept in the profile of Guddu.')).toBeVisible()
-  await finishARound(page)
+  await finishRound(page)
   await expect.poll(() => sent.length).toBeGreaterThan(1)
   await expect
     .poll(async () => (await call<StoredPlayers>(site, parent, '/api/play')).items[0]?.record.number_stacking?.days[0]?.rounds)
@@ -100,7 +103,7 @@ test('play days go to a child of the account only after its box, come to another
   expect(await call(site, parent, '/api/play')).toEqual({ items: [] })
   await other.close()
 
-  await finishARound(page)
+  await finishRound(page)
   await page.goto('/games/for-adults')
   await expect(account.getByRole('button', { name: "Keep in the child's profile" })).toBeVisible()
   expect(await call(site, parent, '/api/play')).toEqual({ items: [] })

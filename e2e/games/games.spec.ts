@@ -1,8 +1,8 @@
-/** The hub and what it leads to: no account, no network after the first visit, nothing that is not there. */
+/** The hub and its links: no account, offline after the first visit, and only existing games. */
 import { expect, test } from '../fixtures.ts'
 import { openRound, playables } from './play.ts'
 
-test('the hub lists the games that are there, and opens each in a tab of its own', async ({ page }) => {
+test('the hub lists the available games, and opens each in a new tab', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Play a game' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeVisible()
@@ -24,10 +24,10 @@ test('the hub lists the games that are there, and opens each in a tab of its own
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('once one page of the games was open, all four play on', async ({ page, context }) => {
+  test('after one visit of the hub, all games can be played', async ({ page, context }) => {
     await page.goto('/games')
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await expect
@@ -47,7 +47,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('sound is off until it is turned on, and stays as it was left', async ({ page }) => {
+test('sound is off until it is turned on, and the setting is stored', async ({ page }) => {
   await page.addInitScript(() => {
     const made: number[] = []
     Object.assign(window, { madeTones: made })
@@ -81,7 +81,7 @@ test('sound is off until it is turned on, and stays as it was left', async ({ pa
   expect(await tones()).toBe(1)
 })
 
-test('after three rounds without help the next level is offered, and only offered', async ({ page }) => {
+test('after three rounds without help the next level is offered, and never starts by itself', async ({ page }) => {
   await page.goto(playables.number_stacking.path)
   const pieces = page.getByRole('group', { name: 'Pieces' }).getByRole('button')
   for (let round = 1; round <= 3; round++) {
@@ -90,7 +90,7 @@ test('after three rounds without help the next level is offered, and only offere
       await page.getByRole('button', { name: `Floor ${floor} of 3, empty` }).click()
     }
     await expect(page.getByRole('heading', { level: 2, name: 'You put 1 to 3 in order.' })).toBeVisible()
-    // This one and the next one, as two pictures of one size; nobody has to read to choose.
+    // This level and the next one, as two pictures of the same size, which need no reading.
     const levels = page.getByRole('button', { name: /^Play level [12]$/ })
     await expect(levels).toHaveCount(round === 3 ? 2 : 0)
     const sizes = await levels.evaluateAll((each) => each.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]))
@@ -103,7 +103,7 @@ test('after three rounds without help the next level is offered, and only offere
   await expect(pieces).toHaveCount(1)
 })
 
-test('with three cards on the strip, something else opens the talk board, and the round waits', async ({ page }) => {
+test('with three cards on the strip, "something else" opens the talk board, and Back returns to the round', async ({ page }) => {
   const round = { level: 8, seed: 3 } as const
   await openRound(page, 'choose_and_ask', round)
   await page.getByRole('link', { name: 'something else' }).click()
@@ -114,7 +114,7 @@ test('with three cards on the strip, something else opens the talk board, and th
   await expect(page.getByRole('heading', { level: 2, name: /^You asked with three cards/ })).toBeVisible()
 })
 
-test('on a phone on its side the pieces lie beside the board, in sight, with few pieces and with many', async ({ page }) => {
+test('in landscape on a phone the pieces are beside the board and in view, with few pieces and with many', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 })
   await page.goto('/games/number-sorting')
   for (const level of ['1', '6', '8']) {
@@ -124,7 +124,7 @@ test('on a phone on its side the pieces lie beside the board, in sight, with few
     }, level)
     await page.reload()
     await expect(page.locator('.game__stage')).toHaveAttribute('data-level', level)
-    // The board of the HTML waits unseen where the device keeps another one.
+    // The prerendered board stays hidden if another level is stored.
     await expect(page.locator('.piece').first()).toBeVisible()
     await expect(page.locator('.piece').first()).toBeInViewport({ ratio: 0.9 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
@@ -135,7 +135,7 @@ test('on a phone on its side the pieces lie beside the board, in sight, with few
   }
 })
 
-test('on a phone on its side all cards of the Memory Game are in sight, with the eye that opens them', async ({ page }) => {
+test('in landscape on a phone all cards of the Memory Game are in view, with the eye that opens them', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await page.goto('/games/memory')
   const low = (selector: string) =>

@@ -1,4 +1,6 @@
-/** Plays the calm games as a child does: by keys or by touch, knowing the round that the page deals from the same seed. */
+/**
+ * Plays the calm games as a child does, by keyboard or touch, with the round dealt from the same seed as on the page.
+ */
 import {
   dealLetterSorting,
   dealMemory,
@@ -43,7 +45,10 @@ import { whatComesNext as nextInPunjabi } from '@ankur/content/words/pa/games/wh
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-/** What is played: a piece and its place, after the last of a board the one that brings the next; or the button of a turn. */
+/**
+ * One step: a piece and its place, after the last of a board also the button for the next one; or the button of a
+ * turn.
+ */
 export type Choice =
   | readonly [only: Locator]
   | readonly [first: Locator, second: Locator]
@@ -52,15 +57,15 @@ export type Choice =
 export interface PlayedRound {
   readonly level: Level
   readonly seed: number
-  /** Of a level that is built in two rounds. */
+  /** For a level that is built in two rounds. */
   readonly part?: 1 | 2
-  /** Of the page, and so of the letters; English when nothing is said. */
+  /** The language of the page and of the letters; English by default. */
   readonly language?: Language
 }
 
 interface Playable {
   readonly path: string
-  /** The choices that end the round, in an order that the rules take. */
+  /** The steps that complete the round, in an order that the rules allow. */
   readonly choices: (page: Page, played: PlayedRound) => readonly Choice[]
 }
 
@@ -142,7 +147,7 @@ function steps(page: Page, start: Round, language: Language = 'en'): Choice[] {
   return choices
 }
 
-/** One press of whoever's turn it is, until all is laid. */
+/** One press per turn, until the round is over. */
 function turnsOf(page: Page, { level, seed, language = 'en' }: PlayedRound): Choice[] {
   const spoken = words[language]
   const choices: Choice[] = []
@@ -155,13 +160,13 @@ function turnsOf(page: Page, { level, seed, language = 'en' }: PlayedRound): Cho
         .getByRole('button')
         .first(),
     ])
-    // The first press of the help shows only.
+    // The first press of the help button only shows the next move.
     round = helpTurn(helpTurn(round).round).round
   }
   return choices
 }
 
-/** Every level of every game, with both rounds of the one that has two. */
+/** Every level, with both rounds of the one that has two. */
 const allRounds = levels.flatMap((level): readonly PlayedRound[] =>
   level === 5
     ? [
@@ -177,7 +182,7 @@ export function roundsOf(game: PlayedGame): readonly PlayedRound[] {
 
 export type PlayedGame = keyof typeof playables
 
-/** Opens the round of this level and seed, as if it had been left there. */
+/** Opens the round of this level and seed, as if it were stored. */
 export async function openRound(page: Page, game: PlayedGame, played: PlayedRound): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/healthz')
   const { language = 'en', ...round } = played
@@ -193,7 +198,7 @@ export async function openRound(page: Page, game: PlayedGame, played: PlayedRoun
   await expect(page.locator('.game__stage')).toHaveAttribute('data-level', String(played.level))
 }
 
-/** Moves the focus to a button by arrow keys, as long as they bring it nearer. */
+/** Moves the focus to a button with arrow keys, as long as they bring it nearer. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 40; step++) {
     const way = await target.evaluate((wanted) => {

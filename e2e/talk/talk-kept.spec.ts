@@ -1,4 +1,4 @@
-/** What the talk board keeps: words used, where an adult asked for it; and nothing lost when the device is full. */
+/** What the talk board stores: used words, if an adult turns it on; and nothing is lost when storage is full. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
@@ -8,7 +8,7 @@ import { fold, onePixel, openAdultSide, recordFromATone } from './talk-board.ts'
 const word = (page: Page, id: string) => page.locator(`[data-word="${id}"]`)
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test('words are counted by week only after an adult ticked it, go out as a file, and are deleted with one press', async ({
+test('words are counted by week only after an adult turns it on, can be saved as a file, and are deleted with one press', async ({
   page,
 }) => {
   await page.goto('/talk')
@@ -38,7 +38,7 @@ test('words are counted by week only after an adult ticked it, go out as a file,
   expect(await stored(page, 'ankur-talk-use')).not.toContain('more')
 })
 
-test('each child has a board: a deleted one asks first and comes back, and a game takes the words of the child who plays', async ({
+test('each child has a board, a deleted board can be restored, and a game uses the words of the child who plays', async ({
   page,
 }) => {
   await page.goto('/talk')
@@ -79,7 +79,7 @@ test('each child has a board: a deleted one asks first and comes back, and a gam
   }
 })
 
-test('a pointer that rests presses, and only once until it leaves', async ({ page }) => {
+test('a resting pointer presses a word, and only once until it leaves', async ({ page }) => {
   await page.clock.install()
   await page.goto('/talk')
   await page.evaluate(() =>
@@ -98,7 +98,7 @@ test('a pointer that rests presses, and only once until it leaves', async ({ pag
   await expect(sentence).toHaveText('')
 })
 
-test('on a full device a recording, a change and a backup that do not fit say what to do, and all of before is there', async ({
+test('with full storage a recording, a change and a backup that do not fit show what to do, and all earlier data stays', async ({
   page,
 }) => {
   await recordFromATone(page)
@@ -151,8 +151,8 @@ test('on a full device a recording, a change and a backup that do not fit say wh
         }),
     )
   const inFile = await recordings()
-  // Another voice than the one in the file.
-  // On a busy computer the first press of Stop may come before any sound: nothing is kept of that.
+  // A recording other than the one in the file. On a busy computer the first press of Stop may come before any sound,
+  // which saves nothing.
   await expect(async () => {
     await page.getByRole('button', { name: 'Record “want”' }).click()
     await page.getByRole('button', { name: 'Stop' }).click()
@@ -167,10 +167,10 @@ test('on a full device a recording, a change and a backup that do not fit say wh
   await page.getByRole('button', { name: 'Record “open”' }).click()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('alert')).toContainText('What you saved before is still here. Save a backup file, or delete')
-  // Room for one of the two recordings in the file: none of them may take the place of what is here.
+  // Room for one of the two recordings in the file: neither may replace an existing one.
   await leaveRoomFor(1)
   await page.getByLabel('Open a backup or .obz file').setInputFiles(backup)
-  // Nothing is replaced before an adult said so.
+  // Nothing is replaced before an adult confirms.
   await page.getByRole('dialog', { name: 'Replace this board?' }).getByRole('button', { name: 'Replace' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'There is no room left on this phone' })).toHaveCount(2)
   expect(await recordings()).toEqual(before)
@@ -185,9 +185,7 @@ test('on a full device a recording, a change and a backup that do not fit say wh
   expect(await recordings()).toEqual(before)
 })
 
-test('what the family recorded is said in a game when it is placed, once sound is on, and a lost recording is no obstacle', async ({
-  page,
-}) => {
+test('with sound on a game plays the recording of a placed word, and a missing recording does not stop it', async ({ page }) => {
   await recordFromATone(page)
   await page.addInitScript(() => {
     const played: string[] = []

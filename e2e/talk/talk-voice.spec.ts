@@ -1,11 +1,11 @@
-/** The talk board’s voices: late, gone, or broken; and a phone that is turned. */
+/** The voices of the talk board: late, missing or failing; and a rotated phone. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 const word = (page: Page, id: string) => page.locator(`[data-word="${id}"]`)
 const bigText = (page: Page) => page.getByRole('dialog', { name: 'Big text' })
 
-/** A device without voices until `arrive`, whose voice says everything at once, or fails after `vanish`. */
+/** A device without voices until `arrive`; its voice then speaks instantly, or fails after `vanish`. */
 async function giveLateVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = { lang: 'en-IN', name: 'Test voice', default: true, localService: true, voiceURI: 'test' }
@@ -41,7 +41,7 @@ const tell = (page: Page, what: 'arrive' | 'vanish') =>
   page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), what)
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
 
-test('a voice that comes late is used, and when it fails the sentence is shown in big text', async ({ page }) => {
+test('a voice that loads late is used, and if it fails the sentence is shown in large text', async ({ page }) => {
   await giveLateVoice(page)
   await page.goto('/talk')
   await word(page, 'i').click()
@@ -52,7 +52,7 @@ test('a voice that comes late is used, and when it fails the sentence is shown i
   await tell(page, 'arrive')
   await word(page, 'want').click()
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
-  // The word when it was pressed, then the sentence word by word, in the form that is shown.
+  // The word on its press, then the sentence word by word, in the displayed form.
   await expect.poll(() => said(page)).toEqual(['want', 'I', 'want'])
   await expect(bigText(page)).toBeHidden()
 
@@ -69,7 +69,7 @@ test('a voice that comes late is used, and when it fails the sentence is shown i
   expect(letters).toBeGreaterThan(60)
 })
 
-test('a recording that cannot be played gives way to the voice of the device', async ({ page }) => {
+test('a recording that cannot be played is replaced by the voice of the device', async ({ page }) => {
   await giveLateVoice(page)
   await page.goto('/talk')
   await expect(word(page, 'more')).toBeVisible()
@@ -103,7 +103,7 @@ test('a recording that cannot be played gives way to the voice of the device', a
   await expect.poll(() => said(page)).toEqual(['more'])
 })
 
-test('a board of either shape is whole on a phone held either way, with its words in their places', async ({ page }) => {
+test('a board of either shape fits a phone in portrait and landscape, with all words in view', async ({ page }) => {
   for (const orientation of ['tall', 'wide'] as const) {
     await page.goto('/talk')
     await page.evaluate(
@@ -130,14 +130,14 @@ test('a board of either shape is whole on a phone held either way, with its word
   }
 })
 
-test('with one switch a press anywhere chooses, and a finger still opens the lock for adults', async ({ page }) => {
+test('with one switch a press anywhere selects, and a touch still opens the lock for adults', async ({ page }) => {
   await page.goto('/talk')
   await page.evaluate(() =>
     localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings: { size: 20, switches: 1 } }] })),
   )
   await page.reload()
   await expect(page.locator('[data-marked]')).toHaveCount(1)
-  // The strip is marked first: a press on any word enters it instead.
+  // The strip is highlighted first: a press on any word enters it instead.
   await word(page, 'no').click()
   await expect(page.locator('.talk-tool[data-marked]')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Your sentence' }).getByRole('status')).toHaveText('')
@@ -145,7 +145,7 @@ test('with one switch a press anywhere chooses, and a finger still opens the loc
   await expect(page.getByRole('dialog', { name: 'This part is for adults' })).toBeVisible()
 })
 
-test('sixty words on an upright phone leave a way to every folder', async ({ page }) => {
+test('a board of sixty words on a phone in portrait has a button to every folder', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/talk')
   await page.evaluate(() =>
