@@ -11,7 +11,7 @@ const tool = (page: Page, name: string) => page.getByRole('button', { name, exac
 const activities = (page: Page) =>
   page.getByRole('group', { name: 'Game Creator', exact: true }).getByRole('button', { name: 'Activities', exact: true })
 const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
-const said = (page: Page) => page.locator('.creator__said')
+const announcement = (page: Page) => page.locator('.creator__said')
 const strip = (page: Page, title: string) => page.getByRole('region', { name: `Activity: ${title}` })
 const scriptNames = (page: Page) =>
   page
@@ -38,14 +38,14 @@ test('an activity gives two steps, checks what the cat does, and leaves the own 
   const own = await page.evaluate(() => localStorage.getItem('ankur-draft'))
 
   await open(page, 'Make the cat move')
-  await expect(said(page)).toHaveText('First: Open Motion. Tap "Move 10 steps". Then: Press "Run".')
+  await expect(announcement(page)).toHaveText('First: Open Motion. Tap "Move 10 steps". Then: Press "Run".')
   expect(await scriptNames(page)).toEqual([])
   await add(page, 'Motion', 'Turn right 15 degrees')
   await tool(page, 'Run').click()
-  await expect(said(page)).toHaveText('Not yet: the cat has not moved 10 steps.')
+  await expect(announcement(page)).toHaveText('Not yet: the cat has not moved 10 steps.')
   await add(page, 'Motion', 'Move 10 steps')
   await tool(page, 'Run').click()
-  await expect(said(page)).toHaveText('The cat moved.')
+  await expect(announcement(page)).toHaveText('The cat moved.')
   await expect(strip(page, 'Make the cat move').getByText('The cat moved.')).toBeVisible()
 
   // After a reload both the script and the step are still there.
@@ -69,12 +69,12 @@ test('an activity gives two steps, checks what the cat does, and leaves the own 
 test('the result of an activity can become an own game, and the own game before it is kept', async ({ page }) => {
   await page.goto('/create?activity=move')
   await tool(page, 'Back to my game').click()
-  await expect(said(page)).toHaveText('This is your own game.')
+  await expect(announcement(page)).toHaveText('This is your own game.')
   await add(page, 'Motion', 'Turn right 15 degrees')
   await open(page, 'Make the cat move')
   await add(page, 'Motion', 'Move 10 steps')
   await tool(page, 'Save as my own game').click()
-  await expect(said(page)).toHaveText('This is now your own game. The one before is saved.')
+  await expect(announcement(page)).toHaveText('This is now your own game. The one before is saved.')
   await expect(page).toHaveURL('/create')
   expect(await scriptNames(page)).toEqual(['Move 10 steps, 1 of 1'])
   await tool(page, 'Games').click()
@@ -118,7 +118,7 @@ test('all eight activities succeed if their steps are followed', async ({ page }
   await add(page, 'Motion', 'Move 10 steps')
   await tool(page, 'Run').click()
   await page.getByRole('group', { name: 'Keys of this game' }).getByRole('button', { name: 'space' }).click()
-  await expect(said(page)).toHaveText('A key was pressed, and the cat did something.')
+  await expect(announcement(page)).toHaveText('A key was pressed, and the cat did something.')
 
   await next(page, 'Make something happen at the edge')
   await add(page, 'Looks', 'Say Hello!')

@@ -24,7 +24,7 @@ async function add(page: Page, kind: string, name: string): Promise<void> {
 }
 
 /** All actions of a child and a parent with a game on this device. */
-async function makeRunKeepAndShare(page: Page): Promise<void> {
+async function makeRunSaveAndShare(page: Page): Promise<void> {
   await add(page, 'Motion', 'Move 10 steps')
   await add(page, 'Looks', 'Say Hello!')
   await button(page, 'Run').click()
@@ -79,7 +79,7 @@ for (const { name, lose } of losses) {
     await lose(front, context)
     const later = await context.newPage()
     await later.goto('/create')
-    await makeRunKeepAndShare(later)
+    await makeRunSaveAndShare(later)
     // The exported script starts with the flag block.
     await later.reload()
     await expect(later.getByRole('region', { name: 'Script for Cat' }).getByText('3 blocks')).toBeVisible()
@@ -92,7 +92,7 @@ test('signed out, no request carries data of a game or goes to another site', as
     asked.push({ method: request.method(), url: new URL(request.url()), body: request.postData() }),
   )
   await page.goto('/create')
-  await makeRunKeepAndShare(page)
+  await makeRunSaveAndShare(page)
   const own = asked.filter(({ url }) => url.protocol !== 'blob:' && url.protocol !== 'data:')
   expect(own.length).toBeGreaterThan(10)
   expect(own.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([])

@@ -9,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
 const explained = block
 const card = (page: Page, name: string) => page.getByRole('region', { name: `What “${name}” does` })
-const said = (page: Page) => page.locator('.creator__said')
+const announcement = (page: Page) => page.locator('.creator__said')
 
 const explains = (page: Page) => page.addInitScript(() => localStorage.setItem('ankur-creator', '{"explains":true}'))
 
@@ -19,7 +19,7 @@ test('the preview of a block shows its effect without running it', async ({ page
   await page.goto('/create')
   await explained(page, 'Move 10 steps').click()
   await expect(card(page, 'Move 10 steps')).toContainText('Cat goes to x 210, y 150.')
-  await expect(said(page)).toContainText('Cat goes to x 210, y 150.')
+  await expect(announcement(page)).toContainText('Cat goes to x 210, y 150.')
   await expect(page.locator('.stage__picture .preview-ghost')).toBeVisible()
   expect(await barriers(page, '.creator')).toEqual([])
   // The cat has not moved, and no block was added.

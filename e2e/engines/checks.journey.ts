@@ -1,7 +1,7 @@
 /** The checks of the sweep, in each engine at one width: axe, overflow, touch targets, and 400 % zoom. */
 import { type Language, languages } from '@ankur/content'
 import { pagesInTurn } from '../every-page/pages.ts'
-import { expect, journey, sees } from './journey.ts'
+import { expect, journey, expectVisible } from './journey.ts'
 import { lookAt, tooWide } from './looked-at.ts'
 import { signedIn } from './signed-in.ts'
 import { css, type Tab } from './tab.ts'
@@ -21,7 +21,7 @@ async function findings(tab: Tab, path: string, turn: number): Promise<string[]>
   }, look)
   await tab.resize(small)
   await tab.open(path)
-  await sees(tab, css('h1'))
+  await expectVisible(tab, css('h1'))
   const { barriers, tooWide: wider, smallTargets } = await lookAt(tab)
   await tab.resize(atFourTimes)
   const zoomed = await tooWide(tab)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
-import { desk, expect, isAt, journey, reads, sees } from './journey.ts'
+import { desk, expect, expectAddress, journey, expectText, expectVisible } from './journey.ts'
 import { button, css, dialog, group, tab as panelTab, type Tab } from './tab.ts'
 
 const palette = { role: 'tabpanel' } as const
@@ -16,16 +16,16 @@ journey('a block is dragged into a script, its number is typed, and the game run
   await tab.press(panelTab('Motion'))
   await tab.drag(button('Move 10 steps', palette), css('.workspace .block'))
   const block = button(/^Move 10 steps, 2 of 2/)
-  await sees(tab, block)
+  await expectVisible(tab, block)
   await tab.press(block)
   await tab.key('Enter', '2', '5', 'Enter')
-  await sees(tab, button(/^Move 25 steps, 2 of 2/))
+  await expectVisible(tab, button(/^Move 25 steps, 2 of 2/))
   await tab.press(button('Run', group('Game Creator')))
-  await sees(tab, group(/^Cat: x 225, y 150/))
-  await sees(tab, css('.stage__picture'))
+  await expectVisible(tab, group(/^Cat: x 225, y 150/))
+  await expectVisible(tab, css('.stage__picture'))
   await tab.reload()
-  await sees(tab, button(/^Move 25 steps, 2 of 2/))
-  await isAt(tab, /^\/create/)
+  await expectVisible(tab, button(/^Move 25 steps, 2 of 2/))
+  await expectAddress(tab, /^\/create/)
 })
 
 journey('a press paints on the canvas', async ({ tab }) => {
@@ -33,7 +33,7 @@ journey('a press paints on the canvas', async ({ tab }) => {
   await tab.press(button('Add'))
   await tab.press(button(/^Draw/, { role: 'dialog' }))
   const paper = css('.paint__canvas')
-  await sees(tab, paper)
+  await expectVisible(tab, paper)
   await tab.press(css('[role=application]'))
   const isPainted = () =>
     tab.run(() => {
@@ -55,24 +55,24 @@ journey('a game is exported as a Scratch file and imported again', async ({ newT
   await tab.press(button('Move 10 steps', palette))
   await openFiles(tab)
   await tab.press(button('Export as a file'))
-  await sees(tab, dialog('The file is ready'))
+  await expectVisible(tab, dialog('The file is ready'))
   await tab.run(recordDownloads, null)
   await tab.press(button('Save the file'))
-  await reads(tab, css('body'), /The file is saved in Downloads/)
+  await expectText(tab, css('body'), /The file is saved in Downloads/)
   const bytes = new Uint8Array(await tab.run(readDownload, null))
   expect(checkSb3(bytes)).toEqual([])
 
   await tab.press(button(/^Move 10 steps, 2 of 2/))
   await tab.key('Delete')
-  await sees(tab, button(/^When flag clicked, 1 of 1/))
+  await expectVisible(tab, button(/^When flag clicked, 1 of 1/))
   const folder = mkdtempSync(join(tmpdir(), 'ankur-engines-'))
   writeFileSync(join(folder, 'my-game.sb3'), bytes)
   await openFiles(tab)
   await tab.attach(css('input[type=file]', { role: 'dialog' }), join(folder, 'my-game.sb3'))
-  await reads(tab, dialog('This game is in the file'), /Blocks: 2/)
+  await expectText(tab, dialog('This game is in the file'), /Blocks: 2/)
   rmSync(folder, { recursive: true })
   await tab.press(button('Open this game'))
-  await sees(tab, button(/^Move 10 steps, 2 of 2/))
+  await expectVisible(tab, button(/^Move 10 steps, 2 of 2/))
 })
 
 async function openFiles(tab: Tab): Promise<void> {
@@ -101,9 +101,9 @@ journey('a missing or blocked microphone shows a message that leads to the sound
   await tab.press(button('Sounds', sheet))
   await tab.press(button('Record', sheet))
   await tab.press(button('Record', sheet))
-  await reads(tab, { role: 'alert', within: sheet }, /microphone/)
+  await expectText(tab, { role: 'alert', within: sheet }, /microphone/)
   await tab.press(button('Sound library', sheet))
   await tab.press(button('Nature', sheet))
   await tab.press(button('Add Rain', sheet))
-  await sees(tab, button('Hear Rain', sheet))
+  await expectVisible(tab, button('Hear Rain', sheet))
 })

@@ -1,6 +1,6 @@
 /** The steps after the questions: follow-up, PDF, share link for the doctor, and a page offline. */
 import { screening } from '../fixtures.ts'
-import { expect, isAt, journey, reads, sees, seesNo } from './journey.ts'
+import { expect, expectAddress, journey, expectText, expectVisible, expectHidden } from './journey.ts'
 import { sheetsOf, useSheetsOfPaper } from './paper.ts'
 import { signedIn } from './signed-in.ts'
 import { button, checkbox, css, heading, main, region, textbox } from './tab.ts'
@@ -12,45 +12,45 @@ journey('a medium-risk total leads to the follow-up, and each answer to its next
   await tab.press(checkbox('Points with one finger'))
   await expect.poll(async () => (await tab.look(checkbox('Points with one finger'))).isChecked).toBe(true)
   await tab.press(button('Next'))
-  await sees(tab, heading('Why does your child point?'))
+  await expectVisible(tab, heading('Why does your child point?'))
   await tab.press(button('At least sometimes only so that I see it too'))
   await tab.back()
-  await sees(tab, heading('Why does your child point?'))
+  await expectVisible(tab, heading('Why does your child point?'))
 })
 
 journey('a summary is saved as a file, and a share link opens it for another visitor', async ({ tab, site, newTab }) => {
   const parent = await signedIn(tab, site)
   const id = await screening(site, parent, [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await tab.open(`/autism-test/results?id=${id}`)
-  await sees(tab, heading(/Many signs/))
+  await expectVisible(tab, heading(/Many signs/))
   await tab.key('Control+End')
   await tab.press(button('Save PDF'))
-  await reads(tab, main, /ankur-\S+\.pdf is saved/)
+  await expectText(tab, main, /ankur-\S+\.pdf is saved/)
   await tab.press(button('Send'))
   const link = region('Share a link')
   await tab.press(checkbox(/^I agree/, link))
   await tab.press(button('Make a link', link))
-  await sees(tab, textbox('The link', link))
+  await expectVisible(tab, textbox('The link', link))
   const { value } = await tab.look(textbox('The link', link))
   const theirs = await newTab()
   await theirs.open(value)
-  await reads(theirs, main, /Many signs/)
+  await expectText(theirs, main, /Many signs/)
 })
 
 journey('a summary is printed on one sheet', async ({ tab, site }) => {
   const parent = await signedIn(tab, site)
   const id = await screening(site, parent, [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await tab.open(`/autism-test/results?id=${id}`)
-  await sees(tab, heading('Your steps'))
+  await expectVisible(tab, heading('Your steps'))
   await tab.run(() => localStorage.setItem('ankur-comfort', JSON.stringify({ colours: 'dark' })), null)
   await tab.reload()
-  await sees(tab, heading('Your steps'))
+  await expectVisible(tab, heading('Your steps'))
   await tab.key('Control+End')
-  await sees(tab, button('Save PDF'))
+  await expectVisible(tab, button('Save PDF'))
   const paper = await tab.print()
   if (paper) expect(sheetsOf(paper)).toBe(1)
   await tab.run(useSheetsOfPaper, null)
-  await seesNo(tab, button('Save PDF'))
+  await expectHidden(tab, button('Save PDF'))
   const ink = await tab.run(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor], null)
   expect(ink).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
@@ -63,7 +63,7 @@ journey('a page visited before opens again offline', async ({ tab, site }) => {
   const { text } = await tab.look(css('h1'))
   await site.kill()
   await tab.reload()
-  await reads(tab, css('h1'), text)
+  await expectText(tab, css('h1'), text)
   await site.restart()
-  await isAt(tab, '/about-us')
+  await expectAddress(tab, '/about-us')
 })

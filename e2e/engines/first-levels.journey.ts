@@ -4,7 +4,7 @@ import { dealChooseAndAsk } from '@ankur/games/choose-and-ask/deal'
 import { dealSameDifferent } from '@ankur/games/same-different/deal'
 import { dealTakeTurns } from '@ankur/games/take-turns/deal'
 import { dealWhatComesNext } from '@ankur/games/what-comes-next/deal'
-import { journey, sees } from './journey.ts'
+import { journey, expectVisible } from './journey.ts'
 import { openFirstLevel, playToItsEnd, words } from './rounds.ts'
 import { button, group, heading, region, type Target } from './tab.ts'
 
@@ -31,7 +31,7 @@ journey('the first level of the Memory Game is played to its end', async ({ tab 
   const { cards } = dealMemory(1, options, 1)
   const pairs = new Set(cards.map(({ pair }) => pair))
   for (const pair of pairs) for (const [nth, card] of cards.entries()) if (card.pair === pair) await tab.press(cardAt(nth))
-  await sees(tab, heading(/^You /))
+  await expectVisible(tab, heading(/^You /))
 })
 
 function cardAt(nth: number): Target {
@@ -46,5 +46,5 @@ journey('the first level of Take turns is played for both players to its end', a
     // The first press of the help button only shows the next move.
     round = helpTurn(helpTurn(round).round).round
   }
-  await sees(tab, heading(/^You /))
+  await expectVisible(tab, heading(/^You /))
 })

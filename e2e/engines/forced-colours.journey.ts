@@ -1,6 +1,6 @@
 /** What Firefox's forced colours would remove and Chromium's emulation keeps. Firefox only: see engines.config.ts. */
 import type { Engines } from './find-engines.ts'
-import { expect, journey, sees } from './journey.ts'
+import { expect, journey, expectVisible } from './journey.ts'
 import { openPlaywrightTab, startFirefox } from './playwright-tab.ts'
 import { css } from './tab.ts'
 
@@ -12,7 +12,7 @@ journey(
     const browser = await startFirefox(firefox, { inForcedColours: true })
     const tab = await openPlaywrightTab('firefox', browser, site.url, { width: 360, height: 740 })
     await tab.open('/talk')
-    await sees(tab, css('.talk-symbol'))
+    await expectVisible(tab, css('.talk-symbol'))
     // The outlines of these pictures are black.
     const paper = await tab.run(() => getComputedStyle(document.querySelector('.talk-symbol')!).backgroundColor, null)
     expect(paper).toMatch(/^rgb\(2\d\d, 2\d\d, 2\d\d\)$/)

@@ -75,24 +75,24 @@ async function openerOf(engine: EngineName): Promise<Opener> {
   return { open: (url, size) => openPlaywrightTab(engine, browser, url, size), close: () => browser.close() }
 }
 
-export async function sees(tab: Tab, target: Target): Promise<void> {
-  await expect.poll(async () => (await tab.look(target)).count, { message: `sees ${describe(target)}` }).toBeGreaterThan(0)
+export async function expectVisible(tab: Tab, target: Target): Promise<void> {
+  await expect.poll(async () => (await tab.look(target)).count, { message: `visible: ${describe(target)}` }).toBeGreaterThan(0)
 }
 
-export async function seesNo(tab: Tab, target: Target): Promise<void> {
-  await expect.poll(async () => (await tab.look(target)).count, { message: `sees no ${describe(target)}` }).toBe(0)
+export async function expectHidden(tab: Tab, target: Target): Promise<void> {
+  await expect.poll(async () => (await tab.look(target)).count, { message: `hidden: ${describe(target)}` }).toBe(0)
 }
 
-export async function reads(tab: Tab, target: Target, text: string | RegExp): Promise<void> {
-  await expect.poll(async () => (await tab.look(target)).text, { message: `reads ${describe(target)}` }).toMatch(text)
+export async function expectText(tab: Tab, target: Target, text: string | RegExp): Promise<void> {
+  await expect.poll(async () => (await tab.look(target)).text, { message: `text of ${describe(target)}` }).toMatch(text)
 }
 
-export async function isAt(tab: Tab, address: string | RegExp): Promise<void> {
-  const poll = expect.poll(async () => await tab.address().catch(() => 'between two pages'), { message: 'is at' })
+export async function expectAddress(tab: Tab, address: string | RegExp): Promise<void> {
+  const poll = expect.poll(async () => await tab.address().catch(() => 'between two pages'), { message: 'address' })
   await (typeof address === 'string' ? poll.toBe(address) : poll.toMatch(address))
 }
 
-export async function hasFocus(tab: Tab, target: Target): Promise<void> {
+export async function expectFocus(tab: Tab, target: Target): Promise<void> {
   await expect.poll(async () => (await tab.look(target)).hasFocus, { message: `focus on ${describe(target)}` }).toBe(true)
 }
 

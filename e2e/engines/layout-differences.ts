@@ -16,17 +16,17 @@ interface Reason {
 
 const reasons: readonly Reason[] = [
   {
-    why: 'WebKit gives each line a whole number of pixels: what stands below many lines is a little higher',
+    why: 'WebKit rounds the height of each line to whole pixels: elements below many lines are slightly higher',
     holds: ({ engine, by: { x, y, width, height } }) =>
       engine === 'webkit' && y < 0 && y >= -8 && [x, width, height].every((each) => Math.abs(each) <= 2),
   },
   {
-    why: 'WebKitGTK sets each letter at a whole pixel: words in a row are a few pixels wider or narrower',
+    why: 'WebKitGTK positions each glyph at a whole pixel: words in a row are a few pixels wider or narrower',
     holds: ({ engine, by: { x, y, width, height } }) =>
       engine === 'webkit' && Math.abs(x) <= 7 && Math.abs(width) <= 7 && y <= 2 && y >= -8 && Math.abs(height) <= 4,
   },
   {
-    why: 'For the same reason the sentence above the answers needs one line more in WebKitGTK',
+    why: 'For the same reason the sentence above the answers needs one more line in WebKitGTK',
     holds: ({ engine, path, control, by: { x, y, width } }) =>
       engine === 'webkit' &&
       path.startsWith('/autism-test/question/') &&

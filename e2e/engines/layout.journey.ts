@@ -1,6 +1,6 @@
 /** Compares the boxes of the main controls in this engine with those in Chromium, at phone and desktop size. */
 import { screening } from '../fixtures.ts'
-import { desk, expect, journey, sees } from './journey.ts'
+import { desk, expect, journey, expectVisible } from './journey.ts'
 import { explain, type Difference } from './layout-differences.ts'
 import { readToTheEnd } from './looked-at.ts'
 import { openPlaywrightTab, startChromium } from './playwright-tab.ts'
@@ -50,9 +50,9 @@ type Controls = Readonly<Record<string, Box>>
 
 async function controls(tab: Tab, path: string): Promise<Controls> {
   await tab.open(path)
-  await sees(tab, css(path.includes('results') ? 'main h1' : 'h1, main button'))
+  await expectVisible(tab, css(path.includes('results') ? 'main h1' : 'h1, main button'))
   // The question is prerendered before the header knows whether a session exists.
-  if (path.includes('question')) await sees(tab, button('Hide this page'))
+  if (path.includes('question')) await expectVisible(tab, button('Hide this page'))
   await tab.run(readToTheEnd, null)
   return await tab.run(readControls, null)
 }

@@ -1,18 +1,18 @@
 /** One input method only: the keyboard, or one switch (Space, while the choices are highlighted in turn). */
 import { dealNumberStacking } from '@ankur/games'
 import { calmAnswers } from '../fixtures.ts'
-import { expect, hasFocus, isAt, journey, sees } from './journey.ts'
+import { expect, expectFocus, expectAddress, journey, expectVisible } from './journey.ts'
 import { openFirstLevel, playToItsEnd } from './rounds.ts'
 import { button, css, main, type Tab, type Target } from './tab.ts'
 
 /** Moves the focus to an element with Tab. */
 async function focusOn(tab: Tab, target: Target): Promise<void> {
-  await sees(tab, target)
+  await expectVisible(tab, target)
   for (let step = 0; step < 60; step++) {
     if ((await tab.look(target)).hasFocus) return
     await tab.key('Tab')
   }
-  await hasFocus(tab, target)
+  await expectFocus(tab, target)
 }
 
 async function pressByKey(tab: Tab, target: Target): Promise<void> {
@@ -33,16 +33,16 @@ journey('with the keyboard alone a parent signs up, signs in and answers the fir
   await typeByKey(tab, css('#password'), password)
   await typeByKey(tab, css('#confirmPassword'), password)
   await pressByKey(tab, button('Create Account'))
-  await isAt(tab, '/sign-in')
+  await expectAddress(tab, '/sign-in')
   await typeByKey(tab, css('#password'), password)
   await pressByKey(tab, button('Sign In', main))
-  await isAt(tab, '/dashboard')
+  await expectAddress(tab, '/dashboard')
   await tab.open('/autism-test/question/1')
   for (const { questionId, answer } of calmAnswers.slice(0, 3)) {
-    await isAt(tab, `/autism-test/question/${questionId}`)
+    await expectAddress(tab, `/autism-test/question/${questionId}`)
     await pressByKey(tab, button(answer === 'yes' ? 'Yes' : 'No'))
   }
-  await isAt(tab, '/autism-test/question/4')
+  await expectAddress(tab, '/autism-test/question/4')
 })
 
 journey('with one switch alone a game is played to its end', async ({ tab }) => {

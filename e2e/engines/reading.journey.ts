@@ -1,17 +1,17 @@
 /** Static pages, the menus and the comfort settings. */
 import { banner, button, css, dialog, heading, link, main, radio, region, status, textbox } from './tab.ts'
-import { desk, expect, hasFocus, isAt, journey, reads, sees, seesNo } from './journey.ts'
+import { desk, expect, expectFocus, expectAddress, journey, expectText, expectVisible, expectHidden } from './journey.ts'
 
 journey('the menu of a static page opens by pointer and keyboard, and its links work', async ({ tab }) => {
   await tab.open('/')
   await tab.press(css('summary', banner))
-  await sees(tab, link('Home', css('nav', banner)))
+  await expectVisible(tab, link('Home', css('nav', banner)))
   await tab.key('Escape')
-  await seesNo(tab, link('Home', css('nav', banner)))
-  await hasFocus(tab, css('summary', banner))
+  await expectHidden(tab, link('Home', css('nav', banner)))
+  await expectFocus(tab, css('summary', banner))
   await tab.press(link('More about drag and drop code'))
-  await isAt(tab, '/about-us')
-  await sees(tab, heading(/Drag/))
+  await expectAddress(tab, '/about-us')
+  await expectVisible(tab, heading(/Drag/))
 })
 journey('comfort settings apply at once and from the first paint of the next page, and can be reset', async ({ tab }) => {
   const fontSize = () => tab.run(() => getComputedStyle(document.documentElement).fontSize, null)
@@ -19,19 +19,19 @@ journey('comfort settings apply at once and from the first paint of the next pag
   await tab.open('/')
   await tab.press(button('Comfort settings'))
   const settings = dialog('Comfort settings')
-  await sees(tab, settings)
+  await expectVisible(tab, settings)
   await tab.press(radio('Calm', settings))
   await tab.press(radio('150%', settings))
   expect(await fontSize()).toBe('24px')
   await tab.key('Escape')
-  await seesNo(tab, settings)
-  await hasFocus(tab, button('Comfort settings'))
+  await expectHidden(tab, settings)
+  await expectFocus(tab, button('Comfort settings'))
   await tab.open('/sign-in')
   expect(await theme()).toBe('calm')
   expect(await fontSize()).toBe('24px')
   await tab.press(button('Comfort settings'))
   await tab.press(button('Back to standard', settings))
-  await reads(tab, status(undefined, settings), 'All settings are back to standard.')
+  await expectText(tab, status(undefined, settings), 'All settings are back to standard.')
   expect(await fontSize()).toBe('16px')
 })
 
@@ -39,7 +39,7 @@ journey('no page is wider than a wide window', async ({ newTab }) => {
   const tab = await newTab({ size: desk })
   await tab.open('/')
   await tab.open('/hi')
-  await sees(tab, main)
+  await expectVisible(tab, main)
   expect(await tab.run(() => document.documentElement.scrollWidth - innerWidth, null)).toBeLessThanOrEqual(0)
 })
 
@@ -51,6 +51,6 @@ journey('a contact message is sent and confirmed with a reference', async ({ tab
   await tab.type(css('input[list]'), 'Research')
   await tab.type(textbox('Message'), 'How long does the screening take?')
   await tab.press(button('Send message'))
-  await reads(tab, region('Message sent!'), /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/)
-  await hasFocus(tab, region('Message sent!'))
+  await expectText(tab, region('Message sent!'), /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/)
+  await expectFocus(tab, region('Message sent!'))
 })

@@ -6,7 +6,7 @@ import { games } from '@ankur/content/words/en/games/games'
 import { sameDifferent } from '@ankur/content/words/en/games/same-different'
 import { takeTurns } from '@ankur/content/words/en/games/take-turns'
 import { whatComesNext } from '@ankur/content/words/en/games/what-comes-next'
-import { sees } from './journey.ts'
+import { expectVisible } from './journey.ts'
 import { button, group, heading, type Tab, type Target } from './tab.ts'
 
 export const words = { ...games, ...sameDifferent, ...chooseAndAsk, ...whatComesNext, ...takeTurns, ...gamePage }
@@ -34,7 +34,7 @@ export async function playToItsEnd(tab: Tab, start: Round, put: Put = pressBoth(
     await tab.press(button(words.next_board))
     round = goOn(round).round
   }
-  await sees(tab, heading(/^You /))
+  await expectVisible(tab, heading(/^You /))
 }
 
 function pressBoth(tab: Tab): Put {

@@ -3,7 +3,7 @@
  */
 import { talk } from '@ankur/content/words/en/talk/talk'
 import { talk as talkInPunjabi } from '@ankur/content/words/pa/talk/talk'
-import { expect, journey, reads, sees, seesNo } from './journey.ts'
+import { expect, journey, expectText, expectVisible, expectHidden } from './journey.ts'
 import { button, css, dialog, group, heading, region, status, textbox } from './tab.ts'
 
 const word = (name: string) => button(new RegExp(`^${name}, (?!folder)`), group(talk.board))
@@ -13,9 +13,9 @@ journey('presses on the talk board build a sentence, and remove its last word ag
   await tab.open('/talk')
   await tab.press(word('I, me'))
   await tab.press(word('want'))
-  await reads(tab, sentence, /^I want$/)
+  await expectText(tab, sentence, /^I want$/)
   await tab.press(button(talk.take_back))
-  await reads(tab, sentence, /^I$/)
+  await expectText(tab, sentence, /^I$/)
 })
 
 journey('without a Punjabi voice, the sentence fills the screen until it is closed', async ({ tab }) => {
@@ -24,11 +24,11 @@ journey('without a Punjabi voice, the sentence fills the screen until it is clos
   await tab.open('/talk')
   await tab.press(button(/^ਹੋਰ, /))
   await tab.press(button(talkInPunjabi.speak))
-  await reads(tab, dialog(talkInPunjabi.big_text), /ਹੋਰ/)
+  await expectText(tab, dialog(talkInPunjabi.big_text), /ਹੋਰ/)
   const { box } = await tab.look(css('[role=dialog]'))
   expect(box.width).toBeGreaterThan(300)
   await tab.key('Escape')
-  await seesNo(tab, dialog(talkInPunjabi.big_text))
+  await expectHidden(tab, dialog(talkInPunjabi.big_text))
 })
 
 journey("the adults' page opens only with the right sum, and hides a word of the board", async ({ tab }) => {
@@ -36,17 +36,17 @@ journey("the adults' page opens only with the right sum, and hides a word of the
   await tab.press(button(talk.adults))
   await tab.type(textbox(/^What is/), '2')
   await tab.press(button(talk.lock_open))
-  await reads(tab, css('main'), new RegExp(talk.lock_wrong))
+  await expectText(tab, css('main'), new RegExp(talk.lock_wrong))
   const { text } = await tab.look(css('main'))
   const sum = [...text.matchAll(/\b(three|four|five|six|seven|eight|nine)\b/g)].map(([each]) => numbers.indexOf(each))
   await tab.type(textbox(/^What is/), String(sum.reduce((one, other) => one + other)))
   await tab.press(button(talk.lock_open))
-  await sees(tab, heading('Talk board: for adults'))
+  await expectVisible(tab, heading('Talk board: for adults'))
   await tab.press({ css: 'main summary', nth: 0 })
   await tab.press(button('eat'))
   await tab.press(button(talk.big_close))
-  await sees(tab, word('drink'))
-  await seesNo(tab, word('eat'))
+  await expectVisible(tab, word('drink'))
+  await expectHidden(tab, word('eat'))
 })
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']

@@ -1,7 +1,7 @@
 /** Touch only, where a driver supports it: see engines.config.ts and docs/engines.md. */
 import { dealNumberStacking } from '@ankur/games'
 import { talk } from '@ankur/content/words/en/talk/talk'
-import { expect, journey, reads } from './journey.ts'
+import { expect, journey, expectText } from './journey.ts'
 import { openFirstLevel, playToItsEnd } from './rounds.ts'
 import { button, group, region, status, type Tab } from './tab.ts'
 
@@ -35,6 +35,6 @@ journey('two words are spoken on the talk board by touch', async ({ touchTab: ta
   const word = (name: string) => button(new RegExp(`^${name}, (?!folder)`), group(talk.board))
   await tab.press(word('I, me'))
   await tab.press(word('want'))
-  await reads(tab, status(undefined, region(talk.strip)), /^I want$/)
+  await expectText(tab, status(undefined, region(talk.strip)), /^I want$/)
   expect(await pointers(tab)).toEqual(['touch'])
 })

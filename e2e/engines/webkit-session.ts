@@ -31,7 +31,7 @@ export function startWebKit({ driver, browser, display }: NonNullable<Engines['w
       }
       running.add(close)
       const address = `http://127.0.0.1:${port}`
-      await answers(address)
+      await waitForServer(address)
       const session = await new Builder().usingServer(address).withCapabilities(capabilities(browser)).build()
       // Full screen hides the browser controls, but only a window manager fills the display: without one the window
       // is 1024 x 768.
@@ -77,7 +77,7 @@ async function environment(display: string): Promise<NodeJS.ProcessEnv> {
   }
 }
 
-async function answers(address: string): Promise<void> {
+async function waitForServer(address: string): Promise<void> {
   const until = Date.now() + 15_000
   while (Date.now() < until) {
     const isUp = await fetch(`${address}/status`).then(

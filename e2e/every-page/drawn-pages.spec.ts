@@ -60,7 +60,7 @@ test('the first board of a game is in the HTML, accepts a press before hydration
 })
 
 /** Position and style of every visible element. */
-const looks = (page: Page) =>
+const visibleLayout = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility())
@@ -96,10 +96,10 @@ test('what is painted before the style sheets load does not change when they loa
       await page.route(/assets\/[\w-]+\.js/, (route) => route.abort())
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('main h1').first()).toBeAttached()
-      const before = await looks(page)
+      const before = await visibleLayout(page)
       releaseScript()
       await page.waitForLoadState('load')
-      expect(await looks(page), `${path} at ${width}`).toEqual(before)
+      expect(await visibleLayout(page), `${path} at ${width}`).toEqual(before)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
   }

@@ -20,7 +20,7 @@ for (const { name, lose, find } of losses) {
     await page.goto('/autism-test/question/1')
     await storeAnswers(page, calmAnswers.slice(0, 19))
     await isKept(page, '/dashboard')
-    await letTokenRunOut(page)
+    await expireToken(page)
     await page.close()
 
     await lose(front, context)
@@ -261,7 +261,7 @@ test('a withdrawn service worker deletes its caches, and the pages keep working'
 })
 
 /** As after a night: the stored session has expired and has to be refreshed over the network. */
-async function letTokenRunOut(page: Page): Promise<void> {
+async function expireToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? ''
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), expires_at: 1 }))

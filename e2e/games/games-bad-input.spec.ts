@@ -131,7 +131,7 @@ test('a missing or broken recording is replaced by a tone, and the round can be 
   // The page creates the database; then the recordings of 1 and 2 are written as a phone might have left them.
   await page.goto('/talk')
   await expect(page.locator('[data-word="more"]')).toBeVisible()
-  await page.evaluate(keepBrokenRecordings, ['number_1', 'number_2'])
+  await page.evaluate(storeBrokenRecordings, ['number_1', 'number_2'])
   await page.evaluate(
     ([talk, progress]) => {
       localStorage.setItem('ankur-talk', talk)
@@ -147,7 +147,7 @@ test('a missing or broken recording is replaced by a tone, and the round can be 
   await voice
   await page.waitForLoadState('networkidle')
   // 1 cannot be decoded; 2 is deleted after the game has listed it; 3 was never recorded.
-  await page.evaluate(forgetRecording, 'voice-first-en-number_2')
+  await page.evaluate(deleteRecording, 'voice-first-en-number_2')
   for (const [index, choice] of playables.number_stacking.choices(page, round).entries()) {
     for (const button of choice) await button.tap()
     await expect.poll(tones, `piece ${index + 1}`).toBeGreaterThan(index)
@@ -155,7 +155,7 @@ test('a missing or broken recording is replaced by a tone, and the round can be 
   await expect(page.getByRole('heading', { name: 'You put 1 to 3 in order. The cat is home.' })).toBeFocused()
 })
 
-function keepBrokenRecordings(words: readonly string[]): Promise<void> {
+function storeBrokenRecordings(words: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const open = indexedDB.open('ankur')
     open.onerror = () => reject(open.error)
@@ -182,7 +182,7 @@ function keepBrokenRecordings(words: readonly string[]): Promise<void> {
   })
 }
 
-function forgetRecording(id: string): Promise<void> {
+function deleteRecording(id: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const open = indexedDB.open('ankur')
     open.onerror = () => reject(open.error)

@@ -27,11 +27,11 @@ for (const game of Object.keys(playables) as PlayedGame[]) {
         await openRound(page, game, played)
         await page.locator('[data-stop="show"]').tap()
         await expect(page.locator('.show-me__hand')).toBeVisible()
-        await hasNoBarrier(page)
+        await expectNoViolation(page)
         for (const choice of playables[game].choices(page, played)) for (const button of choice) await button.tap()
         await expect(page.locator('.game-end').getByRole('heading'), `level ${played.level}`).toBeVisible()
         await expect.poll(() => clippedPieces(page), `level ${played.level}: the picture at the end`).toEqual([])
-        await hasNoBarrier(page)
+        await expectNoViolation(page)
       }
     })
   }
@@ -118,7 +118,7 @@ async function clippedPieces(page: Page): Promise<(string | null)[]> {
   })
 }
 
-async function hasNoBarrier(page: Page): Promise<void> {
+async function expectNoViolation(page: Page): Promise<void> {
   // During a fade-in the contrast is not final yet.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}))
   expect(await barriers(page)).toEqual([])

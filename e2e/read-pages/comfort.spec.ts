@@ -11,7 +11,7 @@ async function openComfort(page: Page) {
 }
 
 /** The attributes set by the inline theme script before the first paint. */
-async function firstLook(page: Page): Promise<Record<string, string | undefined>> {
+async function firstPaintAttributes(page: Page): Promise<Record<string, string | undefined>> {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
   const look = await page.evaluate(() => Object.fromEntries(Object.entries(document.documentElement.dataset)))
@@ -39,7 +39,7 @@ for (const path of ['/', '/sign-in']) {
     await expect(page.getByRole('button', { name: 'Comfort settings' }).filter({ visible: true })).toBeFocused()
 
     const look = { theme: 'calm', text: '150', spacing: 'roomy', movement: 'less', pictures: 'hide' }
-    expect(await firstLook(page)).toMatchObject(look)
+    expect(await firstPaintAttributes(page)).toMatchObject(look)
     await page.goto(path === '/' ? '/sign-in' : '/')
     await expect(page.locator('html')).toHaveAttribute('data-text', '150')
     const again = await openComfort(page)

@@ -20,7 +20,7 @@ async function write(page: Page, email: string): Promise<void> {
   await expect(page.getByText(/^\d+ of 5,000 characters$/)).toBeVisible()
 }
 
-async function expectNoBarrier(page: Page): Promise<void> {
+async function expectNoViolation(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([])
 }
 
@@ -40,7 +40,7 @@ test('a parent sends a message, sees a reference and the text again, and gets a 
   await expect(sent.getByRole('blockquote')).toHaveText(/Research.*How long does the screening take\?\s+And does it cost/s)
   await expect(sent).toContainText("Your copy is kept in this computer's mailbox.")
   await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
-  await expectNoBarrier(page)
+  await expectNoViolation(page)
 
   const mails = await site.mail(email)
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -59,7 +59,7 @@ test('errors are shown in a summary and beside the fields, and disappear when co
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([/^Check your email address/, 'Enter your message.'])
-  await expectNoBarrier(page)
+  await expectNoViolation(page)
   await summary.getByRole('link', { name: 'Enter your message.' }).click()
   await expect(page.getByLabel('Message')).toBeFocused()
 

@@ -50,13 +50,13 @@ test('four pictures of a video are sent to an AI model only with a separate cons
     const asha = await openVideoStep(site, page)
     await box.check()
     await expect(page.getByText('Videos are used for analysis only and deleted after analysis')).toBeVisible()
-    await expectNoBarrier(page)
+    await expectNoViolation(page)
     await upload(page, video)
     await expect(page.getByText('Video uploaded successfully!')).toBeVisible()
     await expect(page.getByText('Your video has been uploaded and will be analyzed.')).toBeVisible()
     await expect(page.getByText(seen)).toBeVisible()
     await expect(page.getByText('Written by the AI model "sees-well" from four pictures.', { exact: false })).toBeVisible()
-    await expectNoBarrier(page)
+    await expectNoViolation(page)
     const pictures = picturesIn(endpoint.heard[0])
     expect(pictures).toHaveLength(4)
     expect(new Set(pictures).size).toBe(4)
@@ -95,11 +95,11 @@ test('four pictures of a video are sent to an AI model only with a separate cons
     await speak(page, 'hi')
     await openVideoStep(site, page, 'फ़ाइल का क्या होता है')
     await page.getByLabel('इस वीडियो की चार तस्वीरें AI मॉडल "sees-well" को भेजी जाएँ', { exact: false }).check()
-    await expectNoBarrier(page)
+    await expectNoViolation(page)
     await speak(page, 'pa')
     await openVideoStep(site, page, 'ਫ਼ਾਈਲ ਦਾ ਕੀ ਹੁੰਦਾ ਹੈ')
     await page.getByLabel('ਇਸ ਵੀਡੀਓ ਦੀਆਂ ਚਾਰ ਤਸਵੀਰਾਂ AI ਮਾਡਲ "sees-well" ਨੂੰ ਭੇਜੀਆਂ ਜਾਣ', { exact: false }).check()
-    await expectNoBarrier(page)
+    await expectNoViolation(page)
   } finally {
     await site.close()
     endpoint.close()
@@ -161,7 +161,7 @@ async function speak(page: Page, language: 'hi' | 'pa'): Promise<void> {
   await page.evaluate((spoken) => localStorage.setItem('ankur-language', spoken), language)
 }
 
-async function expectNoBarrier(page: Page): Promise<void> {
+async function expectNoViolation(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)

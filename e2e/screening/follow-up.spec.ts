@@ -42,10 +42,10 @@ async function choose(page: Page, question: string, option: string): Promise<voi
   await page.getByRole('button', { name: option, exact: true }).click()
 }
 
-async function noBarrier(page: Page): Promise<void> {
+async function expectNoViolation(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+  expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)
 }
 
 async function storedAnswers(site: Site, { accessToken }: Parent, id: string): Promise<{ question: string }[]> {
@@ -63,12 +63,12 @@ test('a follow-up that clears all answers ends in few signs, across a reload and
   const id = await openFollowUp(page)
   await expect(page.getByText('Not yet checked by a clinician.', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
-  await noBarrier(page)
+  await expectNoViolation(page)
   await expect(page.locator('.follow-up__was')).toContainText('Some children use one finger just so you look at a nice thing')
   await expect(page.getByText('You answered: No.')).toBeVisible()
   await mark(page, 'How do they get you to look at it?', 'Points with one finger')
   await expect(page.getByRole('heading', { level: 1, name: 'Why does your child point?' })).toBeFocused()
-  await noBarrier(page)
+  await expectNoViolation(page)
   await choose(page, 'Why does your child point?', 'At least sometimes only so that I see it too')
   await expect.poll(() => storedAnswers(site, parent, id)).toHaveLength(2)
 
@@ -99,7 +99,7 @@ test('a follow-up that clears all answers ends in few signs, across a reload and
   await choose(page, 'What does your child smile at most often?', 'At me, or at other people')
 
   await expect(page.getByRole('heading', { level: 1, name: 'You have answered all the questions' })).toBeVisible()
-  await noBarrier(page)
+  await expectNoViolation(page)
   expect(await storedAnswers(site, parent, id)).toHaveLength(5)
   await page.getByRole('button', { name: 'Open my summary' }).click()
 
@@ -107,7 +107,7 @@ test('a follow-up that clears all answers ends in few signs, across a reload and
   await expect(page.getByRole('heading', { name: 'Few signs right now' })).toBeVisible()
   await expect(page.getByText('At first, 3 of your 20 answers counted.', { exact: false })).toBeVisible()
   await expect(page.getByText('After the follow-up questions, none of them counts any more.', { exact: false })).toBeVisible()
-  await noBarrier(page)
+  await expectNoViolation(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Few signs right now' })).toBeVisible()
   await expect(page.getByRole('link', { name: /A few follow-up questions/ })).toHaveCount(0)
@@ -186,10 +186,10 @@ test('axe finds no violation in the follow-up questions, in narrow and wide wind
     )
     await page.goto(`/autism-test/follow-up/${id}?question=${question}`)
     await page.getByRole('checkbox').first().check()
-    await noBarrier(page)
+    await expectNoViolation(page)
     await page.locator('.bottom-bar button').last().click()
     await expect(page).toHaveURL(/7\.purpose$/)
-    await noBarrier(page)
+    await expectNoViolation(page)
   }
 })
 

@@ -63,7 +63,7 @@ test('a parent exports the summary as a file, on paper, by mail and by a share l
   await link.getByRole('button', { name: 'Send the link' }).click()
   expect(await page.evaluate(() => (window as unknown as { handed: unknown[] }).handed)).toEqual([{ url }])
 
-  await expectNoBarrier(page)
+  await expectNoViolation(page)
   const guest = await browser.newContext({ viewport: { width: 320, height: 700 } })
   const theirs = await guest.newPage()
   const shown = await theirs.goto(url)
@@ -75,7 +75,7 @@ test('a parent exports the summary as a file, on paper, by mail and by a share l
   await theirs.getByText('Page 2: for the doctor').first().click()
   await expect(theirs.getByRole('heading', { name: 'Developmental screening: parent report' })).toBeVisible()
   await expect(theirs.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
-  await expectNoBarrier(theirs)
+  await expectNoViolation(theirs)
   await theirs.getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click()
   await expect(theirs.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ').first()).toBeVisible()
 
@@ -100,7 +100,7 @@ test('a parent exports the summary as a file, on paper, by mail and by a share l
   await other.getByRole('link', { name: 'Open the page for printing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Report on paper' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^1 Follows a point No ●/ })).toBeVisible()
-  await expectNoBarrier(page)
+  await expectNoViolation(page)
   const printed = await page.pdf({ preferCSSPageSize: true })
   // In a browser the page count depends on the phone's fonts; the PDF has exactly two pages.
   expect((printed.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(4)
@@ -130,12 +130,12 @@ test('a share link with a PIN opens once with the right PIN, and the family sees
   await link.getByRole('button', { name: 'Make a link' }).click()
   const url = await link.getByRole('textbox', { name: 'The link', exact: true }).inputValue()
   const pin = (await link.getByText(/^PIN: /).innerText()).match(/\d{4}/)?.[0] ?? ''
-  await expectNoBarrier(page)
+  await expectNoViolation(page)
   {
     await using guest = await guestAt(browser, url)
     const box = guest.page.getByLabel('PIN', { exact: true })
     await expect(box).toBeVisible()
-    await expectNoBarrier(guest.page)
+    await expectNoViolation(guest.page)
     await box.fill('12')
     await guest.page.getByRole('button', { name: 'Open' }).click()
     await expect(guest.page.getByText('Enter the four digits of the PIN.')).toBeVisible()
@@ -176,7 +176,7 @@ test("a share link opens in the sender's language, unless the reader has chosen 
   await expect(guest.page.getByText('Many signs: please see a child doctor soon').first()).toBeVisible()
 })
 
-async function expectNoBarrier(page: Page): Promise<void> {
+async function expectNoViolation(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)

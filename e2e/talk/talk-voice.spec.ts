@@ -37,7 +37,7 @@ async function giveLateVoice(page: Page): Promise<void> {
   })
 }
 
-const tell = (page: Page, what: 'arrive' | 'vanish') =>
+const changeVoice = (page: Page, what: 'arrive' | 'vanish') =>
   page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), what)
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
 
@@ -49,14 +49,14 @@ test('a voice that loads late is used, and if it fails the sentence is shown in 
   await expect(bigText(page).getByText('I', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the board' }).click()
 
-  await tell(page, 'arrive')
+  await changeVoice(page, 'arrive')
   await word(page, 'want').click()
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
   // The word on its press, then the sentence word by word, in the displayed form.
   await expect.poll(() => said(page)).toEqual(['want', 'I', 'want'])
   await expect(bigText(page)).toBeHidden()
 
-  await tell(page, 'vanish')
+  await changeVoice(page, 'vanish')
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
   await expect(bigText(page).getByText('I want')).toBeVisible()
   const { letters, fits } = await bigText(page)
@@ -98,7 +98,7 @@ test('a recording that cannot be played is replaced by the voice of the device',
       }),
   )
   await page.reload()
-  await tell(page, 'arrive')
+  await changeVoice(page, 'arrive')
   await word(page, 'more').click()
   await expect.poll(() => said(page)).toEqual(['more'])
 })

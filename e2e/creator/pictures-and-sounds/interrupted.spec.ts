@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 616 } })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inStudio = (page: Page, name: string) => page.locator('.paint').getByRole('button', { name, exact: true })
 const paper = (page: Page) => page.getByRole('application')
-const said = (page: Page) => page.locator('.paint__said')
+const announcement = (page: Page) => page.locator('.paint__said')
 
 async function openDraw(page: Page): Promise<void> {
   await page.goto('/create')
@@ -97,10 +97,10 @@ test('storage that fills up during a stroke is reported, and Done saves the draw
   await room(1)
   await goTo(page, [0.8, 0.5])
   await page.mouse.up()
-  await expect(said(page)).toHaveText('This device has no room left. Your drawing is safe while this page stays open.')
+  await expect(announcement(page)).toHaveText('This device has no room left. Your drawing is safe while this page stays open.')
   const before = await drawn(page)
   await inStudio(page, 'Done').click()
-  await expect(said(page)).toHaveText(
+  await expect(announcement(page)).toHaveText(
     'This device has no room for the picture. Your drawing is still here. Make room, then press Done again.',
   )
   expect(await drawn(page)).toBe(before)
