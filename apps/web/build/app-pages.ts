@@ -62,10 +62,10 @@ async function documentOf({ site, head, language, drawn, firstBoards }: Order): 
   const { path } = head
   const isForAll = language === 'en'
   const discovery = await describePage(site, head, language)
-  const told = site.pages.isFindable(path) ? { twins: twinsOf(site, path), discovery } : { unlisted: true, discovery }
+  const metadata = site.pages.isFindable(path) ? { twins: twinsOf(site, path), discovery } : { unlisted: true, discovery }
   const [title, description] = [head.title(language), head.description(language)]
   const body = isDrawn(path) ? drawnBody({ site, head, language, drawn, firstBoards }) : shellBody(site, path)
-  return { path, language, isForAll, parts: { language, title, description, followsChoice: isForAll, ...told, ...body } }
+  return { path, language, isForAll, parts: { language, title, description, followsChoice: isForAll, ...metadata, ...body } }
 }
 
 /**

@@ -104,7 +104,7 @@ function changes(project: Project, sprite: Sprite, block: Block, given: PreviewW
   if (layerOf(actor) > before.layer) facts.push({ kind: 'in front' })
   if (machine.actors.some(({ isClone }) => isClone)) facts.push({ kind: 'copied' })
   facts.push(...changedNames(project, sprite, { machine, actor }))
-  if (machine.questions.length === 0) facts.push(...timeTold(frames, machine.threads.length > 0))
+  if (machine.questions.length === 0) facts.push(...timeFacts(frames, machine.threads.length > 0))
   const look = { ...lookOf(actor), bubble }
   return { after: look, facts: facts.length > 0 ? facts : [{ kind: 'nothing' }] }
 }
@@ -114,7 +114,7 @@ function layerOf(actor: Actor): number {
   return actor.machine.layers.filter(({ isClone }) => !isClone).indexOf(actor)
 }
 
-function timeTold(frames: number, goesOn: boolean): Fact[] {
+function timeFacts(frames: number, goesOn: boolean): Fact[] {
   if (goesOn) return [{ kind: 'endless' }]
   const seconds = Math.round((frames / framesInSecond) * 10) / 10
   return seconds >= 0.5 ? [{ kind: 'takes', seconds }] : []

@@ -30,16 +30,16 @@ test.each(programs)('%s: every recorded frame equals the frame that Scratch show
   expect(recording.frames).toHaveLength(lines.length)
   for (const [index, line] of lines.entries()) {
     const { sprites, order, vars, backdrop, sounds = [] } = JSON.parse(line) as Line
-    const told = { sprites, order, vars, backdrop, sounds: sounds.map(([, , name]) => name) }
-    expect(rounded(toldBy(frameAt(recording, index + 1)!)), `frame ${index}`).toEqual(rounded(told))
+    const expected = { sprites, order, vars, backdrop, sounds: sounds.map(([, , name]) => name) }
+    expect(rounded(traceOf(frameAt(recording, index + 1)!)), `frame ${index}`).toEqual(rounded(expected))
   }
 })
 
-function toldBy({ stage, sprites, layers, sounds }: RecordedFrame): object {
-  return { sprites: sprites.map(spriteTold), order: layers, vars: variablesOf(stage), backdrop: stage.costume, sounds }
+function traceOf({ stage, sprites, layers, sounds }: RecordedFrame): object {
+  return { sprites: sprites.map(spriteTrace), order: layers, vars: variablesOf(stage), backdrop: stage.costume, sounds }
 }
 
-function spriteTold(sprite: RecordedActor): object {
+function spriteTrace(sprite: RecordedActor): object {
   const { name, id, x, y, direction, size, visible, costume, bubble, isClone, volume } = sprite
   const effects = sprite.effects.filter(([, value]) => value !== 0)
   const vars = variablesOf(sprite)
@@ -68,8 +68,8 @@ function variablesOf({ variables, lists }: RecordedActor): object {
 }
 
 /** Numbers to a millionth; values that JSON cannot represent have a name in the traces. */
-function rounded(told: object): unknown {
-  return JSON.parse(JSON.stringify(told, (_key, value: unknown) => (typeof value === 'number' ? named(value) : value)))
+function rounded(line: object): unknown {
+  return JSON.parse(JSON.stringify(line, (_key, value: unknown) => (typeof value === 'number' ? named(value) : value)))
 }
 
 function named(value: number): unknown {

@@ -125,13 +125,13 @@ function lineOf(machine: Machine, { summary, frame, ids }: Line): object {
   const { actors, layers, stage, played, asked } = machine
   // Scratch shows a monitor only if the file has one.
   const shown = [...machine.monitored].filter((cell) => machine.shown.has(cell))
-  const told = summary ? actors.filter(({ isClone }) => !isClone) : actors
+  const traced = summary ? actors.filter(({ isClone }) => !isClone) : actors
   return {
     f: frame,
     ms: Math.round((frame * 1000) / 30),
     passes: machine.passes,
     threads: machine.threads.length,
-    sprites: told.map((actor) => spriteLine(actor, idOf(actor, ids))),
+    sprites: traced.map((actor) => spriteLine(actor, idOf(actor, ids))),
     order: layers.map((actor) => idOf(actor, ids)),
     backdrop: stage.costume,
     vars: variablesOf(stage),
@@ -165,13 +165,13 @@ function spriteLine(actor: Actor, id: number): object {
 
 function variablesOf({ cells, lists }: Actor): object {
   const entries = [
-    ...cells.map(({ name, value }) => [name, told(value)] as const),
-    ...lists.map(({ name, items }) => [name, items.map(told)] as const),
+    ...cells.map(({ name, value }) => [name, traceValue(value)] as const),
+    ...lists.map(({ name, items }) => [name, items.map(traceValue)] as const),
   ]
   return Object.fromEntries(entries)
 }
 
-function told(value: Value): unknown {
+function traceValue(value: Value): unknown {
   return typeof value === 'number' ? number(value) : value
 }
 

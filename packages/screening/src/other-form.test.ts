@@ -34,7 +34,7 @@ function sheetCounting(...counted: number[]) {
   return answers.sheet
 }
 
-const told = (...counted: number[]) => ({
+const inputOf = (...counted: number[]) => ({
   instrument: garden,
   sheet: sheetCounting(...counted),
   birthMonth: '2023-09',
@@ -42,7 +42,7 @@ const told = (...counted: number[]) => ({
 })
 
 test('a custom form is scored with its own key, bands and ages', () => {
-  const bandOf = (...counted: number[]) => assess(told(...counted)).band
+  const bandOf = (...counted: number[]) => assess(inputOf(...counted)).band
   expect([bandOf(), bandOf(101), bandOf(101, 102), bandOf(101, 102, 203, 204), bandOf(101, 102, 203, 204, 305)]).toEqual([
     'low',
     'low',
@@ -50,19 +50,19 @@ test('a custom form is scored with its own key, bands and ages', () => {
     'medium',
     'high',
   ])
-  expect(assess(told()).ageApplies).toBe(true)
-  expect(assess(told()).rescreenMonth).toBe(null)
+  expect(assess(inputOf()).ageApplies).toBe(true)
+  expect(assess(inputOf()).rescreenMonth).toBe(null)
 })
 
 test('its text has its own count, bands and sentences, and nothing about the twenty behaviours', () => {
   for (const language of garden.languages) {
-    const text = writeAnalysis({ ...told(101, 102, 203, 204, 305, 306), extra: {}, language })
+    const text = writeAnalysis({ ...inputOf(101, 102, 203, 204, 305, 306), extra: {}, language })
     expect(text).not.toMatch(/\b20\b|[{}]|undefined|hearing test|सुनने की जाँच/)
     expect(findBannedWords(text, language)).toEqual([])
     expect(parseDisplay(text).filter(({ kind }) => kind === 'header')).toHaveLength(8)
   }
   const english = writeAnalysis({
-    ...told(101, 102),
+    ...inputOf(101, 102),
     extra: {},
     language: 'en',
     instrument: { ...garden, bands: { medium: 2, high: 2 }, followUp: null },
@@ -79,7 +79,7 @@ test('its text has its own count, bands and sentences, and nothing about the twe
 })
 
 test('a language missing in the file gets our own text, with the questions quoted in the file’s language', () => {
-  const punjabi = writeAnalysis({ ...told(102), extra: {}, language: 'pa' })
+  const punjabi = writeAnalysis({ ...inputOf(102), extra: {}, language: 'pa' })
   expect(punjabi).toContain('"Does mud on the hands bother your child?" ਤੁਹਾਡਾ ਜਵਾਬ: ਹਾਂ।')
 })
 
@@ -119,7 +119,7 @@ test('after it is unloaded, its answers are shown by number and keep their store
     countedItems: [102],
   } as unknown as StoredAssessment
   const form = unknownForm(stored)
-  expect(assess({ ...told(102), instrument: form }).counted).toEqual([102])
+  expect(assess({ ...inputOf(102), instrument: form }).counted).toEqual([102])
   expect(form.items[1]).toMatchObject({ id: 102, en: 'Question 2' })
 })
 

@@ -38,9 +38,9 @@ export function storedAssessment(given: StoredCase = {}): {
   const { instrument = plainWords, counted = [], birthMonth = '2024-09', extra = {}, language = 'en' } = given
   const { remaining: left, isExpired = false, completedMs = testCompletedMs } = given
   const sheet = sheetCounting(instrument, counted)
-  const told = { instrument, sheet, birthMonth, completedMs }
+  const input = { instrument, sheet, birthMonth, completedMs }
   const followUp = left ? { answers: followUpLeaving(instrument, counted, left), doneMs: testDoneMs } : null
-  const { outcome, remaining, ...found } = followUp ? assessAfterFollowUp(told, followUp) : assess(told)
+  const { outcome, remaining, ...found } = followUp ? assessAfterFollowUp(input, followUp) : assess(input)
   const state: FollowUpState | null = followUp ? 'done' : outcome === 'follow_up_due' ? (isExpired ? 'expired' : 'pending') : null
   const untilMs = followUpEndMs(completedMs)
   const { id, version, official, behaviours, ages } = instrument

@@ -72,11 +72,11 @@ test('a skipped month of birth can be added once, and the result is as if it had
   for (const wrong of ['2026-04', '1990-01', 'x', null]) expect((await add(wrong)).statusCode).toBe(422)
 
   const added = (await add('2024-09')).json<StoredAssessment>()
-  const told = (await ravi.analyze({ ...given, birthMonth: '2024-09' })).json<AnalyzeResponse>()
+  const analyzed = (await ravi.analyze({ ...given, birthMonth: '2024-09' })).json<AnalyzeResponse>()
   const worked = ['ageMonths', 'ageApplies', 'birthMonth', 'rescreenMonth', 'advice', 'adviceFrom', 'total', 'outcome'] as const
-  for (const key of worked) expect(added[key], key).toEqual(told.assessment[key])
+  for (const key of worked) expect(added[key], key).toEqual(analyzed.assessment[key])
   expect(added.advice.headline).toBe('about_walking')
-  expect(added.analysis).toBe(told.analysis)
+  expect(added.analysis).toBe(analyzed.analysis)
   expect((await asha.get(url)).json()).toEqual(added)
   expect((await asha.get('/api/children')).json().items[0].birthMonth).toBe('2024-09')
 

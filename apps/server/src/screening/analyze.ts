@@ -86,8 +86,8 @@ async function storedBefore({ db, clock }: Platform, userId: string, id: string)
 /** Computes the result and text of an attempt. The child is not known yet. */
 function written(instrument: Instrument, attempt: Attempt, completedMs: number): NewAssessment {
   const { sheet, birthMonth, extra, language } = attempt
-  const told = { instrument, sheet, birthMonth, completedMs }
-  const { total, counted, band, outcome, ageMonths, ageApplies } = assess(told)
+  const input = { instrument, sheet, birthMonth, completedMs }
+  const { total, counted, band, outcome, ageMonths, ageApplies } = assess(input)
   const { id, version, official, behaviours, ages } = instrument
   const untilMs = followUpEndMs(completedMs)
   const followUp = outcome === 'follow_up_due' ? 'pending' : null
@@ -123,6 +123,6 @@ function written(instrument: Instrument, attempt: Attempt, completedMs: number):
     ages: { ...ages },
     instrument: { id, version, official, behaviours },
     answers: toResponses(sheet),
-    analysis: writeAnalysis({ ...told, extra, language }),
+    analysis: writeAnalysis({ ...input, extra, language }),
   }
 }

@@ -61,7 +61,7 @@ function rewritten({ assessment, followUp }: ReportedAssessment, loaded: Instrum
   const parsed = form && parseAnswers(answers, form)
   if (!form || !parsed?.ok) return { ...changed, rescreenMonth: null, text: null }
 
-  const told = { instrument: form, sheet: parsed.sheet, birthMonth, completedMs, extra, followUp: followUp ?? undefined }
-  const { rescreenMonth } = findingOf(told)
-  return { ...changed, rescreenMonth, text: { templateVersion, analysis: writeAnalysis({ ...told, language }) } }
+  const input = { instrument: form, sheet: parsed.sheet, birthMonth, completedMs, extra, followUp: followUp ?? undefined }
+  const { rescreenMonth } = findingOf(input)
+  return { ...changed, rescreenMonth, text: { templateVersion, analysis: writeAnalysis({ ...input, language }) } }
 }

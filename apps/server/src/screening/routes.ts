@@ -180,8 +180,8 @@ function withTextOfToday(assessment: StoredAssessment, loaded: Instrument): Stor
   const form = answeredForm(assessment.instrument, loaded)
   const parsed = form && parseAnswers(answers, form)
   if (!form || !parsed?.ok) return assessment
-  const told = { instrument: form, sheet: parsed.sheet, birthMonth, completedMs: Date.parse(completedAt) }
-  return { ...assessment, analysis: writeAnalysis({ ...told, extra, language, isExpired: true }) }
+  const input = { instrument: form, sheet: parsed.sheet, birthMonth, completedMs: Date.parse(completedAt) }
+  return { ...assessment, analysis: writeAnalysis({ ...input, extra, language, isExpired: true }) }
 }
 
 /** Loads the questions of this installation: our own words, or INSTRUMENT_FILE. Throws if the file is invalid. */

@@ -16,7 +16,7 @@ const plain = [plainAssessments, plainFollowUps, plainChildren]
 
 test('no table contains readable answers, texts, follow-ups or nicknames', async () => {
   await using platform = await testPlatform({ now })
-  const { asha, id } = await told(platform)
+  const { asha, id } = await familyWithData(platform)
   const rows = JSON.stringify([
     await tableOf(platform, 'assessments'),
     await tableOf(platform, 'follow_ups'),
@@ -32,7 +32,7 @@ test('no table contains readable answers, texts, follow-ups or nicknames', async
 
 test('if a family’s key is lost, its data cannot be read, and other families are not affected', async () => {
   await using platform = await testPlatform({ now })
-  const { asha, id } = await told(platform)
+  const { asha, id } = await familyWithData(platform)
   const bela = await signedUp(createApp(platform), 'bela@example.org')
   await bela.analyze()
   const [kept] = await platform.db.query('select wrapped from family_keys where user_id = $1', [asha.id])
@@ -55,7 +55,7 @@ test('if a family’s key is lost, its data cannot be read, and other families a
 test('a server without the keys logs which families it cannot read, and can still erase them', async () => {
   const lines: string[] = []
   await using platform = await testPlatform({ now, onLogLine: (line) => lines.push(line) })
-  const { asha } = await told(platform)
+  const { asha } = await familyWithData(platform)
   await platform.db.query('truncate family_keys')
   const app = createApp(platform)
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -68,7 +68,7 @@ test('a server without the keys logs which families it cannot read, and can stil
 
 test('rows from before encryption are sealed once while the server runs, and read unchanged', async () => {
   await using platform = await testPlatform({ now })
-  const { asha, id } = await told(platform)
+  const { asha, id } = await familyWithData(platform)
   const before = (await asha.get(`/api/assessments/${id}`)).json()
   const children = (await asha.get('/api/children')).json()
   await unseal(platform, asha.id)
@@ -90,7 +90,7 @@ test('two processes that concurrently store the first rows of a family use one k
   for (const key of keys) expect(keys[0]?.open(place, key.seal(place, 'same'))).toBe('same')
 })
 
-async function told(platform: TestPlatform) {
+async function familyWithData(platform: TestPlatform) {
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const request = { responses: responsesCounting(7, 9, 11), extra: { weeksEarly: 5 } }
   const { id, childId } = (await asha.analyze(request)).json<AnalyzeResponse>().assessment

@@ -21,15 +21,15 @@ const names: { readonly [Setting in ComfortSetting]: { readonly title: Word; rea
 }
 
 /**
- * Every setting as a group of choices; a choice applies immediately. `told` is called with whether the device stored it.
+ * Every setting as a group of choices; a choice applies immediately. `onStored` is called with whether the device stored it.
  */
-export function comfortChoices(words: ComfortWords, told: (kept: boolean) => void): HTMLElement[] {
+export function comfortChoices(words: ComfortWords, onStored: (kept: boolean) => void): HTMLElement[] {
   return (Object.keys(comfortSettings) as ComfortSetting[]).map((setting) => {
     const { title, values } = names[setting]
     const choices = comfortSettings[setting].map((value) => {
       const word = (values as Readonly<Record<string, Word>>)[String(value)] ?? title
       const radio = buildElement('input', { type: 'radio', name: `comfort-${setting}`, value: String(value) })
-      radio.addEventListener('change', () => told(saveComfort({ [setting]: value })))
+      radio.addEventListener('change', () => onStored(saveComfort({ [setting]: value })))
       return buildElement('label', { class: 'comfort__choice' }, radio, fill(words[word], { n: String(value) }))
     })
     const legend = buildElement('legend', { class: 'comfort__legend' }, words[title])

@@ -20,7 +20,7 @@ export interface PageSource {
   /** The figures of a page that is English only; those of other pages are found in `claims.ts` by the path. */
   readonly claims?: readonly EnglishClaim[]
   /** Figures and legal rules of a page in three languages with its texts (`@ankur/content/guides`). */
-  readonly told?: (language: Language) => readonly ShownClaim[]
+  readonly listedClaims?: (language: Language) => readonly ShownClaim[]
   /**
    * Numbers that are plain facts about the product, not claims about the world: '20' questions, a helpline, a year of
    * this page. The build refuses every other number.

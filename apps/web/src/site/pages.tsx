@@ -107,7 +107,7 @@ function toSitePage(page: PageSource): SitePage {
   const claimsIn = (language: Language) => [
     ...claims.filter(({ pages }) => pages.includes(path)).map((claim) => shownClaim(claim, language)),
     ...(page.claims ?? []).map(shownEnglishClaim),
-    ...(page.told?.(language) ?? []),
+    ...(page.listedClaims?.(language) ?? []),
   ]
   const variants = Object.fromEntries(Object.entries(page.variants ?? {}).map(([name, draw]) => [name, rendered(draw)]))
   const render = rendered(page.main)

@@ -44,10 +44,11 @@ export async function enroll(password = ''): Promise<FactorEnrolment | ProofWant
   const wish = { factor_type: 'totp', ...(password && { current_password: password }) }
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await accessToken(auth)}` }
   const answer = await fetch('/auth/v1/factors', { method: 'POST', headers, body: JSON.stringify(wish) })
-  const told = (await answer.json()) as Enrolment & { readonly error_code?: string }
+  const enrolment = (await answer.json()) as Enrolment & { readonly error_code?: string }
   // The protocol returns the SVG text; its client converts it to a data URL.
-  if (answer.ok) return { id: told.id, qrCode: asAddress(told.totp.qr_code), secret: told.totp.secret, uri: told.totp.uri }
-  const wanted = wantedBy[told.error_code ?? '']
+  if (answer.ok)
+    return { id: enrolment.id, qrCode: asAddress(enrolment.totp.qr_code), secret: enrolment.totp.secret, uri: enrolment.totp.uri }
+  const wanted = wantedBy[enrolment.error_code ?? '']
   if (!wanted) throw new Error(`A second factor could not be set up: ${answer.status}`)
   return wanted
 }

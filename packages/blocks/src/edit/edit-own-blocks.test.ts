@@ -40,13 +40,13 @@ function jumping(): Project {
   return appendBlock(project, cat, { ...call, inputs: [{ ...call.inputs[0]!, value: '25' }] })
 }
 
-const told = (project: Project) =>
+const scriptsText = (project: Project) =>
   project.sprites[0]!.scripts.map(({ blocks }) => blocks.map((block) => labelOf(block, 'en')).join(', '))
 
 test('a custom block can be defined, called with a value, and runs', () => {
   const project = jumping()
   expect(parseProject(project)).toMatchObject({ ok: true })
-  expect(told(project)).toEqual(['jump height, Change y by height', 'When flag clicked, jump 25'])
+  expect(scriptsText(project)).toEqual(['jump height, Change y by height', 'When flag clicked, jump 25'])
   const machine = start(project, still)
   pressFlag(machine)
   step(machine)
@@ -56,16 +56,19 @@ test('a custom block can be defined, called with a value, and runs', () => {
 test('renaming or removing a custom block also changes its calls', () => {
   const project = jumping()
   const [own] = ownBlocksOf(project.sprites[0]!)
-  expect(told(renameOwnBlock(project, cat, own!, 'hop'))).toEqual(['hop height, Change y by height', 'When flag clicked, hop 25'])
+  expect(scriptsText(renameOwnBlock(project, cat, own!, 'hop'))).toEqual([
+    'hop height, Change y by height',
+    'When flag clicked, hop 25',
+  ])
   expect(callsOf(project, cat, own!)).toBe(1)
-  expect(told(removeOwnBlock(project, cat, own!))).toEqual(['When flag clicked'])
+  expect(scriptsText(removeOwnBlock(project, cat, own!))).toEqual(['When flag clicked'])
 })
 
 test('removing its definition also removes all its calls', () => {
   const project = jumping()
   const [own] = ownBlocksOf(project.sprites[0]!)
   const after = removeDefinition(project, own!.id)
-  expect(told(after)).toEqual(['Change y by height', 'When flag clicked'])
+  expect(scriptsText(after)).toEqual(['Change y by height', 'When flag clicked'])
   expect(parseProject(after)).toMatchObject({ ok: true })
 })
 

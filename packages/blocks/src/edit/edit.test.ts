@@ -37,7 +37,7 @@ function game(...opcodesInOrder: string[]): Project {
 }
 
 /** The cat's scripts as text: substacks in brackets, scripts separated by a bar. */
-function told({ sprites }: Project): string {
+function scriptsText({ sprites }: Project): string {
   const row = (blocks: readonly Block[]): string =>
     blocks
       .map((block) => labelOf(block, 'en') + (block.stacks.length > 0 ? ` [${block.stacks.map(row).join(' / ')}]` : ''))
@@ -55,31 +55,31 @@ test('a new game has one cat at the specified position', () => {
 
 test('a new block is appended at the end, never in a substack, and a hat starts a new script', () => {
   const project = game('event_whenflagclicked', 'control_repeat', 'motion_movesteps', 'event_whenkeypressed', 'looks_show')
-  expect(told(project)).toBe('When flag clicked, Repeat 10 times [], Move 10 steps | When space key pressed, Show')
+  expect(scriptsText(project)).toBe('When flag clicked, Repeat 10 times [], Move 10 steps | When space key pressed, Show')
 })
 
 test('nothing can follow "forever": the next block starts a new script', () => {
-  expect(told(game('control_forever', 'looks_show'))).toBe('Forever [] | Show')
+  expect(scriptsText(game('control_forever', 'looks_show'))).toBe('Forever [] | Show')
 })
 
 test('a block can move into the substack above it, and out again behind its parent block', () => {
   const project = game('control_repeat', 'motion_movesteps', 'looks_show')
   const inside = putInside(project, idOf(project, 'motion_movesteps'))
-  expect(told(inside)).toBe('Repeat 10 times [Move 10 steps], Show')
-  expect(told(takeOut(inside, idOf(project, 'motion_movesteps')))).toBe('Repeat 10 times [], Move 10 steps, Show')
+  expect(scriptsText(inside)).toBe('Repeat 10 times [Move 10 steps], Show')
+  expect(scriptsText(takeOut(inside, idOf(project, 'motion_movesteps')))).toBe('Repeat 10 times [], Move 10 steps, Show')
 })
 
 test('a block moved out of "forever" goes before it', () => {
   const project = game('looks_show', 'control_forever')
   const inside = moveBlock(project, idOf(project, 'looks_show'), { inside: idOf(project, 'control_forever'), substack: 0 })
-  expect(told(inside)).toBe('Forever [Show]')
-  expect(told(takeOut(inside, idOf(project, 'looks_show')))).toBe('Show, Forever []')
+  expect(scriptsText(inside)).toBe('Forever [Show]')
+  expect(scriptsText(takeOut(inside, idOf(project, 'looks_show')))).toBe('Show, Forever []')
 })
 
 test('moving up and down swaps blocks, but nothing goes above a hat', () => {
   const project = game('event_whenflagclicked', 'looks_hide', 'looks_show')
-  expect(told(moveUp(project, idOf(project, 'looks_show')))).toBe('When flag clicked, Show, Hide')
-  expect(told(moveDown(project, idOf(project, 'looks_hide')))).toBe('When flag clicked, Show, Hide')
+  expect(scriptsText(moveUp(project, idOf(project, 'looks_show')))).toBe('When flag clicked, Show, Hide')
+  expect(scriptsText(moveDown(project, idOf(project, 'looks_hide')))).toBe('When flag clicked, Show, Hide')
   expect(moveUp(project, idOf(project, 'looks_hide'))).toBe(project)
 })
 
@@ -95,14 +95,14 @@ test('a block cannot move into itself, and an invalid edit changes nothing', () 
 test('removing "repeat" removes its content; removing a hat leaves its script loose', () => {
   const project = game('event_whenflagclicked', 'control_repeat', 'looks_show')
   const nested = putInside(project, idOf(project, 'looks_show'))
-  expect(told(removeBlock(nested, idOf(nested, 'control_repeat')))).toBe('When flag clicked')
-  expect(told(removeBlock(nested, idOf(nested, 'event_whenflagclicked')))).toBe('Repeat 10 times [Show]')
+  expect(scriptsText(removeBlock(nested, idOf(nested, 'control_repeat')))).toBe('When flag clicked')
+  expect(scriptsText(removeBlock(nested, idOf(nested, 'event_whenflagclicked')))).toBe('Repeat 10 times [Show]')
 })
 
 test('a copy follows its original; a copy of a hat starts a new script', () => {
   const project = game('event_whenflagclicked', 'looks_show')
-  expect(told(duplicateBlock(project, idOf(project, 'looks_show')))).toBe('When flag clicked, Show, Show')
-  expect(told(duplicateBlock(project, idOf(project, 'event_whenflagclicked')))).toBe(
+  expect(scriptsText(duplicateBlock(project, idOf(project, 'looks_show')))).toBe('When flag clicked, Show, Show')
+  expect(scriptsText(duplicateBlock(project, idOf(project, 'event_whenflagclicked')))).toBe(
     'When flag clicked, Show | When flag clicked',
   )
 })
@@ -110,8 +110,8 @@ test('a copy follows its original; a copy of a hat starts a new script', () => {
 test('a reporter covers the typed value, which appears again after removal', () => {
   const project = setInput(game('motion_movesteps'), 'b2', { name: 'STEPS', value: '25' })
   const plugged = plugIn(project, 'b2', { name: 'STEPS', block: newBlock('motion_direction')! })
-  expect(told(plugged)).toBe('Move direction steps')
-  expect(told(unplug(plugged, 'b2', 'STEPS'))).toBe('Move 25 steps')
+  expect(scriptsText(plugged)).toBe('Move direction steps')
+  expect(scriptsText(unplug(plugged, 'b2', 'STEPS'))).toBe('Move 25 steps')
 })
 
 test('sprites have unique names, and blocks use a changed name', () => {
@@ -119,7 +119,7 @@ test('sprites have unique names, and blocks use a changed name', () => {
   expect(two.sprites.map(({ name }) => name)).toEqual(['Cat', 'Cat2'])
   expect(renameSprite(two, cat, 'Cat2')).toBe(two)
   const pointed = setInput(two, idOf(two, 'motion_goto'), { name: 'TO', value: 'Cat2' })
-  expect(told(renameSprite(pointed, two.sprites[1]!.id, 'Dog'))).toBe('Go to Dog')
+  expect(scriptsText(renameSprite(pointed, two.sprites[1]!.id, 'Dog'))).toBe('Go to Dog')
 })
 
 test('a copied sprite has scripts with new ids', () => {

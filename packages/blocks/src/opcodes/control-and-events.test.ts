@@ -140,11 +140,11 @@ test('a clone has the looks of its original and its own variables, at full volum
 })
 
 test('a sender whose receivers end before its own turn in the pass continues in the next frame', () => {
-  const isTold = made('operator_gt', { OPERAND1: shown(), OPERAND2: '0' })
+  const isShown = made('operator_gt', { OPERAND1: shown(), OPERAND2: '0' })
   const machine = begun(
     game(
       [flag, made('event_broadcast')],
-      [receives, made('control_wait_until', { CONDITION: isTold })],
+      [receives, made('control_wait_until', { CONDITION: isShown })],
       [made('event_whenkeypressed'), counts, sendsAndWaits, counts],
     ),
   )

@@ -58,9 +58,9 @@ function lostOf({ lostSkills, lostWhat = [] }: Extra): AdviceFacts['lost'] {
 /** A hearing test reported in the follow-up replaces the one reported with the twenty answers. */
 function hearingOf({ behaviours, counted, extra, followUpAnswers }: AdviceInput): AdviceFacts['hearing'] {
   const asked = behaviours === 'twenty' ? hearingTest(followUpAnswers) : null
-  const told = asked === null || asked === 'not_tested' ? extra.hearingTested : asked
-  if (told === 'loss' || told === 'low' || told === 'unclear') return 'loss'
-  if (told === 'normal') return 'normal'
+  const reportedTest = asked === null || asked === 'not_tested' ? extra.hearingTested : asked
+  if (reportedTest === 'loss' || reportedTest === 'low' || reportedTest === 'unclear') return 'loss'
+  if (reportedTest === 'normal') return 'normal'
   if (behaviours === 'own') return 'none'
   if (counted.includes(items.hearing)) return 'doubt'
   return counted.includes(items.name) || counted.includes(items.request) ? 'ask' : 'none'

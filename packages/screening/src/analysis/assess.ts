@@ -45,9 +45,9 @@ export function assess({ instrument, sheet, birthMonth, completedMs }: Screening
 }
 
 /** The finding after the follow-up: total, band and age stay; the outcome depends on what still counts. */
-export function assessAfterFollowUp(told: ScreeningInput, { answers, doneMs }: FinishedFollowUp): Finding {
-  const { instrument, birthMonth } = told
-  const first = assess(told)
+export function assessAfterFollowUp(input: ScreeningInput, { answers, doneMs }: FinishedFollowUp): Finding {
+  const { instrument, birthMonth } = input
+  const first = assess(input)
   if (!instrument.followUp) return first
   const remaining = remainingItems(flowsOf(instrument, first.counted), answers)
   const outcome = finalOutcome(remaining.length, instrument.followUp)

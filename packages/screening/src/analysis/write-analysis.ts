@@ -78,9 +78,9 @@ function adviceFor(
   const { behaviours, ages } = instrument
   const { outcome, ageMonths: months, counted, remaining } = finding
   const waiting = outcome === 'follow_up_due' ? (isExpired ? 'expired' : 'pending') : null
-  const told = { behaviours, ages, outcome, ageMonths: months, counted, remaining, extra }
+  const knownFacts = { behaviours, ages, outcome, ageMonths: months, counted, remaining, extra }
   const times = { birthMonth, completedMs, doneMs: followUp?.doneMs ?? null, untilMs: followUpEndMs(completedMs) }
-  return adviceOf({ ...told, followUp: followUp ? 'done' : waiting, followUpAnswers: followUp?.answers ?? [] }, times)
+  return adviceOf({ ...knownFacts, followUp: followUp ? 'done' : waiting, followUpAnswers: followUp?.answers ?? [] }, times)
 }
 
 function sayableOf({ instrument, extra, birthMonth, sheet }: AnalysisInput, finding: Finding, advised: AdviceResult): Sayable {
@@ -207,8 +207,8 @@ function whileYouWaitLines({ say, finding, instrument, advised }: AnalysisContex
 function nextStepsLines({ said, language }: AnalysisContext): string[] {
   const { tell_title: title } = adviceWords[language]
   return said.steps.map(({ id, title: step, line }) => {
-    const told = isDoctorStep(id) ? said.tell : []
-    return item([sentence(step, language), line, ...(told.length > 0 ? [`${title}:`, ...told] : [])].join(' '))
+    const doctorLines = isDoctorStep(id) ? said.tell : []
+    return item([sentence(step, language), line, ...(doctorLines.length > 0 ? [`${title}:`, ...doctorLines] : [])].join(' '))
   })
 }
 
@@ -257,8 +257,8 @@ function lostLines({ say, extra, language }: AnalysisContext): string[] {
 /** The reported hearing test, from the follow-up or from the twenty answers. */
 function hearingLines({ say, extra, followUp, instrument }: AnalysisContext): string[] {
   const asked = followUp && instrument.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
-  const told = asked ?? (extra.hearingTested && answerOfTest[extra.hearingTested])
-  const words = hearingWords[told ?? '']
+  const testAnswer = asked ?? (extra.hearingTested && answerOfTest[extra.hearingTested])
+  const words = hearingWords[testAnswer ?? '']
   return words ? [say(words)] : []
 }
 

@@ -8,30 +8,30 @@ const absentReasons = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
 const categories = 'http://terminology.hl7.org/CodeSystem/observation-category'
 
 /** The counted result and the other reported facts. It never contains a band that the family was not shown. */
-export function observations(told: ResourceInput): Resource[] {
-  return [...counted(told), ...besides(told)]
+export function observations(resourceInput: ResourceInput): Resource[] {
+  return [...counted(resourceInput), ...besides(resourceInput)]
 }
 
-function counted(told: ResourceInput): Resource[] {
-  const { assessment, followUp, coded } = told
+function counted(resourceInput: ResourceInput): Resource[] {
+  const { assessment, followUp, coded } = resourceInput
   const { outcome, total, remaining } = assessment
-  if (outcome === 'follow_up_due') return [notAnswered(told)]
-  const means = { interpretation: [coded(outcome)], note: adviceNotes(told) }
-  if (remaining === null) return [observation(told, 'total', { valueInteger: total, ...means })]
+  if (outcome === 'follow_up_due') return [notAnswered(resourceInput)]
+  const means = { interpretation: [coded(outcome)], note: adviceNotes(resourceInput) }
+  if (remaining === null) return [observation(resourceInput, 'total', { valueInteger: total, ...means })]
   const doneAt = followUp && { effectiveDateTime: new Date(followUp.doneMs).toISOString() }
   return [
-    observation(told, 'total', { valueInteger: total }),
-    observation(told, 'after_follow_up', { valueInteger: remaining, ...doneAt, ...means }),
+    observation(resourceInput, 'total', { valueInteger: total }),
+    observation(resourceInput, 'after_follow_up', { valueInteger: remaining, ...doneAt, ...means }),
   ]
 }
 
 /** A follow-up that is due or expired has no number. */
-function notAnswered(told: ResourceInput): Resource {
-  const isLate = told.assessment.followUp?.state === 'expired'
+function notAnswered(resourceInput: ResourceInput): Resource {
+  const isLate = resourceInput.assessment.followUp?.state === 'expired'
   const [code, display] = isLate ? ['not-performed', 'Not Performed'] : ['temp-unknown', 'Temporarily Unknown']
-  return observation(told, 'after_follow_up', {
+  return observation(resourceInput, 'after_follow_up', {
     status: isLate ? 'cancelled' : 'registered',
-    note: adviceNotes(told),
+    note: adviceNotes(resourceInput),
     dataAbsentReason: { coding: [{ system: absentReasons, code, display }] },
   })
 }
@@ -43,8 +43,8 @@ function adviceNotes({ assessment, form }: ResourceInput): { readonly text: stri
   return [...(notice ? [{ text: notice }] : []), { text: `The family was told: ${headline}` }]
 }
 
-function besides(told: ResourceInput): Resource[] {
-  const { assessment, followUp, form, coded } = told
+function besides(resourceInput: ResourceInput): Resource[] {
+  const { assessment, followUp, form, coded } = resourceInput
   const { worried, lostSkills, siblingAutistic, weeksEarly } = assessment.extra
   const asked = followUp && form.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
   const { hearingTested } = assessment.extra
@@ -56,7 +56,7 @@ function besides(told: ResourceInput): Resource[] {
     ['weeks_early', weeksEarly === undefined ? null : { valueInteger: weeksEarly }],
     ['hearing_test', isHearing(hearing) ? { valueCodeableConcept: coded(`hearing_${hearing}`) } : null],
   ]
-  return said.flatMap(([role, value]) => (value ? [observation(told, role, value)] : []))
+  return said.flatMap(([role, value]) => (value ? [observation(resourceInput, role, value)] : []))
 }
 
 /** A hearing test reported with the twenty answers, in the codes of the follow-up. */

@@ -39,9 +39,9 @@ function bundleOf({ instrument = plainWords, language = 'en', counted, birthMont
   }))
   const answers = parseAnswers(given, instrument)
   if (!answers.ok) throw new Error('all are answered')
-  const told = { instrument, sheet: answers.sheet, birthMonth, completedMs }
+  const screeningInput = { instrument, sheet: answers.sheet, birthMonth, completedMs }
   const finished = followUp === 'fine' || followUp === 'counts' ? followUpOf(instrument, counted, followUp) : null
-  const { outcome, remaining, ...first } = finished ? assessAfterFollowUp(told, finished) : assess(told)
+  const { outcome, remaining, ...first } = finished ? assessAfterFollowUp(screeningInput, finished) : assess(screeningInput)
   const { id, version, official, behaviours } = instrument
   const state = followUp === 'pending' || followUp === 'expired' ? followUp : 'done'
   const assessment: StoredAssessment = {
@@ -158,10 +158,10 @@ test('a follow-up that is due or expired has neither a total nor a result', () =
   ] as const) {
     const bundle = bundleOf({ counted: [1, 7, 10], followUp })
     expect(observationsOf(bundle).map(codeOf)).toEqual(['after_follow_up'])
-    const told = coded(bundle, 'after_follow_up')
-    expect(told).toMatchObject({ status, dataAbsentReason: { coding: [{ code: reason }] } })
-    expect(told).not.toHaveProperty('valueInteger')
-    expect(told).not.toHaveProperty('interpretation')
+    const observed = coded(bundle, 'after_follow_up')
+    expect(observed).toMatchObject({ status, dataAbsentReason: { coding: [{ code: reason }] } })
+    expect(observed).not.toHaveProperty('valueInteger')
+    expect(observed).not.toHaveProperty('interpretation')
     const others = resources(bundle).filter(({ resourceType }) => resourceType !== 'CodeSystem')
     expect(JSON.stringify(others)).not.toMatch(/medium|"low"|"high"|few_signs|see_doctor|likelihood/)
   }

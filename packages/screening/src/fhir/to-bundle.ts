@@ -15,14 +15,14 @@ import { questionnaireResponse } from './questionnaire-response.ts'
 import type { FhirInput, Resource, ResourceInput } from './resource.ts'
 
 export function toBundle(input: FhirInput): Resource {
-  const told = tell(input)
+  const resourceInput = toResourceInput(input)
   const resources = [
-    codeSystem(told),
-    ...questionnaire(told),
-    child(told),
-    { resourceType: 'RelatedPerson', id: told.idOf('parent'), patient: told.refer('child') },
-    questionnaireResponse(told),
-    ...observations(told),
+    codeSystem(resourceInput),
+    ...questionnaire(resourceInput),
+    child(resourceInput),
+    { resourceType: 'RelatedPerson', id: resourceInput.idOf('parent'), patient: resourceInput.refer('child') },
+    questionnaireResponse(resourceInput),
+    ...observations(resourceInput),
   ]
   return {
     resourceType: 'Bundle',
@@ -38,7 +38,7 @@ function child({ assessment: { birthMonth }, idOf }: ResourceInput): Resource {
   return { resourceType: 'Patient', id: idOf('child'), ...(birthMonth !== null && { birthDate: birthMonth }) }
 }
 
-function tell(input: FhirInput): ResourceInput {
+function toResourceInput(input: FhirInput): ResourceInput {
   const { assessment, instrument, origin, idOf } = input
   const canonical = (kind: string, name: string) => `${origin}/fhir/${kind}/${encodeURIComponent(name)}`
   const system = canonical('CodeSystem', 'screening')

@@ -14,8 +14,8 @@ const anyAnalysis = fc
     const given = plainWords.items.map(({ id }, at) => ({ questionId: id, answer: bits & (1 << at) ? 'yes' : 'no' }))
     const parsed = parseAnswers(given, plainWords)
     if (!parsed.ok) throw new Error('all are answered')
-    const told = { instrument: plainWords, sheet: parsed.sheet, birthMonth: '2024-09', completedMs: 1_773_478_800_000 }
-    return { language, analysis: writeAnalysis({ ...told, extra: {}, language }) }
+    const input = { instrument: plainWords, sheet: parsed.sheet, birthMonth: '2024-09', completedMs: 1_773_478_800_000 }
+    return { language, analysis: writeAnalysis({ ...input, extra: {}, language }) }
   })
 
 test('our own sentences pass every check for every language and result', () => {

@@ -149,9 +149,9 @@ function earlyOf({ assessment: { extra, correctedMonths } }: ReportData): string
 }
 
 function hearingOf({ assessment: { extra, countedItems }, followUp, form }: ReportData): string {
-  const told = followUp?.answers.find(({ question }) => question === '2.tested')?.chosen[0]
+  const reportedTest = followUp?.answers.find(({ question }) => question === '2.tested')?.chosen[0]
   const fromFollowUp = { normal: 'normal', low: 'loss', unclear: 'unclear', not_tested: 'no' } as const
-  const asked = form.behaviours === 'twenty' ? fromFollowUp[told as keyof typeof fromFollowUp] : undefined
+  const asked = form.behaviours === 'twenty' ? fromFollowUp[reportedTest as keyof typeof fromFollowUp] : undefined
   // As in the advice: "not tested" in the follow-up does not cancel a test reported before.
   const known = asked === undefined || asked === 'no' ? (extra.hearingTested ?? asked) : asked
   if (known) return words.hearingTest[known]
@@ -193,16 +193,21 @@ function followUpBlocks(reported: ReportData): Block[] {
   const { followUp, finding, form } = reported
   if (!followUp || !finding.remaining || form.behaviours !== 'twenty') return []
   const remaining = new Set<ItemId>(finding.remaining)
-  const told = (id: ItemId) => reportedAnswers(id, followUp.answers) || words.noneChosen
+  const answersText = (id: ItemId) => reportedAnswers(id, followUp.answers) || words.noneChosen
   const cleared = finding.counted.filter((id) => !remaining.has(id))
   return [
     { kind: 'heading', text: words.reported },
     {
       kind: 'pairs',
       items: [
-        ...finding.remaining.map((id) => ({ label: `${id} ${shortTerms[id] ?? ''}`, text: told(id) })),
+        ...finding.remaining.map((id) => ({ label: `${id} ${shortTerms[id] ?? ''}`, text: answersText(id) })),
         ...(cleared.length > 0
-          ? [{ label: cleared.join(', '), text: inSentences([words.clearedItems, ...cleared.map((id) => `${id}: ${told(id)}`)]) }]
+          ? [
+              {
+                label: cleared.join(', '),
+                text: inSentences([words.clearedItems, ...cleared.map((id) => `${id}: ${answersText(id)}`)]),
+              },
+            ]
           : []),
       ],
     },

@@ -140,8 +140,11 @@ test('unanswered questions are shown as not answered', () => {
 test('a reported hearing test stays on the page if the follow-up says that there was none', () => {
   const { assessment, followUp } = storedAssessment({ counted: [2, 7, 9], remaining: [2, 7], extra: { hearingTested: 'loss' } })
   const answers = (followUp?.answers ?? []).filter(({ question }) => question !== '2.tested')
-  const told = { answers: [...answers, { question: '2.tested', chosen: ['not_tested'] }], doneMs: followUp?.doneMs ?? 0 }
-  const [, doctor] = pageTexts(report(assessment, { followUp: told }))
+  const followUpAnswers = {
+    answers: [...answers, { question: '2.tested', chosen: ['not_tested'] }],
+    doneMs: followUp?.doneMs ?? 0,
+  }
+  const [, doctor] = pageTexts(report(assessment, { followUp: followUpAnswers }))
   expect(doctor).toContain('Hearing test: loss or unclear result')
   expect(doctor).toContain('Hearing test: Tested: some hearing loss')
 })

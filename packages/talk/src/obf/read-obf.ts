@@ -133,12 +133,12 @@ function foreignWord(button: ObfBoard['buttons'][number], board: ObfBoard, paths
 
 /** The translations of a label in a board's strings, in our languages: `hi`, `hi-IN` and `hi_IN` are the same. */
 function translationsOf(label: string, { strings }: ObfBoard, wordLanguage: Language): Pick<ForeignWord, 'translations'> {
-  const told = Object.entries(strings ?? {}).flatMap(([locale, texts]) => {
+  const textsByLanguage = Object.entries(strings ?? {}).flatMap(([locale, texts]) => {
     const language = languageOf(locale)
     const text = (texts[label] ?? '').trim().slice(0, maxNameLength)
     return language && language !== wordLanguage && text !== '' ? [[language, text] as const] : []
   })
-  return told.length > 0 ? { translations: Object.fromEntries(told) } : {}
+  return textsByLanguage.length > 0 ? { translations: Object.fromEntries(textsByLanguage) } : {}
 }
 
 function languageOf(locale: string | null | undefined): Language | null {

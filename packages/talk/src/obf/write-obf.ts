@@ -167,11 +167,11 @@ function stringsOf(words: readonly BoardWord[], source: Source): { strings?: Str
     if (language === source.language) continue
     const texts = new Map<string, string | null>()
     for (const { id, text, textLanguage } of words) {
-      const told = boardWord(id, { ...source, language })
-      if (textLanguage !== source.language || told?.textLanguage !== language || (isWordId(id) && !source.texts[language]))
+      const translated = boardWord(id, { ...source, language })
+      if (textLanguage !== source.language || translated?.textLanguage !== language || (isWordId(id) && !source.texts[language]))
         continue
       const former = texts.get(text)
-      texts.set(text, former === undefined || former === told.text ? told.text : null)
+      texts.set(text, former === undefined || former === translated.text ? translated.text : null)
     }
     const known = [...texts].filter((entry): entry is [string, string] => entry[1] !== null)
     if (known.length > 0) strings[language] = Object.fromEntries(known)

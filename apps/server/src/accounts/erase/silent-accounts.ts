@@ -21,12 +21,12 @@ const AT_ONCE = 50
 export async function endSilentAccounts(
   accounts: Accounts,
   holders: readonly RecordHolder[],
-): Promise<{ told: number; erased: number }> {
+): Promise<{ warned: number; erased: number }> {
   const { config, clock } = accounts.platform
-  if (config.smtpUrl === null) return { told: 0, erased: 0 }
+  if (config.smtpUrl === null) return { warned: 0, erased: 0 }
   const nowMs = clock.nowMs()
   const erased = await eraseTold(accounts, holders, nowMs)
-  return { told: await warn(accounts, nowMs), erased }
+  return { warned: await warn(accounts, nowMs), erased }
 }
 
 async function warn({ platform }: Accounts, nowMs: number): Promise<number> {

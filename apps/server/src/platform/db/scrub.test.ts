@@ -12,12 +12,12 @@ test('scrubbing removes deleted data from the database files and keeps other dat
   const dataDir = await installedDirectory()
   await using server = await startPrivatePostgres({ dataDir, log: silent, settings: { fsync: 'off', autovacuum: 'off' } })
   await withClient(server.connection, async (client) => {
-    await client.query('create table told (said text)')
-    await client.query(`insert into told select 'deleted-mango-' || n from generate_series(1, 500) n`)
-    await client.query(`insert into told values ('kept-mango')`)
-    await client.query('create table emptied as select * from told')
+    await client.query('create table notes (body text)')
+    await client.query(`insert into notes select 'deleted-mango-' || n from generate_series(1, 500) n`)
+    await client.query(`insert into notes values ('kept-mango')`)
+    await client.query('create table emptied as select * from notes')
     await client.query('analyze')
-    await client.query(`delete from told where said like 'deleted-%'`)
+    await client.query(`delete from notes where body like 'deleted-%'`)
     await client.query('delete from emptied')
     // Enough for several WAL files, some of them waiting to be recycled.
     await client.query('create table other as select md5(n::text) from generate_series(1, 600000) n')
@@ -28,8 +28,8 @@ test('scrubbing removes deleted data from the database files and keeps other dat
   expect(await scrub(server.connection)).toEqual({ isLogScrubbed: true })
 
   expect(filesWith(dataDir, 'deleted-mango')).toEqual([])
-  const left = await withClient(server.connection, (client) => client.query('select said from told'))
-  expect(left.rows).toEqual([{ said: 'kept-mango' }])
+  const left = await withClient(server.connection, (client) => client.query('select body from notes'))
+  expect(left.rows).toEqual([{ body: 'kept-mango' }])
 })
 
 function filesWith(directory: string, text: string): string[] {

@@ -56,11 +56,11 @@ test('errors of the caller get a status, code and message in one shape', async (
 
   for (const [request, status, code] of wrong) {
     const response = await app.inject(request)
-    const told = `${request.method} ${request.url} ${code}`
-    expect(response.statusCode, told).toBe(status)
-    expect(response.json(), told).toEqual({ error: expect.objectContaining({ code, message: expect.stringMatching(/\.$/) }) })
-    expect(response.headers, told).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-    expect(response.headers['content-security-policy'], told).toContain("default-src 'none'")
+    const label = `${request.method} ${request.url} ${code}`
+    expect(response.statusCode, label).toBe(status)
+    expect(response.json(), label).toEqual({ error: expect.objectContaining({ code, message: expect.stringMatching(/\.$/) }) })
+    expect(response.headers, label).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(response.headers['content-security-policy'], label).toContain("default-src 'none'")
   }
   expect((await app.inject({ method: 'PUT', url: '/api/toys/7' })).headers.allow).toBe('GET, HEAD')
 })

@@ -59,8 +59,8 @@ test('the metrics contain the number of queued mails and the delay of the oldest
   const mail = { kind: 'test', to: 'asha@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   await platform.db.transaction((tx) => platform.mailer.queue(tx, mail))
   platform.clock.advance(90_000)
-  const told = ['ankur_mails_waiting 1', 'ankur_mail_late_seconds 90', 'ankur_recovery_mail_waits_seconds 0']
-  expect(await product.lines()).toEqual(expect.arrayContaining(told))
+  const expected = ['ankur_mails_waiting 1', 'ankur_mail_late_seconds 90', 'ankur_recovery_mail_waits_seconds 0']
+  expect(await product.lines()).toEqual(expect.arrayContaining(expected))
   await platform.db.transaction((tx) => platform.mailer.queue(tx, { ...mail, kind: 'recovery' }))
   platform.clock.advance(30_000)
   expect(await product.lines()).toContain('ankur_recovery_mail_waits_seconds 30')

@@ -272,14 +272,14 @@ test('the fast path sends the same headers, bytes and log line as the router', a
       lines.length = 0
       const socket = await overSocket({ port, path, method, headers })
       const inside = await site.app.inject({ method: method as 'GET', url: path, headers })
-      const told = `${method} ${path} ${JSON.stringify(headers)}`
-      expect(comparable(socket.headers), told).toEqual(comparable(inside.headers))
-      expect(socket.body.equals(inside.rawPayload), told).toBe(true)
-      expect(socket.headers['x-request-id'], told).toMatch(/^[\da-f-]{36}$/)
+      const label = `${method} ${path} ${JSON.stringify(headers)}`
+      expect(comparable(socket.headers), label).toEqual(comparable(inside.headers))
+      expect(socket.body.equals(inside.rawPayload), label).toBe(true)
+      expect(socket.headers['x-request-id'], label).toMatch(/^[\da-f-]{36}$/)
       const [first, second] = lines.map((line) => JSON.parse(line))
-      expect(first.reqId, told).toBe(socket.headers['x-request-id'])
+      expect(first.reqId, label).toBe(socket.headers['x-request-id'])
       const { durationMs: _one, time: _two, reqId: _three, ...same } = first
-      expect(second, told).toMatchObject(same)
+      expect(second, label).toMatchObject(same)
     }
   }
 })

@@ -81,8 +81,8 @@ interface Finishing {
 async function finish(tx: Queryable, instrument: Instrument, { asked, stored, answers, nowMs }: Finishing): Promise<void> {
   const { birthMonth, completedMs, extra } = stored
   const form = formOf(stored, instrument)
-  const told = { instrument: form, sheet: sheetOf(stored, form), birthMonth, completedMs }
-  const given = { ...told, followUp: { answers, doneMs: nowMs } }
+  const input = { instrument: form, sheet: sheetOf(stored, form), birthMonth, completedMs }
+  const given = { ...input, followUp: { answers, doneMs: nowMs } }
   const { outcome, remaining, rescreenMonth } = findingOf(given)
   const language = asked.request.language ?? stored.language
   const analysis = writeAnalysis({ ...given, extra, language })
@@ -120,10 +120,10 @@ function toFollowUp(stored: StoredFollowUp, flows: readonly Flow[], answers: rea
   const items = flows.map(({ item }) => item)
   const { state, until } = stored.followUp
   const next = state === 'pending' ? (nextQuestion(flows, answers)?.id ?? null) : null
-  const told = answers.map(({ question, chosen }) => ({ question, chosen: [...chosen] }))
+  const answerList = answers.map(({ question, chosen }) => ({ question, chosen: [...chosen] }))
   // The web app contains the texts of the twenty questions; questions of an operator's form are sent with the response.
   const own = stored.instrument.behaviours === 'own' && { flows: followUpSchema.shape.flows.parse(flows) }
-  return { state, until, items, ...own, answers: told, next }
+  return { state, until, items, ...own, answers: answerList, next }
 }
 
 /** Returns the follow-up questions for each item that counted. */

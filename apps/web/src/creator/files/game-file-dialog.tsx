@@ -19,7 +19,7 @@ type Step =
 export function GameFileDialog({ onClose }: { onClose: () => void }) {
   const words = gameFileWords.use()
   const { project, say } = useCreator()
-  const told = useTold()
+  const told = useReports()
   const take = useTake(onClose)
   const [step, setStep] = useState<Step>({ kind: 'choice' })
   const dialog = useRef<HTMLDialogElement>(null)
@@ -187,7 +187,7 @@ function Report({ parts }: { parts: readonly ReportPart[] }) {
 }
 
 /** Reports and failures as sentences. */
-function useTold() {
+function useReports() {
   const words = gameFileWords.use()
   const reports = reportWords.use()
   return {

@@ -14,8 +14,8 @@ export function sayPreview(
 ): string {
   const lead = leadOf(block.opcode, words)
   // The purpose is enough when nothing changed.
-  const told = lead === undefined ? facts : facts.filter(({ kind }) => kind !== 'nothing' && kind !== 'endless')
-  const sentences = told.map((fact) => sayFact(fact, words, { name, numbers }))
+  const shownFacts = lead === undefined ? facts : facts.filter(({ kind }) => kind !== 'nothing' && kind !== 'endless')
+  const sentences = shownFacts.map((fact) => sayFact(fact, words, { name, numbers }))
   return [...(lead === undefined ? [] : [fill(lead, { name })]), ...sentences].join(' ')
 }
 

@@ -17,7 +17,7 @@ export function guidePage(guide: Guide): PageSource {
     title: (language) => titled(guide.title[language], language),
     description: (language) => guide.description[language],
     facts: guide.ownNumbers ?? [],
-    told: (language) => claimsOf(guide, language),
+    listedClaims: (language) => claimsOf(guide, language),
     main: (language) => <GuideMain guide={guide} language={language} />,
   }
 }

@@ -79,8 +79,8 @@ interface KnownThing {
 }
 
 function knownIn(part: SciencePart): readonly KnownThing[] {
-  const told = part.studies.map((study) => ({ claim: shownClaim(claimNamed(study), 'en'), study }))
-  return [...told, ...ownClaims(part, 'sourced').map((claim) => ({ claim }))]
+  const claimsOfStudies = part.studies.map((study) => ({ claim: shownClaim(claimNamed(study), 'en'), study }))
+  return [...claimsOfStudies, ...ownClaims(part, 'sourced').map((claim) => ({ claim }))]
 }
 
 function ownClaims(part: SciencePart, status: ShownClaim['status']): readonly ShownClaim[] {

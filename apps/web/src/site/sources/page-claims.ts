@@ -19,7 +19,7 @@ export function claimsOfPages(pages: readonly PageSource[]): readonly PageClaims
     // The list of articles repeats figures of the articles; they are listed with their article. An article may show one
     // twice.
     const inEnglishOnly = new Set((page.claims ?? []).filter((claim) => claim.page === path))
-    return { path, title: titleOf(page), claims: [...inThreeLanguages, ...inEnglishOnly, ...toldBy(page)] }
+    return { path, title: titleOf(page), claims: [...inThreeLanguages, ...inEnglishOnly, ...listedBy(page)] }
   })
   return all.filter((page) => page.claims.length > 0)
 }
@@ -39,9 +39,9 @@ function inEnglish(claim: Claim, page: string): EnglishClaim {
 }
 
 /** A line with two sources is one figure here, with its first source. */
-function toldBy({ path, told }: PageSource): readonly EnglishClaim[] {
+function listedBy({ path, listedClaims }: PageSource): readonly EnglishClaim[] {
   const byId = new Map<string, EnglishClaim>()
-  for (const { id, sentence, source } of told?.('en') ?? []) {
+  for (const { id, sentence, source } of listedClaims?.('en') ?? []) {
     if (source && !byId.has(id)) byId.set(id, { id, page: path, sentence, status: 'sourced', source })
   }
   return [...byId.values()]

@@ -95,11 +95,11 @@ function knownBlock(opcode: string, making: Making): fc.Arbitrary<Block> {
       stacks: fc.tuple(...Array.from({ length: substacks }, () => row(making))),
       more: fc.tuple(maybe(fc.record({ comment })), kept(fc.oneof(unknownKeys, mutation))),
     })
-    .map(({ filled: ours, extra: theirs, fields: told, stacks, more }) => ({
+    .map(({ filled: ours, extra: theirs, fields: theirFields, stacks, more }) => ({
       id: '',
       opcode,
       inputs: [...ours, ...theirs],
-      fields: told,
+      fields: theirFields,
       stacks,
       ...more[0],
       ...more[1],

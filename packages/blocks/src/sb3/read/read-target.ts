@@ -174,8 +174,8 @@ const soundKeys = new Set(['name', 'assetId', 'dataFormat', 'md5ext', 'rate', 's
 function readSound(sound: JsonMap, { media, notes }: WithMedia): Sound {
   const rate = numberOf(sound.get('rate'), 0) > 0 ? numberOf(sound.get('rate'), 0) : usualRate
   const name = nameOf(sound.get('name'))
-  const told = Math.max(0, numberOf(sound.get('sampleCount'), 0)) / rate
-  const { file, seconds } = media.sound(assetOf(sound), { name, seconds: told })
+  const declaredSeconds = Math.max(0, numberOf(sound.get('sampleCount'), 0)) / rate
+  const { file, seconds } = media.sound(assetOf(sound), { name, seconds: declaredSeconds })
   const unknown = new Map([...sound].filter(([key, value]) => key !== 'format' || value !== ''))
   return {
     name,

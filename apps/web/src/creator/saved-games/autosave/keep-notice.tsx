@@ -24,7 +24,7 @@ interface SaveNotice {
 
 /** What happened, what is safe, and the choices. It stays until somebody has chosen. */
 export function KeepNotice({ onRead }: { onRead: () => void }) {
-  const told = useTold(onRead)
+  const told = useNotice(onRead)
   if (!told) return null
   return (
     <section className={classNames('keep-notice', told.isTrouble && 'keep-notice--trouble')} aria-label={told.title}>
@@ -40,7 +40,7 @@ export function KeepNotice({ onRead }: { onRead: () => void }) {
   )
 }
 
-function useTold(onRead: () => void): SaveNotice | null {
+function useNotice(onRead: () => void): SaveNotice | null {
   const words = creatorKeptWords.use()
   const { language } = useLanguage()
   const { say, keep } = useCreator()
