@@ -169,6 +169,13 @@ test('every article is at most 4000 pixels high on a phone before anything is op
   }
 })
 
+test('the note above a hard article names the helpline, without a doubt about its number', async ({ page }) => {
+  await page.goto('/blogs/challenges-parents-india')
+  const note = page.getByRole('main').locator('.notice').filter({ hasText: 'Before you read' })
+  await expect(note.getByRole('link', { name: 'Tele-MANAS 14416' })).toHaveAttribute('href', 'tel:14416')
+  await expect(note).not.toContainText(/not .*called/)
+})
+
 test('every citation mark in the text links to its source', async ({ page }) => {
   await page.goto(article)
   await page.getByRole('button', { name: 'Open all parts' }).click()

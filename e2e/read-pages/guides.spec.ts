@@ -148,6 +148,15 @@ test('every sheet of the materials prints on one A4 page with a line for the nam
   await expect(page.getByText('ਨਾਂ', { exact: true })).toBeVisible()
 })
 
+test('without a voice on the device no empty line stands between the heading of the cards and the cards', async ({ page }) => {
+  for (const path of ['/hi/assessment', '/pa/first-words']) {
+    await page.goto(path)
+    const heading = await page.locator('#cards-title').boundingBox()
+    const cards = await page.locator('#cards').boundingBox()
+    expect(cards!.y - (heading!.y + heading!.height), path).toBeLessThanOrEqual(24)
+  }
+})
+
 test('a section of the everyday guide links to its printable sheet', async ({ page }) => {
   await page.goto('/pa/everyday#sleep')
   await page.getByRole('link', { name: 'ਸੌਣ ਦਾ ਸਮਾਂ ਤਸਵੀਰਾਂ ਵਿੱਚ, ਛਾਪਣ ਲਈ' }).click()

@@ -38,6 +38,18 @@ test('a family chooses its district and finds a hospital, a map, and what to do 
   await expect(near.getByRole('link', { name: 'Call AIIMS Bathinda' })).toHaveAttribute('href', 'tel:01642867250')
 })
 
+test('without a voice on the device the sentence to say leaves no room for Listen', async ({ page }) => {
+  await page.goto('/hi/help')
+  const card = page.locator('.help__say')
+  await expect(card).toBeVisible()
+  expect(
+    await card
+      .locator('.listen')
+      .first()
+      .evaluate((listen) => listen.getBoundingClientRect().height),
+  ).toBe(0)
+})
+
 test('a stored district that is no longer listed counts as none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-district', 'nowhere'))
   await page.goto('/pa/help')

@@ -217,7 +217,9 @@ function htmlOf(page: BuiltPage | undefined): string {
 /** The visible and audible text, without drawings and attributes. */
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<main'), html.indexOf('</body>'))
-  const seen = body.replace(/<(svg|script).*?<\/\1>/gs, ' ').replace(/<div class="code__picture" aria-hidden="true">.*?<\/section>/s, ' ')
+  const seen = body
+    .replace(/<(svg|script).*?<\/\1>/gs, ' ')
+    .replace(/<div class="code__picture" aria-hidden="true">.*?<\/section>/s, ' ')
   return seen.replace(/<[^>]+>/g, ' ')
 }
 

@@ -1,7 +1,6 @@
 import { articleWords } from '@ankur/content/pages/articles'
 import { footerHelplines } from '@ankur/content/site'
 import { site } from '@ankur/content/words/en/site/site'
-import { isReviewed } from '@ankur/content/reviews'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -49,7 +48,7 @@ function PlainNote() {
       {helpline && (
         <p>
           <a href={`tel:${helpline.number}`}>{site[helpline.label]}</a>
-          {helpline.line && `: ${site[helpline.line]}.`} {!isReviewed('helplines') && site.helplines_unchecked}
+          {helpline.line && `: ${site[helpline.line]}.`}
         </p>
       )}
     </Notice>

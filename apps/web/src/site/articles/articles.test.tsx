@@ -241,7 +241,7 @@ test('an existing short version is the page of its language, is marked as such, 
   expect(shown('en')).not.toContain('छोटा रूप')
 
   const list = wordsOf(renderToStaticMarkup(blogsPage([{ ...english, versions: { hi: hindi } }]).main('hi')))
-  expect(list).toMatch(/हिंदी में\|.*ऑटिज़्म क्या है\|.*पढ़ने में 4 मिनट\|.*अंग्रेज़ी में\|.*About what-is-autism/)
+  expect(list).toMatch(/हिन्दी में\|.*ऑटिज़्म क्या है\|.*पढ़ने में 4 मिनट\|.*अंग्रेज़ी में\|.*About what-is-autism/)
 })
 
 test.each(shortVersions)('%s is 600 to 900 words in its own script, read in the minutes it names', (_, version) => {
