@@ -14,6 +14,7 @@ import { dealOptions } from '../game-settings.ts'
 import { gamesWords } from '../games-words.ts'
 import { ownWords } from '../own-words.ts'
 import { listedGame } from '../played-games.ts'
+import { Floor } from '../scenes/floor.tsx'
 import { progressStore } from '../progress.ts'
 import { printedGames, sheetOf, type PrintedGame } from './sheets.ts'
 import { sheetsWords } from './sheets-words.ts'
@@ -162,7 +163,11 @@ function FaceCards({ game, options }: { game: PrintedGame; options: DealOptions 
       {cards.map((face, index) => (
         <li key={index} className="sheet__card">
           <span role="img" aria-label={sayValue(faceName(face), games)}>
-            <Face face={face} />
+            {game === 'number_stacking' && face.kind === 'numeral' ? (
+              <Floor value={face.value} script={face.script} windows="lit" />
+            ) : (
+              <Face face={face} />
+            )}
           </span>
         </li>
       ))}

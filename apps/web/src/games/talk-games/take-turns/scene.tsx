@@ -30,14 +30,14 @@ function Piece({ face }: { face: FaceOf }) {
 
 /** The placed parts, from the near bank on, and at the end the characters on them. */
 function Way({ round }: { round: Round; isFinished: boolean }) {
-  const isMet = isOver(round) && !round.turns?.isStopped
+  const isStopped = round.turns?.isStopped === true
   return (
     <div className="way decoration" aria-hidden="true">
       <div className={`way__pieces way__pieces--${round.turns?.making ?? 'bridge'}`}>
         {round.places.map((place) => (
           <Laid key={`${round.seed} ${place.id}`} round={round} place={place} />
         ))}
-        {isMet && <Friends hasThird={round.turns?.order.includes('side') === true} />}
+        {isOver(round) && <Friends isResting={isStopped} hasThird={round.turns?.order.includes('side') === true} />}
       </div>
     </div>
   )
@@ -60,9 +60,14 @@ function Laid({ round, place }: { round: Round; place: Place }) {
   )
 }
 
-function Friends({ hasThird }: { hasThird: boolean }) {
+/** On what they made; where somebody stopped, at rest on the near bank. */
+function Friends({ hasThird, isResting }: { hasThird: boolean; isResting: boolean }) {
   return (
-    <svg className="way__friends grows" viewBox={hasThird ? '0 0 330 120' : '0 0 240 120'} focusable="false">
+    <svg
+      className={isResting ? 'way__friends way__friends--resting grows' : 'way__friends grows'}
+      viewBox={hasThird ? '0 0 330 120' : '0 0 240 120'}
+      focusable="false"
+    >
       <CatShape />
       <g transform="translate(236 0) scale(-1 1)">
         <DuckShape />
