@@ -1,4 +1,4 @@
-/** The Game Creator on the page of the games, the ways to it, and the same game in the full window. */
+/** The Game Creator on the games page, the links to it, and the same game in the full window. */
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
@@ -7,7 +7,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start Creating' 
 const block = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true })
 const script = (page: Page) => page.getByRole('region', { name: 'Script for Cat' })
 
-test('on a wide screen the editor stands below the games, moves nothing when it comes, and opens in the full window', async ({
+test('on a wide screen the editor is below the games, loads without layout shift, and opens in the full window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -33,7 +33,7 @@ test('on a wide screen the editor stands below the games, moves nothing when it 
   await expect(page.getByRole('heading', { level: 1, name: 'Game Creator' })).toBeFocused()
 })
 
-test('a game made in the tab of Start Now is on the page when the child comes back', async ({ page }) => {
+test('a game edited in the tab of Start Now is updated on the games page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/games')
   await expect(script(page)).toBeVisible()
@@ -45,21 +45,22 @@ test('a game made in the tab of Start Now is on the page when the child comes ba
   await block(other, 'Turn right 15 degrees').click()
   await expect(script(page).getByText('2 blocks', { exact: true })).toBeVisible()
   await expect(page.getByText('This game was changed in another window.')).toHaveCount(0)
-  // What is made here is never taken away by itself.
+  // A game edited here is never replaced automatically.
   await block(page, 'Turn left 15 degrees').click()
   await block(other, 'Move 10 steps').click()
   await expect(other.getByText('This game was changed in another window.')).toBeVisible()
   await expect(script(page).getByText('3 blocks', { exact: true })).toBeVisible()
 })
 
-test('a phone has a poster that leads to the editor, and keeps what was asked for', async ({ page }) => {
+test('on a phone the games page has a link to the editor, which passes a requested activity on', async ({ page }) => {
   await page.goto('/games?activity=turn')
   await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Game' })).toBeVisible()
   await expect(block(page, 'Move 10 steps')).toHaveCount(0)
-  // With a query the page that stands in the HTML gives way to one that the script draws; only that one carries the activity on.
+  // With a query the prerendered page is replaced by one rendered by the script, and only that one passes the
+  // activity on.
   await expect(page.getByRole('link', { name: 'Open Game Creator' })).toHaveAttribute('href', '/create?activity=turn')
   expect(await barriers(page, '#creator')).toEqual([])
-  // Whoever does not read finds the talk board and the garden by their pictures.
+  // Children who do not read find the talk board and the garden by their pictures.
   for (const name of ['Talk board', 'My garden'])
     expect(
       (await page.locator('main').getByRole('link', { name, exact: true }).locator('svg').boundingBox())?.width,
@@ -71,7 +72,7 @@ test('a phone has a poster that leads to the editor, and keeps what was asked fo
 })
 
 for (const language of ['en', 'hi', 'pa']) {
-  test(`in ${language} the four games, the talk board and the garden are on the first screen of a small phone, none cropped`, async ({
+  test(`in ${language} the four games, the talk board and the garden are fully in the first viewport of a small phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 616 })
@@ -84,7 +85,7 @@ for (const language of ['en', 'hi', 'pa']) {
     for (const each of await seen.all()) await expect(each).toBeInViewport({ ratio: 1 })
     for (const start of await page.locator('.game-card .button').all())
       expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    // A title in two lines would push the doors off the screen at the next larger text.
+    // A title of two lines would push the cards out of the viewport at the next larger text size.
     const lines = await page
       .locator('.game-card__title')
       .evaluateAll((all) =>
@@ -94,7 +95,7 @@ for (const language of ['en', 'hi', 'pa']) {
   })
 }
 
-test('an activity opens on the page of the games too, and the own game is back afterwards', async ({ page }) => {
+test('an activity opens on the games page too, and the own game is back afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/games?activity=turn')
   await expect(page.getByRole('region', { name: 'Activity: Make the cat turn' })).toBeVisible()
@@ -103,7 +104,7 @@ test('an activity opens on the page of the games too, and the own game is back a
   await expect(script(page)).toBeVisible()
 })
 
-test('who saves data is asked first on a wide screen as well', async ({ page }) => {
+test('with data saving the editor loads only on request, on a wide screen too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/games')
@@ -111,7 +112,7 @@ test('who saves data is asked first on a wide screen as well', async ({ page }) 
   await expect(block(page, 'Move 10 steps')).toHaveCount(0)
 })
 
-/** Where each of the home page's ways to make a game ends. */
+/** The target of each link on the home page to the Game Creator. */
 const ways = [
   { from: '/', link: 'Start Creating', to: /\/games$/ },
   { from: '/', link: 'Try It Now', to: /\/games$/ },

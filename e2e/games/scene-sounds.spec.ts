@@ -1,4 +1,7 @@
-/** What the games sound like, as the browser itself computes it: the pond adds a drop, the train a puff, and both are soft. */
+/**
+ * The sounds of the games, rendered offline by the browser: the pond adds a drop, the train a puff, and both are
+ * soft.
+ */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { playables, type PlayedGame } from './play.ts'
@@ -10,25 +13,27 @@ for (const [game, seconds] of [
   ['number_sorting', 0.6],
   ['letter_sorting', 0.65],
 ] as const) {
-  test(`${game}: a placed piece sounds for ${seconds} s, begins softly, and has nothing above 2 kHz`, async ({ page }) => {
-    await recordInsteadOfPlaying(page)
-    const heard = await hearOnePiece(page, game, 50)
+  test(`${game}: the sound of a placed piece lasts ${seconds} s, starts softly, and has nothing above 2 kHz`, async ({
+    page,
+  }) => {
+    await renderOffline(page)
+    const heard = await measureOnePiece(page, game, 50)
     expect(heard.seconds).toBeGreaterThan(seconds - 0.05)
     expect(heard.seconds).toBeLessThanOrEqual(seconds + 0.01)
-    // Never louder than half of what the volume allows.
+    // At most half of what the volume setting allows.
     expect(heard.peak).toBeGreaterThan(0.1)
     expect(heard.peak).toBeLessThanOrEqual(0.25)
-    // A sudden start would frighten.
+    // A sudden start would frighten a child.
     expect(Math.min(...heard.attacks)).toBeGreaterThanOrEqual(0.04)
     expect(heard.attacks).toHaveLength(game === 'number_stacking' ? 1 : 2)
     expect(heard.above2kHz / heard.below2kHz).toBeLessThan(0.001)
-    const quiet = await hearOnePiece(page, game, 15)
+    const quiet = await measureOnePiece(page, game, 15)
     expect(quiet.peak).toBeCloseTo(heard.peak * 0.3, 2)
   })
 }
 
-/** The page gets an audio context that computes its sound at once instead of playing it. */
-async function recordInsteadOfPlaying(page: Page): Promise<void> {
+/** Replaces the page's audio context by one that renders offline. */
+async function renderOffline(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const rate = 16_000
     const made: OfflineAudioContext[] = []
@@ -46,8 +51,8 @@ async function recordInsteadOfPlaying(page: Page): Promise<void> {
   })
 }
 
-/** Plays one piece with the sound on, and measures what was heard. */
-async function hearOnePiece(page: Page, game: PlayedGame, volume: number) {
+/** Plays one piece with the sound on, and measures the rendered sound. */
+async function measureOnePiece(page: Page, game: PlayedGame, volume: number) {
   if (!page.url().startsWith('http')) await page.goto('/healthz')
   await page.evaluate(([key, progress]) => localStorage.setItem(key, progress), [
     'ankur-progress',
@@ -59,14 +64,14 @@ async function hearOnePiece(page: Page, game: PlayedGame, volume: number) {
   await expect(page.locator('.lying--placed')).toHaveCount(1)
   return page.evaluate(async () => {
     const [context] = (window as unknown as { madeContexts: OfflineAudioContext[] }).madeContexts
-    if (!context) throw new Error('nothing sounded')
+    if (!context) throw new Error('no sound was rendered')
     const sound = await context.startRendering()
     const samples = sound.getChannelData(0)
     const rate = sound.sampleRate
     const loudest = (from: number, to: number) =>
       samples.slice(from, to).reduce((most, each) => Math.max(most, Math.abs(each)), 0)
     const end = samples.findLastIndex((each) => Math.abs(each) > 0.0005)
-    // In steps of 5 ms: where it becomes silent a sound ends, and the next one begins.
+    // In steps of 5 ms: a sound ends where it becomes silent, and the next one begins.
     const step = rate / 200
     const loudness = Array.from({ length: Math.ceil(end / step) }, (_, nth) => loudest(nth * step, (nth + 1) * step))
     const starts = loudness.flatMap((_, nth) => (nth === 0 || isValley(nth) ? [nth] : []))
@@ -78,7 +83,7 @@ async function hearOnePiece(page: Page, game: PlayedGame, volume: number) {
       const own = loudness.slice(start, starts[nth + 1] ?? loudness.length)
       return own.findIndex((each) => each >= 0.9 * Math.max(...own)) / 200
     })
-    /** How strong one frequency is, by Goertzel's method. */
+    /** The strength of one frequency, by the Goertzel algorithm. */
     const strength = (hz: number) => {
       const turn = 2 * Math.cos((2 * Math.PI * hz) / rate)
       let [one, two] = [0, 0]

@@ -169,7 +169,9 @@ test('every article is at most 4000 pixels high on a phone before anything is op
   }
 })
 
-test('the note above a hard article names the helpline, without a doubt about its number', async ({ page }) => {
+test('the note above a difficult article names the helpline, without a warning that its number is unverified', async ({
+  page,
+}) => {
   await page.goto('/blogs/challenges-parents-india')
   const note = page.getByRole('main').locator('.notice').filter({ hasText: 'Before you read' })
   await expect(note.getByRole('link', { name: 'Tele-MANAS 14416' })).toHaveAttribute('href', 'tel:14416')

@@ -148,7 +148,7 @@ test('every sheet of the materials prints on one A4 page with a line for the nam
   await expect(page.getByText('ਨਾਂ', { exact: true })).toBeVisible()
 })
 
-test('without a voice on the device no empty line stands between the heading of the cards and the cards', async ({ page }) => {
+test('without a voice there is no empty line between the cards and their heading', async ({ page }) => {
   for (const path of ['/hi/assessment', '/pa/first-words']) {
     await page.goto(path)
     const heading = await page.locator('#cards-title').boundingBox()

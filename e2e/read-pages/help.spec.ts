@@ -38,7 +38,7 @@ test('a family chooses its district and finds a hospital, a map, and what to do 
   await expect(near.getByRole('link', { name: 'Call AIIMS Bathinda' })).toHaveAttribute('href', 'tel:01642867250')
 })
 
-test('without a voice on the device the sentence to say leaves no room for Listen', async ({ page }) => {
+test('without a voice the sentence to say has no empty space for the Listen button', async ({ page }) => {
   await page.goto('/hi/help')
   const card = page.locator('.help__say')
   await expect(card).toBeVisible()
