@@ -107,7 +107,7 @@ const looks = [
 ] as const
 
 for (const { width, height, colours, text } of looks) {
-  test(`axe finds no violation in any state of the editor at ${width} x ${height}, ${colours}, text ${text}`, async ({
+  test(`no state of the editor has axe violations, small touch targets or overflow at ${width} x ${height}, ${colours}, text ${text}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

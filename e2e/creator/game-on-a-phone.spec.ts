@@ -267,7 +267,9 @@ test('on a small phone a game is made in which a cat catches a mango, with a con
   await expect(page.getByRole('group', { name: /Cat says: Hello!/ })).toBeVisible()
 })
 
-test('Quiet shows no prints and plays no sound, and Soft and Lively differ only in the volume', async ({ page }) => {
+test('Quiet removes the footprints and turns sound off, and Soft and Lively leave the sound switch unchanged', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/create')
   await parts(page).blocks.getByRole('button', { name: 'Move 10 steps', exact: true }).click()

@@ -50,7 +50,11 @@ test('a summary request without a response offers a retry, which stores it once'
   expect(await assessmentsOf(site, parent)).toHaveLength(1)
 })
 
-test('losing the connection after the first answer keeps the list of answers visible', async ({ page, context, site }) => {
+test('the page after the questions opens even if the connection is lost after the first answer', async ({
+  page,
+  context,
+  site,
+}) => {
   await signIn(site, page, await signUp(site))
   await page.goto('/autism-test/question/1')
   const ahead = [/review-page/, /results-page/, /assets\/results-(?!page)/].map((file) => page.waitForResponse(file))

@@ -185,7 +185,7 @@ test('with full storage a recording, a change and a backup that do not fit show 
   expect(await recordings()).toEqual(before)
 })
 
-test('with sound on a game plays the recording of a placed word, and a missing recording does not stop it', async ({ page }) => {
+test('a game plays the recordings of its placed pieces only if sound is on', async ({ page }) => {
   await recordFromATone(page)
   await page.addInitScript(() => {
     const played: string[] = []
