@@ -15,7 +15,6 @@ const changed = 'ankur-talk-files'
 const noNames: ReadonlySet<string> = new Set()
 let names = noNames
 const urls = new Map<string, string>()
-const addressesAtOnce = 4
 let asked: { readonly ids: Set<string>; readonly read: Promise<void> } | null = null
 
 export function recordingName(board: string, word: string, language: Language): string {
@@ -76,8 +75,9 @@ async function readAsked(): Promise<void> {
     return // A browser without storage has no files.
   }
   for (const [at, { result }] of requests.entries()) {
-    // An address costs a millisecond or more: a press in between does not wait for all of them.
-    if (at > 0 && at % addressesAtOnce === 0) await new Promise((resolve) => setTimeout(resolve))
+    // An address waits for another process of the browser, nearly all the time that a page of photos takes: a frame or a press
+    // in between waits for one of them at most.
+    if (at > 0) await new Promise((resolve) => setTimeout(resolve))
     if (!isFile(result) || urls.has(result.id)) continue
     urls.set(result.id, URL.createObjectURL(new Blob([result.bytes as BlobPart], { type: result.type })))
   }
