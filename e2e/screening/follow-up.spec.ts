@@ -147,13 +147,15 @@ test('"None of these" excludes the other options, and Next without an option sto
 })
 
 test('the options do not move when the chunk with the earlier question loads late', async ({ page, site, parent }) => {
+  const id = await openFollowUp(page)
   let releaseChunk = () => {}
   const held = new Promise<void>((resolve) => (releaseChunk = resolve))
   await page.route(/\/first-question-[^/]+\.js$/, async (route) => {
     await held
     await route.continue()
   })
-  const id = await openFollowUp(page)
+  // The result may have loaded the chunk, for small modules that it shares.
+  await page.reload()
   const points = page.getByRole('checkbox', { name: 'Points with one finger' })
   await expect(points).toBeVisible()
   const before = await points.boundingBox()
