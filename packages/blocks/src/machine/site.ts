@@ -4,6 +4,7 @@ import { opcodes } from '../opcodes/opcodes.ts'
 import { type Block, type Input, limits, type Procedure, type Project, type Target, type Value } from '../project.ts'
 import { toBoolean, toNumber, toText } from '../values.ts'
 import { joined, linked } from './chain.ts'
+import { asVariable } from './list-as-variable.ts'
 import type { Cell, Definition, ListCell, Step } from './state.ts'
 import { stepsOfBody } from './threads.ts'
 
@@ -96,7 +97,6 @@ export function siteOf(body: Body, block: Block): Site {
     boolean: (name) => readBoolean(sourceOf(name)),
     value: (name) => readValue(sourceOf(name)),
     variable: () => variableSlot(body, block),
-    listOfVariable: () => listOfVariable(body, block),
     list: () => listSlot(body, block),
     substack: (index, after) => stack(body, block.stacks[index] ?? [], after),
     isPlain: (substack) => !body.scope.watchesBlocks && (block.stacks[substack] ?? []).every((inside) => isPlain(inside)),
@@ -184,30 +184,23 @@ export function fieldOf(block: Block, name: string): string {
 
 function variableSlot(body: Body, block: Block): Slot<Cell> {
   const { stage } = body.scope.project
+  // Scratch looks for the id among variables and lists alike.
+  const { id } = block.fields[0] ?? {}
+  const isOf = (entries: readonly { readonly id: string }[]) => entries.some((each) => each.id === id)
+  if (isOf([...body.target.lists, ...stage.lists]) && !isOf([...body.target.variables, ...stage.variables])) {
+    const list = listSlot(body, block, 'VARIABLE')
+    return list.shared ? { shared: asVariable(list.shared) } : { ...list, isList: true }
+  }
   const ours = { ids: body.target.variables, cells: body.cells }
   const theirs = { ids: stage.variables, cells: body.scope.stageCells }
   return slotOf({ block, field: 'VARIABLE', ours, theirs, make: (name) => ({ name, value: 0 }) })
 }
 
-function listSlot(body: Body, block: Block): Slot<ListCell> {
+function listSlot(body: Body, block: Block, field = 'LIST'): Slot<ListCell> {
   const { stage } = body.scope.project
   const ours = { ids: body.target.lists, cells: body.lists }
   const theirs = { ids: stage.lists, cells: body.scope.stageLists }
-  return slotOf({ block, field: 'LIST', ours, theirs, make: (name) => ({ name, items: [] }) })
-}
-
-/** Scratch looks for the id among variables and lists alike. */
-function listOfVariable(body: Body, block: Block): Slot<ListCell> | undefined {
-  const id = block.fields.find(({ name }) => name === 'VARIABLE')?.id
-  const { target, scope, lists } = body
-  const { stage } = scope.project
-  const has = (entries: readonly { readonly id: string }[]) => entries.some((each) => each.id === id)
-  if (id === undefined || has(target.variables) || !(has(target.lists) || has(stage.lists))) return undefined
-  const index = target.lists.findIndex((each) => each.id === id)
-  const own = lists[index]
-  if (own !== undefined) return lists === scope.stageLists ? { shared: own } : { shared: null, index }
-  const shared = has(stage.variables) ? undefined : scope.stageLists[stage.lists.findIndex((each) => each.id === id)]
-  return shared && { shared }
+  return slotOf({ block, field, ours, theirs, make: (name) => ({ name, items: [] }) })
 }
 
 interface CellTable<T> {

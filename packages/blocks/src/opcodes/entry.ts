@@ -92,8 +92,6 @@ export interface Site {
   readAgain(...inputs: string[]): Run | null
   field(name: string): string
   variable(): Slot<Cell>
-  /** The list whose id a variable block has; undefined in almost all games. */
-  listOfVariable(): Slot<ListCell> | undefined
   list(): Slot<ListCell>
   /** The steps of a substack, ending in `after`. */
   substack(index: number, after: Step): Step
@@ -110,7 +108,7 @@ export interface Site {
 }
 
 /** Where a variable or list is stored: globally, or in each sprite and clone. */
-export type Slot<T> = { readonly shared: T } | { readonly shared: null; readonly index: number }
+export type Slot<T> = { readonly shared: T } | { readonly shared: null; readonly index: number; readonly isList?: boolean }
 
 export function number(value: string): InputSpec {
   return { type: 'number', value }

@@ -1,6 +1,7 @@
-import type { Cell, ListCell, Thread } from '../machine/state.ts'
+import type { Cell, Thread } from '../machine/state.ts'
+import { asVariable } from '../machine/list-as-variable.ts'
 import type { Value } from '../project.ts'
-import { toNumber, toText } from '../values.ts'
+import { toNumber } from '../values.ts'
 import { type Entries, number, type Run, type Site, type Slot, text } from './entry.ts'
 
 export const variables = {
@@ -9,16 +10,12 @@ export const variables = {
     fields: { VARIABLE: '' },
     gives: 'value',
     read(site) {
-      const list = site.listOfVariable()
-      if (list) return (thread) => valueOfList(listIn(list, thread))
       const slot = site.variable()
       if (slot.shared === null) return (thread) => cellOf(slot, thread).value
       const { shared } = slot
       return () => shared.value
     },
     asNumber(site) {
-      const list = site.listOfVariable()
-      if (list) return (thread) => toNumber(valueOfList(listIn(list, thread)))
       const slot = site.variable()
       if (slot.shared === null) return (thread) => numberIn(cellOf(slot, thread))
       const { shared } = slot
@@ -61,7 +58,8 @@ export const variables = {
 const nowhere: Cell = { name: '', value: 0 }
 
 function cellOf(slot: Slot<Cell>, { actor }: Thread): Cell {
-  return slot.shared ?? actor.cells[slot.index] ?? nowhere
+  const list = slot.shared === null && slot.isList && actor.lists[slot.index]
+  return list ? asVariable(list) : (slot.shared ?? actor.cells[slot.index] ?? nowhere)
 }
 
 /** The stage shows the variable of the original, also when a clone runs the block. */
@@ -74,24 +72,7 @@ function numberIn({ value }: Cell): number {
   return typeof value === 'number' && value === value ? value : toNumber(value)
 }
 
-function listIn(slot: Slot<ListCell>, { actor }: Thread): ListCell {
-  return slot.shared ?? actor.lists[slot.index] ?? { name: '', items: [] }
-}
-
-/** As JavaScript turns an array into text, which is what Scratch says. */
-function valueOfList({ items, single }: ListCell): Value {
-  return single?.items === items ? single.value : items.map(toText).join(',')
-}
-
-/** In Scratch the value replaces all items; list blocks then see the letters of a text. */
-function setList(list: ListCell, value: Value): void {
-  list.items = typeof value === 'string' ? value.split('') : []
-  list.single = { items: list.items, value }
-}
-
 function writes(site: Site, value: (thread: Thread) => Value): Run {
-  const list = site.listOfVariable()
-  if (list) return (thread) => setList(listIn(list, thread), value(thread))
   const slot = site.variable()
   if (slot.shared === null) {
     return (thread) => {
@@ -105,14 +86,6 @@ function writes(site: Site, value: (thread: Thread) => Value): Run {
 }
 
 function changes(site: Site): Run {
-  const list = site.listOfVariable()
-  if (list) {
-    const added = site.number('VALUE')
-    return (thread) => {
-      const cell = listIn(list, thread)
-      setList(cell, toNumber(valueOfList(cell)) + added(thread))
-    }
-  }
   const slot = site.variable()
   const by = site.number('VALUE')
   const typed = site.typed('VALUE')
