@@ -99,6 +99,26 @@ for (const language of ['en', 'hi', 'pa'])
     }
   })
 
+test('in Hindi a block dropped at a place says its words in Hindi, as one that is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('ankur-language', 'hi'))
+  await page.goto('/create')
+  await page.locator('[data-kind=looks]').click()
+  const say = page.locator('.palette__add').first()
+  await say.click()
+  const pressed = await page.locator('.script .block__pick').first().getAttribute('aria-label')
+  const [from, to] = [await say.boundingBox(), await page.locator('.script .block').boundingBox()]
+  if (!from || !to) throw new Error('not shown')
+  await page.mouse.move(from.x + 16, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 60, to.y + 6, { steps: 8 })
+  await page.mouse.up()
+  await expect(page.locator('.script .block')).toHaveCount(2)
+  const words = await page.locator('.script .block__words').allInnerTexts()
+  expect(pressed).toContain('नमस्ते!')
+  expect(words[0]).toBe(words[1])
+})
+
 test('in calm colours a message stays for ten seconds', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00+05:30' })
   await page.addInitScript(() => localStorage.setItem('ankur-comfort', '{"colours":"calm"}'))

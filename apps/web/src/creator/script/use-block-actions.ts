@@ -65,7 +65,7 @@ function useActionsNow() {
     },
     /** A new block, exactly in the gap where it was dropped. */
     addAt: (opcode: string, place: edit.Place) => {
-      const block = newBlock(opcode)
+      const block = newBlock(opcode, language)
       if (!block) return creator.say(words.cannot_add)
       creator.edit(edit.insertBlock(project, block, place), {
         said: sentenceFor(words.added_inside, block),
