@@ -1,22 +1,24 @@
 /** One input method only: the keyboard, or one switch (Space, while the choices are highlighted in turn). */
 import { dealNumberStacking } from '@ankur/games'
 import { calmAnswers } from '../fixtures.ts'
-import { expect, expectFocus, expectAddress, journey, expectVisible } from './journey.ts'
+import { expect, expectAddress, expectFocus, expectText, expectVisible, journey } from './journey.ts'
 import { openFirstLevel, playToItsEnd } from './rounds.ts'
-import { button, css, main, type Tab, type Target } from './tab.ts'
+import { button, css, dialog, group, main, type Tab, type Target } from './tab.ts'
 
-/** Moves the focus to an element with Tab. */
-async function focusOn(tab: Tab, target: Target): Promise<void> {
+type Way = 'Tab' | 'Shift+Tab'
+
+/** Moves the focus to an element with Tab or Shift+Tab. After the last element Firefox leaves the page, and keys activate nothing. */
+async function focusOn(tab: Tab, target: Target, way: Way = 'Tab'): Promise<void> {
   await expectVisible(tab, target)
   for (let step = 0; step < 60; step++) {
     if ((await tab.look(target)).hasFocus) return
-    await tab.key('Tab')
+    await tab.key(way)
   }
   await expectFocus(tab, target)
 }
 
-async function pressByKey(tab: Tab, target: Target): Promise<void> {
-  await focusOn(tab, target)
+async function pressByKey(tab: Tab, target: Target, way: Way = 'Tab'): Promise<void> {
+  await focusOn(tab, target, way)
   await tab.key('Enter')
 }
 
@@ -43,6 +45,27 @@ journey('with the keyboard alone a parent signs up, signs in and answers the fir
     await pressByKey(tab, button(answer === 'yes' ? 'Yes' : 'No'))
   }
   await expectAddress(tab, '/autism-test/question/4')
+})
+
+journey('with the keyboard alone the first game is made: a block, another number, a run, and it is saved', async ({ tab }) => {
+  await tab.open('/create')
+  await pressByKey(tab, button('Move 10 steps', { role: 'tabpanel' }))
+  const block = button(/^Move 10 steps, 1 of 1/)
+  await expectVisible(tab, block)
+  // On a block, Enter opens its first number; digits are typed straight in.
+  await pressByKey(tab, block, 'Shift+Tab')
+  await expectVisible(tab, css('.value-sheet [role=spinbutton]'))
+  await tab.key('1', '0', '0', 'Enter')
+  await expectVisible(tab, button(/^Move 100 steps, 1 of 1/))
+  await pressByKey(tab, button('Run', group('Game Creator')), 'Shift+Tab')
+  await expectVisible(tab, group(/^Cat: x 300, y 150/))
+  await pressByKey(tab, button('Menu'))
+  await pressByKey(tab, button('Save', dialog('Menu')))
+  // The last message stays readable in the menu.
+  await pressByKey(tab, button('Menu'))
+  await expectText(tab, dialog('Menu'), /Saved on this/)
+  await tab.reload()
+  await expectVisible(tab, button(/^Move 100 steps, 1 of 1/))
 })
 
 journey('with one switch alone a game is played to its end', async ({ tab }) => {
