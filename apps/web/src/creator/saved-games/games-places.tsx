@@ -10,6 +10,7 @@ import { useEscape } from '../use-escape.ts'
 import { accountGamesWords } from './account/account-games-words.ts'
 import { openGames, useGamesDialog } from './games-dialog-state.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
+import gameFileStyles from '../files/game-file.css?url'
 
 const Games = definePart({
   load: () => import('./games-dialog.tsx').then((module) => module.GamesDialog),
@@ -21,6 +22,7 @@ const Games = definePart({
 const GameFile = definePart({
   load: () => import('../files/game-file-dialog.tsx').then((module) => module.GameFileDialog),
   messages: [gameFileWords, reportWords, gamesDialogWords],
+  styles: [gameFileStyles],
   when: onDemand,
 })
 

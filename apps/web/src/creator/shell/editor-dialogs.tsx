@@ -13,6 +13,7 @@ import { useEscape } from '../use-escape.ts'
 import { type EditorDialog, openDialog, useOpenDialog } from './open-dialog.ts'
 import { shellWords } from './shell-words.ts'
 import aboutStyles from './about-styles.css?url'
+import menuStyles from './menu-sheet.css?url'
 import libraryStyles from '../library/library.css?url'
 
 const About = definePart({
@@ -27,6 +28,7 @@ const parts = {
   menu: definePart({
     load: () => import('./menu-sheet.tsx').then((module) => module.MenuSheet),
     messages: [shellWords],
+    styles: [menuStyles],
     when: onDemand,
   }),
   leave: definePart({

@@ -44,7 +44,7 @@ export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
     // The text stays readable for screen readers; its buttons exist as long as it is visible.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a hand or the focus on it holds it
     <div
-      className={`creator__status pill${isShown ? '' : ' pill--gone'}${mustStay ? ' pill--trouble' : ''}${isWhole ? ' pill--whole' : ''}${isShown && isStaying ? ' pill--staying' : ''}`}
+      className={`creator__status pill${isShown ? '' : ' pill--gone'}${mustStay ? ' pill--trouble' : ''}${isWhole ? ' pill--whole' : ''}`}
       role="status"
       onPointerEnter={hold}
       onPointerLeave={letGo}

@@ -8,6 +8,7 @@ import { isUnderWay } from './run-state.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
+import questionStyles from './question.css?url'
 
 const Sounds = definePart({
   load: () => import('./sound/game-sounds.tsx').then((module) => module.GameSounds),
@@ -17,6 +18,7 @@ const Sounds = definePart({
 const Question = definePart({
   load: () => import('./question.tsx').then((module) => module.Question),
   messages: [stageWords],
+  styles: [questionStyles],
   when: onDemand,
 })
 const Sliders = definePart({
