@@ -14,6 +14,7 @@ import { type EditorDialog, openDialog, useOpenDialog } from './open-dialog.ts'
 import { shellWords } from './shell-words.ts'
 import aboutStyles from './about-styles.css?url'
 import menuStyles from './menu-sheet.css?url'
+import settingsStyles from '../settings/settings.css?url'
 import libraryStyles from '../library/library.css?url'
 
 const About = definePart({
@@ -89,6 +90,7 @@ const parts = {
   settings: definePart({
     load: () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
     messages: [settingsWords, levelWords],
+    styles: [settingsStyles],
     when: onDemand,
   }),
 } as const satisfies Partial<Record<EditorDialog, unknown>>
