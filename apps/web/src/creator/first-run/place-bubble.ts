@@ -20,22 +20,19 @@ interface Box {
 export function placeBubble(bubble: HTMLElement, target: Element | null, isPalette: boolean): void {
   const box = target?.getBoundingClientRect()
   const pane = target?.closest('.workspace__scripts')?.getBoundingClientRect()
-  const isSeen = box !== undefined && box.width > 0 && (!pane || (box.bottom > pane.top && box.top < pane.bottom)) && !hasSheet()
+  const isSeen =
+    box !== undefined &&
+    box.width > 0 &&
+    (!pane || (box.bottom > pane.top && box.top < pane.bottom)) &&
+    !document.querySelector('dialog[open], .value-sheet')
   bubble.toggleAttribute('data-hidden', !isSeen)
   if (!isSeen) return
   bubble.style.maxInlineSize = ''
   if (isPalette) pointAtPalette(bubble, box, target)
   else pointAt(bubble, box, { block: target?.closest('.block')?.getBoundingClientRect(), pane })
   // The status message and its Undo have priority.
-  const pill = document.getElementsByClassName('pill')[0]
-  const message = pill && !pill.classList.contains('pill--gone') && pill.getBoundingClientRect()
+  const message = document.querySelector('.pill:not(.pill--gone)')?.getBoundingClientRect()
   if (message && meet(bubble.getBoundingClientRect(), message)) bubble.toggleAttribute('data-hidden', true)
-}
-
-/** By tag and class, which browsers index: the bubble is placed ten times a second, also beside a script of 500 blocks. */
-function hasSheet(): boolean {
-  const dialogs = [...document.getElementsByTagName('dialog')]
-  return dialogs.some(({ open }) => open) || document.getElementsByClassName('value-sheet').length > 0
 }
 
 /** Beside the palette if the script is there, otherwise over the script, with an arrow between two categories. */

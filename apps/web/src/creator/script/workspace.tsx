@@ -141,7 +141,7 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: 
       const rows = element.getElementsByClassName('block-row')
       const row = rows[rows.length - 1]
       const inside = row?.parentElement?.querySelector(':scope > .substack > [data-substack]')
-      const asking = inside ?? row?.closest('.script')?.getElementsByClassName('script__on-top')[0]
+      const asking = inside ?? element.querySelector('.script:last-of-type .script__on-top')
       const last = (asking ?? row)?.getBoundingClientRect()
       if (!last) return
       // The message about the new block must not cover it.
