@@ -66,7 +66,7 @@ function pathWithin(folder: string, name: string): string {
 function refuseOtherMajor({ postgres }: ClusterManifest): void {
   if (postgres === POSTGRES_MAJOR) return
   throw new Error(
-    `The backup was made with PostgreSQL ${postgres}, and this Ankur contains ${POSTGRES_MAJOR}: restore it with the Ankur that made it, and there run "npm run db:backup -- --logical".`,
+    `The backup was made with PostgreSQL ${postgres}, but this version of Ankur uses PostgreSQL ${POSTGRES_MAJOR}: restore it with the version that made it, and there run "npm run db:backup -- --logical".`,
   )
 }
 

@@ -195,7 +195,7 @@ async function refuseUnknownMigrations({ migrations }: Header, directory?: strin
   const unknown = migrations.find(({ name, checksum }, at) => files[at]?.name !== name || files[at].checksum !== checksum)
   if (unknown)
     throw new Error(
-      `The backup was made after the migration ${unknown.name}, which this Ankur does not have in that form: restore with the version that made it, or a later one.`,
+      `The backup was made after the migration ${unknown.name}, which this version of Ankur does not have in that form: restore with the version that made it, or a later one.`,
     )
 }
 

@@ -102,7 +102,7 @@ function refuseOtherMajor(cluster: string): void {
   const major = readFileSync(file, 'utf8').trim()
   if (major === POSTGRES_MAJOR) return
   throw new Error(
-    `The database in ${cluster} was made by PostgreSQL ${major}, and this Ankur contains ${POSTGRES_MAJOR}. To move: with the Ankur that made it run "npm run db:backup -- --logical --to FILE", then with this one "npm run db:restore -- FILE --replace".`,
+    `The database in ${cluster} was made by PostgreSQL ${major}, but this version of Ankur uses PostgreSQL ${POSTGRES_MAJOR}. To move: with the version that made it run "npm run db:backup -- --logical --to FILE", then with this one "npm run db:restore -- FILE --replace".`,
   )
 }
 

@@ -47,7 +47,7 @@ test('data of another PostgreSQL version is refused, and the error says how to m
   writeFileSync(join(dataDir, 'pg', 'PG_VERSION'), '17\n')
 
   await expect(startPrivatePostgres({ dataDir, log: silent })).rejects.toThrow(
-    /made by PostgreSQL 17, and this Ankur brings 18\. To move: .*npm run db:backup -- --logical --to FILE.*npm run db:restore -- FILE/,
+    /made by PostgreSQL 17, but this version of Ankur uses PostgreSQL 18\. To move: .*npm run db:backup -- --logical --to FILE.*npm run db:restore -- FILE/,
   )
 })
 
