@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { answerAll, assessmentsOf, calmAnswers, expect, signIn, signUp, storeAnswers, storedAnswers, test } from '../fixtures.ts'
 
 const analysis = '**/functions/v1/analyze-autism-test'
@@ -56,11 +57,17 @@ test('the page after the questions opens even if the connection is lost after th
   site,
 }) => {
   await signIn(site, page, await signUp(site))
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
   await page.goto('/autism-test/question/1')
   const ahead = [/review-page/, /results-page/, /assets\/results-(?!page)/].map((file) => page.waitForResponse(file))
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(page).toHaveURL('/autism-test/question/2')
   for (const response of ahead) await (await response).finished()
+  // The chunks that these two import have names of their own.
+  await expect.poll(() => pending.size).toBe(0)
   await context.setOffline(true)
   await answerAll(page)
   await expect(page.getByRole('heading', { name: 'A few things that may matter more' })).toBeVisible()
