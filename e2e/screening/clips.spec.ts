@@ -11,7 +11,7 @@ test('a clip stays on the phone, can be deleted, and is removed by a sign-out th
   })
   const clip = await writeVideo(info.outputPath('Asha plays.mp4'), 2)
   await page.goto('/autism-test/upload-video')
-  const fold = page.getByRole('heading', { name: 'Better: a clip for your doctor' })
+  const fold = page.getByRole('heading', { name: 'Better: a short video for your doctor' })
   await fold.click()
   await page.getByLabel('Add a clip').setInputFiles(clip)
   await expect(page.getByText('The clip is saved on this device.')).toBeVisible()

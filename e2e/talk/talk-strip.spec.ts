@@ -66,7 +66,7 @@ test('a long sentence shows its last word, and leads back to its first ones and 
     await page.setViewportSize(size)
     await page.goto('/talk')
     const words = inSentence(page)
-    const before = page.getByRole('button', { name: 'Show the words before' })
+    const before = page.getByRole('button', { name: 'Show earlier words' })
     const last = page.getByRole('button', { name: 'Show the last words' })
     await word(page, 'more').click()
     await expect(words).toHaveCount(1)
@@ -116,7 +116,7 @@ test('one switch leads back to the first words too: they are the first thing in 
   await expect(page.locator('.talk-strip[data-marked]')).toBeVisible()
   for (let press = 0; press < 8; press++) await word(page, 'something_else').dispatchEvent('click')
   await expect(inSentence(page).last()).toBeInViewport({ ratio: 0.9 })
-  const before = page.getByRole('button', { name: 'Show the words before' })
+  const before = page.getByRole('button', { name: 'Show earlier words' })
   await expect(async () => {
     await page.keyboard.press(' ')
     await expect(before).toHaveAttribute('data-marked', { timeout: 500 })

@@ -10,7 +10,7 @@ export const talk = {
   take_back: 'Remove the last word',
   clear: 'Clear the sentence',
   restore: 'Undo clear',
-  strip_before: 'Show the words before',
+  strip_before: 'Show earlier words',
   strip_last: 'Show the last words',
   big_text: 'Big text',
   big_close: 'Back to the board',
