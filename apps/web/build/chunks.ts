@@ -1,5 +1,6 @@
 /** Applies the rules of `chunk-plan.ts` to a bundle. */
-import { basename, extname } from 'node:path'
+import { basename, extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { languages } from '@ankur/content'
 import type { Rolldown } from 'vite'
 import { planChunks } from './chunk-plan.ts'
@@ -9,13 +10,20 @@ import type { Offline } from './parts.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 
-/** Minified and compressed, code has about a fifth of the bundler's readable output. */
-const compression = 0.2
+/** An estimate: a module compresses better when it shares a file with others. */
+function compressedSize(code: string): number {
+  return brotliCompressSync(code).length
+}
 
-/** Each module as a separate chunk: the bundle then shows the imports of each and its size after tree shaking. */
+const repository = join(import.meta.dirname, '../../..')
+
+/**
+ * Each module as a separate chunk: the bundle then shows the imports of each and its size after tree shaking. The names
+ * stand in the importing chunks and so in their sizes. Relative to the repository, they are the same in every clone.
+ */
 export const moduleGroup: Rolldown.CodeSplittingGroup = {
   debugName: 'each module',
-  name: (id) => id.replace(/\W/g, '_'),
+  name: (id) => id.replace(repository, '').replace(/\W/g, '_'),
 }
 
 /** The chunks of a bundle, from one whose modules are separate chunks. */
@@ -30,7 +38,7 @@ export function chunkGroup(output: Output): Rolldown.CodeSplittingGroup {
     entry,
     importsOf: (id) => modulesIn(fileOf.get(id)?.imports),
     dynamicImportsOf: (id) => modulesIn(fileOf.get(id)?.dynamicImports),
-    sizeOf: (id) => (fileOf.get(id)?.code.length ?? 0) * compression,
+    sizeOf: (id) => compressedSize(fileOf.get(id)?.modules[id]?.code ?? ''),
     downloads: offlineDownloads(entry, dynamicImports),
     // The bundler's own code, and its empty replacement for Node modules, are used by libraries.
     isLibrary: (id) => /[\\/]node_modules[\\/](?!\.cache)|^\0rolldown|__vite-browser-external/.test(id),
