@@ -75,6 +75,12 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
     },
     options,
   )
+  // Chromium takes a quick drag for a fling, in spite of `touch-action: none`, and the next tap as its end: the tap
+  // within half a second would choose nothing.
+  stage.addEventListener('touchmove', (event) => event.cancelable && held?.isDragged && event.preventDefault(), {
+    ...options,
+    passive: false,
+  })
   addEventListener('pointercancel', (event) => event.pointerId === held?.finger && letGo(), options)
   // The phone was rotated: all positions have changed.
   addEventListener('resize', letGo, options)
