@@ -15,9 +15,9 @@ const blockMessages = `${import.meta.dirname}/packages/blocks/src/labels/test-me
 
 export default defineConfig({
   test: {
-    // Two workers suit the two cores this is promised to run on; more would only make argon2 and PostgreSQL wait.
+    // For the two cores this is promised to run on: a third worker computes while others wait for a lock or a timeout.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Waits are for busy machines; nothing here is timed.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
