@@ -80,7 +80,7 @@ for (const language of ['en', 'hi', 'pa']) {
     await page.evaluate((spoken) => localStorage.setItem('ankur-language', spoken), language)
     await page.goto('/games')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const seen = page.locator('.hub__section:first-of-type .game-card, .hub__ways a')
+    const seen = page.locator('.hub__section:first-of-type .game-card, .hub__ways a').filter({ visible: true })
     await expect(seen).toHaveCount(6)
     for (const each of await seen.all()) await expect(each).toBeInViewport({ ratio: 1 })
     for (const start of await page.locator('.game-card .button').all())
@@ -94,6 +94,25 @@ for (const language of ['en', 'hi', 'pa']) {
     for (const count of lines) expect(count).toBeLessThan(1.5)
   })
 }
+
+test('on a laptop the eight games, and below them the talk board and the garden, are fully in the first viewport', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const language of ['en', 'hi', 'pa']) {
+    await page.goto('/healthz')
+    await page.evaluate((spoken) => localStorage.setItem('ankur-language', spoken), language)
+    await page.goto('/games')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const cards = page.locator('.hub__section:nth-of-type(-n + 2) .game-card')
+    const ways = page.locator('.hub__ways a').filter({ visible: true })
+    await expect(cards).toHaveCount(8)
+    await expect(ways).toHaveCount(2)
+    for (const each of [...(await cards.all()), ...(await ways.all())]) await expect(each).toBeInViewport({ ratio: 1 })
+    const [lastCard, firstWay] = [await cards.last().boundingBox(), await ways.first().boundingBox()]
+    expect(firstWay!.y).toBeGreaterThan(lastCard!.y + lastCard!.height)
+  }
+})
 
 test('an activity opens on the games page too, and the own game is back afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { useSiteWords } from '../../ui/site-words.tsx'
 import { gamesWords } from '../games-words.ts'
 import { GameIcon } from './game-icon.tsx'
+import './game-card.css'
 
 /**
  * One game. Its picture opens it in this tab, because children cannot find their way between tabs; the button opens a new

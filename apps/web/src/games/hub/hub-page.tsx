@@ -33,21 +33,9 @@ export function HubPage() {
         </PageHeading>
         <WhoPlaysHere />
         {inSection('pre_coding_training')}
-        <p className="hub__ways">
-          {pageExists('/talk') && (
-            <LinkButton kind="second" href="/talk">
-              <WayPicture of="talk" />
-              {words.talk_board}
-            </LinkButton>
-          )}
-          {pageExists('/games/garden') && (
-            <LinkButton kind="second" href="/games/garden">
-              <WayPicture of="garden" />
-              {words.garden}
-            </LinkButton>
-          )}
-        </p>
+        <Ways className="hub__ways hub__ways--narrow" />
         {inSection('talk_together')}
+        <Ways className="hub__ways hub__ways--wide" />
         {inSection('drag_drop_coding')}
       </div>
       {pageExists('/games#creator') && <EditorHere />}
@@ -61,6 +49,30 @@ export function HubPage() {
         <ForAdults />
       </div>
     </>
+  )
+}
+
+/**
+ * On a phone they are on the first screen, between the two rows of games; on a wide screen below both. Only one of the two
+ * is displayed, so that focus and reading order follow what is seen.
+ */
+function Ways({ className }: { className: string }) {
+  const words = gamesWords.use().gameHub
+  return (
+    <p className={className}>
+      {pageExists('/talk') && (
+        <LinkButton kind="second" href="/talk">
+          <WayPicture of="talk" />
+          {words.talk_board}
+        </LinkButton>
+      )}
+      {pageExists('/games/garden') && (
+        <LinkButton kind="second" href="/games/garden">
+          <WayPicture of="garden" />
+          {words.garden}
+        </LinkButton>
+      )}
+    </p>
   )
 }
 
