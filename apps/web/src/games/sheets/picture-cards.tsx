@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ThingName } from '@ankur/games/face'
 import { ownWords, takeTurnsWords, type OwnWords } from '../own-words.ts'
+import { Mat } from './mat.tsx'
 import { sheetsWords } from './sheets-words.ts'
 import { askPictures } from '../talk-games/choose-and-ask/ask-pictures.tsx'
 import { pressPictures } from '../talk-games/take-turns/turn-pictures.tsx'
@@ -8,20 +9,36 @@ import { dayPictures } from '../talk-games/what-comes-next/day-pictures.tsx'
 
 type Pictures = Readonly<Partial<Record<ThingName, ReactNode>>>
 
-/** To cut out: a day in pictures, to hang up in order or to put on the first-then board, which has its own page. */
+/** To cut out: a day in pictures, to hang up in order, to put on the first-then board or on a strip: each has its own page. */
 export function DayCards() {
   const { first_box, then_box } = sheetsWords.use()
   return (
     <>
       <Cards cards={things(dayPictures, ownWords.what_comes_next.use())} size={100} />
-      <div className="first-then">
-        {[first_box, then_box].map((word) => (
-          <p key={word} className="first-then__box">
-            {word}
-          </p>
+      <div className="sheet__mats">
+        <Mat signs={[first_box, then_box]} />
+      </div>
+      <div className="sheet__mats">
+        {[3, 5, 7].map((places) => (
+          <DayStrip key={places} places={places} />
         ))}
       </div>
     </>
+  )
+}
+
+/** Places for cards, in order, and a last one for what is done: in rows that fit the page. */
+function DayStrip({ places }: { places: number }) {
+  const { done_box } = sheetsWords.use()
+  return (
+    <ol className={places === 5 ? 'day-strip day-strip--three' : 'day-strip'}>
+      {Array.from({ length: places }, (_, at) => (
+        <li key={at} className="day-strip__place">
+          {at + 1}
+        </li>
+      ))}
+      <li className="day-strip__place day-strip__place--done">{done_box}</li>
+    </ol>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { isLanguage, languageNames, languages } from '@ankur/content'
 import type { DealOptions } from '@ankur/games/deal-options'
+import type { Face as FaceOf } from '@ankur/games/face'
 import { numeralScripts, writeNumber } from '@ankur/games/numerals'
 import { faceName } from '@ankur/games/sayings/names'
 import { say, sayValue } from '@ankur/games/sayings/saying'
@@ -15,8 +16,10 @@ import { gamesWords } from '../games-words.ts'
 import { ownWords } from '../own-words.ts'
 import { listedGame } from '../played-games.ts'
 import { Floor } from '../scenes/floor.tsx'
+import { NestShape } from '../scenes/nest.tsx'
 import { progressStore } from '../progress.ts'
-import { printedGames, sheetOf, type PrintedGame } from './sheets.ts'
+import { Mat } from './mat.tsx'
+import { exampleOf, printedGames, sheetOf, type PrintedGame } from './sheets.ts'
 import { sheetsWords } from './sheets-words.ts'
 import '../round/level-select.css'
 
@@ -152,26 +155,47 @@ function PictureCards({ game }: { game: PictureGame }) {
 
 function FaceCards({ game, options }: { game: PrintedGame; options: DealOptions }) {
   const { games } = gamesWords.use()
-  const { cards, signs } = sheetOf(game, options)
+  const { cards, mats } = sheetOf(game, options)
   return (
-    <ul className="sheet__cards">
-      {signs.map((sign) => (
-        <li key={sign} className="sheet__sign">
-          {say({ key: sign }, games)}
-        </li>
-      ))}
-      {cards.map((face, index) => (
-        <li key={index} className="sheet__card">
-          <span role="img" aria-label={sayValue(faceName(face), games)}>
-            {game === 'number_stacking' && face.kind === 'numeral' ? (
-              <Floor value={face.value} script={face.script} windows="lit" />
-            ) : (
-              <Face face={face} />
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="sheet__cards">
+        {cards.map((face, index) => (
+          <li key={index} className="sheet__card">
+            <span role="img" aria-label={sayValue(faceName(face), games)}>
+              <Piece of={face} game={game} />
+            </span>
+            <Example of={face} />
+          </li>
+        ))}
+      </ul>
+      {mats.length > 0 && (
+        <div className="sheet__mats">
+          {mats.map((mat) => (
+            <Mat key={mat[0]} signs={mat.map((key) => say({ key }, games))} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The piece as the game shows it: floors to stack, and nests with eggs to count. */
+function Piece({ of, game }: { of: FaceOf; game: PrintedGame }) {
+  if (game === 'number_stacking' && of.kind === 'numeral') return <Floor value={of.value} script={of.script} windows="lit" />
+  if (game === 'number_sorting' && of.kind === 'dots') return <NestShape count={of.count} />
+  return <Face face={of} />
+}
+
+/** What begins with the letter of a card. */
+function Example({ of }: { of: FaceOf }) {
+  const picture = exampleOf(of)
+  if (picture === null || of.kind !== 'letter') return null
+  const { language } = of
+  return (
+    <span className="sheet__example">
+      <Face face={{ kind: 'picture', picture, language }} />
+      <Face face={{ kind: 'word', picture, language }} />
+    </span>
   )
 }
 

@@ -5,7 +5,7 @@ import { chooseAndAsk as askInPunjabi } from '@ankur/content/words/pa/games/choo
 import { whatComesNext as nextInEnglish } from '@ankur/content/words/en/games/what-comes-next'
 import { whatComesNext as nextInHindi } from '@ankur/content/words/hi/games/what-comes-next'
 import { whatComesNext as nextInPunjabi } from '@ankur/content/words/pa/games/what-comes-next'
-import { printedGames, sheetOf, type Sheet } from './sheets.ts'
+import { exampleOf, printedGames, sheetOf, type Sheet } from './sheets.ts'
 import { askPictures } from '../talk-games/choose-and-ask/ask-pictures.tsx'
 import { dayPictures } from '../talk-games/what-comes-next/day-pictures.tsx'
 
@@ -22,6 +22,15 @@ test('a sheet holds all that its game is played with', () => {
     // 26 capital and small letters; 44 letters of Hindi; the 35 of Punjabi and nine vowels.
     expect(cards.letter_sorting).toHaveLength({ en: 52, hi: 44, pa: 44 }[letters])
     expect(cards.memory?.filter(({ kind }) => kind === 'picture')).toHaveLength(24)
+  }
+})
+
+test('most capital letters have a picture whose word begins with them; no small letter has one', () => {
+  for (const letters of languages) {
+    const { cards } = sheetOf('letter_sorting', { numerals: 'latin', letters })
+    const small = cards.filter((face) => face.kind === 'letter' && face.isSmall)
+    expect(small.filter((face) => exampleOf(face) !== null)).toEqual([])
+    expect(cards.filter((face) => exampleOf(face) !== null).length).toBeGreaterThan(18)
   }
 })
 

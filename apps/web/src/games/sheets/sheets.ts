@@ -4,10 +4,10 @@ import { dots, numeral, type Face } from '@ankur/games/face'
 import type { PictureName } from '@ankur/games/pictures'
 import type { SayingKey } from '@ankur/games/sayings/saying'
 
-/** Parts to cut out: cards with faces, and signs onto which cards are sorted. */
+/** Parts to cut out: cards with faces, and mats of two trays into which cards are sorted. */
 export interface Sheet {
   readonly cards: readonly Face[]
-  readonly signs: readonly SayingKey[]
+  readonly mats: readonly (readonly [SayingKey, SayingKey])[]
 }
 
 const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -31,11 +31,14 @@ const paired: readonly PictureName[] = [
 const sheets = {
   number_stacking: ({ numerals }: DealOptions): Sheet => ({
     cards: [...oneToNine, 10].map((value) => numeral(value, numerals)),
-    signs: [],
+    mats: [],
   }),
   number_sorting: ({ numerals }: DealOptions): Sheet => ({
     cards: [0, ...oneToNine, 10].flatMap((value) => [numeral(value, numerals), dots(value)]),
-    signs: ['tray_small', 'tray_big', 'tray_odd', 'tray_even'],
+    mats: [
+      ['tray_small', 'tray_big'],
+      ['tray_odd', 'tray_even'],
+    ],
   }),
   letter_sorting: ({ letters: language }: DealOptions): Sheet => {
     const alphabet = alphabets[language]
@@ -45,7 +48,7 @@ const sheets = {
     const small = letters.map(
       (letter) => ({ kind: 'letter', letter: smallLetter(alphabet, letter), language, isSmall: true }) as const,
     )
-    return { cards: alphabet.small ? [...large, ...small] : large, signs: ['tray_vowels', 'tray_consonants'] }
+    return { cards: alphabet.small ? [...large, ...small] : large, mats: [['tray_vowels', 'tray_consonants']] }
   },
   memory: ({ letters: language }: DealOptions): Sheet => ({
     cards: paired.flatMap((picture) => [
@@ -53,7 +56,7 @@ const sheets = {
       { kind: 'picture', picture, language },
       { kind: 'word', picture, language },
     ]),
-    signs: [],
+    mats: [],
   }),
 } as const
 
@@ -63,4 +66,10 @@ export const printedGames = Object.keys(sheets) as PrintedGame[]
 
 export function sheetOf(game: PrintedGame, options: DealOptions): Sheet {
   return sheets[game](options)
+}
+
+/** The picture whose word begins with the letter; small letters and letters without a word that children know have none. */
+export function exampleOf(face: Face): PictureName | null {
+  if (face.kind !== 'letter' || face.isSmall) return null
+  return alphabets[face.language].pictures[face.letter] ?? null
 }
