@@ -2,16 +2,30 @@ import { isReviewed } from '@ankur/content/reviews'
 import { useLanguage } from '../../platform/language.tsx'
 import { hrefFor } from '../../routes.ts'
 import { adultWords } from '../adult-words-group.ts'
+import { WordSymbol } from '../symbols.tsx'
 
+/** Each rule with the symbols of the words it is about, as they are on the board. */
 export function Rules() {
   const words = adultWords.use()
+  const rules = [
+    { rule: words.rule_use, symbols: ['more'] },
+    { rule: words.rule_keep, symbols: ['give'] },
+    { rule: words.rule_answer, symbols: ['no', 'stop'] },
+  ] as const
   return (
     <section className="talk-rules" aria-label={words.rules_title}>
       <h2>{words.rules_title}</h2>
       <ol>
-        <li>{words.rule_use}</li>
-        <li>{words.rule_keep}</li>
-        <li>{words.rule_answer}</li>
+        {rules.map(({ rule, symbols }) => (
+          <li key={rule}>
+            <span className="talk-rules__symbols">
+              {symbols.map((name) => (
+                <WordSymbol key={name} name={name} />
+              ))}
+            </span>
+            {rule}
+          </li>
+        ))}
       </ol>
     </section>
   )
@@ -25,7 +39,9 @@ export function AboutSection() {
       <p>{words.evidence}</p>
       {!isReviewed('talk_words') && <p>{words.about_unchecked}</p>}
       <p>
-        <a href={hrefFor('/first-words', language)}>{words.about_first}</a>
+        <a className="talk-adults__way" href={hrefFor('/first-words', language)}>
+          {words.about_first}
+        </a>
       </p>
       <p>{words.about_private}</p>
       <p>{words.about_larger}</p>

@@ -171,6 +171,7 @@ function Paper({ sheet, board, strip, cardCm, paper }: PaperProps) {
         <section className="talk-paper__page">
           <Rules />
           <p>{words.evidence}</p>
+          {credit}
         </section>
       )}
     </div>
