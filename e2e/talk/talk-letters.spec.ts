@@ -74,6 +74,32 @@ for (const language of ['en', 'hi', 'pa'])
     expect(smallestPx).toBeGreaterThanOrEqual(9)
   })
 
+test('with large text, and with a second language below each word, every picture of a low phone keeps 18 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  for (const language of ['en', 'hi', 'pa'])
+    for (const textSize of [100, 150]) {
+      await page.goto('/healthz')
+      await page.evaluate(
+        ([chosen, size]) => {
+          localStorage.setItem('ankur-language', chosen)
+          localStorage.setItem('ankur-comfort', JSON.stringify({ textSize: size }))
+          const settings = { size: 20, orientation: 'tall', second: chosen === 'en' ? 'pa' : 'en' }
+          localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings }] }))
+        },
+        [language, textSize] as const,
+      )
+      await page.goto('/talk')
+      await expect(page.locator('html')).not.toHaveAttribute('data-own-state')
+      await expect(page.locator('.talk-cell__second').first()).toBeVisible()
+      const pictures = page.locator('.talk-cell .talk-symbol')
+      const heights = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+      expect(Math.min(...heights), `${language} at ${textSize} %`).toBeGreaterThanOrEqual(18)
+      expect((await cutWords(page)).cut, `${language} at ${textSize} %`).toEqual([])
+    }
+})
+
 test('names of folders are whole, in letters of 12 px at least, on every screen', async ({ page }) => {
   for (const language of ['en', 'hi', 'pa']) {
     await page.goto('/healthz')

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import type { BoardWord } from '@ankur/talk'
+import { classNames } from '../ui/class-names.ts'
 import { lettersOf } from './letters.ts'
 import { WordSymbol } from './symbols.tsx'
 import { fileUrl, knownUrl } from './talk-files.ts'
@@ -34,7 +35,11 @@ export const WordCell = memo(function WordCell({ word, row, column, wordAbove, i
   return (
     <button
       type="button"
-      className={`talk-cell talk-cell--${word.kind} ${wordAbove ? 'talk-cell--above' : ''}`}
+      className={classNames(
+        `talk-cell talk-cell--${word.kind}`,
+        wordAbove && 'talk-cell--above',
+        word.second !== null && 'talk-cell--two',
+      )}
       aria-label={name}
       tabIndex={isTabStop ? 0 : -1}
       data-word={word.id}
