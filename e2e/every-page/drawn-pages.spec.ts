@@ -143,11 +143,12 @@ test('the talk board shows its saved state before its script, accepts a press, a
   releaseScript()
   await page.unrouteAll({ behavior: 'wait' })
   await pressBeforeScript()
-  await storeEntries(page, { 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings: { second: 'en' } }] }) })
+  const changed = { more: { names: { pa: 'ਹੋਰ ਦਿਓ' } } }
+  await storeEntries(page, { 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', changed }] }) })
   releaseScript = await openWithoutApp(page, '/talk')
   await expect(word('more')).toBeHidden()
   releaseScript()
-  await expect(page.locator('.talk-cell__second').first()).toBeVisible()
+  await expect(word('more')).toHaveText('ਹੋਰ ਦਿਓ')
   await page.unrouteAll({ behavior: 'wait' })
 })
 
@@ -157,7 +158,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const)
-  test(`a talk board with few words, in either shape, is shown at ${width} x ${height} before its script, and nothing moves at hydration`, async ({
+  test(`a talk board of the core words, in either shape, is shown at ${width} x ${height} before its script, and nothing moves at hydration`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -178,6 +179,9 @@ for (const [width, height] of [
       { size: 9, orientation: 'wide' },
       { size: 20, orientation: 'wide' },
       { size: 20, wordAbove: true, colors: false },
+      { size: 60, orientation: 'tall' },
+      { size: 60, orientation: 'wide', second: 'en' },
+      { size: 20, second: 'hi' },
     ]) {
       await storeEntries(page, { 'ankur-language': 'pa', 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings }] }) })
       const releaseScript = await openWithoutApp(page, '/talk')

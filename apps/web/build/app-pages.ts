@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads'
 import { languages, type Language } from '@ankur/content'
 import type { DrawnPage } from '../src/prerender.tsx'
 import type { AppPageHead } from '../src/site/app-page-heads.ts'
+import type { CoreList } from '../src/talk/core-list.ts'
 import { aheadScript, toRead } from './ahead.ts'
 import { bundleInline, bundlePrerender } from './bundle.ts'
 import { criticalStyles } from './critical-styles.ts'
@@ -16,6 +17,7 @@ import { escape, type DocumentParts } from './document.ts'
 import type { DrawOrder } from './draw-worker.ts'
 import type { Site } from './site.ts'
 import { takeOverScript } from './take-over.ts'
+import { classesOfFirstBoards, coreListElement, talkCoreList, talkSprite } from './talk-core-list.ts'
 
 type PageDrawing = Readonly<Record<Language, ReadonlyMap<string, DrawnPage>>>
 
@@ -31,12 +33,13 @@ export interface AppDocument {
 /** For each page: one document that uses the language chosen on the device, and one for each other language with its own URL. */
 export async function appDocuments(site: Site): Promise<readonly AppDocument[]> {
   const heads = site.pages.appPageHeads
-  const [drawn, ofGames, ofTalk] = await Promise.all([
+  const [drawn, ofGames, ofTalk, talkWords] = await Promise.all([
     drawAppPages(heads.map(({ path }) => path).filter(isDrawn)),
     bundleInline('src/games/first-board.ts'),
     bundleInline('src/talk/first-board.ts'),
+    talkCoreList(site),
   ])
-  const firstBoards = { ofGames, ofTalk }
+  const firstBoards = { ofGames, ofTalk, talkWords }
   const documents = heads.map(async (head) => {
     const inEach = languages.filter((language) => language === 'en' || site.pages.isFindable(head.path))
     return await Promise.all(inEach.map((language) => documentOf({ site, head, language, drawn, firstBoards })))
@@ -55,7 +58,7 @@ interface Order {
   readonly language: Language
   readonly drawn: PageDrawing
   /** The inline scripts that fit a prerendered board to the device. */
-  readonly firstBoards: { readonly ofGames: string; readonly ofTalk: string }
+  readonly firstBoards: { readonly ofGames: string; readonly ofTalk: string; readonly talkWords: CoreList }
 }
 
 async function documentOf({ site, head, language, drawn, firstBoards }: Order): Promise<AppDocument> {
@@ -106,11 +109,6 @@ function criticalOf({ outDir, appAssets }: Site, body: string, sheets: readonly 
   return `${appAssets.base ?? ''}${criticalStyles(`<html><body>${body}`, css.join('\n'))}`
 }
 
-/** Classes that `talk/first-board.ts` sets on a board before the first paint: their rules are needed as early as the others. */
-const setByFirstBoard = `<span class="talk--wide talk--many talk-grid--plain talk-cell--empty talk-cell--above ${[2, 3, 4, 5]
-  .map((count) => `talk-grid--columns-${count} talk-grid--rows-${count}`)
-  .join(' ')}"></span>`
-
 function drawnBody({ site, head, language, drawn, firstBoards }: Order) {
   const { path } = head
   const page = drawnIn(drawn, path, language)
@@ -122,6 +120,7 @@ function drawnBody({ site, head, language, drawn, firstBoards }: Order) {
     `<div id="app" data-drawn="${language}">${page.body}</div>`,
     ...others.map((each) => templateOf(head, each, withoutPictures(drawnIn(drawn, path, each).body, page.body))),
     talkSymbols(site, page.body),
+    ...(path === '/talk' ? [coreListElement(firstBoards.talkWords)] : []),
   ]
   const ofDevice = [...(page.board === '' ? [] : [firstBoards.ofGames]), ...(path === '/talk' ? [firstBoards.ofTalk] : [])]
   const scripts = [takeOverScript, ...ofDevice]
@@ -130,7 +129,7 @@ function drawnBody({ site, head, language, drawn, firstBoards }: Order) {
     body: body.join(''),
     assets: { ...site.appAssets, styles: sheets },
     drawn: { parts: partsOf(site, path), board: page.board, scripts },
-    critical: criticalOf(site, body.join('') + (path === '/talk' ? setByFirstBoard : ''), sheets),
+    critical: criticalOf(site, body.join('') + (path === '/talk' ? classesOfFirstBoards(firstBoards.talkWords) : ''), sheets),
   }
 }
 
@@ -138,9 +137,7 @@ function drawnBody({ site, head, language, drawn, firstBoards }: Order) {
 function talkSymbols({ outDir, appAssets }: Site, body: string): string {
   const shown = new Set([...body.matchAll(/href="#talk-(\w+)"/g)].map(([, name = '']) => name))
   if (shown.size === 0) return ''
-  const sprite = appAssets.talk.find(({ path }) => /\/core-[\w-]+\.svg$/.test(path))
-  if (!sprite) throw new Error('the talk board has no drawings')
-  const all = [...readFileSync(join(outDir, sprite.path), 'utf8').matchAll(/<symbol id="(\w+)".*?<\/symbol>/gs)]
+  const all = [...readFileSync(join(outDir, talkSprite(appAssets).path), 'utf8').matchAll(/<symbol id="(\w+)".*?<\/symbol>/gs)]
   const wanted = all.filter(([, name = '']) => shown.has(name))
   if (wanted.length < shown.size) throw new Error('the talk board shows a word whose drawing is not in its first file')
   const symbols = wanted.map(([symbol]) => symbol.replace('id="', 'id="talk-'))

@@ -1,10 +1,12 @@
 /**
  * In the HTML of the talk board, after it: before the first paint, the prerendered board is changed to that of this device,
  * if its words are in the page; a board with other words stays invisible until the app is loaded. Another board is never
- * shown.
+ * shown. Words that are not prerendered get their pictures with the app.
  */
+import { coreListId, type CoreList } from './core-list.ts'
 import { noteEarlyInput } from './early-press.ts'
 import { firstLook, standardLook, type FirstLook } from './first-look.ts'
+import { lettersOf } from './letters.ts'
 
 const root = document.documentElement
 const app = document.querySelector('#app')
@@ -13,45 +15,98 @@ const main = document.querySelector<HTMLElement>('.talk')
 if (app) noteEarlyInput(app)
 
 if (main) {
-  const look = firstLook(stored(), standardLook(innerWidth, innerHeight), root.lang)
+  const list = coreList()
+  const inPage = { words: list.words.map(([id]) => id), languages: list.languages }
+  const look = firstLook(stored(), standardLook(innerWidth, innerHeight), root.lang, inPage)
   if (look.way !== 'as-drawn') root.dataset.ownState = look.way
-  if (look.way === 'fitted') fitBoard(main, look)
+  if (look.way === 'fitted') fitBoard(main, look, list)
   main.classList.toggle('talk--tall', look.orientation === 'tall')
   main.classList.toggle('talk--wide', look.orientation === 'wide')
   main.classList.toggle('talk--many', look.size === 60)
 }
 
+function coreList(): CoreList {
+  const template = document.querySelector<HTMLTemplateElement>(`#${coreListId}`)
+  return JSON.parse(template?.content.textContent ?? '') as CoreList
+}
+
 /** As rendered by `board-grid.tsx` and `word-cell.tsx`. */
-function fitBoard(board: HTMLElement, { rows, isPlain, wordAbove }: FirstLook): void {
+function fitBoard(board: HTMLElement, { rows, isPlain, wordAbove, second }: FirstLook, list: CoreList): void {
   const grid = board.querySelector('.talk-grid')
   const [row] = grid?.children ?? []
-  if (!grid || !row) return
-  const cells = new Map([...grid.querySelectorAll<HTMLElement>('[data-word]')].map((cell) => [cell.dataset.word, cell]))
+  const [pattern] = row?.children ?? []
+  if (!grid || !row || !pattern) return
+  const first = indexOf(list, root.lang)
+  const drawn = new Map([...grid.querySelectorAll<HTMLElement>('[data-word]')].map((cell) => [cell.dataset.word, cell]))
+  const cellOf = (wanted: string | null, y: number, x: number): HTMLElement => {
+    const word = list.words.find(([id]) => id === wanted)
+    if (!word) return emptyCell()
+    const [id, kind, ...texts] = word
+    const own = drawn.get(id)
+    const cell = own ?? (pattern.cloneNode(true) as HTMLElement)
+    const text = cell.querySelector('.talk-cell__text')
+    const said = texts[first] ?? id
+    if (!own && text) {
+      cell.className = `talk-cell talk-cell--${kind}`
+      cell.dataset.word = id
+      cell.tabIndex = -1
+      cell.querySelector('use')?.setAttribute('href', `#talk-${id}`)
+      text.className = `talk-cell__text ${lettersOf(said)}`
+      text.textContent = said
+    }
+    const place: Record<string, string | number | undefined> = {
+      word: said,
+      kind: list.kinds[kind][first],
+      row: y + 1,
+      column: x + 1,
+    }
+    cell.setAttribute(
+      'aria-label',
+      (list.places[first] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => String(place[name])),
+    )
+    if (second !== null) {
+      cell.classList.add('talk-cell--two')
+      text?.append(secondText(second, texts[indexOf(list, second)] ?? ''))
+    }
+    if (wordAbove && text) {
+      cell.classList.add('talk-cell--above')
+      cell.prepend(text)
+    }
+    return cell
+  }
   const count = { columns: rows[0]?.length ?? 0, rows: rows.length }
-  grid.className = `talk-grid talk-grid--columns-${count.columns} talk-grid--rows-${count.rows} talk-grid--few`
+  grid.className = `talk-grid talk-grid--columns-${count.columns} talk-grid--rows-${count.rows}`
+  grid.classList.add(count.columns * count.rows > 30 ? 'talk-grid--many' : 'talk-grid--few')
   grid.classList.toggle('talk-grid--plain', isPlain)
   const made = rows.map((words, y) => {
     const line = row.cloneNode() as HTMLElement
-    line.append(...words.map((word, x) => placed(cells.get(word ?? ''), y, x, wordAbove)))
+    line.append(...words.map((word, x) => cellOf(word, y, x)))
     return line
   })
   grid.replaceChildren(...made)
+  if (rows.flat().some((id) => id !== null && !drawn.has(id))) requestPictures(list.pictures)
 }
 
-function placed(cell: HTMLElement | undefined, row: number, column: number, wordAbove: boolean): HTMLElement {
-  if (!cell) return emptyCell()
-  const numbers = [row + 1, column + 1]
-  // "more, describing, row 5, column 1": the numbers are those of its current place.
-  cell.setAttribute(
-    'aria-label',
-    (cell.getAttribute('aria-label') ?? '').replaceAll(/\d+/g, () => String(numbers.shift())),
-  )
-  const text = cell.querySelector('.talk-cell__text')
-  if (wordAbove && text) {
-    cell.classList.add('talk-cell--above')
-    cell.prepend(text)
-  }
-  return cell
+/** Together with the app, which uses them: its script would request them only once it runs. */
+function requestPictures(url: string): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'fetch'
+  link.crossOrigin = ''
+  link.href = url
+  document.head.append(link)
+}
+
+function indexOf(list: CoreList, language: string): number {
+  return list.languages.findIndex((each) => each === language)
+}
+
+function secondText(language: string, text: string): HTMLElement {
+  const small = document.createElement('small')
+  small.className = `talk-cell__second ${lettersOf(text)}`
+  small.lang = language
+  small.textContent = text
+  return small
 }
 
 function emptyCell(): HTMLElement {

@@ -2,6 +2,7 @@
 import type { BoardSize, Orientation } from '@ankur/talk'
 import { mirrored, smallBoards } from '@ankur/talk/small-boards'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
+import { tallColumns } from './core-list.ts'
 
 export interface BoardLook {
   readonly size: BoardSize
@@ -24,33 +25,48 @@ export interface FirstLook extends BoardLook {
   readonly rows: readonly (readonly (string | null)[])[]
   readonly isPlain: boolean
   readonly wordAbove: boolean
+  /** The language below the first one. */
+  readonly second: string | null
+}
+
+/** What the page's HTML contains, from `core-list.ts`: the ids of the 60 words, row by row of the tall board, and the languages. */
+export interface InPage {
+  readonly words: readonly string[]
+  readonly languages: readonly string[]
 }
 
 /** `stored` is the device's stored boards, parsed by `board-store.ts` later. */
-export function firstLook(stored: unknown, standard: BoardLook, language: string): FirstLook {
+export function firstLook(stored: unknown, standard: BoardLook, language: string, inPage: InPage): FirstLook {
   const { boards, current } = entriesOf(stored)
   const kept: readonly unknown[] = Array.isArray(boards) ? boards : []
   const board = entriesOf(kept.find((each) => entriesOf(each).id === current) ?? kept[0] ?? { settings: standard })
   const settings = entriesOf(board.settings)
   const { size = 20, orientation = 'tall', second = null, wordAbove = false, colors = true } = settings
-  const look = { size, orientation, isPlain: colors !== true, wordAbove: wordAbove === true } as Omit<FirstLook, 'way' | 'rows'>
-  const rows = rowsOf(look).map((row) => row.map((word) => (isIn(board.hidden, word) ? null : word)))
+  const other = second === language ? null : second
+  const looks = { isPlain: colors !== true, wordAbove: wordAbove === true, second: other }
+  const look = { size, orientation, ...looks } as Omit<FirstLook, 'way' | 'rows'>
+  const rows = rowsOf(look, inPage.words).map((row) => row.map((word) => (isIn(board.hidden, word) ? null : word)))
   const words = rows.flat().filter((word) => word !== null)
-  const hasOtherWords = words.some((word) => word in entriesOf(board.changed)) || (second !== null && second !== language)
+  const hasOtherWords =
+    words.some((word) => word in entriesOf(board.changed)) || (other !== null && !isIn(inPage.languages, other))
   // Boards with few words show the family's own below: those are rendered by the app.
   const hasThings = look.size < 20 && [board.own, board.favourites].some((each) => Array.isArray(each) && each.length > 0)
   if (words.length === 0 || hasOtherWords || hasThings) return { ...look, way: 'by-app', rows: [] }
   const isDrawn = look.size === drawnLook.size && look.orientation === drawnLook.orientation && words.length === drawnLook.size
-  return { ...look, way: isDrawn && !look.isPlain && !look.wordAbove ? 'as-drawn' : 'fitted', rows }
+  return { ...look, way: isDrawn && !look.isPlain && !look.wordAbove && !other ? 'as-drawn' : 'fitted', rows }
 }
 
-function rowsOf({ size, orientation }: BoardLook): readonly (readonly string[])[] {
-  const tall = size === 4 || size === 9 || size === 20 ? smallBoards[size] : []
+function rowsOf({ size, orientation }: BoardLook, allWords: readonly string[]): readonly (readonly string[])[] {
+  const tall = size === 4 || size === 9 || size === 20 ? smallBoards[size] : size === 60 ? inRows(allWords) : []
   if (orientation === 'tall') return tall
   return orientation === 'wide' ? mirrored<string>(tall) : []
 }
 
-function isIn(list: unknown, word: string): boolean {
+function inRows(words: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: words.length / tallColumns }, (_, row) => words.slice(row * tallColumns, (row + 1) * tallColumns))
+}
+
+function isIn(list: unknown, word: unknown): boolean {
   return Array.isArray(list) && list.includes(word)
 }
 

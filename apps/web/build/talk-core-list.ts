@@ -1,0 +1,52 @@
+/** Of the talk board's HTML: the core words that are not prerendered, and the classes that `talk/first-board.ts` sets. */
+import { languages } from '@ankur/content'
+import type * as english from '@ankur/content/words/en/sets/talk-board'
+import { kindOf, rowsOf, type WordKind } from '@ankur/talk'
+import type { OfflineAsset } from '../src/offline/offline-list.ts'
+import { coreListId, type CoreList } from '../src/talk/core-list.ts'
+import { lettersOf } from '../src/talk/letters.ts'
+import { escape } from './document.ts'
+import type { Site } from './site.ts'
+
+const kinds = ['action', 'people', 'question', 'description', 'thing', 'social', 'place', 'refusal'] as const
+
+export async function talkCoreList({ appAssets }: Pick<Site, 'appAssets'>): Promise<CoreList> {
+  const files = languages.map((each) => import(`@ankur/content/words/${each}/sets/talk-board`) as Promise<typeof english>)
+  const words = await Promise.all(files)
+  const namesOf = (kind: WordKind) => words.map(({ talk }) => talk[`kind_${kind}`])
+  return {
+    pictures: talkSprite(appAssets).path,
+    languages,
+    places: words.map(({ talk }) => talk.place),
+    kinds: Object.fromEntries(kinds.map((kind) => [kind, namesOf(kind)])) as unknown as CoreList['kinds'],
+    words: rowsOf(60, 'tall')
+      .flat()
+      .map((id) => [id, kindOf(id), ...words.map(({ talkWords }) => talkWords[id])]),
+  }
+}
+
+/** The drawings of the core words, in one file. */
+export function talkSprite({ talk }: Site['appAssets']): OfflineAsset {
+  const sprite = talk.find(({ path }) => /\/core-[\w-]+\.svg$/.test(path))
+  if (!sprite) throw new Error('the talk board has no drawings')
+  return sprite
+}
+
+export function coreListElement(list: CoreList): string {
+  return `<template id="${coreListId}">${escape(JSON.stringify(list))}</template>`
+}
+
+/** An element with every class that a board may have before the first paint, so that its rules are inline. */
+export function classesOfFirstBoards({ words }: CoreList): string {
+  const grids = ['talk--wide', 'talk--many', 'talk-grid--many', 'talk-grid--plain']
+  const counts = [2, 3, 4, 5, 6, 10].map((count) => `talk-grid--columns-${count} talk-grid--rows-${count}`)
+  const cells = [
+    'talk-cell--empty',
+    'talk-cell--above',
+    'talk-cell--two',
+    'talk-cell__second',
+    ...kinds.map((kind) => `talk-cell--${kind}`),
+  ]
+  const letters = words.flatMap(([, , ...texts]) => texts.map(lettersOf))
+  return `<span class="${[...new Set([...grids, ...counts, ...cells, ...letters])].join(' ')}"></span>`
+}
