@@ -142,3 +142,31 @@ test('a picture is built from shapes with Tab and Space alone', async ({ page })
   await reach('Done')
   await expect(page.locator('.stage__sprite image')).toHaveCount(1)
 })
+
+for (const [width, height] of [
+  [360, 616],
+  [740, 360],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`at ${width} x ${height} a picture is built from shapes by pressing, and the page stays where it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/create')
+    await button(page, width < 1024 ? 'Add' : 'Pictures')
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Draw/ }).click()
+    await expect(paper(page)).toBeVisible()
+    if (width < 1024) await inStudio(page, 'More').click()
+    await inStudio(page, 'Build with shapes').click()
+    const places = [await paper(page).boundingBox()]
+    // A press needs the button in view, and nothing over it.
+    for (const name of ['Circle', 'Pink', 'Middle size', 'Lower right']) {
+      await page.locator('.paint__asked').getByRole('button', { name, exact: true }).click()
+      places.push(await paper(page).boundingBox())
+    }
+    await inStudio(page, 'Bigger').click()
+    places.push(await paper(page).boundingBox())
+    await expect(page.getByRole('button', { name: /^Part 1 of 1\. Circle: Pink/ })).toBeVisible()
+    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1)
+  })
