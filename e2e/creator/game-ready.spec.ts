@@ -58,6 +58,20 @@ test('a first visit offers a ready-made game, which starts on Run and is changed
   await expect(button(page, 'Not a duck Done')).toBeVisible()
 })
 
+test('in Hindi no costume of a ready-made game, nor a copy of one, has an English name', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ankur-language', 'hi'))
+  await page.goto('/create')
+  await page.locator('.first-choices__one').last().click()
+  await page.locator('.ready__one').first().click()
+  await expect(page.locator('.ideas__one')).toHaveCount(3)
+  await page.locator('.sprites__one[aria-pressed=true]').click()
+  await button(page, 'इस पोशाक की नकल').click()
+  await expect(page.locator('.costumes-tab__one[aria-pressed=true]')).toHaveText('2 बत्तख2')
+  await button(page, 'नाम और जगह').click()
+  const names = await page.locator('.sprite-details__group option').allTextContents()
+  expect(names).toEqual(['1', '2 बत्तख2', '3', '4', '5'])
+})
+
 test('opening a ready-made game keeps the own game, and one press returns to it', async ({ page }) => {
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()

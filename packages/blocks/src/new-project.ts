@@ -6,21 +6,21 @@ import type { Costume, Project } from './project.ts'
 export const pictures = ['cat', 'unicorn', 'duck'] as const
 export type Picture = (typeof pictures)[number]
 
-/** The initial game: an empty stage and one cat. */
-export function newProject(): Project {
+/** The initial game: an empty stage and one cat, called by its name in the user's language. */
+export function newProject(cat = 'Cat'): Project {
   const nobody: Project = { stage: emptyStage, sprites: [], messages: ['message1'], monitors: [], nextId: 1 }
-  return addPicture(nobody, 'cat', { name: 'Cat', ...firstPlace })
+  return addPicture(nobody, 'cat', { name: cat, ...firstPlace })
 }
 
 const firstPlace = fromPixels({ x: 200, y: 150 })
 
-/** A new sprite with one of our own pictures. */
+/** A new sprite with one of our own pictures; its costume has the same name. */
 export function addPicture(project: Project, picture: Picture, at: { name: string; x: number; y: number }): Project {
-  return addSprite(project, { ...at, costumes: [costumeOf(picture)] })
+  return addSprite(project, { ...at, costumes: [costumeOf(picture, at.name)] })
 }
 
-function costumeOf(picture: Picture): Costume {
-  return { name: picture, picture, width: 96, height: 96, centerX: 48, centerY: 48, resolution: 1 }
+function costumeOf(picture: Picture, name: string): Costume {
+  return { name, picture, width: 96, height: 96, centerX: 48, centerY: 48, resolution: 1 }
 }
 
 const emptyStage = {

@@ -10,7 +10,7 @@ import { blockMessages } from './block-messages.ts'
 import { loadCreatorStyles } from './creator-styles.ts'
 import { creatorWords } from './creator-words.ts'
 import { deviceSettings } from './device-settings.ts'
-import { firstGame } from './first-game.ts'
+import { newProject } from '@ankur/blocks/new-project'
 import { createAutosave } from './saved-games/autosave/autosave.ts'
 import { GamesPlaces } from './saved-games/games-places.tsx'
 import { KeepNoticePlace } from './saved-games/autosave/keep-notice-place.tsx'
@@ -97,7 +97,7 @@ interface EditorProps extends HeadingProps {
 function Editor({ opened, heading, onElsewhere }: EditorProps) {
   const words = creatorWords.use()
   const [first] = useState(() => ({
-    history: opened.started.history ?? historyOf(firstGame(words.cat)),
+    history: opened.started.history ?? historyOf(newProject(words.cat)),
     keptAs: opened.started.keptAs ?? newKeptAs(),
   }))
   const [autosave] = useState(() => createAutosave({ ...opened.started, ...first }))

@@ -29,6 +29,15 @@ test('a copied costume follows its original, has a new name and is shown', () =>
   expect(shown(after)).toBe('up2')
 })
 
+test('a copy is called as its sprite is in the language of the game, also in a game from before', () => {
+  const hindi = newProject('बिल्ली')
+  expect(names(copyCostume(hindi, 's1', 0))).toEqual(['बिल्ली', 'बिल्ली2'])
+  const [sprite] = hindi.sprites
+  if (!sprite) throw new Error('no cat')
+  const before = { ...hindi, sprites: [{ ...sprite, costumes: [{ ...costume('cat'), picture: 'cat' }] }] }
+  expect(names(copyCostume(before, 's1', 0))).toEqual(['cat', 'बिल्ली2'])
+})
+
 test('costumes can be reordered and the shown one stays shown', () => {
   expect(names(moveCostume(game, 's1', 1, -1))).toEqual(['down', 'up', 'out'])
   expect(shown(moveCostume(game, 's1', 1, -1))).toBe('down')

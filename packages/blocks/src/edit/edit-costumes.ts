@@ -8,12 +8,18 @@ export function showCostume(project: Project, sprite: string, index: number): Pr
   )
 }
 
+/** The name to show: earlier games call our own drawings by their file, which is English in every language. */
+export function costumeName(sprite: Pick<Sprite, 'name'>, { name, picture }: Pick<Costume, 'name' | 'picture'>): string {
+  return name === picture ? sprite.name : name
+}
+
 /** Inserts a copy after the costume and shows it. */
 export function copyCostume(project: Project, sprite: string, index: number): Project {
   return withSprite(project, sprite, (each) => {
     const costume = each.costumes[index]
     if (!costume || each.costumes.length >= limits.media) return each
-    const twin = { ...costume, name: freeCostumeName(each.costumes, costume.name) }
+    const name = costumeName(each, costume)
+    const twin = { ...costume, name: freeCostumeName([...each.costumes, { name }], name) }
     return { ...each, costumes: each.costumes.toSpliced(index + 1, 0, twin), costume: index + 1 }
   })
 }

@@ -85,7 +85,7 @@ test('properties of another sprite can be read, and its variables by name', () =
     0,
     90,
     1,
-    'cat',
+    'Cat',
     100,
     100,
   ])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
-import { copyCostume, moveCostume, removeCostume, showCostume } from '@ankur/blocks/edit/edit-costumes'
-import type { Project, Sprite } from '@ankur/blocks/project'
+import { copyCostume, costumeName, moveCostume, removeCostume, showCostume } from '@ankur/blocks/edit/edit-costumes'
+import type { Costume, Project, Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { openLibrary } from '../library/library-use.ts'
 import { openDialog } from '../shell/open-dialog.ts'
@@ -27,7 +27,8 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
     // The stage state of a run would hide it.
     runner.backToStart()
   }
-  const says = (sentence: string, index = shown) => fill(sentence, { name, costume: costumes[index]?.name ?? '' })
+  const called = (costume: Costume | undefined) => (costume ? costumeName(sprite, costume) : '')
+  const says = (sentence: string, index = shown) => fill(sentence, { name, costume: called(costumes[index]) })
   return (
     <div className="costumes-tab">
       <svg
@@ -46,7 +47,7 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
               type="button"
               className="costumes-tab__one"
               aria-pressed={index === shown}
-              aria-label={fill(words.costume_number, { n: index + 1, name: costume.name })}
+              aria-label={fill(words.costume_number, { n: index + 1, name: called(costume) })}
               onClick={() => change(showCostume(project, id, index), says(words.shown, index))}
             >
               <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -54,8 +55,8 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
               </svg>
               <span>
                 {index + 1}
-                {/* The drawing's own name would add nothing. */}
-                {costume.name !== costume.picture && ` ${costume.name}`}
+                {/* The name of the sprite would add nothing. */}
+                {called(costume) !== name && ` ${costume.name}`}
               </span>
             </button>
           </li>

@@ -3,7 +3,7 @@ import { takeGamesAway } from '../../platform/storage/kept-games.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { firstGame } from '../first-game.ts'
+import { newProject } from '@ankur/blocks/new-project'
 import { newKeptAs } from '../kept-as.ts'
 import { useCreator } from '../use-creator.ts'
 import { creatorKeptWords } from './autosave/creator-kept-words.ts'
@@ -26,7 +26,7 @@ export function DeleteGames({ onChange }: { onChange: () => void }) {
     setAsking(false)
     try {
       const back = await takeGamesAway()
-      const project = firstGame(cat)
+      const project = newProject(cat)
       here?.autosave.startOver(project)
       open({ project, sprite: '', keptAs: newKeptAs() }, words.deleted)
       setPutBack(() => back)

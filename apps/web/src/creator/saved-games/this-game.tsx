@@ -5,7 +5,7 @@ import { useAuth } from '../../accounts/index.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { firstGame } from '../first-game.ts'
+import { newProject } from '@ankur/blocks/new-project'
 import { newKeptAs } from '../kept-as.ts'
 import { useCreator } from '../use-creator.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
@@ -23,7 +23,7 @@ export function ThisGame({ onClose }: { onClose: () => void }) {
   const openAnother = useOpenAnother()
   const [said, setSaid] = useState('')
   const begin = async () => {
-    const next = { project: firstGame(cat), sprite: '', keptAs: newKeptAs() }
+    const next = { project: newProject(cat), sprite: '', keptAs: newKeptAs() }
     if (await openAnother(next, words.new_opened)) onClose()
     else setSaid(words.no_room)
   }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { fill } from '@ankur/content'
+import { costumeName } from '@ankur/blocks/edit/edit-costumes'
 import { changeSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../../creator-icon.tsx'
@@ -66,7 +67,8 @@ export function SpriteDetails({ sprite }: { sprite: Sprite }) {
           >
             {costumes.map((each, index) => (
               <option key={index} value={index}>
-                {each.name}
+                {index + 1}
+                {costumeName(sprite, each) !== name && ` ${each.name}`}
               </option>
             ))}
           </select>
