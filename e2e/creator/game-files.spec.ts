@@ -73,6 +73,33 @@ test('an invalid or too large file changes nothing and shows why', async ({ page
   await expect.poll(() => names(page)).toEqual(wanted)
 })
 
+test('a block that Ankur does not have says so on itself, explains it when pressed, and the rest of the game runs', async ({
+  page,
+}) => {
+  const project = newProject()
+  const plain = { inputs: [], fields: [], stacks: [] }
+  const blocks = [
+    { id: 'a', opcode: 'event_whenflagclicked', ...plain },
+    { id: 'b', opcode: 'microbit_displayClear', ...plain },
+    { id: 'c', opcode: 'motion_movesteps', ...plain, inputs: [{ name: 'STEPS', value: '100' }] },
+  ]
+  const sprites = project.sprites.map((sprite) => ({ ...sprite, scripts: [{ x: 0, y: 0, blocks }] }))
+  const written = writeSb3({ ...project, sprites }, new Map())
+  if (!written.ok) throw new Error('not written')
+  await page.goto('/create')
+  await choose(page, 'with-a-part.sb3', written.bytes)
+  await button(page, 'Open this game').click()
+  await expect.poll(() => names(page)).toHaveLength(3)
+  const failing = page.locator('.script .block', { has: page.getByRole('button', { name: 'Cannot run here', exact: true }) })
+  await expect(failing).toHaveCount(1)
+  await expect(failing).toHaveCSS('border-style', 'dashed')
+  await failing.getByRole('button', { name: 'Cannot run here' }).click()
+  await expect(page.locator('.creator__said')).toContainText('The rest of the game runs. You can remove it')
+  expect(await barriers(page)).toEqual([])
+  await button(page, 'Run').click()
+  await expect(page.getByRole('group', { name: 'Cat: x 300, y 150' })).toBeVisible()
+})
+
 test('pictures of an imported game are shown, also after a reload, and are exported again', async ({ page }) => {
   const project = newProject()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#123456"/></svg>'

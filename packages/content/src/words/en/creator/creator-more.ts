@@ -5,7 +5,7 @@ export const creatorMore = {
   variables: 'Variables',
   sound: 'Sound',
   own: 'My blocks',
-  why: 'Why?',
+  why: 'Cannot run here',
   cannot_run: 'Ankur does not have this block. The rest of the game runs. You can remove it, or keep it for Scratch.',
 
   first_variable: 'points',

@@ -7,7 +7,7 @@ export const creatorMore: Words<typeof english> = {
   variables: 'वेरिएबल',
   sound: 'आवाज़',
   own: 'अपने ब्लॉक',
-  why: 'क्यों?',
+  why: 'यहाँ नहीं चलता',
   cannot_run: 'यह ब्लॉक अंकुर में नहीं है। बाकी गेम चलता है। इसे हटा दें, या Scratch के लिए रहने दें।',
 
   first_variable: 'अंक',

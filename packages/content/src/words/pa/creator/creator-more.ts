@@ -7,7 +7,7 @@ export const creatorMore: Words<typeof english> = {
   variables: 'ਵੇਰੀਏਬਲ',
   sound: 'ਆਵਾਜ਼',
   own: 'ਆਪਣੇ ਬਲਾਕ',
-  why: 'ਕਿਉਂ?',
+  why: 'ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ',
   cannot_run: 'ਇਹ ਬਲਾਕ ਅੰਕੁਰ ਵਿੱਚ ਨਹੀਂ ਹੈ। ਬਾਕੀ ਗੇਮ ਚੱਲਦੀ ਹੈ। ਇਸ ਨੂੰ ਹਟਾ ਦਿਓ, ਜਾਂ Scratch ਲਈ ਰਹਿਣ ਦਿਓ।',
 
   first_variable: 'ਅੰਕ',
