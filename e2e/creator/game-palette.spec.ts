@@ -27,6 +27,24 @@ test('a child reaches 28 and all blocks in two presses, unless an adult has lock
   await expect(page.getByRole('tab')).toHaveCount(9)
 })
 
+for (const language of ['en', 'hi', 'pa'])
+  test(`on a laptop in ${language} the words of each of the 14 blocks stay in one line`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
+    await page.goto('/create')
+    for (const kind of ['motion', 'looks', 'control', 'events']) {
+      await page.locator(`[data-kind=${kind}]`).click()
+      for (const words of await page.locator('.palette__add .block__words').all()) {
+        const lines = await words.evaluate((each) => {
+          const range = document.createRange()
+          range.selectNodeContents(each)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        })
+        expect(lines, await words.innerText()).toBe(1)
+      }
+    }
+  })
+
 test('a block dropped on a named slot is put into it, and anywhere else at the end', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/create')
