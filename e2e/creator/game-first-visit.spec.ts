@@ -4,7 +4,7 @@
  */
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
-import { block, button, names, stage } from './small-game.ts'
+import { block, button, names, stage, tab } from './small-game.ts'
 
 test.use({ viewport: { width: 360, height: 616 } })
 
@@ -34,6 +34,17 @@ test('one press previews a block, two make the cat walk, and each hint disappear
   await page.reload()
   await expect(button(page, '100: change')).toBeVisible()
   await expect(hint).toHaveCount(0)
+})
+
+test('the number that the third hint points to is in view, also above the end of a longer script', async ({ page }) => {
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  await tab(page, 'Looks').click()
+  for (let count = 1; count <= 5; count++) await block(page, 'Show').click()
+  await expect(button(page, '10: change')).not.toBeInViewport()
+  await button(page, 'Run').click()
+  await expect(page.locator('.hint')).toHaveText(/Tap the number/)
+  await expect(button(page, '10: change')).toBeInViewport({ ratio: 0.8 })
 })
 
 test('Show me builds a game and runs it, and one Undo removes it', async ({ page }) => {

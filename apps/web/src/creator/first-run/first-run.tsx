@@ -80,6 +80,8 @@ function Bubble({ step, text, putAway }: { step: FirstRunStep; text: string; put
         marked?.removeAttribute('data-hint')
         marked = target
         target?.setAttribute('data-hint', '')
+        // The first number of a long script is above what was added last.
+        target?.closest('.block-row')?.scrollIntoView({ block: 'nearest' })
       }
       if (shown) placeBubble(shown, target, step === 'tap')
     }
