@@ -57,24 +57,65 @@ for (const [width, height] of [
   })
 
 for (const language of ['en', 'hi', 'pa'])
-  test(`in ${language} a press in the middle of a block that moves chooses it, and one on its number opens the number`, async ({
-    page,
-  }) => {
+  test(`in ${language} a press in the middle of a block chooses it, and one on its number opens the number`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
     await page.goto('/create')
-    await page.locator('.palette__add').first().click()
-    const block = page.locator('.script .block')
-    await block.click()
-    await expect(block.getByRole('button', { pressed: true })).toHaveCount(1)
-    await expect(page.locator('.value-sheet')).toHaveCount(0)
+    const block = page.locator('.script .block').last()
     const number = block.locator('.chip')
-    const size = await number.boundingBox()
-    expect(size?.width).toBeGreaterThanOrEqual(44)
-    expect(size?.height).toBeGreaterThanOrEqual(44)
-    await number.click()
-    await expect(page.locator('.value-sheet')).toBeVisible()
+    const middleSelects = async () => {
+      // The width follows the words, also of the first block, whose script has just loaded.
+      await expect
+        .poll(() =>
+          block.evaluate((each) => {
+            const { left, top, width, height } = each.getBoundingClientRect()
+            return document.elementFromPoint(left + width / 2, top + height / 2)?.className
+          }),
+        )
+        .toBe('block__pick')
+      const isChosen = await block.getByRole('button', { pressed: true }).count()
+      await block.click()
+      await expect(block.getByRole('button', { pressed: true })).toHaveCount(1 - isChosen)
+      await expect(page.locator('.value-sheet')).toHaveCount(0)
+    }
+    for (const [kind, at] of [
+      ['motion', 0],
+      ['motion', 1],
+      ['motion', 2],
+      ['control', 0],
+      ['control', 1],
+    ] as const) {
+      await page.locator(`[data-kind=${kind}]`).click()
+      await page.locator('.palette__add').nth(at).click()
+      await expect(number).toHaveCount(1)
+      await middleSelects()
+      const size = await number.boundingBox()
+      expect(size?.width).toBeGreaterThanOrEqual(44)
+      expect(size?.height).toBeGreaterThanOrEqual(44)
+      await number.click()
+      await page.locator('.value-sheet [data-quick] button').last().click()
+      await page.locator('.value-sheet__done').click()
+      await middleSelects()
+    }
   })
+
+test('the bar of a chosen block closes with a second press on the block, and with one on the ground', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/create')
+  await page.locator('.palette__add').first().click()
+  const block = page.locator('.script .block')
+  const bar = page.locator('.block-bar')
+  for (const close of [() => block.click(), () => page.locator('.workspace__scripts').click({ position: { x: 170, y: 150 } })]) {
+    await block.click()
+    await expect(bar).toBeVisible()
+    await close()
+    await expect(bar).toHaveCount(0)
+  }
+  // Keys choose a block by the focus: Space on it does not close the bar that the focus opened.
+  await page.getByRole('button', { name: 'Move 10 steps, 1 of 1' }).focus()
+  await page.keyboard.press('Space')
+  await expect(bar).toBeVisible()
+})
 
 for (const language of ['en', 'hi', 'pa'])
   test(`on a screen of 320 in ${language} the words of each block stay in two lines`, async ({ page }) => {

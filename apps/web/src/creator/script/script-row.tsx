@@ -98,7 +98,8 @@ function ScriptBlock({ block, index, count, outer, chosen, actions }: Props) {
             data-pick={block.id}
             aria-label={name}
             aria-pressed={isChosen}
-            onClick={choose}
+            // A second press closes its bar. Keys and switches have focused it, and so chosen it, before they press.
+            onClick={({ detail }) => actions.choose(isChosen && detail === 1 ? null : block)}
             onFocus={(event) => event.currentTarget.matches(':focus-visible') && choose()}
             onKeyDown={(event) => keys(event, block, actions)}
             onPointerDown={(event) => event.pointerType === 'mouse' && drag(event, block, actions)}

@@ -54,7 +54,7 @@ function useActionsNow() {
   return {
     /** Any other change of a block: the message has a placeholder for the block's label. */
     change,
-    choose: (block: Block) => creator.choose({ block: block.id }),
+    choose: (block: Block | null) => creator.choose({ block: block?.id ?? null }),
     add: (opcode: string) => {
       const block = newBlock(opcode, language)
       if (!block || !sprite) return creator.say(words.cannot_add)

@@ -1,4 +1,13 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, type DragEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { fill } from '@ankur/content'
 import { creatorWords } from '../creator-words.ts'
 import { FirstChoices } from '../first-run/first-choices.tsx'
@@ -29,6 +38,7 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
   useFocusThatFollows(list, project, block)
   const count = sprite ? countBlocks(sprite) : 0
   useEndInView(list, count, keptAs.id)
+  useFreeMiddles(list, count > 0)
   const scripts = useInParts(sprite?.scripts ?? noScripts, sprite?.id ?? '')
   if (!sprite) return null
 
@@ -60,7 +70,14 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
         </span>
         <span className="tag">{count === 1 ? words.one_block : fill(words.some_blocks, { n: count })}</span>
       </h2>
-      <div className="workspace__scripts" ref={list} tabIndex={-1}>
+      {/* For touch and mouse only: a press on the ground closes the bar of the chosen block, as a press on that block does. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        className="workspace__scripts"
+        ref={list}
+        tabIndex={-1}
+        onClick={({ target, currentTarget }) => target === currentTarget && actions.choose(null)}
+      >
         {strip}
         {count === 0 && (isFirstVisit && !strip ? <FirstChoices /> : <p className="workspace__empty">{words.empty}</p>)}
         {scripts.map((script, index) => (
@@ -125,6 +142,18 @@ function useFocusThatFollows(list: RefObject<HTMLElement | null>, project: unkno
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
   }, [list])
+}
+
+/** Not needed for an empty script. Without a network a value may be in the middle of a block. */
+function useFreeMiddles(list: RefObject<HTMLElement | null>, isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const started = import('./free-middle.ts').then(
+      ({ keepMiddlesFree }) => list.current && keepMiddlesFree(list.current),
+      () => null,
+    )
+    return () => void started.then((end) => end?.())
+  }, [list, isNeeded])
 }
 
 /** A block added at the end is scrolled into view, however long the script. */
