@@ -21,7 +21,7 @@ export interface Front extends Site {
   withdrawWorker(): void
 }
 
-const assets = readdirSync(join(import.meta.dirname, '../../apps/web/dist/assets')).filter((name) => /\.(js|css)$/.test(name))
+const assets = readdirSync(join(import.meta.dirname, '../../apps/web/dist/assets')).filter((name) => /\.(js|css|svg)$/.test(name))
 const inNextRelease = (name: string) => name.replace(/\.(js|css)$/, '-next.$1')
 
 export async function startFront(site: Site): Promise<Front> {

@@ -86,6 +86,44 @@ for (const { name, lose } of losses) {
   })
 }
 
+test('offline the library has every picture of the categories that were opened, and finds them in three languages', async ({
+  page,
+  context,
+  front,
+}) => {
+  await page.goto('/create')
+  await isKept(page, '/dashboard')
+  const kinds = page.locator('.library__kind')
+  const tiles = page.locator('.library__tile')
+  const opened = async (later: Page) => {
+    await button(later, 'Pictures').click()
+    const names = new Set<string>()
+    for (let kind = 0; kind < 7; kind++) {
+      await later.locator('.library__kind').nth(kind).click()
+      await expect(later.locator('.library__tile image').first()).toHaveAttribute('href', /^blob:/)
+      await expect(later.locator('.library__tile .stage__unknown')).toHaveCount(0)
+      for (const name of await later.locator('.library__tile').allInnerTexts()) names.add(name)
+    }
+    return names
+  }
+  const names = await opened(page)
+  expect(names.size).toBeGreaterThanOrEqual(82)
+  await expect(kinds).toHaveCount(7)
+  await page.getByRole('searchbox').fill('mor')
+  await expect(tiles.first()).toBeVisible()
+  await page.close()
+
+  await losses[0]?.lose(front, context)
+  const later = await context.newPage()
+  await later.goto('/create')
+  expect(await opened(later)).toEqual(names)
+  for (const search of ['auto', 'मोर', 'ਅੰਬ']) {
+    await later.getByRole('searchbox').fill(search)
+    await expect(later.locator('.library__tile')).toHaveCount(1)
+    await expect(later.locator('.library__tile image')).toHaveAttribute('href', /^blob:/)
+  }
+})
+
 test('signed out, no request carries data of a game or goes to another site', async ({ page, context, front }) => {
   const asked: { method: string; url: URL; body: string | null }[] = []
   context.on('request', (request) =>
