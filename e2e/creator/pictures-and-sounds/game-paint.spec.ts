@@ -170,3 +170,22 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: /^Part 1 of 1\. Circle: Pink/ })).toBeVisible()
     expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1)
   })
+
+test('with text at 200 % on a screen of 320 every tool of the bar is in view, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/create')
+  await expect(button(page, 'Run')).toBeVisible()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await button(page, 'Add').click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Draw/ }).click()
+  await expect(paper(page)).toBeVisible()
+  for (const name of ['Close', 'Undo', 'Redo', 'More', 'Done']) await expect(inStudio(page, name)).toBeInViewport({ ratio: 0.99 })
+  const sideways = await page
+    .locator('.paint')
+    .evaluate((studio) =>
+      [studio, ...studio.querySelectorAll('.paint__body, .paint__tools, .paint__colors')].map(
+        (each) => each.scrollWidth - each.clientWidth,
+      ),
+    )
+  expect(Math.max(...sideways)).toBeLessThanOrEqual(0)
+})
