@@ -98,6 +98,9 @@ for (const [width, height] of [
     await expect(page.getByRole('group', { name: /Girl: .*Dry is 0/ })).toBeVisible()
     await expect(page.locator('.stage__unknown')).toHaveCount(0)
     const room = await picture.evaluate((each) => each.getBoundingClientRect().toJSON())
+    // Its sky and hills continue to both edges of the screen.
+    const scene = await page.locator('.play__scene').evaluate((each) => each.getBoundingClientRect().toJSON())
+    expect([scene.left, scene.width]).toEqual([0, width])
     if (width < height) expect(room.width).toBeGreaterThanOrEqual(width - 1)
     else expect(room.height).toBeGreaterThanOrEqual(Math.min(height - 130, height === 360 ? 358 : height))
     await expect(button(page, 'Run')).toHaveCount(1)
