@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
-import { plainWords } from '@ankur/screening'
+import { plainWords, type Extra } from '@ankur/screening'
 import { startSite, type Site } from './site.ts'
 
 export { expect }
@@ -136,6 +136,7 @@ export async function screening(
   { id, accessToken }: Parent,
   counted: readonly number[],
   birthMonth: string | null = null,
+  extra: Extra = {},
 ): Promise<string> {
   const response = await fetch(`${site.url}/functions/v1/analyze-autism-test`, {
     method: 'POST',
@@ -146,6 +147,7 @@ export async function screening(
       }),
       userId: id,
       birthMonth,
+      extra,
     }),
   })
   expect(response.status).toBe(200)

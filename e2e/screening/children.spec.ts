@@ -82,7 +82,7 @@ test('each summary and each card of the dashboard names its child', async ({ pag
   await expect(page.locator('.whose')).toContainText('Pinky (2)')
   await page.goto('/dashboard')
   await expect(page.getByText(/^Pinky \(3\)/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: /Pinky \(2\)/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What is next for Pinky (2)' })).toBeVisible()
 
   // The first child loses words: that card comes first, before the follow-up questions of Pinky, who stays selected.
   await page.getByRole('radio', { name: /^Pinky \(2\)/ }).check()
@@ -100,6 +100,8 @@ test('each summary and each card of the dashboard names its child', async ({ pag
   const cards = page.locator('.newest')
   await expect(cards.getByRole('heading')).toHaveText(['Please see a doctor this week', 'How old is your child?'])
   await expect(cards.getByRole('link', { name: 'Answer a few more questions' })).toBeVisible()
+  // The dashboard names the chosen child.
+  await expect(page.getByRole('heading', { name: 'For Pinky (2)', exact: true })).toBeVisible()
   await expect(cards.locator('.button:not([class*="button--"])')).toHaveAccessibleName(/^Open summary of Child 1/)
   await cards.getByRole('link', { name: /^Open summary of Child 1/ }).click()
   await expect(page.locator('.whose')).toContainText('Child 1')

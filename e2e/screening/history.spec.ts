@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { addMonths, indiaMonth } from '@ankur/screening'
-import { assessmentsOf, expect, screening, test } from '../fixtures.ts'
+import { assessmentsOf, calmAnswers, expect, screening, storeAnswers, test } from '../fixtures.ts'
 
 test('a parent sees all summaries, compares two of them, says who answered, and deletes one', async ({ page, site, parent }) => {
   for (const counted of [[7, 13], [7], [2], [9]]) await screening(site, parent, counted)
@@ -76,6 +76,27 @@ test('open follow-up questions come first until they are closed, however many su
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(4)
   await expect(due).toHaveCount(0)
+})
+
+test('a visit within days comes before the open questions of an earlier summary, and before unfinished answers', async ({
+  page,
+  site,
+  parent,
+}) => {
+  const birthMonth = addMonths(indiaMonth(Date.now()), -22)
+  await screening(site, parent, [7, 9, 11], birthMonth)
+  await screening(site, parent, [7], birthMonth, { lostSkills: true, lostWhat: ['words'] })
+  const headings = page.locator('.dashboard').getByRole('heading', { level: 2 })
+  const filled = page.locator('.dashboard .button:not([class*="button--"])')
+  await page.goto('/dashboard')
+  await expect(headings.nth(0)).toHaveText('Please see a doctor this week')
+  await expect(headings.nth(1)).toHaveText('Some signs: a few more questions')
+  await expect(filled).toHaveText('Open summary')
+  await storeAnswers(page, calmAnswers.slice(0, 7))
+  await page.reload()
+  await expect(headings.nth(0)).toHaveText('Please see a doctor this week')
+  await expect(headings.nth(1)).toHaveText('Continue the screening')
+  await expect(filled).toHaveText('Open summary')
 })
 
 test('a comparison lists what shows now and what stopped, and the newest card saves its report as a PDF', async ({

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import type { ListedAssessment } from '@ankur/screening/contract'
 import { useAuth } from '../accounts/index.ts'
 import { loadComfortHere } from '../comfort/index.ts'
 import { ChildChips, useChildNames, useChildren } from '../children/index.ts'
@@ -16,7 +15,7 @@ import { Fold } from '../ui/fold/fold.tsx'
 import { useSiteWords } from '../ui/site-words.tsx'
 import { dashboardWords } from './dashboard-words.ts'
 import type { Person } from '../platform/session/session.ts'
-import { asksForVisit, firstReports } from './first-reports.ts'
+import { asksForVisit, firstReports, isUrgent } from './first-reports.ts'
 import { NewestCard, PreviousAssessments, useReportParts, WhatIsNext } from './report-parts.ts'
 import { ScreeningCard } from './screening-card.tsx'
 import { SignOut } from './sign-out-box.tsx'
@@ -40,7 +39,10 @@ const AboutScreening = definePart({
  */
 const PATIENCE_MS = 1_000
 
-/** An unfinished check, then the newest report of the selected child and the next steps, then everything else. */
+/**
+ * A visit within days, an unfinished check, then the newest report of the selected child and the next steps, then
+ * everything else.
+ */
 export function DashboardPage() {
   const dashboard = dashboardWords.use()
   const { user } = useAuth()
@@ -53,6 +55,7 @@ export function DashboardPage() {
   const hasParts = useReportParts(hasReports)
   const isKnown = assessments.status !== 'loading' && (family.items !== null || family.hasFailed) && hasParts
   const isOpen = useAfter(PATIENCE_MS) || isKnown
+  const { nameOf } = useChildNames(family.items)
   useTitle(dashboard.title)
   const several = (family.items?.length ?? 0) > 1
   const chosenId = several ? progress.attempt.childId : undefined
@@ -60,24 +63,35 @@ export function DashboardPage() {
   const first = firstReports(assessments.items, family.items?.map(({ id }) => id) ?? [], ofChild)
   const newest = ofChild[0]
   const isWaiting = ofChild.some(({ followUp }) => followUp?.state === 'pending')
+  const nameOfId = (childId: string | null | undefined) => {
+    const child = family.items?.find(({ id }) => id === childId)
+    return child ? nameOf(child) : null
+  }
   const isHalfway = progress.answered > 0
+  // A visit within days comes before unfinished answers, and they come before every other report.
+  const urgent = isHalfway ? first.filter(isUrgent) : []
+  const others = first.filter((item) => !urgent.includes(item))
+  const isScreeningMain = isHalfway ? urgent.length === 0 : first.length === 0
   // One card in one of three places: its key keeps its state when it moves.
-  const screening = <ScreeningCard key="screening" family={family} isMain={isHalfway || first.length === 0} />
+  const screening = <ScreeningCard key="screening" family={family} isMain={isScreeningMain} />
   return (
     <div className="wrap dashboard">
       <PageHeading>{fill(dashboard.welcome, { name: greetingName(user) })}</PageHeading>
       <div className="dashboard__family" aria-busy={!isOpen}>
         <ChildChips items={family.items} about={progress} needsVisit={(id) => asksForVisit(assessments.items, id)} />
+        {urgent.map((item, index) => (
+          <NewestCard key={item.id} item={item} items={assessments.items} isMain={index === 0} />
+        ))}
         {isHalfway && screening}
-        {first.map((item, index) => (
+        {others.map((item, index) => (
           <NewestCard key={item.id} item={item} items={assessments.items} isMain={!isHalfway && index === 0} />
         ))}
-        {!isWaiting && newest && <Next item={newest} family={family} />}
+        {!isWaiting && newest && <WhatIsNext item={newest} child={nameOfId(newest.childId)} />}
         {first.length === 0 && !isHalfway && screening}
         {(ofChild.length > 0 || assessments.status === 'failed') && (
           <PreviousAssessments assessments={{ ...assessments, items: ofChild }} />
         )}
-        <ForChild />
+        <ForChild child={nameOfId(chosenId ?? newest?.childId)} />
         {first.length > 0 && !isHalfway && screening}
         <div>
           <Fold id="about" summary={dashboard.about_title}>
@@ -99,30 +113,27 @@ export function DashboardPage() {
   )
 }
 
-function Next({ item, family }: { item: ListedAssessment; family: ReturnType<typeof useChildren> }) {
-  const { nameOf } = useChildNames(family.items)
-  const child = family.items?.find(({ id }) => id === item.childId)
-  return <WhatIsNext item={item} child={child ? nameOf(child) : null} />
-}
-
-/** What a child can do here now. */
-function ForChild() {
+/** What a child can do here now; an only child is named after its first report. */
+function ForChild({ child }: { child: string | null }) {
   const { language } = useLanguage()
   const dashboard = dashboardWords.use()
   return (
-    <ul className="for-child">
-      {pageExists('/talk') && (
+    <div className="for-child">
+      {child !== null && <h2>{fill(dashboard.for_child, { child })}</h2>}
+      <ul>
+        {pageExists('/talk') && (
+          <li>
+            <a href="/talk">{dashboard.talk_board}</a>
+          </li>
+        )}
         <li>
-          <a href="/talk">{dashboard.talk_board}</a>
+          <a href={hrefFor('/games', language)}>{dashboard.play_games}</a>
         </li>
-      )}
-      <li>
-        <a href={hrefFor('/games', language)}>{dashboard.play_games}</a>
-      </li>
-      <li>
-        <a href={hrefFor('/blogs', language)}>{dashboard.read_articles}</a>
-      </li>
-    </ul>
+        <li>
+          <a href={hrefFor('/blogs', language)}>{dashboard.read_articles}</a>
+        </li>
+      </ul>
+    </div>
   )
 }
 

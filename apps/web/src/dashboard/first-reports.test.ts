@@ -46,3 +46,11 @@ test('open questions come before a newer report, and an only child has no others
   const [latest, urgent] = [report('guddu', 'routine'), report(null, 'today')]
   expect(firstReports([latest, urgent], ['guddu'], [latest, urgent])).toEqual([latest])
 })
+
+test('a newer report that asks for a visit within days comes before the open questions of an older one', () => {
+  const [urgent, waiting] = [report('guddu', 'week'), report('guddu', 'two_weeks', 'pending')]
+  expect(firstReports([urgent, waiting], ['guddu'], [urgent, waiting])).toEqual([urgent, waiting])
+  expect(firstReports([urgent, waiting], both, [urgent, waiting])).toEqual([urgent, waiting])
+  const [open, before] = [report('guddu', 'today', 'pending'), report('guddu', 'routine', 'pending')]
+  expect(firstReports([open, before], ['guddu'], [open, before])).toEqual([open, before])
+})

@@ -17,15 +17,16 @@ export function firstReports<Item extends ReportRow>(
   childIds: readonly string[],
   ofChosen: readonly Item[],
 ): readonly Item[] {
-  // Open questions have a deadline: they come before a newer report.
+  const newest = ofChosen.slice(0, 1)
+  // Open questions have a deadline: they come before a newer report, unless that one asks for a visit within days.
   const waiting = ofChosen.filter(({ followUp }) => followUp?.state === 'pending')
-  const own = waiting.length > 0 ? waiting : ofChosen.slice(0, 1)
+  const own = waiting.length > 0 ? [...newest.filter((item) => isUrgent(item) && !waiting.includes(item)), ...waiting] : newest
   if (childIds.length < 2) return own
   const newestOfEach = childIds.flatMap((id) => items.find(({ childId }) => childId === id) ?? [])
   const others = newestOfEach.filter((item) => isUrgent(item) && !own.includes(item))
   return own.some(isUrgent) ? [...own, ...others] : [...others, ...own]
 }
 
-function isUrgent({ advice: { urgency } }: ReportRow): boolean {
+export function isUrgent({ advice: { urgency } }: ReportRow): boolean {
   return urgency === 'today' || urgency === 'week'
 }

@@ -32,7 +32,7 @@ export function ScreeningCard({ family, isMain }: { family: Family; isMain: bool
             </Details>
           </div>
           <div className="resume__actions">
-            {answered > 0 && <Continue />}
+            {answered > 0 && <Continue isMain={isMain} />}
             <LinkButton kind={answered === 0 && isMain ? 'main' : 'second'} href={questionPath(1)}>
               {dashboard.begin}
             </LinkButton>
@@ -62,14 +62,24 @@ function Done() {
   )
 }
 
-function Continue() {
+function Continue({ isMain }: { isMain: boolean }) {
   const dashboard = dashboardWords.use()
   const form = useKnownInstrument()
   const { sheet, isOther } = useTestProgress()
   const [missing] = missingItems(sheet, form)
   const next = isOther ? 1 : missing && numberOf(form, missing)
-  if (next === undefined) return <LinkButton href="/autism-test/upload-video">{dashboard.review_answers}</LinkButton>
-  return <LinkButton href={questionPath(next)}>{fill(dashboard.continue_at, { n: next })}</LinkButton>
+  const kind = isMain ? 'main' : 'second'
+  if (next === undefined)
+    return (
+      <LinkButton kind={kind} href="/autism-test/upload-video">
+        {dashboard.review_answers}
+      </LinkButton>
+    )
+  return (
+    <LinkButton kind={kind} href={questionPath(next)}>
+      {fill(dashboard.continue_at, { n: next })}
+    </LinkButton>
+  )
 }
 
 /** Clearing cannot be undone, so it needs confirmation; the message stays where the button was. */

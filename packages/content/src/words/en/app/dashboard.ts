@@ -39,6 +39,7 @@ export const dashboard = {
   data_title: 'Your data',
   data_lead: 'See what is kept, take it with you, or delete your account.',
   data_open: 'Open your data',
+  for_child: 'For {child}',
   talk_board: 'Talk board',
   play_games: 'Play a game',
   read_articles: 'Read and learn',

@@ -41,6 +41,7 @@ export const dashboard: Words<typeof english> = {
   data_title: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ',
   data_lead: 'ਵੇਖੋ ਕਿ ਕੀ ਰੱਖਿਆ ਗਿਆ ਹੈ। ਉਸ ਨੂੰ ਨਾਲ ਲੈ ਜਾਓ, ਜਾਂ ਆਪਣਾ ਖਾਤਾ ਮਿਟਾਓ।',
   data_open: 'ਆਪਣੀ ਜਾਣਕਾਰੀ ਖੋਲ੍ਹੋ',
+  for_child: '{child} ਲਈ',
   talk_board: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ',
   play_games: 'ਖੇਡ ਖੇਡੋ',
   read_articles: 'ਪੜ੍ਹੋ ਅਤੇ ਜਾਣੋ',
