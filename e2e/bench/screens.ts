@@ -35,6 +35,19 @@ const results: readonly Result[] = [
   { name: 'many signs', counted: [1, 2, 3, 6, 7, 9, 10, 11, 14], extra: { worried: true, weeksEarly: 6 }, limit: [2200, 2500] },
   { name: 'some signs, followed up', counted: [7, 9, 11], extra: { worried: true }, finishes: true, limit: [2200, 2500] },
   { name: 'lost words, this week', counted: [7], extra: { lostSkills: true, lostWhat: ['words'] }, limit: [2300, 2500] },
+  {
+    name: 'lost words, every other question Yes',
+    counted: [2, 13],
+    extra: {
+      lostSkills: true,
+      lostWhat: ['words', 'gestures'],
+      worried: true,
+      siblingAutistic: true,
+      weeksEarly: 12,
+      hearingTested: 'loss',
+    },
+    limit: [2300, 2500],
+  },
   { name: 'follow-up is due', counted: [7, 9, 11], limit: [2200, 2500] },
 ]
 

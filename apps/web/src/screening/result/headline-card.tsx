@@ -28,10 +28,12 @@ export function HeadlineCard({ said, urgency, children }: Props) {
         {said.urgency && <span className="only-heard">{said.urgency}. </span>}
         {said.headline}
       </PageHeading>
-      {said.sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {said.sentences.map((sentence, index) => (
+        <p key={sentence} className={index > 0 ? 'headline__more' : undefined}>
+          {sentence}
+        </p>
       ))}
-      {said.early && <p>{said.early}</p>}
+      {said.early && <p className="headline__more">{said.early}</p>}
       <p className="headline__count">
         {said.count.join(' ')} {said.cannotSay}
       </p>

@@ -1,4 +1,5 @@
 import { fill } from '@ankur/content'
+import { Fold } from '../../ui/fold/fold.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { behaviourLines } from './behaviour-lines.ts'
 import type { Finding } from '../finding.ts'
@@ -8,8 +9,14 @@ import { resultsWords } from './results-words.ts'
 const first = [11, 3, 15, 7, 1, 10]
 const shown = 3
 
+interface Props {
+  finding: Finding
+  /** Only its title: an urgent result stays short for what has to be done. */
+  isFolded?: boolean
+}
+
 /** What the child already does, from the answers that did not count. */
-export function Strengths({ finding: { behaviours, counted } }: { finding: Finding }) {
+export function Strengths({ finding: { behaviours, counted }, isFolded = false }: Props) {
   const results = resultsWords.use()
   const { strengths } = behaviourLines.use()
   if (behaviours !== 'twenty') return null
@@ -22,6 +29,15 @@ export function Strengths({ finding: { behaviours, counted } }: { finding: Findi
       {(strengths as Readonly<Record<number, string>>)[id]}
     </li>
   )
+  if (isFolded) {
+    return (
+      <div className="strengths strengths--folded">
+        <Fold id="strengths" summary={results.strengths_title}>
+          <ul>{does.map(line)}</ul>
+        </Fold>
+      </div>
+    )
+  }
   return (
     <section className="strengths" aria-labelledby="strengths">
       <h2 id="strengths">{results.strengths_title}</h2>

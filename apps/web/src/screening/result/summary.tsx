@@ -118,7 +118,6 @@ function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
   const { advice } = finding.sayable
   const { urgency } = advice
   const urgent = isUrgent(advice)
-  const strengths = <Strengths finding={finding} />
   const steps = said.steps.slice(0, openStepsOf(advice))
   const [district, chooseDistrict] = useDistrict()
   return (
@@ -127,7 +126,7 @@ function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
         {goesSomewhere(steps) && <WhereToGo district={district} />}
         {assessment && assessment.birthMonth === null && <AddBirthMonth id={assessment.id} onAdded={onChanged} />}
       </HeadlineCard>
-      {!urgent && strengths}
+      {!urgent && <Strengths finding={finding} />}
       <Steps said={said} steps={steps} district={district} onDistrict={chooseDistrict} />
       {urgent && <HospitalBox />}
       {said.wordsRule && <p className="results__words">{said.wordsRule}</p>}
@@ -136,7 +135,7 @@ function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
           <PaperButtons id={assessment.id} hasName={hasName} />
         </div>
       )}
-      {urgent && strengths}
+      {urgent && <Strengths finding={finding} isFolded />}
     </div>
   )
 }

@@ -83,5 +83,5 @@ export const reports = {
   tell_copy: 'Copy the message',
   send: 'Send',
   name_blank: 'Leave the name blank in the PDF',
-  two_hint: 'PDF page 2 is for the doctor, in English. Send: link, message, email.',
+  two_hint: 'PDF page 2 is for the doctor, in English.',
 } as const

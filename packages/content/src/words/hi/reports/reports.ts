@@ -83,5 +83,5 @@ export const reports: Words<typeof english> = {
   tell_copy: 'संदेश कॉपी करें',
   send: 'भेजें',
   name_blank: 'PDF में बच्चे का नाम खाली छोड़ें',
-  two_hint: 'PDF का दूसरा पेज डॉक्टर के लिए अंग्रेज़ी में है। भेजें: लिंक, संदेश, ईमेल।',
+  two_hint: 'PDF का दूसरा पेज डॉक्टर के लिए अंग्रेज़ी में है।',
 }

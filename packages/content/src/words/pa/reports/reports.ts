@@ -83,5 +83,5 @@ export const reports: Words<typeof english> = {
   tell_copy: 'ਸੁਨੇਹਾ ਕਾਪੀ ਕਰੋ',
   send: 'ਭੇਜੋ',
   name_blank: 'PDF ਵਿੱਚ ਬੱਚੇ ਦਾ ਨਾਂ ਖ਼ਾਲੀ ਛੱਡੋ',
-  two_hint: 'PDF ਦਾ ਦੂਜਾ ਪੰਨਾ ਡਾਕਟਰ ਲਈ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ। ਭੇਜੋ: ਲਿੰਕ, ਸੁਨੇਹਾ, ਈਮੇਲ।',
+  two_hint: 'PDF ਦਾ ਦੂਜਾ ਪੰਨਾ ਡਾਕਟਰ ਲਈ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ।',
 }
