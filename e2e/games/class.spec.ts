@@ -3,6 +3,7 @@
  * device.
  */
 import { barriers } from '../every-page/barriers.ts'
+import { enlargeText } from '../every-page/looks.ts'
 import { expect, test } from '../fixtures.ts'
 
 const friends = ['cat', 'duck', 'unicorn', 'elephant', 'rabbit', 'parrot'] as const
@@ -54,13 +55,37 @@ test('a class list of thirty is stored only on the device, printed as a plan on 
   await expect(page.getByText('Nothing of it is left on this device.')).toBeVisible()
   const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((store) => Object.entries(store))))
   expect(left).not.toMatch(/Pampoosh|K3|p3/)
-  expect(sent.filter((each) => /Pampoosh|K3/.test(each))).toEqual([])
+  // Whole words: the name of a file may contain any letters.
+  expect(sent.filter((each) => /Pampoosh|\bK3\b/.test(each))).toEqual([])
 
   await page.getByLabel('Open a file').setInputFiles(kept)
-  await expect(page.getByText('30 children were added.')).toBeVisible()
+  await expect(page.getByText('Children added: 30.')).toBeVisible()
   await expect(children.nth(3).getByLabel('Note')).toHaveValue('Pampoosh first')
   await page
     .getByLabel('Open a file')
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":7}') })
   await expect(page.getByText('This file is not a class list. Nothing was changed.')).toBeVisible()
+})
+
+test('the pages for adults have no sideways scroll at 200 % text, and their fields are large enough for a finger', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${site.url}/healthz`)
+  const players = friends.map((friend, index) => ({ id: `p${index}`, friend, name: 'WWWW' }))
+  await page.evaluate((given) => localStorage.setItem('ankur-progress', JSON.stringify({ players: given })), players)
+  for (const [path, label] of [
+    ['/class', 'Letters'],
+    ['/games/for-adults', 'Name, if you like'],
+  ] as const) {
+    await page.goto(path)
+    const field = page.getByLabel(label).first()
+    await expect(field).toBeVisible()
+    expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    // Beside each other or below each other, never over each other.
+    expect(await field.evaluate((box) => box.scrollWidth <= box.closest('label')!.clientWidth)).toBe(true)
+    await enlargeText(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
 })

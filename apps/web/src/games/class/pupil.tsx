@@ -55,7 +55,7 @@ export function Pupil({ player, all }: { player: Player; all: ClassOf }) {
         <label className="pupil__field">
           {words.initials}
           <input
-            className="input"
+            className="field__box"
             value={player.name}
             maxLength={longestInitials}
             autoComplete="off"
@@ -69,7 +69,7 @@ export function Pupil({ player, all }: { player: Player; all: ClassOf }) {
       <label className="pupil__field">
         {words.note}
         <input
-          className="input"
+          className="field__box"
           value={player.note ?? ''}
           maxLength={longestNote}
           autoComplete="off"

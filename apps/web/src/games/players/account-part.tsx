@@ -79,7 +79,7 @@ function InAccount({ player, name }: Props) {
       <p role="status">{said}</p>
       <label>
         {words.child}
-        <select className="input" value={child.id} onChange={(event) => setChosen(event.target.value)}>
+        <select className="field__box" value={child.id} onChange={(event) => setChosen(event.target.value)}>
           {family.items.map((each) => (
             <option key={each.id} value={each.id}>
               {nameOf(each)}

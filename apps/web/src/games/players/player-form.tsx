@@ -38,7 +38,7 @@ export function PlayerForm({ player }: { player: Player }) {
       <label>
         {words.name}
         <input
-          className="input"
+          className="field__box"
           value={player.name}
           maxLength={longestName}
           autoComplete="off"

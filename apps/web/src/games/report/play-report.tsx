@@ -29,7 +29,7 @@ export function PlayReport() {
         <label>
           {words.name}
           <input
-            className="input"
+            className="field__box"
             value={name}
             maxLength={60}
             autoComplete="off"
@@ -38,7 +38,13 @@ export function PlayReport() {
         </label>
         <label>
           {words.note}
-          <textarea className="input" value={note} maxLength={600} rows={3} onChange={(event) => setNote(event.target.value)} />
+          <textarea
+            className="field__box"
+            value={note}
+            maxLength={600}
+            rows={3}
+            onChange={(event) => setNote(event.target.value)}
+          />
         </label>
         <fieldset>
           <legend>{words.which}</legend>

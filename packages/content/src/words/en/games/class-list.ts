@@ -30,8 +30,8 @@ export const classList = {
   save: 'Save as a file',
   open: 'Open a file',
   not_a_class: 'This file is not a class list. Nothing was changed.',
-  opened: '{n} children were added.',
-  opened_some: '{n} children were added. {left} did not fit: the list holds {most}.',
+  opened: 'Children added: {n}.',
+  opened_some: 'Children added: {n}. {left} did not fit: the list holds {most}.',
   remove_all: 'Remove all',
   remove_title: 'Remove the whole list?',
   remove_text:

@@ -38,7 +38,7 @@ export const sessionPlan = {
   idea_first_then_board: 'Show two pictures: first this, then something they like.',
   idea_first_then_things: 'Put the two things on the table in order.',
   idea_first_then_steps: 'Draw the steps of today and cross them out together.',
-  idea_screen: 'One game each, at the own level:',
+  idea_screen: "One game each, at the child's own level:",
   idea_paper: 'The same games on paper:',
   idea_toys: 'Build a tower in turns, one cup each.',
   idea_my_day: 'My day in pictures',
