@@ -113,7 +113,7 @@ const marks: Readonly<Partial<Record<BasketGroup, ReactNode>>> = {
   ),
 }
 
-/** The rabbit, with one flower for each thing; where the rule changes it holds the card with the rule of now. */
+/** The rabbit, with one flower for each thing; where the rule changes it holds the card with the rule of now, below its face. */
 function Friend({ round, isFinished }: { round: Round; isFinished: boolean }) {
   const flowers = recordOf(round).moves
   const rule = round.level === 8 ? (isFinished || round.series?.nth === 2 ? 'size' : 'kind') : null
@@ -150,7 +150,7 @@ const flowerSpots = [
 
 function RuleCard({ rule, isNew }: { rule: 'kind' | 'size'; isNew: boolean }) {
   return (
-    <g transform="translate(82 66)" className={isNew ? 'grows' : undefined}>
+    <g transform="translate(85 80) scale(.9)" className={isNew ? 'grows' : undefined}>
       <rect width="56" height="42" rx="8" fill="#FFFDF6" stroke="#8A6242" strokeWidth="3" />
       {rule === 'size' ? (
         <g fill="#42534B">
