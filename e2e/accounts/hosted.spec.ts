@@ -79,12 +79,12 @@ test('a family signs up at the external accounts server, finishes a screening he
   // Nothing is deleted while the provider cannot verify the session, and the page says so.
   await provider.kill()
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  const asked = page.getByRole('dialog', { name: 'Delete your account and all your data?' })
-  await asked.getByRole('button', { name: 'Delete everything' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account and all your data?' })
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Ankur is not available right now.' })).toBeVisible()
   await provider.restart()
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await asked.getByRole('button', { name: 'Delete everything' }).click()
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page).toHaveURL('/')
 
   const account = await fetch(`${here.url}/api/account`, { headers: { authorization: `Bearer ${accessToken}` } })

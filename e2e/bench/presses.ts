@@ -98,13 +98,13 @@ async function reportTimes(name: string, page: Page, bare: BarePage, presses: re
   }
   const [ours, theirs] = [figuresOf(times.map(({ ms }) => ms)), figuresOf(times.map(({ bareMs }) => bareMs))]
   const slow = times.filter(({ ms }) => ms === null || ms > limitMs)
-  const told = slow.map((each) => `${each.name} ${each.ms?.toFixed(0) ?? 'shows nothing'}`).join(', ')
+  const details = slow.map((each) => `${each.name} ${each.ms?.toFixed(0) ?? 'shows nothing'}`).join(', ')
   const figures = (['median', 'slowest'] as const).map((which) => {
     const ratio = (ours[which] / theirs[which]).toFixed(2)
     return `${which} ${ours[which].toFixed(0)}, bare ${theirs[which].toFixed(0)}, ratio ${ratio}`
   })
   const count = String(times.length).padStart(2)
-  console.log(`${name.padEnd(16)} ${count} presses: ${figures.join('; ')}${told ? `; over the limit: ${told}` : ''}`)
+  console.log(`${name.padEnd(16)} ${count} presses: ${figures.join('; ')}${details ? `; over the limit: ${details}` : ''}`)
   await page.close()
 }
 

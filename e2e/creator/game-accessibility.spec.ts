@@ -136,11 +136,11 @@ test('each change is announced once, with a button to undo it', async ({ page })
   await add(page, 'Control', 'Repeat 10 times')
   await add(page, 'Motion', 'Move 10 steps')
   await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(globalThis, { said })
+    const announcements: string[] = []
+    Object.assign(globalThis, { announcements })
     const line = document.querySelector('.creator__status[role=status]')
     if (!line) throw new Error('no status line')
-    new MutationObserver(() => said.push(line.textContent ?? '')).observe(line, {
+    new MutationObserver(() => announcements.push(line.textContent ?? '')).observe(line, {
       subtree: true,
       childList: true,
       characterData: true,
@@ -152,8 +152,8 @@ test('each change is announced once, with a button to undo it', async ({ page })
   await page.keyboard.press('Delete')
   await expect(status(page)).toHaveText('Removed Move 10 steps.Undo')
   await expect(page.getByRole('button', { name: 'Repeat 10 times, 1 of 1' })).toBeFocused()
-  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
-  expect(said).toEqual(['Move 10 steps is now inside.Undo', 'Removed Move 10 steps.Undo'])
+  const announcements = await page.evaluate(() => (globalThis as unknown as { announcements: string[] }).announcements)
+  expect(announcements).toEqual(['Move 10 steps is now inside.Undo', 'Removed Move 10 steps.Undo'])
 })
 
 // One switch moves from control to control like Tab, and presses like Enter.

@@ -164,7 +164,7 @@ test('a lost connection, an ended session and a game that is too big show a mess
   await expect(page.getByText('Saved to your account.')).toBeVisible()
   expect(await accountGames(site, parent)).toMatchObject([{ version: 3 }])
 
-  for (const [status, code, said] of [
+  for (const [status, code, message] of [
     [409, 'too_many_projects', 'Your account is full.'],
     [429, 'too_many_requests', 'You have saved too often.'],
     [404, 'not_found', 'This game is no longer in your account. It is still on this device.'],
@@ -174,7 +174,7 @@ test('a lost connection, an ended session and a game that is too big show a mess
     )
     await add(page, 'Motion', 'Move 10 steps')
     await button(page, 'Save').click()
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     await context.unroute('**/api/projects/*')
   }
   await expect(script(page)).toHaveCount(6)

@@ -84,8 +84,8 @@ test('touching tests use the visible pixels, in light and dark themes', async ({
   await button(page, 'Backdrop').click()
   await button(page, 'Meadow').click()
   await button(page, 'Run').click()
-  const said = cases.map(([, , , answer]) => answer).join(' ')
-  await expect(page.getByRole('group', { name: /Dot says/ })).toHaveAccessibleName(new RegExp(`Dot says: ${said}`))
+  const answers = cases.map(([, , , answer]) => answer).join(' ')
+  await expect(page.getByRole('group', { name: /Dot says/ })).toHaveAccessibleName(new RegExp(`Dot says: ${answers}`))
 
   // The colour picker lists the colours of the pictures, by name.
   await button(page, 'Dot').click()

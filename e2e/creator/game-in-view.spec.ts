@@ -1,13 +1,14 @@
-/** What must stay in view, for as long as it is needed: the chosen block, the words of blocks, and messages. */
+/** Visibility in the Game Creator: the selected block, block texts and messages. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** How much of a part lies under another, in CSS pixels of its height. */
-async function covered(part: Locator, over: Locator): Promise<number> {
-  const [below, above] = await Promise.all([part.boundingBox(), over.boundingBox()])
-  if (!below || !above) throw new Error('not shown')
-  const inReach = above.x < below.x + below.width && below.x < above.x + above.width
-  return inReach ? Math.max(0, Math.min(below.y + below.height, above.y + above.height) - Math.max(below.y, above.y)) : 0
+/** Height of the overlap of two elements, in CSS pixels. */
+async function overlap(element: Locator, other: Locator): Promise<number> {
+  const [first, second] = await Promise.all([element.boundingBox(), other.boundingBox()])
+  if (!first || !second) throw new Error('not shown')
+  const sharesColumn = second.x < first.x + first.width && first.x < second.x + second.width
+  const [top, bottom] = [Math.max(first.y, second.y), Math.min(first.y + first.height, second.y + second.height)]
+  return sharesColumn ? Math.max(0, bottom - top) : 0
 }
 
 for (const [width, height] of [
@@ -17,7 +18,7 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const)
-  test(`at ${width} x ${height} the message about a new block never covers that block, nor any button`, async ({ page }) => {
+  test(`at ${width} x ${height} the message about a new block covers neither the block nor a button`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/create')
     const add = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })
@@ -26,9 +27,9 @@ for (const [width, height] of [
       const row = page.locator('.script .block').last()
       const message = page.locator('.pill', { hasText: 'Added Move 10 steps.' })
       await expect(row).toBeInViewport({ ratio: 0.99 })
-      await expect.poll(() => covered(row, message)).toBe(0)
+      await expect.poll(() => overlap(row, message)).toBe(0)
       for (const buttons of await page.locator('.bar, .sprites__foot, .palette').all())
-        expect(await covered(buttons, message)).toBe(0)
+        expect(await overlap(buttons, message)).toBe(0)
     }
   })
 
@@ -37,7 +38,7 @@ for (const [width, height] of [
   [740, 360],
   [768, 1024],
 ] as const)
-  test(`at ${width} x ${height} the chosen block stands above its bar and the message when a move of it is undone`, async ({
+  test(`at ${width} x ${height} the selected block is visible above its toolbar and the message after undo`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -51,15 +52,15 @@ for (const [width, height] of [
     const pill = page.locator('.pill', { hasText: 'The last change was undone.' })
     await expect(pill).toBeVisible()
     await expect(last).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => covered(last, pill)).toBe(0)
-    await expect.poll(() => covered(last, page.locator('.block-bar'))).toBe(0)
+    await expect.poll(() => overlap(last, pill)).toBe(0)
+    await expect.poll(() => overlap(last, page.locator('.block-bar'))).toBe(0)
     await expect(last).toBeInViewport({ ratio: 0.99 })
   })
 
 for (const language of ['en', 'hi', 'pa'])
   test(`in ${language} a press in the middle of a block chooses it, and one on its number opens the number`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
+    await page.addInitScript((chosen) => localStorage.setItem('ankur-language', chosen), language)
     await page.goto('/create')
     const block = page.locator('.script .block').last()
     const number = block.locator('.chip')
@@ -118,21 +119,21 @@ test('the bar of a chosen block closes with a second press on the block, and wit
 })
 
 for (const language of ['en', 'hi', 'pa'])
-  test(`on a screen of 320 in ${language} the words of each block stay in two lines`, async ({ page }) => {
+  test(`on a 320 px screen in ${language} the text of each block fits on two lines`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
-    await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
+    await page.addInitScript((chosen) => localStorage.setItem('ankur-language', chosen), language)
     await page.goto('/create')
     for (const kind of ['motion', 'looks', 'control', 'events']) {
       await page.locator(`[data-kind=${kind}]`).click()
-      for (const words of await page.locator('.palette__add .block__words').all()) {
-        const { lines, cut } = await words.evaluate((each) => {
+      for (const text of await page.locator('.palette__add .block__words').all()) {
+        const { lines, cut } = await text.evaluate((each) => {
           const range = document.createRange()
           range.selectNodeContents(each)
           const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
           return { lines: tops.size, cut: each.scrollWidth - each.clientWidth }
         })
-        expect({ words: await words.innerText(), lines: Math.min(lines, 2), cut }).toEqual({
-          words: await words.innerText(),
+        expect({ text: await text.innerText(), lines: Math.min(lines, 2), cut }).toEqual({
+          text: await text.innerText(),
           lines,
           cut: 0,
         })
@@ -140,7 +141,7 @@ for (const language of ['en', 'hi', 'pa'])
     }
   })
 
-test('in Hindi a block dropped at a place says its words in Hindi, as one that is pressed', async ({ page }) => {
+test('in Hindi a block added by dragging has the same Hindi text as one added by pressing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.addInitScript(() => localStorage.setItem('ankur-language', 'hi'))
   await page.goto('/create')
@@ -155,9 +156,9 @@ test('in Hindi a block dropped at a place says its words in Hindi, as one that i
   await page.mouse.move(to.x + 60, to.y + 6, { steps: 8 })
   await page.mouse.up()
   await expect(page.locator('.script .block')).toHaveCount(2)
-  const words = await page.locator('.script .block__words').allInnerTexts()
+  const texts = await page.locator('.script .block__words').allInnerTexts()
   expect(pressed).toContain('नमस्ते!')
-  expect(words[0]).toBe(words[1])
+  expect(texts[0]).toBe(texts[1])
 })
 
 test('in calm colours a message stays for ten seconds', async ({ page }) => {
@@ -166,7 +167,7 @@ test('in calm colours a message stays for ten seconds', async ({ page }) => {
   await page.goto('/create')
   const add = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })
   await expect(add).toBeVisible()
-  // From here on only the journey's own steps take time.
+  // From here on time passes only when the test advances it.
   await page.clock.pauseAt('2026-11-21T11:00:00+05:30')
   await add.click()
   const pill = page.locator('.pill')
@@ -186,8 +187,8 @@ test('Add Sprite adds a cat, a unicorn or a duck between 50 and 400 across, 50 a
   for (let count = 1; count <= 30; count++) {
     await page.getByRole('button', { name: 'Add Sprite', exact: true }).click()
     await expect(page.locator('.stage__sprite')).toHaveCount(count + 1)
-    const said = await page.locator('.creator__said').innerText()
-    const [, name, x, y] = /^Added ([A-Z][a-z]+)\d* at x (\d+), y (\d+)/.exec(said) ?? []
+    const message = await page.locator('.creator__said').innerText()
+    const [, name, x, y] = /^Added ([A-Z][a-z]+)\d* at x (\d+), y (\d+)/.exec(message) ?? []
     picked.add(name)
     expect(Number(x)).toBeGreaterThanOrEqual(50)
     expect(Number(x)).toBeLessThanOrEqual(400)

@@ -125,13 +125,13 @@ test('offline the library has every picture of the categories that were opened, 
 })
 
 test('signed out, no request carries data of a game or goes to another site', async ({ page, context, front }) => {
-  const asked: { method: string; url: URL; body: string | null }[] = []
+  const requests: { method: string; url: URL; body: string | null }[] = []
   context.on('request', (request) =>
-    asked.push({ method: request.method(), url: new URL(request.url()), body: request.postData() }),
+    requests.push({ method: request.method(), url: new URL(request.url()), body: request.postData() }),
   )
   await page.goto('/create')
   await makeRunSaveAndShare(page)
-  const own = asked.filter(({ url }) => url.protocol !== 'blob:' && url.protocol !== 'data:')
+  const own = requests.filter(({ url }) => url.protocol !== 'blob:' && url.protocol !== 'data:')
   expect(own.length).toBeGreaterThan(10)
   expect(own.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([])
   expect(own.filter(({ url }) => url.origin !== front.url)).toEqual([])

@@ -47,12 +47,12 @@ test('Menu, Share, Send the link shares name, picture and link, and the link wor
   await page.goto('/create')
   await tab(page, 'Looks').click()
   await block(page, 'Say Hello!').click()
-  const asked: string[] = []
-  page.on('request', (request) => request.method() !== 'GET' && asked.push(request.url()))
+  const writes: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
   await openShare(page)
   await expect(page.getByText('Anyone with the link can play, for 30 days.')).toBeVisible()
   expect(await barriers(page)).toEqual([])
-  expect(asked, 'opening the dialog creates no link').toEqual([])
+  expect(writes, 'opening the dialog creates no link').toEqual([])
   await button(page, 'Send the link').click()
   await expect(page.getByText(/The link works until \d+ \w+ \d{4}\./)).toBeVisible()
   const [given] = await page.evaluate(() => (window as unknown as { given: ShareData[] }).given)

@@ -51,14 +51,14 @@ test('a share link opens the game for others until the family switches it off', 
 
   await button(page, 'Switch the link off').click()
   await expect(games.getByText('The link is off. It no longer works for anyone.')).toBeVisible()
-  for (const [language, said] of [
+  for (const [language, heading] of [
     ['en', 'This link no longer works'],
     ['hi', 'यह लिंक खत्म हो गया है'],
     ['pa', 'ਇਹ ਲਿੰਕ ਖ਼ਤਮ ਹੋ ਗਿਆ ਹੈ'],
   ] as const) {
     await visitor.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
     await visitor.reload()
-    await expect(visitor.getByRole('heading', { level: 1, name: said })).toBeVisible()
+    await expect(visitor.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
 })
 
@@ -67,10 +67,10 @@ test('a game that comes by a link is validated', async ({ page, context }) => {
     [{ name: 'x', data: { ankur: 1, project: { sprites: 7 } } }, 'We cannot read this game.'],
     [{ name: 'x', data: { ankur: 99 } }, 'This game was made with a newer version of Ankur.'],
   ] as const
-  for (const [index, [json, said]] of answers.entries()) {
+  for (const [index, [json, message]] of answers.entries()) {
     await context.route('**/api/play', (route) => route.fulfill({ json }))
     await page.goto(`/play#some-link-of-a-family-${index}`)
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     await context.unroute('**/api/play')
   }
 })

@@ -119,19 +119,19 @@ function stop(part: Part, role: string, amount: string | undefined): string {
 }
 
 function states(part: Part): string[] {
-  const said: string[] = []
+  const announcements: string[] = []
   const is = (name: string) => property(part, name) === true || property(part, name) === 'true'
   const has = (name: string) => property(part, name) !== undefined
-  if (has('checked')) said.push(is('checked') ? '[checked]' : '[not checked]')
-  if (has('pressed')) said.push(is('pressed') ? '[pressed]' : '[not pressed]')
-  if (has('expanded')) said.push(is('expanded') ? '[open]' : '[closed]')
-  if (is('selected')) said.push('[selected]')
-  if (is('required')) said.push('[required]')
-  if (is('disabled')) said.push('[off]')
-  if (is('readonly')) said.push('[to read only]')
-  if (is('focused')) said.push('[here]')
-  if (has('invalid') && property(part, 'invalid') !== 'false') said.push('[wrong]')
-  return said
+  if (has('checked')) announcements.push(is('checked') ? '[checked]' : '[not checked]')
+  if (has('pressed')) announcements.push(is('pressed') ? '[pressed]' : '[not pressed]')
+  if (has('expanded')) announcements.push(is('expanded') ? '[open]' : '[closed]')
+  if (is('selected')) announcements.push('[selected]')
+  if (is('required')) announcements.push('[required]')
+  if (is('disabled')) announcements.push('[off]')
+  if (is('readonly')) announcements.push('[to read only]')
+  if (is('focused')) announcements.push('[here]')
+  if (has('invalid') && property(part, 'invalid') !== 'false') announcements.push('[wrong]')
+  return announcements
 }
 
 function described(part: Part): string {

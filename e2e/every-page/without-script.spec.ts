@@ -43,9 +43,9 @@ test('a page that needs JavaScript says so, in every language', async ({ request
   // Playwright's Chromium does not render <noscript>, even without JavaScript, so the text is looked for in the
   // response.
   const html = await (await request.get('/sign-in')).text()
-  const said = /<noscript>(.*)<\/noscript>/s.exec(html)?.[1]
-  expect(said).toContain('needs JavaScript')
-  expect(said).toMatch(/lang="hi".*JavaScript.*lang="pa".*JavaScript/s)
+  const notice = /<noscript>(.*)<\/noscript>/s.exec(html)?.[1]
+  expect(notice).toContain('needs JavaScript')
+  expect(notice).toMatch(/lang="hi".*JavaScript.*lang="pa".*JavaScript/s)
 })
 
 test('a page that needs JavaScript shows no loading state without it', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Board and shelf fit the screen at every level, nothing moves in quiet, and the hand shows without playing. */
+/** Layout and motion of the games: the board fits the screen, quiet mode has no animation, and hints do not play. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { type Choice, openRound, playables, roundsOf, type PlayedGame } from './play.ts'
@@ -18,22 +18,22 @@ const screens = process.env.SWEEP
 
 for (const game of Object.keys(playables) as PlayedGame[]) {
   for (const screen of screens) {
-    test(`${game} at ${screen.width}x${screen.height}: every level has all pieces and places in sight, none below 64 px`, async ({
+    test(`${game} at ${screen.width}x${screen.height}: all pieces and places of every level are in view, and no piece is below 64 px`, async ({
       page,
     }) => {
       await page.setViewportSize(screen)
-      for (const played of roundsOf(game)) {
-        await openRound(page, game, played)
-        const seen = await measure(page)
-        expect(seen.outside, `level ${played.level}`).toEqual([])
-        expect(seen.scrolls, `level ${played.level}`).toEqual([])
-        expect(seen.smallest, `level ${played.level}`).toBeGreaterThanOrEqual(64)
+      for (const round of roundsOf(game)) {
+        await openRound(page, game, round)
+        const layout = await measureLayout(page)
+        expect(layout.outside, `level ${round.level}`).toEqual([])
+        expect(layout.scrolling, `level ${round.level}`).toEqual([])
+        expect(layout.smallest, `level ${round.level}`).toBeGreaterThanOrEqual(64)
       }
     })
   }
 }
 
-async function measure(page: Page) {
+async function measureLayout(page: Page) {
   await expect(page.locator('.piece, .memory-card').first()).toBeVisible()
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>('.piece, .memory-card, button.place')]
@@ -47,7 +47,7 @@ async function measure(page: Page) {
     const pieces = boxes.filter((each) => !each.matches('.place'))
     return {
       outside: outside.map((each) => each.getAttribute('class')),
-      scrolls: scrolling.map((each) => each.className || each.tagName),
+      scrolling: scrolling.map((each) => each.className || each.tagName),
       smallest: Math.min(...pieces.map((each) => Math.min(each.offsetWidth, each.offsetHeight))),
     }
   })
@@ -55,7 +55,7 @@ async function measure(page: Page) {
 
 const middleOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width / 2 : Number.NaN)
 
-test('on a laptop and a tablet the friend of the Memory Game is large, and the cards are in the middle of the rest', async ({
+test('on a laptop and a tablet the Memory Game character is large, and the cards are centred in the remaining space', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -64,15 +64,15 @@ test('on a laptop and a tablet the friend of the Memory Game is large, and the c
   ] as const) {
     await page.setViewportSize({ width, height })
     await openRound(page, 'memory', { level: 1, seed: 1 })
-    const boxOf = (part: string) => page.locator(part).boundingBox()
-    // The pieces come in the HTML, before the sheet of their scene.
+    const boxOf = (selector: string) => page.locator(selector).boundingBox()
+    // The elements are in the HTML before the style sheet of the scene has loaded.
     await expect.poll(async () => (await boxOf('.seedling'))?.height).toBeGreaterThan(250)
     const middle = (width > height ? 300 : 0) / 2 + width / 2
     await expect.poll(async () => Math.abs(middleOf(await boxOf('.cards')) - middle)).toBeLessThan(10)
   }
 })
 
-test('the rabbit sits on the meadow at every width, and no basket hides what lies in it', async ({ page }) => {
+test('the rabbit is on the meadow at every width, and no basket covers its contents', async ({ page }) => {
   for (const screen of screens) {
     await page.setViewportSize(screen)
     await openRound(page, 'same_different', { level: 3, seed: 1 })
@@ -88,96 +88,96 @@ test('the rabbit sits on the meadow at every width, and no basket hides what lie
     const rabbit = page.locator('.rabbit-friend ellipse').first()
     if (!(await rabbit.isVisible())) continue
     const feet = await rabbit.evaluate((each) => each.getBoundingClientRect().bottom)
-    // The hill is lowest at its two ends: 54 of the 150 that the land is high.
+    // The hill is lowest at both ends: 54 of the 150 units of its height.
     const land = await page.locator('.backdrop__land').boundingBox()
     expect(feet, `${screen.width} px`).toBeGreaterThan(land!.y + land!.height * 0.2)
   }
 })
 
-test('in the quiet level no animation runs in any game, when a piece is put or the hand shows', async ({ page }) => {
-  const played = { level: 3, seed: 5 } as const
+test('in quiet mode no game runs an animation when a piece is placed or a hint is shown', async ({ page }) => {
+  const round = { level: 3, seed: 5 } as const
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const running = () => page.evaluate(() => document.getAnimations().length)
   for (const game of Object.keys(playables) as PlayedGame[]) {
-    await openRound(page, game, played)
+    await openRound(page, game, round)
     await expect(page.locator('.game-page')).toHaveAttribute('data-sensory', 'quiet')
     await page.getByRole('button', { name: 'Show me' }).click()
     await expect(page.locator('.show-me__hand')).toBeVisible()
     expect(await running(), game).toBe(0)
-    const [choice] = playables[game].choices(page, played) as [Choice]
-    // The cards of the Memory Game are looked at first.
+    const [choice] = playables[game].choices(page, round) as [Choice]
+    // In the Memory Game a choice is two cards, turned over one after the other.
     for (const button of choice) await button.click()
     expect(await running(), game).toBe(0)
   }
-  await openRound(page, 'number_stacking', played)
-  const [[piece, place]] = playables.number_stacking.choices(page, played) as [[Locator, Locator]]
+  await openRound(page, 'number_stacking', round)
+  const [[piece, place]] = playables.number_stacking.choices(page, round) as [[Locator, Locator]]
   await piece.click()
   await place.click()
   await expect(page.getByRole('status').filter({ hasText: '1 is in place: floor 1 of 5. The cat goes up.' })).toHaveCount(1)
 })
 
-test('nothing moves before a press, in any game', async ({ page }) => {
+test('no game animates before the first press', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { seenMoving: seen })
-    const look = () => {
+    const animated = new Set<string>()
+    Object.assign(window, { animated })
+    const recordFrame = () => {
       for (const { effect } of document.getAnimations())
-        seen.add((effect as KeyframeEffect).target?.getAttribute('class') ?? 'no class')
-      requestAnimationFrame(look)
+        animated.add((effect as KeyframeEffect).target?.getAttribute('class') ?? 'no class')
+      requestAnimationFrame(recordFrame)
     }
-    look()
+    recordFrame()
   })
   for (const game of Object.keys(playables) as PlayedGame[]) {
     await openRound(page, game, { level: 3, seed: 5 })
     await expect(page.locator('.piece, .memory-card').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => [...(window as unknown as { seenMoving: Set<string> }).seenMoving]), game).toEqual([])
+    expect(await page.evaluate(() => [...(window as unknown as { animated: Set<string> }).animated]), game).toEqual([])
   }
 })
 
-test('in the soft level the friend blinks once after a placement, and nothing moves before', async ({ page }) => {
-  const played = { level: 3, seed: 5 } as const
-  await openRound(page, 'same_different', played)
+test('in soft mode the character blinks once after a placement, and nothing animates before it', async ({ page }) => {
+  const round = { level: 3, seed: 5 } as const
+  await openRound(page, 'same_different', round)
   await expect(page.locator('.rabbit-friend')).toBeVisible()
-  const names = () =>
+  const scales = () =>
     page.evaluate(() =>
       document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).getKeyframes().map(({ scale }) => scale)),
     )
-  expect(await names()).toEqual([])
-  const [[piece, basket]] = playables.same_different.choices(page, played) as [[Locator, Locator]]
+  expect(await scales()).toEqual([])
+  const [[piece, basket]] = playables.same_different.choices(page, round) as [[Locator, Locator]]
   await piece.click()
   await basket.click()
-  await expect.poll(async () => (await names()).filter((scales) => scales.includes('1 0.1')).length).toBe(2)
-  await expect.poll(names).toEqual([])
+  await expect.poll(async () => (await scales()).filter((each) => each.includes('1 0.1')).length).toBe(2)
+  await expect.poll(scales).toEqual([])
 })
 
-test('Show me points at the next piece and its place, says so, and plays nothing', async ({ page }) => {
-  const played = { level: 4, seed: 5 } as const
-  await openRound(page, 'number_sorting', played)
+test('Show me marks the next piece and its place, announces them, and does not make the move', async ({ page }) => {
+  const round = { level: 4, seed: 5 } as const
+  await openRound(page, 'number_sorting', round)
   await page.getByRole('button', { name: 'Show me' }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Take \d\. Its place is marked: tray of/ })).toHaveCount(1)
   await expect(page.getByRole('img', { name: '0 of 4 are in place.' })).toBeVisible()
 })
 
-test('after two misses the hand lies on the piece that was tried, whose place is marked', async ({ page }) => {
-  const played = { level: 2, seed: 5 } as const
-  await openRound(page, 'number_sorting', played)
-  const [[, first], [tried]] = playables.number_sorting.choices(page, played) as [[Locator, Locator], [Locator, Locator]]
+test('after two wrong moves the hint points at that piece, and its place is marked', async ({ page }) => {
+  const round = { level: 2, seed: 5 } as const
+  await openRound(page, 'number_sorting', round)
+  const [[, wrongPlace], [piece]] = playables.number_sorting.choices(page, round) as [[Locator, Locator], [Locator, Locator]]
   for (const miss of [1, 2]) {
-    await tried.click()
-    await first.click()
+    await piece.click()
+    await wrongPlace.click()
     await expect(page.getByRole('status').filter({ hasText: 'went back' }), `miss ${miss}`).toHaveCount(1)
   }
   await expect(page.locator('.is-shown')).toHaveCount(1)
-  const [hand, piece] = [await page.locator('.show-me__hand').boundingBox(), await tried.boundingBox()]
-  expect(hand!.x).toBeGreaterThan(piece!.x)
-  expect(hand!.x).toBeLessThan(piece!.x + piece!.width)
+  const [hand, box] = [await page.locator('.show-me__hand').boundingBox(), await piece.boundingBox()]
+  expect(hand!.x).toBeGreaterThan(box!.x)
+  expect(hand!.x).toBeLessThan(box!.x + box!.width)
 })
 
-test('two cards that differ stay open until the next card is chosen, which closes both', async ({ page }) => {
-  const played = { level: 4, seed: 5 } as const
-  await openRound(page, 'memory', played)
-  const [[first, partner], [other]] = playables.memory.choices(page, played) as [[Locator, Locator], [Locator, Locator]]
+test('two different cards stay face up until the next card is chosen', async ({ page }) => {
+  const round = { level: 4, seed: 5 } as const
+  await openRound(page, 'memory', round)
+  const [[first, partner], [other]] = playables.memory.choices(page, round) as [[Locator, Locator], [Locator, Locator]]
   await first.click()
   await other.click()
   await expect(page.locator('.memory-card--chosen')).toHaveCount(2)

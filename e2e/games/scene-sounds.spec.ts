@@ -17,18 +17,18 @@ for (const [game, seconds] of [
     page,
   }) => {
     await renderOffline(page)
-    const heard = await measureOnePiece(page, game, 50)
-    expect(heard.seconds).toBeGreaterThan(seconds - 0.05)
-    expect(heard.seconds).toBeLessThanOrEqual(seconds + 0.01)
+    const measured = await measureOnePiece(page, game, 50)
+    expect(measured.seconds).toBeGreaterThan(seconds - 0.05)
+    expect(measured.seconds).toBeLessThanOrEqual(seconds + 0.01)
     // At most half of what the volume setting allows.
-    expect(heard.peak).toBeGreaterThan(0.1)
-    expect(heard.peak).toBeLessThanOrEqual(0.25)
+    expect(measured.peak).toBeGreaterThan(0.1)
+    expect(measured.peak).toBeLessThanOrEqual(0.25)
     // A sudden start would frighten a child.
-    expect(Math.min(...heard.attacks)).toBeGreaterThanOrEqual(0.04)
-    expect(heard.attacks).toHaveLength(game === 'number_stacking' ? 1 : 2)
-    expect(heard.above2kHz / heard.below2kHz).toBeLessThan(0.001)
+    expect(Math.min(...measured.attacks)).toBeGreaterThanOrEqual(0.04)
+    expect(measured.attacks).toHaveLength(game === 'number_stacking' ? 1 : 2)
+    expect(measured.above2kHz / measured.below2kHz).toBeLessThan(0.001)
     const quiet = await measureOnePiece(page, game, 15)
-    expect(quiet.peak).toBeCloseTo(heard.peak * 0.3, 2)
+    expect(quiet.peak).toBeCloseTo(measured.peak * 0.3, 2)
   })
 }
 

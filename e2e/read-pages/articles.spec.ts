@@ -47,7 +47,7 @@ test('with reduced motion the reading progress bar grows in steps', async ({ pag
 test('without scroll-driven animations a script fills the reading progress bar, up to 100 %', async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS
-    CSS.supports = (...asked: [string]) => !asked.join().includes('animation-timeline') && supports.apply(CSS, asked)
+    CSS.supports = (...args: [string]) => !args.join().includes('animation-timeline') && supports.apply(CSS, args)
   })
   await page.goto(article)
   const read = () => page.locator('.reading-bar').evaluate((bar: HTMLElement) => Number(bar.style.getPropertyValue('--read')))

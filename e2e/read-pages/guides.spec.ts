@@ -22,7 +22,7 @@ for (const guide of allGuides) {
       expect(sheets, language).toHaveLength(1)
       await page.emulateMedia({ media: 'print' })
       const lines = guide.folds.flatMap(({ parts }) => parts.flatMap(({ lines: some }) => some))
-      for (const line of lines.slice(-2)) await expect(page.getByText(line.said[language])).toBeVisible()
+      for (const line of lines.slice(-2)) await expect(page.getByText(line.text[language])).toBeVisible()
       await page.emulateMedia({ media: null })
     }
   })

@@ -5,7 +5,7 @@ import { expect, test as testVisitor, testSignedIn as test } from '../fixtures.t
 async function giveVoice(page: Page, language: string): Promise<void> {
   await page.addInitScript((lang) => {
     let current: SpeechSynthesisUtterance | null = null
-    const said: { text: string; rate: number }[] = []
+    const spoken: { text: string; rate: number }[] = []
     const voice = { lang, name: lang, default: true, localService: true, voiceURI: lang }
     class Utterance extends EventTarget {
       voice = null
@@ -27,16 +27,16 @@ async function giveVoice(page: Page, language: string): Promise<void> {
       },
       speak: (utterance: SpeechSynthesisUtterance) => {
         current = utterance
-        said.push({ text: utterance.text, rate: utterance.rate })
+        spoken.push({ text: utterance.text, rate: utterance.rate })
       },
     })
     const finish = () => current?.dispatchEvent(new Event('end'))
     Object.defineProperty(window, 'speechSynthesis', { value: speech })
-    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said, finish })
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken, finish })
   }, language)
 }
 
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: { text: string; rate: number }[] }).said)
+const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: { text: string; rate: number }[] }).spoken)
 const finish = (page: Page) => page.evaluate(() => (window as unknown as { finish: () => void }).finish())
 const underlined = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('reading') ?? [])].map((range) => (range as Range).toString().replace(/\s+/g, ' ')))
@@ -46,18 +46,18 @@ test('Listen reads the question sentence by sentence, and can be paused, resumed
   await page.goto('/autism-test/question/8')
   const question = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('button', { name: 'Listen' }).click()
-  expect(await said(page)).toEqual([{ text: question, rate: 0.8 }])
+  expect(await spoken(page)).toEqual([{ text: question, rate: 0.8 }])
   await expect.poll(() => underlined(page)).toEqual([question])
 
   await finish(page)
-  const [, example] = await said(page)
+  const [, example] = await spoken(page)
   await expect.poll(() => underlined(page)).toEqual([example!.text])
   await page.getByRole('button', { name: 'Pause' }).click()
   await finish(page)
-  expect(await said(page)).toHaveLength(2)
+  expect(await spoken(page)).toHaveLength(2)
 
   await page.getByRole('button', { name: 'Go on' }).click()
-  expect((await said(page))[2]).toEqual(example)
+  expect((await spoken(page))[2]).toEqual(example)
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect.poll(() => underlined(page)).toEqual([])
   await expect(page.getByRole('button', { name: 'Listen' })).toBeFocused()
@@ -71,10 +71,10 @@ test('the reading speed of the comfort settings applies from the next sentence o
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('group', { name: 'Reading speed' }).getByLabel('Slower').check()
   await dialog.getByRole('button', { name: 'Listen' }).click()
-  await expect.poll(async () => (await said(page)).map(({ rate }) => rate)).toEqual([0.6])
+  await expect.poll(async () => (await spoken(page)).map(({ rate }) => rate)).toEqual([0.6])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Listen' }).click()
-  await expect.poll(async () => (await said(page)).map(({ rate }) => rate)).toEqual([0.6, 0.6])
+  await expect.poll(async () => (await spoken(page)).map(({ rate }) => rate)).toEqual([0.6, 0.6])
 })
 
 test('a reading sample in the comfort dialog stops the reading of the question', async ({ page }) => {
@@ -106,7 +106,7 @@ test('reading an article starts at "In short" and leaves out the citation number
   await giveVoice(page, 'en-IN')
   await page.goto('/blogs/explaining-autism-to-grandmother')
   await page.getByRole('button', { name: 'Listen' }).click()
-  await expect.poll(async () => (await said(page)).map(({ text }) => text).filter(Boolean)).toEqual(['In short'])
+  await expect.poll(async () => (await spoken(page)).map(({ text }) => text).filter(Boolean)).toEqual(['In short'])
 
   const paragraph = await page
     .locator('p:has(.cited__mark)')
@@ -117,10 +117,10 @@ test('reading an article starts at "In short" and leaves out the citation number
       return read.textContent
     })
   const sentences = paragraph.split(/(?<=[.?]) /)
-  for (let heard = ''; heard !== sentences[0]; [heard = ''] = (await said(page)).slice(-1).map(({ text }) => text))
+  for (let current = ''; current !== sentences[0]; [current = ''] = (await spoken(page)).slice(-1).map(({ text }) => text))
     await finish(page)
   for (const sentence of sentences) {
-    expect((await said(page)).at(-1)!.text).toBe(sentence)
+    expect((await spoken(page)).at(-1)!.text).toBe(sentence)
     await finish(page)
   }
   await page.getByRole('button', { name: 'Stop' }).click()
@@ -138,7 +138,7 @@ testVisitor('reading an article starts at its beginning, and the reading chunk l
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused()
   await expect.poll(() => underlined(page)).toEqual(['In short'])
   await finish(page)
-  const [heading, first] = (await said(page)).filter(({ text }) => text !== '')
+  const [heading, first] = (await spoken(page)).filter(({ text }) => text !== '')
   expect(heading!.text).toBe('In short')
   await expect.poll(() => underlined(page)).toEqual([first!.text])
   await page.getByRole('button', { name: 'Stop' }).click()

@@ -12,20 +12,20 @@ interface Line {
 
 /** An endpoint that implements the chat protocol; `behave` decides its response. */
 async function startEndpoint() {
-  const heard: string[] = []
+  const requests: string[] = []
   const state = { behave: (response: ServerResponse, lines: Line[]) => say(response, lines) }
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (chunk) => (text += String(chunk)))
     request.on('end', () => {
-      heard.push(text)
+      requests.push(text)
       const { messages } = JSON.parse(text) as { messages: { content: string }[] }
       state.behave(response, (JSON.parse(messages[1]?.content ?? '{}') as { lines: Line[] }).lines)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-  return { url, heard, state, close: () => server.close() }
+  return { url, requests, state, close: () => server.close() }
 }
 
 function say(response: ServerResponse, lines: Line[]): void {
@@ -55,7 +55,7 @@ test('a family can request the explanation in the words of an AI model, marked a
     await expect(consent).not.toBeChecked()
     // Without consent it shows what is missing, and sends no request.
     await written.getByRole('button', { name: 'Show simpler words' }).click({ force: true })
-    expect(endpoint.heard).toEqual([])
+    expect(endpoint.requests).toEqual([])
 
     // A response that fails our checks is never shown.
     endpoint.state.behave = (response, lines) =>
@@ -73,7 +73,7 @@ test('a family can request the explanation in the words of an AI model, marked a
     await expect(written.getByText('This child does not yet look where you point.')).toBeVisible()
     await expect(written.getByText('Reworded by the AI model "plain-speaker"', { exact: false })).toBeVisible()
     await expect(written.getByText('no AI model is in use here', { exact: false })).toHaveCount(0)
-    expect(endpoint.heard.join()).not.toMatch(/asha/i)
+    expect(endpoint.requests.join()).not.toMatch(/asha/i)
 
     await page.reload()
     await page.locator('.headline').waitFor()

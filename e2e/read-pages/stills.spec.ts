@@ -12,17 +12,17 @@ const seen = 'A child sits on a mat beside a low table. Blocks and a red ball li
 /** An endpoint that implements the chat protocol and responds with `says`. */
 async function startEndpoint() {
   const state = { says: seen }
-  const heard: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (chunk) => (text += String(chunk)))
     request.on('end', () => {
-      heard.push(text)
+      requests.push(text)
       response.end(JSON.stringify({ choices: [{ finish_reason: 'stop', message: { content: state.says } }] }))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, heard, state, close: () => server.close() }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, requests, state, close: () => server.close() }
 }
 
 test('four pictures of a video are sent to an AI model only with a separate consent, and its description is marked as its own', async ({
@@ -44,7 +44,7 @@ test('four pictures of a video are sent to an AI model only with a separate cons
     await upload(page, video)
     await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
     await expect(page.getByText('Your video has been uploaded and checked.')).toBeVisible()
-    expect(endpoint.heard).toEqual([])
+    expect(endpoint.requests).toEqual([])
 
     // With the consent: the texts of the specification, four pictures, and the description.
     const asha = await openVideoStep(site, page)
@@ -57,11 +57,11 @@ test('four pictures of a video are sent to an AI model only with a separate cons
     await expect(page.getByText(seen)).toBeVisible()
     await expect(page.getByText('Written by the AI model "sees-well" from four pictures.', { exact: false })).toBeVisible()
     await expectNoViolation(page)
-    const pictures = picturesIn(endpoint.heard[0])
+    const pictures = picturesIn(endpoint.requests[0])
     expect(pictures).toHaveLength(4)
     expect(new Set(pictures).size).toBe(4)
     expect(await Promise.all(pictures.map((picture) => sizeOf(page, picture)))).toEqual(Array(4).fill('640 x 360'))
-    expect(endpoint.heard.join()).not.toMatch(/asha/i)
+    expect(endpoint.requests.join()).not.toMatch(/asha/i)
     await expect(page.getByRole('button', { name: 'Skip' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Continue to your summary' }).click()
     await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
@@ -82,7 +82,7 @@ test('four pictures of a video are sent to an AI model only with a separate cons
     await expect(page.getByText('The model could not make a description. Nothing else changes.')).toBeVisible()
     await expect(page.getByText('Your video has been uploaded and checked.')).toBeVisible()
     await expect(page.getByText('signs of autism')).toHaveCount(0)
-    expect(endpoint.heard).toHaveLength(2)
+    expect(endpoint.requests).toHaveLength(2)
 
     // A video that this browser cannot decode is still uploaded and checked.
     await openVideoStep(site, page)
@@ -90,7 +90,7 @@ test('four pictures of a video are sent to an AI model only with a separate cons
     await upload(page, await writeVideo(info.outputPath('noise.mp4'), 1))
     await expect(page.getByText('Your browser could not take pictures from this video.', { exact: false })).toBeVisible()
     await expect(page.getByText('Your video has been uploaded and checked.')).toBeVisible()
-    expect(endpoint.heard).toHaveLength(2)
+    expect(endpoint.requests).toHaveLength(2)
 
     await speak(page, 'hi')
     await openVideoStep(site, page, 'फ़ाइल का क्या होता है')
@@ -136,8 +136,8 @@ async function upload(page: Page, video: string): Promise<void> {
 }
 
 /** The pictures in the request to the model. */
-function picturesIn(asked: string | undefined): string[] {
-  const { messages } = JSON.parse(asked ?? '{}') as { messages: { content: { image_url?: { url: string } }[] }[] }
+function picturesIn(request: string | undefined): string[] {
+  const { messages } = JSON.parse(request ?? '{}') as { messages: { content: { image_url?: { url: string } }[] }[] }
   return messages[1]?.content.flatMap(({ image_url: image }) => (image ? [image.url] : [])) ?? []
 }
 

@@ -34,9 +34,9 @@ async function speaker(language: Language) {
   )
   const known = new Map(features)
   return (feature: string, key: string) => {
-    const said = known.get(feature)?.[key]
-    if (said === undefined) throw new Error(`${feature} has no ${key}`)
-    return said
+    const message = known.get(feature)?.[key]
+    if (message === undefined) throw new Error(`${feature} has no ${key}`)
+    return message
   }
 }
 

@@ -1,27 +1,27 @@
-/** What the talk board does with broken files, a microphone that is not there, and a full device. */
+/** The talk board with damaged files, without a microphone, and with full storage. */
 import { writeFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from '../fixtures.ts'
-import { bitmap, fold, onePixel, openAdultSide } from './talk-board.ts'
+import { bitmap, toggleSection, onePixel, openAdultSettings } from './talk-board.ts'
 
-test('a file that is no board changes nothing and says so', async ({ page }) => {
+test('a file that is not a board is refused with a message, and the board does not change', async ({ page }) => {
   await page.goto('/talk')
-  await openAdultSide(page)
-  await fold(page, 'Copies')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Copies')
   const open = page.getByLabel('Open a backup or .obz file')
   await open.setInputFiles({ name: 'a.obz', mimeType: 'application/zip', buffer: Buffer.from('no zip at all') })
   await expect(page.getByText('This file is not a talk board.')).toBeVisible()
   await open.setInputFiles({ name: 'a.obz', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 broken') })
   await expect(page.getByText('This file is damaged and cannot be opened. Your board has not changed.')).toBeVisible()
 
-  // A word whose drawing would keep the browser drawing for hours comes without it; a long recording that packs well comes along.
-  await open.setInputFiles({ name: 'b.obz', mimeType: 'application/zip', buffer: Buffer.from(boardOfAStranger()) })
+  // A word with an SVG that would take hours to render is imported without it; a large recording that compresses well is imported.
+  await open.setInputFiles({ name: 'b.obz', mimeType: 'application/zip', buffer: Buffer.from(boardWithRecursiveSvg()) })
   await expect(page.getByText('1 word from the file is in “my things”.')).toBeVisible()
 })
 
-function boardOfAStranger(): Uint8Array {
-  const doubled = (level: number) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`
-  const levels = Array.from({ length: 9 }, (_, level) => doubled(level)).join('')
+function boardWithRecursiveSvg(): Uint8Array {
+  const tenCopies = (level: number) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`
+  const levels = Array.from({ length: 9 }, (_, level) => tenCopies(level)).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><g id="a0"><path d="M0 0h1"/></g>${levels}</svg>`
   const board = {
     format: 'open-board-0.1',
@@ -41,36 +41,36 @@ function boardOfAStranger(): Uint8Array {
   })
 }
 
-test('a microphone that is refused or taken is told, and nothing else is lost', async ({ page }) => {
+test('a refused or busy microphone shows a message', async ({ page }) => {
   await page.addInitScript(() => {
     const problems = ['NotAllowedError', 'NotReadableError']
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', problems.shift()))
   })
   await page.goto('/talk')
-  await openAdultSide(page)
-  await fold(page, 'Your own voice')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Your own voice')
   await page.getByRole('button', { name: 'Record “want”' }).click()
   await expect(page.getByRole('alert')).toContainText('The microphone is switched off for this page.')
   await page.getByRole('button', { name: 'Record “want”' }).click()
   await expect(page.getByRole('alert')).toContainText('Another app may be using it.')
 })
 
-test('a photo of 20 MB becomes a small square; what is no photo, and a full device, change nothing and say so', async ({
+test('a 20 MB photo is stored as a small square; a file that is no photo and full storage show a message and change nothing', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const device = window as unknown as { isFull?: boolean }
-    type Put = (this: IDBObjectStore, ...given: unknown[]) => unknown
+    type Put = (this: IDBObjectStore, ...args: unknown[]) => unknown
     const prototype = IDBObjectStore.prototype as unknown as { put: Put }
     const put = prototype.put
-    prototype.put = function (...given) {
+    prototype.put = function (...args) {
       if (device.isFull) throw new DOMException('full', 'QuotaExceededError')
-      return put.apply(this, given)
+      return put.apply(this, args)
     }
   })
   await page.goto('/talk')
-  await openAdultSide(page)
-  await fold(page, 'Your own words')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Your own words')
   const name = page.getByRole('textbox', { name: 'Word in English' })
   const photo = page.getByLabel('Photo (camera or file)').first()
   const own = page.locator('.talk-list__row', { hasText: 'Delete' })
@@ -93,11 +93,11 @@ test('a photo of 20 MB becomes a small square; what is no photo, and a full devi
   const bytes = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const ask = indexedDB.open('ankur')
-        ask.onsuccess = () => {
-          const all = ask.result.transaction('talk-files').objectStore('talk-files').getAll()
+        const request = indexedDB.open('ankur')
+        request.onsuccess = () => {
+          const all = request.result.transaction('talk-files').objectStore('talk-files').getAll()
           all.onsuccess = () => {
-            ask.result.close()
+            request.result.close()
             resolve(Math.max(...all.result.map((file: { bytes: Uint8Array }) => file.bytes.length)))
           }
         }

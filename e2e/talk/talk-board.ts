@@ -1,28 +1,29 @@
-/** The adults’ side of the talk board, for tests. */
+/** Test helpers for the talk board and its settings for adults. */
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-export async function openAdultSide(page: Page): Promise<void> {
-  await answerLock(page)
+export async function openAdultSettings(page: Page): Promise<void> {
+  await unlockAdultSettings(page)
   await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeVisible()
 }
 
-export async function answerLock(page: Page): Promise<void> {
+export async function unlockAdultSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'For adults' }).click()
   const field = page.getByRole('textbox', { name: /^What is/ })
   const sum = (await page.getByText(/^What is/).textContent()) ?? ''
   const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-  const [first = 0, second = 0] = [...sum.matchAll(/\b(three|four|five|six|seven|eight|nine)\b/g)].map(([each]) =>
-    numbers.indexOf(each),
+  const [first = 0, second = 0] = [...sum.matchAll(/\b(three|four|five|six|seven|eight|nine)\b/g)].map(([numeral]) =>
+    numbers.indexOf(numeral),
   )
   await field.fill(String(first + second))
   await page.getByRole('button', { name: 'Open', exact: true }).click()
 }
 
-export const fold = (page: Page, name: string) => page.locator('summary', { hasText: name }).click()
+/** Opens or closes a `<details>` of the settings. */
+export const toggleSection = (page: Page, name: string) => page.locator('summary', { hasText: name }).click()
 
-/** A stream of a real tone instead of a microphone, which this machine has not. */
-export async function recordFromATone(page: Page): Promise<void> {
+/** Replaces the microphone by an oscillator, for machines without one. */
+export async function useToneAsMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => {
       const context = new AudioContext()
@@ -40,36 +41,36 @@ export const onePixel = Buffer.from(
   'base64',
 )
 
-/** Red, green and blue. */
+/** Red, green and blue of one pixel of an image. */
 export function colorAt(picture: Locator, x: number, y: number): Promise<number[]> {
   return picture.evaluate(
     (image, [left, top]) => {
-      const pen = new OffscreenCanvas(320, 320).getContext('2d')
-      pen?.drawImage(image as HTMLImageElement, 0, 0)
-      return [...(pen?.getImageData(left, top, 1, 1).data ?? [])].slice(0, 3)
+      const canvas = new OffscreenCanvas(320, 320).getContext('2d')
+      canvas?.drawImage(image as HTMLImageElement, 0, 0)
+      return [...(canvas?.getImageData(left, top, 1, 1).data ?? [])].slice(0, 3)
     },
     [x, y] as const,
   )
 }
 
-/** A picture without compression, grey like a noisy photo, as large as a camera makes it. */
+/** An uncompressed BMP with noise, as large as a camera photo. */
 export function bitmap(side: number): Buffer {
   const pixels = Buffer.alloc(side * side * 3)
   for (let at = 0; at < pixels.length; at++) pixels[at] = (at * 7919 + (at >> 9)) % 251
-  const head = Buffer.alloc(54)
-  head.write('BM')
-  head.writeUInt32LE(54 + pixels.length, 2)
-  head.writeUInt32LE(54, 10)
-  head.writeUInt32LE(40, 14)
-  head.writeInt32LE(side, 18)
-  head.writeInt32LE(side, 22)
-  head.writeUInt16LE(1, 26)
-  head.writeUInt16LE(24, 28)
-  return Buffer.concat([head, pixels])
+  const header = Buffer.alloc(54)
+  header.write('BM')
+  header.writeUInt32LE(54 + pixels.length, 2)
+  header.writeUInt32LE(54, 10)
+  header.writeUInt32LE(40, 14)
+  header.writeInt32LE(side, 18)
+  header.writeInt32LE(side, 22)
+  header.writeUInt16LE(1, 26)
+  header.writeUInt16LE(24, 28)
+  return Buffer.concat([header, pixels])
 }
 
-/** Texts of cells and folders of which a word is cut by its cell, or broken into two lines; and their smallest letters in px. */
-export function cutWords(page: Page): Promise<{ cut: string[]; smallestPx: number }> {
+/** Cell and folder texts with a word that is clipped or broken across lines, and the smallest font size in px. */
+export function clippedWords(page: Page): Promise<{ clipped: string[]; smallestPx: number }> {
   return page.locator('.talk-cell__text, .talk-cell__second, .talk-folder__text').evaluateAll((texts) => {
     const shown = texts.filter((text) => text.checkVisibility())
     const isWhole = (text: Element) => {
@@ -77,7 +78,7 @@ export function cutWords(page: Page): Promise<{ cut: string[]; smallestPx: numbe
       const node = [...text.childNodes].find((each) => each instanceof Text)
       if (!cell || !node) return true
       const { left, right, top, bottom } = cell.getBoundingClientRect()
-      // What a line keeps free above and below its letters may be cut.
+      // The space of a line above and below its letters may be clipped.
       const free = parseFloat(getComputedStyle(text).fontSize) * 0.22
       return [...(node.textContent ?? '').matchAll(/\S+/g)].every(({ 0: word, index }) => {
         const range = document.createRange()
@@ -90,7 +91,7 @@ export function cutWords(page: Page): Promise<{ cut: string[]; smallestPx: numbe
       })
     }
     return {
-      cut: shown.filter((text) => !isWhole(text)).map((text) => text.textContent ?? ''),
+      clipped: shown.filter((text) => !isWhole(text)).map((text) => text.textContent ?? ''),
       smallestPx: Math.min(...shown.map((text) => parseFloat(getComputedStyle(text).fontSize))),
     }
   })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openRound, playables } from '../games/play.ts'
-import { fold, onePixel, openAdultSide, recordFromATone } from './talk-board.ts'
+import { toggleSection, onePixel, openAdultSettings, useToneAsMicrophone } from './talk-board.ts'
 
 const word = (page: Page, id: string) => page.locator(`[data-word="${id}"]`)
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
@@ -14,19 +14,19 @@ test('words are counted by week only after an adult turns it on, can be saved as
   await page.goto('/talk')
   await word(page, 'more').click()
   expect(await stored(page, 'ankur-talk-use')).toBeNull()
-  await openAdultSide(page)
-  await fold(page, 'Words used')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Words used')
   await expect(page.getByText('Nothing has been counted yet.')).toBeVisible()
   await page.getByRole('switch', { name: 'Count the words on this board' }).click()
   await page.getByRole('button', { name: 'Back to the board' }).click()
   for (const id of ['more', 'drink', 'more']) await word(page, id).click()
   await expect.poll(() => stored(page, 'ankur-talk-use')).toMatch(/"more":2/)
   // A word and its week: no sentence and no time of day.
-  const kept = JSON.parse((await stored(page, 'ankur-talk-use')) ?? '')
-  expect(kept).toEqual({ ticked: ['first'], logs: { first: expect.any(Object) } })
-  expect(Object.entries(kept.logs.first)).toEqual([[expect.stringMatching(/^\d{4}-\d\d-\d\d$/), { more: 2, drink: 1 }]])
-  await openAdultSide(page)
-  await fold(page, 'Words used')
+  const log = JSON.parse((await stored(page, 'ankur-talk-use')) ?? '')
+  expect(log).toEqual({ ticked: ['first'], logs: { first: expect.any(Object) } })
+  expect(Object.entries(log.logs.first)).toEqual([[expect.stringMatching(/^\d{4}-\d\d-\d\d$/), { more: 2, drink: 1 }]])
+  await openAdultSettings(page)
+  await toggleSection(page, 'Words used')
   await expect(page.getByText('more: 2 · drink: 1')).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -42,13 +42,13 @@ test('each child has a board, a deleted board can be restored, and a game uses t
   page,
 }) => {
   await page.goto('/talk')
-  await openAdultSide(page)
-  await fold(page, 'A board for each child')
+  await openAdultSettings(page)
+  await toggleSection(page, 'A board for each child')
   const named = page.getByRole('textbox', { name: 'Child’s name on this board' })
   await named.fill('Asha')
   await page.getByRole('button', { name: 'Add a board' }).click()
   await named.fill('Ravi')
-  await fold(page, 'Your own words')
+  await toggleSection(page, 'Your own words')
   await page.getByRole('textbox', { name: 'Word in English' }).fill('Moti')
   await page
     .getByLabel('Photo (camera or file)')
@@ -101,17 +101,17 @@ test('a resting pointer presses a word, and only once until it leaves', async ({
 test('with full storage a recording, a change and a backup that do not fit show what to do, and all earlier data stays', async ({
   page,
 }) => {
-  await recordFromATone(page)
+  await useToneAsMicrophone(page)
   await page.addInitScript(() => {
     const device = window as unknown as { roomFor?: number }
     const isFull = () => device.roomFor !== undefined && device.roomFor-- <= 0
     const full = () => new DOMException('full', 'QuotaExceededError')
-    type Put = (this: IDBObjectStore, ...given: unknown[]) => unknown
+    type Put = (this: IDBObjectStore, ...args: unknown[]) => unknown
     const stores = IDBObjectStore.prototype as unknown as { put: Put }
     const put = stores.put
-    stores.put = function (...given) {
+    stores.put = function (...args) {
       if (isFull()) throw full()
-      return put.apply(this, given)
+      return put.apply(this, args)
     }
     const storage = Storage.prototype as unknown as { setItem: (this: Storage, key: string, value: string) => void }
     const { setItem } = storage
@@ -122,14 +122,14 @@ test('with full storage a recording, a change and a backup that do not fit show 
   })
   const leaveRoomFor = (count: number | undefined) => page.evaluate((room) => Object.assign(window, { roomFor: room }), count)
   await page.goto('/talk')
-  await openAdultSide(page)
-  await fold(page, 'Your own voice')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Your own voice')
   for (const name of ['want', 'give']) {
     await page.getByRole('button', { name: `Record “${name}”` }).click()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByRole('button', { name: `Hear “${name}”` })).toBeVisible()
   }
-  await fold(page, 'Copies')
+  await toggleSection(page, 'Copies')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save a backup file' }).click(),
@@ -139,11 +139,11 @@ test('with full storage a recording, a change and a backup that do not fit show 
     page.evaluate(
       () =>
         new Promise<Record<string, string>>((resolve) => {
-          const ask = indexedDB.open('ankur')
-          ask.onsuccess = () => {
-            const all = ask.result.transaction('talk-files').objectStore('talk-files').getAll()
+          const request = indexedDB.open('ankur')
+          request.onsuccess = () => {
+            const all = request.result.transaction('talk-files').objectStore('talk-files').getAll()
             all.onsuccess = () => {
-              ask.result.close()
+              request.result.close()
               const files = all.result as { id: string; bytes: Uint8Array }[]
               resolve(Object.fromEntries(files.map(({ id, bytes }) => [id, bytes.join()])))
             }
@@ -175,7 +175,7 @@ test('with full storage a recording, a change and a backup that do not fit show 
   await expect(page.getByRole('alert').filter({ hasText: 'There is no room left on this phone' })).toHaveCount(2)
   expect(await recordings()).toEqual(before)
   await leaveRoomFor(0)
-  await fold(page, 'Languages and looks')
+  await toggleSection(page, 'Languages and looks')
   await page.getByRole('switch', { name: 'Word above the picture' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Delete photos, recordings or apps you do not need')
   expect(await stored(page, 'ankur-talk')).toBe(board)
@@ -186,7 +186,7 @@ test('with full storage a recording, a change and a backup that do not fit show 
 })
 
 test('a game plays the recordings of its placed pieces only if sound is on', async ({ page }) => {
-  await recordFromATone(page)
+  await useToneAsMicrophone(page)
   await page.addInitScript(() => {
     const played: string[] = []
     const media = HTMLMediaElement.prototype as unknown as { play: (this: HTMLMediaElement) => Promise<void> }
@@ -198,8 +198,8 @@ test('a game plays the recordings of its placed pieces only if sound is on', asy
   })
   const played = () => page.evaluate(() => (window as unknown as { played: string[] }).played.length)
   await page.goto('/talk')
-  await openAdultSide(page)
-  await fold(page, 'Your own voice')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Your own voice')
   await page.getByRole('combobox', { name: 'Which words' }).selectOption('Numbers in the games')
   for (const number of [1, 2, 3]) {
     await page.getByRole('button', { name: `Record “${number}”` }).click()

@@ -1,28 +1,28 @@
-/** The talk board with large letters and long phrases. */
+/** The talk board with large text and long phrases. */
 import { expect, test } from '../fixtures.ts'
-import { cutWords } from './talk-board.ts'
+import { clippedWords } from './talk-board.ts'
 
-test('letters twice as large, and long phrases on a small phone, leave each cell its word and its picture', async ({ page }) => {
-  const cutCells = (leastPicture = 16) =>
+test('at 200 % text and with long phrases on a small phone, each cell shows its whole word and its picture', async ({ page }) => {
+  const clippedCells = (minPictureHeight = 16) =>
     page.locator('.talk-cell:has(.talk-symbol)').evaluateAll(
-      (cells, least) =>
+      (cells, minHeight) =>
         cells.flatMap((cell) => {
-          const [whole, text, picture] = [cell, cell.querySelector('.talk-cell__text'), cell.querySelector('svg')].map((each) =>
+          const [box, text, picture] = [cell, cell.querySelector('.talk-cell__text'), cell.querySelector('svg')].map((each) =>
             each?.getBoundingClientRect(),
           )
-          const isWhole = whole && text && picture && text.bottom <= whole.bottom + 1 && text.right <= whole.right + 1
-          return isWhole && picture.height >= least ? [] : [cell.textContent]
+          const isWhole = box && text && picture && text.bottom <= box.bottom + 1 && text.right <= box.right + 1
+          return isWhole && picture.height >= minHeight ? [] : [cell.textContent]
         }),
-      leastPicture,
+      minPictureHeight,
     )
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/pa/talk')
   for (let press = 0; press < 2; press++) await page.getByRole('button', { name: 'ਦੂਜੇ ਫ਼ੋਲਡਰ ਵਿਖਾਓ' }).click()
   await page.getByRole('button', { name: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਫ਼ੋਲਡਰ' }).click()
   await expect(page.getByRole('button', { name: /^ਮਜ਼ੇਦਾਰ, / })).toBeVisible()
-  expect(await cutCells()).toEqual([])
+  expect(await clippedCells()).toEqual([])
 
-  // A second language under the first breaks none of its words.
+  // With a second language under the first, none of its words is broken.
   await page.evaluate(() => {
     const settings = { size: 20, orientation: 'tall', second: 'en' }
     localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings }] }))
@@ -45,10 +45,10 @@ test('letters twice as large, and long phrases on a small phone, leave each cell
   await page.goto('/pa/talk')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await expect(page.getByRole('button', { name: /^ਹੋ ਗਿਆ, / })).toBeVisible()
-  expect(await cutCells()).toEqual([])
+  expect(await clippedCells()).toEqual([])
   await expect(page.getByRole('button', { name: 'ਵੱਡਿਆਂ ਲਈ' })).toBeInViewport({ ratio: 1 })
 
-  // Sixty words on it are small; the sentence does not take their room.
+  // With 60 words the cells are small; the sentence strip leaves room for them.
   await page.evaluate(() => {
     const settings = { size: 60, orientation: 'tall' }
     localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings }] }))
@@ -56,11 +56,11 @@ test('letters twice as large, and long phrases on a small phone, leave each cell
   await page.goto('/pa/talk')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   await expect(page.getByRole('button', { name: /^ਹੋ ਗਿਆ, / })).toBeVisible()
-  expect(await cutCells(10)).toEqual([])
+  expect(await clippedCells(10)).toEqual([])
 })
 
 for (const language of ['en', 'hi', 'pa'])
-  test(`each word of sixty is whole on a tall board under a phone on its side: ${language}`, async ({ page }) => {
+  test(`all 60 words of a portrait board are whole on a phone in landscape: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 })
     await page.addInitScript((chosen) => {
       localStorage.setItem('ankur-language', chosen)
@@ -69,8 +69,8 @@ for (const language of ['en', 'hi', 'pa'])
     }, language)
     await page.goto('/talk')
     await expect(page.locator('.talk-grid [data-word]').filter({ visible: true })).toHaveCount(60)
-    const { cut, smallestPx } = await cutWords(page)
-    expect(cut).toEqual([])
+    const { clipped, smallestPx } = await clippedWords(page)
+    expect(clipped).toEqual([])
     expect(smallestPx).toBeGreaterThanOrEqual(9)
   })
 
@@ -96,11 +96,11 @@ test('with large text, and with a second language below each word, every picture
       const pictures = page.locator('.talk-cell .talk-symbol')
       const heights = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
       expect(Math.min(...heights), `${language} at ${textSize} %`).toBeGreaterThanOrEqual(18)
-      expect((await cutWords(page)).cut, `${language} at ${textSize} %`).toEqual([])
+      expect((await clippedWords(page)).clipped, `${language} at ${textSize} %`).toEqual([])
     }
 })
 
-test('names of folders are whole, in letters of 12 px at least, on every screen', async ({ page }) => {
+test('folder names are whole, in at least 12 px, on every screen', async ({ page }) => {
   for (const language of ['en', 'hi', 'pa']) {
     await page.goto('/healthz')
     await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
@@ -120,9 +120,9 @@ test('names of folders are whole, in letters of 12 px at least, on every screen'
       const first = await folders.first().textContent()
       do {
         await expect(folders.first()).toBeVisible()
-        const { cut } = await cutWords(page)
-        expect(cut, `${language} at ${width}`).toEqual([])
-        // In one go: the app may draw the names anew.
+        const { clipped } = await clippedWords(page)
+        expect(clipped, `${language} at ${width}`).toEqual([])
+        // Read in one evaluation: the app may render the names again in between.
         const sizes = await page.evaluate(() =>
           [...document.querySelectorAll('.talk-folder__text')].map((each) => parseFloat(getComputedStyle(each).fontSize)),
         )

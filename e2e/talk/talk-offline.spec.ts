@@ -1,36 +1,36 @@
-/** The talk board without a network, after one visit. */
+/** The talk board offline, after one visit. */
 import { strToU8, zipSync } from 'fflate'
 import { isKept } from '../every-page/losses.ts'
 import { expect, test } from '../fixtures.ts'
-import { answerLock, colorAt, fold, openAdultSide } from './talk-board.ts'
+import { unlockAdultSettings, colorAt, toggleSection, openAdultSettings } from './talk-board.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a board of another program with drawings opens without a network', async ({ page, context }) => {
+test('a board with drawings from another program opens offline', async ({ page, context }) => {
   await page.goto('/talk')
   await isKept(page, '/kept/talk/en')
   await context.setOffline(true)
   await page.goto('/talk')
-  await openAdultSide(page)
-  await fold(page, 'Copies')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Copies')
   await page
     .getByLabel('Open a backup or .obz file')
     .setInputFiles({ name: 'b.obz', mimeType: 'application/zip', buffer: Buffer.from(boardWithDrawing()) })
   await expect(page.getByText('1 word from the file is in “my things”.')).toBeVisible()
-  await fold(page, 'Your own words')
+  await toggleSection(page, 'Your own words')
   const picture = page.locator('.talk-list__row', { hasText: 'kite' }).locator('img')
   await expect(picture).toHaveJSProperty('naturalWidth', 320)
   const [red = 0, green = 255] = await colorAt(picture, 160, 160)
   expect([red > 200, green < 60]).toEqual([true, true])
 })
 
-test('where the signal goes before the whole board is kept, the lock says so, and opens once it is back', async ({
+test('if the connection is lost before all files are cached, the settings report it, and open once it is back', async ({
   page,
   context,
 }) => {
   await page.goto('/talk')
   await isKept(page, '/kept/talk/en')
-  // As it is before the last file has come.
+  // The state of the caches before the last files have arrived.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -38,7 +38,7 @@ test('where the signal goes before the whole board is kept, the lock says so, an
     }
   })
   await context.setOffline(true)
-  await answerLock(page)
+  await unlockAdultSettings(page)
   await expect(page.getByRole('alert')).toContainText('This part did not load.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Open', exact: true }).click()

@@ -1,13 +1,13 @@
 /** The talk board on paper. */
 import { sheetsOf } from '../engines/paper.ts'
 import { expect, test } from '../fixtures.ts'
-import { fold, openAdultSide } from './talk-board.ts'
+import { toggleSection, openAdultSettings } from './talk-board.ts'
 
 test('the card of rules prints on one page, with the symbols of its words and their credit', async ({ page }) => {
   await page.addInitScript(() => (window.print = () => {}))
   await page.goto('/talk')
-  await openAdultSide(page)
-  await fold(page, 'On paper')
+  await openAdultSettings(page)
+  await toggleSection(page, 'On paper')
   await page.getByRole('button', { name: 'Print the rules for adults' }).click()
   const card = page.locator('.talk-paper')
   await expect(card.locator('.talk-rules use')).toHaveCount(4)

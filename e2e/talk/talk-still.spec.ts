@@ -1,22 +1,22 @@
-/** A child finds a word by its place: a press moves none. */
+/** Word positions are stable: children find a word by its position. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 const words = (page: Page) => page.locator('.talk-grid [data-word]')
-const places = (page: Page) =>
+const positions = (page: Page) =>
   words(page).evaluateAll((all) =>
     all.map((each) => {
       const { x, y } = each.getBoundingClientRect()
       return [(each as HTMLElement).dataset.word, x, y].join(' ')
     }),
   )
-/** The app has put its board in the place of the one that was fitted to this screen. */
-const isThere = async (page: Page) => {
+/** Waits until the app has replaced the prerendered board. */
+const waitForApp = async (page: Page) => {
   await expect(words(page).first()).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-own-state')
 }
 
-test('another language and other folders leave every word in its place', async ({ page }) => {
+test('another language or folder does not move any word', async ({ page }) => {
   for (const [width, height] of [
     [360, 616],
     [740, 360],
@@ -27,24 +27,24 @@ test('another language and other folders leave every word in its place', async (
     await page.goto('/healthz')
     await page.evaluate(() => localStorage.clear())
     await page.goto('/talk')
-    await isThere(page)
-    const before = await places(page)
+    await waitForApp(page)
+    const before = await positions(page)
     const next = page.locator('.talk-folder--next')
     for (let press = 0; press < 3 && (await next.isVisible()); press++) {
       await next.click()
-      expect(await places(page), `folders ${press + 2} at ${width}`).toEqual(before)
+      expect(await positions(page), `folders ${press + 2} at ${width}`).toEqual(before)
     }
     for (const language of ['hi', 'pa']) {
       await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
       await page.goto('/talk')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await isThere(page)
-      expect(await places(page), `${language} at ${width}`).toEqual(before)
+      await waitForApp(page)
+      expect(await positions(page), `${language} at ${width}`).toEqual(before)
     }
   }
 })
 
-test('on a phone that magnifies the page twice, every word keeps its picture and can be scrolled to', async ({ page }) => {
+test('at 200 % page zoom on a phone, every word keeps its picture and can be scrolled into view', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-language', 'pa'))
   for (const [width, height] of [
     [180, 308],
@@ -52,7 +52,7 @@ test('on a phone that magnifies the page twice, every word keeps its picture and
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/talk')
-    await isThere(page)
+    await waitForApp(page)
     const sizes = await words(page).evaluateAll((all) =>
       all.map((each) => [each.getBoundingClientRect().height, each.querySelector('svg')?.getBoundingClientRect().height ?? 0]),
     )
@@ -74,13 +74,13 @@ for (const [width, height] of [
   [740, 360],
   [1280, 800],
 ] as const) {
-  test(`at ${width} x ${height} the words stay where they are when the first one is pressed`, async ({ page }) => {
+  test(`at ${width} x ${height} pressing the first word moves no word`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/talk')
-    await isThere(page)
-    const before = await places(page)
+    await waitForApp(page)
+    const before = await positions(page)
     await words(page).first().click()
     await expect(page.getByRole('region', { name: 'Your sentence' }).locator('.talk-strip__word')).toHaveCount(1)
-    expect(await places(page)).toEqual(before)
+    expect(await positions(page)).toEqual(before)
   })
 }

@@ -1,14 +1,14 @@
-/** The sentence of the talk board: which word is marked while it is said, and the way back to its first words. */
+/** The sentence strip: the highlighted word during speech, and scrolling through a long sentence. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 const word = (page: Page, id: string) => page.locator(`.talk-grid [data-word="${id}"]`)
-const inSentence = (page: Page) => page.locator('.talk-strip__word')
-const marked = (page: Page) =>
-  inSentence(page).evaluateAll((all) => all.flatMap((each, at) => ('saying' in (each as HTMLElement).dataset ? [at] : [])))
+const stripWords = (page: Page) => page.locator('.talk-strip__word')
+const highlighted = (page: Page) =>
+  stripWords(page).evaluateAll((all) => all.flatMap((each, at) => ('saying' in (each as HTMLElement).dataset ? [at] : [])))
 
-/** A device with a voice that goes on with a word until `endWord` is called. */
-async function giveSlowVoice(page: Page): Promise<void> {
+/** Installs a voice that speaks each word until `endWord` is called. */
+async function installSlowVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = { lang: 'en-IN', name: 'Test voice', default: true, localService: true, voiceURI: 'test' }
     let current: EventTarget | undefined
@@ -26,67 +26,67 @@ async function giveSlowVoice(page: Page): Promise<void> {
 
 const endWord = (page: Page) => page.evaluate(() => (window as unknown as { endWord: () => void }).endWord())
 
-test('the mark stands on the word that is said: the pressed one, then each word of the sentence', async ({ page }) => {
-  await giveSlowVoice(page)
+test('the spoken word is highlighted: the pressed one, then each word of the sentence', async ({ page }) => {
+  await installSlowVoice(page)
   await page.goto('/talk')
   for (const [at, id] of ['i', 'want', 'eat'].entries()) {
     await word(page, id).click()
-    await expect.poll(() => marked(page), id).toEqual([at])
+    await expect.poll(() => highlighted(page), id).toEqual([at])
   }
   await endWord(page)
-  await expect.poll(() => marked(page)).toEqual([])
+  await expect.poll(() => highlighted(page)).toEqual([])
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
   for (const at of [0, 1, 2]) {
-    await expect.poll(() => marked(page)).toEqual([at])
+    await expect.poll(() => highlighted(page)).toEqual([at])
     await endWord(page)
   }
-  await expect.poll(() => marked(page)).toEqual([])
+  await expect.poll(() => highlighted(page)).toEqual([])
 
-  // Where the system has its own colours, the others are not marked by a line that is transparent elsewhere.
+  // In forced colours the underline, transparent elsewhere, does not appear under the other words.
   await page.emulateMedia({ forcedColors: 'active' })
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
-  await expect.poll(() => marked(page)).toEqual([0])
-  const lines = () => inSentence(page).evaluateAll((all) => all.map((each) => getComputedStyle(each).borderBlockEndColor))
+  await expect.poll(() => highlighted(page)).toEqual([0])
+  const lines = () => stripWords(page).evaluateAll((all) => all.map((each) => getComputedStyle(each).borderBlockEndColor))
   await expect.poll(async () => new Set(await lines()).size).toBe(2)
   expect((await lines())[1]).toBe((await lines())[2])
 
-  // A sentence that is changed is said no further.
+  // Changing the sentence stops its speech.
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
-  await expect.poll(() => marked(page)).toEqual([0])
+  await expect.poll(() => highlighted(page)).toEqual([0])
   await page.getByRole('button', { name: 'Remove the last word' }).click()
-  await expect.poll(() => marked(page)).toEqual([])
+  await expect.poll(() => highlighted(page)).toEqual([])
 })
 
-test('a long sentence shows its last word, and leads back to its first ones and on again', async ({ page }) => {
-  await giveSlowVoice(page)
+test('a long sentence shows its last word, and can be scrolled to its first words and back', async ({ page }) => {
+  await installSlowVoice(page)
   for (const size of [
     { width: 360, height: 616 },
     { width: 740, height: 360 },
   ]) {
     await page.setViewportSize(size)
     await page.goto('/talk')
-    const words = inSentence(page)
-    const before = page.getByRole('button', { name: 'Show earlier words' })
+    const words = stripWords(page)
+    const earlier = page.getByRole('button', { name: 'Show earlier words' })
     const last = page.getByRole('button', { name: 'Show the last words' })
     await word(page, 'more').click()
     await expect(words).toHaveCount(1)
-    await expect(before).toBeHidden()
+    await expect(earlier).toBeHidden()
     for (let press = 1; press < 12; press++) await word(page, press % 2 ? 'something_else' : 'finished').click()
     await expect(words.last()).toBeInViewport({ ratio: 0.9 })
     await expect(words.first()).not.toBeInViewport()
-    // What is marked while it is said is seen.
+    // The highlighted word is scrolled into view during speech.
     await page.getByRole('button', { name: 'Speak', exact: true }).click()
     await expect(words.first()).toBeInViewport({ ratio: 0.9 })
     for (let at = 0; at < 12; at++) {
-      await expect.poll(() => marked(page)).toEqual([at])
+      await expect.poll(() => highlighted(page)).toEqual([at])
       await expect(words.nth(at)).toBeInViewport({ ratio: 0.9 })
       await endWord(page)
     }
-    await expect.poll(() => marked(page)).toEqual([])
+    await expect.poll(() => highlighted(page)).toEqual([])
     await expect(words.last()).toBeInViewport({ ratio: 0.9 })
 
-    // By keys, as by a finger or a switch: a page at a time, and each word is on one of the pages.
-    await before.focus()
+    // With the keyboard, as by touch or a switch: one page at a time, and each word is on one of the pages.
+    await earlier.focus()
     const seen = new Set<number>()
     await expect(async () => {
       const shown = await words.evaluateAll((all) => {
@@ -95,9 +95,9 @@ test('a long sentence shows its last word, and leads back to its first ones and 
         return all.flatMap((each, at) => (isShown(each.getBoundingClientRect()) ? [at] : []))
       })
       for (const at of shown) seen.add(at)
-      const isBegin = await last.isVisible()
-      if (!isBegin) await page.keyboard.press('Enter')
-      expect(isBegin).toBe(true)
+      const isAtStart = await last.isVisible()
+      if (!isAtStart) await page.keyboard.press('Enter')
+      expect(isAtStart).toBe(true)
     }).toPass()
     expect(seen.size, `words seen at ${size.width}`).toBe(12)
     await expect(words.first()).toBeInViewport({ ratio: 0.9 })
@@ -106,7 +106,7 @@ test('a long sentence shows its last word, and leads back to its first ones and 
   }
 })
 
-test('one switch leads back to the first words too: they are the first thing in the row of the sentence', async ({ page }) => {
+test('one switch scrolls back to the first words, as the first button in the row of the sentence', async ({ page }) => {
   await page.addInitScript(() => {
     const settings = { switches: 1, scanSeconds: 8, orientation: 'tall' }
     localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings }] }))
@@ -115,12 +115,12 @@ test('one switch leads back to the first words too: they are the first thing in 
   await page.goto('/talk')
   await expect(page.locator('.talk-strip[data-marked]')).toBeVisible()
   for (let press = 0; press < 8; press++) await word(page, 'something_else').dispatchEvent('click')
-  await expect(inSentence(page).last()).toBeInViewport({ ratio: 0.9 })
-  const before = page.getByRole('button', { name: 'Show earlier words' })
+  await expect(stripWords(page).last()).toBeInViewport({ ratio: 0.9 })
+  const earlier = page.getByRole('button', { name: 'Show earlier words' })
   await expect(async () => {
     await page.keyboard.press(' ')
-    await expect(before).toHaveAttribute('data-marked', { timeout: 500 })
+    await expect(earlier).toHaveAttribute('data-marked', { timeout: 500 })
     await page.keyboard.press(' ')
-    await expect(inSentence(page).first()).toBeInViewport({ ratio: 0.9, timeout: 500 })
+    await expect(stripWords(page).first()).toBeInViewport({ ratio: 0.9, timeout: 500 })
   }).toPass()
 })

@@ -9,7 +9,7 @@ const bigText = (page: Page) => page.getByRole('dialog', { name: 'Big text' })
 async function giveLateVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = { lang: 'en-IN', name: 'Test voice', default: true, localService: true, voiceURI: 'test' }
-    const said: string[] = []
+    const spoken: string[] = []
     let voices: (typeof voice)[] = []
     let isBroken = false
     class Utterance extends EventTarget {
@@ -23,7 +23,7 @@ async function giveLateVoice(page: Page): Promise<void> {
       getVoices: () => voices,
       cancel: () => {},
       speak: (utterance: Utterance) => {
-        if (!isBroken) said.push(utterance.text)
+        if (!isBroken) spoken.push(utterance.text)
         queueMicrotask(() => utterance.dispatchEvent(new Event(isBroken ? 'error' : 'end')))
       },
     })
@@ -33,13 +33,13 @@ async function giveLateVoice(page: Page): Promise<void> {
       speech.dispatchEvent(new Event('voiceschanged'))
     }
     const vanish = () => (isBroken = true)
-    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said, arrive, vanish })
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken, arrive, vanish })
   })
 }
 
 const changeVoice = (page: Page, what: 'arrive' | 'vanish') =>
   page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), what)
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 
 test('a voice that loads late is used, and if it fails the sentence is shown in large text', async ({ page }) => {
   await giveLateVoice(page)
@@ -53,7 +53,7 @@ test('a voice that loads late is used, and if it fails the sentence is shown in 
   await word(page, 'want').click()
   await page.getByRole('button', { name: 'Speak', exact: true }).click()
   // The word on its press, then the sentence word by word, in the displayed form.
-  await expect.poll(() => said(page)).toEqual(['want', 'I', 'want'])
+  await expect.poll(() => spoken(page)).toEqual(['want', 'I', 'want'])
   await expect(bigText(page)).toBeHidden()
 
   await changeVoice(page, 'vanish')
@@ -100,7 +100,7 @@ test('a recording that cannot be played is replaced by the voice of the device',
   await page.reload()
   await changeVoice(page, 'arrive')
   await word(page, 'more').click()
-  await expect.poll(() => said(page)).toEqual(['more'])
+  await expect.poll(() => spoken(page)).toEqual(['more'])
 })
 
 test('a board of either shape fits a phone in portrait and landscape, with all words in view', async ({ page }) => {

@@ -1,15 +1,17 @@
-/** The talk board: words in fixed places, a sentence, the family's own voice and words, copies and paper. */
+/** The talk board: fixed word positions, the sentence strip, own recordings and words, backup and printing. */
 import { readFileSync } from 'node:fs'
 import { unzipSync, strFromU8 } from 'fflate'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { colorAt, fold, onePixel, openAdultSide, recordFromATone } from './talk-board.ts'
+import { colorAt, toggleSection, onePixel, openAdultSettings, useToneAsMicrophone } from './talk-board.ts'
 
 const board = (page: Page) => page.getByRole('group', { name: 'Words' })
 const word = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (?!folder)`) })
 const sentence = (page: Page) => page.getByRole('region', { name: 'Your sentence' }).getByRole('status')
 
-test('a phone starts with 20 words in one view, a wide screen with 60, and turning the phone moves none', async ({ page }) => {
+test('a phone starts with 20 words in view, a wide screen with 60, and rotating the phone keeps their order', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/talk')
   await expect(board(page).getByRole('button')).toHaveCount(20)
@@ -35,8 +37,8 @@ test('a phone starts with 20 words in one view, a wide screen with 60, and turni
   await expect(board(page).getByRole('button')).toHaveCount(60)
   const own = Array.from({ length: 6 }, (_, at) => ({ id: `folder-${at}`, names: { en: `Folder ${at}` } }))
   await page.evaluate((folders) => {
-    const kept = JSON.parse(localStorage.getItem('ankur-talk') ?? '{}')
-    localStorage.setItem('ankur-talk', JSON.stringify({ ...kept, boards: [{ ...kept.boards[0], folders }] }))
+    const saved = JSON.parse(localStorage.getItem('ankur-talk') ?? '{}')
+    localStorage.setItem('ankur-talk', JSON.stringify({ ...saved, boards: [{ ...saved.boards[0], folders }] }))
   }, own)
   for (const height of [800, 720]) {
     await page.setViewportSize({ width: 1280, height })
@@ -48,7 +50,7 @@ test('a phone starts with 20 words in one view, a wide screen with 60, and turni
   }
 })
 
-test('presses make a sentence; words are taken back one by one, all at once, and come back', async ({ page }) => {
+test('pressed words build a sentence; words can be removed singly or all at once, and restored', async ({ page }) => {
   await page.goto('/talk')
   await word(page, 'I, me').click()
   await word(page, 'want').click()
@@ -63,19 +65,19 @@ test('presses make a sentence; words are taken back one by one, all at once, and
   await expect(sentence(page)).toHaveText('I want')
 })
 
-test('where no voice speaks the language, the sentence fills the screen until it is closed', async ({ page }) => {
+test('without a voice for the language, the sentence is shown full screen until it is closed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-language', 'pa'))
   await page.goto('/talk')
   await page.getByRole('button', { name: /^ਹੋਰ, / }).click()
   await page.getByRole('button', { name: 'ਬੋਲੋ', exact: true }).click()
-  const shown = page.getByRole('dialog', { name: 'ਵੱਡੇ ਅੱਖਰ' })
-  await expect(shown.getByText('ਹੋਰ', { exact: true })).toBeVisible()
-  await expect(shown).toContainText('ਆਪਣੀ ਆਵਾਜ਼ ਰਿਕਾਰਡ ਕਰੋ')
+  const dialog = page.getByRole('dialog', { name: 'ਵੱਡੇ ਅੱਖਰ' })
+  await expect(dialog.getByText('ਹੋਰ', { exact: true })).toBeVisible()
+  await expect(dialog).toContainText('ਆਪਣੀ ਆਵਾਜ਼ ਰਿਕਾਰਡ ਕਰੋ')
   await page.keyboard.press('Escape')
-  await expect(shown).toBeHidden()
+  await expect(dialog).toBeHidden()
 })
 
-test('arrow keys move through the words, Enter presses one, Backspace takes it back', async ({ page }) => {
+test('arrow keys move between the words, Enter adds one, Backspace removes it', async ({ page }) => {
   await page.goto('/talk')
   await word(page, 'want').focus()
   await page.keyboard.press('ArrowDown')
@@ -88,7 +90,7 @@ test('arrow keys move through the words, Enter presses one, Backspace takes it b
   await expect(sentence(page)).toHaveText('')
 })
 
-test('Page Down and Page Up go through the folders, Escape leaves one, and arrow keys go on from there', async ({ page }) => {
+test('Page Down and Page Up switch folders, Escape closes one, and arrow keys continue from the last focus', async ({ page }) => {
   await page.goto('/talk')
   await word(page, 'want').focus()
   await page.keyboard.press('PageDown')
@@ -108,7 +110,7 @@ test('Page Down and Page Up go through the folders, Escape leaves one, and arrow
   await expect(board(page)).toBeVisible()
 })
 
-test('a child who presses at random does not get behind the lock, and changes no word', async ({ page }) => {
+test('random presses do not open the adult settings, and do not change the board', async ({ page }) => {
   await page.goto('/talk')
   await expect(board(page)).toBeVisible()
   const stored = () => page.evaluate(() => localStorage.getItem('ankur-talk'))
@@ -130,18 +132,18 @@ test('a child who presses at random does not get behind the lock, and changes no
   expect(await stored()).toBe(before)
 })
 
-test('one switch reaches a word: its row first, then the word', async ({ page }) => {
+test('one switch selects a word by row, then by word', async ({ page }) => {
   await page.clock.install()
   await page.goto('/talk')
   await expect(board(page)).toBeVisible()
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('ankur-talk') ?? '{}')
-    kept.boards = [{ id: 'first', settings: { switches: 1, scanSeconds: 2 } }]
-    localStorage.setItem('ankur-talk', JSON.stringify(kept))
+    const saved = JSON.parse(localStorage.getItem('ankur-talk') ?? '{}')
+    saved.boards = [{ id: 'first', settings: { switches: 1, scanSeconds: 2 } }]
+    localStorage.setItem('ankur-talk', JSON.stringify(saved))
   })
   await page.reload()
   await expect(page.locator('[data-marked]')).toHaveCount(1)
-  // The strip is marked first, and twice as long as what follows.
+  // The sentence strip is highlighted first, for twice the scan time.
   await page.clock.runFor(4000)
   await page.keyboard.press(' ')
   await expect(page.locator('[data-marked]')).toHaveAttribute('data-word', 'want')
@@ -151,23 +153,25 @@ test('one switch reaches a word: its row first, then the word', async ({ page })
   await expect(sentence(page)).toHaveText('give')
 })
 
-test('the adults’ side opens by the sum alone; hiding a word of refusal asks first and moves nothing', async ({ page }) => {
+test('the adult settings open only with the right sum; hiding a word of refusal asks first, and no word moves', async ({
+  page,
+}) => {
   await page.goto('/talk')
   await page.getByRole('button', { name: 'For adults' }).click()
   await page.getByRole('textbox', { name: /^What is/ }).fill('2')
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByText('That is not the sum. Try this one.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await openAdultSide(page)
-  await fold(page, 'Words on the board')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Words on the board')
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'eat', exact: true }).click()
   await page.getByRole('button', { name: 'no', exact: true }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
-  // On paper too each kind has its colour, and a hidden word its empty place.
+  // In print each kind has its colour too, and a hidden word leaves an empty cell.
   await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')))
-  await fold(page, 'On paper')
+  await toggleSection(page, 'On paper')
   await page.getByRole('button', { name: 'Print the board' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed')
   await page.emulateMedia({ media: 'print' })
@@ -183,15 +187,15 @@ test('the adults’ side opens by the sum alone; hiding a word of refusal asks f
   await expect(word(page, 'drink')).toHaveAttribute('data-column', '1')
 })
 
-test('an own word with a photo, and a recording, survive a reload and come back from their backup file', async ({ page }) => {
-  await recordFromATone(page)
+test('an own word with a photo and a recording survive a reload, and are restored from the backup file', async ({ page }) => {
+  await useToneAsMicrophone(page)
   await page.goto('/talk')
-  await openAdultSide(page)
-  await fold(page, 'Your own folders')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Your own folders')
   await page.getByRole('textbox', { name: 'Name of the folder in English' }).fill('Outings')
   await page.getByRole('button', { name: 'Add the folder' }).click()
   await expect(page.getByText('“Outings” is on the board now.')).toBeVisible()
-  await fold(page, 'Your own words')
+  await toggleSection(page, 'Your own words')
   await page.getByRole('combobox', { name: 'Folder' }).selectOption('Outings')
   await page.getByRole('textbox', { name: 'Word in English' }).fill('Bunty')
   await page
@@ -224,14 +228,14 @@ test('an own word with a photo, and a recording, survive a reload and come back 
   await page.locator('[data-stop="place"]').first().click()
   await expect(page.locator('.mithu image')).toBeVisible()
   await page.goto('/talk')
-  await openAdultSide(page)
-  await fold(page, 'Your own voice')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Your own voice')
   await page.getByRole('button', { name: 'Record “more”' }).click()
   await page.getByRole('button', { name: 'Stop' }).click()
-  // Where it was said, it can be heard: what is recorded now does not go to the end of the list.
+  // A new recording keeps its position in the list, so that it can be played where it was made.
   await expect(page.getByRole('button', { name: 'Hear “more”' })).toBeInViewport()
 
-  await fold(page, 'Copies')
+  await toggleSection(page, 'Copies')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save a backup file' }).click(),
@@ -247,8 +251,8 @@ test('an own word with a photo, and a recording, survive a reload and come back 
   await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase('ankur').onsuccess = resolve)))
   await page.reload()
   await page.setViewportSize({ width: 360, height: 740 })
-  await openAdultSide(page)
-  await fold(page, 'Copies')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Copies')
   await page
     .getByLabel('Open a backup or .obz file')
     .setInputFiles({ name: 'board.obz', mimeType: 'application/zip', buffer: file })

@@ -51,12 +51,12 @@ export async function advicePage(): Promise<string> {
 }
 
 function table(words: Dictionaries, rows: readonly (readonly [string, readonly string[]])[]): string {
-  const said = (language: Language, [first, second]: readonly string[]) =>
+  const cellOf = (language: Language, [first, second]: readonly string[]) =>
     second ? `**${words[language][first as Key]}** ${words[language][second as Key]}` : words[language][first as Key]
   return [
     `| | ${screeningLanguages.map((language) => languageNames[language]).join(' | ')} |`,
     '|---|---|---|---|',
-    ...rows.map(([id, keys]) => `| ${id} | ${screeningLanguages.map((language) => said(language, keys)).join(' | ')} |`),
+    ...rows.map(([id, keys]) => `| ${id} | ${screeningLanguages.map((language) => cellOf(language, keys)).join(' | ')} |`),
   ].join('\n')
 }
 

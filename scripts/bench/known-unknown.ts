@@ -79,16 +79,21 @@ async function lineOf(question: Question, asking: Asking): Promise<string> {
 }
 
 async function timesOf({ path, body }: Question, email: string, { caller, other }: Asking) {
-  const asked: Ask = { method: 'POST', path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body(email)) }
-  const answer = await timeOf(caller, asked)
+  const request: Ask = {
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body(email)),
+  }
+  const answer = await timeOf(caller, request)
   const next = await timeOf(other, { method: 'GET', path: '/auth/v1/health', headers: {} })
   await setTimeout(SETTLED_MS)
   return { answer, next }
 }
 
-async function timeOf(caller: Caller, asked: Ask): Promise<number> {
+async function timeOf(caller: Caller, request: Ask): Promise<number> {
   const startedMs = performance.now()
-  await caller.ask(asked)
+  await caller.ask(request)
   return performance.now() - startedMs
 }
 

@@ -37,15 +37,15 @@ interface Round {
 function print(name: string, rounds: readonly Round[]): void {
   const middle = rounds.toSorted((a, b) => spread(a.beside) - spread(b.beside))[Math.floor(rounds.length / 2)]
   if (!middle) return
-  console.log(`${name} alone: ${said(middle.alone)}`)
-  console.log(`${name} beside ${middle.made} PDFs: ${said(middle.beside)}, at most 10`)
+  console.log(`${name} alone: ${describeRate(middle.alone)}`)
+  console.log(`${name} beside ${middle.made} PDFs: ${describeRate(middle.beside)}, at most 10`)
 }
 
 function spread({ p50, p99 }: Rate): number {
   return p99 / p50
 }
 
-function said(rate: Rate): string {
+function describeRate(rate: Rate): string {
   const { perSecond, p50, p99, failed } = rate
   const times = `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms: ${spread(rate).toFixed(1)} times`
   return `${perSecond.toFixed(0)} per second, ${failed} failed, ${times}`

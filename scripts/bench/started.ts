@@ -14,16 +14,16 @@ export async function started(script: string, { env, log }: { env: NodeJS.Proces
   const lines = openSync(log, 'a')
   const server = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', lines] })
   closeSync(lines)
-  const output = server.stdout
-  if (!output) throw new Error('the child process has no output pipe')
+  const { stdout } = server
+  if (!stdout) throw new Error('the child process has no output pipe')
   const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    output.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const address = /ready:? (http:\S+)/.exec(said)?.[1]
+    let output = ''
+    stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = /ready:? (http:\S+)/.exec(output)?.[1]
       if (address) resolve(address)
     })
-    server.once('close', (code) => reject(new Error(`${script} ended with ${code}:\n${said}${readFileSync(log, 'utf8')}`)))
+    server.once('close', (code) => reject(new Error(`${script} ended with ${code}:\n${output}${readFileSync(log, 'utf8')}`)))
   })
   return {
     url,

@@ -33,7 +33,7 @@ const namesOfMailCounts = ['auth-mail-pause', 'auth-mail-day', 'auth-mail-addres
 export const survivors: readonly Survivor[] = [
   {
     file: redirects,
-    was: '!asked',
+    was: '!target',
     becomes: ['false'],
     reason: 'Parsing nothing gives no address either. The condition is there for the types.',
   },
@@ -45,8 +45,8 @@ export const survivors: readonly Survivor[] = [
   },
   {
     file: redirects,
-    was: '/^https?:\\/\\/([^/?#\\\\]*)/i.exec(asked)?.[1]?.toLowerCase',
-    becomes: ['/^https?:\\/\\/([^/?#\\\\]*)/i.exec(asked)?.[1].toLowerCase'],
+    was: '/^https?:\\/\\/([^/?#\\\\]*)/i.exec(target)?.[1]?.toLowerCase',
+    becomes: ['/^https?:\\/\\/([^/?#\\\\]*)/i.exec(target)?.[1].toLowerCase'],
     reason: 'The part in brackets may be empty but is always there.',
   },
   {

@@ -29,9 +29,9 @@ test('a restore does not restore sessions, links, queued mail, signing keys or e
   const { settings, path } = await backedUp(source)
   await openErasureList(settings.erasuresFile, AUTH_SECRET).add([bela])
 
-  const said = await restore({ ...settings, databaseUrl: target.url }, options(path))
-  expect(said).toContain('1 accounts that were erased since this backup were erased again')
-  expect(said).toContain('1 queued mails are held')
+  const output = await restore({ ...settings, databaseUrl: target.url }, options(path))
+  expect(output).toContain('1 accounts that were erased since this backup were erased again')
+  expect(output).toContain('1 queued mails are held')
   expect(await target.query('select id from users')).toEqual([{ id: asha }])
   for (const table of ['sessions', 'one_time_tokens', 'report_shares', 'signing_keys']) {
     expect(await target.query(`select count(*)::int as count from ${table}`), table).toEqual([{ count: 0 }])
@@ -169,8 +169,8 @@ test('the first backup generates a key pair, shows the opening key once and does
   await using source = await testDatabase()
   const settings = { ...settingsOf(source), backupKey: null }
   const to = join(settings.dataDir, 'first.sealed')
-  const said = await backUp(settings, { to, physical: false, withSecret: false, nowMs })
-  const opening = /ankur-backup-opening-1-\S+/.exec(said)?.[0] ?? ''
+  const output = await backUp(settings, { to, physical: false, withSecret: false, nowMs })
+  const opening = /ankur-backup-opening-1-\S+/.exec(output)?.[0] ?? ''
   for (const name of readdirSync(settings.dataDir))
     expect(readFileSync(join(settings.dataDir, name)).includes(opening)).toBe(false)
   const again = await backUp(settings, { to: `${to}.2`, physical: false, withSecret: false, nowMs })

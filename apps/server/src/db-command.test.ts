@@ -18,13 +18,13 @@ test('an operator backs up the files of a running installation, and restores the
   await app.ready
 
   const backup = await db(['backup', '--physical'], { DATA_DIR: dataDir })
-  expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('The backup is in ') })
-  const BACKUP_OPENING_KEY = /ankur-backup-opening-1-\S+/.exec(backup.said)?.[0] ?? ''
+  expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('The backup is in ') })
+  const BACKUP_OPENING_KEY = /ankur-backup-opening-1-\S+/.exec(backup.output)?.[0] ?? ''
   await app.end('SIGTERM')
 
   const [name] = readdirSync(join(dataDir, 'backups'))
   const restore = await db(['restore', join(dataDir, 'backups', name!)], { DATA_DIR: elsewhere, BACKUP_OPENING_KEY })
-  expect(restore).toMatchObject({ code: 0, said: expect.stringContaining('Restored and checked: 0 rows in 1 tables.\n') })
+  expect(restore).toMatchObject({ code: 0, output: expect.stringContaining('Restored and checked: 0 rows in 1 tables.\n') })
   expect(existsSync(join(elsewhere, 'pg', 'PG_VERSION'))).toBe(true)
 })
 
@@ -49,7 +49,7 @@ test('an operator scrubs deleted rows from the files while families use the prod
   await app.ready
   expect(await db(['scrub'], { DATA_DIR: dataDir })).toEqual({
     code: 0,
-    said: 'Deleted data was removed from the tables and from the write-ahead log.\n',
+    output: 'Deleted data was removed from the tables and from the write-ahead log.\n',
   })
   await app.end('SIGTERM')
 })
@@ -60,12 +60,12 @@ test('a server left behind by a killed app is stopped by the command, and one in
   await app.ready
 
   const refusal = await db(['stop'], { DATA_DIR: dataDir })
-  expect(refusal).toEqual({ code: 1, said: `Ankur is still running on this database (process ${app.pid}): stop that first.\n` })
+  expect(refusal).toEqual({ code: 1, output: `Ankur is still running on this database (process ${app.pid}): stop that first.\n` })
 
   await app.end('SIGKILL')
-  expect(await db(['stop'], { DATA_DIR: dataDir })).toEqual({ code: 0, said: 'The private database has stopped.\n' })
+  expect(await db(['stop'], { DATA_DIR: dataDir })).toEqual({ code: 0, output: 'The private database has stopped.\n' })
   expect(existsSync(join(dataDir, 'pg', 'postmaster.pid'))).toBe(false)
-  expect(await db(['stop'], { DATA_DIR: dataDir })).toEqual({ code: 0, said: 'No private database is running.\n' })
+  expect(await db(['stop'], { DATA_DIR: dataDir })).toEqual({ code: 0, output: 'No private database is running.\n' })
 })
 
 test('invalid arguments print one message and give exit code 1', async () => {
@@ -83,10 +83,10 @@ test('invalid arguments print one message and give exit code 1', async () => {
   ]
   const answers = await Promise.all(wrong.map(([args]) => db(args, { DATA_DIR: dataDir })))
   for (const [at, [args, sentence]] of wrong.entries()) {
-    expect(answers[at], args.join(' ')).toEqual({ code: 1, said: expect.stringMatching(sentence) })
+    expect(answers[at], args.join(' ')).toEqual({ code: 1, output: expect.stringMatching(sentence) })
   }
 })
 
-async function db(args: string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
+async function db(args: string[], env: Record<string, string>): Promise<{ code: number; output: string }> {
   return await runCommand(join(import.meta.dirname, 'db-command.ts'), args, env)
 }

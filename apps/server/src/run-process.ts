@@ -17,20 +17,20 @@ export async function runProcess(options: RunOptions): Promise<never> {
 
 /** Runs the server until a signal: the first one starts a graceful shutdown, a second one terminates it immediately. */
 async function runUntilSignal(options: RunOptions): Promise<void> {
-  const asked = Promise.withResolvers<void>()
+  const stopRequest = Promise.withResolvers<void>()
   for (const signal of signals) {
     process.once(signal, () => {
-      asked.resolve()
+      stopRequest.resolve()
       process.once(signal, () => process.exit(1))
     })
   }
   const server = await runServer(options)
   logFaults(server.log, () => {
     process.exitCode = 1
-    asked.resolve()
+    stopRequest.resolve()
   })
   process.stdout.write(`Ankur is ready: ${server.address}\n`)
-  await asked.promise
+  await stopRequest.promise
   await server.stop()
 }
 

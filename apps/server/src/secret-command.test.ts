@@ -21,8 +21,8 @@ test('after replacing the secret all data is readable, and everything signed wit
   await added(at.asha)
   const { id } = (await at.asha.analyze()).json().assessment
   await at.platform.db.query("insert into recovery_codes (user_id, code_mac, created_at) select id, 'x', created_at from users")
-  const said = await at.platform.db.transaction((tx) => replaceSecret(tx, { from, to }))
-  expect(said).toEqual({ rewrapped: 1, lost: 0, recoveryCodesOf: 1 })
+  const result = await at.platform.db.transaction((tx) => replaceSecret(tx, { from, to }))
+  expect(result).toEqual({ rewrapped: 1, lost: 0, recoveryCodesOf: 1 })
 
   const db = withFamilyKeys(at.platform.db, createFamilyKeys(to))
   expect(await loadProjects(db, at.asha.id)).toMatchObject([{ name: 'Cat' }])

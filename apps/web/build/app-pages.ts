@@ -171,8 +171,8 @@ function templateOf(head: AppPageHead, language: Language, body: string): string
   return `<template lang="${language}" title="${escape(head.title(language))}">${body}</template>`
 }
 
-function noScript({ pages }: Site, said: readonly Language[]): string {
-  const lines = said.map((each) => `<p lang="${each}">${escape(pages.siteWords[each].needs_script)}</p>`)
+function noScript({ pages }: Site, languages: readonly Language[]): string {
+  const lines = languages.map((each) => `<p lang="${each}">${escape(pages.siteWords[each].needs_script)}</p>`)
   return `<noscript><div class="wrap">${lines.join('')}</div></noscript>`
 }
 

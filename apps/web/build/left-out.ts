@@ -8,11 +8,11 @@ export const withoutPreloading = preloadingBy('ankur-without-preloading', 'expor
 /** App pages have one style sheet and support no old browsers; the bundler's own helper is three times as large. */
 export const plainPreloading = preloadingBy(
   'ankur-plain-preloading',
-  `const asked = new Set()
+  `const visited = new Set()
 export const __vitePreload = (load, files = []) => {
   for (const file of files) {
-    if (asked.has(file)) continue
-    asked.add(file)
+    if (visited.has(file)) continue
+    visited.add(file)
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = '/' + file

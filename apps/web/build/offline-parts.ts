@@ -89,13 +89,16 @@ function settingOfFolder(): (id: string) => Offline | undefined {
 }
 
 /** A chunk is cached together with all chunks that import it: they need it. */
-function keepsOfChunks(chunks: readonly Rolldown.OutputChunk[], said: ReadonlyMap<string, Keeps>): ReadonlyMap<string, Keeps> {
+function keepsOfChunks(
+  chunks: readonly Rolldown.OutputChunk[],
+  declared: ReadonlyMap<string, Keeps>,
+): ReadonlyMap<string, Keeps> {
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
   const keeps = new Map<string, Set<Offline>>()
   for (const { fileName } of chunks) {
     const needed = new Set([fileName])
     for (const each of needed) for (const name of importsOf.get(each) ?? []) needed.add(name)
-    for (const each of needed) keeps.set(each, new Set([...(keeps.get(each) ?? []), ...(said.get(fileName) ?? [])]))
+    for (const each of needed) keeps.set(each, new Set([...(keeps.get(each) ?? []), ...(declared.get(fileName) ?? [])]))
   }
   return keeps
 }

@@ -38,8 +38,8 @@ export function pageOf(address: string, pages = readPages()): PagePart | undefin
 export function readOffline(): ReadonlyMap<string, Offline> {
   return new Map(
     partFiles().flatMap((file) => {
-      const said = /^export const offline = '([\w-]+)'$/m.exec(readFileSync(file, 'utf8'))?.[1] as Offline | undefined
-      return said === undefined ? [] : [[dirname(file), said] as const]
+      const offline = /^export const offline = '([\w-]+)'$/m.exec(readFileSync(file, 'utf8'))?.[1] as Offline | undefined
+      return offline === undefined ? [] : [[dirname(file), offline] as const]
     }),
   )
 }
@@ -71,9 +71,9 @@ function pagesIn(file: string): readonly PagePart[] {
     module.dynamicImports
       .filter((each) => start <= each.start && each.end <= end)
       .map(({ moduleRequest: { start: from, end: to } }) => join(dirname(file), text.slice(from + 1, to - 1)))
-  const said = program.body.flatMap(constantsOf)
-  const ahead = said.find(({ name }) => name === 'ahead')?.init
-  return said.flatMap(({ name, init }) => {
+  const constants = program.body.flatMap(constantsOf)
+  const ahead = constants.find(({ name }) => name === 'ahead')?.init
+  return constants.flatMap(({ name, init }) => {
     const options = optionsOf(init)
     const path = options && literalOf(options, 'path')
     if (!options || typeof path !== 'string') return []

@@ -161,8 +161,8 @@ test('the shell says Loading in three languages, and what is needed if scripts a
 test('the service worker caches everything its pages need, no article, and little in total', () => {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
   const known = worker.match(/\/assets\/[\w.-]+/g) ?? []
-  const asked = [...['/', '/offline'].flatMap((path) => languages.map((each) => site.pages[hrefFor(path, each)])), shellOf(site)]
-  for (const page of asked)
+  const pages = [...['/', '/offline'].flatMap((path) => languages.map((each) => site.pages[hrefFor(path, each)])), shellOf(site)]
+  for (const page of pages)
     expect(known, page?.file).toEqual(expect.arrayContaining(htmlOf(page).match(/\/assets\/[\w.-]+\.(js|css)/g) ?? []))
   expect(worker).not.toContain('/blogs')
 

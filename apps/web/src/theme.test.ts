@@ -47,11 +47,14 @@ test('the preferred language of the browser is marked, and a chosen one takes pr
 })
 
 /** The attributes of the root element after the script ran on a device with this content. */
-function attributesWith(kept: Readonly<Record<string, string>>, asked: readonly string[] = []): Readonly<Record<string, string>> {
+function attributesWith(
+  kept: Readonly<Record<string, string>>,
+  languages: readonly string[] = [],
+): Readonly<Record<string, string>> {
   const attributes: Record<string, string> = {}
   const keys = Object.keys(kept)
   runInNewContext(themeScript, {
-    navigator: { languages: asked },
+    navigator: { languages: languages },
     document: {
       documentElement: {
         setAttribute: (name: string, value: unknown) => (attributes[name] = String(value)),

@@ -89,12 +89,12 @@ async function photo(page: Page): Promise<Buffer> {
 async function storedFiles(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const asked = indexedDB.open('ankur')
-      asked.onsuccess = () => resolve(asked.result)
+      const request = indexedDB.open('ankur')
+      request.onsuccess = () => resolve(request.result)
     })
     const all = await new Promise<{ id: string; bytes: Uint8Array }[]>((resolve) => {
-      const asked = database.transaction('game-files').objectStore('game-files').getAll()
-      asked.onsuccess = () => resolve(asked.result as { id: string; bytes: Uint8Array }[])
+      const request = database.transaction('game-files').objectStore('game-files').getAll()
+      request.onsuccess = () => resolve(request.result as { id: string; bytes: Uint8Array }[])
     })
     database.close()
     return all.map(({ id, bytes }) => `${id}:${new TextDecoder('latin1').decode(bytes)}`).join('\n')
@@ -147,9 +147,9 @@ test('a sprite is moved, turned, made larger and hidden by buttons alone, and ev
   await page.goto('/create')
   const stage = page.locator('.stage__picture')
   await button(page, 'Name and place').press('Enter')
-  const press = async (name: string, said: string) => {
+  const press = async (name: string, message: string) => {
     await button(page, name).press('Enter')
-    await expect(page.getByText(said, { exact: true })).toBeVisible()
+    await expect(page.getByText(message, { exact: true })).toBeVisible()
   }
   await press('To the left', 'Cat is at x 190, y 150.')
   await press('Downwards', 'Cat is at x 190, y 160.')

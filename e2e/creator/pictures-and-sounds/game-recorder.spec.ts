@@ -18,12 +18,12 @@ const button = (page: Page, name: string) => sheet(page).getByRole('button', { n
 /** A generated tone replaces the microphone, which this machine does not have; requests are counted. */
 async function stubMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counted = { asked: 0, live: () => 0, refusal: '' }
+    const counted = { requests: 0, live: () => 0, refusal: '' }
     const streams: MediaStream[] = []
     counted.live = () => streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length
     Object.assign(globalThis, { counted })
     navigator.mediaDevices.getUserMedia = () => {
-      counted.asked++
+      counted.requests++
       if (counted.refusal) return Promise.reject(new DOMException('no', counted.refusal))
       const context = new AudioContext()
       const [tone, quieter] = [context.createOscillator(), context.createGain()]
@@ -39,8 +39,8 @@ async function stubMicrophone(page: Page): Promise<void> {
 
 const microphone = (page: Page) =>
   page.evaluate(() => {
-    const { asked, live } = (globalThis as unknown as { counted: { asked: number; live: () => number } }).counted
-    return { asked, live: live() }
+    const { requests, live } = (globalThis as unknown as { counted: { requests: number; live: () => number } }).counted
+    return { requests, live: live() }
   })
 
 async function failMicrophone(page: Page, name: string): Promise<void> {
@@ -69,12 +69,12 @@ test('a voice is recorded, cut with buttons, played, saved and exported, and not
   const answer = await page.goto('/create')
   expect(answer?.headers()['permissions-policy']).toContain('microphone=(self)')
   await openSounds(page)
-  expect((await microphone(page)).asked).toBe(0)
+  expect((await microphone(page)).requests).toBe(0)
   await button(page, 'Record').click()
-  expect((await microphone(page)).asked).toBe(0)
+  expect((await microphone(page)).requests).toBe(0)
   expect(await barriers(page, '.recorder')).toEqual([])
   await recordForAMoment(page)
-  expect(await microphone(page)).toEqual({ asked: 1, live: 0 })
+  expect(await microphone(page)).toEqual({ requests: 1, live: 0 })
   expect(await barriers(page, '.recorder')).toEqual([])
 
   const start = sheet(page).getByRole('slider', { name: 'Start' })
@@ -127,14 +127,14 @@ test('each microphone error shows a message and leads to the library', async ({ 
   await stubMicrophone(page)
   await openSounds(page)
   await button(page, 'Record').click()
-  for (const [name, told] of [
+  for (const [name, message] of [
     ['NotAllowedError', 'The microphone is switched off for Ankur.'],
     ['NotFoundError', 'We found no microphone on this device.'],
     ['NotReadableError', 'Another app is using the microphone.'],
   ] as const) {
     await failMicrophone(page, name)
     await button(page, 'Record').click()
-    await expect(sheet(page).getByRole('alert')).toContainText(told)
+    await expect(sheet(page).getByRole('alert')).toContainText(message)
   }
   await button(page, 'Sound library').click()
   await button(page, 'Nature').click()

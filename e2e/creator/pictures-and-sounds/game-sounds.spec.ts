@@ -85,20 +85,20 @@ async function openGame(page: Page, game = gameWithQuestion()): Promise<void> {
 /** Records the duration of each sound sent to the audio output. */
 async function recordSoundDurations(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
-    const heard: number[] = []
-    Object.assign(globalThis, { heard })
+    const durations: number[] = []
+    Object.assign(globalThis, { durations })
     globalThis.AudioBufferSourceNode.prototype.start = new Proxy(Reflect.get(AudioBufferSourceNode.prototype, 'start'), {
       apply(start, source: AudioBufferSourceNode, when) {
-        heard.push(Math.round((source.buffer?.duration ?? 0) * 100) / 100)
+        durations.push(Math.round((source.buffer?.duration ?? 0) * 100) / 100)
         Reflect.apply(start, source, when)
       },
     })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { heard: number[] }).heard)
+  return () => page.evaluate(() => (globalThis as unknown as { durations: number[] }).durations)
 }
 
 test('a game asks questions and shows its variables, and is silent until an adult turns sound on', async ({ page }) => {
-  const heard = await recordSoundDurations(page)
+  const durations = await recordSoundDurations(page)
   await openGame(page)
   await expect(stage(page)).toHaveAttribute('aria-label', /score is 1\. names is a list of 0/)
   await button(page, 'Run').click()
@@ -117,7 +117,7 @@ test('a game asks questions and shows its variables, and is silent until an adul
   await expect(page.getByText('Sound: bell. Sound is off. An adult can turn it on in Settings.')).toBeVisible()
   await expect(stage(page)).toHaveAttribute('aria-label', /score is 8\. names is a list of 1/)
   await expect(page.getByText('asha')).toBeVisible()
-  expect(await heard()).toEqual([])
+  expect(await durations()).toEqual([])
 
   await page.getByRole('slider', { name: 'score' }).fill('12')
   await expect(stage(page)).toHaveAttribute('aria-label', /score is 12/)
@@ -125,7 +125,7 @@ test('a game asks questions and shows its variables, and is silent until an adul
 
 test('with the sound on, a sound is played once, and Stop closes the question', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-comfort', JSON.stringify({ gameSound: true })))
-  const heard = await recordSoundDurations(page)
+  const durations = await recordSoundDurations(page)
   await openGame(page)
   await button(page, 'Run').click()
   const box = page.getByLabel('The game asks: What is your name?')
@@ -134,7 +134,7 @@ test('with the sound on, a sound is played once, and Stop closes the question', 
   await expect(page.locator('.readouts')).toContainText('7')
   await expect(page.getByText('Sound: bell.', { exact: true })).toBeVisible()
   await expect(stage(page)).toHaveAttribute('aria-label', /score is 8/)
-  expect(await heard()).toEqual([0.22])
+  expect(await durations()).toEqual([0.22])
   await button(page, 'Run').click()
   await expect(box).toBeVisible()
   await button(page, 'Stop').click()
@@ -142,23 +142,23 @@ test('with the sound on, a sound is played once, and Stop closes the question', 
 })
 
 test('Scratch music is played softly once sound is on, and spoken text is shown below the stage', async ({ page }) => {
-  const heard = await recordSoundDurations(page)
+  const durations = await recordSoundDurations(page)
   await openGame(page, gameWithMusic())
   await button(page, 'Run').click()
   await expect(page.getByText('Music is playing. Sound is off. An adult can turn it on in Settings.')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Namaste' })).toBeVisible()
-  expect(await heard()).toEqual([])
+  expect(await durations()).toEqual([])
   await page.evaluate(() => localStorage.setItem('ankur-comfort', JSON.stringify({ gameSound: true })))
   await page.reload()
   await button(page, 'Run').click()
   await expect(page.getByText('Music is playing.', { exact: true })).toBeVisible()
   // The drum, and a note of half a second that fades out for as long.
-  await expect.poll(heard).toEqual([0.35, 1])
+  await expect.poll(durations).toEqual([0.35, 1])
 })
 
 test('the block Start sound has a default sound, which plays once an adult turns sound on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-lock', JSON.stringify({ palette: 28 })))
-  const heard = await recordSoundDurations(page)
+  const durations = await recordSoundDurations(page)
   await page.goto('/create')
   await page.getByRole('tab', { name: 'Sound' }).click()
   await page
@@ -167,7 +167,7 @@ test('the block Start sound has a default sound, which plays once an adult turns
     .click()
   await button(page, 'Run').click()
   await expect(page.getByText(/^Sound: .*An adult can turn it on in Settings\.$/)).toBeVisible()
-  expect(await heard()).toEqual([])
+  expect(await durations()).toEqual([])
   await button(page, 'Settings').click()
   const sound = page.getByRole('dialog').getByRole('switch', { name: 'Play sound in games' })
   await sound.click()
@@ -175,5 +175,5 @@ test('the block Start sound has a default sound, which plays once an adult turns
   for (const volume of ['50%', '15%']) await page.getByRole('radio', { name: volume }).check()
   await page.keyboard.press('Escape')
   await button(page, 'Run').click()
-  await expect.poll(heard).toEqual([0.6])
+  await expect.poll(durations).toEqual([0.6])
 })

@@ -56,8 +56,8 @@ export function previewOf(project: Project, owner: Owner, block: Block, given: P
   const shape = opcodes.get(block.opcode)?.shape
   if (!sprite || shape === 'hat' || shape === 'edge-hat' || shape === 'part') return { after: null, facts: [] }
   if (isReporter(block)) return { after: null, facts: [valueOf(project, sprite, block, given)] }
-  const asked = questionIn(block)
-  const answers = asked ? [valueOf(project, sprite, asked, given)] : []
+  const questionBlock = questionIn(block)
+  const answers = questionBlock ? [valueOf(project, sprite, questionBlock, given)] : []
   const { after, facts } = changes(project, sprite, block, given)
   return { after, facts: [...answers, ...facts] }
 }
@@ -85,7 +85,7 @@ function valueOf(project: Project, sprite: Sprite, block: Block, given: PreviewW
 }
 
 function changes(project: Project, sprite: Sprite, block: Block, given: PreviewWorld): { after: Look; facts: Fact[] } {
-  const { machine, actor, frames, heard, bubble, drew, before } = ranAlone(project, sprite, block, given)
+  const { machine, actor, frames, soundNames, bubble, drew, before } = ranAlone(project, sprite, block, given)
   const facts: Fact[] = []
   if (actor.x !== before.x || actor.y !== before.y) facts.push({ kind: 'goes', x: actor.x, y: actor.y, byChance: drew })
   if (actor.direction !== before.direction) facts.push({ kind: 'turns', from: before.direction, to: actor.direction })
@@ -98,7 +98,7 @@ function changes(project: Project, sprite: Sprite, block: Block, given: PreviewW
   if (actor.volume !== before.volume) facts.push({ kind: 'volume', to: actor.volume })
   if (bubble && machine.questions.length === 0) facts.push({ kind: bubble.kind === 'say' ? 'says' : 'thinks', text: bubble.text })
   for (const { text } of machine.questions) facts.push({ kind: 'asks', text })
-  for (const text of heard) facts.push({ kind: 'sounds', text })
+  for (const text of soundNames) facts.push({ kind: 'sounds', text })
   const backdrop = machine.stage.program.costumes[machine.stage.costume]
   if (backdrop && machine.stage.costume !== project.stage.costume) facts.push({ kind: 'backdrop', name: backdrop.name })
   if (layerOf(actor) > before.layer) facts.push({ kind: 'in front' })
@@ -144,7 +144,7 @@ interface Ran {
   readonly actor: Actor
   readonly before: Pick<Actor, 'x' | 'y' | 'direction' | 'size' | 'visible' | 'costume' | 'volume'> & { readonly layer: number }
   readonly frames: number
-  readonly heard: readonly string[]
+  readonly soundNames: readonly string[]
   /** The last visible one. */
   readonly bubble: Bubble | null
   /** Whether a random number was used. */
@@ -168,17 +168,17 @@ function ranAlone(project: Project, sprite: Sprite, block: Block, given: Preview
   const { x, y, direction, size, visible, costume, volume } = actor
   const before = { x, y, direction, size, visible, costume, volume, layer: layerOf(actor) }
   pressFlag(machine)
-  const heard: string[] = []
+  const soundNames: string[] = []
   let bubble: Bubble | null = null
   let frames = 0
   while (machine.threads.length > 0 && frames < mostFrames && machine.questions.length === 0) {
     step(machine)
     frames++
     nowMs += 1000 / framesInSecond
-    heard.push(...machine.played.map(({ sound }) => sound.name))
+    soundNames.push(...machine.played.map(({ sound }) => sound.name))
     bubble = actor.bubble ?? bubble
   }
-  return { machine, actor, before, frames: Math.max(0, frames - 1), heard, bubble, drew }
+  return { machine, actor, before, frames: Math.max(0, frames - 1), soundNames, bubble, drew }
 }
 
 /** Only the sprite runs, and only the block; its custom blocks keep their scripts. */

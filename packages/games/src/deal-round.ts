@@ -11,7 +11,7 @@ export interface Laid {
   readonly waits?: boolean
 }
 
-export type RoundDescription = Pick<Round, 'game' | 'level' | 'seed' | 'told'> & {
+export type RoundDescription = Pick<Round, 'game' | 'level' | 'seed' | 'spokenTask'> & {
   readonly laid: readonly Laid[]
   readonly offer?: number
   /** Pieces in the tray that belong to no place. */

@@ -128,9 +128,9 @@ test('three letters in order are shown between their neighbours, five without th
 })
 
 test('capital and small letters are matched in English; scripts of one case match letters and pictures', () => {
-  expect(dealLetterSorting(4, { letters: 'en' }, 1).told.task).toBe('capital_small')
-  expect(dealLetterSorting(4, { letters: 'hi' }, 1).told.task).toBe('letter_picture')
-  expect(dealLetterSorting(4, { letters: 'pa' }, 1).told.task).toBe('letter_picture')
+  expect(dealLetterSorting(4, { letters: 'en' }, 1).spokenTask.task).toBe('capital_small')
+  expect(dealLetterSorting(4, { letters: 'hi' }, 1).spokenTask.task).toBe('letter_picture')
+  expect(dealLetterSorting(4, { letters: 'pa' }, 1).spokenTask.task).toBe('letter_picture')
 })
 
 test('on the second level every letter looks different from its match on the board', () => {

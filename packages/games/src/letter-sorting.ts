@@ -9,14 +9,14 @@ import type { Level } from './level.ts'
 import { looksLike, type PictureName } from './pictures.ts'
 import { numberFrom, pick, pickUnlike, type Random, seededRandom } from './random.ts'
 import type { Round, TrayGroup } from './round.ts'
-import type { SpokenTask } from './told.ts'
+import type { SpokenTask } from './spoken-task.ts'
 
 export function dealLetterSorting(level: Level, { letters }: Pick<DealOptions, 'letters'>, seed: number): Round {
   const random = seededRandom(seed)
   const board = boardOf(level, { language: letters, alphabet: alphabets[letters], random })
   const count = board.laid.reduce((sum, { takes }) => sum + takes.length, 0)
-  const told: SpokenTask = { task: board.task, values: { n: count, ...board.values } }
-  return dealRound({ game: 'letter_sorting', level, seed, told, laid: board.laid }, random)
+  const spokenTask: SpokenTask = { task: board.task, values: { n: count, ...board.values } }
+  return dealRound({ game: 'letter_sorting', level, seed, spokenTask, laid: board.laid }, random)
 }
 
 interface Board {

@@ -6,14 +6,14 @@ import type { Level } from './level.ts'
 import { type NumeralScript, writeNumber } from './numerals.ts'
 import { pick, type Random, seededRandom, shuffled } from './random.ts'
 import type { Round, TrayGroup } from './round.ts'
-import type { Task } from './told.ts'
+import type { Task } from './spoken-task.ts'
 
 export function dealNumberSorting(level: Level, { numerals }: Pick<DealOptions, 'numerals'>, seed: number): Round {
   const random = seededRandom(seed)
   const { task, laid } = boardOf(level, numerals, random)
   const count = laid.reduce((sum, { takes }) => sum + takes.length, 0)
-  const told = { task, values: { n: writeNumber(count, numerals) } }
-  return dealRound({ game: 'number_sorting', level, seed, told, laid }, random)
+  const spokenTask = { task, values: { n: writeNumber(count, numerals) } }
+  return dealRound({ game: 'number_sorting', level, seed, spokenTask, laid }, random)
 }
 
 interface Board {

@@ -6,7 +6,7 @@ import type { Level } from './level.ts'
 import { type NumeralScript, writeNumber } from './numerals.ts'
 import { numberFrom, pick, type Random, seededRandom } from './random.ts'
 import type { Ghost, Round } from './round.ts'
-import type { Task } from './told.ts'
+import type { Task } from './spoken-task.ts'
 
 /** Level 5 builds to 10 in two rounds: the second continues where the first ended. */
 export type StackingOptions = Pick<DealOptions, 'numerals'> & { readonly part?: 1 | 2 }
@@ -21,8 +21,8 @@ export function dealNumberStacking(level: Level, { numerals, part = 1 }: Stackin
     if (standing.includes(value)) return { sign, takes: [], standing: [face] }
     return { sign, takes: [face], waits: task !== 'fill_floors' }
   })
-  const told = { task, values: valuesOf(missing, numerals) }
-  const described = { game: 'number_stacking', level, seed, told, laid, offer: Math.min(offer, missing.length) } as const
+  const spokenTask = { task, values: valuesOf(missing, numerals) }
+  const described = { game: 'number_stacking', level, seed, spokenTask, laid, offer: Math.min(offer, missing.length) } as const
   return dealRound(described, random)
 }
 

@@ -7,7 +7,7 @@ import type { Face } from './face.ts'
 import type { Level } from './level.ts'
 import type { TalkGameWords } from './listed-games.ts'
 import type { Turns } from './take-turns/turns.ts'
-import type { SpokenTask } from './told.ts'
+import type { SpokenTask } from './spoken-task.ts'
 import type { Way } from './way.ts'
 
 export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
@@ -73,7 +73,7 @@ export interface Round {
   readonly game: BoardGame
   readonly level: Level
   readonly seed: number
-  readonly told: SpokenTask
+  readonly spokenTask: SpokenTask
   /** In tray order. */
   readonly pieces: readonly Piece[]
   /** In reading order; floors from bottom to top. */

@@ -52,7 +52,7 @@ interface AnswerCase {
   readonly count: (step: string) => number
 }
 
-function said(item: ItemId, answers: readonly FollowUpAnswer[]): AnswerCase {
+function answerCase(item: ItemId, answers: readonly FollowUpAnswer[]): AnswerCase {
   const chosen = (step: string) => answers.find(({ question }) => question === `${item}.${step}`)?.chosen ?? []
   return {
     chose: (step, ...options) => chosen(step).some((option) => options.length === 0 || options.includes(option)),
@@ -100,7 +100,7 @@ for (const item of itemIds) {
     let paths = 0
     for (const { answers, verdict } of pathsOf(item)) {
       paths += 1
-      const expected = fineWhen[item]?.(said(item, answers)) ? 'fine' : 'counts'
+      const expected = fineWhen[item]?.(answerCase(item, answers)) ? 'fine' : 'counts'
       if (verdict !== expected) expect.fail(`${JSON.stringify(answers)}: ${verdict} instead of ${expected}`)
     }
     expect(paths).toBeGreaterThan(2)
@@ -128,14 +128,14 @@ test('items 5, 8, 14 and 18 have a note for the clinician, and no others do', ()
 })
 
 test('a "yes" to interest in other children also needs an example and "more than half the time"', () => {
-  const asked = flowsOfItems(8)
+  const flows = flowsOfItems(8)
   const yes = { question: '8.interest', chosen: ['yes'] }
-  expect(nextQuestion(asked, [yes])?.id).toBe('8.what')
+  expect(nextQuestion(flows, [yes])?.id).toBe('8.what')
   const example = [yes, { question: '8.what', chosen: ['watches'] }]
-  expect(nextQuestion(asked, example)?.id).toBe('8.half')
-  expect(remainingItems(asked, [yes, { question: '8.what', chosen: [] }])).toEqual([8])
-  expect(remainingItems(asked, [...example, { question: '8.half', chosen: ['no'] }])).toEqual([8])
-  expect(remainingItems(asked, [...example, { question: '8.half', chosen: ['yes'] }])).toEqual([])
+  expect(nextQuestion(flows, example)?.id).toBe('8.half')
+  expect(remainingItems(flows, [yes, { question: '8.what', chosen: [] }])).toEqual([8])
+  expect(remainingItems(flows, [...example, { question: '8.half', chosen: ['no'] }])).toEqual([8])
+  expect(remainingItems(flows, [...example, { question: '8.half', chosen: ['yes'] }])).toEqual([])
 })
 
 test('a follow-up finished under the old rule about other children keeps its result', () => {
@@ -143,10 +143,10 @@ test('a follow-up finished under the old rule about other children keeps its res
 })
 
 test('requests without a clue are asked about even if the child follows none with a clue', () => {
-  const asked = flowsOfItems(18)
+  const flows = flowsOfItems(18)
   const none = { question: '18.clue', chosen: [] }
-  expect(nextQuestion(asked, [none])?.id).toBe('18.no_clue')
-  expect(remainingItems(asked, [none, { question: '18.no_clue', chosen: [] }])).toEqual([18])
+  expect(nextQuestion(flows, [none])?.id).toBe('18.no_clue')
+  expect(remainingItems(flows, [none, { question: '18.no_clue', chosen: [] }])).toEqual([18])
 })
 
 /** Item 12 has 55,000 paths: a few hundred are enough here. */
@@ -164,17 +164,17 @@ const anyFollowUp = fc
 
 test('items are asked in number order, each to its end, even if many already count', () => {
   fc.assert(
-    fc.property(anyFollowUp, ([asked, walked]) => {
+    fc.property(anyFollowUp, ([flows, walked]) => {
       const answers: FollowUpAnswer[] = []
       const all = walked.flatMap((path) => path.answers)
       for (const expected of all) {
-        expect(nextQuestion(asked, answers)?.id).toBe(expected.question)
-        expect(isFinished(asked, answers)).toBe(false)
+        expect(nextQuestion(flows, answers)?.id).toBe(expected.question)
+        expect(isFinished(flows, answers)).toBe(false)
         answers.push(expected)
       }
-      expect(isFinished(asked, answers)).toBe(true)
-      const counting = asked.filter((_flow, place) => walked[place]?.verdict === 'counts')
-      expect(remainingItems(asked, answers)).toEqual(counting.map(({ item }) => item))
+      expect(isFinished(flows, answers)).toBe(true)
+      const counting = flows.filter((_flow, place) => walked[place]?.verdict === 'counts')
+      expect(remainingItems(flows, answers)).toEqual(counting.map(({ item }) => item))
     }),
     { numRuns: 300, seed: 4 },
   )
@@ -182,14 +182,14 @@ test('items are asked in number order, each to its end, even if many already cou
 
 test('answering on two devices in turn gives the same result as on one', () => {
   fc.assert(
-    fc.property(anyFollowUp, fc.integer({ min: 0, max: 2 ** 20 }), ([asked, walked], bits) => {
+    fc.property(anyFollowUp, fc.integer({ min: 0, max: 2 ** 20 }), ([flows, walked], bits) => {
       const all = walked.flatMap((path) => path.answers)
       let stored: FollowUpAnswer[] = []
       // Each device reads the stored answers and adds some; the second device sends the first one's answers again.
       for (const [place, answer] of all.entries()) {
         const repeated = bits & (1 << (place % 20)) ? all.slice(0, place + 1) : [answer]
-        stored = mergeFollowUp(asked, stored, repeated)
-        expect(mergeFollowUp(asked, stored, repeated)).toEqual(stored)
+        stored = mergeFollowUp(flows, stored, repeated)
+        expect(mergeFollowUp(flows, stored, repeated)).toEqual(stored)
       }
       expect(stored).toEqual(all)
     }),

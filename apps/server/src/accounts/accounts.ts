@@ -25,7 +25,7 @@ export interface Accounts {
   /** Loads the bearer's account, with its session if that is still valid; null if the account does not exist. */
   caller(bearer: Bearer): Promise<CallerRow | null>
   /** Advances a session to its next refresh token; null if this is not the usual case. See `advanceSessions`. */
-  advance(asked: Advance): Promise<(AccountRow & SessionColumns) | null>
+  advance(advance: Advance): Promise<(AccountRow & SessionColumns) | null>
   /** The hash used for unknown accounts, so that verifying a password takes as long as for known accounts. */
   dummyHash(): Promise<string>
   /** Runs `work` after the response was sent, so that the response time reveals nothing about it. */
@@ -60,7 +60,7 @@ function openAccounts(platform: Platform): Accounts {
       async (kid) => (await keys.find(kid)) !== null,
     ),
     caller: batchQuery((bearers) => loadCallers(platform.db, bearers)),
-    advance: batchQuery((asked) => advanceSessions(platform.db, asked)),
+    advance: batchQuery((advances) => advanceSessions(platform.db, advances)),
     dummyHash: () => (dummy ??= platform.passwords.hash(randomUUID())),
     afterAnswer: (work) => {
       // Wait for the next event loop iteration: the handler's response is sent by then.

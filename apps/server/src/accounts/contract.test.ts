@@ -59,10 +59,10 @@ test('a recovery mail opens a session that can set a new password without the cu
   const { code } = await lastMail(site, 'recovery')
 
   const client = site.client()
-  const heard: string[] = []
-  client.onAuthStateChange((event) => void heard.push(event))
+  const events: string[] = []
+  client.onAuthStateChange((event) => void events.push(event))
   expect((await client.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull()
-  expect(heard).toContain('PASSWORD_RECOVERY')
+  expect(events).toContain('PASSWORD_RECOVERY')
   expect((await client.updateUser({ password: PASSWORD })).error).toMatchObject({ status: 422, code: 'same_password' })
   expect((await client.updateUser({ password: 'neem tree 43' })).error).toBeNull()
   expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError')
@@ -99,9 +99,9 @@ test('an address change takes effect after both mails were confirmed', async () 
   await using site = await testAccounts()
   const client = await signedIn(site)
   await client.verifyOtp({ token_hash: (await lastMail(site, 'confirm_address')).token, type: 'signup' })
-  const asked = await client.updateUser({ email: 'new@example.org' })
-  expect(asked.error).toBeNull()
-  expect(asked.data.user).toMatchObject({ email, new_email: 'new@example.org' })
+  const response = await client.updateUser({ email: 'new@example.org' })
+  expect(response.error).toBeNull()
+  expect(response.data.user).toMatchObject({ email, new_email: 'new@example.org' })
   const mails = [...(await site.mailsTo(email)), ...(await site.mailsTo('new@example.org'))]
   const links = mails.filter(({ text }) => text.includes('type=email_change')).map(secretsOf)
   expect(links).toHaveLength(2)

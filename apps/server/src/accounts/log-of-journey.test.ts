@@ -9,13 +9,13 @@ test('no log line contains names, addresses, typed text or secrets', async () =>
   const lines: string[] = []
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z', onLogLine: (line) => lines.push(line) })
   const app = createApp(platform)
-  const told = await journey(app, platform)
+  const personalTexts = await journey(app, platform)
 
   const log = lines.join('').toLowerCase()
   expect(lines.length).toBeGreaterThan(30)
   expect(log).toContain('"status":500')
   // Account ids may be logged: without the database they identify nobody.
-  for (const text of told) expect(log, text).not.toContain(text.toLowerCase())
+  for (const text of personalTexts) expect(log, text).not.toContain(text.toLowerCase())
   expect(log).not.toMatch(/eyj[\w-]+\.|[\w.+-]+@[\w-]+\.\w|mozilla|127\.0\.0\.1/)
 })
 
@@ -24,7 +24,7 @@ async function journey(app: ReturnType<typeof createApp>, platform: Parameters<t
   const email = 'asha.kaur@example.org'
   const asha = await openPerson(app, platform, email, { isConfirmed: true })
   const { id, sessionId } = asha
-  const told = (await asha.leaveTraces()).filter((text) => text && text !== id && text !== sessionId)
+  const personalTexts = (await asha.leaveTraces()).filter((text) => text && text !== id && text !== sessionId)
   const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -76,7 +76,7 @@ async function journey(app: ReturnType<typeof createApp>, platform: Parameters<t
   })
   expect(fault.statusCode).toBe(500)
   return [
-    ...told,
+    ...personalTexts,
     'Gudiya',
     'Kaur',
     '"level":60',

@@ -105,8 +105,8 @@ export function registerAuthRoutes(app: FastifyInstance, accounts: Accounts, hol
   })
   app.get('/user', async (request) => toUser((await requireSession(accounts, request)).account))
   app.put('/user', async (request) => {
-    const asked = { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }
-    return await updateUser(accounts, await requireSession(accounts, request), asked)
+    const change = { body: request.body, redirectTo: query(request, 'redirect_to'), client: clientOf(request) }
+    return await updateUser(accounts, await requireSession(accounts, request), change)
   })
   app.get('/reauthenticate', async (request) =>
     reauthenticate(accounts, await requireSession(accounts, request), clientOf(request)),

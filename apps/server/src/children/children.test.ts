@@ -111,8 +111,8 @@ test('a screening of a stored child uses its month of birth and weeks early', as
   const ages = { childId: id, birthMonth: '2024-07', ageMonths: 20, correctedMonths: 17, extra: { weeksEarly: 12 } }
   expect(assessment).toMatchObject(ages)
   expect((await asha.get(`/api/assessments/${assessment.id}`)).json()).toMatchObject(ages)
-  const asked = (await asha.analyze({ childId: id, birthMonth: '2024-06', extra: { weeksEarly: 3 } })).json<AnalyzeResponse>()
-  expect(asked.assessment).toMatchObject({ birthMonth: '2024-06', ageMonths: 21, correctedMonths: null })
+  const response = (await asha.analyze({ childId: id, birthMonth: '2024-06', extra: { weeksEarly: 3 } })).json<AnalyzeResponse>()
+  expect(response.assessment).toMatchObject({ birthMonth: '2024-06', ageMonths: 21, correctedMonths: null })
   expect(await childrenOf(asha)).toMatchObject([{ birthMonth: '2024-07', weeksEarly: 12, assessments: 2 }])
 })
 

@@ -26,25 +26,25 @@ const letter = {
 test('an operator without mail lists, reads, closes and deletes contact messages', async () => {
   await using database = await testDatabase()
   const env = { DATABASE_URL: database.url, AUTH_SECRET }
-  expect(await contact(['list'], env)).toEqual({ code: 0, said: 'There are no open messages.\n' })
+  expect(await contact(['list'], env)).toEqual({ code: 0, output: 'There are no open messages.\n' })
   const first = await write(database, '2026-01-05T09:00:00Z', letter)
   const second = await write(database, '2026-01-06T09:00:00Z', { ...letter, subject: 'Research', language: 'hi' })
 
-  expect((await contact(['list'], env)).said).toBe(
+  expect((await contact(['list'], env)).output).toBe(
     `${first}  2026-01-05 09:00 UTC  open  Asha Kaur <asha@example.org>  Question\n` +
       `${second}  2026-01-06 09:00 UTC  open  Asha Kaur <asha@example.org>  Research\n`,
   )
-  const { said } = await contact(['show', first.toLowerCase().replaceAll('-', ' ')], env)
-  expect(said).toContain('From:      Asha Kaur <asha@example.org>')
-  expect(said, 'no control characters for a terminal').toMatch(/\n\nHow long\?\n\[31mRed\[0m\n$/)
+  const { output } = await contact(['show', first.toLowerCase().replaceAll('-', ' ')], env)
+  expect(output).toContain('From:      Asha Kaur <asha@example.org>')
+  expect(output, 'no control characters for a terminal').toMatch(/\n\nHow long\?\n\[31mRed\[0m\n$/)
 
-  expect(await contact(['done', first], env)).toEqual({ code: 0, said: `${first} is done.\n` })
-  expect((await contact(['list'], env)).said).not.toContain(first)
-  expect((await contact(['list', '--all'], env)).said).toMatch(new RegExp(`^${first}  .+  done  `))
-  expect((await contact(['show', first], env)).said).toMatch(/^State: {5}done since \d{4}-/m)
+  expect(await contact(['done', first], env)).toEqual({ code: 0, output: `${first} is done.\n` })
+  expect((await contact(['list'], env)).output).not.toContain(first)
+  expect((await contact(['list', '--all'], env)).output).toMatch(new RegExp(`^${first}  .+  done  `))
+  expect((await contact(['show', first], env)).output).toMatch(/^State: {5}done since \d{4}-/m)
 
   expect(await contact(['delete', second], env)).toMatchObject({ code: 0 })
-  expect(await contact(['show', second], env)).toEqual({ code: 1, said: `There is no message ${second}.\n` })
+  expect(await contact(['show', second], env)).toEqual({ code: 1, output: `There is no message ${second}.\n` })
 })
 
 test('messages in a private database can be read whether the app runs or not', async () => {
@@ -56,7 +56,7 @@ test('messages in a private database can be read whether the app runs or not', a
   const reference = await write(database, '2026-01-05T09:00:00Z', letter)
   await database.close()
 
-  expect((await contact(['list'], { DATA_DIR: dataDir })).said).toContain(reference)
+  expect((await contact(['list'], { DATA_DIR: dataDir })).output).toContain(reference)
   await app.end('SIGTERM')
   expect(await contact(['done', reference], { DATA_DIR: dataDir })).toMatchObject({ code: 0 })
 })
@@ -65,7 +65,7 @@ test('invalid arguments print the usage', async () => {
   for (const words of [[], ['list', '--every'], ['show'], ['show', 'a', 'b'], ['constructor', 'x']]) {
     expect(await contact(words, {}), words.join(' ')).toEqual({
       code: 1,
-      said: expect.stringMatching(/^Usage:\n.*contact list/),
+      output: expect.stringMatching(/^Usage:\n.*contact list/),
     })
   }
 })
@@ -79,6 +79,6 @@ async function write(db: Database, now: string, body: object): Promise<string> {
   return answer.json().reference
 }
 
-async function contact(words: string[], env: Record<string, string>): Promise<{ code: number; said: string }> {
+async function contact(words: string[], env: Record<string, string>): Promise<{ code: number; output: string }> {
   return await runCommand(join(import.meta.dirname, '../admin-command.ts'), ['contact', ...words], env)
 }

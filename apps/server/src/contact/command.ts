@@ -14,9 +14,9 @@ export const contactCommand: AdminCommand = {
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
     if (!work || argument === undefined) return null
     return async (tools) => {
-      const said = await work(tools, writeReference(argument))
-      if (said === null) throw new Error(`There is no message ${argument}.`)
-      return said
+      const output = await work(tools, writeReference(argument))
+      if (output === null) throw new Error(`There is no message ${argument}.`)
+      return output
     }
   },
 }

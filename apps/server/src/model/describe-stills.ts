@@ -13,14 +13,14 @@ interface StillsRequest {
 }
 
 /** Returns a plain description of the pictures. They are sent to the model and not stored. */
-export async function describeStills(platform: Platform, model: Model | null, asked: StillsRequest): Promise<Description> {
-  for (const still of asked.stills) refuseOtherThanJpeg(still)
+export async function describeStills(platform: Platform, model: Model | null, request: StillsRequest): Promise<Description> {
+  for (const still of request.stills) refuseOtherThanJpeg(still)
   if (!model) return { description: null, model: null, reason: 'off' }
-  await platform.limits.limiter(descriptionsPerDay).take(asked.userId)
-  const messages = describeMessages(asked.stills, asked.language)
+  await platform.limits.limiter(descriptionsPerDay).take(request.userId)
+  const messages = describeMessages(request.stills, request.language)
   const reply = await answerOf(platform, model, { messages, maxTokens: 400 })
   if (reply === null) return { description: null, model: null, reason: 'unavailable' }
-  const checked = checkDescription(reply, asked.language)
+  const checked = checkDescription(reply, request.language)
   if (checked.ok) return { description: checked.text, model: model.name, reason: null }
   platform.log.warn({ problem: checked.problem }, 'A description of stills was not shown')
   return { description: null, model: null, reason: 'not_usable' }

@@ -18,7 +18,7 @@ test('the client follows the chat protocol and returns the text of the response'
   const ask = createModelClient({ baseUrl: server.baseUrl, name: 'a-model', apiKey: 'k1', readsPictures: false })
 
   expect(await ask(question)).toBe('Hello to you.')
-  expect(server.heard).toMatchObject([
+  expect(server.requests).toMatchObject([
     {
       path: '/v1/chat/completions',
       authorization: 'Bearer k1',

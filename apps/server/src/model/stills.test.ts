@@ -23,21 +23,21 @@ async function described(behave: Behaviour, payload: object, env: Record<string,
   const asha = await signedUp(app, 'asha@example.org')
   const config = (await app.inject({ method: 'GET', url: '/api/config' })).json()
   const answer = await asha.send({ method: 'POST', url: '/api/model/stills', payload })
-  return { status: answer.statusCode, body: answer.json(), heard: server.heard, model: config.model }
+  return { status: answer.statusCode, body: answer.json(), requests: server.requests, model: config.model }
 }
 
 const four = { stills: [jpeg(), jpeg(), jpeg(), jpeg()], language: 'en', consent }
 
 test('a model that reads pictures describes four stills, and gets no other data', async () => {
-  const { status, body, heard, model } = await described(saying(plain), four)
+  const { status, body, requests, model } = await described(saying(plain), four)
   expect(model).toEqual({ name: 'sees-well', readsPictures: true })
   expect({ status, body }).toEqual({ status: 200, body: { description: plain, model: 'sees-well', reason: null } })
-  const [, asked] = heard[0]?.body.messages ?? []
-  expect(asked?.content).toMatchObject([
+  const [, userMessage] = requests[0]?.body.messages ?? []
+  expect(userMessage?.content).toMatchObject([
     { type: 'text' },
     ...four.stills.map((still) => ({ type: 'image_url', image_url: { url: `data:image/jpeg;base64,${still}` } })),
   ])
-  expect(JSON.stringify(heard[0]?.body)).not.toContain('asha')
+  expect(JSON.stringify(requests[0]?.body)).not.toContain('asha')
 })
 
 test.each([
@@ -48,13 +48,13 @@ test.each([
   ['one that is not base64', ['***']],
   ['one of 301 KB', [jpeg(301 * 1024)]],
 ])('%s is refused before the model is called', async (_name, stills) => {
-  const { status, body, heard } = await described(saying(plain), { ...four, stills })
-  expect({ status, code: body.error.code, heard }).toEqual({ status: 422, code: 'invalid_input', heard: [] })
+  const { status, body, requests } = await described(saying(plain), { ...four, stills })
+  expect({ status, code: body.error.code, requests }).toEqual({ status: 422, code: 'invalid_input', requests: [] })
 })
 
 test('without consent no picture is sent', async () => {
-  const { status, body, heard } = await described(saying(plain), { stills: four.stills, language: 'en' })
-  expect({ status, code: body.error.code, heard }).toEqual({ status: 403, code: 'model_consent_missing', heard: [] })
+  const { status, body, requests } = await described(saying(plain), { stills: four.stills, language: 'en' })
+  expect({ status, code: body.error.code, requests }).toEqual({ status: 403, code: 'model_consent_missing', requests: [] })
 })
 
 test('consent to rephrasing does not cover pictures; consent to pictures is sufficient on its own', async () => {
@@ -66,13 +66,13 @@ test('consent to rephrasing does not cover pictures; consent to pictures is suff
   const { consent: ticked, ...unticked } = four
   await asha.send({ method: 'POST', url: '/api/consents', payload: { ...ticked, purpose: 'model' } })
   expect((await ask(unticked)).statusCode).toBe(403)
-  expect(server.heard).toEqual([])
+  expect(server.requests).toEqual([])
 
   expect((await ask(four)).statusCode).toBe(200)
   expect((await asha.get('/api/consents')).json().items).toContainEqual(expect.objectContaining({ purpose: 'stills' }))
   await asha.delete('/api/consents/stills')
   expect((await ask(unticked)).statusCode).toBe(403)
-  expect(server.heard).toHaveLength(1)
+  expect(server.requests).toHaveLength(1)
 })
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('no picture is sent to a model that does not read pictures', async () => {
-  const { body, heard, model } = await described(saying(plain), four, {})
+  const { body, requests, model } = await described(saying(plain), four, {})
   expect(model).toEqual({ name: 'sees-well', readsPictures: false })
-  expect({ body, heard }).toEqual({ body: { description: null, model: null, reason: 'off' }, heard: [] })
+  expect({ body, requests }).toEqual({ body: { description: null, model: null, reason: 'off' }, requests: [] })
 })

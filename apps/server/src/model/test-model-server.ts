@@ -9,27 +9,27 @@ export interface ModelRequest {
   readonly body: { model: string; messages: { role: string; content: unknown }[] }
 }
 
-export type Behaviour = (response: ServerResponse, heard: ModelRequest) => void
+export type Behaviour = (response: ServerResponse, request: ModelRequest) => void
 
 export interface TestModelServer extends AsyncDisposable {
   readonly baseUrl: string
-  readonly heard: ModelRequest[]
+  readonly requests: ModelRequest[]
   behave: Behaviour
 }
 
 export async function startModelServer(behave: Behaviour = wellBehaved): Promise<TestModelServer> {
-  const heard: ModelRequest[] = []
+  const requests: ModelRequest[] = []
   const server = createServer((request, response) => {
     void read(request).then((text) => {
-      const asked = { path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(text) }
-      heard.push(asked)
-      running.behave(response, asked)
+      const modelRequest = { path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(text) }
+      requests.push(modelRequest)
+      running.behave(response, modelRequest)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const running: TestModelServer = {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    heard,
+    requests,
     behave,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
@@ -52,15 +52,15 @@ export function saying(content: string, choice: object = {}): Behaviour {
 
 /** Returns the lines in the request. */
 export function linesOf({ body }: ModelRequest): { id: number; text: string }[] {
-  const asked = body.messages.find(({ role }) => role === 'user')?.content
-  return typeof asked === 'string' ? JSON.parse(asked).lines : []
+  const content = body.messages.find(({ role }) => role === 'user')?.content
+  return typeof content === 'string' ? JSON.parse(content).lines : []
 }
 
 /** Rephrases each line with this function. */
 export function rewording(change: (text: string, index: number) => string): Behaviour {
-  return (response, heard) => {
-    const lines = linesOf(heard).map(({ id, text }, index) => ({ id, text: change(text, index) }))
-    saying(JSON.stringify({ lines }))(response, heard)
+  return (response, request) => {
+    const lines = linesOf(request).map(({ id, text }, index) => ({ id, text: change(text, index) }))
+    saying(JSON.stringify({ lines }))(response, request)
   }
 }
 

@@ -49,7 +49,7 @@ test('with consent the explaining lines are rephrased by the model, and all othe
   expect((await site.asha.get(`/api/assessments/${id}/wording`)).json()).toEqual(wording)
   // The model is called once; the stored result keeps our own text.
   await ask(site.asha, id)
-  expect(server.heard).toHaveLength(1)
+  expect(server.requests).toHaveLength(1)
   expect((await site.asha.get(`/api/assessments/${id}`)).json().analysis).toBe(analysis)
 })
 
@@ -63,10 +63,10 @@ test('the model gets only fixed sentences: no name, address, date, month, count 
   })
   await ask(site.asha, response.json().assessment.id)
 
-  const [heard] = server.heard
-  expect(JSON.stringify(heard?.body)).not.toMatch(/asha|example\.org|2024|2026|September|March|9 of 20|18 months|weeks early/i)
-  expect(JSON.stringify(heard?.body)).not.toContain(response.json().assessment.id)
-  expect(heard && linesOf(heard).length).toBeGreaterThan(8)
+  const [request] = server.requests
+  expect(JSON.stringify(request?.body)).not.toMatch(/asha|example\.org|2024|2026|September|March|9 of 20|18 months|weeks early/i)
+  expect(JSON.stringify(request?.body)).not.toContain(response.json().assessment.id)
+  expect(request && linesOf(request).length).toBeGreaterThan(8)
   expect(site.log()).not.toMatch(/secret-key|This child/)
 })
 
@@ -78,7 +78,7 @@ test('without consent the model is not called, and withdrawing it deletes stored
   const refused = await ask(site.asha, id, {})
   expect(refused.statusCode).toBe(403)
   expect(refused.json().error.code).toBe('model_consent_missing')
-  expect(server.heard).toEqual([])
+  expect(server.requests).toEqual([])
 
   await ask(site.asha, id)
   expect((await site.asha.get('/api/account/export')).json().modelTexts).toMatchObject([{ assessmentId: id, model: 'a-model' }])
@@ -96,8 +96,8 @@ test('if consent is withdrawn during the call, no text is stored', async () => {
   await using site = await setUp(server.baseUrl)
   const { id } = await storedOf(site.asha)
   const answer = server.behave
-  server.behave = (response, heard) => {
-    void site.asha.delete('/api/consents/model').then(() => answer(response, heard))
+  server.behave = (response, request) => {
+    void site.asha.delete('/api/consents/model').then(() => answer(response, request))
   }
   expect((await ask(site.asha, id)).statusCode).toBe(404)
   expect(await site.platform.db.query('select from model_texts')).toEqual([])
@@ -108,7 +108,7 @@ test('while the follow-up is due the model is not called, and afterwards its ear
   await using site = await setUp(server.baseUrl)
   const { id } = await storedOf(site.asha, [1, 7, 10])
   expect((await ask(site.asha, id)).json()).toEqual({ analysis: null, model: null, reason: 'follow_up_due' })
-  expect(server.heard).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 test('assessments of other families cannot be rephrased', async () => {
@@ -119,7 +119,7 @@ test('assessments of other families cannot be rephrased', async () => {
   expect((await ask(ravi, id)).statusCode).toBe(404)
   expect((await ravi.get(`/api/assessments/${id}/wording`)).statusCode).toBe(404)
   expect((await ask(site.asha, randomUUID())).statusCode).toBe(404)
-  expect(server.heard).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
 const unusable: Record<string, Behaviour> = {
@@ -137,9 +137,9 @@ const unusable: Record<string, Behaviour> = {
   'makes headings': rewording((text, index) => (index === 0 ? `# Summary ${text}` : text)),
   'makes two lines of one': rewording((text, index) => (index === 0 ? `${text}\n# Score` : text)),
   'repeats itself without end': rewording((text) => `${text} `.repeat(30)),
-  'leaves a line out': (response, heard) => saying(JSON.stringify({ lines: linesOf(heard).slice(1) }))(response, heard),
-  'adds a line': (response, heard) =>
-    saying(JSON.stringify({ lines: [...linesOf(heard), { id: 999, text: 'See a doctor in a year.' }] }))(response, heard),
+  'leaves a line out': (response, request) => saying(JSON.stringify({ lines: linesOf(request).slice(1) }))(response, request),
+  'adds a line': (response, request) =>
+    saying(JSON.stringify({ lines: [...linesOf(request), { id: 999, text: 'See a doctor in a year.' }] }))(response, request),
   chats: saying('Sure! Here are the sentences in simpler words.'),
   'writes for scholars': rewording((text, index) =>
     index === 0 ? 'Characteristically, reciprocity manifests in multifaceted communicative situations.' : text,
@@ -163,12 +163,12 @@ test('an endpoint that fails three times is not called for a minute, then tried 
   const { id } = await storedOf(site.asha)
   const reasonOf = async () => (await ask(site.asha, id)).json().reason
   for (let round = 0; round < 5; round += 1) expect(await reasonOf()).toBe('unavailable')
-  expect(server.heard).toHaveLength(3)
+  expect(server.requests).toHaveLength(3)
 
   site.platform.clock.advance(60_000)
   expect(await reasonOf()).toBe('unavailable')
   expect(await reasonOf()).toBe('unavailable')
-  expect(server.heard).toHaveLength(4)
+  expect(server.requests).toHaveLength(4)
 
   site.platform.clock.advance(60_000)
   server.behave = rewording((text) => text.replaceAll('Your child', 'This child'))

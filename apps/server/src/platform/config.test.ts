@@ -68,8 +68,8 @@ test('an unusable database URL or signing key is reported at startup, not at the
   }
   const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ format: 'jwk' })
   for (const jwk of [{ kty: 'EC', crv: 'P-256', x: 'a', y: 'b', d: 'c' }, { kty: 'RSA', n: 'a', e: 'AQAB', d: 'c' }, short]) {
-    const told = problemsOf({ AUTH_SIGNING_JWK: JSON.stringify(jwk) })
-    expect(told).toEqual([expect.stringContaining('AUTH_SIGNING_JWK must be a private JWK')])
+    const problems = problemsOf({ AUTH_SIGNING_JWK: JSON.stringify(jwk) })
+    expect(problems).toEqual([expect.stringContaining('AUTH_SIGNING_JWK must be a private JWK')])
   }
   const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
   expect(problemsOf({ AUTH_SIGNING_JWK: JSON.stringify({ ...key, use: 'sig', key_ops: ['sign', 'verify'] }) })).toEqual([])

@@ -16,12 +16,12 @@ export async function runCommand(
   file: string,
   words: readonly string[],
   env: Readonly<Record<string, string>>,
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [file, ...words], {
     env: { ...bareEnv, DATA_DIR: '/nowhere', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit')
-  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
-  return { code: (await exited)[0] as number, said }
+  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
+  return { code: (await exited)[0] as number, output }
 }

@@ -91,8 +91,12 @@ test("nobody can read or write another family's drawings; a link shows those of 
   await using at = await drawn(bird)
   await at.send(bird)
   const ravi = await signedUp(at.app, 'ravi@example.org')
-  const asked = [ravi.get(at.path), ravi.get(`${at.path}/${bird.name}`), ravi.put(`${at.path}/${bird.name}`, { png: bird.png })]
-  expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  const responses = [
+    ravi.get(at.path),
+    ravi.get(`${at.path}/${bird.name}`),
+    ravi.put(`${at.path}/${bird.name}`, { png: bird.png }),
+  ]
+  expect((await Promise.all(responses)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
   expect((await at.app.inject({ method: 'GET', url: `${at.path}/${bird.name}` })).statusCode).toBe(401)
 
   const share = `/api/projects/${at.id}/share`

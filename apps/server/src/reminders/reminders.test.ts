@@ -33,9 +33,9 @@ test('a family is reminded once of unanswered follow-up questions, after three d
     sentAt: null,
   })
 
-  const asked = await ask(at.asha, id)
+  const response = await ask(at.asha, id)
 
-  expect(asked.json()).toMatchObject({ kind: 'follow_up', isAsked: true, dueAt: '2026-03-17T09:00:00.000Z' })
+  expect(response.json()).toMatchObject({ kind: 'follow_up', isAsked: true, dueAt: '2026-03-17T09:00:00.000Z' })
   at.platform.clock.advance(3 * DAY_MS - 1)
   expect(await sendDueReminders(at.platform)).toBe(0)
   at.platform.clock.advance(1)
@@ -231,8 +231,8 @@ test('a hosted account is reminded at the address it had at the request', async 
   const payload = { responses: someSigns, userId: project.userId }
   const answered = await app.inject({ method: 'POST', url: '/functions/v1/analyze-autism-test', headers, payload })
   const { id } = answered.json<AnalyzeResponse>().assessment
-  const asked = await app.inject({ method: 'PUT', url: `/api/assessments/${id}/reminder`, headers, payload: consent })
-  expect(asked.json()).toMatchObject({ to: 'asha@example.org', isAsked: true })
+  const response = await app.inject({ method: 'PUT', url: `/api/assessments/${id}/reminder`, headers, payload: consent })
+  expect(response.json()).toMatchObject({ to: 'asha@example.org', isAsked: true })
   platform.clock.advance(3 * DAY_MS)
   expect(await sendDueReminders(platform)).toBe(1)
   expect(await mailsTo(platform, 'asha@example.org')).toHaveLength(1)

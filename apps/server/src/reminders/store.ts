@@ -38,8 +38,8 @@ export async function hasConfirmedAddress(db: Queryable, userId: string): Promis
 }
 
 /** Stores a reminder: a pending one stays unchanged; after one was sent, another may be requested. */
-export async function insertReminder(tx: Queryable, { userId, assessmentId }: Place, asked: NewReminder): Promise<void> {
-  const { id, due, address, language, at } = asked
+export async function insertReminder(tx: Queryable, { userId, assessmentId }: Place, reminder: NewReminder): Promise<void> {
+  const { id, due, address, language, at } = reminder
   await tx.query(
     `insert into reminders (id, user_id, assessment_id, kind, language, asked_at, due_at, ends_at, address)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)

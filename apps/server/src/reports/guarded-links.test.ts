@@ -19,8 +19,8 @@ async function linked(options: { readonly withPin?: boolean; readonly opensOnce?
   const path = `/api/assessments/${id}/share`
   const made = (await asha.send({ method: 'POST', url: path, payload: options })).json<NewShare>()
   const token = new URL(made.url).hash.slice(1)
-  const open = (asked: Partial<OpenShare> = {}, userAgent = PHONE) =>
-    app.inject({ method: 'POST', url: '/api/shared', payload: { token, ...asked }, headers: { 'user-agent': userAgent } })
+  const open = (fields: Partial<OpenShare> = {}, userAgent = PHONE) =>
+    app.inject({ method: 'POST', url: '/api/shared', payload: { token, ...fields }, headers: { 'user-agent': userAgent } })
   // The access token of 15 minutes ago has expired.
   const later = () => signedIn(app, 'asha@example.org')
   const share = async () => (await (await later()).get(path)).json<ShareState>().share

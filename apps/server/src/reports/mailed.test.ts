@@ -35,13 +35,13 @@ async function mailsOf(asha: Family, id: string): Promise<ReportMail[]> {
 test('a report is mailed as text and file with a neutral subject, and its recipient is deleted after sending', async () => {
   await using server = await mailServer()
   await using at = await family(server.url)
-  const asked = await email(at.asha, at.id, { email: ' Doctor@Example.org ', language: 'en' })
-  expect(asked.statusCode).toBe(202)
-  expect(asked.json()).toMatchObject({ state: 'queued', requestedAt: '2026-03-14T09:00:00.000Z' })
+  const response = await email(at.asha, at.id, { email: ' Doctor@Example.org ', language: 'en' })
+  expect(response.statusCode).toBe(202)
+  expect(response.json()).toMatchObject({ state: 'queued', requestedAt: '2026-03-14T09:00:00.000Z' })
 
   await deliverDue(at.platform)
 
-  expect(await mailsOf(at.asha, at.id)).toMatchObject([{ id: asked.json().id, state: 'sent' }])
+  expect(await mailsOf(at.asha, at.id)).toMatchObject([{ id: response.json().id, state: 'sent' }])
   const arrived = (await server.read()).find(({ to }) => to[0]?.toLowerCase() === 'doctor@example.org')
   expect(arrived?.mail.subject).toBe('Your saved page')
   expect(arrived?.mail.text).toContain('Many signs: please see a child doctor soon')

@@ -25,14 +25,14 @@ export interface ReportRequest {
 }
 
 /** Returns the report of a link in every language, because the reader may use another one than the family. */
-export async function openReport(platform: Platform, instrument: Instrument, asked: ReportRequest): Promise<SharedReport> {
+export async function openReport(platform: Platform, instrument: Instrument, request: ReportRequest): Promise<SharedReport> {
   const { db, clock } = platform
   const nowMs = clock.nowMs()
-  const opened = await db.transaction((tx) => openHeld(platform, tx, { asked, nowMs }))
+  const opened = await db.transaction((tx) => openHeld(platform, tx, { request, nowMs }))
   if (opened instanceof Refusal) throw opened
   const found = await findReported(db, opened.userId, { id: opened.assessmentId, nowMs })
   if (!found) throw new Refusal(404, 'not_found')
-  if (opened.openings === 0) await tellOfFirst(platform, opened.userId, asked.client)
+  if (opened.openings === 0) await tellOfFirst(platform, opened.userId, request.client)
   const paper = (language: Language) => paperOf(found, { platform, instrument, language, district: opened.district ?? undefined })
   return {
     expiresAt: opened.expiresAt.toISOString(),
@@ -45,27 +45,27 @@ export async function openReport(platform: Platform, instrument: Instrument, ask
 async function openHeld(
   { config }: Platform,
   tx: Queryable,
-  { asked, nowMs }: { readonly asked: ReportRequest; readonly nowMs: number },
+  { request, nowMs }: { readonly request: ReportRequest; readonly nowMs: number },
 ): Promise<HeldShare | Refusal> {
   const at = new Date(nowMs)
-  const tokenHash = tokenHashOf(asked.token)
+  const tokenHash = tokenHashOf(request.token)
   const share = await holdShare(tx, tokenHash, at)
   if (!share || share.wrongPins >= MOST_WRONG_PINS) return new Refusal(404, 'not_found')
-  const visitHash = asked.visit === undefined ? null : createHash('sha256').update(asked.visit).digest()
+  const visitHash = request.visit === undefined ? null : createHash('sha256').update(request.visit).digest()
   const isSameVisit = isVisitOf(share, visitHash, nowMs)
   if (share.opensOnce && share.openings > 0 && !isSameVisit) return new Refusal(404, 'not_found')
   if (share.pinMac) {
-    if (asked.pin === undefined) return new Refusal(403, 'share_pin_missing')
-    if (!isSamePin(share.pinMac, pinMac(config.authSecret, tokenHash, asked.pin))) {
+    if (request.pin === undefined) return new Refusal(403, 'share_pin_missing')
+    if (!isSamePin(share.pinMac, pinMac(config.authSecret, tokenHash, request.pin))) {
       await countWrongPin(tx, share.assessmentId)
       const left = MOST_WRONG_PINS - share.wrongPins - 1
       return left > 0 ? new Refusal(403, 'share_pin_wrong', { left }) : new Refusal(404, 'not_found')
     }
-  } else if (share.opensOnce && !asked.isPressed) {
+  } else if (share.opensOnce && !request.isPressed) {
     return new Refusal(403, 'share_opens_once')
   }
   if (!isSameVisit) {
-    const browser = browserKind(asked.client.userAgent)
+    const browser = browserKind(request.client.userAgent)
     await noteOpening(tx, share.assessmentId, { at, day: indiaDay(nowMs), browser, visitHash })
   }
   return share

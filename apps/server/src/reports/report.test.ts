@@ -76,8 +76,8 @@ test.for(screeningLanguages)('in %s the text of the family page is correct for c
   const assessment = (await asha.get(`/api/assessments/${id}`)).json<StoredAssessment>()
   const { headline, sentences, steps, cannotSay } = sayAdvice(assessment, adviceWords[language], language)
   const title = reportWords(language).report_title
-  const said = [title, headline, ...sentences, cannotSay, ...steps.map((step) => step.line)]
-  for (const sentence of said) expect(spoken).toContain(sentence)
+  const expected = [title, headline, ...sentences, cannotSay, ...steps.map((step) => step.line)]
+  for (const sentence of expected) expect(spoken).toContain(sentence)
   expect(await pageCount(file.rawPayload)).toBe(2)
 })
 
@@ -132,7 +132,7 @@ test.for([
   ['whose name is left blank', 'Gurleen', '?name=blank', 'child'],
 ] as const)(
   'the papers of two children %s, screened on one day, have different file names',
-  async ([, nickname, query, said]) => {
+  async ([, nickname, query, fileLabel]) => {
     await using platform = await testPlatform({ now })
     const asha = await signedUp(createApp(platform), 'asha@example.org')
     const payload = { nickname, birthMonth: '2024-09' }
@@ -144,7 +144,7 @@ test.for([
       const { assessment } = (await asha.analyze({ childId })).json<AnalyzeResponse>()
       headers.push((await asha.get(`/api/assessments/${assessment.id}/report.pdf${query}`)).headers['content-disposition'])
     }
-    const named = (n: number) => `attachment; filename="ankur-${said}-${n}-2026-03-14.pdf"`
+    const named = (n: number) => `attachment; filename="ankur-${fileLabel}-${n}-2026-03-14.pdf"`
     expect(headers).toEqual([named(1), named(2)])
   },
 )

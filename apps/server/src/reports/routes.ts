@@ -45,16 +45,16 @@ function registerPapers(app: FastifyInstance, platform: Platform, instrument: In
   const onRequest = requireCaller(platform)
   const papers = platform.limits.limiter(reportLimits.papers)
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const asked = { security, params, querystring: reportQuerySchema }
+  const shared = { security, params, querystring: reportQuerySchema }
 
-  const paper = { ...asked, summary: 'The report of an assessment, as data', response: { 200: paperSchema } }
+  const paper = { ...shared, summary: 'The report of an assessment, as data', response: { 200: paperSchema } }
   routes.get('/api/assessments/:id/report', { schema: paper, onRequest }, async (request) => {
     const found = await findReady(platform, { userId: request.caller.userId, id: idOf(request.params) })
     return paperOf(found, { platform, instrument, ...request.query })
   })
 
   const file = {
-    ...asked,
+    ...shared,
     summary: 'The report of an assessment, as a PDF file: a page for the family, a page in English for a doctor',
     produces: ['application/pdf'],
   }
@@ -109,15 +109,15 @@ function registerShares(app: FastifyInstance, platform: Platform): void {
     response: { 201: newShareSchema },
   }
   routes.post(path, { schema: sharing, onRequest, bodyLimit: SMALL_BODY }, async (request, reply) => {
-    const { district, ...asked } = request.body
+    const { district, ...terms } = request.body
     const wanted = { userId: request.caller.userId, id: idOf(request.params) }
     await findReady(platform, wanted)
     const share = await shareReport(platform, {
       ...wanted,
-      days: asked.days,
-      withPin: asked.withPin,
-      opensOnce: asked.opensOnce,
-      consent: asked.consent,
+      days: terms.days,
+      withPin: terms.withPin,
+      opensOnce: terms.opensOnce,
+      consent: terms.consent,
       district: district ?? null,
       client: clientOf(request),
     })

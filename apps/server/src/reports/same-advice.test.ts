@@ -3,7 +3,7 @@ import {
   type AdviceWords,
   type AnalyzeResponse,
   type Language,
-  type SaidAdvice,
+  type AdviceText,
   sayAdvice,
   screeningLanguages,
   type StoredAssessment,
@@ -36,16 +36,16 @@ async function checkLanguage(asha: Family, language: Language): Promise<void> {
   const { analysis, assessment } = answer.json<AnalyzeResponse>()
   const stored = (await asha.get(`/api/assessments/${assessment.id}`)).json<StoredAssessment>()
   // What the page shows; it names the steps by their ids.
-  const said = sayAdvice(stored, adviceWords[language] as AdviceWords, language)
-  const ids = said.steps.map(({ id }) => id)
+  const advice = sayAdvice(stored, adviceWords[language] as AdviceWords, language)
+  const ids = advice.steps.map(({ id }) => id)
   expect(ids).toEqual(assessment.advice.steps)
-  const lines = linesOf(said)
+  const lines = linesOf(advice)
   expectInOrder(analysis, lines, `${language}, written part`)
 
   const address = `/api/assessments/${assessment.id}/report?language=${language}&district=ludhiana`
   const paper = (await asha.get(address)).json<Paper>()
   const rows = stepsOf(paper.pages[0])
-  expect(rows.map(({ title }) => title)).toEqual(said.steps.map(({ title }) => title))
+  expect(rows.map(({ title }) => title)).toEqual(advice.steps.map(({ title }) => title))
   // The place of the chosen district too.
   expect(rows[0]?.aside?.title).toBe(districts.find(({ id }) => id === 'ludhiana')?.names[language])
   expect(stepsOf((await shared(asha, assessment.id))[language].pages[0])).toEqual(rows)
@@ -66,7 +66,7 @@ async function draw(paper: Paper): Promise<Buffer> {
 }
 
 /** Headline and sentences, then title and line of every step. */
-function linesOf({ headline, sentences, steps }: SaidAdvice): string[] {
+function linesOf({ headline, sentences, steps }: AdviceText): string[] {
   return [headline, ...sentences, ...steps.flatMap(({ title, line }) => [title, line])]
 }
 

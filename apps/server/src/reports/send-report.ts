@@ -20,8 +20,8 @@ export async function sendReport(
   const { db, limits } = platform
   const { userId, id } = wanted
   const to = addressOf(request)
-  const asked = { userId, requestId: request.requestId ?? null }
-  const before = await findEarlier(db, asked)
+  const sending = { userId, requestId: request.requestId ?? null }
+  const before = await findEarlier(db, sending)
   if (before) return before
   const { assessment } = await findReady(platform, wanted)
   // Checked before the paper is drawn, and counted when the mail is queued.
@@ -31,13 +31,13 @@ export async function sendReport(
   const file = await fileOf(wanted, { platform, instrument, language, district: request.district, name: request.name })
   return await db.transaction(async (tx) => {
     if (!(await holdAssessment(tx, userId, id))) throw new Refusal(404, 'not_found')
-    const earlier = await findEarlier(tx, asked)
+    const earlier = await findEarlier(tx, sending)
     if (earlier) return earlier
     await limits.limiter(reportLimits.mails, tx).take(userId)
     await limits.limiter(mailsToAddress, tx).take(to)
     await limits.limiter(mailsOfNetwork, tx).take(network)
     const outboxId = await platform.mailer.queue(tx, reportMail(to, language, file))
-    return await record(platform, tx, { ...asked, assessmentId: id, outboxId })
+    return await record(platform, tx, { ...sending, assessmentId: id, outboxId })
   })
 }
 

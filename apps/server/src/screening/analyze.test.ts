@@ -275,10 +275,10 @@ test('optional questions change the advice but never the result', async () => {
   const plain = (await asha.analyze()).json<AnalyzeResponse>()
   const extra = { worried: true, lostSkills: true, siblingAutistic: true, weeksEarly: 8 }
 
-  const asked = (await asha.analyze({ extra })).json<AnalyzeResponse>()
+  const response = (await asha.analyze({ extra })).json<AnalyzeResponse>()
 
-  expect(asked.analysis).toContain('see a doctor this week')
-  expect(asked.assessment).toMatchObject({ total: plain.assessment.total, outcome: plain.assessment.outcome, extra })
+  expect(response.analysis).toContain('see a doctor this week')
+  expect(response.assessment).toMatchObject({ total: plain.assessment.total, outcome: plain.assessment.outcome, extra })
 })
 
 test.each([

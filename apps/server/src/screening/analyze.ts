@@ -25,7 +25,7 @@ export interface Analyzer {
   readonly platform: Platform
   readonly instrument: Instrument
   /** Calls `storeAssessments`, batched with concurrent requests. */
-  readonly store: (asked: ToStore) => Promise<StoreAnswer>
+  readonly store: (row: ToStore) => Promise<StoreAnswer>
 }
 
 /**
@@ -35,11 +35,11 @@ export interface Analyzer {
 export async function analyze(
   { platform, instrument, store }: Analyzer,
   userId: string,
-  asked: Attempt,
+  request: Attempt,
 ): Promise<StoredAssessment> {
   const { db, clock, limits } = platform
   const completedMs = clock.nowMs()
-  const attempt = await ofItsChild(db, userId, asked)
+  const attempt = await ofItsChild(db, userId, request)
   const assessment = written(instrument, attempt, completedMs)
   const { result, id, childId } = await store({
     assessment,

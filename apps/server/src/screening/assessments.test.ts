@@ -77,11 +77,11 @@ test('only the family can set, change and remove who answered', async () => {
   const { id } = (await asha.analyze()).json<AnalyzeResponse>().assessment
   const say = (family: typeof asha, answeredBy: unknown, of = id) =>
     family.put(`/api/assessments/${of}/answered-by`, { answeredBy })
-  const said = async () => (await asha.get('/api/assessments')).json<AssessmentList>().items[0]?.answeredBy
+  const answeredBy = async () => (await asha.get('/api/assessments')).json<AssessmentList>().items[0]?.answeredBy
 
-  expect(await said()).toBeUndefined()
+  expect(await answeredBy()).toBeUndefined()
   expect((await say(asha, 'grandparent')).statusCode).toBe(204)
-  expect(await said()).toBe('grandparent')
+  expect(await answeredBy()).toBe('grandparent')
   expect((await asha.get(`/api/assessments/${id}`)).json()).toMatchObject({ answeredBy: 'grandparent' })
   for (const wrong of ['Nani', '', 7, undefined]) expect((await say(asha, wrong)).statusCode).toBe(422)
   expect((await say(ravi, 'father')).statusCode).toBe(404)
@@ -89,9 +89,9 @@ test('only the family can set, change and remove who answered', async () => {
   expect(
     (await app.inject({ method: 'PUT', url: `/api/assessments/${id}/answered-by`, payload: { answeredBy: null } })).statusCode,
   ).toBe(401)
-  expect(await said()).toBe('grandparent')
+  expect(await answeredBy()).toBe('grandparent')
   expect((await say(asha, null)).statusCode).toBe(204)
-  expect(await said()).toBeUndefined()
+  expect(await answeredBy()).toBeUndefined()
 })
 
 test('a deleted assessment gets 404', async () => {

@@ -30,18 +30,18 @@ interface BirthMonthRequest {
 export async function addBirthMonth(
   { db, clock }: Platform,
   loaded: Instrument,
-  asked: BirthMonthRequest,
+  request: BirthMonthRequest,
 ): Promise<StoredAssessment> {
   const nowMs = clock.nowMs()
   return await db.transaction(async (tx) => {
-    await tx.query('select from assessments where user_id = $1 and id = $2 for update', [asked.userId, asked.id])
-    const found = await findReported(tx, asked.userId, { id: asked.id, nowMs })
+    await tx.query('select from assessments where user_id = $1 and id = $2 for update', [request.userId, request.id])
+    const found = await findReported(tx, request.userId, { id: request.id, nowMs })
     if (!found) throw new Refusal(404, 'not_found')
     if (found.assessment.birthMonth !== null) throw new Refusal(409, 'birth_month_known')
-    const parsed = parseBirthMonth(asked.birthMonth, Date.parse(found.assessment.completed_at))
+    const parsed = parseBirthMonth(request.birthMonth, Date.parse(found.assessment.completed_at))
     if (!parsed.ok) throw new Refusal(422, 'invalid_input', { fields: ['birthMonth'] })
-    await saveBirthMonth(tx, asked, rewritten(found, loaded, parsed.month))
-    return await again(tx, asked, nowMs)
+    await saveBirthMonth(tx, request, rewritten(found, loaded, parsed.month))
+    return await again(tx, request, nowMs)
   })
 }
 

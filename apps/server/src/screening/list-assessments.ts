@@ -32,7 +32,7 @@ export async function listAssessments(db: Queryable, pages: readonly Page[]): Pr
   const rows = await db.query<ListedRow>(
     `select page, listed.*
      from unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::integer[]) with ordinality
-         as asked (asking, after_at, after_id, count, page),
+         as requested (asking, after_at, after_id, count, page),
        lateral (
          with family as (
            select id as one_child, nickname, sealed as sealed_child, row_number() over (order by created_at, id)::integer as place, count(*) over () as many
@@ -40,7 +40,7 @@ export async function listAssessments(db: Queryable, pages: readonly Page[]): Pr
          select ${summaryColumns}, nickname, sealed_child, case when many > 1 then place end as child_place
          from assessments left join family on one_child = child_id
          where user_id = asking and (completed_at, id) < (after_at, after_id)
-         order by completed_at desc, id desc limit asked.count) as listed
+         order by completed_at desc, id desc limit requested.count) as listed
      order by page, completed_at desc, id desc`,
     [
       pages.map(({ userId }) => userId),

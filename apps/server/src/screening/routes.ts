@@ -62,7 +62,7 @@ function registerInstrument(app: FastifyInstance, instrument: Instrument): void 
 }
 
 function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
-  const store = batchQuery((asked: readonly ToStore[]) => storeAssessments(platform.db, asked), { inTurnMs: 50 })
+  const store = batchQuery((rows: readonly ToStore[]) => storeAssessments(platform.db, rows), { inTurnMs: 50 })
   const schema = {
     summary: 'Stores the answers to all questions and returns their analysis',
     security: session,
@@ -158,8 +158,8 @@ function registerBirthMonth(app: FastifyInstance, platform: Platform, instrument
   }
   const onRequest = requireCaller(platform)
   app.withTypeProvider<ZodTypeProvider>().patch('/api/assessments/:id', { schema, onRequest }, async (request) => {
-    const asked = { userId: request.caller.userId, id: idOf(request.params), birthMonth: request.body.birthMonth }
-    return await addBirthMonth(platform, instrument, asked)
+    const birthMonthRequest = { userId: request.caller.userId, id: idOf(request.params), birthMonth: request.body.birthMonth }
+    return await addBirthMonth(platform, instrument, birthMonthRequest)
   })
 }
 

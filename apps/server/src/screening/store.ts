@@ -37,27 +37,27 @@ export interface StoreAnswer {
  * Stores and counts each assessment unless its attempt has already stored one; see `store_assessment` in the migrations. All are
  * in one transaction: if the database refuses one, none is stored.
  */
-export async function storeAssessments(db: Queryable, asked: readonly ToStore[]): Promise<StoreAnswer[]> {
+export async function storeAssessments(db: Queryable, requests: readonly ToStore[]): Promise<StoreAnswer[]> {
   const keys = await familiesOf(db).forWritingAll(
     db,
-    asked.map(({ userId }) => userId),
+    requests.map(({ userId }) => userId),
   )
-  const given = asked.map(({ assessment, userId, attemptId, namedChildId, newChildId, counted }, place) => {
+  const rows = requests.map(({ assessment, userId, attemptId, namedChildId, newChildId, counted }, place) => {
     const key = keys.get(userId)
     if (!key) throw new Error('family_key gave no row')
     const row = { ...toColumns(assessment, key), user_id: userId, attempt_id: attemptId }
     return { place, row, named: namedChildId, new: newChildId, ...counted }
   })
   // Sorted, so that concurrent lists lock families in the same order and cannot deadlock.
-  given.sort((one, other) => (one.row.user_id < other.row.user_id ? -1 : 1))
+  rows.sort((one, other) => (one.row.user_id < other.row.user_id ? -1 : 1))
   const answers = await db.query<StoreAnswer & { place: number }>(
     `select each.place, answer.result, answer.stored_id as id, answer.stored_child as "childId"
      from jsonb_to_recordset($1) as each (place integer, row jsonb, named uuid, new uuid, key text, seconds integer, points integer),
        store_assessment(each.row, each.named, each.new, each.key, each.seconds, each.points) as answer`,
-    [JSON.stringify(given)],
+    [JSON.stringify(rows)],
   )
   const byPlace = new Map(answers.map(({ place, ...answer }) => [place, answer]))
-  return asked.map((_, place) => {
+  return requests.map((_, place) => {
     const answer = byPlace.get(place)
     if (!answer) throw new Error('store_assessment returned no row')
     return answer

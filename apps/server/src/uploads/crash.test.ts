@@ -128,10 +128,10 @@ async function openPlace(where: 'folder' | 'S3', expect: ExpectStatic) {
       const script = `import(${JSON.stringify(program)}).then((p) => p.runProcess({ env: process.env, dist: ${JSON.stringify(folder)} }))`
       const child = spawn(process.execPath, ['--eval', script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
       running.push(child)
-      let said = ''
-      child.stdout.on('data', (chunk) => (said += String(chunk)))
-      await expect.poll(() => said, patience).toContain('Ankur is ready')
-      return /http:\S+/.exec(said)?.[0] ?? ''
+      let output = ''
+      child.stdout.on('data', (chunk) => (output += String(chunk)))
+      await expect.poll(() => output, patience).toContain('Ankur is ready')
+      return /http:\S+/.exec(output)?.[0] ?? ''
     },
     /** Lists all video files in storage. */
     kept: async () => (s3 ? await s3.kept() : await readdir(path.join(folder, 'uploads')).catch(() => [])),

@@ -26,9 +26,9 @@ const MAX_SILENCE_MS = 30_000
 
 export function createTus(uploads: Uploads): AnswerTus {
   const { config } = uploads.platform
-  const asked = new WeakMap<IncomingMessage, FastifyRequest>()
+  const requests = new WeakMap<IncomingMessage, FastifyRequest>()
   const requestOf = (tusRequest: TusRequest): FastifyRequest => {
-    const request = asked.get(tusRequest.runtime?.node?.req as IncomingMessage)
+    const request = requests.get(tusRequest.runtime?.node?.req as IncomingMessage)
     if (!request) throw new Error('tus was called outside of a request')
     return request
   }
@@ -62,7 +62,7 @@ export function createTus(uploads: Uploads): AnswerTus {
   })
 
   return async (request, reply) => {
-    asked.set(request.raw, request)
+    requests.set(request.raw, request)
     keepReceiving(request.raw, MAX_SILENCE_MS)
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
     reply.hijack()

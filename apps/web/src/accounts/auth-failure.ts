@@ -12,7 +12,7 @@ export interface ClientError {
 export function failureNotice(error: ClientError, notices: Dictionary['notices']): NoticeContent {
   if (!error.status) return { kind: 'error', title: 'error_title', text: 'unexpected', help: 'no_network_help' }
   const text = sentenceKey(`auth_${error.code ?? 'other'}`, notices, 'auth_other')
-  return { kind: 'error', title: 'error_title', said: error.message, text }
+  return { kind: 'error', title: 'error_title', detail: error.message, text }
 }
 
 /** For thrown errors. Browsers throw a TypeError when the network is unreachable. */

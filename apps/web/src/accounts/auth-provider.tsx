@@ -7,8 +7,8 @@ import { leaveThisPhone, signOutEverywhere } from './sign-out.ts'
 interface Auth extends AuthState {
   /** Ends every session of this user and opens `/`, which shows `hereOnly` if the others could not be ended. */
   readonly signOut: (hereOnly: string) => Promise<void>
-  /** Removes the session on this device and opens `/`, which shows `said` if given. */
-  readonly leaveHere: (said?: string) => Promise<void>
+  /** Removes the session on this device and opens `/`, which shows `message` if given. */
+  readonly leaveHere: (message?: string) => Promise<void>
 }
 
 const AuthContext = createContext<Auth | null>(null)
@@ -25,9 +25,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     dispatch({ kind: 'leaving' })
     await signOutEverywhere(hereOnly)
   }, [])
-  const leaveHere = useCallback(async (said?: string) => {
+  const leaveHere = useCallback(async (message?: string) => {
     dispatch({ kind: 'leaving' })
-    await leaveThisPhone(said)
+    await leaveThisPhone(message)
   }, [])
   const auth = useMemo(() => ({ ...state, signOut, leaveHere }), [state, signOut, leaveHere])
   return <AuthContext value={auth}>{children}</AuthContext>

@@ -40,7 +40,7 @@ async function endEverywhere(auth: Backend['auth']): Promise<unknown> {
 }
 
 /** Ends the session of this device only, as after the account was deleted. */
-export async function leaveThisPhone(said = ''): Promise<void> {
+export async function leaveThisPhone(message = ''): Promise<void> {
   try {
     const { auth } = await openBackend()
     await auth.signOut({ scope: 'local' })
@@ -49,7 +49,7 @@ export async function leaveThisPhone(said = ''): Promise<void> {
   }
   forgetStoredSession()
   forgetPin()
-  if (said !== '') leaveForStaticPage({ kind: 'success', title: '', text: said, language: document.documentElement.lang })
+  if (message !== '') leaveForStaticPage({ kind: 'success', title: '', text: message, language: document.documentElement.lang })
   leaveForHome()
 }
 

@@ -15,7 +15,7 @@ export function OwnConsents() {
   const words = consentsWords.use()
   const { items, hasFailed, tryAgain, withdraw } = useConsents()
   const [busy, setBusy] = useState<string | null>(null)
-  const [said, setSaid] = useState<{ word: 'taken_back' | 'not_taken_back'; purpose: Consent['purpose'] } | null>(null)
+  const [message, setMessage] = useState<{ word: 'taken_back' | 'not_taken_back'; purpose: Consent['purpose'] } | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
   const takeBack = async (purpose: Consent['purpose']) => {
     setBusy(purpose)
@@ -24,7 +24,7 @@ export function OwnConsents() {
       () => 'not_taken_back' as const,
     )
     setBusy(null)
-    setSaid({ word, purpose })
+    setMessage({ word, purpose })
     line.current?.focus()
   }
   return (
@@ -32,7 +32,7 @@ export function OwnConsents() {
       <p>{words.lead}</p>
       <p>{words.lead_back}</p>
       <p className="consents__said" role="status" tabIndex={-1} ref={line}>
-        {said && fill(words[said.word], { purpose: words[said.purpose] })}
+        {message && fill(words[message.word], { purpose: words[message.purpose] })}
       </p>
       {!items && !hasFailed && <p role="status">{app.loading}</p>}
       {hasFailed && <LoadFailed what={words.failed} onTryAgain={tryAgain} />}

@@ -38,12 +38,13 @@ export interface KnownAddresses {
 const services = /^\/(api|auth\/v1|functions|dev|uploads|healthz|readyz|\.well-known)(\/|$)/
 const pagesWithTokens = /^\/(auth|reset-password|shared|play)(\/|$)/
 
-export function routeRequest(asked: WorkerFetch, known: KnownAddresses): Way {
-  const { origin, pathname } = new URL(asked.url)
-  const isPlain = asked.method === 'GET' && !asked.hasRange && asked.cache !== 'no-store' && asked.cache !== 'only-if-cached'
+export function routeRequest(request: WorkerFetch, known: KnownAddresses): Way {
+  const { origin, pathname } = new URL(request.url)
+  const isPlain =
+    request.method === 'GET' && !request.hasRange && request.cache !== 'no-store' && request.cache !== 'only-if-cached'
   if (!isPlain || origin !== known.origin || services.test(pathname)) return 'leave'
   if (pathname.startsWith('/assets/')) return 'asset'
-  if (asked.mode !== 'navigate') return known.files.includes(pathname) ? 'file' : 'leave'
+  if (request.mode !== 'navigate') return known.files.includes(pathname) ? 'file' : 'leave'
   if (pagesWithTokens.test(pathname)) return 'unkept-page'
   if (known.appPaths.some((pattern) => isSamePath(pattern, pathname))) return 'app-page'
   return hasFileName(pathname) ? 'leave' : 'read-page'

@@ -15,7 +15,7 @@ export function ReminderBox({ assessmentId }: { assessmentId: string }) {
   const { language } = useLanguage()
   const words = remindersWords.use()
   const { state, ask } = useReminder(assessmentId)
-  const [said, setSaid] = useState<SaveState | null>(null)
+  const [message, setMessage] = useState<SaveState | null>(null)
   // The pressed state, until the server has responded.
   const [pressed, setPressed] = useState<boolean | null>(null)
   const aboutId = useId()
@@ -25,13 +25,13 @@ export function ReminderBox({ assessmentId }: { assessmentId: string }) {
   const change = async (wanted: boolean) => {
     if (pressed !== null) return
     setPressed(wanted)
-    setSaid('saving')
+    setMessage('saving')
     const word = await ask(wanted).then(
       () => (wanted ? 'asked' : 'ended'),
       () => 'failed' as const,
     )
     setPressed(null)
-    setSaid(word)
+    setMessage(word)
   }
   return (
     <div className="reminder">
@@ -49,7 +49,7 @@ export function ReminderBox({ assessmentId }: { assessmentId: string }) {
       </p>
       {!state.isConfirmed && <p>{fill(words.box_confirm, { email: state.to })}</p>}
       <p className="reminder__said" role="status">
-        {said && fill(words[said], { date })}
+        {message && fill(words[message], { date })}
       </p>
     </div>
   )

@@ -13,10 +13,10 @@ export function OpenShare({ share }: { share: Share }) {
   const guards = [share.hasPin && reports.share_has_pin, share.opensOnce && reports.share_just_once]
   const opened =
     openings === 0 ? reports.share_never : openings === 1 ? reports.share_once : fill(reports.share_often, { n: openings })
-  const said = [until, ...guards, opened].filter((part) => part !== false)
+  const parts = [until, ...guards, opened].filter((part) => part !== false)
   return (
     <>
-      <p>{share.isLocked ? reports.share_locked : said.join(' ')}</p>
+      <p>{share.isLocked ? reports.share_locked : parts.join(' ')}</p>
       {log.length > 0 && (
         <>
           <h4 className="reports__log-title">{reports.share_log}</h4>

@@ -11,13 +11,13 @@ interface HandOnProps {
 /** The phone's own share sheet if supported, and a copy button. */
 export function ShareButtons({ handed, sendLabel, copyLabel }: HandOnProps) {
   const reports = reportsWords.use()
-  const [said, setSaid] = useState<'copied' | 'not_copied' | null>(null)
+  const [message, setMessage] = useState<'copied' | 'not_copied' | null>(null)
   const onCopy = () =>
     copy(handed).then(
-      () => setSaid('copied'),
-      () => setSaid('not_copied'),
+      () => setMessage('copied'),
+      () => setMessage('not_copied'),
     )
-  const onShare = () => share(handed).then(() => setSaid(null), onCopy)
+  const onShare = () => share(handed).then(() => setMessage(null), onCopy)
   return (
     <>
       <div className="reports__row">
@@ -31,7 +31,7 @@ export function ShareButtons({ handed, sendLabel, copyLabel }: HandOnProps) {
         </Button>
       </div>
       <p className="reports__said" role="status">
-        {said && reports[said]}
+        {message && reports[message]}
       </p>
     </>
   )

@@ -18,12 +18,12 @@ export function ShareLink({ id }: { id: string }) {
   const reports = reportsWords.use()
   const [agreed, setAgreed] = useState(false)
   const [options, setOptions] = useState({ days: 14, withPin: false, opensOnce: false })
-  const { share, url, pin, busy, said, make, end } = useShare(id)
+  const { share, url, pin, busy, message, make, end } = useShare(id)
   return (
     <ReportCard title={reports.share_title}>
       <p>{reports.share_text}</p>
       <p className="reports__said" role="status">
-        {said && reports[said]}
+        {message && reports[message]}
       </p>
       {url !== null && (
         <>

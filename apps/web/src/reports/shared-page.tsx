@@ -61,11 +61,11 @@ function Opened({ report: { expiresAt, opensOnce, papers } }: { report: SharedRe
 }
 
 /** Sent once, because each request counts as an opening: not retried automatically after a network failure. */
-function askForReport(asked: OpenShare, signal: AbortSignal): Promise<Response> {
+function askForReport(request: OpenShare, signal: AbortSignal): Promise<Response> {
   return fetch('/api/shared', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...asked, visit: thisVisit() }),
+    body: JSON.stringify({ ...request, visit: thisVisit() }),
     referrerPolicy: 'no-referrer',
     signal,
   })

@@ -12,7 +12,7 @@ interface State {
   /** Known as long as `url`, if the link requires a PIN. */
   readonly pin: string | null
   readonly busy: 'making' | 'ending' | null
-  readonly said: 'share_made' | 'share_ended' | 'share_failed' | null
+  readonly message: 'share_made' | 'share_ended' | 'share_failed' | null
 }
 
 interface Wishes {
@@ -24,7 +24,7 @@ interface Wishes {
 /** The one link of a report: create, read, revoke. */
 export function useShare(id: string) {
   const path = `/api/assessments/${id}/share`
-  const [state, setState] = useState<State>({ share: null, url: null, pin: null, busy: null, said: null })
+  const [state, setState] = useState<State>({ share: null, url: null, pin: null, busy: null, message: null })
   useEffect(() => {
     const leaving = new AbortController()
     getJson<ShareState>(path, leaving.signal).then(
@@ -39,27 +39,27 @@ export function useShare(id: string) {
   const make = useCallback(
     async (wishes: Wishes, consent: ConsentGiven) => {
       const district = loadDistrict()
-      setState((before) => ({ ...before, busy: 'making', said: null }))
+      setState((before) => ({ ...before, busy: 'making', message: null }))
       try {
         const { url, pin, ...share } = await postJson<NewShare>(path, {
           ...wishes,
           consent,
           ...(district !== null && { district }),
         })
-        setState({ share, url, pin, busy: null, said: 'share_made' })
+        setState({ share, url, pin, busy: null, message: 'share_made' })
       } catch {
-        setState((before) => ({ ...before, busy: null, said: 'share_failed' }))
+        setState((before) => ({ ...before, busy: null, message: 'share_failed' }))
       }
     },
     [path],
   )
   const end = useCallback(async () => {
-    setState((before) => ({ ...before, busy: 'ending', said: null }))
+    setState((before) => ({ ...before, busy: 'ending', message: null }))
     try {
       await deleteAt(path)
-      setState({ share: null, url: null, pin: null, busy: null, said: 'share_ended' })
+      setState({ share: null, url: null, pin: null, busy: null, message: 'share_ended' })
     } catch {
-      setState((before) => ({ ...before, busy: null, said: 'share_failed' }))
+      setState((before) => ({ ...before, busy: null, message: 'share_failed' }))
     }
   }, [path])
   return { ...state, make, end }

@@ -11,11 +11,11 @@ type PinNotice = 'pin_saved' | 'pin_removed' | 'pin_not_kept'
 export function PinSettings() {
   const words = sharedPhoneWords.use()
   const [isSet, setIsSet] = useState(hasPin)
-  const [said, setSaid] = useState<PinNotice | null>(null)
+  const [message, setMessage] = useState<PinNotice | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
   const tell = (word: PinNotice) => {
     setIsSet(hasPin())
-    setSaid(word)
+    setMessage(word)
     line.current?.focus()
   }
   const remove = () => {
@@ -33,7 +33,7 @@ export function PinSettings() {
       <h2>{words.pin_title}</h2>
       <p>{words.pin_text}</p>
       <p role="status" tabIndex={-1} ref={line}>
-        {said && words[said]}
+        {message && words[message]}
       </p>
       {isSet ? (
         <Button kind="second" onClick={remove}>

@@ -19,11 +19,11 @@ interface DescriptionState {
 /** Sends the pictures once they are captured, and returns the response. Nothing is stored after the page is closed. */
 export function useDescription(cutting: Promise<string[] | null>): DescriptionState {
   const { language } = useLanguage()
-  const [asked, setAsked] = useState<DescriptionState>({ state: 'cutting', description: null })
+  const [state, setState] = useState<DescriptionState>({ state: 'cutting', description: null })
   useEffect(() => {
     let hasLeft = false
     const tell = (now: DescriptionState['state'], description: Description | null = null) =>
-      hasLeft || setAsked({ state: now, description })
+      hasLeft || setState({ state: now, description })
     const ask = async () => {
       const stills = await cutting
       if (hasLeft) return
@@ -38,7 +38,7 @@ export function useDescription(cutting: Promise<string[] | null>): DescriptionSt
     }
     // Announces the result once, in the language of that moment.
   }, [cutting]) // oxlint-disable-line react/exhaustive-deps
-  return asked
+  return state
 }
 
 async function describe(stills: readonly string[], language: Language): Promise<Description | null> {

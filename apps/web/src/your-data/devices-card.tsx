@@ -27,7 +27,7 @@ export function DevicesCard() {
   const words = devicesWords.use()
   const { language } = useLanguage()
   const [found, setFound] = useState<{ devices: readonly Device[]; lately: readonly AccountEvent[] } | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(async () => {
     const [devices, lately] = await Promise.all([
@@ -41,12 +41,12 @@ export function DevicesCard() {
     void load().catch(() => setFailed(true))
   }, [load])
   const act = async (work: () => Promise<unknown>) => {
-    setSaid('')
+    setMessage('')
     setFailed(false)
     try {
       await work()
       await load()
-      setSaid(words.done)
+      setMessage(words.done)
     } catch {
       setFailed(true)
     }
@@ -62,7 +62,7 @@ export function DevicesCard() {
     <Card title={words.title}>
       <p>{words.lead}</p>
       <p className="your-data__said" role="status">
-        {said}
+        {message}
       </p>
       {hasFailed && <Notice kind="error">{words.failed}</Notice>}
       <ul className="your-data__kept" aria-busy={!found && !hasFailed}>

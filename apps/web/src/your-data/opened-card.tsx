@@ -9,23 +9,23 @@ interface Props {
   isOpen: boolean
   onOpen: () => void
   /** The result of the form. */
-  said: string
-  onDone: (said: string) => void
+  message: string
+  onDone: (message: string) => void
   /** Calls `onDone` with the message to show after success. */
-  form: ComponentType<{ onDone: (said: string) => void }>
+  form: ComponentType<{ onDone: (message: string) => void }>
 }
 
 /** A form that is loaded on demand, because few visitors of the page need it. */
-export function OpenedCard({ title, button, isOpen, onOpen, said, onDone, form: Form }: Props) {
+export function OpenedCard({ title, button, isOpen, onOpen, message, onDone, form: Form }: Props) {
   const card = useRef<HTMLDivElement>(null)
   // The form is gone, and with it the button that had the focus.
   useEffect(() => {
-    if (said !== '') card.current?.querySelector('button')?.focus()
-  }, [said])
+    if (message !== '') card.current?.querySelector('button')?.focus()
+  }, [message])
   return (
     <Card title={title}>
       <p className="your-data__said" role="status">
-        {said}
+        {message}
       </p>
       <div ref={card}>
         {isOpen ? (

@@ -5,11 +5,11 @@ import { secondFactorWords } from './second-factor-words.ts'
 /** Ten codes, shown only now. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const words = secondFactorWords.use()
-  const [said, setSaid] = useState<'copied' | 'not_copied' | null>(null)
+  const [message, setMessage] = useState<'copied' | 'not_copied' | null>(null)
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setSaid('copied'),
-      () => setSaid('not_copied'),
+      () => setMessage('copied'),
+      () => setMessage('not_copied'),
     )
   return (
     <>
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <p className="your-data__said" role="status">
-        {said && words[said]}
+        {message && words[message]}
       </p>
       <p className="your-data__buttons">
         <Button kind="second" onClick={() => void copy()}>

@@ -32,14 +32,14 @@ export function SecondFactorCard() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const [said, setSaid] = useState<'now_off' | 'is_on' | 'failed' | 'codes_failed' | null>(null)
+  const [message, setMessage] = useState<'now_off' | 'is_on' | 'failed' | 'codes_failed' | null>(null)
   useEffect(() => {
-    listFactorIds().then(setIds, () => setSaid('failed'))
+    listFactorIds().then(setIds, () => setMessage('failed'))
   }, [])
   const act = async (work: () => Promise<void>, failure: 'failed' | 'codes_failed' = 'failed') => {
     setBusy(true)
-    setSaid(null)
-    await work().catch(() => setSaid(failure))
+    setMessage(null)
+    await work().catch(() => setMessage(failure))
     setBusy(false)
   }
   const begin = async (password?: string) => {
@@ -51,7 +51,7 @@ export function SecondFactorCard() {
   const onConfirmed = (id: string) => {
     setEnrolled(null)
     setIds([id])
-    setSaid('is_on')
+    setMessage('is_on')
     void act(makeCodes, 'codes_failed')
   }
   const switchOff = async () => {
@@ -59,7 +59,7 @@ export function SecondFactorCard() {
     await act(async () => {
       await removeFactors(ids ?? [])
       setIds([])
-      setSaid('now_off')
+      setMessage('now_off')
     })
   }
   const isOn = ids !== null && ids.length > 0
@@ -67,9 +67,9 @@ export function SecondFactorCard() {
     <Card title={words.title}>
       <p>{words.lead}</p>
       <p className="your-data__said" role="status">
-        {(said === 'now_off' || said === 'is_on') && words[said]}
+        {(message === 'now_off' || message === 'is_on') && words[message]}
       </p>
-      {(said === 'failed' || said === 'codes_failed') && <Notice kind="error">{words[said]}</Notice>}
+      {(message === 'failed' || message === 'codes_failed') && <Notice kind="error">{words[message]}</Notice>}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {wanted === 'sign_in_again' && <Notice kind="error">{words.sign_in_again}</Notice>}
       {wanted !== null && wanted !== 'sign_in_again' && (
@@ -86,7 +86,7 @@ export function SecondFactorCard() {
       {enrolled && <EnrollForm enrolled={enrolled} onConfirmed={onConfirmed} onCancel={() => setEnrolled(null)} />}
       {isOn && !codes && (
         <>
-          {said !== 'is_on' && <p>{words.is_on}</p>}
+          {message !== 'is_on' && <p>{words.is_on}</p>}
           <p className="muted">{words.new_codes_lead}</p>
           <p className="your-data__buttons">
             <Button kind="second" busy={isBusy} busyLabel={words.busy} onClick={() => void act(makeCodes)}>

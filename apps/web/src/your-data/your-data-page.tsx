@@ -43,13 +43,13 @@ export function YourDataPage() {
   const yourData = yourDataWords.use()
   const account = useAccount()
   // One at a time, also for messages: a new password clears the message about another email.
-  const [opened, setOpened] = useState<{ readonly name: OpenedName; readonly said: string } | null>(null)
+  const [opened, setOpened] = useState<{ readonly name: OpenedName; readonly message: string } | null>(null)
   useTitle(yourData.title)
   const cardOf = (name: OpenedName) => ({
-    isOpen: opened?.name === name && opened.said === '',
-    said: opened?.name === name ? opened.said : '',
-    onOpen: () => setOpened({ name, said: '' }),
-    onDone: (said: string) => setOpened({ name, said }),
+    isOpen: opened?.name === name && opened.message === '',
+    message: opened?.name === name ? opened.message : '',
+    onOpen: () => setOpened({ name, message: '' }),
+    onDone: (message: string) => setOpened({ name, message }),
   })
   return (
     <div className="wrap your-data">

@@ -140,8 +140,8 @@ const fieldOf = { variables: 'VARIABLE', lists: 'LIST', messages: 'BROADCAST_OPT
 
 function names(block: Block, { kind, id, name }: NamedThing): boolean {
   if (kind === 'messages') {
-    const said = [...block.fields, ...block.inputs].find((each) => /^BROADCAST_(OPTION|INPUT)$/.test(each.name))
-    return said !== undefined && isSameMessage(said.value, name)
+    const message = [...block.fields, ...block.inputs].find((each) => /^BROADCAST_(OPTION|INPUT)$/.test(each.name))
+    return message !== undefined && isSameMessage(message.value, name)
   }
   const field = block.fields.find((each) => each.name === fieldOf[kind])
   return field !== undefined && (field.id === undefined ? field.value === name : field.id === id)

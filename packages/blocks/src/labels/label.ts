@@ -35,8 +35,8 @@ export function worded(block: Block, language: Language, wording: Wording): stri
   return language === 'en' ? text.replace(/\b1 (step|second|degree|time|layer)s\b/, '1 $1') : text
 }
 
-function filled(block: Block, text: string, said: LabelOptions): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => inputWords(block, name, said))
+function filled(block: Block, text: string, options: LabelOptions): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_place, name: string) => inputWords(block, name, options))
 }
 
 /** The Scratch label if known; otherwise the opcode name and its values. */

@@ -34,9 +34,9 @@ export function sentencesOf({ blocks }: Script, language: Language): Sentence[] 
 
 /** The whole script as one text. */
 export function spokenScript(script: Script, language: Language): string {
-  return sentencesOf(script, language).reduce((said, { text }) => {
-    if (said === '') return text
-    return `${said} ${said.endsWith(':') ? lowered(text, language) : text}`
+  return sentencesOf(script, language).reduce((sentence, { text }) => {
+    if (sentence === '') return text
+    return `${sentence} ${sentence.endsWith(':') ? lowered(text, language) : text}`
   }, '')
 }
 

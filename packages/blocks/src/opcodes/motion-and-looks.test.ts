@@ -59,11 +59,11 @@ test('a glide of zero seconds jumps, and one to an unknown target ends immediate
 })
 
 test('scripts do not see rounding errors, and positions stay fractional', () => {
-  const said = (position: string) =>
+  const catSaying = (position: string) =>
     catAfter(made('motion_setx', { X: position }), made('looks_say', { MESSAGE: made('motion_xposition') }))
-  expect(said('1e-10').bubble?.text).toBe('0')
-  expect(said('1e-10').x).toBe(1e-10)
-  expect(said('0.25').bubble?.text).toBe('0.25')
+  expect(catSaying('1e-10').bubble?.text).toBe('0')
+  expect(catSaying('1e-10').x).toBe(1e-10)
+  expect(catSaying('0.25').bubble?.text).toBe('0.25')
 })
 
 test('an unknown rotation style keeps the style', () => {
@@ -155,8 +155,8 @@ test('an unknown effect is ignored, and clearing resets all', () => {
 test('size stays within its limits and is reported rounded', () => {
   expect(catAfter(made('looks_setsizeto', { SIZE: '0' })).size).toBeCloseTo(5.2083, 3)
   expect(catAfter(made('looks_setsizeto', { SIZE: '9999' })).size).toBe(562.5)
-  const said = made('looks_say', { MESSAGE: made('looks_size') })
-  expect(catAfter(made('looks_setsizeto', { SIZE: '33.6' }), said)).toMatchObject({ size: 33.6, bubble: { text: '34' } })
+  const saySize = made('looks_say', { MESSAGE: made('looks_size') })
+  expect(catAfter(made('looks_setsizeto', { SIZE: '33.6' }), saySize)).toMatchObject({ size: 33.6, bubble: { text: '34' } })
 })
 
 test('layers: to the front, to the back, by steps, never past the ends', () => {

@@ -19,8 +19,8 @@ test('a key is given by its name, by its first character or by its code', () => 
       made('sensing_keypressed', { KEY_OPTION }),
     )
     const typed = block('sensing_keypressed', { KEY_OPTION: made('operator_add', { NUM1: '60', NUM2: '5' }) })
-    return [...codes, typed].map((asked) => {
-      const machine = start(game([flag, sets(asked)]), still)
+    return [...codes, typed].map((value) => {
+      const machine = start(game([flag, sets(value)]), still)
       for (const key of down) pressKey(machine, key, true)
       pressFlag(machine)
       step(machine)

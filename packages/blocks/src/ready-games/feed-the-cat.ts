@@ -20,7 +20,7 @@ export const makeGame: MakeReadyGame = (words) => {
     const glide = block('motion_glideto', { SECS: 1, TO: words.cat })
     glides.push(glide.id)
     const home = () => [block('motion_gotoxy', { X: x, Y: y }), block('looks_show')]
-    const asked = () => block('event_broadcast', { BROADCAST_INPUT: name })
+    const broadcast = () => block('event_broadcast', { BROADCAST_INPUT: name })
     return sprite({
       name,
       x,
@@ -36,8 +36,8 @@ export const makeGame: MakeReadyGame = (words) => {
           block('control_wait', { DURATION: 2 }),
           ...home(),
         ],
-        [block('event_whenthisspriteclicked'), asked()],
-        [block('event_whenkeypressed', { KEY_OPTION: key }), asked()],
+        [block('event_whenthisspriteclicked'), broadcast()],
+        [block('event_whenkeypressed', { KEY_OPTION: key }), broadcast()],
         [block('event_whenflagclicked'), ...home()],
       ],
     })

@@ -32,7 +32,7 @@ const framesInMinute = 1800
 interface GameTrace {
   readonly machine: Machine
   readonly mostClones: number
-  readonly said: ReadonlySet<string>
+  readonly speech: ReadonlySet<string>
   readonly shown: ReadonlySet<string>
   /** The total distance of all sprites. */
   readonly traveled: number
@@ -48,7 +48,7 @@ function run(project: Project, play: Play = () => {}, frames = framesInMinute): 
   let drawn = 7
   const random = () => (drawn = (drawn * 1103515245 + 12345) % 2 ** 31) / 2 ** 31
   const machine = start(project, { now: () => now, random, passLimit: 50 })
-  const said = new Set<string>()
+  const speech = new Set<string>()
   const shown = new Set<string>()
   let [mostClones, traveled, jumps, framesToAnswer, answeredAt] = [0, 0, 0, 0, -1]
   const before = new Map<number, { x: number; y: number }>()
@@ -60,7 +60,7 @@ function run(project: Project, play: Play = () => {}, frames = framesInMinute): 
     mostClones = Math.max(mostClones, machine.actors.filter(({ isClone }) => isClone).length)
     for (const { id, x, y, bubble, costume, program } of machine.actors) {
       if (bubble) {
-        said.add(bubble.text)
+        speech.add(bubble.text)
         if (bubble.text === en.answer && answeredAt < 0) answeredAt = frame
       }
       shown.add(program.costumes[costume]?.picture ?? '')
@@ -72,7 +72,7 @@ function run(project: Project, play: Play = () => {}, frames = framesInMinute): 
     }
   }
   framesToAnswer = answeredAt
-  return { machine, mostClones, said, shown, traveled, jumps, framesToAnswer }
+  return { machine, mostClones, speech, shown, traveled, jumps, framesToAnswer }
 }
 
 /** Presses every sprite in turn at its position, and every key that the game uses: about once per second. */
@@ -128,12 +128,12 @@ for (const [name, makeGame] of all) {
 
   test(`${name} shows something immediately, and responds to a press within three frames`, () => {
     const { project } = makeGame(en)
-    const { machine, said } = run(project, undefined, 15)
+    const { machine, speech } = run(project, undefined, 15)
     const changes = machine.actors.filter(({ id, isClone, x, y, costume }) => {
       const sprite = project.sprites[id]
       return isClone || x !== sprite?.x || y !== sprite.y || costume !== sprite.costume
     })
-    expect(changes.length + said.size).toBeGreaterThan(0)
+    expect(changes.length + speech.size).toBeGreaterThan(0)
     for (const key of [' ', 'ArrowLeft']) {
       const listens = allBlocks(project).some(({ fields, inputs }) =>
         [...fields, ...inputs].some(({ value }) => value === (key === ' ' ? 'space' : 'left arrow')),
@@ -185,9 +185,9 @@ const says: Readonly<Record<IdeaId, (before: GameTrace, after: GameTrace) => voi
   add_duck: moreSprites,
   not_duck: newPicture('ready-frog'),
   cat_says: (before, after) => {
-    expect(before.said).toContain(en.yum)
-    expect(after.said).toContain('Bye')
-    expect(after.said).not.toContain(en.yum)
+    expect(before.speech).toContain(en.yum)
+    expect(after.speech).toContain('Bye')
+    expect(after.speech).not.toContain(en.yum)
   },
   slower_food: (before, after) => expect(after.traveled).toBeLessThan(before.traveled),
   other_food: newPicture('ready-mango'),
@@ -197,7 +197,7 @@ const says: Readonly<Record<IdeaId, (before: GameTrace, after: GameTrace) => voi
   slower_balloon: (before, after) => expect(after.traveled).toBeLessThan(before.traveled * 0.95),
   other_color: newPicture('ready-balloon-blue'),
   more_balloons: moreSprites,
-  other_words: (_before, after) => expect(after.said).toContain('Bye'),
+  other_words: (_before, after) => expect(after.speech).toContain('Bye'),
   sooner: (before, after) => {
     expect(after.framesToAnswer).toBeGreaterThan(0)
     expect(after.framesToAnswer).toBeLessThan(before.framesToAnswer)

@@ -60,10 +60,10 @@ test('a broken row in a custom block ends the calling script, also in a loop and
 })
 
 test('a missing text is said as the word undefined, before and after export; an empty text says nothing', () => {
-  const said = (inputs: object) => withBlocks({ f: flag('s'), s: { opcode: 'looks_say', inputs } })
-  expect(lastFrameOf(said({}))).toMatchObject({ sprites: [{ say: ['say', 'undefined'] }] })
-  expect(lastFrameOf(said({ MESSAGE: [1, [10, '']] }))).toMatchObject({ sprites: [{ say: null }] })
-  const read = readSb3(file(said({})))
+  const projectSaying = (inputs: object) => withBlocks({ f: flag('s'), s: { opcode: 'looks_say', inputs } })
+  expect(lastFrameOf(projectSaying({}))).toMatchObject({ sprites: [{ say: ['say', 'undefined'] }] })
+  expect(lastFrameOf(projectSaying({ MESSAGE: [1, [10, '']] }))).toMatchObject({ sprites: [{ say: null }] })
+  const read = readSb3(file(projectSaying({})))
   const written = read.ok ? writeSb3(read.project, read.files) : read
   const again = written.ok ? readSb3(written.bytes) : written
   expect(again.ok && allBlocks(again.project).at(-1)?.inputs).toEqual([{ name: 'MESSAGE', value: '', shadow: 'null' }])

@@ -16,20 +16,20 @@ import {
 const rate = 1000
 
 /** A tone of a given level for some seconds, with silence before and after. */
-function said(level: number, { from, to, seconds }: { from: number; to: number; seconds: number }) {
+function toneOf(level: number, { from, to, seconds }: { from: number; to: number; seconds: number }) {
   return new Float32Array(seconds * rate).map((_, index) =>
     index >= from * rate && index < to * rate ? level * Math.sin(index / 2) : 0,
   )
 }
 
 test('only the part between start and end is kept', () => {
-  const wave = said(0.5, { from: 0, to: 3, seconds: 3 })
+  const wave = toneOf(0.5, { from: 0, to: 3, seconds: 3 })
   expect(finished(wave, rate, { start: 0.4, end: 2.8, loud: 45 })).toHaveLength(2400)
 })
 
 test('loudness: a whisper is amplified, a shout is limited to half, and the slider moves between', () => {
   const loudOf = (level: number, loud: number) =>
-    peakOf(finished(said(level, { from: 0, to: 2, seconds: 2 }), rate, { start: 0, end: 2, loud }))
+    peakOf(finished(toneOf(level, { from: 0, to: 2, seconds: 2 }), rate, { start: 0, end: 2, loud }))
   expect(loudOf(1, 100)).toBeCloseTo(0.5, 2)
   expect(loudOf(0.05, 100)).toBeCloseTo(0.5, 2)
   expect(loudOf(1, 45)).toBeLessThan(loudOf(1, 100))
@@ -50,12 +50,12 @@ test('every sound fades in and out within 80 ms', () => {
 
 test('silence is detected, and stays silence', () => {
   expect(isSilent(new Float32Array(rate))).toBe(true)
-  expect(isSilent(said(0.1, { from: 0, to: 1, seconds: 1 }))).toBe(false)
+  expect(isSilent(toneOf(0.1, { from: 0, to: 1, seconds: 1 }))).toBe(false)
   expect(peakOf(finished(new Float32Array(rate), rate, { start: 0, end: 1, loud: 100 }))).toBe(0)
 })
 
 test('speech is found, with a little before and after', () => {
-  const { start, end } = heardSpan(said(0.4, { from: 1, to: 2, seconds: 4 }), rate)
+  const { start, end } = heardSpan(toneOf(0.4, { from: 1, to: 2, seconds: 4 }), rate)
   expect(start).toBeCloseTo(0.9, 1)
   expect(end).toBeCloseTo(2.2, 1)
 })

@@ -2,15 +2,15 @@
 import type { contact } from '../words/en/site/contact.ts'
 import type { Words } from '../words/words.ts'
 
-const asked = ['cost', 'who', 'diagnosis', 'languages', 'data', 'video', 'phone'] as const
+const questionIds = ['cost', 'who', 'diagnosis', 'languages', 'data', 'video', 'phone'] as const
 
 export interface FaqEntry {
-  readonly id: (typeof asked)[number]
+  readonly id: (typeof questionIds)[number]
   readonly question: string
   /** Plain text, without markup. */
   readonly answer: string
 }
 
 export function faqOf(words: Words<typeof contact>): readonly FaqEntry[] {
-  return asked.map((id) => ({ id, question: words[`faq_${id}`], answer: words[`faq_${id}_answer`] }))
+  return questionIds.map((id) => ({ id, question: words[`faq_${id}`], answer: words[`faq_${id}_answer`] }))
 }

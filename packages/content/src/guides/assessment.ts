@@ -18,32 +18,32 @@ export const assessment: Guide = {
     list: [
       {
         title: say.assessment.cards_card_1_title,
-        text: advice(say.assessment.cards_card_1_text),
+        line: advice(say.assessment.cards_card_1_text),
         frames: [{ adult: 'quiet', thing: 'paper', child: 'quiet' }],
       },
       {
         title: say.assessment.cards_card_2_title,
-        text: advice(say.assessment.cards_card_2_text),
+        line: advice(say.assessment.cards_card_2_text),
         frames: [{ adult: 'talk', adultIs: 'doctor', child: 'quiet' }],
       },
       {
         title: say.assessment.cards_card_3_title,
-        text: advice(say.assessment.cards_card_3_text),
+        line: advice(say.assessment.cards_card_3_text),
         frames: [{ adult: 'quiet', adultIs: 'doctor', thing: 'blocks', child: 'quiet' }],
       },
       {
         title: say.assessment.cards_card_4_title,
-        text: fact(guideSources.hearingTest, say.assessment.cards_card_4_text),
+        line: fact(guideSources.hearingTest, say.assessment.cards_card_4_text),
         frames: [{ thing: 'ear', child: 'quiet' }],
       },
       {
         title: say.assessment.cards_card_5_title,
-        text: advice(say.assessment.cards_card_5_text),
+        line: advice(say.assessment.cards_card_5_text),
         frames: [{ adult: 'quiet', adultIs: 'doctor', thing: 'cup', child: 'quiet' }],
       },
       {
         title: say.assessment.cards_card_6_title,
-        text: advice(say.assessment.cards_card_6_text),
+        line: advice(say.assessment.cards_card_6_text),
         frames: [{ adult: 'heart', adultIs: 'doctor', thing: 'paper', child: 'quiet' }],
       },
     ],

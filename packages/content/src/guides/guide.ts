@@ -6,7 +6,7 @@ export type LocalizedText = Readonly<Record<Language, string>>
 
 /** A sentence of a guide. Without a source it is advice; a figure or a legal rule must name its source. */
 export interface Line {
-  readonly said: LocalizedText
+  readonly text: LocalizedText
   readonly sources: readonly GuideSource[]
 }
 
@@ -72,7 +72,7 @@ export type FrameThing =
 
 export interface GuideCard {
   readonly title: LocalizedText
-  readonly text: Line
+  readonly line: Line
   readonly frames: readonly Frame[]
 }
 
@@ -93,10 +93,10 @@ export interface Guide {
   readonly keepsTicks?: LocalizedText
 }
 
-export const advice = (said: LocalizedText): Line => ({ said, sources: [] })
+export const advice = (text: LocalizedText): Line => ({ text, sources: [] })
 
-export const fact = (source: GuideSource | readonly GuideSource[], said: LocalizedText): Line => ({
-  said,
+export const fact = (source: GuideSource | readonly GuideSource[], text: LocalizedText): Line => ({
+  text,
   sources: 'citation' in source ? [source] : source,
 })
 
@@ -107,5 +107,5 @@ export function factsOf(guide: Guide): readonly Line[] {
 
 export function linesOf({ cards, folds }: Guide): readonly Line[] {
   const inFolds = folds.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines))
-  return [...(cards?.list ?? []).map(({ text }) => text), ...inFolds]
+  return [...(cards?.list ?? []).map(({ line }) => line), ...inFolds]
 }

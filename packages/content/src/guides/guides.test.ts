@@ -24,9 +24,9 @@ test('a figure is the same in every language', () => {
 test('a line with a figure has a source, except phone numbers', () => {
   const lines = allGuides.flatMap(linesOf)
   expect(lines.length).toBeGreaterThan(20)
-  for (const { said, sources } of lines) {
-    const figures = figuresIn(said.en).filter((figure) => !['112', '108', '1098', '14416'].includes(figure))
-    if (figures.length > 0) expect(sources, said.en).not.toEqual([])
+  for (const { text, sources } of lines) {
+    const figures = figuresIn(text.en).filter((figure) => !['112', '108', '1098', '14416'].includes(figure))
+    if (figures.length > 0) expect(sources, text.en).not.toEqual([])
   }
 })
 
@@ -48,7 +48,7 @@ function textsOf(guides: readonly Guide[]): readonly LocalizedText[] {
     ...(guide.cards ? [guide.cards.title, ...guide.cards.list.map(({ title }) => title)] : []),
     ...(guide.keepsTicks ? [guide.keepsTicks] : []),
     ...guide.folds.flatMap(({ title, hint, link }) => [title, hint, ...(link ? [link.label] : [])]),
-    ...linesOf(guide).map(({ said }) => said),
+    ...linesOf(guide).map(({ text }) => text),
   ])
 }
 

@@ -4,7 +4,7 @@ import type { Face, OwnFace, ThingName } from '../face.ts'
 import type { Level } from '../level.ts'
 import { pick, type Random, seededRandom } from '../random.ts'
 import type { Arrangement, Round } from '../round.ts'
-import type { Task } from '../told.ts'
+import type { Task } from '../spoken-task.ts'
 
 /** Things most children like, used until a family has chosen its own. */
 export const likedThings = ['mango', 'banana', 'roti', 'milk', 'ball', 'kite', 'bubbles', 'drum'] as const satisfies ThingName[]
@@ -71,7 +71,7 @@ function dealAsking({ task, strip, stop }: Asking, of: { level: Level; seed: num
     takes: [faceOf(first)],
   }))
   const astray = strip.flatMap(([, ...others]) => others.map(faceOf))
-  const round = dealRound({ game: 'choose_and_ask', ...of, told: { task, values: {} }, laid, astray }, random)
+  const round = dealRound({ game: 'choose_and_ask', ...of, spokenTask: { task, values: {} }, laid, astray }, random)
   const idOf = (card: Card) => round.pieces.find(({ face }) => isCard(face, card))?.id ?? ''
   const others = rightEnds(
     strip.map((group) => group.map(idOf)),

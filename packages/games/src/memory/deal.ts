@@ -4,7 +4,7 @@ import type { Level } from '../level.ts'
 import { writeNumber } from '../numerals.ts'
 import { looksLike, pictureNames } from '../pictures.ts'
 import { pick, pickUnlike, type Random, seededRandom, shuffled } from '../random.ts'
-import type { Task } from '../told.ts'
+import type { Task } from '../spoken-task.ts'
 import type { Card, MemoryRound } from './round.ts'
 
 export function dealMemory(level: Level, options: DealOptions, seed: number): MemoryRound {
@@ -15,7 +15,7 @@ export function dealMemory(level: Level, options: DealOptions, seed: number): Me
     game: 'memory',
     level,
     seed,
-    told: { task, values: { n: writeNumber(pairs, options.numerals) } },
+    spokenTask: { task, values: { n: writeNumber(pairs, options.numerals) } },
     cards: toCards(faces, random),
     columns: columnsFor(pairs, deck),
     isFaceUp: start === 'face_up',

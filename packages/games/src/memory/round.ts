@@ -4,7 +4,7 @@
 import type { Face } from '../face.ts'
 import type { Level } from '../level.ts'
 import type { Guide } from '../round.ts'
-import type { SpokenTask } from '../told.ts'
+import type { SpokenTask } from '../spoken-task.ts'
 import type { Way } from '../way.ts'
 
 export interface Card {
@@ -23,7 +23,7 @@ export interface MemoryRound {
   readonly game: 'memory'
   readonly level: Level
   readonly seed: number
-  readonly told: SpokenTask
+  readonly spokenTask: SpokenTask
   /** In reading order. */
   readonly cards: readonly Card[]
   readonly columns: number

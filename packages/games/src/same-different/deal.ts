@@ -4,7 +4,7 @@ import type { ThingFace } from '../face.ts'
 import type { Level } from '../level.ts'
 import { pick, type Random, seededRandom, shuffled } from '../random.ts'
 import { type Arrangement, type BasketGroup, isOpen, type Piece, type Round } from '../round.ts'
-import type { Task } from '../told.ts'
+import type { Task } from '../spoken-task.ts'
 import { featuresOf, type SortedThing, thingsOf, twoLooked } from './things.ts'
 
 const looks = ['red', 'blue'] as const
@@ -48,8 +48,8 @@ function boardsOf(level: Level, random: Random): readonly [Board, ...Board[]] {
 
 function dealBoard({ allowsOwnRule, ...board }: Board, of: { level: Level; seed: number }, random: Random): Round {
   const count = board.laid.reduce((sum, { takes }) => sum + takes.length, 0)
-  const told = { task: board.task, values: { n: count } }
-  const round = dealRound({ game: 'same_different', ...of, told, laid: board.laid, astray: board.astray ?? [] }, random)
+  const spokenTask = { task: board.task, values: { n: count } }
+  const round = dealRound({ game: 'same_different', ...of, spokenTask, laid: board.laid, astray: board.astray ?? [] }, random)
   return allowsOwnRule ? { ...round, others: ownRules(round) } : round
 }
 

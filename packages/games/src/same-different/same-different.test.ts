@@ -108,8 +108,8 @@ test('a thing that belongs nowhere triggers help after two and three misses, lik
 
 test('the rule changes once: the same things are sorted by kind, then by size', () => {
   const [first, second] = boards(dealSameDifferent(8, 2))
-  expect(first?.told.task).toBe('sort_kind')
-  expect(second?.told.task).toBe('rule_size')
+  expect(first?.spokenTask.task).toBe('sort_kind')
+  expect(second?.spokenTask.task).toBe('rule_size')
   const faces = (round?: Round) => round?.pieces.map(({ face }) => JSON.stringify(face)).toSorted()
   expect(faces(second)).toEqual(faces(first))
 })

@@ -6,39 +6,39 @@ import { type Guide, isBoardFull, isSolved, type Round, type Step } from '../rou
 import { faceName, pieceName, placeName } from './names.ts'
 import type { Saying, Value } from './saying.ts'
 
-export function instruction({ told }: Round | MemoryRound): Saying {
-  return { key: `do_${told.task}`, values: told.values }
+export function instruction({ spokenTask }: Round | MemoryRound): Saying {
+  return { key: `do_${spokenTask.task}`, values: spokenTask.values }
 }
 
 /** The text on the screen, in two or three words. */
-export function shortWords({ told }: Round | MemoryRound): Saying {
-  return { key: `short_${told.task}`, values: told.values }
+export function shortWords({ spokenTask }: Round | MemoryRound): Saying {
+  return { key: `short_${spokenTask.task}`, values: spokenTask.values }
 }
 
 /** The one fact at the end. It describes the action, not the child. */
-export function fact({ told, ...round }: Round | MemoryRound): Saying {
+export function fact({ spokenTask, ...round }: Round | MemoryRound): Saying {
   if (isStopped(round)) return { key: 'did_stop' }
-  return { key: `did_${told.task}`, values: told.values }
+  return { key: `did_${spokenTask.task}`, values: spokenTask.values }
 }
 
 /** The effect of a placement in the scene, for people who do not see it. */
-export function consequence({ game, told }: Round | MemoryRound): Saying {
-  if (game === 'number_stacking') return { key: told.task === 'stack_down' ? 'then_cat_down' : 'then_cat_up' }
+export function consequence({ game, spokenTask }: Round | MemoryRound): Saying {
+  if (game === 'number_stacking') return { key: spokenTask.task === 'stack_down' ? 'then_cat_down' : 'then_cat_up' }
   if (game === 'memory') return { key: 'then_leaf' }
   if (game === 'same_different') return { key: 'then_clover' }
   if (game === 'choose_and_ask') return { key: 'then_mithu' }
   if (game === 'what_comes_next') return { key: 'then_elephant' }
-  return { key: game === 'number_sorting' && hasNests(told) ? 'then_ducklings' : 'then_lamp' }
+  return { key: game === 'number_sorting' && hasNests(spokenTask) ? 'then_ducklings' : 'then_lamp' }
 }
 
 /** The end of the story, spoken after the fact. */
 export function home({ game, ...round }: Round | MemoryRound): Saying {
-  if (game === 'number_sorting' && !hasNests(round.told)) return { key: 'home_boats' }
+  if (game === 'number_sorting' && !hasNests(round.spokenTask)) return { key: 'home_boats' }
   return { key: isStopped(round) ? 'home_stopped' : `home_${game}` }
 }
 
 /** Eggs are counted in nests, with ducklings in them at the end; all other pieces on the pond are boats. */
-function hasNests({ task }: Round['told']): boolean {
+function hasNests({ task }: Round['spokenTask']): boolean {
   return task === 'match_dots'
 }
 

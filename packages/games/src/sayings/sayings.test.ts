@@ -43,7 +43,7 @@ const words = { en: english, hi: hindi, pa: punjabi }
 const scripts = { en: 'latin', hi: 'devanagari', pa: 'gurmukhi' } as const
 
 /** All sentences produced while rounds of all games and levels are played with misses and help, in one language. */
-function everythingSaid(language: Language): Saying[] {
+function allSayings(language: Language): Saying[] {
   const options: DealOptions = { numerals: scripts[language], letters: language }
   return levels.flatMap((level) => [
     ...[
@@ -54,57 +54,57 @@ function everythingSaid(language: Language): Saying[] {
       dealSameDifferent(level, level),
       dealChooseAndAsk(level, level),
       dealWhatComesNext(level, { visits: true }, level),
-    ].flatMap(saidInRound),
-    ...saidInMemory(dealMemory(level, options, level)),
+    ].flatMap(sayingsOfRound),
+    ...sayingsOfMemory(dealMemory(level, options, level)),
     ...[instruction, fact].map((tell) => tell(dealTakeTurns(level, level))),
     fact(press(dealTakeTurns(level, level), 'near', { does: 'stop' }).round),
   ])
 }
 
-function saidInRound(start: Round): Saying[] {
-  const said: Saying[] = [instruction(start), progress(start).saying, ...start.pieces.map(({ id }) => pickedUp(start, id))]
+function sayingsOfRound(start: Round): Saying[] {
+  const sayings: Saying[] = [instruction(start), progress(start).saying, ...start.pieces.map(({ id }) => pickedUp(start, id))]
   let round = start
   while (!isSolved(round)) {
     if (isBoardFull(round)) {
-      said.push(...announceMove(goOn(round)))
+      sayings.push(...announceMove(goOn(round)))
       round = goOn(round).round
     }
     for (const { id } of round.places) {
       const moved = move(round, round.pieces.find((piece) => !round.placed.some((each) => each.piece === piece.id))!.id, id)
-      said.push(...announceMove(moved), ...moved.round.places.map((place) => placeLabel(moved.round, place)))
+      sayings.push(...announceMove(moved), ...moved.round.places.map((place) => placeLabel(moved.round, place)))
       round = moved.round
-      if (isSolved(round)) return said
+      if (isSolved(round)) return sayings
       if (isBoardFull(round)) break
     }
     if (isBoardFull(round)) continue
     const helped = help(help(round).round)
-    said.push(...announceMove(help(round)), ...announceMove(helped))
+    sayings.push(...announceMove(help(round)), ...announceMove(helped))
     round = helped.round
   }
-  return said
+  return sayings
 }
 
-function saidInMemory(start: ReturnType<typeof dealMemory>): Saying[] {
-  const said: Saying[] = [instruction(start), progress(start).saying, ...announceTurn(turnBack(start))]
+function sayingsOfMemory(start: ReturnType<typeof dealMemory>): Saying[] {
+  const sayings: Saying[] = [instruction(start), progress(start).saying, ...announceTurn(turnBack(start))]
   let round = turnBack(start).round
   while (!isMemorySolved(round)) {
     for (const { id } of round.cards.slice(0, 3)) {
       const turned = openCard(round, id)
-      said.push(...announceTurn(turned), ...turned.round.cards.map((card) => cardLabel(turned.round, card)))
+      sayings.push(...announceTurn(turned), ...turned.round.cards.map((card) => cardLabel(turned.round, card)))
       round = turned.round
     }
     const looking = lookAtAll(round)
-    said.push(...announceTurn(looking), ...looking.round.cards.map((card) => cardLabel(looking.round, card)))
+    sayings.push(...announceTurn(looking), ...looking.round.cards.map((card) => cardLabel(looking.round, card)))
     round = turnBack(looking.round).round
     const helped = helpMemory(helpMemory(round).round)
-    said.push(...announceTurn(helpMemory(round)), ...announceTurn(helped))
+    sayings.push(...announceTurn(helpMemory(round)), ...announceTurn(helped))
     round = helped.round
   }
-  return said
+  return sayings
 }
 
 test.each(languages)('every sentence in %s is complete: no placeholder is unfilled or empty', (language) => {
-  for (const saying of everythingSaid(language)) {
+  for (const saying of allSayings(language)) {
     const sentence = say(saying, words[language])
     expect(sentence).not.toMatch(/[{}]|undefined|NaN|\[object|""|: [.।]|, [.।]|\s\s/)
   }
@@ -112,20 +112,20 @@ test.each(languages)('every sentence in %s is complete: no placeholder is unfill
 
 test.each(languages)('sentences in %s are short: under 20 words in English, at most 15 in Hindi and Punjabi', (language) => {
   const most = language === 'en' ? 19 : 15
-  for (const saying of everythingSaid(language)) {
+  for (const saying of allSayings(language)) {
     for (const sentence of say(saying, words[language]).split(/[.।?]\s/))
       expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(most)
   }
 })
 
 test('every task of every game has its question and its final sentence', () => {
-  const said = new Set(
-    everythingSaid('hi')
-      .concat(everythingSaid('en'))
+  const keys = new Set(
+    allSayings('hi')
+      .concat(allSayings('en'))
       .map(({ key }) => key),
   )
   const tasks = Object.keys(english).filter((key) => /^(do|did)_/.test(key))
-  expect(tasks.filter((key) => !said.has(key as keyof typeof english))).toEqual([])
+  expect(tasks.filter((key) => !keys.has(key as keyof typeof english))).toEqual([])
 })
 
 test('no sentence judges: no words about right and wrong, score, losing, hurry or applause', () => {
@@ -153,16 +153,16 @@ test('a round ends with one fact, in the numerals that were used', () => {
 
 test('a move announcement says what happened and where to look', () => {
   const tower = dealNumberStacking(4, { numerals: 'latin' }, 1)
-  const said = (moved: ReturnType<typeof move>) => announceMove(moved).map((saying) => say(saying, english))
+  const sentencesOf = (moved: ReturnType<typeof move>) => announceMove(moved).map((saying) => say(saying, english))
   const missed = move(tower, 'piece-3-1', 'place-1')
-  expect(said(missed)).toEqual(['3 went back where it was.'])
+  expect(sentencesOf(missed)).toEqual(['3 went back where it was.'])
   const again = move(missed.round, 'piece-3-1', 'place-1')
-  expect(said(again)).toEqual(['3 went back where it was.', 'The place is marked: floor 1 of 5.'])
-  expect(said(move(again.round, 'piece-3-1', 'place-1'))).toEqual([
+  expect(sentencesOf(again)).toEqual(['3 went back where it was.', 'The place is marked: floor 1 of 5.'])
+  expect(sentencesOf(move(again.round, 'piece-3-1', 'place-1'))).toEqual([
     '3 went back where it was.',
     'Take 1. Its place is marked: floor 1 of 5.',
   ])
-  expect(said(move(tower, 'piece-1-1', 'place-1'))).toEqual(['1 is in place: floor 1 of 5.', 'The cat goes up.'])
+  expect(sentencesOf(move(tower, 'piece-1-1', 'place-1'))).toEqual(['1 is in place: floor 1 of 5.', 'The cat goes up.'])
 })
 
 test('a card label has its number, its row and its state', () => {

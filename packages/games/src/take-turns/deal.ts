@@ -2,7 +2,7 @@
 import { dealRound } from '../deal-round.ts'
 import type { Level } from '../level.ts'
 import { seededRandom } from '../random.ts'
-import type { Task } from '../told.ts'
+import type { Task } from '../spoken-task.ts'
 import { pieceOf } from './pieces.ts'
 import type { TurnsRound } from './play.ts'
 import type { Side, Turns } from './turns.ts'
@@ -44,8 +44,8 @@ export function dealTakeTurns(level: Level, seed: number): TurnsRound {
     takes: [pieceOf('bridge')],
     waits: true,
   }))
-  const told = { task, values: { n: planks } }
-  const round = dealRound({ game: 'take_turns', level, seed, told, laid, offer: 1 }, seededRandom(seed))
+  const spokenTask = { task, values: { n: planks } }
+  const round = dealRound({ game: 'take_turns', level, seed, spokenTask, laid, offer: 1 }, seededRandom(seed))
   const turns: Turns = { order, now: order[0] ?? 'near', waits: 'lay', making: 'bridge', ...more }
   return { ...round, game: 'take_turns', turns }
 }

@@ -109,14 +109,14 @@ test('no press removes a laid plank, and pressing help repeatedly completes ever
 test.each(languages)('every sentence in %s is complete and short', (language) => {
   const sayings = levels.flatMap((level) => {
     let taken = helpTurn(dealTakeTurns(level, 1))
-    const said = [instruction, shortWords, fact, home, (round: TurnsRound) => progress(round).saying].map((tell) =>
+    const sayings = [instruction, shortWords, fact, home, (round: TurnsRound) => progress(round).saying].map((tell) =>
       tell(taken.round),
     )
     for (let step = 0; step < 40 && !isOver(taken.round); step++) {
       const { now, waits, making } = taken.round.turns
-      said.push(...turnSays(press(taken.round, now === 'near' ? 'far' : 'near', lay)))
-      said.push(...turnSays(press(taken.round, now, { does: 'stop' })), ...turnSays(helpTurn(taken.round)))
-      said.push(...turnSays(press(taken.round, now, { does: 'refuse' })))
+      sayings.push(...turnSays(press(taken.round, now === 'near' ? 'far' : 'near', lay)))
+      sayings.push(...turnSays(press(taken.round, now, { does: 'stop' })), ...turnSays(helpTurn(taken.round)))
+      sayings.push(...turnSays(press(taken.round, now, { does: 'refuse' })))
       const does = {
         choose: { does: 'choose', making },
         agree: { does: 'agree' },
@@ -125,9 +125,9 @@ test.each(languages)('every sentence in %s is complete and short', (language) =>
         pass: { does: 'pass' },
       } as const
       taken = press(taken.round, now, does[waits])
-      said.push(...turnSays(taken))
+      sayings.push(...turnSays(taken))
     }
-    return said
+    return sayings
   })
   for (const saying of sayings) {
     const sentence = say(saying, words[language])

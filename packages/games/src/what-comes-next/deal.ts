@@ -5,7 +5,7 @@ import type { Face, OwnFace, ThingFace, ThingName } from '../face.ts'
 import type { Level } from '../level.ts'
 import { numberFrom, pick, type Random, seededRandom } from '../random.ts'
 import type { Arrangement, Round } from '../round.ts'
-import type { SpokenTask } from '../told.ts'
+import type { SpokenTask } from '../spoken-task.ts'
 import { type DayLine, fours, threes, twos, visitLines } from './lines.ts'
 
 export type DayOptions = Pick<DealOptions, 'morning' | 'visits'>
@@ -47,7 +47,7 @@ function dealLine(line: DayLine, { of, options, random }: Dealing): Round {
   })
   const offersOther = [2, 3, 4, 6].includes(of.level)
   const astray = offersOther ? pick(line.astray, 1, random).map(picture) : []
-  const round = dealRound({ ...of, told: toldOf(order, missing), laid, astray }, random)
+  const round = dealRound({ ...of, spokenTask: spokenTaskOf(order, missing), laid, astray }, random)
   const isOpen = line.isHabit && (options.morning ?? 'either') === 'either'
   return isOpen ? { ...round, others: swapped(round) } : round
 }
@@ -67,7 +67,7 @@ function missingOf(level: Level, count: number, random: Random): readonly number
 }
 
 /** "Brush. Then?": the picture before the first empty place. */
-function toldOf(order: readonly ThingName[], missing: readonly number[]): SpokenTask {
+function spokenTaskOf(order: readonly ThingName[], missing: readonly number[]): SpokenTask {
   const before = order[(missing[0] ?? 0) - 1]
   const n = missing.length
   return before ? { task: 'next_picture', values: { n, thing: { key: `thing_${before}` } } } : { task: 'hang_day', values: { n } }
@@ -84,7 +84,7 @@ function swapped({ pieces }: Round): Arrangement[] {
 }
 
 /** A complete day: the change card is put over one picture, together with the replacement. */
-function changedDay(planned: Face, instead: ThingName): { told: SpokenTask; laid: readonly Laid[] } {
+function changedDay(planned: Face, instead: ThingName): { spokenTask: SpokenTask; laid: readonly Laid[] } {
   const day = [picture('wake_up'), planned, picture('sleep')].map((face, index): Laid => {
     return { sign: { kind: 'seat', number: index + 1 }, takes: [], standing: [face] }
   })
@@ -92,7 +92,7 @@ function changedDay(planned: Face, instead: ThingName): { told: SpokenTask; laid
     if (index !== 1) return each
     return { sign: { kind: 'changed', face: planned }, takes: [picture('change'), picture(instead)] }
   })
-  return { told: { task: 'change_day', values: { n: 2 } }, laid }
+  return { spokenTask: { task: 'change_day', values: { n: 2 } }, laid }
 }
 
 function picture(thing: ThingName): ThingFace {

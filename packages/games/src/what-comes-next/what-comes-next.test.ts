@@ -66,11 +66,11 @@ test('a round has four different lines', () => {
 })
 
 test('each level has its number of given, missing and extra pictures', () => {
-  const asked = levels.map((level) => {
+  const tasks = levels.map((level) => {
     const { places, pieces } = dealWhatComesNext(level, {}, 1)
     return [places.length, places.filter(({ room }) => room > 0).length, pieces.filter(({ home }) => home === '').length]
   })
-  expect(asked).toEqual([
+  expect(tasks).toEqual([
     [2, 1, 0],
     [2, 1, 1],
     [3, 1, 1],

@@ -38,7 +38,7 @@ export function adviceFactsOf(advised: AdviceInput): AdviceFacts {
 }
 
 /** Whether the birth was early enough to mention it. It changes nothing else. */
-export function isSaidEarly({ bornEarly, weeksEarly }: Extra): boolean {
+export function isBornEarly({ bornEarly, weeksEarly }: Extra): boolean {
   return weeksEarly === undefined ? bornEarly === true : weeksEarly >= earlyFromWeeks
 }
 
@@ -57,8 +57,8 @@ function lostOf({ lostSkills, lostWhat = [] }: Extra): AdviceFacts['lost'] {
 
 /** A hearing test reported in the follow-up replaces the one reported with the twenty answers. */
 function hearingOf({ behaviours, counted, extra, followUpAnswers }: AdviceInput): AdviceFacts['hearing'] {
-  const asked = behaviours === 'twenty' ? hearingTest(followUpAnswers) : null
-  const reportedTest = asked === null || asked === 'not_tested' ? extra.hearingTested : asked
+  const followUpTest = behaviours === 'twenty' ? hearingTest(followUpAnswers) : null
+  const reportedTest = followUpTest === null || followUpTest === 'not_tested' ? extra.hearingTested : followUpTest
   if (reportedTest === 'loss' || reportedTest === 'low' || reportedTest === 'unclear') return 'loss'
   if (reportedTest === 'normal') return 'normal'
   if (behaviours === 'own') return 'none'

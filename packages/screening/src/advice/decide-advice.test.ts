@@ -59,9 +59,9 @@ test('a child who does not walk alone gets a step about it at every age and at u
   for (const { facts, advice } of every.filter((each) => !each.facts.walks)) {
     const { steps, tell } = advice
     const isFewOrDue = isFew(facts) || facts.outcome === 'due'
-    const said = steps.some((step) => /walking/.test(step)) || tell.includes('walking')
+    const mentionsWalking = steps.some((step) => /walking/.test(step)) || tell.includes('walking')
     if (facts.age === 'unknown') expect(steps, describe(facts)).toContain('walking_if')
-    else if (isLate(facts) || isFewOrDue) expect(said, describe(facts)).toBe(true)
+    else if (isLate(facts) || isFewOrDue) expect(mentionsWalking, describe(facts)).toBe(true)
   }
 })
 

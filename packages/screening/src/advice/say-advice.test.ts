@@ -6,13 +6,13 @@ import { screeningLanguages } from '../language.ts'
 import { type StoredCase, storedAssessment } from '../test-stored.ts'
 import { allAdviceFacts } from './advice-table.ts'
 import { decideAdvice } from './decide-advice.ts'
-import { type SaidAdvice, sayAdvice } from './say-advice.ts'
+import { type AdviceText, sayAdvice } from './say-advice.ts'
 
 const words = { en, hi, pa }
 const say = (given: StoredCase, language: 'en' | 'hi' | 'pa' = 'en') =>
   sayAdvice(storedAssessment({ ...given, language }).assessment, words[language], language)
-const textOf = ({ steps, ...said }: SaidAdvice) =>
-  [...Object.values(said), ...steps.flatMap(({ title, line }) => [title, line])].flat().filter((each) => each !== null)
+const textOf = ({ steps, ...texts }: AdviceText) =>
+  [...Object.values(texts), ...steps.flatMap(({ title, line }) => [title, line])].flat().filter((each) => each !== null)
 
 test('every row has complete text in every language, without unfilled placeholders', () => {
   for (const facts of allAdviceFacts()) {
@@ -20,13 +20,13 @@ test('every row has complete text in every language, without unfilled placeholde
     const { assessment } = storedAssessment({ birthMonth: facts.age === 'unknown' ? null : '2024-09' })
     const extra = { siblingAutistic: facts.sibling, weeksEarly: 6 }
     for (const language of screeningLanguages) {
-      const said = sayAdvice({ ...assessment, advice: decideAdvice(facts), remaining, extra }, words[language], language)
-      for (const sentence of textOf(said)) {
+      const adviceText = sayAdvice({ ...assessment, advice: decideAdvice(facts), remaining, extra }, words[language], language)
+      for (const sentence of textOf(adviceText)) {
         expect(sentence.trim()).not.toBe('')
         expect(sentence).not.toMatch(/[{}]|undefined|null|NaN/)
         expect(sentence).not.toMatch(/(By|in|and in) ,| {2}/)
       }
-      expect(said.early).not.toBeNull()
+      expect(adviceText.early).not.toBeNull()
     }
   }
 })

@@ -8,7 +8,7 @@ import { fill } from '../analysis/fill.ts'
 import type { Assessment } from '../contract.ts'
 import type { Language } from '../language.ts'
 import { againMonths, adviceDay } from './advice-dates.ts'
-import { isSaidEarly } from './advice-facts-of.ts'
+import { isBornEarly } from './advice-facts-of.ts'
 import type { AdviceStep } from './advice.ts'
 
 export type AdviceWords = { readonly [Key in keyof typeof english]: string }
@@ -19,13 +19,13 @@ export type Sayable = Pick<
   'advice' | 'adviceFrom' | 'ages' | 'birthMonth' | 'total' | 'answers' | 'remaining' | 'extra'
 > & { readonly instrument: Pick<Assessment['instrument'], 'behaviours'> }
 
-export interface SaidStep {
+export interface AdviceStepText {
   readonly id: AdviceStep
   readonly title: string
   readonly line: string
 }
 
-export interface SaidAdvice {
+export interface AdviceText {
   readonly headline: string
   /** The chip above the headline; null if the result is not urgent and the headline is not about a visit. */
   readonly urgency: string | null
@@ -37,21 +37,21 @@ export interface SaidAdvice {
   /** The line for a child born early. */
   readonly early: string | null
   readonly cannotSay: string
-  readonly steps: readonly SaidStep[]
+  readonly steps: readonly AdviceStepText[]
   /** Extra facts for the doctor; only with a step that leads to a doctor. */
   readonly tell: readonly string[]
 }
 
-export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Language): SaidAdvice {
+export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Language): AdviceText {
   const { advice, extra, ages } = sayable
   const values = { ...valuesOf(sayable, language), from: ages.from, to: ages.to, weeks: extra.weeksEarly ?? 0 }
   const say = (key: keyof AdviceWords) => fill(words[key], values)
-  const isEarly = isSaidEarly(extra)
+  const isEarly = isBornEarly(extra)
   const isCounted = extra.weeksEarly !== undefined
   const hasVisit = advice.steps.some((step) => step.startsWith('doctor_'))
   return {
     headline: say(`headline_${advice.headline}`),
-    urgency: isUrgencySaid(sayable) ? say(`urgency_${advice.urgency}`) : null,
+    urgency: hasUrgencyChip(sayable) ? say(`urgency_${advice.urgency}`) : null,
     sentences: [
       say(sentenceKey(sayable)),
       // Under the "few signs" headline this line already is the sentence.
@@ -74,7 +74,7 @@ export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Langua
 }
 
 /** Without urgency, the chip is shown only if the headline is about a visit. */
-function isUrgencySaid({ advice: { urgency, headline } }: Sayable): boolean {
+function hasUrgencyChip({ advice: { urgency, headline } }: Sayable): boolean {
   return urgency !== 'routine' || headline === 'about_sibling' || headline === 'age_old'
 }
 

@@ -27,8 +27,8 @@ function sheetCounting(...counted: ItemId[]): CompleteSheet {
 /** A finished follow-up in which these items no longer count and the others still count. */
 function answered(items: readonly ItemId[], fine: readonly ItemId[] = []): FollowUpAnswer[] {
   const answers: FollowUpAnswer[] = []
-  const asked = flowsOf(plainWords, items)
-  for (let next = nextQuestion(asked, answers); next; next = nextQuestion(asked, answers)) {
+  const flows = flowsOf(plainWords, items)
+  for (let next = nextQuestion(flows, answers); next; next = nextQuestion(flows, answers)) {
     answers.push({ question: next.id, chosen: chosenFor(next.id, next.kind, next.options, fine.includes(next.item)) })
   }
   return answers

@@ -21,7 +21,7 @@ import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
 import { adviceOf } from '../advice/advice-of.ts'
 import { adviceWords } from '../texts/every-language.ts'
 import { isDoctorStep } from '../advice/decide-advice.ts'
-import { type Sayable, type SaidAdvice, sayAdvice } from '../advice/say-advice.ts'
+import { type Sayable, type AdviceText, sayAdvice } from '../advice/say-advice.ts'
 import { toResponses } from '../answers.ts'
 import { earlyFromWeeks, type Extra } from '../extra.ts'
 import { followUpEndMs, hearingTest } from '../follow-up.ts'
@@ -53,7 +53,7 @@ type AdviceResult = ReturnType<typeof adviceOf>
 type AnalysisContext = AnalysisInput & {
   readonly finding: Finding
   readonly advised: AdviceResult
-  readonly said: SaidAdvice
+  readonly adviceText: AdviceText
   readonly say: (texts: Texts, values?: Values) => string
 }
 
@@ -62,8 +62,8 @@ export function writeAnalysis(input: AnalysisInput): string {
   const finding = findingOf(input)
   const say = (texts: Texts, values: Values = {}) => fill(texts[input.language], values)
   const advised = adviceFor(input, finding)
-  const said = sayAdvice(sayableOf(input, finding, advised), adviceWords[input.language], input.language)
-  const all: AnalysisContext = { ...input, finding, advised, said, say }
+  const adviceText = sayAdvice(sayableOf(input, finding, advised), adviceWords[input.language], input.language)
+  const all: AnalysisContext = { ...input, finding, advised, adviceText, say }
   return sections
     .map((section) => ({ section, lines: writers[section](all) }))
     .filter(({ lines }) => lines.length > 0)
@@ -85,16 +85,16 @@ function adviceFor(
 
 function sayableOf({ instrument, extra, birthMonth, sheet }: AnalysisInput, finding: Finding, advised: AdviceResult): Sayable {
   const { total, remaining } = finding
-  const said = { ages: instrument.ages, birthMonth, total, remaining: remaining?.length ?? null, extra }
-  return { ...advised, ...said, answers: toResponses(sheet), instrument }
+  const rest = { ages: instrument.ages, birthMonth, total, remaining: remaining?.length ?? null, extra }
+  return { ...advised, ...rest, answers: toResponses(sheet), instrument }
 }
 
 /** The finding from the answers, including a finished follow-up. */
-export function findingOf({ followUp, ...told }: ScreeningInput & Pick<AnalysisInput, 'followUp'>): Finding {
-  return followUp ? assessAfterFollowUp(told, followUp) : assess(told)
+export function findingOf({ followUp, ...input }: ScreeningInput & Pick<AnalysisInput, 'followUp'>): Finding {
+  return followUp ? assessAfterFollowUp(input, followUp) : assess(input)
 }
 
-const writers: Readonly<Record<Section, (said: AnalysisContext) => string[]>> = {
+const writers: Readonly<Record<Section, (context: AnalysisContext) => string[]>> = {
   summary: summaryLines,
   score: scoreLines,
   strengths: strengthsLines,
@@ -110,20 +110,29 @@ function item(text: string): string {
   return `- ${text}`
 }
 
-function summaryLines({ say, finding, completedMs, language, instrument, followUp, advised, said }: AnalysisContext): string[] {
+function summaryLines({
+  say,
+  finding,
+  completedMs,
+  language,
+  instrument,
+  followUp,
+  advised,
+  adviceText,
+}: AnalysisContext): string[] {
   const notice = instrument.notice[language]
   const isDue = advised.advice.headline === 'due'
   return [
-    sentence(said.headline, language),
-    ...said.sentences,
-    ...[said.early, said.wordsRule].filter((each) => each !== null),
-    ...(isDue && said.early ? [say(summaryWords.bornEarlyFollowUp)] : []),
+    sentence(adviceText.headline, language),
+    ...adviceText.sentences,
+    ...[adviceText.early, adviceText.wordsRule].filter((each) => each !== null),
+    ...(isDue && adviceText.early ? [say(summaryWords.bornEarlyFollowUp)] : []),
     say(summaryWords.answered, { count: instrument.items.length, date: formatDay(indiaDay(completedMs), language) }),
     ...(finding.ageMonths === null ? [] : [say(agedWords(finding.ageMonths), { months: finding.ageMonths })]),
     ...(followUp ? [say(summaryWords.followUpAnswered, { date: formatDay(indiaDay(followUp.doneMs), language) })] : []),
     ...(notice ? [notice] : []),
     ...(isWaiting(advised) ? [say(summaryWords.fewMoreQuestions, { date: untilOf(completedMs, language) })] : []),
-    said.cannotSay,
+    adviceText.cannotSay,
     ...(finding.outcome === 'few_signs' ? [] : [say(summaryWords.otherCauses)]),
     ...(finding.outcome === 'see_doctor' ? [say(summaryWords.nothingWrong)] : []),
     ...ageWords(finding, instrument, advised).map((texts) => say(texts, instrument.ages)),
@@ -164,15 +173,15 @@ function scoreLines({
   say,
   finding: { outcome, remaining },
   advised,
-  said,
+  adviceText,
   instrument: { bands, followUp },
 }: AnalysisContext): string[] {
   if (!advised.advice.count) return []
   const { lowMeans, highMeans, clearedMeans, stayedMeans } = summaryWords
   const from = followUp?.countsFrom ?? 0
-  if (remaining !== null) return [...said.count, say(remaining.length >= from ? stayedMeans : clearedMeans, { from })]
+  if (remaining !== null) return [...adviceText.count, say(remaining.length >= from ? stayedMeans : clearedMeans, { from })]
   const means = outcome === 'few_signs' ? say(lowMeans, { to: bands.medium - 1 }) : say(highMeans, { from: bands.high })
-  return [...said.count, ...(advised.advice.scale ? [means] : [])]
+  return [...adviceText.count, ...(advised.advice.scale ? [means] : [])]
 }
 
 function strengthsLines({ say, finding, instrument, language }: AnalysisContext): string[] {
@@ -204,26 +213,26 @@ function whileYouWaitLines({ say, finding, instrument, advised }: AnalysisContex
 }
 
 /** Extra facts for the doctor are shown with the step that leads to the doctor. */
-function nextStepsLines({ said, language }: AnalysisContext): string[] {
+function nextStepsLines({ adviceText, language }: AnalysisContext): string[] {
   const { tell_title: title } = adviceWords[language]
-  return said.steps.map(({ id, title: step, line }) => {
-    const doctorLines = isDoctorStep(id) ? said.tell : []
+  return adviceText.steps.map(({ id, title: step, line }) => {
+    const doctorLines = isDoctorStep(id) ? adviceText.tell : []
     return item([sentence(step, language), line, ...(doctorLines.length > 0 ? [`${title}:`, ...doctorLines] : [])].join(' '))
   })
 }
 
-function forDoctorLines(said: AnalysisContext): string[] {
-  const { say, finding, extra, completedMs, language, instrument, sheet } = said
+function forDoctorLines(context: AnalysisContext): string[] {
+  const { say, finding, extra, completedMs, language, instrument, sheet } = context
   return [
     say(forDoctorWords.answersOf, { count: instrument.items.length, date: formatDay(indiaDay(completedMs), language) }),
-    ...(finding.outcome === 'follow_up_due' ? [] : totalLines(said)),
-    ...followUpLines(said),
-    ...birthLines(said),
-    ...lostLines(said),
-    ...hearingLines(said),
+    ...(finding.outcome === 'follow_up_due' ? [] : totalLines(context)),
+    ...followUpLines(context),
+    ...birthLines(context),
+    ...lostLines(context),
+    ...hearingLines(context),
     ...(extra.worried ? [say(forDoctorWords.worried)] : []),
     ...(extra.siblingAutistic ? [say(forDoctorWords.sibling)] : []),
-    ...instrument.items.map((each) => item(answerLine(said, each, sheet[each.id]))),
+    ...instrument.items.map((each) => item(answerLine(context, each, sheet[each.id]))),
   ]
 }
 
@@ -256,8 +265,8 @@ function lostLines({ say, extra, language }: AnalysisContext): string[] {
 
 /** The reported hearing test, from the follow-up or from the twenty answers. */
 function hearingLines({ say, extra, followUp, instrument }: AnalysisContext): string[] {
-  const asked = followUp && instrument.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
-  const testAnswer = asked ?? (extra.hearingTested && answerOfTest[extra.hearingTested])
+  const followUpTest = followUp && instrument.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
+  const testAnswer = followUpTest ?? (extra.hearingTested && answerOfTest[extra.hearingTested])
   const words = hearingWords[testAnswer ?? '']
   return words ? [say(words)] : []
 }

@@ -46,21 +46,21 @@ function adviceNotes({ assessment, form }: ResourceInput): { readonly text: stri
 function besides(resourceInput: ResourceInput): Resource[] {
   const { assessment, followUp, form, coded } = resourceInput
   const { worried, lostSkills, siblingAutistic, weeksEarly } = assessment.extra
-  const asked = followUp && form.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
+  const followUpTest = followUp && form.behaviours === 'twenty' ? hearingTest(followUp.answers) : null
   const { hearingTested } = assessment.extra
-  const hearing = asked ?? (hearingTested ? toldHearing[hearingTested] : null)
-  const said: readonly (readonly [Code & Role, object | null])[] = [
+  const hearing = followUpTest ?? (hearingTested ? hearingCodes[hearingTested] : null)
+  const reported: readonly (readonly [Code & Role, object | null])[] = [
     ['worried', worried === undefined ? null : { valueBoolean: worried }],
     ['lost_skills', lostSkills === undefined ? null : { valueBoolean: lostSkills }],
     ['sibling_autistic', siblingAutistic === undefined ? null : { valueBoolean: siblingAutistic }],
     ['weeks_early', weeksEarly === undefined ? null : { valueInteger: weeksEarly }],
     ['hearing_test', isHearing(hearing) ? { valueCodeableConcept: coded(`hearing_${hearing}`) } : null],
   ]
-  return said.flatMap(([role, value]) => (value ? [observation(resourceInput, role, value)] : []))
+  return reported.flatMap(([role, value]) => (value ? [observation(resourceInput, role, value)] : []))
 }
 
 /** A hearing test reported with the twenty answers, in the codes of the follow-up. */
-const toldHearing = { no: 'not_tested', normal: 'normal', loss: 'low', unclear: 'unclear' } as const
+const hearingCodes = { no: 'not_tested', normal: 'normal', loss: 'low', unclear: 'unclear' } as const
 
 function isHearing(answer: string | null): answer is 'normal' | 'low' | 'unclear' | 'not_tested' {
   return answer === 'normal' || answer === 'low' || answer === 'unclear' || answer === 'not_tested'

@@ -31,6 +31,6 @@ export function questionnaire({ form, canonical, idOf, assessment }: ResourceInp
 
 /** The wording of the question if we may distribute it; otherwise the label of the item. */
 export function textOf(form: Instrument, item: Item, language: ResourceInput['assessment']['language']): string {
-  const asked = form.official ? '' : localText(item, form, language).text
-  return asked || labelOf(form, item, language)
+  const wording = form.official ? '' : localText(item, form, language).text
+  return wording || labelOf(form, item, language)
 }

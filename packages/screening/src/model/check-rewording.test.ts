@@ -48,8 +48,9 @@ test('the result, the count, the steps, the signs and the doctor\u2019s page are
 test('digits of every script are compared', () => {
   const analysis = '# Strengths\n- Your child has 2 cups.'
   const lines = explainedLines(analysis, 'en')
-  const said = (text: string) => checkRewording({ analysis, lines, language: 'en' }, JSON.stringify({ lines: [{ id: 1, text }] }))
-  expect(said('Your child has \u0968 cups.')).toMatchObject({ ok: true })
-  expect(said('Your child has \u0A69 cups.')).toEqual({ ok: false, problem: 'numbers' })
-  expect(said('Your child has two cups.')).toEqual({ ok: false, problem: 'numbers' })
+  const check = (text: string) =>
+    checkRewording({ analysis, lines, language: 'en' }, JSON.stringify({ lines: [{ id: 1, text }] }))
+  expect(check('Your child has \u0968 cups.')).toMatchObject({ ok: true })
+  expect(check('Your child has \u0A69 cups.')).toEqual({ ok: false, problem: 'numbers' })
+  expect(check('Your child has two cups.')).toEqual({ ok: false, problem: 'numbers' })
 })

@@ -47,8 +47,8 @@ export function doctorPage(reported: ReportData): PaperPage {
 function left(reported: ReportData): BlockOf<'halves'>['left'] {
   const { followUp, assessment } = reported
   const date = followUp ? formatDay(indiaDay(followUp.doneMs), 'en') : ''
-  const said = sayAdvice(assessment, adviceWords.en, 'en')
-  const steps = said.steps.slice(0, openSteps).map(({ title }, index) => `${index + 1}. ${title}`)
+  const adviceText = sayAdvice(assessment, adviceWords.en, 'en')
+  const steps = adviceText.steps.slice(0, openSteps).map(({ title }, index) => `${index + 1}. ${title}`)
   return {
     title: words.result,
     urgent: urgent(reported),
@@ -56,7 +56,7 @@ function left(reported: ReportData): BlockOf<'halves'>['left'] {
     bands: bandBoxes(reported),
     lines: [
       ...(followUp ? [fill(words.followUpDone, { date })] : []),
-      fill(words.told, { headline: said.headline.replace(/[.?]$/, '') }),
+      fill(words.headline, { headline: adviceText.headline.replace(/[.?]$/, '') }),
       ...steps,
     ],
   }
@@ -87,8 +87,8 @@ type Lost = ReportData['assessment']['extra']['lostWhat']
 
 /** One line for each lost skill. */
 function urgentLost(what: Lost = []): string[] {
-  const said = what.length > 0 ? what.map((each) => words.lossWhat[each].toLowerCase()) : [words.notAnswered.toLowerCase()]
-  return said.map((each) => fill(words.urgentLost, { what: each }))
+  const losses = what.length > 0 ? what.map((each) => words.lossWhat[each].toLowerCase()) : [words.notAnswered.toLowerCase()]
+  return losses.map((each) => fill(words.urgentLost, { what: each }))
 }
 
 function result({ assessment, finding, form, isKnown, isDue }: ReportData): string {
@@ -151,9 +151,9 @@ function earlyOf({ assessment: { extra, correctedMonths } }: ReportData): string
 function hearingOf({ assessment: { extra, countedItems }, followUp, form }: ReportData): string {
   const reportedTest = followUp?.answers.find(({ question }) => question === '2.tested')?.chosen[0]
   const fromFollowUp = { normal: 'normal', low: 'loss', unclear: 'unclear', not_tested: 'no' } as const
-  const asked = form.behaviours === 'twenty' ? fromFollowUp[reportedTest as keyof typeof fromFollowUp] : undefined
+  const followUpTest = form.behaviours === 'twenty' ? fromFollowUp[reportedTest as keyof typeof fromFollowUp] : undefined
   // As in the advice: "not tested" in the follow-up does not cancel a test reported before.
-  const known = asked === undefined || asked === 'no' ? (extra.hearingTested ?? asked) : asked
+  const known = followUpTest === undefined || followUpTest === 'no' ? (extra.hearingTested ?? followUpTest) : followUpTest
   if (known) return words.hearingTest[known]
   const isAsked = form.behaviours !== 'twenty' || countedItems.includes(2)
   return isAsked ? words.notAnswered : words.hearingNotAsked

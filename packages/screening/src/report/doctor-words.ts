@@ -29,7 +29,7 @@ export const doctorWords = {
   bands: { low: '{from}-{to} low', medium: '{from}-{to} medium', high: '{from}-{to} high' },
   bandHere: '{band}: {total} of {count} at stage 1',
   followUpDone: 'Follow-up completed on {date} by the parent on screen, not by an interviewer.',
-  told: 'The family was told: {headline}.',
+  headline: 'The family was told: {headline}.',
   urgentLost: 'Loss of skills reported: {what}',
   urgentConcern: 'Parental concern reported',
   urgentHearing: 'Hearing doubt reported',

@@ -17,7 +17,7 @@ const MOST_LINES = 5
 /** Builds the family page in this order: card, strengths and talk list, steps as rows, questions, emergencies. */
 export function familyPage(reported: ReportData): PaperPage {
   const { language, words, assessment, childName } = reported
-  const said = sayAdvice(assessment, adviceWords[language], language)
+  const adviceText = sayAdvice(assessment, adviceWords[language], language)
   return {
     language,
     title: words.report_title,
@@ -31,16 +31,18 @@ export function familyPage(reported: ReportData): PaperPage {
     blocks: [
       {
         kind: 'card',
-        chip: said.urgency,
-        title: said.headline,
-        sentences: [...said.sentences, ...said.count],
-        strong: said.cannotSay,
+        chip: adviceText.urgency,
+        title: adviceText.headline,
+        sentences: [...adviceText.sentences, ...adviceText.count],
+        strong: adviceText.cannotSay,
         after: assessment.outcome === 'see_doctor' ? reported.say(summaryWords.nothingWrong) : null,
       },
-      ...[said.early, said.wordsRule].flatMap((text): Block[] => (text === null ? [] : [{ kind: 'paragraph', text }])),
+      ...[adviceText.early, adviceText.wordsRule].flatMap((text): Block[] =>
+        text === null ? [] : [{ kind: 'paragraph', text }],
+      ),
       ...listBlocks(reported),
       { kind: 'heading', text: words.report_steps },
-      stepsBlock(reported, said),
+      stepsBlock(reported, adviceText),
       { kind: 'space', label: words.report_questions, lines: 2 },
       emergency(reported),
     ],
@@ -85,18 +87,19 @@ function listBlocks(reported: ReportData): Block[] {
   ]
 }
 
-function stepsBlock(reported: ReportData, said: ReturnType<typeof sayAdvice>): BlockOf<'steps'> {
+function stepsBlock(reported: ReportData, adviceText: ReturnType<typeof sayAdvice>): BlockOf<'steps'> {
   const { words, language } = reported
-  const first = said.steps.find(({ id }) => isDoctorStep(id))?.id
-  const placed = said.steps.find(({ id }) => hasPlace(id))?.id
+  const first = adviceText.steps.find(({ id }) => isDoctorStep(id))?.id
+  const placed = adviceText.steps.find(({ id }) => hasPlace(id))?.id
   return {
     kind: 'steps',
     done: words.report_done,
     date: words.report_date,
-    items: said.steps.map(({ id, title, line }) => ({
+    items: adviceText.steps.map(({ id, title, line }) => ({
       title,
       line,
-      tell: id === first && said.tell.length > 0 ? `${adviceWords[language].tell_title}: ${said.tell.join(' ')}` : null,
+      tell:
+        id === first && adviceText.tell.length > 0 ? `${adviceWords[language].tell_title}: ${adviceText.tell.join(' ')}` : null,
       aside: id === placed ? (placeOf(reported) ?? takeAlong(reported, id)) : takeAlong(reported, id),
     })),
   }

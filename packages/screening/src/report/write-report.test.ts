@@ -30,8 +30,8 @@ function stored(counted: readonly ItemId[], changes: Partial<StoredAssessment> =
 
 function report(assessment: StoredAssessment, changes: Partial<Parameters<typeof writeReport>[0]> = {}): Paper {
   const address = 'https://ankur.example'
-  const asked = { assessment, followUp: null, instrument: plainWords, language: 'en', district: null, childName: null } as const
-  return writeReport({ ...asked, words, placeWords: places, address, ...changes })
+  const request = { assessment, followUp: null, instrument: plainWords, language: 'en', district: null, childName: null } as const
+  return writeReport({ ...request, words, placeWords: places, address, ...changes })
 }
 
 const pageTexts = (paper: Paper) => paper.pages.map(paperText)

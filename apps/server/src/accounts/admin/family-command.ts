@@ -49,9 +49,9 @@ function onFamily(work: Verb, verb: string, { holdersOf, argument }: { holdersOf
     if (!isUuid(argument)) throw new Error(`${argument} is not an account id: find it with family find EMAIL.`)
     const account = argument.toLowerCase()
     const platform = await platformOf(tools)
-    const said = await work({ platform, holders: holdersOf(platform), account })
+    const output = await work({ platform, holders: holdersOf(platform), account })
     await note(tools, verb, account)
-    return said
+    return output
   }
 }
 

@@ -32,7 +32,7 @@ const purposes: Readonly<Record<string, MailPurpose>> = {
 }
 
 /** Generates the link and code of a mail for the operator to send. An earlier mail of the same kind stops working. */
-export async function generateLink(accounts: Accounts, body: unknown, asked: string | undefined): Promise<object> {
+export async function generateLink(accounts: Accounts, body: unknown, requestedRedirect: string | undefined): Promise<object> {
   const fields = readBody(linkBody, body)
   const purpose = Object.hasOwn(purposes, fields.type) ? purposes[fields.type] : undefined
   if (!purpose) throw new AuthRefusal(authErrors.link_type)
@@ -45,7 +45,7 @@ export async function generateLink(accounts: Accounts, body: unknown, asked: str
   if (fields.type === 'signup' && fields.password === '') throw new AuthRefusal(authErrors.password_missing)
   const made = { email, userMetadata: fields.data ?? {}, isConfirmed: false, isInvited: fields.type === 'invite' }
   const account = known ?? (await createAccount(accounts, { ...made, password: fields.password }))
-  const redirectTo = allowedRedirect(fields.redirect_to || asked, config.publicUrl)
+  const redirectTo = allowedRedirect(fields.redirect_to || requestedRedirect, config.publicUrl)
   const relatesTo = purpose === 'email_change' ? readEmail(fields.new_email) : email
   const issued = await db.transaction(async (tx) => {
     if (purpose.startsWith('email_change')) {

@@ -72,8 +72,8 @@ test('a session that is not fresh needs the password to change the address, whet
     body: { code: 'current_password_required' },
   })
   expect(await site.mailsTo(newEmail)).toEqual([])
-  const asked = await put(site, bearer, { email: newEmail, current_password: PASSWORD })
-  expect(asked.body).toMatchObject({ email, new_email: newEmail })
+  const response = await put(site, bearer, { email: newEmail, current_password: PASSWORD })
+  expect(response.body).toMatchObject({ email, new_email: newEmail })
 })
 
 test('an unconfirmed old address need not agree, and its sessions end with the change', async () => {

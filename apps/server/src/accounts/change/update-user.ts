@@ -35,9 +35,9 @@ interface UserChange {
 }
 
 /** Changes the password and the user metadata, and requests an address change. Other fields (`role`, `aud`, `id`) are ignored. */
-export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: UserChange): Promise<User> {
+export async function updateUser(accounts: Accounts, signedIn: SignedIn, change: UserChange): Promise<User> {
   const { account } = signedIn
-  const fields = readBody(updateBody, asked.body)
+  const fields = readBody(updateBody, change.body)
   if (fields.app_metadata) throw new AuthRefusal(authErrors.app_metadata)
   if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_signup_disabled)
   const proof = { currentPassword: fields.current_password, nonce: fields.nonce }
@@ -48,7 +48,7 @@ export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: 
   const challenge = readCodeChallenge(fields.code_challenge, fields.code_challenge_method)
   if (fields.data) requireSmallMetadata(mergeMetadata(account.user_metadata, fields.data))
   if (email !== account.email) {
-    await takeFromLimit(accounts, 'mailRequests', asked.client.network)
+    await takeFromLimit(accounts, 'mailRequests', change.client.network)
     await takeFromLimit(accounts, 'addressChanges', account.id)
   }
   let changed = account
@@ -58,8 +58,8 @@ export async function updateUser(accounts: Accounts, signedIn: SignedIn, asked: 
     changed = await askForAddress(accounts, signedIn, {
       email,
       challenge,
-      redirectTo: asked.redirectTo,
-      client: asked.client,
+      redirectTo: change.redirectTo,
+      client: change.client,
       ...proof,
     })
   }

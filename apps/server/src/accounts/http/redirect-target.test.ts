@@ -28,9 +28,9 @@ test.each([
   'http://127.0.0.1:3000/',
   'not an address',
   ' https://ankur.example/x',
-])('%s leads to the site itself', (asked) => {
-  expect(allowedRedirect(asked, site)).toBe(site)
-  expect(nextPath(asked, site)).toBe('/dashboard')
+])('%s leads to the site itself', (target) => {
+  expect(allowedRedirect(target, site)).toBe(site)
+  expect(nextPath(target, site)).toBe('/dashboard')
 })
 
 test('a path that a browser would read as a host is not used', () => {
@@ -39,16 +39,16 @@ test('a path that a browser would read as a host is not used', () => {
 
 test('on a local installation every loopback name and port is allowed, and no other host', () => {
   const home = 'http://localhost:3000'
-  for (const asked of ['http://localhost:5173/dashboard', 'http://127.0.0.1:3000/x', 'http://[::1]:3000/']) {
-    expect(allowedRedirect(asked, home)).toBe(asked)
+  for (const target of ['http://localhost:5173/dashboard', 'http://127.0.0.1:3000/x', 'http://[::1]:3000/']) {
+    expect(allowedRedirect(target, home)).toBe(target)
   }
-  for (const asked of [
+  for (const target of [
     'https://evil.example/',
     'http://2130706433:3000/',
     'http://localhost.evil.example/',
     'http://192.168.0.1/',
     'ftp://localhost/',
   ]) {
-    expect(allowedRedirect(asked, home)).toBe(home)
+    expect(allowedRedirect(target, home)).toBe(home)
   }
 })

@@ -7,11 +7,11 @@
 import { isLoopback } from '../../platform/http/client-address.ts'
 
 /** Returns the requested URL if it is allowed, else the site's URL. */
-export function allowedRedirect(asked: string | undefined, siteUrl: string): string {
-  if (!asked) return siteUrl
+export function allowedRedirect(target: string | undefined, siteUrl: string): string {
+  if (!target) return siteUrl
   // `//elsewhere.example` and `/\elsewhere.example` have no scheme: URL.parse without a base returns null for both.
-  const url = URL.parse(asked)
-  if (!url || url.username || url.password || !isWrittenPlainly(asked, url)) return siteUrl
+  const url = URL.parse(target)
+  if (!url || url.username || url.password || !isWrittenPlainly(target, url)) return siteUrl
   return isOurs(url, new URL(siteUrl)) ? url.href : siteUrl
 }
 
@@ -22,8 +22,8 @@ function isOurs(url: URL, site: URL): boolean {
 }
 
 /** Parsing turns `2130706433` into `127.0.0.1`, for example. A host that is not written in its normal form is refused. */
-function isWrittenPlainly(asked: string, url: URL): boolean {
-  return /^https?:\/\/([^/?#\\]*)/i.exec(asked)?.[1]?.toLowerCase() === url.host
+function isWrittenPlainly(target: string, url: URL): boolean {
+  return /^https?:\/\/([^/?#\\]*)/i.exec(target)?.[1]?.toLowerCase() === url.host
 }
 
 /** Returns the path on this site to which the confirmation page continues. */

@@ -30,7 +30,7 @@ async function keysOf(algorithm: 'ES256' | 'RS256', kid = 'k1') {
   const signing = toSigningKey(kid, algorithm, jwk)
   const keys: SigningKeys = {
     current: async () => signing,
-    find: async (asked) => (asked === kid ? verification : null),
+    find: async (keyId) => (keyId === kid ? verification : null),
     published: async () => [verification.publicJwk],
   }
   const forge = (claims: object = {}, header: object = {}) => {
@@ -46,8 +46,8 @@ async function keysOf(algorithm: 'ES256' | 'RS256', kid = 'k1') {
 const check = (keys: SigningKeys, token: string, atMs = nowMs) => verifyAccessToken(keys, token, { issuer, nowMs: atMs })
 
 /** Returns the status, code and message of a refusal. */
-async function refusalOf(asked: Promise<unknown>): Promise<string> {
-  const error: unknown = await asked.catch((reason: unknown) => reason)
+async function refusalOf(verification: Promise<unknown>): Promise<string> {
+  const error: unknown = await verification.catch((reason: unknown) => reason)
   if (!(error instanceof AuthRefusal)) throw new Error('it was not refused', { cause: error })
   return `${error.error.status} ${error.error.code} ${error.message}`
 }

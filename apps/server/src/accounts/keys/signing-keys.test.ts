@@ -88,9 +88,9 @@ test('cached keys stay in use while the database is unavailable, and when the cl
   await using site = await testAccounts()
   const { clock, db, config } = site.platform
   let isAway = false
-  const query: typeof db.query = async (...asked) => {
+  const query: typeof db.query = async (...args) => {
     if (isAway) throw new Error('away')
-    return await db.query(...asked)
+    return await db.query(...args)
   }
   const secrets = deriveSecrets(config.authSecret)
   const keys = openSigningKeys({ ...site.platform, db: { ...db, query } }, secrets)

@@ -51,8 +51,8 @@ test('strangers who request mails all day use up none of a device or a network k
     return (await site.mailsTo(email)).length - before
   }
   let ofStrangers = 0
-  for (let asked = 0; asked < 21; asked += 1) {
-    ofStrangers += await recover(`198.51.100.${asked}`)
+  for (let count = 0; count < 21; count += 1) {
+    ofStrangers += await recover(`198.51.100.${count}`)
     site.platform.clock.advance(60_000)
   }
   // One of the fifteen was caused by the sign-up.
@@ -61,7 +61,7 @@ test('strangers who request mails all day use up none of a device or a network k
   expect(await recover('192.0.2.1')).toBe(1)
   expect(await recover('203.0.113.6', device)).toBe(1)
   expect(await recover('203.0.113.6', device)).toBe(0)
-  for (let asked = 0; asked < 5; asked += 1) {
+  for (let count = 0; count < 5; count += 1) {
     site.platform.clock.advance(60_000)
     await recover('203.0.113.6', device)
   }
@@ -79,7 +79,7 @@ test('strangers of one network use up no mail of an owner whose phone and networ
       return (await site.mailsTo(address)).length - before
     }
     let ofStrangers = 0
-    for (let asked = 0; asked < 9; asked += 1) {
+    for (let count = 0; count < 9; count += 1) {
       site.platform.clock.advance(2 * 60_000)
       ofStrangers += await recover('198.51.100.7')
     }
@@ -91,8 +91,8 @@ test('strangers of one network use up no mail of an owner whose phone and networ
 
 test('one network may request ten mails in a quarter of an hour, over known and unknown addresses', async () => {
   await using site = await testAccounts(on)
-  for (let asked = 0; asked < 10; asked += 1) {
-    expect((await site.ask('/resend', { body: { type: 'signup', email: `a${asked}@example.org` } })).status).toBe(200)
+  for (let count = 0; count < 10; count += 1) {
+    expect((await site.ask('/resend', { body: { type: 'signup', email: `a${count}@example.org` } })).status).toBe(200)
   }
   expect(await site.ask('/resend', { body: { type: 'signup', email: 'a@example.org' } })).toMatchObject(refused)
 })

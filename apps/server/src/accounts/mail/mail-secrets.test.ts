@@ -21,11 +21,11 @@ function accountsWith({ smtpUrl = null }: { smtpUrl?: string | null } = {}): Acc
 
 /** A fake database that returns these rows for each query and records the queries. */
 function recorder(rows: readonly object[] = []) {
-  const asked: unknown[][] = []
+  const queries: unknown[][] = []
   const tx = {
-    query: async (_sql: string, values: readonly unknown[]) => (asked.push([...values]), rows),
+    query: async (_sql: string, values: readonly unknown[]) => (queries.push([...values]), rows),
   } as unknown as Queryable
-  return { tx, asked }
+  return { tx, queries }
 }
 
 async function issued(
@@ -33,10 +33,10 @@ async function issued(
   { smtpUrl = null, flowId = null }: { smtpUrl?: string | null; flowId?: string | null } = {},
 ) {
   const accounts = accountsWith({ smtpUrl })
-  const { tx, asked } = recorder()
+  const { tx, queries } = recorder()
   const userId = randomUUID()
   const secrets = await issueMailSecrets(accounts, tx, purpose, { userId, email, flowId })
-  return { ...secrets, accounts, userId, row: asked[0] as unknown[] }
+  return { ...secrets, accounts, userId, row: queries[0] as unknown[] }
 }
 
 test.each<[MailPurpose, number]>([
@@ -86,10 +86,10 @@ test('a link has 256 random bits, a code always has six digits, and only links o
 })
 
 test('the mail is linked to the token of its purpose, which starts to age when the mail is sent', async () => {
-  const { tx, asked } = recorder()
+  const { tx, queries } = recorder()
   const mail = { kind: 'recovery', to: email, subject: '', text: '', html: '' }
   await queueWithSecrets(accountsWith(), tx, { userId: 'asha', purpose: 'recovery', mail } as never)
-  expect(asked).toEqual([['asha', 'recovery', 'mail 7']])
+  expect(queries).toEqual([['asha', 'recovery', 'mail 7']])
 })
 
 test('the stored hash of a code depends on its purpose, its address and the installation', () => {
@@ -121,18 +121,18 @@ function mailed(accounts: Accounts, purpose: string, code: string | null, livesM
 test('a code is matched to the right one of several mails', async () => {
   const accounts = accountsWith()
   const rows = [mailed(accounts, 'recovery', '111111'), mailed(accounts, 'signup', '222222')]
-  const { tx, asked } = recorder(rows)
+  const { tx, queries } = recorder(rows)
   const found = await spendCode(accounts, tx, { userId: 'asha', purposes: ['recovery', 'signup'], code: '222222' })
   expect(found).toBe(rows[1])
-  expect(asked, 'a right code is not counted as a wrong try').toEqual([['asha', ['recovery', 'signup']]])
+  expect(queries, 'a right code is not counted as a wrong try').toEqual([['asha', ['recovery', 'signup']]])
 })
 
 test('a wrong code counts for each mail that it could belong to, at most five times', async () => {
   const accounts = accountsWith()
-  const { tx, asked } = recorder([mailed(accounts, 'signup', '222222')])
+  const { tx, queries } = recorder([mailed(accounts, 'signup', '222222')])
   const spend = { userId: 'asha', purposes: ['recovery', 'signup'], code: '000000' }
   expect(await spendCode(accounts, tx, spend)).toBeNull()
-  expect(asked.slice(1)).toEqual([
+  expect(queries.slice(1)).toEqual([
     [expect.stringMatching(/^[0-9a-f-]{36}$/), 'recovery', 5],
     ['asha', 'signup', 5],
   ])
@@ -153,5 +153,5 @@ test('a code for an unknown address executes the same statements as for a known 
   const spend = { purposes: ['email', 'signup'], code: '000000' }
   await spendCode(accountsWith(), unknown.tx, { ...spend, userId: null })
   await spendCode(accountsWith(), known.tx, { ...spend, userId: 'asha' })
-  expect(unknown.asked).toHaveLength(known.asked.length)
+  expect(unknown.queries).toHaveLength(known.queries.length)
 })

@@ -10,7 +10,7 @@ import { findByLink } from '../store/one-time-tokens.ts'
 
 const looks: LimitRule = { name: 'auth-mailed-link', points: 60, durationSeconds: 5 * 60 }
 
-const asked = z.object({ tokenHash: z.string().check(z.minLength(1), z.maxLength(256)) })
+const bodySchema = z.object({ tokenHash: z.string().check(z.minLength(1), z.maxLength(256)) })
 
 const mailedLinkSchema = z.object({
   /** The account that the link opens. */
@@ -28,7 +28,7 @@ const mailedLinkSchema = z.object({
 export function registerMailedLink(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, limits } = accounts.platform
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const schema = { summary: 'What a mailed link is for', body: asked, response: { 200: mailedLinkSchema } }
+  const schema = { summary: 'What a mailed link is for', body: bodySchema, response: { 200: mailedLinkSchema } }
   routes.post('/api/mailed-link', { schema }, async (request) => {
     await limits.limiter(looks).take(clientOf(request).network)
     const link = await findByLink(db, hashSecret(request.body.tokenHash))

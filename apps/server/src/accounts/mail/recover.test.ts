@@ -28,8 +28,8 @@ test('recovering an account sets a new password and ends all other sessions', as
   await phone.signInWithPassword({ email, password: PASSWORD })
   site.platform.clock.advance(60_000)
 
-  const asked = await tablet.resetPasswordForEmail(email, { redirectTo: 'http://localhost:3000/reset-password' })
-  expect(asked.error).toBeNull()
+  const response = await tablet.resetPasswordForEmail(email, { redirectTo: 'http://localhost:3000/reset-password' })
+  expect(response.error).toBeNull()
   const mail = await mailOf(site, 'recovery')
   expect(mail?.subject).toBe('ਤੁਹਾਡੇ ਅੰਕੁਰ ਖਾਤੇ ਲਈ ਨਵਾਂ ਪਾਸਵਰਡ')
   const { url, token } = secretsOf(mail)

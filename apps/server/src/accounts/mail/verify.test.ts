@@ -114,9 +114,9 @@ test('a wrong code executes the same statements whether the address has an accou
   await using site = await testAccounts()
   await signUp(site)
   const statementsFor = async (address: string) => {
-    const asked: string[] = []
+    const statements: string[] = []
     await site.platform.db.transaction(async (tx) => {
-      const noted: Queryable = { query: (sql, values) => (asked.push(sql), tx.query(sql, values)) }
+      const noted: Queryable = { query: (sql, values) => (statements.push(sql), tx.query(sql, values)) }
       await verifyCode(accountsOf(site.platform), noted, {
         type: 'signup',
         email: address,
@@ -124,7 +124,7 @@ test('a wrong code executes the same statements whether the address has an accou
         keepsPassword: () => true,
       })
     })
-    return asked
+    return statements
   }
   const known = await statementsFor(email)
   expect(known.length).toBeGreaterThan(2)

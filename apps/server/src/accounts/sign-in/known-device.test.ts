@@ -40,10 +40,10 @@ test('a token from before the address was confirmed is not valid', () => {
 
 test('a device is known by a token of after the proof of the address', async () => {
   const token = tokenFor(email)
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   const siteWith = (...rows: object[]) => {
     const query = async (_sql: string, values: unknown[]) => {
-      asked.push(values)
+      queries.push(values)
       return rows
     }
     return { ...accounts, platform: { db: { query } } } as unknown as Accounts
@@ -54,9 +54,9 @@ test('a device is known by a token of after the proof of the address', async () 
   expect(await knownDevice(siteWith({ created_at: before, email_proven_at: null }), email, token)).toBe(name)
   expect(await knownDevice(siteWith({ created_at: before, email_proven_at: after }), email, token)).toBeNull()
   expect(await knownDevice(siteWith(), email, token)).toBeNull()
-  expect(asked).toEqual([[email], [email], [email], [email]])
+  expect(queries).toEqual([[email], [email], [email], [email]])
   expect(await knownDevice(siteWith({ created_at: before, email_proven_at: null }), 'bina@example.org', token)).toBeNull()
-  expect(asked).toHaveLength(4)
+  expect(queries).toHaveLength(4)
 })
 
 test('the header names are fixed, because cached pages on phones use them', () => {
@@ -85,14 +85,14 @@ test('no bit of a token can be changed, and nothing else is one', () => {
 
 test('a network is known where the account has a session, whatever the last part of its address', async () => {
   const rows = [{ ip: '198.51.100.1' }, { ip: '2001:db8:1:2::9' }]
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   const query = async (sql: string, values: unknown[]) => {
-    asked.push(sql, values)
+    queries.push(sql, values)
     return rows
   }
   const site = { ...accounts, platform: { db: { query } } } as unknown as Accounts
   expect(await isKnownNetwork(site, email, '198.51.100.1')).toBe(true)
   expect(await isKnownNetwork(site, email, '2001:db8:1:2::/64')).toBe(true)
   expect(await isKnownNetwork(site, email, '198.51.100.2')).toBe(false)
-  expect(asked).toContainEqual([email])
+  expect(queries).toContainEqual([email])
 })

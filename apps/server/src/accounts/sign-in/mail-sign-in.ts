@@ -39,14 +39,14 @@ export async function mailSignIn(
 ): Promise<Record<string, never>> {
   const fields = readBody(otpBody, body)
   if (fields.phone !== '') throw new AuthRefusal(authErrors.phone_otp_disabled)
-  const asked = {
+  const signIn = {
     email: readEmail(fields.email),
     client,
     challenge: readCodeChallenge(fields.code_challenge, fields.code_challenge_method),
     redirectTo,
   }
   await takeFromLimit(accounts, 'mailRequests', client.network)
-  accounts.afterAnswer(() => mailIfKnown(accounts, asked))
+  accounts.afterAnswer(() => mailIfKnown(accounts, signIn))
   return {}
 }
 

@@ -203,13 +203,13 @@ test('the owner’s second factor stays when the address is confirmed', async ()
 test('an address change of an unconfirmed account removes the password and factor of a stranger', async () => {
   await using site = await testAccounts()
   const mallory = 'mallory@example.org'
-  const asked = async (address: string) => {
+  const requestChange = async (address: string) => {
     await site.ask('/signup', { body: { email: mallory, password: STRANGERS } })
     const access = await addFactor(site, mallory, STRANGERS)
     await site.ask('/user', { method: 'PUT', body: { email: address }, bearer: access })
     return secretsOf((await site.mailsTo(address)).find(({ kind }) => kind === 'new_address')).token
   }
-  const token = await asked(email)
+  const token = await requestChange(email)
   const look = await site.ask('/api/mailed-link', { body: { tokenHash: token } })
   expect(look.body).toEqual({ email: mallory, newEmail: email, asksPassword: true })
   const prove = (token_hash: string, shown: object) =>
@@ -221,7 +221,7 @@ test('an address change of an unconfirmed account removes the password and facto
   expect(await signIn(site, STRANGERS)).toMatchObject(refused)
 
   // An owner who mistyped the address at sign-up gives the password and keeps it.
-  const other = await asked('bina@example.org')
+  const other = await requestChange('bina@example.org')
   expect((await prove(other, { password: STRANGERS })).body.user).toMatchObject({ factors: [{ status: 'verified' }] })
   const again = await site.ask('/token?grant_type=password', { body: { email: 'bina@example.org', password: STRANGERS } })
   expect(again.status).toBe(200)

@@ -184,15 +184,15 @@ type AdvancedRow = AccountRow & SessionColumns
  * Returns the updated sessions with their accounts, in the order of the list. A repeated session in the list gets null, as a
  * slightly later request would.
  */
-export async function advanceSessions(db: Queryable, asked: readonly Advance[]): Promise<(AdvancedRow | null)[]> {
+export async function advanceSessions(db: Queryable, advances: readonly Advance[]): Promise<(AdvancedRow | null)[]> {
   const rows = await db.query<AdvancedRow & { place: number }>(
-    `WITH asked AS (
+    `WITH requested AS (
        SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[], $6::text[], $7::text[])
          WITH ORDINALITY AS each (id, counter, at, created_after, refreshed_after, user_agent, ip, place)
      ), held AS (
-       SELECT s.id, asked.at, asked.user_agent, asked.ip, asked.place FROM asked JOIN sessions s ON s.id = asked.id
-       WHERE s.counter = asked.counter AND s.floor <= asked.counter AND s.created_at > asked.created_after
-         AND s.refreshed_at > asked.refreshed_after
+       SELECT s.id, requested.at, requested.user_agent, requested.ip, requested.place FROM requested JOIN sessions s ON s.id = requested.id
+       WHERE s.counter = requested.counter AND s.floor <= requested.counter AND s.created_at > requested.created_after
+         AND s.refreshed_at > requested.refreshed_after
        FOR UPDATE OF s SKIP LOCKED
      )
      UPDATE sessions s SET counter = s.counter + 1, repeats = 0, refreshed_at = held.at, user_agent = held.user_agent, ip = held.ip
@@ -200,17 +200,17 @@ export async function advanceSessions(db: Queryable, asked: readonly Advance[]):
      WHERE s.id = held.id AND u.id = s.user_id AND (u.banned_until IS NULL OR u.banned_until <= held.at)
      RETURNING held.place, ${accountColumns}, ${sessionColumns}`,
     [
-      asked.map(({ sessionId }) => sessionId),
-      asked.map(({ counter }) => counter),
-      asked.map(({ at }) => at),
-      asked.map(({ createdAfter }) => createdAfter),
-      asked.map(({ refreshedAfter }) => refreshedAfter),
-      asked.map(({ userAgent }) => userAgent),
-      asked.map(({ ip }) => ip),
+      advances.map(({ sessionId }) => sessionId),
+      advances.map(({ counter }) => counter),
+      advances.map(({ at }) => at),
+      advances.map(({ createdAfter }) => createdAfter),
+      advances.map(({ refreshedAfter }) => refreshedAfter),
+      advances.map(({ userAgent }) => userAgent),
+      advances.map(({ ip }) => ip),
     ],
   )
   const byPlace = new Map(rows.map((row) => [row.place, row]))
-  return asked.map((_, n) => byPlace.get(n + 1) ?? null)
+  return advances.map((_, n) => byPlace.get(n + 1) ?? null)
 }
 
 export async function saveConfirmation(tx: Queryable, userId: string, at: Date): Promise<void> {

@@ -14,11 +14,11 @@ export interface CallerRow {
 /** Loads the caller of each bearer, in the order given; null if the account does not exist. */
 export async function loadCallers(db: Queryable, bearers: readonly Bearer[]): Promise<(CallerRow | null)[]> {
   const rows = await db.query<CallerRow & { place: number }>(
-    `SELECT asked.place, u.email, u.banned_until, s.created_at AS session_created_at, s.refreshed_at,
+    `SELECT requested.place, u.email, u.banned_until, s.created_at AS session_created_at, s.refreshed_at,
        s.aal = 'aal1' AND EXISTS (SELECT FROM factors f WHERE f.user_id = u.id AND f.status = 'verified') AS is_half
-     FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked (user_id, session_id, place)
-       JOIN users u ON u.id = asked.user_id
-       LEFT JOIN sessions s ON s.id = asked.session_id AND s.user_id = u.id`,
+     FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS requested (user_id, session_id, place)
+       JOIN users u ON u.id = requested.user_id
+       LEFT JOIN sessions s ON s.id = requested.session_id AND s.user_id = u.id`,
     [bearers.map(({ userId }) => userId), bearers.map(({ sessionId }) => sessionId)],
   )
   const byPlace = new Map(rows.map((row) => [row.place, row]))

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { batchQuery } from './batch.ts'
 
 test('concurrent queries are combined into one statement, and each gets its own result', async () => {
-  const asked: (readonly number[])[] = []
+  const batches: (readonly number[])[] = []
   const double = batchQuery(async (numbers: readonly number[]) => {
-    asked.push(numbers)
+    batches.push(numbers)
     return numbers.map((each) => each * 2)
   })
 
   expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6])
   expect(await double(4)).toBe(8)
-  expect(asked).toEqual([[1, 2, 3], [4]])
+  expect(batches).toEqual([[1, 2, 3], [4]])
 })
 
 test('a query never gets data that was read before it was made', async () => {
@@ -57,12 +57,12 @@ test('if the database rejects one query of a batch, only that query fails', asyn
 })
 
 test('with inTurnMs, queries that arrive during a statement wait for its end and are then combined', async () => {
-  const asked: (readonly number[])[] = []
+  const batches: (readonly number[])[] = []
   const first = Promise.withResolvers<void>()
   const ask = batchQuery(
     async (numbers: readonly number[]) => {
-      asked.push(numbers)
-      if (asked.length === 1) await first.promise
+      batches.push(numbers)
+      if (batches.length === 1) await first.promise
       return numbers
     },
     { inTurnMs: 60_000 },
@@ -77,7 +77,7 @@ test('with inTurnMs, queries that arrive during a statement wait for its end and
   first.resolve()
 
   expect(await Promise.all(answers)).toEqual([1, 2, 3])
-  expect(asked).toEqual([[1], [2, 3]])
+  expect(batches).toEqual([[1], [2, 3]])
 })
 
 test('a statement that waits for a lock does not block later ones', async () => {

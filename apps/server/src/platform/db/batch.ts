@@ -21,13 +21,13 @@ export function batchQuery<Question, Answer>(
 
   function send(): void {
     isDue = false
-    const asked = waiting
+    const batch = waiting
     waiting = []
     const turn = inTurnMs > 0 ? beginTurn() : undefined
-    load(asked.map(({ question }) => question))
+    load(batch.map(({ question }) => question))
       .then(
-        (answers) => asked.forEach(({ resolve }, n) => resolve(answers[n] as Answer)),
-        (error: unknown) => (asked.length > 1 && isRefusal(error) ? asked.forEach(sendAlone) : reject(asked, error)),
+        (answers) => batch.forEach(({ resolve }, n) => resolve(answers[n] as Answer)),
+        (error: unknown) => (batch.length > 1 && isRefusal(error) ? batch.forEach(sendAlone) : reject(batch, error)),
       )
       .finally(() => turn?.end())
   }
@@ -70,8 +70,8 @@ function isRefusal(error: unknown): boolean {
   return error instanceof DatabaseError && error.severity === 'ERROR'
 }
 
-function reject<Question, Answer>(asked: readonly PendingQuestion<Question, Answer>[], error: unknown): void {
-  for (const one of asked) one.reject(error)
+function reject<Question, Answer>(batch: readonly PendingQuestion<Question, Answer>[], error: unknown): void {
+  for (const one of batch) one.reject(error)
 }
 
 interface PendingQuestion<Question, Answer> {

@@ -141,8 +141,8 @@ async function partingServer() {
   const server = createServer((socket) => {
     socket.once('data', () => {
       socket.write(Buffer.concat([packet('R', '\0\0\0\0'), ready]))
-      socket.on('data', (asked) => {
-        if (asked.toString('latin1', 0, 1) !== 'X') socket.write(Buffer.concat([packet('C', 'SELECT 1\0'), ready]))
+      socket.on('data', (packetIn) => {
+        if (packetIn.toString('latin1', 0, 1) !== 'X') socket.write(Buffer.concat([packet('C', 'SELECT 1\0'), ready]))
         else socket.end(packet('E', 'SFATAL\0C57P01\0Mterminating connection\0\0'))
       })
     })

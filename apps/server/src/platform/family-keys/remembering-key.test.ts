@@ -10,28 +10,28 @@ const place = { column: 'projects.sealed_name', rowId: randomUUID() }
 
 /** Counts the calls of the key itself. */
 function counted() {
-  let asked = 0
+  let opened = 0
   const counting: FamilyKey = {
     ...plain,
     open: (...given) => {
-      asked += 1
+      opened += 1
       return plain.open(...given)
     },
     openBytes: (...given) => {
-      asked += 1
+      opened += 1
       return plain.openBytes(...given)
     },
   }
-  return { key: rememberingKey(counting), asked: () => asked }
+  return { key: rememberingKey(counting), opened: () => opened }
 }
 
 test('a small value is decrypted once, and each caller gets its own copy', () => {
-  const { key, asked } = counted()
+  const { key, opened } = counted()
   const sealed = key.seal(place, { extra: { weeksEarly: 3 } })
   const first = key.open<{ extra: { weeksEarly: number } }>(place, sealed)
   first.extra.weeksEarly = 9
   expect(key.open(place, Buffer.from(sealed))).toEqual({ extra: { weeksEarly: 3 } })
-  expect(asked()).toBe(1)
+  expect(opened()).toBe(1)
 })
 
 test('a cached value does not open in another place, or after a bit was changed', () => {
@@ -51,15 +51,15 @@ test('a cached value does not open in another place, or after a bit was changed'
 })
 
 test('long texts are not cached, and the oldest small values are evicted', () => {
-  const { key, asked } = counted()
+  const { key, opened } = counted()
   const long = key.seal(place, 'a'.repeat(2000))
   for (let times = 0; times < 2; times += 1) expect(key.open(place, long)).toHaveLength(2000)
-  expect(asked()).toBe(2)
+  expect(opened()).toBe(2)
   const names = Array.from({ length: 129 }, (_, n) => key.seal(place, n))
   for (const [n, sealed] of names.entries()) expect(key.open(place, sealed)).toBe(n)
-  const before = asked()
+  const before = opened()
   expect(key.open(place, names[128]!)).toBe(128)
-  expect(asked()).toBe(before)
+  expect(opened()).toBe(before)
   expect(key.open(place, names[0]!)).toBe(0)
-  expect(asked()).toBe(before + 1)
+  expect(opened()).toBe(before + 1)
 })

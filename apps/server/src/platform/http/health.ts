@@ -25,9 +25,9 @@ async function databaseProblem(platform: Platform): Promise<string | null> {
   const late = new Promise<string>((resolve) => {
     setTimeout(resolve, READY_WITHIN_MS, 'database_slow').unref()
   })
-  const asked = platform.db.query('select 1 from outbox limit 1').then(
+  const query = platform.db.query('select 1 from outbox limit 1').then(
     () => null,
     () => 'database_unavailable',
   )
-  return Promise.race([asked, late])
+  return Promise.race([query, late])
 }

@@ -12,22 +12,22 @@ const patient = { withinMs: 10_000, maxSilenceMs: 10_000 }
 test('a shutdown completes running requests, closes idle connections and accepts no new ones', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
-  const { asked, answer } = slowRoute(app)
+  const { started, answer } = slowRoute(app)
   const server = await listen(app, platform.config)
   const neverAsked = await open(server.port)
   const idle = await open(server.port)
   idle.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
-  await idle.heard('"ok"')
+  await idle.waitFor('"ok"')
   const busy = await open(server.port)
   busy.write('GET /api/slow HTTP/1.1\r\nHost: a\r\n\r\n')
-  await asked.promise
+  await started.promise
 
   const drained = server.drain(patient)
   await Promise.all([idle.closed, neverAsked.closed])
   await expect(open(server.port)).rejects.toThrow('ECONNREFUSED')
   answer.resolve()
 
-  await busy.heard('"done":true')
+  await busy.waitFor('"done":true')
   await busy.closed
   expect(await drained).toBe(true)
 })
@@ -35,12 +35,12 @@ test('a shutdown completes running requests, closes idle connections and accepts
 test('a shutdown closes requests that exceed its time limit and reports it', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
-  const asked = Promise.withResolvers<void>()
-  app.get('/api/endless', (_request, _reply) => asked.resolve())
+  const started = Promise.withResolvers<void>()
+  app.get('/api/endless', (_request, _reply) => started.resolve())
   const server = await listen(app, platform.config)
   const busy = await open(server.port)
   busy.write('GET /api/endless HTTP/1.1\r\nHost: a\r\n\r\n')
-  await asked.promise
+  await started.promise
   expect(await server.drain({ ...patient, withinMs: 100 })).toBe(false)
   await busy.closed
 })
@@ -48,8 +48,8 @@ test('a shutdown closes requests that exceed its time limit and reports it', asy
 test('a shutdown refuses stalled requests, and completes those that still arrive or wait for a response', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
-  const { asked, answer } = slowRoute(app)
-  const heard = bytesHeard(app)
+  const { started, answer } = slowRoute(app)
+  const bytesRead = bytesReceived(app)
   const server = await listen(app, platform.config)
   const [stalledBody, stalledHeaders, moving, busy] = await Promise.all([0, 1, 2, 3].map(() => open(server.port)))
   const post = (sizeBytes: number) =>
@@ -63,20 +63,20 @@ test('a shutdown refuses stalled requests, and completes those that still arrive
     left -= 1
     moving!.write(' ')
   }, 20)
-  await asked.promise
-  await expect.poll(() => heard().filter((bytes) => bytes > 0).length).toBe(4)
+  await started.promise
+  await expect.poll(() => bytesRead().filter((bytes) => bytes > 0).length).toBe(4)
 
   const drained = server.drain({ ...patient, maxSilenceMs: 300 })
   for (const stalled of [stalledBody!, stalledHeaders!]) {
     await stalled.closed
-    await stalled.heard('HTTP/1.1 408 ')
-    await stalled.heard('"code":"timed_out"')
+    await stalled.waitFor('HTTP/1.1 408 ')
+    await stalled.waitFor('"code":"timed_out"')
   }
   clearInterval(trickle)
   moving!.write(' '.repeat(left))
-  await moving!.heard('"code":"bad_json"')
+  await moving!.waitFor('"code":"bad_json"')
   answer.resolve()
-  await busy!.heard('"done":true')
+  await busy!.waitFor('"done":true')
   expect(await drained).toBe(true)
 })
 
@@ -86,7 +86,7 @@ test('a refused connection is closed even if the client keeps it open', async ()
   const server = await listen(app, platform.config)
   const stubborn = await open(server.port, { allowHalfOpen: true })
   stubborn.write('CONNECT b:443 HTTP/1.1\r\nHost: b\r\n\r\n')
-  await stubborn.heard('"code":"method_not_allowed"')
+  await stubborn.waitFor('"code":"method_not_allowed"')
 
   const connections = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
   await expect.poll(connections, { timeout: 10_000 }).toBe(0)
@@ -105,10 +105,10 @@ test('a parse error after a request does not write into its running response', a
   const server = await listen(app, platform.config)
   const client = await open(server.port)
   client.write('GET /api/long HTTP/1.1\r\nHost: a\r\n\r\n')
-  await client.heard('the first half')
+  await client.waitFor('the first half')
   client.write('no HTTP at all\r\n\r\n')
   await client.closed
-  expect(client.said()).toMatch(/the first half$/)
+  expect(client.received()).toMatch(/the first half$/)
   await server.drain(patient)
 })
 
@@ -117,36 +117,36 @@ test('all addresses of the host share one server with its limits and shutdown', 
   const app = createApp(platform)
   const requests: string[] = []
   app.addHook('onRequest', async (request) => void requests.push(request.url))
-  const heard = bytesHeard(app)
+  const bytesRead = bytesReceived(app)
   const server = await listen(app, platform.config, ['127.0.0.1', '127.0.0.2'])
   const other = await open(server.port, { host: '127.0.0.2' })
   other.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n')
-  await other.heard('"ok"')
+  await other.waitFor('"ok"')
   expect(requests).toEqual(['/healthz'])
-  const [before = 0] = heard()
+  const [before = 0] = bytesRead()
   other.write('GET /healthz HTTP/1.1\r\nHost: a\r\n')
-  await expect.poll(() => heard()[0]).toBeGreaterThan(before)
+  await expect.poll(() => bytesRead()[0]).toBeGreaterThan(before)
 
   const drained = server.drain({ ...patient, maxSilenceMs: 100 })
-  await other.heard('HTTP/1.1 408 ')
+  await other.waitFor('HTTP/1.1 408 ')
   await expect(open(server.port, { host: '127.0.0.2' })).rejects.toThrow('ECONNREFUSED')
   expect(await drained).toBe(true)
 })
 
 /** `/api/slow` signals its call, and responds when the test allows it. */
 function slowRoute(app: FastifyInstance) {
-  const asked = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
   app.get('/api/slow', async () => {
-    asked.resolve()
+    started.resolve()
     await answer.promise
     return { done: true }
   })
-  return { asked, answer }
+  return { started, answer }
 }
 
 /** Returns the number of bytes that the server has read from each connection. */
-function bytesHeard(app: FastifyInstance): () => number[] {
+function bytesReceived(app: FastifyInstance): () => number[] {
   const sockets: Socket[] = []
   app.server.on('connection', (socket: Socket) => sockets.push(socket))
   return () => sockets.map(({ bytesRead }) => bytesRead)
@@ -164,10 +164,10 @@ async function open(port: number, how: { host?: string; allowHalfOpen?: boolean 
   socket.on('error', () => {})
   return {
     closed,
-    said: () => text,
+    received: () => text,
     hangUp: () => socket.destroy(),
     write: (bytes: string) => void socket.write(bytes),
-    heard: async (words: string) => {
+    waitFor: async (words: string) => {
       await expect.poll(() => text).toContain(words)
     },
   }

@@ -110,11 +110,12 @@ async function drain(
 
 /** Checks sockets periodically, and calls `tooSilent` if a client must send bytes and has sent none for `maxSilenceMs`. */
 function silenceWatch(maxSilenceMs: number, tooSilent: (socket: Socket) => void): (socket: Socket) => void {
-  const heard = new WeakMap<Socket, { bytes: number; atMs: number }>()
+  const progress = new WeakMap<Socket, { bytes: number; atMs: number }>()
   return (socket) => {
     const nowMs = performance.now()
-    const last = heard.get(socket)
-    if (!last || last.bytes !== socket.bytesRead || isOurTurn(socket)) heard.set(socket, { bytes: socket.bytesRead, atMs: nowMs })
+    const last = progress.get(socket)
+    if (!last || last.bytes !== socket.bytesRead || isOurTurn(socket))
+      progress.set(socket, { bytes: socket.bytesRead, atMs: nowMs })
     else if (nowMs - last.atMs >= maxSilenceMs && socket.writable) tooSilent(socket)
   }
 }

@@ -14,13 +14,13 @@ const verbs: Readonly<Record<string, (kind: string | null) => AdminWork>> = {
   held: () => listHeld,
   release: (kind) => async (tools) => {
     const now = new Date(tools.clock.nowMs())
-    return said(
+    return describeCount(
       await change(tools, `update outbox set next_attempt_at = $2 where ${HELD} returning id`, [kind, now]),
       'will be sent',
     )
   },
   drop: (kind) => async (tools) =>
-    said(await change(tools, `delete from outbox where ${HELD} returning id`, [kind]), 'were deleted'),
+    describeCount(await change(tools, `delete from outbox where ${HELD} returning id`, [kind]), 'were deleted'),
 }
 
 const HELD = `state = 'queued' and next_attempt_at = 'infinity' and ($1::text is null or kind = $1)`
@@ -40,6 +40,6 @@ async function change({ db }: AdminTools, sql: string, values: readonly unknown[
   return (await db.query(sql, values)).length
 }
 
-function said(count: number, what: string): string {
+function describeCount(count: number, what: string): string {
   return count === 0 ? 'No such mail is held.' : `${count} mails ${what}.`
 }

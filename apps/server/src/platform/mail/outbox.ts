@@ -22,11 +22,11 @@ const PARAMETER = 'mails_per_hour'
  * it in the URL: `smtps://mail.example.org?mails_per_hour=500`.
  */
 export function mailBudget(smtpUrl: string): LimitRule {
-  const asked = new URL(smtpUrl).searchParams.get(PARAMETER) ?? String(USUAL_MAILS_PER_HOUR)
-  if (!/^[1-9]\d{0,5}$/.test(asked)) {
+  const perHour = new URL(smtpUrl).searchParams.get(PARAMETER) ?? String(USUAL_MAILS_PER_HOUR)
+  if (!/^[1-9]\d{0,5}$/.test(perHour)) {
     throw new InvalidSettings([`SMTP_URL must give ${PARAMETER} as a whole number from 1 to 999999.`])
   }
-  return { name: 'mail', points: Number(asked), durationSeconds: 60 * 60 }
+  return { name: 'mail', points: Number(perHour), durationSeconds: 60 * 60 }
 }
 
 export interface QueuedMail extends Mail {

@@ -11,11 +11,11 @@ const now = '2026-01-05T09:00:00Z'
 const local = { host: '127.0.0.1', port: 0 }
 
 /** Starts the server with its metrics port, and returns a function that reads the metrics. */
-async function monitored(platform: Platform, asked: Pick<Platform, 'db' | 'clock'> = platform) {
+async function monitored(platform: Platform, source: Pick<Platform, 'db' | 'clock'> = platform) {
   const app = createApp(platform)
   const registry = new Registry()
   countRequests(app.server, registry)
-  const metrics = await serveMetrics(asked, registry, local)
+  const metrics = await serveMetrics(source, registry, local)
   const site = await listen(app, platform.config, ['127.0.0.1'])
   const end = async () => {
     await site.drain({ withinMs: 10_000, maxSilenceMs: 10_000 })

@@ -115,13 +115,13 @@ export function halvesPiece(sheet: Sheet, { left, right }: BlockOf<'halves'>): P
   let top = pad + title.heightPt
   const facts = right.facts.flatMap(({ label, value, strong }) => {
     const name = stack(sheet, [[label, { size: 0.9 }]], { x: half + gap + pad, y: top, widthPt: labelPt - basePt * 0.4 })
-    const said = stack(sheet, [[value, { size: 0.9, weight: strong ? 'bold' : 'plain' }]], {
+    const content = stack(sheet, [[value, { size: 0.9, weight: strong ? 'bold' : 'plain' }]], {
       x: half + gap + pad + labelPt,
       y: top,
       widthPt: inner - labelPt,
     })
-    top += Math.max(name.heightPt, said.heightPt) + basePt * 0.15
-    return [...name.parts, ...said.parts]
+    top += Math.max(name.heightPt, content.heightPt) + basePt * 0.15
+    return [...name.parts, ...content.parts]
   })
   const boxPt = Math.max(pad + head.heightPt + bandsPt + below.heightPt, top) + pad
   return {

@@ -29,9 +29,9 @@ test('a paper has the same text whichever thread draws it, first or later', asyn
 
 test('papers are queued for a thread, and refused if the queue is full', async () => {
   const pdf = maker({ concurrency: 1, maxWaiting: 1 })
-  const asked = await Promise.allSettled([pdf.make(paper(sentence)), pdf.make(paper(sentence)), pdf.make(paper(sentence))])
-  expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-  expect(asked[2]).toMatchObject({ reason: { status: 503, code: 'overloaded' } })
+  const results = await Promise.allSettled([pdf.make(paper(sentence)), pdf.make(paper(sentence)), pdf.make(paper(sentence))])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+  expect(results[2]).toMatchObject({ reason: { status: 503, code: 'overloaded' } })
 })
 
 test('a paper that cannot be drawn does not affect others', async () => {

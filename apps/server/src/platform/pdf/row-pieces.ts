@@ -176,13 +176,13 @@ export function pairPiece(sheet: Sheet, { label, text }: BlockOf<'pairs'>['items
   const labelPt = widthPt * 0.25
   const pad = basePt * 0.15
   const name = stack(sheet, [[label, { size: 0.9, weight: 'bold' }]], { x: 0, y: pad, widthPt: labelPt - basePt * 0.5 })
-  const said = stack(sheet, [[text, { size: 0.9 }]], { x: labelPt, y: pad, widthPt: widthPt - labelPt })
-  const heightPt = Math.max(name.heightPt, said.heightPt) + 2 * pad
+  const value = stack(sheet, [[text, { size: 0.9 }]], { x: labelPt, y: pad, widthPt: widthPt - labelPt })
+  const heightPt = Math.max(name.heightPt, value.heightPt) + 2 * pad
   return {
     tag: 'P',
     heightPt,
     draw: ({ x, y }) => {
-      drawParts(sheet, [...name.parts, ...said.parts], { x, y })
+      drawParts(sheet, [...name.parts, ...value.parts], { x, y })
       rule(sheet, y + heightPt, 0.5)
     },
   }

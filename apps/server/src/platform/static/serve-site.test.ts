@@ -216,8 +216,8 @@ test('pages and files accept only GET and HEAD, and other methods get 405', asyn
       const { statusCode, headers } = await site.app.inject({ method: method as 'POST', url })
       expect([statusCode, headers['allow']], `${method} ${url}`).toEqual([405, 'GET, HEAD'])
     }
-    const asked = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-    const { statusCode, headers, body } = await site.app.inject({ method: 'OPTIONS', url, headers: asked })
+    const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    const { statusCode, headers, body } = await site.app.inject({ method: 'OPTIONS', url, headers: preflight })
     expect([statusCode, headers['allow'], body], url).toEqual([204, 'GET, HEAD', ''])
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
   }
@@ -252,7 +252,7 @@ test('the fast path sends the same headers, bytes and log line as the router', a
   await using site = await servedSite({ PUBLIC_URL: 'https://ankur.example.org' }, (line) => lines.push(line))
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = site.app.server.address() as AddressInfo
-  const asked = [
+  const requests = [
     ['/', {}],
     ['/', { 'accept-encoding': 'gzip, br' }],
     ['/about-us', { 'accept-encoding': 'gzip' }],
@@ -267,7 +267,7 @@ test('the fast path sends the same headers, bytes and log line as the router', a
     ['/site.json', {}],
   ] as const
 
-  for (const [path, headers] of asked) {
+  for (const [path, headers] of requests) {
     for (const method of ['GET', 'HEAD', 'POST']) {
       lines.length = 0
       const socket = await overSocket({ port, path, method, headers })
@@ -291,9 +291,9 @@ interface PageRequest {
   readonly headers: Readonly<Record<string, string>>
 }
 
-function overSocket(asked: PageRequest): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
+function overSocket(options: PageRequest): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', agent: false, ...asked }, (response) => {
+    const asking = request({ host: '127.0.0.1', agent: false, ...options }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }))

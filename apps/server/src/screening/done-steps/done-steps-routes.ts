@@ -35,8 +35,8 @@ export function registerDoneSteps(app: FastifyInstance, platform: Platform): voi
   }
   routes.put('/api/assessments/:id/steps/:step', { schema: tick, onRequest }, async (request) => {
     const doneAt = request.body.done ? new Date(clock.nowMs()).toISOString() : null
-    const asked = { userId: request.caller.userId, id: idOf(request.params), step: request.params.step, doneAt }
-    const saved = await db.transaction((tx) => saveDoneStep(tx, asked))
+    const step = { userId: request.caller.userId, id: idOf(request.params), step: request.params.step, doneAt }
+    const saved = await db.transaction((tx) => saveDoneStep(tx, step))
     if (!saved) throw new Refusal(404, 'not_found')
     return saved
   })

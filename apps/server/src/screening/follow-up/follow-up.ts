@@ -43,12 +43,12 @@ export async function readFollowUp({ db, clock }: Platform, loaded: Instrument, 
  * Stores some or all answers; may be repeated. Concurrent requests of two phones wait for the row lock, and each gets the answers
  * of both. The last answer completes the assessment; later requests get the completed one.
  */
-export async function answerFollowUp(platform: Platform, instrument: Instrument, asked: FollowUpCall): Promise<FollowUpReply> {
+export async function answerFollowUp(platform: Platform, instrument: Instrument, call: FollowUpCall): Promise<FollowUpReply> {
   const { db, clock } = platform
-  const { userId, id, request } = asked
+  const { userId, id, request } = call
   const nowMs = clock.nowMs()
   const reply = await db.transaction(async (tx) => {
-    const stored = hasFollowUp(await findFollowUp(tx, asked, { nowMs, lock: true }))
+    const stored = hasFollowUp(await findFollowUp(tx, call, { nowMs, lock: true }))
     const flows = flowsFor(stored, instrument)
     const given = readAnswers(flows, request)
     if (stored.followUp.state === 'expired') throw new Refusal(409, 'follow_up_expired')
@@ -56,9 +56,9 @@ export async function answerFollowUp(platform: Platform, instrument: Instrument,
 
     const answers = mergeFollowUp(flows, stored.answers, given)
     const next = toFollowUp(stored, flows, answers)
-    await saveFollowUp(tx, asked, { answers, savedAt: new Date(nowMs), isDone: next.next === null })
+    await saveFollowUp(tx, call, { answers, savedAt: new Date(nowMs), isDone: next.next === null })
     if (next.next !== null) return next
-    await finish(tx, instrument, { asked, stored, answers, nowMs })
+    await finish(tx, instrument, { call, stored, answers, nowMs })
     return null
   })
   return reply ?? (await finished(db, { userId, id, nowMs }))
@@ -72,21 +72,21 @@ async function finished(db: Queryable, { userId, id, nowMs }: { userId: string; 
 }
 
 interface Finishing {
-  readonly asked: FollowUpCall
+  readonly call: FollowUpCall
   readonly stored: StoredFollowUp
   readonly answers: readonly FollowUpAnswer[]
   readonly nowMs: number
 }
 
-async function finish(tx: Queryable, instrument: Instrument, { asked, stored, answers, nowMs }: Finishing): Promise<void> {
+async function finish(tx: Queryable, instrument: Instrument, { call, stored, answers, nowMs }: Finishing): Promise<void> {
   const { birthMonth, completedMs, extra } = stored
   const form = formOf(stored, instrument)
   const input = { instrument: form, sheet: sheetOf(stored, form), birthMonth, completedMs }
   const given = { ...input, followUp: { answers, doneMs: nowMs } }
   const { outcome, remaining, rescreenMonth } = findingOf(given)
-  const language = asked.request.language ?? stored.language
+  const language = call.request.language ?? stored.language
   const analysis = writeAnalysis({ ...given, extra, language })
-  await finishAssessment(tx, asked, {
+  await finishAssessment(tx, call, {
     outcome,
     remaining: [...(remaining ?? [])],
     rescreenMonth,

@@ -14,7 +14,7 @@ import { useEntryForm } from '../use-entry-form.ts'
 const empty = { email: '', currentPassword: '' }
 
 /** Requests another address. Nothing changes before the mails are confirmed, as the page explains. */
-export function ChangeEmail({ onDone }: { onDone: (said: string) => void }) {
+export function ChangeEmail({ onDone }: { onDone: (message: string) => void }) {
   const words = passwordWords.use()
   const failureOf = usePasswordFailure()
   const { user } = useAuth()

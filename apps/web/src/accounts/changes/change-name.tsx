@@ -12,7 +12,7 @@ import { passwordWords } from './password-words.ts'
 import { useEntryForm } from '../use-entry-form.ts'
 
 /** The editable profile: the name in greetings, and the language of mails. */
-export function ChangeName({ onDone }: { onDone: (said: string) => void }) {
+export function ChangeName({ onDone }: { onDone: (message: string) => void }) {
   const { notices } = useWords()
   const accounts = accountsWords.use()
   const words = passwordWords.use()

@@ -16,7 +16,7 @@ import { useEntryForm } from '../use-entry-form.ts'
 const empty = { currentPassword: '', password: '' }
 
 /** The provider decides whether the current password is needed: somebody who just used a mailed link may not have one. */
-export function ChangePassword({ onDone }: { onDone: (said: string) => void }) {
+export function ChangePassword({ onDone }: { onDone: (message: string) => void }) {
   const accounts = accountsWords.use()
   const words = passwordWords.use()
   const failureOf = usePasswordFailure()

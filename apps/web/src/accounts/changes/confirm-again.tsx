@@ -14,9 +14,9 @@ export function ConfirmAgain({ email }: { email: string }) {
   const { language } = useLanguage()
   const words = passwordWords.use()
   const failureOf = usePasswordFailure()
-  const [said, setSaid] = useState<NoticeContent | null>(null)
+  const [notice, setNotice] = useState<NoticeContent | null>(null)
   const [busy, setBusy] = useState(false)
-  const isSent = said?.kind === 'info'
+  const isSent = notice?.kind === 'info'
   const send = async (): Promise<NoticeContent> => {
     const { auth } = await openBackend()
     const options = { emailRedirectTo: `${location.origin}/account` }
@@ -27,12 +27,12 @@ export function ConfirmAgain({ email }: { email: string }) {
   }
   const press = async () => {
     setBusy(true)
-    setSaid(await send().catch(thrownNotice))
+    setNotice(await send().catch(thrownNotice))
     setBusy(false)
   }
   return (
     <>
-      {said && <NoticeOf notice={said} />}
+      {notice && <NoticeOf notice={notice} />}
       <Button kind="second" size="small" busy={busy} busyLabel={words.sending_mail} onClick={() => void press()}>
         {isSent ? words.send_again : words.confirm_send}
       </Button>

@@ -18,7 +18,7 @@ export function usePasswordFailure(): (error: ClientError, own: OwnSentences) =>
     const seconds = error.status === 429 ? secondsToWait || Number(isSoonAgain.exec(error.message)?.[1] ?? 0) : 0
     const line = seconds > 0 ? waitLine(password, seconds) : own[error.code ?? '']
     if (!error.status || line === undefined) return failureNotice(error, words.notices)
-    return { kind: 'error', said: error.message, own: { language, title: words.notices.error_title, lines: [line] } }
+    return { kind: 'error', detail: error.message, own: { language, title: words.notices.error_title, lines: [line] } }
   }
 }
 

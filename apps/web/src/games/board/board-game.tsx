@@ -95,7 +95,7 @@ function Friend({ round, isFinished }: { round: Round; isFinished: boolean }) {
   if (scene) return <scene.Friend round={round} isFinished={isFinished} />
   if (round.game !== 'number_stacking' || isSolved(round)) return null
   const part = round.placed.length / round.pieces.length
-  return <CatRise height={round.told.task === 'stack_down' ? 1 - part : part} sensory={sensory} />
+  return <CatRise height={round.spokenTask.task === 'stack_down' ? 1 - part : part} sensory={sensory} />
 }
 
 /** With the keyboard, the focus moves to the next choice: the piece that went back, otherwise the first in the tray. */

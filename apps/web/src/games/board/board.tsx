@@ -31,7 +31,7 @@ export function Board(props: Props) {
   const kind = round.places[0]?.sign.kind ?? 'seat'
   return (
     <div
-      className={classNames('board', `board--${round.game}`, `board--${kind}`, round.told.task === 'stack_on' && 'is-high')}
+      className={classNames('board', `board--${round.game}`, `board--${kind}`, round.spokenTask.task === 'stack_on' && 'is-high')}
       role="group"
       aria-label={gamePage.board}
     >

@@ -11,7 +11,7 @@ import type { Layout, Ratio } from './layout.ts'
 type PlaceSize = Pick<Place, 'sign' | 'room'> & { readonly size?: Ratio }
 type BoardLayout = { readonly places: readonly PlaceSize[]; readonly layout: Omit<Layout, 'place'> | null } & Pick<
   Round,
-  'game' | 'offer' | 'told'
+  'game' | 'offer' | 'spokenTask'
 > & { readonly pieces: number }
 
 export type DrawnBoard =
@@ -27,9 +27,16 @@ export function noteBoard({ round, layout }: LaidOut): void {
     room: place.room,
     ...(layout && { size: layout.place(place, round) }),
   }))
-  const { game, offer, told, pieces } = round
+  const { game, offer, spokenTask, pieces } = round
   const { place: _sizes, ...rest } = layout ?? { place: null }
-  drawn.board = JSON.stringify({ game, offer, told: { task: told.task }, pieces: pieces.length, places, layout: layout && rest })
+  drawn.board = JSON.stringify({
+    game,
+    offer,
+    spokenTask: { task: spokenTask.task },
+    pieces: pieces.length,
+    places,
+    layout: layout && rest,
+  })
 }
 
 export function noteCards({ cards }: MemoryRound): void {

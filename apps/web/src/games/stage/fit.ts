@@ -109,10 +109,10 @@ function boardHeight(laid: LaidOut, u: number, width: number): number {
 }
 
 /** A placed floor counts half; a tower above five floors continues on the roof of the fifth. */
-function floorsShown({ places, told }: Round): number {
+function floorsShown({ places, spokenTask }: Round): number {
   const standing = places.filter(({ room }) => room === 0).length
   const open = places.length - standing
-  return told.task === 'stack_on' ? open : open + standing / 2
+  return spokenTask.task === 'stack_on' ? open : open + standing / 2
 }
 
 /** The place with the sign of what belongs there. */

@@ -44,8 +44,8 @@ async function assetsNamedBy(page: Response): Promise<readonly string[]> {
  */
 async function keepOpenPage(address: string): Promise<void> {
   const url = address.replace(/#.*$/, '')
-  const asked = { method: 'GET', url, mode: 'navigate', cache: 'default', hasRange: false }
-  if (routeRequest(asked, { origin: worker.location.origin, ...list }) !== 'read-page' || !mayKeepPage(url)) return
+  const request = { method: 'GET', url, mode: 'navigate', cache: 'default', hasRange: false }
+  if (routeRequest(request, { origin: worker.location.origin, ...list }) !== 'read-page' || !mayKeepPage(url)) return
   if (await find(pagesCache, url)) return
   await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
     (answer) => keepPage(url, answer),

@@ -13,8 +13,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 worker.addEventListener('fetch', (event) => {
   const { method, url, mode, cache, headers } = event.request
-  const asked = { method, url, mode, cache, hasRange: headers.has('range') }
-  const way = routeRequest(asked, { origin: worker.location.origin, ...list })
+  const request = { method, url, mode, cache, hasRange: headers.has('range') }
+  const way = routeRequest(request, { origin: worker.location.origin, ...list })
   if (way !== 'leave') event.respondWith(answers[way](event))
 })
 

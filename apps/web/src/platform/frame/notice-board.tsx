@@ -61,7 +61,7 @@ export function NoticeBoard() {
 /** One notice in the chosen language; the provider's own message stays English (marked as such), collapsed below it. */
 export function NoticeOf({ notice }: { notice: NoticeContent }) {
   const { notices } = useWords()
-  const { own, said } = notice
+  const { own, detail } = notice
   const ours = (key: NoticeContent['text']) => key && notices[key]
   const lines = own ? own.lines : [ours(notice.text), ours(notice.help)]
   const title = own ? own.title : ours(notice.title)
@@ -75,10 +75,10 @@ export function NoticeOf({ notice }: { notice: NoticeContent }) {
             </p>
           ),
       )}
-      {said && (
+      {detail && (
         <details className="notice__said">
           <summary>{notices.provider_said}</summary>
-          <p lang="en">{said}</p>
+          <p lang="en">{detail}</p>
         </details>
       )}
     </Notice>

@@ -7,7 +7,7 @@ export interface NoticeContent {
   readonly kind: 'error' | 'success' | 'info'
   readonly title?: NoticeKey
   /** The original message of the accounts provider, always English: collapsed below our own sentence. */
-  readonly said?: string
+  readonly detail?: string
   readonly text?: NoticeKey
   readonly help?: NoticeKey
   /** Complete text of a part whose dictionary the next page does not load; title first. */

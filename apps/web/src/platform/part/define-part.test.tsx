@@ -37,9 +37,9 @@ test('a part shows its placeholder until everything is loaded', async () => {
 })
 
 test('a part loads its messages only in the language of the page', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const file = (language: string) => async () => {
-    asked.push(language)
+    requested.push(language)
     return {}
   }
   // In the order of the folder names.
@@ -47,7 +47,7 @@ test('a part loads its messages only in the language of the page', async () => {
   vi.stubGlobal('localStorage', { getItem: () => 'pa' })
   const Part = definePart({ load: async () => Content, messages: [words], when: atOnce })
   await Part.preload()
-  expect(asked).toEqual(['pa'])
+  expect(requested).toEqual(['pa'])
   vi.unstubAllGlobals()
 })
 

@@ -13,13 +13,13 @@ export async function withStore<Result>(
   const database = await openWith(store)
   try {
     const transaction = database.transaction(store, mode)
-    const asked = workOrNothing(transaction, () => work(transaction.objectStore(store)))
+    const request = workOrNothing(transaction, () => work(transaction.objectStore(store)))
     await new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onerror = transaction.onabort = () =>
-        reject(transaction.error ?? asked.error ?? new Error('The transaction was not completed'))
+        reject(transaction.error ?? request.error ?? new Error('The transaction was not completed'))
     })
-    return asked.result
+    return request.result
   } finally {
     database.close()
   }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { SaidAdvice } from '@ankur/screening/advice/say-advice'
+import type { AdviceText } from '@ankur/screening/advice/say-advice'
 import type { AdviceUrgency } from '@ankur/screening/advice/advice'
 import { PageHeading } from '../../platform/frame/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 interface Props {
-  said: SaidAdvice
+  said: AdviceText
   urgency: AdviceUrgency
   /** Below the sentences: what can be done here. */
   children?: ReactNode

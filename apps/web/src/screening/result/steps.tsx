@@ -1,14 +1,14 @@
 import type { AdviceStep } from '@ankur/screening/advice/advice'
-import type { SaidAdvice, SaidStep } from '@ankur/screening/advice/say-advice'
+import type { AdviceText, AdviceStepText } from '@ankur/screening/advice/say-advice'
 import { pageExists } from '../../routes.ts'
 import { adviceWords } from './advice-words.ts'
 import { resultsWords } from './results-words.ts'
 import { PlaceCard } from './place-card.tsx'
 
 interface StepsProps {
-  said: SaidAdvice
+  said: AdviceText
   /** The steps that are shown uncollapsed. */
-  steps: readonly SaidStep[]
+  steps: readonly AdviceStepText[]
   district: string | null
   onDistrict: (id: string | null) => void
 }
@@ -38,7 +38,7 @@ export function Steps({ said, steps, district, onDistrict }: StepsProps) {
   )
 }
 
-export function Step({ step: { id, title, line }, children }: { step: SaidStep; children?: React.ReactNode }) {
+export function Step({ step: { id, title, line }, children }: { step: AdviceStepText; children?: React.ReactNode }) {
   return (
     <li className="steps__step" data-step={id}>
       <h3>{id === 'play' && pageExists('/first-words') ? <a href="/first-words">{title}</a> : title}</h3>

@@ -1,5 +1,5 @@
 import { isUrgent, openStepsOf } from '@ankur/screening/advice/advice'
-import { sayAdvice, type SaidAdvice, type SaidStep } from '@ankur/screening/advice/say-advice'
+import { sayAdvice, type AdviceText, type AdviceStepText } from '@ankur/screening/advice/say-advice'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { useDistrict } from '../../district/index.ts'
 import { useLanguage, useWords } from '../../platform/language.tsx'
@@ -80,7 +80,7 @@ export function Summary({ finding, state, isNew, isAnew, onTryAgain, onChanged }
 
 interface PartProps {
   finding: Finding
-  said: SaidAdvice
+  said: AdviceText
 }
 
 /** There is no result yet: one card, one button, and what does not depend on the questions. */
@@ -140,7 +140,7 @@ function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
   )
 }
 
-function goesSomewhere(steps: readonly SaidStep[]): boolean {
+function goesSomewhere(steps: readonly AdviceStepText[]): boolean {
   return placeStep(steps.map(({ id }) => id)) !== undefined
 }
 

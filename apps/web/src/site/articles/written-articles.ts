@@ -43,9 +43,9 @@ function toArticle(slug: string, module: ArticleModule, claims: readonly English
 /** Category, claims and everything without text are those of the English article. */
 function toShort(article: Article, language: Language, module: ArticleModule<ShortFrontMatter>): Article {
   const { frontMatter: short, outline, default: Content } = module
-  const { original, ...said } = short
+  const { original, ...texts } = short
   const { category, badge, featured, sensitive } = article.frontMatter
-  const head: FrontMatter = { category, badge, featured, stats: [], ...(sensitive && { sensitive }), ...said }
+  const head: FrontMatter = { category, badge, featured, stats: [], ...(sensitive && { sensitive }), ...texts }
   return { ...article, language, frontMatter: head, outline, Content, original }
 }
 

@@ -12,16 +12,16 @@ export function contactWords(language: Language) {
 export type FormWords = ReturnType<typeof formWords>
 
 export function formWords(language: Language) {
-  const { contact, contactRefusals, notices: said } = found[language]
+  const { contact, contactRefusals, notices } = found[language]
   return {
     ...contactRefusals,
-    too_many_requests: said.too_many_requests,
-    body_too_large: said.body_too_large,
-    overloaded: said.overloaded,
-    unavailable: said.unavailable,
-    timed_out: said.timed_out,
-    unexpected_failure: said.unexpected_failure,
-    no_network: `${said.no_network} ${contact.offline_help}`,
+    too_many_requests: notices.too_many_requests,
+    body_too_large: notices.body_too_large,
+    overloaded: notices.overloaded,
+    unavailable: notices.unavailable,
+    timed_out: notices.timed_out,
+    unexpected_failure: notices.unexpected_failure,
+    no_network: `${notices.no_network} ${contact.offline_help}`,
     message_count: contact.message_count,
   }
 }

@@ -30,7 +30,7 @@ export function GuideCards({ cards: { title, list }, language }: Props) {
               ))}
             </div>
             <h3 className="guide__card-title">{card.title[language]}</h3>
-            <p>{card.text.said[language]}</p>
+            <p>{card.line.text[language]}</p>
           </li>
         ))}
       </ol>

@@ -62,7 +62,7 @@ const isTicked = (kind: Part['kind']) => kind === 'papers' || kind === 'boxes'
 function FoldPart({ fold, part: { kind, lines, frames = [] }, language }: { fold: string; part: Part; language: Language }) {
   const words = guideWords[language]
   const heading = kind in words ? words[kind as keyof typeof words] : null
-  const texts = lines.map(({ said }) => said[language])
+  const texts = lines.map(({ text }) => text[language])
   return (
     <div className={`guide__part guide__part--${kind}`}>
       {heading && <h4 className="guide__heading">{heading}</h4>}

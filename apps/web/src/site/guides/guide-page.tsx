@@ -24,10 +24,10 @@ export function guidePage(guide: Guide): PageSource {
 
 /** Every line that names a source, once for each of its sources. */
 function claimsOf(guide: Guide, language: Language): readonly ShownClaim[] {
-  return factsOf(guide).flatMap(({ said, sources }, index) =>
+  return factsOf(guide).flatMap(({ text, sources }, index) =>
     sources.map((source) => ({
       id: `${guide.path.slice(1)}-${index + 1}`,
-      sentence: said[language],
+      sentence: text[language],
       status: 'sourced' as const,
       source,
     })),

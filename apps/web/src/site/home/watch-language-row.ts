@@ -4,8 +4,8 @@
  */
 export function watchLanguageRow(row: HTMLElement, keep: (language: string) => void): void {
   const page = row.ownerDocument.documentElement
-  const asked = page.dataset.asks && row.querySelector(`li[lang="${page.dataset.asks}"]`)
-  if (asked) asked.parentElement?.prepend(asked)
+  const item = page.dataset.asks && row.querySelector(`li[lang="${page.dataset.asks}"]`)
+  if (item) item.parentElement?.prepend(item)
   const close = row.querySelector('button')
   close?.setAttribute('data-ready', '')
   close?.addEventListener('click', () => {

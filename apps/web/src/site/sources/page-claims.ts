@@ -26,7 +26,7 @@ export function claimsOfPages(pages: readonly PageSource[]): readonly PageClaims
 
 function inEnglish(claim: Claim, page: string): EnglishClaim {
   const { id, figure, sentence, note, section } = claim
-  const said = {
+  const shown = {
     id,
     page,
     section,
@@ -34,8 +34,8 @@ function inEnglish(claim: Claim, page: string): EnglishClaim {
     ...(figure && { figure: words[figure] }),
     ...(note && { note: words[note] }),
   }
-  if (claim.status === 'sourced') return { ...said, status: 'sourced', source: claim.source }
-  return { ...said, status: 'unverified', ...(claim.nearest && { nearest: claim.nearest }) }
+  if (claim.status === 'sourced') return { ...shown, status: 'sourced', source: claim.source }
+  return { ...shown, status: 'unverified', ...(claim.nearest && { nearest: claim.nearest }) }
 }
 
 /** A line with two sources is one figure here, with its first source. */

@@ -9,5 +9,5 @@ test('a publication has the same citation wherever it is the source of a figure'
     names.set(key, (names.get(key) ?? new Set()).add(`${source.citation}, ${source.year}`))
   }
   expect(names.size).toBeGreaterThan(100)
-  expect([...names.values()].filter((said) => said.size > 1).map((said) => [...said])).toEqual([])
+  expect([...names.values()].filter((spellings) => spellings.size > 1).map((spellings) => [...spellings])).toEqual([])
 })

@@ -22,32 +22,32 @@ export function ClipsPart({ userId }: { userId: string }) {
   const words = clipsWords.use()
   const { film_title } = uploadsWords.use()
   const [clips, setClips] = useState<readonly Clip[] | null>(null)
-  const [said, setSaid] = useState<ClipNotice | null>(null)
+  const [message, setMessage] = useState<ClipNotice | null>(null)
   const load = useCallback(() => loadClips(userId).then(setClips), [userId])
   useEffect(() => {
-    load().catch(() => setSaid('closed'))
+    load().catch(() => setMessage('closed'))
   }, [load])
 
   const add = async (file: File) => {
-    if (!file.type.startsWith('video/') && !/\.(mp4|mov)$/i.test(file.name)) return setSaid('not_video')
-    setSaid(await addClip(userId, file, new Date().toISOString()).then(() => 'added' as const, whyNot))
-    await load().catch(() => setSaid('closed'))
+    if (!file.type.startsWith('video/') && !/\.(mp4|mov)$/i.test(file.name)) return setMessage('not_video')
+    setMessage(await addClip(userId, file, new Date().toISOString()).then(() => 'added' as const, whyNot))
+    await load().catch(() => setMessage('closed'))
   }
   const remove = async (id: string) => {
-    setSaid(await deleteClip(id).then(() => 'deleted' as const, whyNot))
-    await load().catch(() => setSaid('closed'))
+    setMessage(await deleteClip(id).then(() => 'deleted' as const, whyNot))
+    await load().catch(() => setMessage('closed'))
   }
-  const isError = said !== null && said !== 'added' && said !== 'deleted'
+  const isError = message !== null && message !== 'added' && message !== 'deleted'
   return (
     <div className="clips">
       <p>{words.lead}</p>
       {isError && (
         <Notice kind="error">
-          <p>{words[said]}</p>
+          <p>{words[message]}</p>
         </Notice>
       )}
-      <p role="status">{said && !isError ? words[said] : ''}</p>
-      {said !== 'closed' && (
+      <p role="status">{message && !isError ? words[message] : ''}</p>
+      {message !== 'closed' && (
         <label className="video-part__file button button--second">
           {words.add}
           <input

@@ -7,7 +7,7 @@ const say = guideTexts.firstWords
 export const sevenWays: readonly GuideCard[] = [
   {
     title: say.sevenWays.way_1_title,
-    text: advice(say.sevenWays.way_1_text),
+    line: advice(say.sevenWays.way_1_text),
     frames: [
       { adult: 'cup', child: 'quiet' },
       { adult: 'clock', child: 'quiet' },
@@ -16,7 +16,7 @@ export const sevenWays: readonly GuideCard[] = [
   },
   {
     title: say.sevenWays.way_2_title,
-    text: advice(say.sevenWays.way_2_text),
+    line: advice(say.sevenWays.way_2_text),
     frames: [
       { thing: 'ball', child: 'quiet' },
       { adult: 'quiet', thing: 'ball', child: 'quiet' },
@@ -25,7 +25,7 @@ export const sevenWays: readonly GuideCard[] = [
   },
   {
     title: say.sevenWays.way_3_title,
-    text: advice(say.sevenWays.way_3_text),
+    line: advice(say.sevenWays.way_3_text),
     frames: [
       { adult: 'quiet', thing: 'two', child: 'quiet' },
       { adult: 'quiet', thing: 'two', child: 'banana' },
@@ -34,7 +34,7 @@ export const sevenWays: readonly GuideCard[] = [
   },
   {
     title: say.sevenWays.way_4_title,
-    text: advice(say.sevenWays.way_4_text),
+    line: advice(say.sevenWays.way_4_text),
     frames: [
       { thing: 'drum', child: 'drum' },
       { adult: 'drum', thing: 'drum', child: 'quiet' },
@@ -43,7 +43,7 @@ export const sevenWays: readonly GuideCard[] = [
   },
   {
     title: say.sevenWays.way_5_title,
-    text: advice(say.sevenWays.way_5_text),
+    line: advice(say.sevenWays.way_5_text),
     frames: [
       { adult: 'quiet', thing: 'cup', child: 'quiet' },
       { adult: 'cup', thing: 'cup', child: 'quiet' },
@@ -52,7 +52,7 @@ export const sevenWays: readonly GuideCard[] = [
   },
   {
     title: say.sevenWays.way_6_title,
-    text: advice(say.sevenWays.way_6_text),
+    line: advice(say.sevenWays.way_6_text),
     frames: [
       { adult: 'ball', thing: 'board', child: 'quiet' },
       { adult: 'quiet', thing: 'board', child: 'quiet' },
@@ -61,7 +61,7 @@ export const sevenWays: readonly GuideCard[] = [
   },
   {
     title: say.sevenWays.way_7_title,
-    text: advice(say.sevenWays.way_7_text),
+    line: advice(say.sevenWays.way_7_text),
     frames: [
       { adult: 'note', child: 'quiet' },
       { adult: 'clock', child: 'quiet' },

@@ -41,9 +41,9 @@ export function runApp(dataDir: string, { work, user, env }: RunOptions = {}): A
   const promised: number[] = []
   const ready = new Promise<Greeting>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
-      const said = JSON.parse(line) as Greeting & { promised?: number }
-      if (said.promised) promised.push(said.promised)
-      else resolve(said)
+      const message = JSON.parse(line) as Greeting & { promised?: number }
+      if (message.promised) promised.push(message.promised)
+      else resolve(message)
     })
     void exited.then(async () => reject(new Error((await complaint) || 'the app ended without output')))
   })

@@ -62,8 +62,8 @@ async function runInitdb(place: ServerPlace, directory: string): Promise<void> {
   const { command, args, options } = asServerUser(place.user, join(place.native, 'bin', 'initdb'), given)
   const child = spawn(command, args, { ...options, env: serverEnvironment(), stdio: ['ignore', 'ignore', 'pipe'] })
   const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
-  const said = await text(child.stderr)
-  if ((await exited) !== 0) throw new Error(`The database could not be created in ${place.cluster}: ${said.trim()}`)
+  const errorOutput = await text(child.stderr)
+  if ((await exited) !== 0) throw new Error(`The database could not be created in ${place.cluster}: ${errorOutput.trim()}`)
 }
 
 /**

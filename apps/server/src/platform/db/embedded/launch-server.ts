@@ -50,9 +50,9 @@ export async function launchServer(
     if (written && written.pid === child.pid && isReady(place.cluster)) return written
     await delay(20)
   }
-  const said = failure?.message ?? readFileSync(log.path, 'utf8').slice(log.start)
-  if (PREDECESSOR_LINGERS.test(said)) return undefined
-  throw new Error(`The database in ${place.cluster} did not start: ${firstFault(said)} (more in ${log.path})`)
+  const output = failure?.message ?? readFileSync(log.path, 'utf8').slice(log.start)
+  if (PREDECESSOR_LINGERS.test(output)) return undefined
+  throw new Error(`The database in ${place.cluster} did not start: ${firstFault(output)} (more in ${log.path})`)
 }
 
 function spawnServer(
@@ -79,8 +79,8 @@ function openLog(place: ServerPlace): { path: string; handle: number; start: num
   return { path, handle, start: fstatSync(handle).size }
 }
 
-function firstFault(said: string): string {
-  const lines = said.trim().split('\n')
+function firstFault(output: string): string {
+  const lines = output.trim().split('\n')
   return lines.find((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? 'no reason was reported'
 }
 

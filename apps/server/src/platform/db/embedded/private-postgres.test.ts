@@ -242,6 +242,6 @@ async function otherProgram(dataDir: string): Promise<number> {
 async function zombie(): Promise<number> {
   const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
   onTestFinished(() => void parent.kill('SIGKILL'))
-  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
-  return Number(said.toString())
+  const [data] = (await once(parent.stdout, 'data')) as [Buffer]
+  return Number(data.toString())
 }
