@@ -53,8 +53,8 @@ async function keepTicksOf(promise: HTMLElement): Promise<void> {
 }
 
 async function listKept(): Promise<void> {
-  const { listKeptPages } = await import('./offline/list-kept-pages.ts')
-  await listKeptPages(document)
+  const { listPages } = await import('./offline/cached-pages.ts')
+  await listPages(document)
 }
 
 /** Opening a prefixed page or pressing a language is a choice; opening a page without prefix is not. */

@@ -5,7 +5,8 @@
  * Memory is limited: at most `mostFrames` frames and `mostParts` changed parts in total, the oldest frames are removed
  * first. Parts that do not change between two frames are stored once. Of a list the first `mostItems` items are stored.
  */
-import type { Actor, Bubble, Machine } from './machine/state.ts'
+import type { Actor, Machine } from './machine/state.ts'
+import type { Bubble } from './machine/values.ts'
 import type { RotationStyle, Value } from './project.ts'
 
 /** A minute at thirty frames per second. */

@@ -6,7 +6,7 @@ import { refusedWords } from './texts/every-language.ts'
 export const bannedWords: Readonly<Record<Language, readonly string[]>> = /* @__PURE__ */ listed('banned')
 
 /** The words of one list, split. */
-export function listed(kind: 'banned' | 'neverSaid' | 'ofTheFace'): Record<Language, readonly string[]> {
+export function listed(kind: 'banned' | 'forbiddenWords' | 'ofTheFace'): Record<Language, readonly string[]> {
   return inEachLanguage((language) => refusedWords[language][kind].flatMap((line) => line.split(', ')))
 }
 

@@ -1,7 +1,7 @@
 /** The game stored on this device under `ankur-draft`: saved after every change, opened with the page. */
-import type { KeptStep } from '@ankur/blocks/edit/kept-steps'
+import type { StoredStep } from '@ankur/blocks/edit/stored-steps'
 import type { Project } from '@ankur/blocks/project'
-import { draftKey } from '../platform/storage/kept-games.ts'
+import { draftKey } from '../platform/storage/game-stores.ts'
 import { loadStored, parseJson, saveStored } from '../platform/storage/storage.ts'
 import { type KeptAs, parseKeptAs } from './kept-as.ts'
 
@@ -27,7 +27,7 @@ export interface RecentSteps {
   readonly steps: readonly MarkedStep[]
 }
 
-export interface MarkedStep extends KeptStep {
+export interface MarkedStep extends StoredStep {
   readonly mark: string
 }
 

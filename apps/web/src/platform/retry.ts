@@ -1,4 +1,4 @@
-import { keptMark } from './kept-mark.ts'
+import { cacheMark } from './cache-mark.ts'
 
 /** Retries while the network or a busy server is the only cause. For requests that change nothing. */
 const pausesMs = [300, 900, 2700]
@@ -37,7 +37,7 @@ async function isKept(): Promise<boolean> {
 
 function lastOfPage(): string {
   if (!document.getElementById('app')) return '/favicon.svg'
-  return location.pathname === '/talk' ? keptMark('talk', document.documentElement.lang) : '/dashboard'
+  return location.pathname === '/talk' ? cacheMark('talk', document.documentElement.lang) : '/dashboard'
 }
 
 function pause(ms: number): Promise<void> {

@@ -12,7 +12,7 @@ import { Card } from '../ui/card/card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { devicesWords } from './devices-words.ts'
 import { DownloadData } from './download-data.tsx'
-import { KeptList } from './kept-list.tsx'
+import { StoredData } from './stored-data.tsx'
 import { OpenedCard } from './opened-card.tsx'
 import { secondFactorWords } from './second-factor-words.ts'
 import { useAccount } from './use-account.ts'
@@ -56,7 +56,7 @@ export function YourDataPage() {
       <PageHeading>{yourData.title}</PageHeading>
       <p className="your-data__lead">{yourData.lead}</p>
       <div className="your-data__parts">
-        <KeptList {...account} />
+        <StoredData {...account} />
         <Card title={yourData.children_title}>
           <OwnChildren />
         </Card>

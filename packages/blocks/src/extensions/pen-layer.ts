@@ -1,7 +1,8 @@
 /** The pen layer between backdrop and sprites: one pixel for each unit of the stage, blended as in Scratch. */
 import { samplerOf } from '../machine/scene/sampling.ts'
 import { onStage } from '../machine/scene/overlap.ts'
-import type { Actor, PenLayer } from '../machine/state.ts'
+import type { Actor } from '../machine/state.ts'
+import type { PenLayer } from '../machine/values.ts'
 import { stageHeight, stageWidth } from '../project.ts'
 
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]

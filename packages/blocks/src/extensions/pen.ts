@@ -1,5 +1,6 @@
 /** A sprite's pen: position, colour and size, in the units of Scratch 3. */
-import type { Actor, Pen, PenLayer } from '../machine/state.ts'
+import type { Actor, Pen } from '../machine/state.ts'
+import type { PenLayer } from '../machine/values.ts'
 import { clearLayer, drawLine, newPenLayer, type Rgba, stamp } from './pen-layer.ts'
 
 interface Settings {

@@ -14,7 +14,8 @@ import {
   unmeasured,
 } from './scene/geometry.ts'
 import { placeBubble } from './scene/layers.ts'
-import type { Actor, Bubble } from './state.ts'
+import type { Actor } from './state.ts'
+import type { Bubble } from './values.ts'
 
 export function redraws(actor: Actor): void {
   if (actor.visible) actor.machine.redraw = true

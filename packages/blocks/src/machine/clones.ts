@@ -1,5 +1,6 @@
 import type { Target } from '../project.ts'
-import type { Actor, Cell, ListCell, Machine, Program } from './state.ts'
+import type { Actor, Machine, Program } from './state.ts'
+import type { Cell, ListCell } from './values.ts'
 import { addBehind, removeLayer } from './scene/layers.ts'
 import { stopActor } from './stop-actor.ts'
 import { startScriptsOf } from './threads.ts'

@@ -3,7 +3,8 @@ import type { EdgeHat, Hat } from '../opcodes/entry.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import type { Block, Script, Target } from '../project.ts'
 import { type Body, fieldOf, type Scope, siteOf, stack } from './site.ts'
-import type { Cell, Definition, Entry, ListCell, Program } from './state.ts'
+import type { Definition, Entry, Program } from './state.ts'
+import type { Cell, ListCell } from './values.ts'
 import { ends, returns } from './threads.ts'
 
 export function compileTarget(scope: Scope, target: Target, own: { cells: Cell[]; lists: ListCell[] }): Program {

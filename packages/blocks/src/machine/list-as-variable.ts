@@ -1,6 +1,6 @@
 /** A variable block with the id of a list: Scratch stores variables and lists alike, so the block reads and writes the list. */
 import { toText } from '../values.ts'
-import type { Cell, ListCell } from './state.ts'
+import type { Cell, ListCell } from './values.ts'
 
 export function asVariable(list: ListCell): Cell {
   return {

@@ -5,7 +5,8 @@ import { type Block, type Input, limits, type Procedure, type Project, type Targ
 import { toBoolean, toNumber, toText } from '../values.ts'
 import { joined, linked } from './chain.ts'
 import { asVariable } from './list-as-variable.ts'
-import type { Cell, Definition, ListCell, Step } from './state.ts'
+import type { Definition, Step } from './state.ts'
+import type { Cell, ListCell } from './values.ts'
 import { stepsOfBody } from './threads.ts'
 
 /** Shared by all scripts of a game. */

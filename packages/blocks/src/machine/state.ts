@@ -3,6 +3,7 @@ import type { Costume, Procedure, RotationStyle, Sound, Value } from '../project
 import type { Glide, Heading, Pose } from './scene/pose.ts'
 import type { Shape } from './scene/shape.ts'
 import type { Moment, Timer, Warp } from './time.ts'
+import type { Bubble, Cell, ListCell, Mouse, PenLayer } from './values.ts'
 
 /** The inputs of a machine from its environment. */
 export interface World {
@@ -112,14 +113,6 @@ export interface Drag {
   readonly byY: number
 }
 
-export interface Mouse {
-  /** False until the pointer first enters the stage. */
-  known: boolean
-  x: number
-  y: number
-  down: boolean
-}
-
 /** The sounds that the page plays for this frame. */
 export interface Note {
   readonly actor: Actor
@@ -137,13 +130,6 @@ export interface Speech {
   readonly actor: Actor
   readonly waitForVoice: () => void
   readonly ends: () => void
-}
-
-/** The pen layer: one pixel for each unit of the stage from the upper left, red, green, blue and alpha, premultiplied. */
-export interface PenLayer {
-  readonly points: Uint8ClampedArray
-  /** Increases with each change. */
-  version: number
 }
 
 /** A sprite's pen; the rest is in `extensions/pen.ts`. */
@@ -218,26 +204,9 @@ export interface Actor {
   isMeasured: boolean
 }
 
-export interface Bubble {
-  readonly kind: 'say' | 'think'
-  readonly text: string
-}
-
 /** The bubble of an actor, as its own layer. */
 export interface BubbleOf {
   readonly speaker: Actor
-}
-
-export interface Cell {
-  readonly name: string
-  value: Value
-}
-
-export interface ListCell {
-  readonly name: string
-  items: Value[]
-  /** Set by a variable block that has the id of this list; valid until the list gets other items. */
-  single?: { readonly items: readonly Value[]; readonly value: Value }
 }
 
 /** The compiled scripts of the stage or a sprite, shared by all its clones. */

@@ -6,7 +6,8 @@
  * the closure that runs each time.
  */
 import type { Block, Value } from '../project.ts'
-import type { Cell, Definition, ListCell, Step, Thread } from '../machine/state.ts'
+import type { Definition, Step, Thread } from '../machine/state.ts'
+import type { Cell, ListCell } from '../machine/values.ts'
 
 export type Kind = 'motion' | 'looks' | 'sound' | 'events' | 'control' | 'sensing' | 'operators' | 'variables' | 'own'
 

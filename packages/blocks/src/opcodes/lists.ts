@@ -1,4 +1,5 @@
-import type { ListCell, Thread } from '../machine/state.ts'
+import type { Thread } from '../machine/state.ts'
+import type { ListCell } from '../machine/values.ts'
 import type { Value } from '../project.ts'
 import { compare, toNumber, toText } from '../values.ts'
 import { type Entries, type InputSpec, type Read, type Site, text } from './entry.ts'

@@ -1,4 +1,5 @@
-import type { Cell, Thread } from '../machine/state.ts'
+import type { Thread } from '../machine/state.ts'
+import type { Cell } from '../machine/values.ts'
 import { asVariable } from '../machine/list-as-variable.ts'
 import type { Value } from '../project.ts'
 import { toNumber } from '../values.ts'

@@ -1,6 +1,6 @@
 /** The Scratch extension of a block. */
 import { allBlocks, type Project } from '../project.ts'
-import { valueKept } from './kept.ts'
+import { foreignValue } from './foreign-json.ts'
 import { textOf, valueIn } from './loose.ts'
 
 const core = new Set('argument colour control data event looks math motion operator procedures sensing sound'.split(' '))
@@ -20,7 +20,7 @@ export function extensionOf(opcode: string): string | undefined {
 export function extensionsIn(project: Project): string[] {
   const used = allBlocks(project).flatMap(({ opcode, inputs }) => [
     opcode,
-    ...inputs.flatMap(({ shadow }) => textOf(valueIn(valueKept(shadow), 'opcode'))),
+    ...inputs.flatMap(({ shadow }) => textOf(valueIn(foreignValue(shadow), 'opcode'))),
   ])
   return [...new Set(used.flatMap((opcode) => extensionOf(opcode) ?? []))]
 }

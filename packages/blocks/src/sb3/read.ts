@@ -4,7 +4,7 @@ import { addExtensions } from '../extensions/extensions.ts'
 import { limits, type Monitor, type Project, targetsOf } from '../project.ts'
 import { extensionsIn } from './extensions.ts'
 import { freeNames } from './free-names.ts'
-import { keptOf } from './kept.ts'
+import { foreignOf } from './foreign-json.ts'
 import { layersOf } from './layers.ts'
 import { idOf, listOf, mapOf, nameOf, textOf } from './loose.ts'
 import { media, type OwnPictures } from './media.ts'
@@ -130,7 +130,7 @@ function readMonitors(project: Project, root: JsonMap, found: Notes): Monitor[] 
     .map(({ monitor, id }) => ({
       id,
       visible: monitor.get('visible') === true,
-      ...keptOf(new Map([...monitor].filter(([key, value]) => usualMonitor.get(key) !== value)), {
+      ...foreignOf(new Map([...monitor].filter(([key, value]) => usualMonitor.get(key) !== value)), {
         known: monitorKeys,
         notes: found,
       }),
@@ -168,5 +168,5 @@ function keptRoot(project: Project, root: JsonMap, found: Notes): { kept?: strin
     ...(meta.length > 0 ? [['meta', Object.fromEntries(meta)] satisfies [string, unknown]] : []),
   ]
   const unknown = [...root].filter(([key]) => !rootKeys.has(key))
-  return keptOf(new Map([...unknown, ...more]), { known: new Set(), notes: found })
+  return foreignOf(new Map([...unknown, ...more]), { known: new Set(), notes: found })
 }

@@ -6,7 +6,7 @@ import { opcodes } from '../opcodes/opcodes.ts'
 import { allBlocks, type Block, type Project, targetsOf } from '../project.ts'
 import { extensionOf, extensionsIn, scratchExtensions } from './extensions.ts'
 import { listOf, mapOf } from './loose.ts'
-import { valueKept } from './kept.ts'
+import { foreignValue } from './foreign-json.ts'
 import type { Note } from './notes.ts'
 
 export interface ImportReport {
@@ -53,7 +53,7 @@ export type ThereDifference = 'settings' | 'cloud_variables' | 'loudness' | 'use
 
 export function importReport(project: Project, notes: readonly Note[]): ImportReport {
   const came = amountsOf(project)
-  const kept = mapOf(valueKept(project.kept))
+  const kept = mapOf(foreignValue(project.kept))
   const seen: [HereDifference, boolean][] = [
     ['cloud_variables', hasCloud(project)],
     ['loudness', uses(project, isLoudness)],

@@ -8,7 +8,7 @@ import { type Costume, type Monitor, type Project, type Sound, targetsOf, type V
 import { tooMuchIn } from '../too-much.ts'
 import { extensionsIn } from './extensions.ts'
 import { freeNames } from './free-names.ts'
-import { entriesKept } from './kept.ts'
+import { foreignEntries } from './foreign-json.ts'
 import { layersOf } from './layers.ts'
 import { idOf, listOf, mapOf, numberOf, textOf } from './loose.ts'
 import { originOf } from './svg/clean-svg.ts'
@@ -43,7 +43,7 @@ function levelOf(name: string): 0 | 6 {
 }
 
 function projectJson(project: Project, assets: Assets): object {
-  const kept = new Map(entriesKept(project.kept, new Set(['targets'])))
+  const kept = new Map(foreignEntries(project.kept, new Set(['targets'])))
   const references = new References(project)
   const names = freeNames(project.sprites.map(({ name }) => name))
   const layers = layersOf(project.sprites)
@@ -74,7 +74,7 @@ function writeMonitor(project: Project, names: readonly string[], { id, visible,
   if (!shown) return []
   return [
     {
-      ...lookOf(new Map(entriesKept(kept))),
+      ...lookOf(new Map(foreignEntries(kept))),
       id: idOf(id),
       opcode: variable ? 'data_variable' : 'data_listcontents',
       params: variable ? { VARIABLE: shown.name } : { LIST: shown.name },

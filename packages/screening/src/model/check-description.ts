@@ -4,7 +4,7 @@
  */
 import type { Language } from '../language.ts'
 import { findWords, listed } from '../banned-words.ts'
-import { foundNeverSaid } from './never-said.ts'
+import { foundForbidden } from './forbidden-words.ts'
 import { isInScript } from './plain-sentences.ts'
 
 const shortest = 20
@@ -20,7 +20,7 @@ export function checkDescription(reply: string, language: Language): CheckedDesc
   const text = reply.trim()
   if (text.length < shortest || text.length > longest) return { ok: false, problem: 'length' }
   if (/\p{Nd}|%/u.test(text)) return { ok: false, problem: 'numbers' }
-  if (foundNeverSaid(text, '', language).length > 0 || findWords(text, ofTheFace[language]).length > 0) {
+  if (foundForbidden(text, '', language).length > 0 || findWords(text, ofTheFace[language]).length > 0) {
     return { ok: false, problem: 'never_said' }
   }
   if (!isInScript(text, language)) return { ok: false, problem: 'language' }

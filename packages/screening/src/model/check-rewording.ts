@@ -5,7 +5,7 @@
 import { parseDisplay } from '../display.ts'
 import type { Language } from '../language.ts'
 import { type ExplainedLine, withLines } from './explained-lines.ts'
-import { foundNeverSaid } from './never-said.ts'
+import { foundForbidden } from './forbidden-words.ts'
 import { isEasy, isInScript } from './plain-sentences.ts'
 import { replyLines } from './reply-lines.ts'
 import { refusedWords } from '../texts/every-language.ts'
@@ -48,7 +48,7 @@ export function checkRewording({ analysis, lines, language }: RewordingInput, re
 function problemOf(text: string, source: string, language: Language): RewordingProblem | null {
   if (text.length < source.length * 0.5 || text.length > source.length * 1.6 + 10) return 'length'
   if (digitsOf(text) !== digitsOf(source)) return 'numbers'
-  if (foundNeverSaid(text, source, language).length > 0) return 'never_said'
+  if (foundForbidden(text, source, language).length > 0) return 'never_said'
   if (denies(text, language) !== denies(source, language)) return 'turned_round'
   if (!isInScript(text, language)) return 'language'
   if (!isOneLine(text)) return 'shape'

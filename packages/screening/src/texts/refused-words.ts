@@ -3,7 +3,7 @@ export interface RefusedWords {
   /** They frighten, judge, promise or claim what a screening cannot know. */
   readonly banned: readonly string[]
   /** A model may not introduce them: causes and other names, treatments, false comfort, chances, places. */
-  readonly neverSaid: readonly string[]
+  readonly forbiddenWords: readonly string[]
   /** Feelings and looks, in the description of a picture. */
   readonly ofTheFace: readonly string[]
   /** A sentence with one of these is negative. */

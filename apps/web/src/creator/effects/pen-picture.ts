@@ -1,5 +1,5 @@
 /** The pen layer as a picture, rendered again only when it has changed. */
-import type { PenLayer } from '@ankur/blocks/machine/state'
+import type { PenLayer } from '@ankur/blocks/machine/values'
 
 const [width, height] = [480, 360]
 

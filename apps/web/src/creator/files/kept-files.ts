@@ -2,7 +2,7 @@
 import { drawingBytes } from '@ankur/blocks/picture/drawing-files'
 import { isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
 import { withStore } from '../../platform/storage/device-database.ts'
-import { filesStore as store } from '../../platform/storage/kept-games.ts'
+import { filesStore as store } from '../../platform/storage/game-stores.ts'
 import { noteDrawn } from './drawn-files.ts'
 
 /** Throws when the device has no space: all are stored, or none. Existing files stay, with the steps of a drawing. */

@@ -3,7 +3,7 @@
  * smoothing, so that an alternating fine pattern is detected as well.
  */
 import type { EffectValues } from '@ankur/blocks/picture/effects'
-import type { PenLayer } from '@ankur/blocks/machine/state'
+import type { PenLayer } from '@ankur/blocks/machine/values'
 import type { Costume } from '@ankur/blocks/project'
 import { bubbleBox } from '../stage/bubble.tsx'
 import { ghostOf, type ShownSprite } from '../stage/shown-sprites.ts'

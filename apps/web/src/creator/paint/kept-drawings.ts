@@ -2,7 +2,7 @@
 import { drawingBytes } from '@ankur/blocks/picture/drawing-files'
 import { type Drawing, isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
 import { withStore } from '../../platform/storage/device-database.ts'
-import { drawingsStore, filesStore } from '../../platform/storage/kept-games.ts'
+import { drawingsStore, filesStore } from '../../platform/storage/game-stores.ts'
 import { noteDrawn } from '../files/drawn-files.ts'
 import type { DrawnSheet } from './studio-state.ts'
 

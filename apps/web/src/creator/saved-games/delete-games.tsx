@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { takeGamesAway } from '../../platform/storage/kept-games.ts'
+import { takeGamesAway } from '../../platform/storage/game-stores.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { creatorWords } from '../creator-words.ts'

@@ -1,7 +1,7 @@
 /** Games of this device besides the open one, stored in its database by id. */
 import { parseProject } from '@ankur/blocks/parse-project'
 import { withStore } from '../../platform/storage/device-database.ts'
-import { gamesStore } from '../../platform/storage/kept-games.ts'
+import { gamesStore } from '../../platform/storage/game-stores.ts'
 import { parseKeptAs } from '../kept-as.ts'
 import type { OpenGame } from '../use-creator.ts'
 

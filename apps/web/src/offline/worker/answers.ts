@@ -1,6 +1,6 @@
 import { pagesCache } from '../offline-list.ts'
 import { mayKeep, mayKeepPage, type Way } from '../route-request.ts'
-import { find, keep, keepPage } from './kept.ts'
+import { find, keep, keepPage } from './page-cache.ts'
 import { languageOfPath, loadList } from './parts.ts'
 import { assetsCache, list, seenShell, shellCache } from './scope.ts'
 

@@ -1,8 +1,8 @@
 /** Prefetches the parts that pages have requested, and only little with data saver on. */
 import { isLanguage, type Language } from '@ankur/content'
-import { keptMark } from '../../platform/kept-mark.ts'
+import { cacheMark } from '../../platform/cache-mark.ts'
 import { type Part, parts, type PrecacheRequest } from '../offline-list.ts'
-import { bring } from './kept.ts'
+import { bring } from './page-cache.ts'
 import { assetsCache, list, savesData, shellCache, listCache, worker } from './scope.ts'
 
 const listPath = '/wish'
@@ -92,7 +92,7 @@ async function bringApp(language: Language): Promise<void> {
 async function bringMore(part: 'talk' | 'creator', language: Language): Promise<void> {
   if (savesData()) return
   await bringAssets(list[part], language)
-  await (await caches.open(shellCache)).put(keptMark(part, language), new Response())
+  await (await caches.open(shellCache)).put(cacheMark(part, language), new Response())
 }
 
 /** One at a time, so that the open page keeps its bandwidth. Files in the browser's HTTP cache cost nothing. */

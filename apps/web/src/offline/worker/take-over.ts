@@ -4,7 +4,7 @@
  */
 import { pagesCache } from '../offline-list.ts'
 import { mayKeepPage, routeRequest } from '../route-request.ts'
-import { find, keepPage } from './kept.ts'
+import { find, keepPage } from './page-cache.ts'
 import { assetsCache, list, seenShell, shellCache, listCache, worker } from './scope.ts'
 
 export async function takeOver(): Promise<void> {

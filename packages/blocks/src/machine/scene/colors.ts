@@ -7,7 +7,8 @@ import type { Value } from '../../project.ts'
 import { toNumber } from '../../values.ts'
 import { around, meetings, onStage, pointsIn } from './overlap.ts'
 import { type Sampler, samplerOf } from './sampling.ts'
-import type { Actor, ColorSense, PenLayer } from '../state.ts'
+import type { Actor, ColorSense } from '../state.ts'
+import type { PenLayer } from '../values.ts'
 import type { Box } from './pose.ts'
 
 export const colorSense: ColorSense = {

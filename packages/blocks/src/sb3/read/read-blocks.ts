@@ -2,7 +2,7 @@
 import { wholeScript } from '../../opcodes/control.ts'
 import { opcodes } from '../../opcodes/opcodes.ts'
 import { type Block, type Comment, type Field, limits, type Script } from '../../project.ts'
-import { keptOf } from '../kept.ts'
+import { foreignOf } from '../foreign-json.ts'
 import { listOf, mapOf, nameOf, numberOf, textOf, valueIn } from '../loose.ts'
 import { substackNames } from '../substack-names.ts'
 import { knownMutation } from '../mutation.ts'
@@ -176,5 +176,5 @@ function keptBlock(reader: Reader, opcode: string, block: unknown): { kept?: str
   const mutation = [...mapOf(valueIn(holder, 'mutation'))].filter(([key]) => !known.has(key))
   const more: [string, unknown][] = mutation.length > 0 ? [['mutation', Object.fromEntries(mutation)]] : []
   const unknown = [...mapOf(block)].filter(([key]) => !knownKeys.has(key))
-  return keptOf(new Map([...unknown, ...more]), { known: new Set(), notes: reader.notes })
+  return foreignOf(new Map([...unknown, ...more]), { known: new Set(), notes: reader.notes })
 }

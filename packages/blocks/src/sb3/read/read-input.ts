@@ -1,6 +1,6 @@
 /** The content of an input in a file: [1, shadow], [2, block] or [3, block, shadow], each an id or a compact list. */
 import { type Block, type ForeignJson, limits } from '../../project.ts'
-import { keptText } from '../kept.ts'
+import { foreignText } from '../foreign-json.ts'
 import { listOf, mapOf, nameOf, textOf, valueIn } from '../loose.ts'
 import { compactBlock, type Reader, readField } from './reader.ts'
 import { compact, compactOpcodes, isMenu, none, smallBlock } from '../shadows.ts'
@@ -67,5 +67,5 @@ function moreOf(reader: Reader, block: unknown, others: readonly (readonly [stri
   const fields = Object.fromEntries(others.map(([name, field]) => [name, listOf(field)]))
   const more = { ...Object.fromEntries(unknown), ...(others.length > 0 ? { fields } : {}) }
   if (Object.keys(more).length === 0) return {}
-  return keptText(more, reader.notes).kept === undefined ? {} : { more }
+  return foreignText(more, reader.notes).kept === undefined ? {} : { more }
 }

@@ -13,7 +13,7 @@ import {
 } from '../../project.ts'
 import type { Media } from '../media.ts'
 import { distinct } from '../distinct.ts'
-import { keptOf } from '../kept.ts'
+import { foreignOf } from '../foreign-json.ts'
 import { idOf, listOf, mapOf, nameOf, numberOf, textOf } from '../loose.ts'
 import { namesFor, Register, type StageNames } from './names.ts'
 import type { Notes } from '../notes.ts'
@@ -81,7 +81,7 @@ function readTarget(target: JsonMap, { names, numbering, media, notes }: Reading
     lists: own.lists.entries,
     scripts,
     ...(free.length > 0 ? { comments: free } : {}),
-    ...keptOf(new Map(unknown), { known: isStage ? stageKeys : spriteKeys, notes }),
+    ...foreignOf(new Map(unknown), { known: isStage ? stageKeys : spriteKeys, notes }),
   }
 }
 
@@ -159,7 +159,7 @@ function readCostume(costume: JsonMap, { media, notes }: WithMedia): Costume {
     centerX: isEmpty ? 0 : (centerX - x) / resolution,
     centerY: isEmpty ? 0 : (centerY - y) / resolution,
     resolution,
-    ...keptOf(costume, { known: costumeKeys, notes }),
+    ...foreignOf(costume, { known: costumeKeys, notes }),
   }
 }
 
@@ -182,7 +182,7 @@ function readSound(sound: JsonMap, { media, notes }: WithMedia): Sound {
     file,
     seconds,
     ...(rate === usualRate ? {} : { rate }),
-    ...keptOf(unknown, { known: soundKeys, notes }),
+    ...foreignOf(unknown, { known: soundKeys, notes }),
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type Script,
   type Target,
 } from '../../project.ts'
-import { entriesKept, valueKept } from '../kept.ts'
+import { foreignEntries, foreignValue } from '../foreign-json.ts'
 import { listOf, mapOf, textOf } from '../loose.ts'
 import { substackName } from '../substack-names.ts'
 import { knownMutation } from '../mutation.ts'
@@ -84,7 +84,7 @@ function writeBlock(desk: Desk, block: Block, { id, parent, next, place }: Spot)
     ...place,
     ...(block.comment ? { comment: commentOn(desk, block.comment, id) } : {}),
   }
-  const kept = entriesKept(block.kept, new Set([...Object.keys(written), 'mutation']))
+  const kept = foreignEntries(block.kept, new Set([...Object.keys(written), 'mutation']))
   desk.blocks.set(id, { ...written, ...writeMutation(block), ...Object.fromEntries(kept) })
 }
 
@@ -131,7 +131,7 @@ function compactVariable({ references, target }: Desk, { opcode, fields, inputs,
 function writeShadow(desk: Desk, { block, id, input }: InBlock): unknown {
   // A text typed into an input without a shadow gets the usual form.
   const isTyped = input.shadow === none && input.value !== ''
-  const shadow = valueKept(isTyped ? usualShadow(block, input.name) : (input.shadow ?? usualShadow(block, input.name)))
+  const shadow = foreignValue(isTyped ? usualShadow(block, input.name) : (input.shadow ?? usualShadow(block, input.name)))
   const isNumber = Array.isArray(shadow)
   const kind: unknown = isNumber ? shadow[0] : shadow
   if (typeof kind === 'number') return compactShadow(desk, kind, valueOfShadow(input.value, isNumber))
@@ -209,7 +209,7 @@ function writeMutation(block: Block): { mutation?: object } {
 
 function keptMutation({ kept, opcode }: Block): [string, unknown][] {
   const known = knownMutation(opcode)
-  return [...mapOf(mapOf(valueKept(kept)).get('mutation'))].filter(([key]) => !known.has(key))
+  return [...mapOf(mapOf(foreignValue(kept)).get('mutation'))].filter(([key]) => !known.has(key))
 }
 
 function ownMutation({ opcode, fields, procedure }: Block): object | null {

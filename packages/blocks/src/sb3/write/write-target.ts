@@ -1,7 +1,7 @@
 import { type Costume, type Sound, type Sprite, type Target, type Value } from '../../project.ts'
 import { wrapped } from '../../machine/actor.ts'
 import { distinct } from '../distinct.ts'
-import { entriesKept } from '../kept.ts'
+import { foreignEntries } from '../foreign-json.ts'
 import type { References } from './references.ts'
 import { stageValue, usualRate, usualStage } from '../usual.ts'
 import { newDesk, writeComment, writeScripts } from './write-blocks.ts'
@@ -43,7 +43,7 @@ export function writeTarget(target: Target | Sprite, writing: Writing): object {
     layerOrder: layer,
     ...(isSprite(target) ? writePlace(target) : {}),
   }
-  const kept = new Map(entriesKept(target.kept, new Set(Object.keys(written))))
+  const kept = new Map(foreignEntries(target.kept, new Set(Object.keys(written))))
   return { ...written, ...(isStage ? stageKept(kept) : {}), ...Object.fromEntries(kept) }
 }
 
@@ -80,7 +80,7 @@ function writeCostume(costume: Costume, assets: Assets): { name: string } {
     rotationCenterX: centerX * resolution + x,
     rotationCenterY: centerY * resolution + y,
   }
-  return { ...written, ...Object.fromEntries(entriesKept(kept, new Set(Object.keys(written)))) }
+  return { ...written, ...Object.fromEntries(foreignEntries(kept, new Set(Object.keys(written)))) }
 }
 
 function writeSound(sound: Sound, assets: Assets): { name: string } {
@@ -95,5 +95,5 @@ function writeSound(sound: Sound, assets: Assets): { name: string } {
     md5ext: `${id}.${format}`,
   }
   const usual = { format: '' }
-  return { ...written, ...usual, ...Object.fromEntries(entriesKept(kept, new Set(Object.keys(written)))) }
+  return { ...written, ...usual, ...Object.fromEntries(foreignEntries(kept, new Set(Object.keys(written)))) }
 }

@@ -8,7 +8,7 @@ export const refusedWords: RefusedWords = {
     'lost years, special child, special needs, red flag*, remind*, reminder*, alarm*, PDF, doctor page',
     'just, simply, easy, M-CHAT score, retarded, treat, medicine, defect*, burden',
   ],
-  neverSaid: [
+  forbiddenWords: [
     'autis*, spectrum, asperger*, adhd, syndrome, delay*, disabilit*, impair*, retard*, intellectual*, iq, damage*, cause*',
     'medication*, medicine*, tablet*, supplement*, vitamin*, diet*, gluten, detox*, stem cell*, hyperbaric, vaccin*, drug*',
     'therap*, treat*, no need, need not, do not worry, don’t worry, nothing to worry, not worry, will be fine, is fine, is okay',

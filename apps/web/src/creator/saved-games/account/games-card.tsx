@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { accountGamesWords } from './account-games-words.ts'
 import type { ListedProject } from '@ankur/blocks/project-contract'
-import { draftKey } from '../../../platform/storage/kept-games.ts'
+import { draftKey } from '../../../platform/storage/game-stores.ts'
 import { loadStored, parseJson, saveStored } from '../../../platform/storage/storage.ts'
 import { parseKeptAs } from '../../kept-as.ts'
 import { MyGames } from './my-games.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedTo, type History, historyOf, undone } from '@ankur/blocks/edit/history'
-import { noSteps } from '@ankur/blocks/edit/kept-steps'
+import { noSteps } from '@ankur/blocks/edit/stored-steps'
 import { addPicture, newProject } from '@ankur/blocks/new-project'
 import type { Project } from '@ankur/blocks/project'
 import { newKeptAs } from '../../kept-as.ts'

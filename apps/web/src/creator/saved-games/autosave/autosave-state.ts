@@ -1,6 +1,6 @@
 /** The autosave state of one window: the open game and its steps, the draft on the device, and why it may not write. */
 import { type History, historyOf, mostUndos } from '@ankur/blocks/edit/history'
-import { type KeptSteps, noSteps, stepBetween, withStep } from '@ankur/blocks/edit/kept-steps'
+import { type StoredSteps, noSteps, stepBetween, withStep } from '@ankur/blocks/edit/stored-steps'
 import type { Project } from '@ankur/blocks/project'
 import type { MarkedStep, RecentSteps } from '../../draft.ts'
 import type { KeptAs } from '../../kept-as.ts'
@@ -30,7 +30,7 @@ export interface AutosaveState {
   readonly isPutBy: boolean
   readonly history: History
   readonly keptAs: KeptAs
-  readonly steps: KeptSteps
+  readonly steps: StoredSteps
   readonly recent: RecentSteps
   /** How many steps this window has marked. */
   readonly count: number

@@ -4,10 +4,10 @@
  * states, so that nothing is lost whatever is chosen.
  */
 import type { History } from '@ankur/blocks/edit/history'
-import type { KeptSteps } from '@ankur/blocks/edit/kept-steps'
+import type { StoredSteps } from '@ankur/blocks/edit/stored-steps'
 import { isSame } from '@ankur/blocks/edit/patch'
 import type { Project } from '@ankur/blocks/project'
-import { draftKey } from '../../../platform/storage/kept-games.ts'
+import { draftKey } from '../../../platform/storage/game-stores.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { parseJson } from '../../../platform/storage/storage.ts'
 import { isObject, keepDraft, loadDraft, markOf, type RecentSteps } from '../../draft.ts'
@@ -30,7 +30,7 @@ export interface AutosaveStart {
   readonly text: string | null
   readonly history: History
   readonly keptAs: KeptAs
-  readonly steps: KeptSteps
+  readonly steps: StoredSteps
   readonly recent: RecentSteps
   readonly atMs: number
   readonly trouble: Trouble | null

@@ -1,6 +1,6 @@
 /** Garbage collection of pictures and sounds: those that no stored game uses any more are removed. */
 import { withStore } from '../../../platform/storage/device-database.ts'
-import { filesStore, historyStore } from '../../../platform/storage/kept-games.ts'
+import { filesStore, historyStore } from '../../../platform/storage/game-stores.ts'
 import { loadDraft } from '../../draft.ts'
 import { earlierStates } from './device-states.ts'
 

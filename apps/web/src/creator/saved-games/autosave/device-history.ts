@@ -1,8 +1,8 @@
 /** Undo and redo beside the draft, in the database of this browser: patches between games, not the games. */
 import { type History, historyOf } from '@ankur/blocks/edit/history'
-import { historyFrom, type KeptSteps, nearestSteps, noSteps, withStep } from '@ankur/blocks/edit/kept-steps'
+import { historyFrom, type StoredSteps, nearestSteps, noSteps, withStep } from '@ankur/blocks/edit/stored-steps'
 import { withStore } from '../../../platform/storage/device-database.ts'
-import { historyStore } from '../../../platform/storage/kept-games.ts'
+import { historyStore } from '../../../platform/storage/game-stores.ts'
 import { type Draft, isObject, type RecentSteps } from '../../draft.ts'
 
 const id = 'steps'
@@ -11,18 +11,18 @@ const form = 1
 const mostLetters = 2_000_000
 
 /** The steps that lead to the game with this mark. */
-export async function keepHistory(mark: string, steps: KeptSteps): Promise<void> {
+export async function keepHistory(mark: string, steps: StoredSteps): Promise<void> {
   const kept = { id, ankur: form, mark, steps: JSON.stringify(nearestSteps(steps, mostLetters)) }
   await withStore(historyStore, 'readwrite', (store) => store.put(kept))
 }
 
 /** The steps that lead to this draft and no other: those of the database, and later ones. */
-export async function stepsOf({ recent }: Draft): Promise<KeptSteps> {
+export async function stepsOf({ recent }: Draft): Promise<StoredSteps> {
   const kept = await withStore<unknown>(historyStore, 'readonly', (store) => store.get(id)).catch(() => null)
   return joined(recent, kept)
 }
 
-function joined({ on, steps }: RecentSteps, kept: unknown): KeptSteps {
+function joined({ on, steps }: RecentSteps, kept: unknown): StoredSteps {
   const marks = [on, ...steps.map(({ mark }) => mark)]
   const place = isObject(kept) && kept.ankur === form && kept.mark !== '' ? marks.indexOf(String(kept.mark)) : -1
   if (!isObject(kept) || place < 0) return steps.reduce(withStep, noSteps)
@@ -30,7 +30,7 @@ function joined({ on, steps }: RecentSteps, kept: unknown): KeptSteps {
 }
 
 /** A step that does not fit is detected when somebody undoes it. */
-function stepsFrom(text: unknown): KeptSteps {
+function stepsFrom(text: unknown): StoredSteps {
   try {
     const found: unknown = JSON.parse(String(text))
     return isObject(found) && Array.isArray(found.before) && Array.isArray(found.undone)
@@ -41,7 +41,7 @@ function stepsFrom(text: unknown): KeptSteps {
   }
 }
 
-export function historyOfDraft({ project }: Draft, steps: KeptSteps): History {
+export function historyOfDraft({ project }: Draft, steps: StoredSteps): History {
   try {
     return historyFrom(project, steps)
   } catch {

@@ -1,7 +1,7 @@
 /** Earlier states of the game, in the database of this browser. They are saved automatically; a person restores one. */
 import { allBlocks, type Project, targetsOf } from '@ankur/blocks/project'
 import { withStore } from '../../../platform/storage/device-database.ts'
-import { statesStore } from '../../../platform/storage/kept-games.ts'
+import { statesStore } from '../../../platform/storage/game-stores.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { parseJson } from '../../../platform/storage/storage.ts'
 import { draftForm, isObject } from '../../draft.ts'

@@ -3,7 +3,7 @@
  * can.
  */
 import type { History } from '@ankur/blocks/edit/history'
-import { noSteps } from '@ankur/blocks/edit/kept-steps'
+import { noSteps } from '@ankur/blocks/edit/stored-steps'
 import type { Project } from '@ankur/blocks/project'
 import { loadDraft, openDraft, type OpenedDraft } from '../../draft.ts'
 import type { KeptAs } from '../../kept-as.ts'

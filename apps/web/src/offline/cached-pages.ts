@@ -1,7 +1,7 @@
 import { pagesCache } from './offline-list.ts'
 
 /** Lists on the offline page the cached pages, newest first, and the questions and games if they are cached. */
-export async function listKeptPages(page: Document): Promise<void> {
+export async function listPages(page: Document): Promise<void> {
   const place = page.querySelector<HTMLElement>('[data-kept]')
   const list = place?.querySelector('ul')
   if (!place || !list || !('caches' in window)) return

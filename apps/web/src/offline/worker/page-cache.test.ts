@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { find, keep, keepPage } from './kept.ts'
+import { find, keep, keepPage } from './page-cache.ts'
 
 const page = () => {
   const answer = new Response('words', { headers: { 'cache-control': 'no-cache' } })

@@ -6,12 +6,15 @@ import type { Notes } from './notes.ts'
 type JsonMap = ReadonlyMap<string, unknown>
 
 /** The unknown entries; those that we would write ourselves are left out. */
-export function keptOf(found: JsonMap, { known, notes }: { known: ReadonlySet<string>; notes: Notes }): { kept?: ForeignJson } {
+export function foreignOf(
+  found: JsonMap,
+  { known, notes }: { known: ReadonlySet<string>; notes: Notes },
+): { kept?: ForeignJson } {
   const unknown = [...found].filter(([key]) => !known.has(key))
-  return unknown.length === 0 ? {} : keptText(Object.fromEntries(unknown), notes)
+  return unknown.length === 0 ? {} : foreignText(Object.fromEntries(unknown), notes)
 }
 
-export function keptText(value: unknown, notes: Notes): { kept?: ForeignJson } {
+export function foreignText(value: unknown, notes: Notes): { kept?: ForeignJson } {
   const text = isShallow(value) ? JSON.stringify(value) : ''
   if (text !== '' && text.length <= limits.keptLength) return { kept: text }
   notes.add('unknown_left_out')
@@ -19,11 +22,11 @@ export function keptText(value: unknown, notes: Notes): { kept?: ForeignJson } {
 }
 
 /** The stored content; it never replaces an entry that we write ourselves. */
-export function entriesKept(kept: ForeignJson | undefined, known: ReadonlySet<string> = new Set()): [string, unknown][] {
-  return [...mapOf(valueKept(kept))].filter(([key]) => !known.has(key))
+export function foreignEntries(kept: ForeignJson | undefined, known: ReadonlySet<string> = new Set()): [string, unknown][] {
+  return [...mapOf(foreignValue(kept))].filter(([key]) => !known.has(key))
 }
 
-export function valueKept(kept: ForeignJson | undefined): unknown {
+export function foreignValue(kept: ForeignJson | undefined): unknown {
   if (kept === undefined) return undefined
   try {
     const value: unknown = JSON.parse(kept)

@@ -4,7 +4,7 @@ import { addPicture, newProject } from '../new-project.ts'
 import { appendBlock, moveUp, removeBlock, setInput } from './edit.ts'
 import { changeSprite, removeSprite } from './edit-sprites.ts'
 import { changedTo, type History, historyOf, redone, undone } from './history.ts'
-import { historyFrom, type KeptSteps, nearestSteps, noSteps, stepBetween, withStep } from './kept-steps.ts'
+import { historyFrom, type StoredSteps, nearestSteps, noSteps, stepBetween, withStep } from './stored-steps.ts'
 import { newBlock } from '../palette/new-block.ts'
 import { parseProject } from '../parse-project.ts'
 import { allBlocks, type Project } from '../project.ts'
@@ -49,7 +49,7 @@ test('a hundred steps in a game of half a megabyte take less than a tenth of it'
   for (let n = 0; n < 4500; n++) history = historyOf(add(history.now, 0, 'motion_movesteps'))
   const size = JSON.stringify(history.now).length
   expect(size).toBeGreaterThan(400_000)
-  let steps: KeptSteps = noSteps
+  let steps: StoredSteps = noSteps
   for (let n = 0; n < 100; n++) {
     const [press] = presses.slice(2 + (n % 6))
     const next = pressOnce(history, press ?? 'undo', n)

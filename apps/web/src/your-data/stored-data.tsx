@@ -28,7 +28,7 @@ const shown = [
 ] as const
 
 /** The stored data in plain words, each kind with its count. */
-export function KeptList({ kept, hasFailed, tryAgain }: AccountState) {
+export function StoredData({ kept, hasFailed, tryAgain }: AccountState) {
   const { app, notices } = useWords()
   const yourData = yourDataWords.use()
   const { answered } = useTestProgress()

@@ -6,41 +6,41 @@ import { type History, mostUndos } from './history.ts'
 import { type Patch, patchBetween, patched } from './patch.ts'
 import type { Project } from '../project.ts'
 
-export interface KeptSteps {
+export interface StoredSteps {
   /** Like `before` of a history: the last patch leads from the current game to the previous one, and so on. */
   readonly before: readonly Patch[]
   readonly undone: readonly Patch[]
 }
 
 /** One more edit. `back` leads from the game after it to the game before it. */
-export interface KeptStep {
+export interface StoredStep {
   readonly did: 'edit' | 'undo' | 'redo'
   readonly back: Patch
 }
 
-export const noSteps: KeptSteps = { before: [], undone: [] }
+export const noSteps: StoredSteps = { before: [], undone: [] }
 
 /** Null if both are at the same game. An edit without visible effect is also a step. */
-export function stepBetween(last: History, next: History): KeptStep | null {
+export function stepBetween(last: History, next: History): StoredStep | null {
   if (next.now === last.now) return null
   const back = patchBetween(next.now, last.now) ?? { keys: [], gone: [] }
   if (next.undone.length > last.undone.length) return { did: 'undo', back }
   return { did: next.undone.length > 0 ? 'redo' : 'edit', back }
 }
 
-export function withStep({ before, undone }: KeptSteps, { did, back }: KeptStep): KeptSteps {
+export function withStep({ before, undone }: StoredSteps, { did, back }: StoredStep): StoredSteps {
   if (did === 'undo') return { before: before.slice(0, -1), undone: [...undone, back] }
   if (did === 'redo') return { before: [...before, back], undone: undone.slice(0, -1) }
   return { before: [...before, back].slice(-mostUndos), undone: [] }
 }
 
 /** Steps from a damaged store can give invalid games: the caller must validate a game before using it. */
-export function historyFrom(now: Project, { before, undone }: KeptSteps): History {
+export function historyFrom(now: Project, { before, undone }: StoredSteps): History {
   return { now, before: gamesAlong(now, before), undone: gamesAlong(now, undone) }
 }
 
 /** The most recent steps that fit into `mostLetters` characters of JSON. */
-export function nearestSteps({ before, undone }: KeptSteps, mostLetters: number): KeptSteps {
+export function nearestSteps({ before, undone }: StoredSteps, mostLetters: number): StoredSteps {
   let left = mostLetters
   const nearest = (patches: readonly Patch[]) => {
     let first = patches.length

@@ -1,0 +1,135 @@
+/** Prerendered boards of the games and the talk board: presses before hydration, saved state, and no shift. */
+import { expect, test } from '../fixtures.ts'
+import { openWithoutApp, shifts, storeEntries } from './prerendered.ts'
+
+test('the first board of a game is in the HTML, accepts a press before hydration, and does not move at hydration', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 360, height: 616 },
+    { width: 740, height: 360 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const game of ['number-stacking', 'memory', 'same-different', 'take-turns']) {
+      const releaseScript = await openWithoutApp(page, `/games/${game}`)
+      const choice = page.locator('[data-stop="piece"]:not([aria-disabled]), [data-stop="card"]').first()
+      await expect(choice).toBeVisible()
+      const before = await choice.boundingBox()
+      await choice.click()
+      releaseScript()
+      if (game === 'take-turns') await expect(page.locator('.leaf-dot--done')).toHaveCount(1)
+      else await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1)
+      if (!/memory|turns/.test(game)) expect(await choice.boundingBox(), `${game} at ${size.width}`).toEqual(before)
+      expect(await shifts(page), `${game} at ${size.width}`).toBeLessThan(0.01)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  }
+})
+
+test('the talk board shows its saved state before its script, accepts a press, and does not move at hydration', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  const word = (id: string) => page.locator(`.talk-grid [data-word="${id}"]`)
+  const row = page.locator('.talk-strip [role="status"]')
+  const pressBeforeScript = async () => {
+    const releaseScript = await openWithoutApp(page, '/talk')
+    const before = await word('more').boundingBox()
+    await word('more').click()
+    await word('eat').click()
+    releaseScript()
+    await expect(row).toHaveText('ਹੋਰ ਖਾਣਾ')
+    expect(await word('more').boundingBox()).toEqual(before)
+    expect(await shifts(page)).toBeLessThan(0.01)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  await storeEntries(page, { 'ankur-language': 'pa' })
+  await pressBeforeScript()
+
+  // Keys pressed before hydration are replayed in order: the focus moves, and the focused element is pressed.
+  const releaseForKeys = await openWithoutApp(page, '/talk')
+  await word('want').focus()
+  for (const key of ['ArrowDown', 'End', 'Enter', 'ArrowLeft', 'Enter', 'Backspace']) await page.keyboard.press(key)
+  releaseForKeys()
+  await expect(row).toHaveText('ਖੇਡਣਾ')
+  await expect(word('go')).toBeFocused()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  // A hidden word is never visible, and a board with a different layout waits for the app.
+  const boards = [{ id: 'first', hidden: ['open'] }]
+  await storeEntries(page, { 'ankur-talk': JSON.stringify({ boards, current: 'first' }) })
+  let releaseScript = await openWithoutApp(page, '/talk')
+  await expect(word('open')).toHaveCount(0)
+  await expect(page.locator('.talk-cell--empty')).toHaveCount(1)
+  releaseScript()
+  await page.unrouteAll({ behavior: 'wait' })
+  await pressBeforeScript()
+  const changed = { more: { names: { pa: 'ਹੋਰ ਦਿਓ' } } }
+  await storeEntries(page, { 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', changed }] }) })
+  releaseScript = await openWithoutApp(page, '/talk')
+  await expect(word('more')).toBeHidden()
+  releaseScript()
+  await expect(word('more')).toHaveText('ਹੋਰ ਦਿਓ')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+for (const [width, height] of [
+  [360, 616],
+  [740, 360],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`a talk board of the core words, in either shape, is shown at ${width} x ${height} before its script, and nothing moves at hydration`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const parts = page
+      .locator('.talk :is([data-word], [data-word] *, .talk-folder, .talk-tool, .talk-strip)')
+      .filter({ visible: true })
+    /** The visible elements, with position and name. */
+    const seen = () =>
+      parts.evaluateAll((all) =>
+        all.map((each) => {
+          const { x, y, width: wide, height: high } = each.getBoundingClientRect()
+          const name = each.getAttribute('aria-label') ?? each.getAttribute('title') ?? each.textContent
+          return [name, ...[x, y, wide, high].map(Math.round)].join(' ')
+        }),
+      )
+    for (const settings of [
+      { size: 4 },
+      { size: 9, orientation: 'wide' },
+      { size: 20, orientation: 'wide' },
+      { size: 20, wordAbove: true, colors: false },
+      { size: 60, orientation: 'tall' },
+      { size: 60, orientation: 'wide', second: 'en' },
+      { size: 20, second: 'hi' },
+    ]) {
+      await storeEntries(page, { 'ankur-language': 'pa', 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings }] }) })
+      const releaseScript = await openWithoutApp(page, '/talk')
+      await expect(page.locator('.talk-grid [data-word]').filter({ visible: true })).toHaveCount(settings.size)
+      const before = await seen()
+      await page.locator('[data-word="more"]').click()
+      releaseScript()
+      await expect(page.locator('.talk-strip [role="status"]')).toHaveText('ਹੋਰ')
+      await page.locator('[title="ਆਖ਼ਰੀ ਸ਼ਬਦ ਹਟਾਓ"]').click()
+      await expect(page.locator('.talk-strip [role="status"]')).toHaveText('')
+      const after = new Set(await seen())
+      expect(
+        before.filter((each) => !after.has(each)),
+        JSON.stringify(settings),
+      ).toEqual([])
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })
+
+test('a child with a saved level never sees the board of another level', async ({ page }) => {
+  const progress = { games: { number_stacking: { level: 3, seed: 11, part: 1 } } }
+  await storeEntries(page, { 'ankur-progress': JSON.stringify(progress) })
+  const releaseScript = await openWithoutApp(page, '/games/number-stacking')
+  await expect(page.locator('.scene')).toBeVisible()
+  await expect(page.locator('.board')).toBeHidden()
+  releaseScript()
+  await expect(page.locator('.board')).toBeVisible()
+  await expect(page.locator('.game__stage')).toHaveAttribute('data-level', '3')
+})

@@ -1,0 +1,34 @@
+/** The parts of the state that refer to no other part: variables and lists, the pointer, a bubble, the pen layer. */
+import type { Value } from '../project.ts'
+
+export interface Mouse {
+  /** False until the pointer first enters the stage. */
+  known: boolean
+  x: number
+  y: number
+  down: boolean
+}
+
+/** The pen layer: one pixel for each unit of the stage from the upper left, red, green, blue and alpha, premultiplied. */
+export interface PenLayer {
+  readonly points: Uint8ClampedArray
+  /** Increases with each change. */
+  version: number
+}
+
+export interface Bubble {
+  readonly kind: 'say' | 'think'
+  readonly text: string
+}
+
+export interface Cell {
+  readonly name: string
+  value: Value
+}
+
+export interface ListCell {
+  readonly name: string
+  items: Value[]
+  /** Set by a variable block that has the id of this list; valid until the list gets other items. */
+  single?: { readonly items: readonly Value[]; readonly value: Value }
+}
