@@ -1,5 +1,5 @@
 /**
- * The 23 articles of the blog in list order, with the metadata that is fixed before an article is written.
+ * The articles of the blog in list order, with the metadata that is fixed before an article is written.
  * Text, date and the rest are in `articles/<slug>/`; an article without a folder is not published.
  */
 export interface PlannedArticle {
