@@ -25,10 +25,10 @@ export function fact({ spokenTask, ...round }: Round | MemoryRound): Saying {
 export function consequence({ game, spokenTask }: Round | MemoryRound): Saying {
   if (game === 'number_stacking') return { key: spokenTask.task === 'stack_down' ? 'then_cat_down' : 'then_cat_up' }
   if (game === 'memory') return { key: 'then_leaf' }
-  if (game === 'same_different') return { key: 'then_clover' }
-  if (game === 'choose_and_ask') return { key: 'then_mithu' }
-  if (game === 'what_comes_next') return { key: 'then_elephant' }
-  return { key: game === 'number_sorting' && hasNests(spokenTask) ? 'then_ducklings' : 'then_lamp' }
+  if (game === 'number_sorting' && hasNests(spokenTask)) return { key: 'then_ducklings' }
+  // Taking turns announces its moves itself.
+  if (game === 'number_sorting' || game === 'letter_sorting' || game === 'take_turns') return { key: 'then_lamp' }
+  return { key: `then_${game}` }
 }
 
 /** The end of the story, spoken after the fact. */

@@ -8,7 +8,7 @@ import { ElephantShape } from '../talk-games/what-comes-next/elephant.tsx'
 import { Parrot } from '../talk-games/choose-and-ask/parrot.tsx'
 import { Seedling } from '../scenes/seedling.tsx'
 
-const shapes: Readonly<Partial<Record<GardenGame, ReactNode>>> = {
+const shapes: Readonly<Record<Exclude<GardenGame, 'memory'>, ReactNode>> = {
   number_stacking: <CatShape />,
   number_sorting: <DuckShape />,
   letter_sorting: <UnicornShape />,

@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { GardenOfCards, HouseOfTheCat, PondOfTheDuck, TrainOfTheUnicorn } from './hub-scenes.tsx'
-import { BasketsOfTheRabbit, BridgeOfFriends, DayOfTheElephant, TableOfMithu } from './hub-talk-scenes.tsx'
+import type { GamePicture } from '../talk-games/game-picture.ts'
 
 const inkLine = { fill: 'none', stroke: '#14201B', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
+/** Of the games for talking together, each from its folder. */
+export const pictures = Object.values(
+  import.meta.glob<GamePicture>('../talk-games/*/picture.tsx', { eager: true, import: 'picture' }),
+)
+
 /** The pictures of the hub, named as in `listedGames`: each shows its game as it looks when played. */
-const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum'; shapes: ReactNode }>> = {
+const drawings: Readonly<Record<string, Pick<GamePicture, 'tint' | 'shapes'>>> = {
   block: {
     tint: 'leaf',
     shapes: (
@@ -22,11 +26,8 @@ const drawings: Readonly<Record<string, { tint: 'leaf' | 'mari' | 'neel' | 'plum
   tower: { tint: 'mari', shapes: <HouseOfTheCat /> },
   dots: { tint: 'neel', shapes: <PondOfTheDuck /> },
   letters: { tint: 'plum', shapes: <TrainOfTheUnicorn /> },
-  day: { tint: 'mari', shapes: <DayOfTheElephant /> },
-  parrot: { tint: 'neel', shapes: <TableOfMithu /> },
-  baskets: { tint: 'mari', shapes: <BasketsOfTheRabbit /> },
-  plank_bridge: { tint: 'neel', shapes: <BridgeOfFriends /> },
   cards: { tint: 'leaf', shapes: <GardenOfCards /> },
+  ...Object.fromEntries(pictures.map((picture) => [picture.icon, picture])),
 }
 
 export function GameIcon({ name }: { name: string }) {

@@ -10,7 +10,7 @@ export const filesStore = 'game-files'
 /** The games other than the open one. */
 export const gamesStore = 'games'
 /** Unfinished drawings. */
-export const drawingsStore = 'game-drawings'
+export const drawingsStore = 'game-picture'
 const stores = [historyStore, statesStore, filesStore, gamesStore, drawingsStore]
 /** The games of the activities are stored with the play progress. */
 const progressKey = 'ankur-progress'

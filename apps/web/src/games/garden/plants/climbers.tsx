@@ -21,7 +21,7 @@ const threeLeaves = leafAt([
   [64, 26],
 ])
 
-export const climbers = {
+export const plants = {
   bougainvillea: (
     <>
       {pole}

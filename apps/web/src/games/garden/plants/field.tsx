@@ -10,7 +10,7 @@ const ear = (
   </>
 )
 
-export const fieldPlants = {
+export const plants = {
   wheat: (
     <Each
       at={[

@@ -1,6 +1,6 @@
 import { Dot, Dots, Each, Leaves, Line, Rays, Ring, Stem } from './parts.tsx'
 
-export const flowers = {
+export const plants = {
   marigold: (
     <>
       <Stem />

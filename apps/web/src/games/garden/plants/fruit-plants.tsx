@@ -1,6 +1,6 @@
 import { Crown, Dots, Each, Leaves, Line, Trunk } from './parts.tsx'
 
-export const fruitPlants = {
+export const plants = {
   apple: (
     <>
       <Trunk />

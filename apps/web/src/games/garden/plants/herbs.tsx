@@ -1,6 +1,6 @@
 import { Each, Leafy, Leaves, Line, Ring, Stem } from './parts.tsx'
 
-export const herbs = {
+export const plants = {
   tulsi: (
     <>
       <path d="M22 76h36l-4 22H26z" fill="#C8703C" />

@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PlantName } from '@ankur/games/garden/plants'
-import { climbers } from './climbers.tsx'
-import { fieldPlants } from './field.tsx'
-import { flowers } from './flowers.tsx'
-import { fruitPlants } from './fruit-plants.tsx'
-import { herbs } from './herbs.tsx'
-import { pondPlants } from './pond.tsx'
-import { trees } from './trees.tsx'
-import { vegetables } from './vegetables.tsx'
 
-const drawings: Readonly<Record<PlantName, ReactNode>> = {
-  ...flowers,
-  ...pondPlants,
-  ...trees,
-  ...vegetables,
-  ...herbs,
-  ...fruitPlants,
-  ...fieldPlants,
-  ...climbers,
-}
+/** From every file of this folder that draws plants, by the names in `beds`. */
+export const drawings: Readonly<Record<PlantName, ReactNode>> = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<object>(['./*.tsx', '!./parts.tsx', '!./plant.tsx', '!./*.test.tsx'], { eager: true, import: 'plants' }),
+  ),
+)
 
 /** One full-grown plant. Its name is set by the parent element. */
 export function Plant({ name }: { name: PlantName }) {

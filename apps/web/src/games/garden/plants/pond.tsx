@@ -5,7 +5,7 @@ const pad = <ellipse cx="40" cy="90" rx="36" ry="9" fill="#4FA286" />
 /** A leaf on the water, with its notch. */
 const notched = <path d="M40 90 64 84A34 9 0 1 1 50 82z" fill="#5FB08F" />
 
-export const pondPlants = {
+export const plants = {
   lotus: (
     <>
       {pad}

@@ -1,6 +1,6 @@
 import { Crown, Dots, Each, Line, Trunk } from './parts.tsx'
 
-export const trees = {
+export const plants = {
   mango: (
     <>
       <Trunk />

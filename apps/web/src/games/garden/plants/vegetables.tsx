@@ -2,7 +2,7 @@ import { Dots, Each, Leaves, Leafy, Line, Rays, Ring, Stem } from './parts.tsx'
 
 const GREEN = '#6FAE6B'
 
-export const vegetables = {
+export const plants = {
   tomato: (
     <>
       <Stem top={14} />

@@ -59,7 +59,7 @@ export const sameDifferent = {
   thing_mango: 'mango',
   thing_pomegranate: 'pomegranate',
 
-  then_clover: 'A flower opens for the rabbit.',
+  then_same_different: 'A flower opens for the rabbit.',
   home_same_different: 'The baskets are full.',
   for_real: 'Now do it with real things: put the washing away together, and say "same" and "different".',
 

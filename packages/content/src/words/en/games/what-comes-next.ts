@@ -10,7 +10,7 @@ export const whatComesNext = {
   short_hang_day: 'What is first?',
   short_change_day: 'Change',
   place_changed: 'in place of {face}',
-  then_elephant: 'The elephant does it too.',
+  then_what_comes_next: 'The elephant does it too.',
   home_what_comes_next: 'The pictures hang on the line.',
   for_real: 'Now do it at the tap: show your child the picture, do it together, then show what comes next.',
   thing_wake_up: 'wake up',

@@ -41,7 +41,7 @@ export const chooseAndAsk: Words<typeof english> = {
   thing_open: 'खोलो',
   thing_mummy: 'मम्मी',
   something_else: 'कुछ और',
-  then_mithu: 'मिट्ठू तुरंत वैसा ही करता है।',
+  then_choose_and_ask: 'मिट्ठू तुरंत वैसा ही करता है।',
   home_choose_and_ask: 'मिट्ठू ने आपकी बात सुनी।',
   for_real: 'असली चीज़ पास रखें। बच्चा उसका कार्ड दे, तो चीज़ तुरंत दें। "नहीं" भी मानें।',
   practises: 'तस्वीर दिखाकर किसी से कुछ माँगना, या मना करना।',

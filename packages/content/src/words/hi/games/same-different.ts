@@ -61,7 +61,7 @@ export const sameDifferent: Words<typeof english> = {
   thing_mango: 'आम',
   thing_pomegranate: 'अनार',
 
-  then_clover: 'खरगोश के लिए एक फूल खिला।',
+  then_same_different: 'खरगोश के लिए एक फूल खिला।',
   home_same_different: 'टोकरियाँ भर गईं।',
   for_real: 'अब असली चीज़ों से करें: साथ मिलकर धुले कपड़े रखें, और "एक जैसा" और "अलग" बोलें।',
 

@@ -12,7 +12,7 @@ export const whatComesNext: Words<typeof english> = {
   short_hang_day: 'पहले क्या?',
   short_change_day: 'बदलाव',
   place_changed: '{face} की जगह',
-  then_elephant: 'हाथी भी यही करता है।',
+  then_what_comes_next: 'हाथी भी यही करता है।',
   home_what_comes_next: 'तस्वीरें रस्सी पर टँगी हैं।',
   for_real: 'अब नल पर करें: बच्चे को तस्वीर दिखाएँ, साथ में वह काम करें, फिर दिखाएँ कि आगे क्या है।',
   thing_wake_up: 'उठना',

@@ -41,7 +41,7 @@ export const chooseAndAsk: Words<typeof english> = {
   thing_open: 'ਖੋਲ੍ਹੋ',
   thing_mummy: 'ਮੰਮੀ',
   something_else: 'ਕੁਝ ਹੋਰ',
-  then_mithu: 'ਮਿੱਠੂ ਤੁਰੰਤ ਉਹੀ ਕਰਦਾ ਹੈ।',
+  then_choose_and_ask: 'ਮਿੱਠੂ ਤੁਰੰਤ ਉਹੀ ਕਰਦਾ ਹੈ।',
   home_choose_and_ask: 'ਮਿੱਠੂ ਨੇ ਤੁਹਾਡੀ ਗੱਲ ਸੁਣੀ।',
   for_real: 'ਅਸਲੀ ਚੀਜ਼ ਕੋਲ ਰੱਖੋ। ਬੱਚਾ ਉਸ ਦਾ ਕਾਰਡ ਦੇਵੇ, ਤਾਂ ਚੀਜ਼ ਤੁਰੰਤ ਦਿਓ। "ਨਹੀਂ" ਵੀ ਮੰਨੋ।',
   practises: 'ਤਸਵੀਰ ਵਿਖਾ ਕੇ ਕਿਸੇ ਤੋਂ ਕੁਝ ਮੰਗਣਾ, ਜਾਂ ਨਾਂਹ ਕਰਨਾ।',

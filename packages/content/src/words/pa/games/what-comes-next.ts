@@ -12,7 +12,7 @@ export const whatComesNext: Words<typeof english> = {
   short_hang_day: 'ਪਹਿਲਾਂ ਕੀ?',
   short_change_day: 'ਬਦਲਾਅ',
   place_changed: '{face} ਦੀ ਥਾਂ',
-  then_elephant: 'ਹਾਥੀ ਵੀ ਇਹੀ ਕਰਦਾ ਹੈ।',
+  then_what_comes_next: 'ਹਾਥੀ ਵੀ ਇਹੀ ਕਰਦਾ ਹੈ।',
   home_what_comes_next: 'ਤਸਵੀਰਾਂ ਰੱਸੀ ਉੱਤੇ ਟੰਗੀਆਂ ਹਨ।',
   for_real: 'ਹੁਣ ਟੂਟੀ ਉੱਤੇ ਕਰੋ: ਬੱਚੇ ਨੂੰ ਤਸਵੀਰ ਵਿਖਾਓ, ਇਕੱਠੇ ਉਹ ਕੰਮ ਕਰੋ, ਫਿਰ ਵਿਖਾਓ ਕਿ ਅੱਗੇ ਕੀ ਹੈ।',
   thing_wake_up: 'ਉੱਠਣਾ',
