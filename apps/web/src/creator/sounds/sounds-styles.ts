@@ -1,5 +1,5 @@
 import { loadStyles } from '../../platform/load-styles.ts'
-import recorder from './recorder.css?url'
+import recorder from './recorder-styles.css?url'
 import sounds from './sounds.css?url'
 
 export async function loadSoundsStyles(): Promise<void> {

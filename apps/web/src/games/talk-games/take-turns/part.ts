@@ -4,7 +4,7 @@ import { gamesWords } from '../../games-words.ts'
 import { ownWords } from '../../own-words.ts'
 import playStyles from '../../play.css?url'
 import sceneStyles from '../../scenes/scenes.css?url'
-import ownStyles from './take-turns.css?url'
+import ownStyles from './take-turns-styles.css?url'
 
 export const takeTurnsPage = definePart({
   path: '/games/take-turns',
