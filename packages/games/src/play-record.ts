@@ -35,7 +35,7 @@ export const playRequestSchema = z.object({
 })
 
 export const keptPlaySchema = z.object({ childId: z.string(), record: playRecordSchema, updatedAt: z.iso.datetime() })
-export type KeptPlay = z.output<typeof keptPlaySchema>
+export type StoredPlay = z.output<typeof keptPlaySchema>
 /** Answer of `GET /api/play`. */
 export const keptPlayListSchema = z.object({ items: z.array(keptPlaySchema) })
 export type KeptPlayList = z.output<typeof keptPlayListSchema>

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts'
 import { registerAccountRoutes } from './account-routes.ts'
 import { accountsOf } from './accounts.ts'
 import { isLoopback } from '../platform/http/client-address.ts'
-import { keepTablesSmall } from './erase/clean-up.ts'
+import { scheduleCleanUp } from './erase/clean-up.ts'
 import { loadCommonPasswords } from './sign-up/password-check.ts'
 import { registerDeviceRoutes } from './session/device-routes.ts'
 import { sendAuthError } from './http/error-answer.ts'
@@ -63,7 +63,7 @@ export { familyCommand } from './admin/family-command.ts'
 export { keysCommand } from './keys/keys-command.ts'
 export type { RecordHolder } from './erase/records.ts'
 export { requireCaller } from './session/require-caller.ts'
-export { tellOwner } from './mail/alarm.ts'
+export { notifyOwner } from './mail/alarm.ts'
 
 const AUTH_PATH = '/auth/v1'
 
@@ -94,5 +94,5 @@ export function registerAccounts(app: FastifyInstance, platform: Platform, { hol
     await Promise.all([accounts.dummyHash(), accounts.keys.current()])
   })
   app.addHook('onClose', () => accounts.idle())
-  keepTablesSmall(app, accounts, holders)
+  scheduleCleanUp(app, accounts, holders)
 }

@@ -14,7 +14,7 @@ import {
   takePasswordTry,
   waitForLimit,
 } from './limits.ts'
-import { mayMail, mayMailChangeAgain, mayMailSignUp, mayTellOfPassword } from './mail/mail-limits.ts'
+import { mayMail, mayMailChangeAgain, mayMailSignUp, mayMailPasswordNotice } from './mail/mail-limits.ts'
 import { newDeviceToken } from './sign-in/known-device.ts'
 import { insertSession } from './store/sessions.ts'
 
@@ -70,7 +70,7 @@ test('the right password in a session resets its count of wrong passwords', asyn
 
 test('an address gets at most five password notices a day, and change mails are sent again at most twice an hour', async () => {
   await using at = await limited()
-  const note = () => mayTellOfPassword(at.accounts, email)
+  const note = () => mayMailPasswordNotice(at.accounts, email)
   const change = () => mayMailChangeAgain(at.accounts, 'an account')
   expect([await through(6, note), await through(6, change)]).toEqual([5, 2])
   at.platform.clock.advance(60 * 60_000)

@@ -115,7 +115,7 @@ export async function beginSignIn(accounts: Accounts, attempt: SignInTry): Promi
     return decided
   })
   if (decision.allowed) return counted
-  await giveBack(accounts, attempt, counted)
+  await refund(accounts, attempt, counted)
   throw tooMany(Math.ceil(decision.retryAfterMs / 1000))
 }
 
@@ -177,7 +177,7 @@ export async function forgetLimitsOf(
 }
 
 /** An attempt that was refused without checking does not count as a wrong password. */
-async function giveBack({ platform }: Accounts, attempt: SignInTry, { isKnownDevice }: CountedSignIn): Promise<void> {
+async function refund({ platform }: Accounts, attempt: SignInTry, { isKnownDevice }: CountedSignIn): Promise<void> {
   if (isKnownDevice) {
     await platform.limits.limiter(deviceFailures).penalty(attempt.email, -1)
     return

@@ -1,7 +1,7 @@
 /** `npm run admin -- contact …`: reads contact messages, also without a mail server. */
 import type { AdminCommand, AdminTools } from '../platform/admin.ts'
 import { writeReference } from './reference.ts'
-import { deleteMessage, findMessage, listMessages, markDone, type KeptMessage } from './store.ts'
+import { deleteMessage, findMessage, listMessages, markDone, type StoredMessage } from './store.ts'
 
 const MOST_LISTED = 500
 
@@ -43,11 +43,11 @@ async function list({ db }: AdminTools, alsoDone: boolean): Promise<string> {
   return [...lines, ...(found.length > MOST_LISTED ? [`These are the first ${MOST_LISTED}; there are more.`] : [])].join('\n')
 }
 
-function toLine({ reference, receivedAt, state, firstName, lastName, email, subject }: KeptMessage): string {
+function toLine({ reference, receivedAt, state, firstName, lastName, email, subject }: StoredMessage): string {
   return [reference, minuteOf(receivedAt), state, `${firstName} ${lastName} <${email}>`, subject].join('  ')
 }
 
-function toLetter(message: KeptMessage): string {
+function toLetter(message: StoredMessage): string {
   const { reference, receivedAt, doneAt, language, firstName, lastName, email, subject } = message
   return [
     `Reference: ${reference}`,

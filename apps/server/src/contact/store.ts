@@ -27,7 +27,7 @@ interface NewMessage extends MessageText {
   readonly receivedAt: Date
 }
 
-export interface KeptMessage extends MessageText {
+export interface StoredMessage extends MessageText {
   readonly reference: string
   readonly state: 'open' | 'done'
   readonly language: Language
@@ -76,15 +76,15 @@ export async function insertMessage(tx: Queryable, row: NewMessage): Promise<voi
 export async function listMessages(
   db: Queryable,
   { alsoDone, most }: { alsoDone: boolean; most: number },
-): Promise<KeptMessage[]> {
-  return await db.query<KeptMessage>(
+): Promise<StoredMessage[]> {
+  return await db.query<StoredMessage>(
     `select ${columns} from contact_messages where state = 'open' or $1 order by received_at, id limit $2`,
     [alsoDone, most],
   )
 }
 
-export async function findMessage(db: Queryable, reference: string): Promise<KeptMessage | null> {
-  const rows = await db.query<KeptMessage>(`select ${columns} from contact_messages where reference = $1`, [reference])
+export async function findMessage(db: Queryable, reference: string): Promise<StoredMessage | null> {
+  const rows = await db.query<StoredMessage>(`select ${columns} from contact_messages where reference = $1`, [reference])
   return rows[0] ?? null
 }
 
@@ -104,8 +104,8 @@ export async function deleteMessage(db: Queryable, reference: string): Promise<b
 }
 
 /** Returns all messages from an address, oldest first. */
-async function loadMessagesFrom(db: Queryable, address: string): Promise<KeptMessage[]> {
-  return await db.query<KeptMessage>(
+async function loadMessagesFrom(db: Queryable, address: string): Promise<StoredMessage[]> {
+  return await db.query<StoredMessage>(
     `select ${columns} from contact_messages where lower(email) = lower($1) order by received_at, id`,
     [address],
   )

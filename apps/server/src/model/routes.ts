@@ -48,7 +48,7 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
   }
   routes.post(wordingPath, { schema: writing, onRequest, config }, async (request) => {
     const wanted = { userId: request.caller.userId, id: idOf(request.params) }
-    if (model) await needConsent(platform, { userId: wanted.userId, purpose: 'model', ticked: request.body?.consent })
+    if (model) await requireConsent(platform, { userId: wanted.userId, purpose: 'model', ticked: request.body?.consent })
     return await reword(platform, model, wanted)
   })
 
@@ -65,7 +65,7 @@ export function registerModel(app: FastifyInstance, platform: Platform): void {
     const { userId } = request.caller
     const { stills, language, consent } = request.body
     const reader = platform.config.model?.readsPictures ? model : null
-    if (reader) await needConsent(platform, { userId, purpose: 'stills', ticked: consent })
+    if (reader) await requireConsent(platform, { userId, purpose: 'stills', ticked: consent })
     return await describeStills(platform, reader, { userId, stills, language })
   })
 }
@@ -84,7 +84,7 @@ interface ConsentRequirement {
 }
 
 /** Requires consent: stores it if the request contains it, else checks that it was given before. */
-async function needConsent({ db, clock }: Platform, { userId, purpose, ticked }: ConsentRequirement): Promise<void> {
+async function requireConsent({ db, clock }: Platform, { userId, purpose, ticked }: ConsentRequirement): Promise<void> {
   if (ticked) await give(db, { userId, purpose, ...ticked, nowMs: clock.nowMs() })
   else if (!(await given(db, userId, purpose))) throw new Refusal(403, 'model_consent_missing')
 }

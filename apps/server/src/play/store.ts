@@ -1,5 +1,5 @@
 /** Play records in the database, for each child with consent. Every statement checks the owner. */
-import type { KeptPlay, PlayRecord } from '@ankur/games/play-record'
+import type { StoredPlay, PlayRecord } from '@ankur/games/play-record'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, type FamilyKeys, familyKeyOf, ifReadable } from '../platform/family-keys/index.ts'
 
@@ -19,15 +19,17 @@ export interface OwnChild {
 const COLUMN = 'play_records.sealed'
 const columns = `child_id, user_id, ${familyKeyOf('play_records')}, sealed, updated_at`
 
-export async function listPlay(db: Queryable, userId: string): Promise<KeptPlay[]> {
+export async function listPlay(db: Queryable, userId: string): Promise<StoredPlay[]> {
   const rows = await db.query<Row>(`select ${columns} from play_records where user_id = $1 order by child_id`, [userId])
-  return rows.map((row) => toKept(familiesOf(db), row))
+  return rows.map((row) => toStoredPlay(familiesOf(db), row))
 }
 
 /** Loads records for the export; without sealed data if the key is lost. */
 export async function loadPlay(db: Queryable, userId: string): Promise<object[]> {
   const rows = await db.query<Row>(`select ${columns} from play_records where user_id = $1 order by child_id`, [userId])
-  return rows.map((row) => ifReadable(() => toKept(familiesOf(db), row), { childId: row.child_id, updatedAt: row.updated_at }))
+  return rows.map((row) =>
+    ifReadable(() => toStoredPlay(familiesOf(db), row), { childId: row.child_id, updatedAt: row.updated_at }),
+  )
 }
 
 /** Locks the child, so that two devices write one after another; returns false if the child is not of this family. */
@@ -36,9 +38,9 @@ export async function lockChild(tx: Queryable, { userId, childId }: OwnChild): P
   return rows.length > 0
 }
 
-export async function findPlay(tx: Queryable, { userId, childId }: OwnChild): Promise<KeptPlay | null> {
+export async function findPlay(tx: Queryable, { userId, childId }: OwnChild): Promise<StoredPlay | null> {
   const [row] = await tx.query<Row>(`select ${columns} from play_records where user_id = $1 and child_id = $2`, [userId, childId])
-  return row ? toKept(familiesOf(tx), row) : null
+  return row ? toStoredPlay(familiesOf(tx), row) : null
 }
 
 export async function savePlay(tx: Queryable, { userId, childId }: OwnChild, record: PlayRecord, at: Date): Promise<void> {
@@ -68,7 +70,7 @@ export async function deletePlayOf(tx: Queryable, userId: string): Promise<void>
   await tx.query('delete from play_records where user_id = $1', [userId])
 }
 
-function toKept(families: FamilyKeys, row: Row): KeptPlay {
+function toStoredPlay(families: FamilyKeys, row: Row): StoredPlay {
   const key = families.open(row.user_id, row.family_key)
   const record = key.open<PlayRecord>({ column: COLUMN, rowId: row.child_id }, row.sealed)
   return { childId: row.child_id, record, updatedAt: row.updated_at.toISOString() }

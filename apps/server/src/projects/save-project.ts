@@ -39,7 +39,7 @@ export async function addProject({ db, clock }: Platform, userId: string, sent: 
     if (!(await holdFamily(tx, userId))) throw new Refusal(401, 'no_session')
     const before = sent.requestId ? await findRequested(tx, userId, sent.requestId) : null
     if (before) return await listed(tx, { ...written, id: before })
-    await leaveRoom(tx, written)
+    await requireSpace(tx, written)
     await insertProject(tx, written, sent.requestId ?? null)
     return await listed(tx, written)
   })
@@ -101,7 +101,7 @@ export function tooLarge(): Refusal {
   return new Refusal(413, 'project_too_large', { mostBytes: projectFileBytes })
 }
 
-async function leaveRoom(tx: Queryable, { userId, id, sizeBytes }: ProjectState): Promise<void> {
+async function requireSpace(tx: Queryable, { userId, id, sizeBytes }: ProjectState): Promise<void> {
   const others = await sumOfOthers(tx, userId, id)
   if (others.count < mostProjects && others.bytes + sizeBytes <= mostProjectBytes) return
   throw tooMany()

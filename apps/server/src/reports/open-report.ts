@@ -4,13 +4,13 @@ import { browserKind } from '@ankur/accounts'
 import { inEachLanguage, type Language } from '@ankur/languages'
 import { type Instrument, indiaDay } from '@ankur/screening'
 import type { SharedReport } from '@ankur/screening/report/contract'
-import { type Client, tellOwner } from '../accounts/index.ts'
+import { type Client, notifyOwner } from '../accounts/index.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported } from '../screening/index.ts'
 import { paperOf } from './report-of.ts'
-import { type HeldShare, MOST_WRONG_PINS, countWrongPin, holdShare, isSamePin, noteOpening, pinMac } from './share-store.ts'
+import { type HeldShare, MOST_WRONG_PINS, countWrongPin, holdShare, isSamePin, recordOpening, pinMac } from './share-store.ts'
 import { tokenHashOf } from './share-report.ts'
 
 /** A page reloaded by the phone within this time is the same visit. */
@@ -32,7 +32,7 @@ export async function openReport(platform: Platform, instrument: Instrument, req
   if (opened instanceof Refusal) throw opened
   const found = await findReported(db, opened.userId, { id: opened.assessmentId, nowMs })
   if (!found) throw new Refusal(404, 'not_found')
-  if (opened.openings === 0) await tellOfFirst(platform, opened.userId, request.client)
+  if (opened.openings === 0) await notifyFirstOpening(platform, opened.userId, request.client)
   const paper = (language: Language) => paperOf(found, { platform, instrument, language, district: opened.district ?? undefined })
   return {
     expiresAt: opened.expiresAt.toISOString(),
@@ -66,7 +66,7 @@ async function openHeld(
   }
   if (!isSameVisit) {
     const browser = browserKind(request.client.userAgent)
-    await noteOpening(tx, share.assessmentId, { at, day: indiaDay(nowMs), browser, visitHash })
+    await recordOpening(tx, share.assessmentId, { at, day: indiaDay(nowMs), browser, visitHash })
   }
   return share
 }
@@ -77,6 +77,6 @@ function isVisitOf({ visitHash, lastOpenedAt }: HeldShare, asking: Buffer | null
 }
 
 /** Runs in its own transaction after the opening, because the account must be locked before its rows, such as the link. */
-async function tellOfFirst(platform: Platform, userId: string, client: Client): Promise<void> {
-  await platform.db.transaction((tx) => tellOwner(platform, tx, userId, { what: 'link_opened', client }))
+async function notifyFirstOpening(platform: Platform, userId: string, client: Client): Promise<void> {
+  await platform.db.transaction((tx) => notifyOwner(platform, tx, userId, { what: 'link_opened', client }))
 }

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ConsentGiven } from '@ankur/accounts/consents'
 import type { NewShare } from '@ankur/screening/report/contract'
-import { type Client, tellOwner } from '../accounts/index.ts'
+import { type Client, notifyOwner } from '../accounts/index.ts'
 import { give } from '../consents/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -35,7 +35,7 @@ export async function shareReport(platform: Platform, sharing: Sharing): Promise
   const expiresAt = new Date(nowMs + days * DAY_MS)
   const keyed = pin === null ? null : pinMac(config.authSecret, tokenHash, pin)
   return await db.transaction(async (tx) => {
-    await tellOwner(platform, tx, userId, { what: 'link_made', client })
+    await notifyOwner(platform, tx, userId, { what: 'link_made', client })
     if (!(await holdAssessment(tx, userId, id))) throw new Refusal(404, 'not_found')
     await limits.limiter(reportLimits.shares, tx).take(userId)
     if (consent) await give(tx, { ...consent, userId, purpose: 'sharing', nowMs })

@@ -117,7 +117,11 @@ interface Opening {
 }
 
 /** Counts an opening and adds it to the log. */
-export async function noteOpening(tx: Queryable, assessmentId: string, { at, day, browser, visitHash }: Opening): Promise<void> {
+export async function recordOpening(
+  tx: Queryable,
+  assessmentId: string,
+  { at, day, browser, visitHash }: Opening,
+): Promise<void> {
   await tx.query(
     'update report_shares set openings = openings + 1, last_opened_at = $2, visit_hash = $3 where assessment_id = $1',
     [assessmentId, at, visitHash],

@@ -39,7 +39,7 @@ export async function analyze(
 ): Promise<StoredAssessment> {
   const { db, clock, limits } = platform
   const completedMs = clock.nowMs()
-  const attempt = await ofItsChild(db, userId, request)
+  const attempt = await withChildDetails(db, userId, request)
   const assessment = written(instrument, attempt, completedMs)
   const { result, id, childId } = await store({
     assessment,
@@ -53,7 +53,7 @@ export async function analyze(
     case 'stored':
       return { ...assessment, childId }
     case 'stored before':
-      return await storedBefore(platform, userId, id)
+      return await loadStoredResult(platform, userId, id)
     case 'no such child':
       throw new Refusal(404, 'not_found')
     case 'too many': {
@@ -64,7 +64,7 @@ export async function analyze(
 }
 
 /** Uses the stored details of a named child unless the request contains other ones. */
-async function ofItsChild(db: Queryable, userId: string, attempt: Attempt): Promise<Attempt> {
+async function withChildDetails(db: Queryable, userId: string, attempt: Attempt): Promise<Attempt> {
   if (attempt.childId === null) return attempt
   const child = await findChild(db, userId, attempt.childId)
   if (!child) throw new Refusal(404, 'not_found')
@@ -76,7 +76,7 @@ async function ofItsChild(db: Queryable, userId: string, attempt: Attempt): Prom
   }
 }
 
-async function storedBefore({ db, clock }: Platform, userId: string, id: string): Promise<StoredAssessment> {
+async function loadStoredResult({ db, clock }: Platform, userId: string, id: string): Promise<StoredAssessment> {
   const found = await findAssessment(db, userId, { id, nowMs: clock.nowMs() })
   // Deleted in the meantime, for example in another tab.
   if (!found) throw new Refusal(404, 'not_found')

@@ -44,7 +44,7 @@ export async function openUpload(uploads: Uploads, request: UploadRequest): Prom
   const createdAt = new Date(clock.nowMs())
   const replaced = await db.transaction(async (tx) => {
     await requireConsent(tx, userId, metadata, createdAt)
-    const earlier = await takePlaceOf(tx, userId, attempt.data, createdAt)
+    const earlier = await replaceUpload(tx, userId, attempt.data, createdAt)
     const isProven = config.supabase !== null || (await hasConfirmedAddress(tx, userId))
     const expiresAt = new Date(createdAt.getTime() + (isProven ? UNFINISHED_MS : UNFINISHED_UNCONFIRMED_MS))
     const contentMark = mark.data ?? null
@@ -71,7 +71,7 @@ async function requireConsent(tx: Queryable, userId: string, metadata: UploadReq
 }
 
 /** Replaces earlier uploads and returns their ids. */
-async function takePlaceOf(tx: Queryable, userId: string, attemptId: string, at: Date): Promise<string[]> {
+async function replaceUpload(tx: Queryable, userId: string, attemptId: string, at: Date): Promise<string[]> {
   // An advisory lock, so that concurrent requests wait even if there is no row yet.
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`upload ${userId}`])
   const earlier = await lockUploadOf(tx, userId, attemptId)

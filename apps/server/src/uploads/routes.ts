@@ -7,7 +7,7 @@ import { requireCaller } from '../accounts/index.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { createUploads, keepSwept } from './uploads.ts'
+import { createUploads, scheduleSweeps } from './uploads.ts'
 import { findOwnUpload, listUploads } from './store.ts'
 import type { UploadRow } from './store.ts'
 import { createTus, UPLOADS_PATH } from './tus-server.ts'
@@ -29,7 +29,7 @@ const MIB = 1024 * 1024
 /** `/api/uploads`: tus 1.0.0 for uploading, JSON for the result. No response contains a video. */
 export function registerUploads(app: FastifyInstance, platform: Platform): void {
   const uploads = createUploads(platform)
-  keepSwept(app, uploads)
+  scheduleSweeps(app, uploads)
   registerStatus(app, platform)
   app.register(async (scope) => {
     // The body is passed as a stream to the tus library, whatever its content type.

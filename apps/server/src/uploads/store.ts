@@ -112,7 +112,7 @@ export async function saveVerdict(
      where id = $1 and state = 'checking'`,
     [id, problem ? 'refused' : 'checked', problem, found?.seconds, found?.width, found?.height, at],
   )
-  await letFileGo(tx, id, at)
+  await releaseFile(tx, id, at)
 }
 
 /** Deletes upload rows of a family in the given states, marks their files for deletion, and returns the ids. */
@@ -126,16 +126,16 @@ export async function deleteUploads(
     userId,
     states,
   ])
-  for (const { id } of rows) await letFileGo(tx, id, at)
+  for (const { id } of rows) await releaseFile(tx, id, at)
   return rows.map(({ id }) => id)
 }
 
 export async function deleteUpload(tx: Queryable, id: string, at: Date): Promise<void> {
   await tx.query('delete from uploads where id = $1', [id])
-  await letFileGo(tx, id, at)
+  await releaseFile(tx, id, at)
 }
 
-async function letFileGo(tx: Queryable, id: string, at: Date): Promise<void> {
+async function releaseFile(tx: Queryable, id: string, at: Date): Promise<void> {
   await tx.query('update upload_files set delete_after = least(delete_after, $2) where upload_id = $1', [id, at])
 }
 

@@ -17,7 +17,7 @@ import { every } from '../platform/every.ts'
 const EVERY_NTH_IS_THOROUGH = 30
 
 /** Sweeps at startup and every ten seconds. */
-export function keepSwept(app: FastifyInstance, uploads: Uploads): void {
+export function scheduleSweeps(app: FastifyInstance, uploads: Uploads): void {
   let round = 0
   const work = () => uploads.sweep(round++ % EVERY_NTH_IS_THOROUGH === 0)
   every(app, uploads.platform, { everyMs: 10_000, atStart: true, work, failure: 'Sweeping uploads failed' })

@@ -122,7 +122,7 @@ export async function changeUser(accounts: Accounts, id: string, body: unknown):
       appMetadata: mergeMetadata(before.app_metadata, fields.app_metadata ?? {}),
       at,
     })
-    if (hash !== null || bannedUntil) await endWhatIsOpen(tx, id)
+    if (hash !== null || bannedUntil) await endOpenSessions(tx, id)
     await note(accounts, tx, 'changed', id)
     const after = await lockAccount(tx, id)
     if (!after) throw new AuthRefusal(authErrors.admin_user_not_found)
@@ -131,7 +131,7 @@ export async function changeUser(accounts: Accounts, id: string, body: unknown):
 }
 
 /** Ends every session, and every mailed link, code and auth code that could open one. */
-async function endWhatIsOpen(tx: Queryable, id: string): Promise<void> {
+async function endOpenSessions(tx: Queryable, id: string): Promise<void> {
   await deleteAllSessions(tx, id)
   await deleteOneTimeTokens(tx, id)
   await deleteFlowStates(tx, id)

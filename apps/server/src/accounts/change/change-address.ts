@@ -17,7 +17,7 @@ import { mailLanguage, newAddressKind, newAddressMail, oldAddressMail } from '..
 import type { CodeChallenge } from '../sign-in/pkce.ts'
 import { requireProof } from '../sign-up/require-proof.ts'
 import type { Proof } from '../sign-up/require-proof.ts'
-import { tellOwner } from '../sign-up/repeated-sign-up.ts'
+import { notifyOwner } from '../sign-up/repeated-sign-up.ts'
 import { loadAccountByEmail, lockAccount } from '../store/accounts.ts'
 import { saveAddressChangeSent, saveWantedAddress } from '../store/addresses.ts'
 import type { AccountRow } from '../store/accounts.ts'
@@ -88,7 +88,7 @@ async function mail(
   }
   const forNew = await secretsFor('email_change', wanted.email)
   const owner = await loadAccountByEmail(tx, wanted.email)
-  if (owner) await tellOwner(accounts, tx, owner)
+  if (owner) await notifyOwner(accounts, tx, owner)
   else
     await queueWithSecrets(accounts, tx, {
       userId: account.id,

@@ -6,7 +6,7 @@ import type { SignedIn } from '../session/bearer.ts'
 import { forgetWantedMail } from './change-address.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { takeFromLimit } from '../limits.ts'
-import { mayTellOfPassword } from '../mail/mail-limits.ts'
+import { mayMailPasswordNotice } from '../mail/mail-limits.ts'
 import { lockSignedIn } from '../sign-in/lock-signed-in.ts'
 import { mailLanguage, passwordChangedMail } from '../mail/mails.ts'
 import { recordEvent } from '../audit-log.ts'
@@ -36,7 +36,7 @@ export async function changePassword(accounts: Accounts, signedIn: SignedIn, cha
     throw new AuthRefusal(authErrors.same_password)
   }
   const hash = await passwords.hash(change.password)
-  const tellsOwner = await mayTellOfPassword(accounts, account.email)
+  const tellsOwner = await mayMailPasswordNotice(accounts, account.email)
   return await db.transaction((tx) => store(accounts, tx, { signedIn, hash, tellsOwner }))
 }
 

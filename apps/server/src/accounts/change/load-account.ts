@@ -11,7 +11,7 @@ interface OwnAccount {
   readonly emailProvenAt: Date | null
 }
 
-export interface KeptAccount {
+export interface StoredAccount {
   readonly account: OwnAccount
   readonly records: Records
 }
@@ -22,7 +22,11 @@ export interface CountedAccount {
 }
 
 /** Loads all stored data of a family, from accounts and the other features. */
-export async function loadAccount(db: Queryable, holders: readonly RecordHolder[], userId: string): Promise<KeptAccount | null> {
+export async function loadAccount(
+  db: Queryable,
+  holders: readonly RecordHolder[],
+  userId: string,
+): Promise<StoredAccount | null> {
   const account = await loadOwnAccount(db, userId)
   if (!account) return null
   const family = familyOf(account)

@@ -36,7 +36,7 @@ export async function deleteForgottenAccounts(
  * Removes expired rows and abandoned accounts, and advances the rotation of signing keys: every hour, and at startup, because
  * a server that restarts more often than hourly would otherwise never do it.
  */
-export function keepTablesSmall(app: FastifyInstance, accounts: Accounts, holders: readonly RecordHolder[]): void {
+export function scheduleCleanUp(app: FastifyInstance, accounts: Accounts, holders: readonly RecordHolder[]): void {
   const { db, clock, log } = accounts.platform
   const changeKeys = async () => {
     const kid = await advanceKeys(db, clock.nowMs())

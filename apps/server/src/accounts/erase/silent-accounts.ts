@@ -55,7 +55,7 @@ async function eraseTold(accounts: Accounts, holders: readonly RecordHolder[], n
         if (!account || !(await isSilentSince(tx, userId, before))) throw new NoLongerSilent()
         await eraseHeld(accounts, tx, { holders, userId })
       })
-    const isErased = await withErasureListed(platform, [userId], work).then(() => true, unlessBack)
+    const isErased = await withErasureListed(platform, [userId], work).then(() => true, ignoreReturned)
     if (isErased) erased += 1
   }
   return erased
@@ -64,7 +64,7 @@ async function eraseTold(accounts: Accounts, holders: readonly RecordHolder[], n
 /** Thrown when the user signed in between the check and the lock, or another process handled the account first. */
 class NoLongerSilent extends Error {}
 
-function unlessBack(error: unknown): false {
+function ignoreReturned(error: unknown): false {
   if (error instanceof NoLongerSilent) return false
   throw error
 }

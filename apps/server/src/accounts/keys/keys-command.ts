@@ -35,10 +35,10 @@ async function list({ settings, db }: AdminTools): Promise<string> {
 }
 
 function describe(key: KeyRow, hasOwn: boolean): string {
-  return `${key.status.padEnd(8)}  ${key.kid}  ${whatItDoes(key, hasOwn)}`
+  return `${key.status.padEnd(8)}  ${key.kid}  ${describeState(key, hasOwn)}`
 }
 
-function whatItDoes(key: KeyRow, hasOwn: boolean): string {
+function describeState(key: KeyRow, hasOwn: boolean): string {
   const { status, createdAtMs, retiredAtMs } = key
   if (status === 'old')
     return `signed until ${time(retiredAtMs ?? createdAtMs)}, will be deleted after ${time(droppedFromMs(retiredAtMs ?? createdAtMs))}`
@@ -54,12 +54,12 @@ async function rotate({ settings, db, clock, secret }: AdminTools): Promise<stri
   }
   const { signingKeySeal } = deriveSecrets(await secret())
   const published = await publishNextKey(db, signingKeySeal, clock.nowMs())
-  if (published.ok) return `The next key is ${published.next.kid}. ${whatFollows(published.next)}`
+  if (published.ok) return `The next key is ${published.next.kid}. ${describeNextStep(published.next)}`
   if (published.problem === 'no_key') throw new Error(NO_KEY)
-  throw new Error(`A next key is published already: ${published.next.kid}. ${whatFollows(published.next)}`)
+  throw new Error(`A next key is published already: ${published.next.kid}. ${describeNextStep(published.next)}`)
 }
 
-function whatFollows(next: KeyRow): string {
+function describeNextStep(next: KeyRow): string {
   return `A running server starts to sign with it at its first hourly clean-up after ${time(signsFromMs(next))}. Nobody is signed out, and nothing else needs to be done.`
 }
 

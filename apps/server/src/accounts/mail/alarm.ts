@@ -17,7 +17,7 @@ import { type AccountRow, lockAccount } from '../store/accounts.ts'
 import { messages } from '../../platform/messages.ts'
 import { recordEvent } from '../audit-log.ts'
 
-export type AlarmingThing =
+export type AlarmKind =
   | 'token_reused'
   | 'new_device'
   | 'link_made'
@@ -27,7 +27,7 @@ export type AlarmingThing =
   | 'factor_removed'
 
 interface Alarm {
-  readonly what: AlarmingThing
+  readonly what: AlarmKind
   readonly client: Client | null
 }
 
@@ -52,7 +52,7 @@ export async function alarm(
 }
 
 interface AlarmDetails {
-  readonly what: AlarmingThing
+  readonly what: AlarmKind
   readonly day: string
   readonly browser: string
   readonly link: string
@@ -74,7 +74,12 @@ interface OwnerNotice {
  * Records an action of another feature on an account and mails its owner, within the caller's transaction. Call it first in
  * the transaction: the account must be locked before its rows, in the same order as in its deletion.
  */
-export async function tellOwner(platform: Platform, tx: Queryable, userId: string, { what, client }: OwnerNotice): Promise<void> {
+export async function notifyOwner(
+  platform: Platform,
+  tx: Queryable,
+  userId: string,
+  { what, client }: OwnerNotice,
+): Promise<void> {
   // The hosted project holds the address; this server may not send mail to it.
   if (platform.config.supabase) return
   const account = await lockAccount(tx, userId)

@@ -79,7 +79,7 @@ function strangerKey(email: string, network: string): string {
 }
 
 /** Whether an address may get another notice of a new password today: it may be an unconfirmed address of a stranger. */
-export async function mayTellOfPassword({ platform }: Accounts, email: string): Promise<boolean> {
+export async function mayMailPasswordNotice({ platform }: Accounts, email: string): Promise<boolean> {
   return (await platform.limits.limiter(passwordNotes).consume(email)).allowed
 }
 

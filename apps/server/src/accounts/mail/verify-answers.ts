@@ -6,13 +6,13 @@ import * as z from 'zod/mini'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Accounts } from '../accounts.ts'
 import type { Client } from '../client.ts'
-import { weighClaim } from '../sign-up/first-proof.ts'
+import { judgeClaim } from '../sign-up/first-proof.ts'
 import type { KeepsPassword } from '../sign-up/first-proof.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { allowedRedirect } from '../http/redirect-target.ts'
 import { PKCE_PREFIX, hashSecret } from './mail-secrets.ts'
-import { noteSignIn } from '../sign-in/note-sign-in.ts'
+import { recordSignIn } from '../sign-in/record-sign-in.ts'
 import { openSession, sessionAnswer, signedIn } from '../sign-in/open-session.ts'
 import type { OpenSession } from '../sign-in/open-session.ts'
 import { readEmail } from '../sign-up/sign-up.ts'
@@ -64,7 +64,7 @@ export async function answerVerification(accounts: Accounts, body: unknown, clie
     withoutPassword: fields.without_password === true,
     client,
   }
-  const keepsPassword = await weighClaim(accounts, claim, fields.token_hash)
+  const keepsPassword = await judgeClaim(accounts, claim, fields.token_hash)
   if (fields.token_hash !== '') {
     const link = { type: fields.type, token: fields.token_hash, keepsPassword }
     return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
@@ -90,7 +90,7 @@ const nothingClaimed = { password: '', accessToken: '', signUpSecret: '', withou
 
 /** GET /verify: returns the redirect URL for a browser that opened a link. Success and failure both lead to a page. */
 export async function followVerifyLink(accounts: Accounts, followed: FollowedLink, client: Client): Promise<string> {
-  const link = { ...followed, keepsPassword: await weighClaim(accounts, { ...nothingClaimed, client }, '') }
+  const link = { ...followed, keepsPassword: await judgeClaim(accounts, { ...nothingClaimed, client }, '') }
   if (link.token === '') throw new AuthRefusal(authErrors.verify_needs_token)
   if (link.type === '') throw new AuthRefusal(authErrors.verify_needs_type)
   const target = new URL(allowedRedirect(link.redirectTo, accounts.platform.config.publicUrl))
@@ -98,7 +98,7 @@ export async function followVerifyLink(accounts: Accounts, followed: FollowedLin
   try {
     const answer = isPkce ? await issueAuthCode(accounts, link) : await verifiedSession(accounts, link, client)
     if (typeof answer === 'string') target.searchParams.set('code', answer)
-    else if ('msg' in answer) tellHalf(target, isPkce)
+    else if ('msg' in answer) answerHalfConfirmed(target, isPkce)
     else target.hash = sessionFragment(answer, link.type)
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error
@@ -113,7 +113,7 @@ async function verifiedSession(accounts: Accounts, link: WeighedLink, client: Cl
   return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
 }
 
-function tellHalf(target: URL, isPkce: boolean): void {
+function answerHalfConfirmed(target: URL, isPkce: boolean): void {
   target.hash = `${new URLSearchParams({ message: halfDone.msg })}&sb=`
   if (isPkce) target.searchParams.set('message', halfDone.msg)
 }
@@ -127,7 +127,7 @@ async function openVerified(accounts: Accounts, verify: Verify, client: Client):
     if (verified.ok === 'half') return null
     if (!verified.ok) return verified.refused
     const { account, hasLostPassword } = verified
-    await noteSignIn(accounts, tx, account, client)
+    await recordSignIn(accounts, tx, account, client)
     return { account, hasLostPassword, session: await openSession(accounts, tx, { userId: account.id, method: 'otp', client }) }
   })
   if (opened instanceof AuthRefusal) throw opened

@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import type { Accounts } from '../accounts.ts'
 import { forgetWantedMail } from '../change/change-address.ts'
 import { finishAddressChange } from '../change/finish-address-change.ts'
-import { dropSignInsOfBefore } from '../sign-up/first-proof.ts'
+import { deleteEarlierSignIns } from '../sign-up/first-proof.ts'
 import type { KeepsPassword } from '../sign-up/first-proof.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { spendCode } from '../sign-in/mail-code.ts'
@@ -111,7 +111,7 @@ async function confirm(
   await forgetWantedMail(tx, before)
   const isFirst = !before.email_proven_at
   const isDropped = isFirst && !keepsPassword(before)
-  if (isDropped) await dropSignInsOfBefore(accounts, tx, before)
+  if (isDropped) await deleteEarlierSignIns(accounts, tx, before)
   if (isFirst || token.purpose === 'recovery') {
     await deleteAllSessions(tx, before.id)
     // An auth code that was not exchanged yet could otherwise open a session afterwards.
@@ -131,7 +131,7 @@ async function confirmChange(accounts: Accounts, tx: Queryable, proven: ProvenTo
   if (finished === 'taken') return linkRefused
   // This also applies to an address change: a stranger could sign up with any address and then request somebody else's.
   const isDropped = !before.email_proven_at && !keepsPassword(before)
-  if (isDropped) await dropSignInsOfBefore(accounts, tx, before)
+  if (isDropped) await deleteEarlierSignIns(accounts, tx, before)
   const account = await lockAccount(tx, before.id)
   const hasLostPassword = isDropped && before.password_hash !== null
   return account ? { ok: true, account, flowId: token.flow_id, hasLostPassword } : linkRefused

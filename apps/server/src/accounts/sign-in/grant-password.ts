@@ -7,7 +7,7 @@ import { AuthRefusal } from '../http/auth-refusal.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { beginSignIn, forgiveSignIn } from '../limits.ts'
 import { recordEvent } from '../audit-log.ts'
-import { noteSignIn } from './note-sign-in.ts'
+import { recordSignIn } from './record-sign-in.ts'
 import { openSession, sessionAnswer, signedIn } from './open-session.ts'
 import { weaknessOf } from '../sign-up/password-check.ts'
 import { loadAccountByEmail, lockAccount, savePasswordHash } from '../store/accounts.ts'
@@ -41,7 +41,7 @@ export async function grantByPassword(accounts: Accounts, body: unknown, client:
     if ((await lockAccount(tx, account.id))?.password_hash !== account.password_hash)
       throw new AuthRefusal(authErrors.invalid_login)
     const opened = await openSession(accounts, tx, { userId: account.id, method: 'password', client })
-    await noteSignIn(accounts, tx, account, client)
+    await recordSignIn(accounts, tx, account, client)
     return opened
   })
   const answer = await sessionAnswer(accounts, signedIn(account, platform.clock.nowMs()), session)

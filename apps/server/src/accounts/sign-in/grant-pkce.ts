@@ -7,7 +7,7 @@ import type { Client } from '../client.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { hashSecret } from '../mail/mail-secrets.ts'
-import { noteSignIn } from './note-sign-in.ts'
+import { recordSignIn } from './record-sign-in.ts'
 import { openSession, sessionAnswer, signedIn } from './open-session.ts'
 import type { OpenSession } from './open-session.ts'
 import { answersChallenge } from './pkce.ts'
@@ -54,6 +54,6 @@ async function exchange(
   const account = await lockAccount(tx, flow.user_id)
   if (!account) return { refused: new AuthRefusal(authErrors.flow_not_found) }
   if (isBanned(account, nowMs)) return { refused: new AuthRefusal(authErrors.banned_login) }
-  await noteSignIn(accounts, tx, account, client)
+  await recordSignIn(accounts, tx, account, client)
   return { account, session: await openSession(accounts, tx, { userId: account.id, method: flow.kind, client }) }
 }

@@ -39,7 +39,7 @@ export interface SignUpClaim {
 export type KeepsPassword = (account: AccountRow) => boolean
 
 /** Checks the claim before the mail's secret is used up, so that a mistyped password can be corrected. */
-export async function weighClaim(accounts: Accounts, claim: SignUpClaim, link: string): Promise<KeepsPassword> {
+export async function judgeClaim(accounts: Accounts, claim: SignUpClaim, link: string): Promise<KeepsPassword> {
   if (claim.withoutPassword) return () => false
   if (claim.password !== '') return await byPassword(accounts, claim.password, link)
   if (claim.signUpSecret !== '') {
@@ -59,7 +59,7 @@ export async function weighClaim(accounts: Accounts, claim: SignUpClaim, link: s
 }
 
 /** Removes the credentials of the sign-up: the password, and the second factor, which would lock the owner out. */
-export async function dropSignInsOfBefore(accounts: Accounts, tx: Queryable, { id, factors }: AccountRow): Promise<void> {
+export async function deleteEarlierSignIns(accounts: Accounts, tx: Queryable, { id, factors }: AccountRow): Promise<void> {
   await dropPassword(tx, id)
   await deleteFactorsOf(tx, id)
   if (factors?.some(({ status }) => status === 'verified')) await recordEvent(accounts, tx, 'factor_removed', id)

@@ -33,7 +33,7 @@ export async function answerRepeatedSignUp(
   await recordEvent(accounts, tx, 'sign_up_repeated', owner.id)
   if (accounts.platform.config.authMode === 'confirm' && !owner.email_confirmed_at) {
     await mailAgain(accounts, tx, { ...repeated, owner })
-  } else await tellOwner(accounts, tx, owner)
+  } else await notifyOwner(accounts, tx, owner)
   return toUser(draft)
 }
 
@@ -48,7 +48,7 @@ async function mailAgain(
 }
 
 /** Mails the owner at most once an hour, so that nobody can flood them with notices. */
-export async function tellOwner(accounts: Accounts, tx: Queryable, owner: AccountRow): Promise<void> {
+export async function notifyOwner(accounts: Accounts, tx: Queryable, owner: AccountRow): Promise<void> {
   const { clock, mailer, config } = accounts.platform
   const nowMs = clock.nowMs()
   if (owner.account_exists_sent_at && nowMs - owner.account_exists_sent_at.getTime() < HOUR_MS) return

@@ -73,7 +73,7 @@ export async function signUp(
   const isMailAllowed = await mayMailSignUp(accounts, { email: request.email, client })
   const draft = { ...hashed, confirmation_sent_at: isMailAllowed ? hashed.confirmation_sent_at : null }
   const { user, owner } = await signUpUnconfirmed(accounts, { request, draft, isMailAllowed })
-  accounts.afterAnswer(() => noteContest(accounts, owner, request.password))
+  accounts.afterAnswer(() => recordContest(accounts, owner, request.password))
   return user
 }
 
@@ -126,7 +126,7 @@ async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Pro
  * the address is confirmed; a user who signed up twice typed the same one. A hash is computed after every sign-up, or the next
  * request would be slower for an address with an account.
  */
-async function noteContest(accounts: Accounts, owner: AccountRow | null, password: string): Promise<void> {
+async function recordContest(accounts: Accounts, owner: AccountRow | null, password: string): Promise<void> {
   const { passwords, db, clock } = accounts.platform
   const kept = owner?.email_proven_at ? null : (owner?.password_hash ?? null)
   const isSame = await passwords.verify(kept ?? (await accounts.dummyHash()), password)

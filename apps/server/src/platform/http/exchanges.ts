@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 const openAnswers = new WeakMap<Socket, Set<ServerResponse>>()
 
 /** Tracks a request until its response is sent. A connection may have several pipelined requests. */
-export function noteExchange(response: ServerResponse): void {
+export function recordExchange(response: ServerResponse): void {
   const { socket } = response.req
   const open = openAnswers.get(socket) ?? new Set()
   openAnswers.set(socket, open.add(response))

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
-import { noteExchange } from './exchanges.ts'
+import { recordExchange } from './exchanges.ts'
 import { receiveWithin } from './receiving.ts'
 import { noHost, noSuchExpectation, noTunnel, refuseUnreadable, tooSlow } from './refuse-unreadable.ts'
 
@@ -27,7 +27,7 @@ export function createNodeServer(config: Config, listener: RequestListener): Ser
     },
     (request, response) => {
       if (!namesOneHost(request)) return refuseUnreadable(config, noHost, request.socket)
-      noteExchange(response)
+      recordExchange(response)
       receiveWithin(request, MAX_RECEIVING_MS, () => refuseUnreadable(config, tooSlow, request.socket))
       listener(request, response)
     },

@@ -14,7 +14,7 @@ import { Refusal } from '../http/refusal.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Platform } from '../platform.ts'
 import { mailboxStyle, renderMailbox } from './render-mailbox.ts'
-import type { KeptMail } from './render-mailbox.ts'
+import type { StoredMail } from './render-mailbox.ts'
 
 const MOST_SHOWN = 200
 const mailboxQuery = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
@@ -29,7 +29,7 @@ export function registerMailbox(app: FastifyInstance, { config, db }: Platform):
 
   app.get('/dev/mailbox', { onRequest, schema: { querystring: mailboxQuery } }, async (request, reply) => {
     const { to } = request.query as z.infer<typeof mailboxQuery>
-    const mails = await loadKeptMail(db, to)
+    const mails = await loadStoredMail(db, to)
     if (wantsJson(request)) return mails.map(({ id: _id, keptAt: _keptAt, ...mail }) => mail)
     const hash = createHash('sha256').update(mailboxStyle).digest('base64')
     const policy = securityHeaders(config)['content-security-policy'] + `; style-src 'sha256-${hash}'`
@@ -60,10 +60,10 @@ function wantsJson(request: FastifyRequest): boolean {
 }
 
 /** Loads the stored mail, oldest first; only the newest if there is very much. */
-async function loadKeptMail(db: Queryable, to: string | undefined): Promise<KeptMail[]> {
+async function loadStoredMail(db: Queryable, to: string | undefined): Promise<StoredMail[]> {
   // No address contains NUL, and PostgreSQL does not accept it in text.
   if (to?.includes('\0')) return []
-  const rows = await db.query<KeptMail>(
+  const rows = await db.query<StoredMail>(
     `select id, recipient as "to", subject, html_body as html, text_body as text, queued_at as "keptAt",
        coalesce((
          select json_agg(json_build_object('filename', filename, 'contentType', content_type, 'size', length(content)) order by position)

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts'
 
-export interface KeptMail {
+export interface StoredMail {
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -21,7 +21,7 @@ export const mailboxStyle = `
 `
 
 /** Renders the mailbox as a page without script: each mail's plain text with clickable links. */
-export function renderMailbox(mails: readonly KeptMail[], to: string | undefined): string {
+export function renderMailbox(mails: readonly StoredMail[], to: string | undefined): string {
   const count = mails.length === 1 ? '1 mail' : `${mails.length} mails`
   return `<!doctype html>
 <html lang="en">
@@ -42,7 +42,7 @@ ${mails.map(renderMail).join('\n')}
 </html>`
 }
 
-function renderMail(mail: KeptMail): string {
+function renderMail(mail: StoredMail): string {
   const attachments = mail.attachments.map(
     ({ filename, size }, position) =>
       `<li><a href="/dev/mailbox/${mail.id}/attachments/${position}">${escapeHtml(filename)}</a> (${size} bytes)</li>`,

@@ -22,7 +22,7 @@ export async function serveMetrics(
   place: Place,
 ): Promise<MetricsServer> {
   collectDefaultMetrics({ register: registry })
-  const lookAtMail = tellMail(platform, registry)
+  const lookAtMail = createMailGauges(platform, registry)
   const text = async () => {
     await lookAtMail()
     return await registry.metrics()
@@ -44,7 +44,7 @@ export async function serveMetrics(
 }
 
 /** Adds gauges for the outbox of all processes. If the database is unavailable, only that is reported. */
-function tellMail({ db, clock }: Pick<Platform, 'db' | 'clock'>, registry: Registry): () => Promise<void> {
+function createMailGauges({ db, clock }: Pick<Platform, 'db' | 'clock'>, registry: Registry): () => Promise<void> {
   const sql = `
     select count(*) as count, extract(epoch from $1::timestamptz - min(next_attempt_at))::float8 as late,
       extract(epoch from $1::timestamptz - min(queued_at) filter (where lane = 0))::float8 as recovery

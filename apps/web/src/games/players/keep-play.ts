@@ -1,6 +1,6 @@
 /** Play days and garden of a player in the profile of a child, for a family that ticked its box. */
 import type { ConsentGiven } from '@ankur/accounts/consents'
-import type { KeptPlay, PlayRecord } from '@ankur/games/play-record'
+import type { StoredPlay, PlayRecord } from '@ankur/games/play-record'
 import { ApiFailure, deleteAt, putJson } from '../../platform/api.ts'
 import { isRecord } from '../../platform/comfort/comfort-settings.ts'
 import { playedGames } from '../played-games.ts'
@@ -17,7 +17,7 @@ interface Keeping {
 /** Starts storing the days of a player in the account, or updates them. Records of other devices are merged in. */
 export async function keepPlay(playerId: string, { childId, ...more }: Keeping): Promise<void> {
   const record = recordOf(gamesOf(progressStore.load(), playerId))
-  const kept = await putJson<KeptPlay>(`/api/play/${childId}`, { record, ...more })
+  const kept = await putJson<StoredPlay>(`/api/play/${childId}`, { record, ...more })
   progressStore.change((before) => withRecord(withChanged(before, playerId, { childId }), playerId, kept.record))
 }
 

@@ -9,7 +9,7 @@ import { loadSignInsLike } from '../store/account-events.ts'
 import type { AccountRow } from '../store/accounts.ts'
 
 /** Records a sign-in, and mails the owner if it comes from a network and browser that were not used before. */
-export async function noteSignIn(accounts: Accounts, tx: Queryable, account: AccountRow, client: Client): Promise<void> {
+export async function recordSignIn(accounts: Accounts, tx: Queryable, account: AccountRow, client: Client): Promise<void> {
   const here = { network: client.network, browser: browserKind(client.userAgent) }
   const before = await loadSignInsLike(tx, account.id, here)
   await recordEvent(accounts, tx, 'signed_in', account.id, client)
