@@ -40,9 +40,9 @@ export async function rate(callers: readonly Caller[], next: () => Ask, forSecon
   async function keepAsking(caller: Caller): Promise<void> {
     while (!isOver()) {
       const question = next()
-      const askedMs = performance.now()
+      const startMs = performance.now()
       const { status, body } = await caller.ask(question)
-      if (status === 200) times.push(performance.now() - askedMs)
+      if (status === 200) times.push(performance.now() - startMs)
       else failed++
       if (status === 200) question.answered?.(body)
     }

@@ -127,7 +127,7 @@ function pictured(machine: Machine, last: RecordedFrame | undefined): RecordedFr
       machine.layers.map(({ id }) => id),
       last?.layers,
     ),
-    question: machine.asked,
+    question: machine.lastQuestion,
     sounds: machine.played.map(({ sound }) => sound.name),
     ran: machine.world.watchesBlocks ? [...new Set([...machine.ran, ...machine.threads.map(({ blockId }) => blockId)])] : [],
     cost: changes.parts,

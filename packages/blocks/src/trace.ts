@@ -122,7 +122,7 @@ interface Line extends Pick<Scenario, 'summary'> {
 }
 
 function lineOf(machine: Machine, { summary, frame, ids }: Line): object {
-  const { actors, layers, stage, played, asked } = machine
+  const { actors, layers, stage, played, lastQuestion } = machine
   // Scratch shows a monitor only if the file has one.
   const shown = [...machine.monitored].filter((cell) => machine.shown.has(cell))
   const traced = summary ? actors.filter(({ isClone }) => !isClone) : actors
@@ -136,7 +136,7 @@ function lineOf(machine: Machine, { summary, frame, ids }: Line): object {
     backdrop: stage.costume,
     vars: variablesOf(stage),
     ...(played.length > 0 ? { sounds: played.map(({ actor, sound }) => ['play', actor.program.name, sound.name]) } : {}),
-    ...(asked === null ? {} : { question: asked }),
+    ...(lastQuestion === null ? {} : { question: lastQuestion }),
     ...(shown.length > 0 ? { monitors: shown.map(({ name }) => name) } : {}),
     ...(summary ? { all: summaryOf(actors) } : {}),
   }

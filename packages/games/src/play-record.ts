@@ -34,11 +34,11 @@ export const playRequestSchema = z.object({
   consent: z.optional(consentGivenSchema),
 })
 
-export const keptPlaySchema = z.object({ childId: z.string(), record: playRecordSchema, updatedAt: z.iso.datetime() })
-export type StoredPlay = z.output<typeof keptPlaySchema>
+export const storedPlaySchema = z.object({ childId: z.string(), record: playRecordSchema, updatedAt: z.iso.datetime() })
+export type StoredPlay = z.output<typeof storedPlaySchema>
 /** Answer of `GET /api/play`. */
-export const keptPlayListSchema = z.object({ items: z.array(keptPlaySchema) })
-export type KeptPlayList = z.output<typeof keptPlayListSchema>
+export const storedPlayListSchema = z.object({ items: z.array(storedPlaySchema) })
+export type StoredPlayList = z.output<typeof storedPlayListSchema>
 
 /**
  * Merges two records. If two devices have the same day of a level, the one with more rounds counts, so that a repeated

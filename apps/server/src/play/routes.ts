@@ -1,4 +1,4 @@
-import { keptPlayListSchema, keptPlaySchema, mergedPlay, playRequestSchema } from '@ankur/games/play-record'
+import { storedPlayListSchema, storedPlaySchema, mergedPlay, playRequestSchema } from '@ankur/games/play-record'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -25,7 +25,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
   const list = {
     summary: 'Play days and garden of each child that has them in the account',
     security,
-    response: { 200: keptPlayListSchema },
+    response: { 200: storedPlayListSchema },
   }
   routes.get(path, { schema: list, onRequest }, async (request) => {
     return { items: await listPlay(db, request.caller.userId) }
@@ -37,7 +37,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     security,
     params,
     body: playRequestSchema,
-    response: { 200: keptPlaySchema },
+    response: { 200: storedPlaySchema },
   }
   routes.put(`${path}/:childId`, { schema: keeping, onRequest }, async (request) => {
     const { userId } = request.caller

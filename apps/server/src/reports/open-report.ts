@@ -10,7 +10,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported } from '../screening/index.ts'
 import { paperOf } from './report-of.ts'
-import { type HeldShare, MOST_WRONG_PINS, countWrongPin, holdShare, isSamePin, recordOpening, pinMac } from './share-store.ts'
+import { type LockedShare, MOST_WRONG_PINS, countWrongPin, lockShare, isSamePin, recordOpening, pinMac } from './share-store.ts'
 import { tokenHashOf } from './share-report.ts'
 
 /** A page reloaded by the phone within this time is the same visit. */
@@ -46,10 +46,10 @@ async function openHeld(
   { config }: Platform,
   tx: Queryable,
   { request, nowMs }: { readonly request: ReportRequest; readonly nowMs: number },
-): Promise<HeldShare | Refusal> {
+): Promise<LockedShare | Refusal> {
   const at = new Date(nowMs)
   const tokenHash = tokenHashOf(request.token)
-  const share = await holdShare(tx, tokenHash, at)
+  const share = await lockShare(tx, tokenHash, at)
   if (!share || share.wrongPins >= MOST_WRONG_PINS) return new Refusal(404, 'not_found')
   const visitHash = request.visit === undefined ? null : createHash('sha256').update(request.visit).digest()
   const isSameVisit = isVisitOf(share, visitHash, nowMs)
@@ -71,7 +71,7 @@ async function openHeld(
   return share
 }
 
-function isVisitOf({ visitHash, lastOpenedAt }: HeldShare, asking: Buffer | null, nowMs: number): boolean {
+function isVisitOf({ visitHash, lastOpenedAt }: LockedShare, asking: Buffer | null, nowMs: number): boolean {
   if (!visitHash || !asking || !lastOpenedAt) return false
   return visitHash.equals(asking) && nowMs - lastOpenedAt.getTime() < VISIT_MS
 }

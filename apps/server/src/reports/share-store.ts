@@ -80,7 +80,7 @@ export async function findShare(db: Queryable, userId: string, assessmentId: str
   return row ? toShare(row) : null
 }
 
-export interface HeldShare {
+export interface LockedShare {
   readonly userId: string
   readonly assessmentId: string
   readonly expiresAt: Date
@@ -94,8 +94,8 @@ export interface HeldShare {
 }
 
 /** Locks the link until the transaction ends, so that readers open it one after another; null for an expired or unknown link. */
-export async function holdShare(tx: Queryable, tokenHash: Buffer, now: Date): Promise<HeldShare | null> {
-  const [row] = await tx.query<HeldShare>(
+export async function lockShare(tx: Queryable, tokenHash: Buffer, now: Date): Promise<LockedShare | null> {
+  const [row] = await tx.query<LockedShare>(
     `select user_id as "userId", assessment_id as "assessmentId", expires_at as "expiresAt", district, pin_mac as "pinMac",
        wrong_pins as "wrongPins", opens_once as "opensOnce", openings, visit_hash as "visitHash", last_opened_at as "lastOpenedAt"
      from report_shares where token_hash = $1 and expires_at > $2 for no key update`,

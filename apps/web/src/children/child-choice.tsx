@@ -42,7 +42,7 @@ export function ChildChoice({ about, ages, family, children, isAfter }: ChoicePr
     if (added) document.querySelector<HTMLElement>('.child-chips input:checked, .child-choice__one')?.focus()
   }, [added])
 
-  const asked = (
+  const question = (
     <>
       {items?.length === 1 && chosen && <OnlyChild items={items} child={chosen} />}
       {!items && attempt.childId !== undefined && <p>{words.choice_kept}</p>}
@@ -52,9 +52,9 @@ export function ChildChoice({ about, ages, family, children, isAfter }: ChoicePr
   )
   return (
     <>
-      {!isAfter && asked}
+      {!isAfter && question}
       {children}
-      {isAfter && asked}
+      {isAfter && question}
       {!adding && items && (
         <Button className="child-choice__add" kind="second" size="small" onClick={() => setAdding(true)}>
           {words.add}

@@ -27,16 +27,16 @@ export function OwnChildren() {
   const { nameOf } = useChildNames(items)
   const [open, setOpen] = useState<Child | 'new' | null>(null)
   const [asking, setAsking] = useState<Child | null>(null)
-  const [said, setSaid] = useState<ChildNotice | null>(null)
+  const [message, setMessage] = useState<ChildNotice | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (said) line.current?.focus()
-  }, [said])
+    if (message) line.current?.focus()
+  }, [message])
 
   const save = async (details: ChildDetails) => {
     const saved = open === 'new' || open === null ? await add(details) : await change(open.id, details)
     setOpen(null)
-    setSaid({ word: 'saved', name: nameOf(saved) })
+    setMessage({ word: 'saved', name: nameOf(saved) })
   }
   const erase = async (child: Child) => {
     setAsking(null)
@@ -45,13 +45,13 @@ export function OwnChildren() {
       () => 'deleted' as const,
       () => 'delete_failed' as const,
     )
-    setSaid({ word, name })
+    setMessage({ word, name })
   }
   return (
     <>
       <p>{words.lead}</p>
       <p className="children__said" role="status" tabIndex={-1} ref={line}>
-        {said && fill(words[said.word], { name: said.name })}
+        {message && fill(words[message.word], { name: message.name })}
       </p>
       {!items && !hasFailed && <p role="status">{app.loading}</p>}
       {hasFailed && <LoadFailed what={words.failed} onTryAgain={tryAgain} />}

@@ -5,7 +5,7 @@ import { startWorker } from '../offline/index.ts'
 import { Loading } from '../platform/frame/loading.tsx'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
 import { Activity } from './activities/activity.tsx'
-import { useAskedActivity } from './activities/asked-activity.ts'
+import { useOpenActivity } from './activities/activity-address.ts'
 import { blockMessages } from './block-messages.ts'
 import { loadCreatorStyles } from './creator-styles.ts'
 import { creatorWords } from './creator-words.ts'
@@ -14,10 +14,10 @@ import { newProject } from '@ankur/blocks/new-project'
 import { createAutosave } from './saved-games/autosave/autosave.ts'
 import { GamesPlaces } from './saved-games/games-places.tsx'
 import { KeepNoticePlace } from './saved-games/autosave/keep-notice-place.tsx'
-import { type KeptGame, loadOpener, openKept } from './saved-games/autosave/open-kept.ts'
+import { type StoredGame, loadOpener, openKept } from './saved-games/autosave/open-stored.ts'
 import { FirstRun } from './first-run/first-run.tsx'
 import { AutosaveContext } from './saved-games/autosave/use-autosave.ts'
-import { newKeptAs } from './kept-as.ts'
+import { newGameIdentity } from './game-identity.ts'
 import { PreviewPlace } from './preview/preview-place.tsx'
 import { FloatingBlockBar, isBarInScript } from './script/block-bar.tsx'
 import { useMarkedRunning } from './script/mark-running.ts'
@@ -36,7 +36,7 @@ import { Stage } from './stage/stage.tsx'
 import { useFullScreen } from './stage/use-full-screen.ts'
 import { CreatorContext, useCreator, useOpenGame } from './use-creator.ts'
 import { RunnerContext } from './stage/use-runner.ts'
-import { saidHere } from './this-device.ts'
+import { deviceSentence } from './this-device.ts'
 import { goByArrows } from './arrows.ts'
 import { useToolKeys, useTools } from './use-tools.ts'
 import { useTurning } from './panels/use-turning.ts'
@@ -79,7 +79,7 @@ interface HeadingProps {
  * was changed in it.
  */
 function OpenEditor({ heading, followsOther = false }: HeadingProps & { followsOther?: boolean }) {
-  const [opened, setOpened] = useState<{ readonly game: KeptGame; readonly round: number } | null>(null)
+  const [opened, setOpened] = useState<{ readonly game: StoredGame; readonly round: number } | null>(null)
   const open = useCallback(() => {
     void openKept().then((game) => setOpened((before) => ({ game, round: (before?.round ?? 0) + 1 })))
   }, [])
@@ -89,7 +89,7 @@ function OpenEditor({ heading, followsOther = false }: HeadingProps & { followsO
 }
 
 interface EditorProps extends HeadingProps {
-  opened: KeptGame
+  opened: StoredGame
   /** Another window changed the game, and nothing was changed here. */
   onElsewhere: (() => void) | undefined
 }
@@ -98,21 +98,21 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   const words = creatorWords.use()
   const [first] = useState(() => ({
     history: opened.started.history ?? historyOf(newProject(words.cat)),
-    keptAs: opened.started.keptAs ?? newKeptAs(),
+    keptAs: opened.started.keptAs ?? newGameIdentity(),
   }))
   const [autosave] = useState(() => createAutosave({ ...opened.started, ...first }))
   useEffect(() => autosave.begin(), [autosave])
-  const said = {
-    game: saidHere(words.keeps, words),
-    none: saidHere(words.starting, words),
+  const message = {
+    game: deviceSentence(words.keeps, words),
+    none: deviceSentence(words.starting, words),
     unreadable: words.unreadable,
     newer: words.newer,
   }[opened.kind]
   const { sprite, isSound } = opened
   const isKept = autosave.trouble() === null
-  const creator = useOpenGame({ ...first, project: first.history.now, sprite, isSound, said, isKept, keepGame: autosave.keep })
+  const creator = useOpenGame({ ...first, project: first.history.now, sprite, isSound, message, isKept, keepGame: autosave.keep })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
-  const activity = useAskedActivity()
+  const activity = useOpenActivity()
   const here = useMemo(() => ({ autosave, opened }), [autosave, opened])
   const { latest } = creator
   useEffect(() => {

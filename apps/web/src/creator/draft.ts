@@ -3,7 +3,7 @@ import type { StoredStep } from '@ankur/blocks/edit/stored-steps'
 import type { Project } from '@ankur/blocks/project'
 import { draftKey } from '../platform/storage/game-stores.ts'
 import { loadStored, parseJson, saveStored } from '../platform/storage/storage.ts'
-import { type KeptAs, parseKeptAs } from './kept-as.ts'
+import { type GameIdentity, parseGameIdentity } from './game-identity.ts'
 
 /** The format of `project-file.ts`, which is loaded with the validation; a draft may be larger than an account allows. */
 export const draftForm = 1
@@ -11,7 +11,7 @@ export const draftForm = 1
 export interface Draft {
   readonly project: Project
   readonly sprite: string
-  readonly keptAs: KeptAs
+  readonly keptAs: GameIdentity
   /** When it was last changed; 0 if unknown. */
   readonly atMs: number
   readonly recent: RecentSteps
@@ -56,7 +56,7 @@ export async function openDraft(text: string | null): Promise<OpenedDraft> {
   const draft: Draft = {
     project: parsed.project,
     sprite: typeof kept.sprite === 'string' ? kept.sprite : '',
-    keptAs: parseKeptAs(kept.keptAs),
+    keptAs: parseGameIdentity(kept.keptAs),
     atMs: typeof kept.atMs === 'number' ? kept.atMs : 0,
     recent: recentOf(kept.recent),
   }

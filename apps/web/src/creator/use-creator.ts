@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useReducer, useRef } from 'react'
 import { changedTo, type History, historyOf, redone, undone } from '@ankur/blocks/edit/history'
 import { type Block, blocksOf, type Project, type Sprite } from '@ankur/blocks/project'
-import { type KeptAs, newKeptAs } from './kept-as.ts'
+import { type GameIdentity, newGameIdentity } from './game-identity.ts'
 
 /** The open game, its selection, and the current status message. */
 export interface Creator {
@@ -10,22 +10,22 @@ export interface Creator {
   readonly sprite: Sprite | undefined
   /** The selected block's id. */
   readonly block: string | null
-  readonly said: Announcement
+  readonly message: Announcement
   /** Whether the last change is stored on this device. */
   readonly isKept: boolean
-  /** A change; false when it changed nothing. Announces `said`, or `otherwise` when nothing changed. */
+  /** A change; false when it changed nothing. Announces `message`, or `otherwise` when nothing changed. */
   readonly edit: (after: Project, say: Say) => boolean
-  readonly undo: (said: string) => void
-  readonly redo: (said: string) => void
-  readonly choose: (chosen: { sprite?: string; block?: string | null; said?: string }) => void
+  readonly undo: (message: string) => void
+  readonly redo: (message: string) => void
+  readonly choose: (chosen: { sprite?: string; block?: string | null; message?: string }) => void
   readonly say: (text: string, offer?: Offer) => void
   /** Saves the game immediately; false when this device cannot. */
   readonly keep: () => boolean
   /** Its name, and where else it is stored. */
-  readonly keptAs: KeptAs
-  readonly keepAs: (change: Partial<KeptAs>) => void
+  readonly keptAs: GameIdentity
+  readonly keepAs: (change: Partial<GameIdentity>) => void
   /** Another game replaces this one, which must be saved elsewhere by then. */
-  readonly open: (game: OpenGame, said: string) => void
+  readonly open: (game: OpenGame, message: string) => void
   /** The current game, for asynchronous code. */
   readonly latest: () => OpenGame
 }
@@ -33,7 +33,7 @@ export interface Creator {
 export interface OpenGame {
   readonly project: Project
   readonly sprite: string
-  readonly keptAs: KeptAs
+  readonly keptAs: GameIdentity
 }
 
 export interface Announcement {
@@ -49,7 +49,7 @@ export interface Announcement {
 export type Offer = 'account' | 'undo' | 'redo' | { readonly text: string; readonly act: () => void }
 
 export interface Say {
-  readonly said: string
+  readonly message: string
   readonly otherwise?: string
   readonly block?: string | null
   readonly sprite?: string
@@ -59,14 +59,14 @@ interface State {
   readonly history: History
   readonly sprite: string
   readonly block: string | null
-  readonly said: Announcement
+  readonly message: Announcement
   readonly isKept: boolean
-  readonly keptAs: KeptAs
+  readonly keptAs: GameIdentity
 }
 
 interface GameToOpen extends Omit<OpenGame, 'keptAs'> {
   /** A new game when left out. */
-  readonly keptAs?: KeptAs
+  readonly keptAs?: GameIdentity
   /** Its steps, if it has earlier ones. */
   readonly history?: History | undefined
   /**
@@ -74,16 +74,25 @@ interface GameToOpen extends Omit<OpenGame, 'keptAs'> {
    * it is undone or redone.
    */
   readonly isSound?: ((project: Project) => boolean) | undefined
-  readonly said: string
+  readonly message: string
   /** Whether it is already stored. */
   readonly isKept: boolean
   /** Stores every change; false when it failed. */
   readonly keepGame: KeepGame
 }
 
-export type KeepGame = (history: History, sprite: string, keptAs: KeptAs) => boolean
+export type KeepGame = (history: History, sprite: string, keptAs: GameIdentity) => boolean
 
-export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs, said, isKept, keepGame }: GameToOpen): Creator {
+export function useOpenGame({
+  project,
+  history: earlier,
+  isSound,
+  sprite,
+  keptAs,
+  message,
+  isKept,
+  keepGame,
+}: GameToOpen): Creator {
   const [state, set] = useReducer(
     (before: State, change: Partial<State>): State => ({ ...before, ...change }),
     null,
@@ -91,9 +100,9 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
       history: earlier ?? historyOf(project),
       sprite,
       block: null,
-      said: { text: said, number: 0, isChange: false },
+      message: { text: message, number: 0, isChange: false },
       isKept,
-      keptAs: keptAs ?? newKeptAs(),
+      keptAs: keptAs ?? newGameIdentity(),
     }),
   )
   // Two presses may come before React has rendered the first.
@@ -103,13 +112,17 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
       latest.current = { ...latest.current, ...next }
       set(next)
     }
-    const saying = (text: string, isChange: boolean): Announcement => ({ text, number: latest.current.said.number + 1, isChange })
+    const saying = (text: string, isChange: boolean): Announcement => ({
+      text,
+      number: latest.current.message.number + 1,
+      isChange,
+    })
     const keep = () => {
       const { history, sprite: chosen, keptAs: now } = latest.current
       return keepGame(history, chosen, now)
     }
     const become = (history: History, text: string, chosen: Partial<State> = {}, offer: Offer = 'undo') => {
-      change({ history, said: { ...saying(text, true), offer }, keptAs: withChanges(latest.current.keptAs), ...chosen })
+      change({ history, message: { ...saying(text, true), offer }, keptAs: withChanges(latest.current.keptAs), ...chosen })
       change({ isKept: keep() })
     }
     /** Undone or redone. Steps that lead to no valid game are dropped; those in the other direction stay. */
@@ -124,12 +137,12 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
       project: state.history.now,
       sprite: chosenSprite(state),
       block: state.block,
-      said: state.said,
+      message: state.message,
       isKept: state.isKept,
-      edit(after, { said: text, otherwise = '', block = latest.current.block, sprite: chosen = latest.current.sprite }) {
+      edit(after, { message: text, otherwise = '', block = latest.current.block, sprite: chosen = latest.current.sprite }) {
         const { history } = latest.current
         if (after === history.now) {
-          if (otherwise) change({ said: saying(otherwise, false) })
+          if (otherwise) change({ message: saying(otherwise, false) })
           return false
         }
         become(changedTo(history, after), text, { block, sprite: chosen })
@@ -137,10 +150,10 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
       },
       undo: (text) => goTo(undone(latest.current.history), text),
       redo: (text) => goTo(redone(latest.current.history), text),
-      choose({ sprite: wanted = latest.current.sprite, block = null, said: text }) {
-        change({ sprite: wanted, block, ...(text === undefined ? {} : { said: saying(text, false) }) })
+      choose({ sprite: wanted = latest.current.sprite, block = null, message: text }) {
+        change({ sprite: wanted, block, ...(text === undefined ? {} : { message: saying(text, false) }) })
       },
-      say: (text, offer) => change({ said: { ...saying(text, false), offer } }),
+      say: (text, offer) => change({ message: { ...saying(text, false), offer } }),
       keep() {
         const isKept = keep()
         change({ isKept })
@@ -152,7 +165,7 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
         change({ isKept: keep() })
       },
       open({ project: opened, sprite: chosen, keptAs: as }, text) {
-        change({ history: historyOf(opened), sprite: chosen, block: null, keptAs: as, said: saying(text, false) })
+        change({ history: historyOf(opened), sprite: chosen, block: null, keptAs: as, message: saying(text, false) })
         change({ isKept: keep() })
       },
       latest: () => ({ project: latest.current.history.now, sprite: latest.current.sprite, keptAs: latest.current.keptAs }),
@@ -161,7 +174,7 @@ export function useOpenGame({ project, history: earlier, isSound, sprite, keptAs
 }
 
 /** The version in the account is outdated. */
-function withChanges(keptAs: KeptAs): KeptAs {
+function withChanges(keptAs: GameIdentity): GameIdentity {
   return keptAs.account ? { ...keptAs, account: { ...keptAs.account, hasChanges: true } } : keptAs
 }
 

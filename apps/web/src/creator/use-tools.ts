@@ -4,7 +4,7 @@ import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from './creator-words.ts'
 import { askForSave } from './saved-games/games-dialog-state.ts'
 import { countBlocks, useCreator } from './use-creator.ts'
-import { saidHere } from './this-device.ts'
+import { deviceSentence } from './this-device.ts'
 import { isUnderWay } from './stage/run-state.ts'
 import { useRunner, useRunStatus } from './stage/use-runner.ts'
 
@@ -40,7 +40,7 @@ export function useTools() {
     save: () => {
       const isHere = keep()
       // The family decides for each game; if it has not yet, the choice is explained.
-      say(isHere ? saidHere(words.saved, words) : words.not_saved, isHere && !isInAccount ? 'account' : undefined)
+      say(isHere ? deviceSentence(words.saved, words) : words.not_saved, isHere && !isInAccount ? 'account' : undefined)
       if (isInAccount) askForSave()
     },
   }

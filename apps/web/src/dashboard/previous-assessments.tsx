@@ -25,7 +25,7 @@ export function PreviousAssessments({ assessments, isAll = false }: { assessment
   const overTime = overTimeWords.use()
   const { items, next, status, loadMore, tryAgain, remove } = assessments
   const [asking, setAsking] = useState<ListedAssessment | null>(null)
-  const [said, setSaid] = useState<{ word: 'deleted' | 'delete_failed'; date: string } | null>(null)
+  const [message, setMessage] = useState<{ word: 'deleted' | 'delete_failed'; date: string } | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
   const childOf = useChildOf(items)
   const dateOf = (item: ListedAssessment) => formatDay(item.completed_at, language)
@@ -43,14 +43,14 @@ export function PreviousAssessments({ assessments, isAll = false }: { assessment
       () => 'deleted' as const,
       () => 'delete_failed' as const,
     )
-    setSaid({ word, date: subjectOf(item) })
+    setMessage({ word, date: subjectOf(item) })
     line.current?.focus()
   }
   return (
     <Card title={overTime.previous_title}>
       <p className="muted">{isAll ? overTime.previous_all : overTime.previous_lead}</p>
       <p className="previous__said" role="status" tabIndex={-1} ref={line}>
-        {said && fill(overTime[said.word], { date: said.date })}
+        {message && fill(overTime[message.word], { date: message.date })}
       </p>
       {items.length > 0 && (
         <table className="previous">

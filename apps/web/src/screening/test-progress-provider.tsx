@@ -11,13 +11,13 @@ import {
   withAbout,
   withAnswer,
   type About,
-  type KeptAnswers,
+  type StoredAnswers,
 } from './questions/answer-sheet.ts'
 import { ownForm, useKnownInstrument } from './form.ts'
 import { clearFollowUpOfOthers } from './follow-up/follow-up-owner.ts'
 import { newId } from '../platform/new-id.ts'
 
-export interface TestProgress extends KeptAnswers {
+export interface TestProgress extends StoredAnswers {
   readonly answered: number
   /** The number of questions. */
   readonly count: number
@@ -38,7 +38,7 @@ export interface TestProgress extends KeptAnswers {
 
 interface Progress {
   readonly owner: string | null
-  readonly kept: KeptAnswers
+  readonly kept: StoredAnswers
   readonly saved: boolean
 }
 
@@ -95,7 +95,7 @@ function progressOf(userId: string | null): Progress {
 }
 
 function actionsOf(userId: string | null, now: () => Progress, change: (next: Progress) => void) {
-  const keep = (edit: (kept: KeptAnswers) => KeptAnswers) => {
+  const keep = (edit: (kept: StoredAnswers) => StoredAnswers) => {
     if (userId === null) return
     const before = now()
     const kept = edit(before.saved ? latest(before.kept, userId) : before.kept)
@@ -115,6 +115,6 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
 }
 
 /** Another tab may have written since: changes are based on the stored content, with the attempt known here. */
-function latest({ attempt }: KeptAnswers, userId: string): KeptAnswers {
+function latest({ attempt }: StoredAnswers, userId: string): StoredAnswers {
   return readAnswers(userId, () => attempt.attemptId)
 }

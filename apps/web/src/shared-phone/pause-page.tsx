@@ -20,7 +20,7 @@ export function PausePage() {
     <div className="wrap pause">
       <PageHeading>{words.pause_title}</PageHeading>
       <Clock />
-      {hasPin() ? <PinAsked onOpen={goOn} /> : <Button onClick={goOn}>{words.go_on}</Button>}
+      {hasPin() ? <PinPrompt onOpen={goOn} /> : <Button onClick={goOn}>{words.go_on}</Button>}
     </div>
   )
 }
@@ -44,7 +44,7 @@ function Clock() {
   )
 }
 
-function PinAsked({ onOpen }: { onOpen: () => void }) {
+function PinPrompt({ onOpen }: { onOpen: () => void }) {
   const words = sharedPhoneWords.use()
   const { leaveHere } = useAuth()
   const [pin, setPin] = useState('')

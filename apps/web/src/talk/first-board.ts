@@ -45,17 +45,17 @@ function fitBoard(board: HTMLElement, { rows, isPlain, wordAbove, second }: Firs
     const own = drawn.get(id)
     const cell = own ?? (pattern.cloneNode(true) as HTMLElement)
     const text = cell.querySelector('.talk-cell__text')
-    const said = texts[first] ?? id
+    const label = texts[first] ?? id
     if (!own && text) {
       cell.className = `talk-cell talk-cell--${kind}`
       cell.dataset.word = id
       cell.tabIndex = -1
       cell.querySelector('use')?.setAttribute('href', `#talk-${id}`)
-      text.className = `talk-cell__text ${lettersOf(said)}`
-      text.textContent = said
+      text.className = `talk-cell__text ${lettersOf(label)}`
+      text.textContent = label
     }
     const place: Record<string, string | number | undefined> = {
-      word: said,
+      word: label,
       kind: list.kinds[kind][first],
       row: y + 1,
       column: x + 1,

@@ -15,7 +15,7 @@ const changed = 'ankur-talk-files'
 const noNames: ReadonlySet<string> = new Set()
 let names = noNames
 const urls = new Map<string, string>()
-let asked: { readonly ids: Set<string>; readonly read: Promise<void> } | null = null
+let batch: { readonly ids: Set<string>; readonly read: Promise<void> } | null = null
 
 export function recordingName(board: string, word: string, language: Language): string {
   return `voice-${board}-${language}-${word}`
@@ -51,9 +51,9 @@ export async function loadFile(id: string): Promise<TalkFile | null> {
 export async function fileUrl(id: string): Promise<string | null> {
   const known = urls.get(id)
   if (known !== undefined) return known
-  asked ??= { ids: new Set(), read: Promise.resolve().then(readAsked) }
-  asked.ids.add(id)
-  await asked.read
+  batch ??= { ids: new Set(), read: Promise.resolve().then(readBatch) }
+  batch.ids.add(id)
+  await batch.read
   return knownUrl(id)
 }
 
@@ -62,9 +62,9 @@ export function knownUrl(id: string): string | null {
   return urls.get(id) ?? null
 }
 
-async function readAsked(): Promise<void> {
-  const ids = [...(asked?.ids ?? [])]
-  asked = null
+async function readBatch(): Promise<void> {
+  const ids = [...(batch?.ids ?? [])]
+  batch = null
   const requests: IDBRequest<unknown>[] = []
   try {
     await withStore(store, 'readonly', (kept) => {

@@ -72,7 +72,7 @@ function quietMachine(project: Project, world: World): Machine {
     answer: '',
     counter: 0,
     questions: [],
-    asked: null,
+    lastQuestion: null,
     played: [],
     playing: [],
     notes: [],

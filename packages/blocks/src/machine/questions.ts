@@ -30,11 +30,11 @@ export function dropQuestionsOf(actor: Actor): void {
   if (!wasAsking) return
   clearBubble(actor)
   if (left.length > 0) askFirst(actor.machine)
-  else actor.machine.asked = null
+  else actor.machine.lastQuestion = null
 }
 
 export function clearQuestions(machine: Machine): void {
-  machine.asked = null
+  machine.lastQuestion = null
   machine.questions.length = 0
 }
 
@@ -42,5 +42,5 @@ function askFirst(machine: Machine): void {
   const question = machine.questions[0]
   if (!question) return
   if (question.isInBubble) speak(question.actor, 'say', question.text)
-  machine.asked = question.isInBubble ? '' : question.text
+  machine.lastQuestion = question.isInBubble ? '' : question.text
 }

@@ -86,7 +86,7 @@ export interface Machine {
    * The last question event: the text that the page shows, empty when a sprite's bubble shows it, null when all questions
    * were removed.
    */
-  asked: string | null
+  lastQuestion: string | null
   /** Sounds started in this frame. */
   played: { readonly actor: Actor; readonly sound: Sound }[]
   /** Sounds that scripts wait for. */

@@ -66,7 +66,7 @@ test('stopping other scripts keeps this one, and removes their questions', () =>
   step(machine)
   expect(machine.actors[0]?.bubble?.text).toBe('Who?')
   step(machine)
-  expect([machine.actors[0]?.bubble, machine.asked, machine.questions.length]).toEqual([null, null, 0])
+  expect([machine.actors[0]?.bubble, machine.lastQuestion, machine.questions.length]).toEqual([null, null, 0])
   expect(machine.stage.cells[0]?.value).toBe(1)
 })
 
@@ -233,7 +233,7 @@ test('stop removes clones, bubbles, questions, effects and sounds', () => {
   step(machine)
   step(machine)
   stopAll(machine)
-  expect(machine).toMatchObject({ threads: [], questions: [], asked: null, silencedAfter: 0 })
+  expect(machine).toMatchObject({ threads: [], questions: [], lastQuestion: null, silencedAfter: 0 })
   expect(machine.actors).toHaveLength(1)
   expect([machine.actors[0]?.bubble, machine.actors[0]?.soundEffects.size]).toEqual([null, 0])
 })

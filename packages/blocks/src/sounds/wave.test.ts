@@ -3,7 +3,7 @@ import { soundIn } from '../sb3/sound-length.ts'
 import {
   bars,
   finished,
-  heardSpan,
+  audibleSpan,
   isSilent,
   longestSeconds,
   mostBytes,
@@ -55,7 +55,7 @@ test('silence is detected, and stays silence', () => {
 })
 
 test('speech is found, with a little before and after', () => {
-  const { start, end } = heardSpan(toneOf(0.4, { from: 1, to: 2, seconds: 4 }), rate)
+  const { start, end } = audibleSpan(toneOf(0.4, { from: 1, to: 2, seconds: 4 }), rate)
   expect(start).toBeCloseTo(0.9, 1)
   expect(end).toBeCloseTo(2.2, 1)
 })

@@ -73,7 +73,7 @@ const before = 0.1
 const after = 0.2
 
 /** The range with speech, with a little before and after it; at most the maximum length. */
-export function heardSpan(wave: Wave, rate: number): Span {
+export function audibleSpan(wave: Wave, rate: number): Span {
   const seconds = wave.length / rate
   const parts = Math.max(1, Math.ceil(seconds / lookSeconds))
   const levels = bars(wave, parts)

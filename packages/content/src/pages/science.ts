@@ -1,5 +1,5 @@
 /** Studies whose question and participants are described in the texts of `/about-us`. */
-export type ToldStudy =
+export type StudyText =
   | 'toddler_screening'
   | 'everyday_screening'
   | 'hindi_screening'
@@ -14,7 +14,7 @@ export interface SciencePart {
   readonly title: string
   readonly inShort: readonly string[]
   /** Studies that `/about-us` also describes. */
-  readonly studies: readonly ToldStudy[]
+  readonly studies: readonly StudyText[]
   readonly unknown: readonly string[]
   /** The consequence for Ankur. */
   readonly forAnkur: string

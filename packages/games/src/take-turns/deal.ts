@@ -16,7 +16,7 @@ interface RoundOptions {
 
 const childFirst = ['near', 'far'] as const
 
-function askedOf(level: Level): RoundOptions {
+function optionsOf(level: Level): RoundOptions {
   switch (level) {
     case 1:
       return { task: 'turns', planks: 2, order: ['far', 'near'] }
@@ -38,7 +38,7 @@ function askedOf(level: Level): RoundOptions {
 }
 
 export function dealTakeTurns(level: Level, seed: number): TurnsRound {
-  const { task, planks, order, more } = askedOf(level)
+  const { task, planks, order, more } = optionsOf(level)
   const laid = Array.from({ length: planks }, (_, index) => ({
     sign: { kind: 'plank', number: index + 1 } as const,
     takes: [pieceOf('bridge')],

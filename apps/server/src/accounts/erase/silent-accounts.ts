@@ -8,7 +8,7 @@ import { eraseHeld } from './erase-account.ts'
 import { mailLanguage, silentAccountMail } from '../mail/mails.ts'
 import type { RecordHolder } from './records.ts'
 import { lockForErasure } from '../store/erased-accounts.ts'
-import { findToldSilent, isSilentSince, lockUntoldSilent, markTold } from '../store/silent-accounts.ts'
+import { findWarnedSilent, isSilentSince, lockUnwarnedSilent, markWarned } from '../store/silent-accounts.ts'
 
 const MONTH_MS = 30.44 * 24 * 60 * 60 * 1000
 const TOLD_AFTER_MS = 24 * MONTH_MS
@@ -25,28 +25,28 @@ export async function endSilentAccounts(
   const { config, clock } = accounts.platform
   if (config.smtpUrl === null) return { warned: 0, erased: 0 }
   const nowMs = clock.nowMs()
-  const erased = await eraseTold(accounts, holders, nowMs)
+  const erased = await eraseWarned(accounts, holders, nowMs)
   return { warned: await warn(accounts, nowMs), erased }
 }
 
 async function warn({ platform }: Accounts, nowMs: number): Promise<number> {
   const { db, mailer, config } = platform
   return await db.transaction(async (tx) => {
-    const silent = await lockUntoldSilent(tx, new Date(nowMs - TOLD_AFTER_MS), AT_ONCE)
+    const silent = await lockUnwarnedSilent(tx, new Date(nowMs - TOLD_AFTER_MS), AT_ONCE)
     const signInUrl = new URL('/sign-in', config.publicUrl).href
     for (const { email, user_metadata: metadata } of silent) {
       await mailer.queue(tx, silentAccountMail(email, mailLanguage(metadata), signInUrl))
     }
     const ids = silent.map(({ id }) => id)
-    await markTold(tx, ids, new Date(nowMs))
+    await markWarned(tx, ids, new Date(nowMs))
     return ids.length
   })
 }
 
-async function eraseTold(accounts: Accounts, holders: readonly RecordHolder[], nowMs: number): Promise<number> {
+async function eraseWarned(accounts: Accounts, holders: readonly RecordHolder[], nowMs: number): Promise<number> {
   const { platform } = accounts
   const before = new Date(nowMs - ERASED_AFTER_MS)
-  const ids = await findToldSilent(platform.db, before, new Date(nowMs - TIME_TO_ANSWER_MS), AT_ONCE)
+  const ids = await findWarnedSilent(platform.db, before, new Date(nowMs - TIME_TO_ANSWER_MS), AT_ONCE)
   let erased = 0
   for (const userId of ids) {
     const work = () =>

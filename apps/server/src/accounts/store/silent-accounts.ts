@@ -10,7 +10,7 @@ export interface SilentAccount {
 const LAST_USE = `greatest(users.created_at, users.last_sign_in_at, (select max(refreshed_at) from sessions where sessions.user_id = users.id))`
 
 /** Returns accounts without sign-in since `before` that were not warned, locked until the transaction ends. */
-export async function lockUntoldSilent(tx: Queryable, before: Date, most: number): Promise<SilentAccount[]> {
+export async function lockUnwarnedSilent(tx: Queryable, before: Date, most: number): Promise<SilentAccount[]> {
   return await tx.query<SilentAccount>(
     `select id, email, user_metadata from users
      where created_at <= $1 and ${LAST_USE} <= $1 and (silence_mailed_at is null or silence_mailed_at < ${LAST_USE})
@@ -20,17 +20,17 @@ export async function lockUntoldSilent(tx: Queryable, before: Date, most: number
   )
 }
 
-export async function markTold(tx: Queryable, ids: readonly string[], at: Date): Promise<void> {
+export async function markWarned(tx: Queryable, ids: readonly string[], at: Date): Promise<void> {
   await tx.query('update users set silence_mailed_at = $2 where id = any($1::uuid[])', [ids, at])
 }
 
-/** Returns accounts without sign-in since `before` that were warned before `toldBefore`. */
-export async function findToldSilent(db: Queryable, before: Date, toldBefore: Date, most: number): Promise<string[]> {
+/** Returns accounts without sign-in since `before` that were warned before `warnedBefore`. */
+export async function findWarnedSilent(db: Queryable, before: Date, warnedBefore: Date, most: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from users
      where created_at <= $1 and silence_mailed_at <= $2 and ${LAST_USE} <= $1 and silence_mailed_at >= ${LAST_USE}
      order by silence_mailed_at limit $3`,
-    [before, toldBefore, most],
+    [before, warnedBefore, most],
   )
   return rows.map(({ id }) => id)
 }

@@ -8,7 +8,7 @@ import { Sheet } from '../shell/sheet.tsx'
 import { usePaletteLevel } from '../palette/palette-level.ts'
 import { activitiesWords } from './activities-words.ts'
 import { activityProgress } from './activity-progress.ts'
-import { openActivity } from './asked-activity.ts'
+import { openActivity } from './activity-address.ts'
 import { titleOf } from './say-activity.ts'
 import { StepPicture } from './step-picture.tsx'
 

@@ -8,7 +8,7 @@ import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'
 import { useOpenAnother } from '../saved-games/use-open-another.ts'
-import { newKeptAs } from '../kept-as.ts'
+import { newGameIdentity } from '../game-identity.ts'
 import { usePaletteLevel } from '../palette/palette-level.ts'
 import { createRunner } from '../stage/runner.ts'
 import { CreatorContext, useCreator, useOpenGame } from '../use-creator.ts'
@@ -16,8 +16,8 @@ import { RunnerContext } from '../stage/use-runner.ts'
 import { keepActivityGame, loadActivityGame } from './activity-progress.ts'
 import { ActivityStrip } from './activity-strip.tsx'
 import { activitiesWords } from './activities-words.ts'
-import { leaveActivity } from './asked-activity.ts'
-import { useSaidActivity } from './say-activity.ts'
+import { leaveActivity } from './activity-address.ts'
+import { useActivityText } from './say-activity.ts'
 
 interface Props {
   id: string
@@ -67,7 +67,7 @@ function useWaysOut(): WaysOut {
       say(words.is_back)
     },
     async keepAsOwn(project, name) {
-      const next = { project, sprite: '', keptAs: { ...newKeptAs(), name } }
+      const next = { project, sprite: '', keptAs: { ...newGameIdentity(), name } }
       // The previous game is saved first.
       if (!(await openAnother(next, words.is_own))) return noRoom
       leaveActivity()
@@ -83,14 +83,14 @@ interface OpenProps extends WaysOut, Pick<Props, 'children'> {
 
 function OpenActivity({ activity, kept, leave, keepAsOwn, children }: OpenProps) {
   const { cat } = creatorWords.use()
-  const { whole, title } = useSaidActivity()(activity)
+  const { whole, title } = useActivityText()(activity)
   const [project] = useState(() => kept ?? beginActivity(activity, cat))
   const [keepGame] = useState(
     () =>
       ({ now }: History) =>
         keepActivityGame(activity.id, now),
   )
-  const creator = useOpenGame({ project, sprite: '', said: whole, isKept: true, keepGame })
+  const creator = useOpenGame({ project, sprite: '', message: whole, isKept: true, keepGame })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])
   const { costumes } = creator.project.stage

@@ -12,9 +12,9 @@ import { useCreator } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { activitiesWords } from './activities-words.ts'
 import { keepMade } from './activity-progress.ts'
-import { openActivity } from './asked-activity.ts'
+import { openActivity } from './activity-address.ts'
 import { StepPicture } from './step-picture.tsx'
-import { type SaidActivity, type SaidStep, titleOf, useSaidActivity } from './say-activity.ts'
+import { type ActivityText, type ActivityStepText, titleOf, useActivityText } from './say-activity.ts'
 import { useActivityWatch, type Outcome } from './use-activity-watch.ts'
 
 interface WaysProps {
@@ -27,10 +27,10 @@ interface WaysProps {
 export function ActivityStrip({ activity, makeOwn, leave }: WaysProps) {
   const words = activitiesWords.use()
   const { say } = useCreator()
-  const said = useSaidActivity()(activity)
+  const text = useActivityText()(activity)
   const outcome = useActivityWatch(activity, (seen) => {
     if (seen === 'seen') keepMade(activity.id)
-    say(seen === 'seen' ? said.seen : said.notYet)
+    say(seen === 'seen' ? text.seen : text.notYet)
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -41,23 +41,23 @@ export function ActivityStrip({ activity, makeOwn, leave }: WaysProps) {
     <section className="panel activity" aria-labelledby={id}>
       <div className="activity__head">
         <h2 className="activity__title" id={id} tabIndex={-1} ref={heading}>
-          {fill(words.activity, { title: said.title })}
+          {fill(words.activity, { title: text.title })}
         </h2>
-        <HearButton label={words.hear} text={said.whole} />
+        <HearButton label={words.hear} text={text.whole} />
       </div>
-      <FirstThen steps={said.steps} />
+      <FirstThen steps={text.steps} />
       <Ways activity={activity} outcome={outcome} makeOwn={makeOwn} leave={leave} />
-      <Result outcome={outcome} said={said} />
+      <Result outcome={outcome} text={text} />
     </section>
   )
 }
 
 /** The status line announces the same once; here it stays visible, on a phone beside the stage. */
-function Result({ outcome, said }: { outcome: Outcome; said: SaidActivity }) {
+function Result({ outcome, text }: { outcome: Outcome; text: ActivityText }) {
   if (outcome === 'none') return null
   return (
     <p className={outcome === 'seen' ? 'activity__result activity__result--seen' : 'activity__result'}>
-      {outcome === 'seen' ? said.seen : said.notYet}
+      {outcome === 'seen' ? text.seen : text.notYet}
     </p>
   )
 }
@@ -72,7 +72,7 @@ function Ways({ activity, outcome, makeOwn, leave }: WaysProps & { outcome: Outc
   const again = () => {
     runner.backToStart()
     const begun = beginActivity(activity, cat)
-    edit(begun, { said: words.is_again, sprite: begun.sprites[0]?.id ?? '', block: null })
+    edit(begun, { message: words.is_again, sprite: begun.sprites[0]?.id ?? '', block: null })
   }
   return (
     <div className="activity__ways">
@@ -96,7 +96,7 @@ function Ways({ activity, outcome, makeOwn, leave }: WaysProps & { outcome: Outc
 }
 
 /** First this, then that: each step with its picture and its text. */
-function FirstThen({ steps }: { steps: readonly SaidStep[] }) {
+function FirstThen({ steps }: { steps: readonly ActivityStepText[] }) {
   return (
     <ol className="first-then">
       {steps.map(({ step, when, text }, index) => (

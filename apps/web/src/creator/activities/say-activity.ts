@@ -11,23 +11,23 @@ import { activitiesWords } from './activities-words.ts'
 type Words = ReturnType<typeof activitiesWords.use>
 type EditorWords = ReturnType<typeof creatorWords.use>
 
-export interface SaidActivity {
+export interface ActivityText {
   readonly title: string
-  readonly steps: readonly SaidStep[]
+  readonly steps: readonly ActivityStepText[]
   /** All steps in one text. */
   readonly whole: string
   readonly seen: string
   readonly notYet: string
 }
 
-export interface SaidStep {
+export interface ActivityStepText {
   readonly step: ActivityStep
   /** "First" or "then". */
   readonly when: string
   readonly text: string
 }
 
-export function useSaidActivity(): (activity: Activity) => SaidActivity {
+export function useActivityText(): (activity: Activity) => ActivityText {
   const words = activitiesWords.use()
   const editor = creatorWords.use()
   const { language } = useLanguage()

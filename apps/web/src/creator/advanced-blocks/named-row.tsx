@@ -25,7 +25,7 @@ export function NamedRow({ name, note, uses, rename, remove }: Props) {
     event.preventDefault()
     rename(typed)
   }
-  const asked = fill(uses === 1 ? words.used_once : words.used_often, { name, n: uses })
+  const question = fill(uses === 1 ? words.used_once : words.used_often, { name, n: uses })
   return (
     <li className="naming__row">
       <form className="naming__form" onSubmit={keep}>
@@ -46,8 +46,8 @@ export function NamedRow({ name, note, uses, rename, remove }: Props) {
         </button>
       </form>
       {isAsking && (
-        <div className="naming__asked" role="group" aria-label={asked}>
-          <p>{asked}</p>
+        <div className="naming__asked" role="group" aria-label={question}>
+          <p>{question}</p>
           <button type="button" className="tool tool--small" onClick={() => setAsking(false)}>
             {fill(words.keep_it, { name })}
           </button>

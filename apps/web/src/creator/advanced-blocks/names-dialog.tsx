@@ -53,11 +53,13 @@ function Names({ kind, sprite }: { kind: NameKind; sprite: Sprite }) {
               uses={usesOf(project, named)}
               rename={(name) =>
                 edit(renameNamed(project, named, name), {
-                  said: fill(words.renamed, { before: named.name, name: name.trim() }),
+                  message: fill(words.renamed, { before: named.name, name: name.trim() }),
                   otherwise: words.name_taken,
                 })
               }
-              remove={() => edit(removeNamed(project, named), { said: saidOfRemoval(named.name, usesOf(project, named), words) })}
+              remove={() =>
+                edit(removeNamed(project, named), { message: removalMessage(named.name, usesOf(project, named), words) })
+              }
             />
           ))}
         </ul>
@@ -67,7 +69,7 @@ function Names({ kind, sprite }: { kind: NameKind; sprite: Sprite }) {
 }
 
 /** The message includes the number of removed blocks. */
-export function saidOfRemoval(name: string, uses: number, words: ReturnType<typeof moreWords.use>): string {
+export function removalMessage(name: string, uses: number, words: ReturnType<typeof moreWords.use>): string {
   return fill(uses === 0 ? words.deleted : uses === 1 ? words.deleted_with_one : words.deleted_with_some, { name, n: uses })
 }
 
@@ -82,7 +84,7 @@ function NewName({ kind, sprite }: { kind: NameKind; sprite: Sprite }) {
     const owner = isOwn ? sprite.id : undefined
     const after =
       kind === 'messages' ? addMessage(project, typed) : (kind === 'variables' ? addVariable : addList)(project, typed, owner)
-    if (edit(after, { said: fill(words.made, { name: typed.trim() }), otherwise: words.name_taken })) setTyped('')
+    if (edit(after, { message: fill(words.made, { name: typed.trim() }), otherwise: words.name_taken })) setTyped('')
   }
   const { label, button } = {
     variables: { label: words.new_variable, button: words.make_variable },

@@ -9,14 +9,14 @@ import { moreWords } from './advanced-words.ts'
 export function NamingFrame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const words = moreWords.use()
   const creator = creatorWords.use()
-  const { said, history, undo } = useCreator()
-  const first = useRef(said.number)
-  const isNews = said.number > first.current
+  const { message, history, undo } = useCreator()
+  const first = useRef(message.number)
+  const isNews = message.number > first.current
   return (
     <TitledDialog title={title} look="naming" onClose={onClose}>
       <div className="naming__said">
-        <p role="status">{isNews && <span key={said.number}>{said.text}</span>}</p>
-        {isNews && said.isChange && history.before.length > 0 && (
+        <p role="status">{isNews && <span key={message.number}>{message.text}</span>}</p>
+        {isNews && message.isChange && history.before.length > 0 && (
           <button type="button" className="creator__undo" onClick={() => undo(creator.undone)}>
             {creator.undo}
           </button>

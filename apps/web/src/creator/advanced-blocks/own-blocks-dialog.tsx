@@ -16,7 +16,7 @@ import { CreatorIcon } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'
 import { moreWords } from './advanced-words.ts'
 import { NamedRow } from './named-row.tsx'
-import { saidOfRemoval } from './names-dialog.tsx'
+import { removalMessage } from './names-dialog.tsx'
 import { NamingFrame } from './naming-frame.tsx'
 
 /** The sprite's custom blocks: create, rename, remove with their script and calls. */
@@ -43,11 +43,11 @@ export function OwnBlocksDialog({ title, onClose }: { title: string; onClose: ()
               uses={calls}
               rename={(wanted) =>
                 edit(renameOwnBlock(project, sprite.id, own, wanted), {
-                  said: fill(words.renamed, { before: name, name: wanted.trim() }),
+                  message: fill(words.renamed, { before: name, name: wanted.trim() }),
                   otherwise: words.name_taken,
                 })
               }
-              remove={() => edit(removeOwnBlock(project, sprite.id, own), { said: saidOfRemoval(name, calls, words) })}
+              remove={() => edit(removeOwnBlock(project, sprite.id, own), { message: removalMessage(name, calls, words) })}
             />
           )
         })}
@@ -68,7 +68,7 @@ function NewOwnBlock({ sprite }: { sprite: Sprite }) {
   const make = (event: FormEvent) => {
     event.preventDefault()
     const made = edit(addOwnBlock(project, sprite.id, { name, inputs }), {
-      said: fill(words.made_own, { name: name.trim() }),
+      message: fill(words.made_own, { name: name.trim() }),
       otherwise: words.own_needs_names,
     })
     if (!made) return

@@ -38,11 +38,16 @@ export function effectDrawer(changed: () => void): EffectDrawer {
   let pixels = 1
   let measured = 0
 
-  const asked = (costume: Costume, effects: EffectValues, { key, size }: { key: string; size: number }): EffectRequest | null => {
+  const requestFor = (
+    costume: Costume,
+    effects: EffectValues,
+    { key, size }: { key: string; size: number },
+  ): EffectRequest | null => {
     const source = sources.of(costume)
     return source && { for: key, costume, source, effects: pixelEffects(effects, costume), scale: (pixels * size) / 100 }
   }
-  const askedBy = ({ costume, effects, key, size }: ShownSprite) => (costume ? asked(costume, effects, { key, size }) : null)
+  const requestOf = ({ costume, effects, key, size }: ShownSprite) =>
+    costume ? requestFor(costume, effects, { key, size }) : null
 
   return {
     prepare: (project) => {
@@ -66,8 +71,8 @@ export function effectDrawer(changed: () => void): EffectDrawer {
       if (isWaiting) return frame
       if (measured++ % framesPerMeasure === 0) pixels = pixelsPerUnit(stage)
 
-      const stageAsks = changedBackdrop && asked(changedBackdrop, backdropEffects, { key: 'stage', size: 100 })
-      const asking = visible.flatMap((each) => askedBy(each) ?? [])
+      const stageAsks = changedBackdrop && requestFor(changedBackdrop, backdropEffects, { key: 'stage', size: 100 })
+      const asking = visible.flatMap((each) => requestOf(each) ?? [])
       const made = pictures.make(stageAsks ? [stageAsks, ...asking] : asking)
       return {
         ...frame,

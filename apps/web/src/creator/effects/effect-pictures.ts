@@ -22,7 +22,7 @@ export type EffectPicture = CanvasImageSource
 
 export interface EffectPictures {
   /** By requesting sprite. */
-  readonly make: (asked: readonly EffectRequest[]) => ReadonlyMap<string, EffectPicture>
+  readonly make: (requests: readonly EffectRequest[]) => ReadonlyMap<string, EffectPicture>
   readonly isBehind: () => boolean
   readonly forget: () => void
 }
@@ -83,25 +83,25 @@ export function effectPictures(): EffectPictures {
       newCanvas(size, (context) => context.drawImage(source.image, 0, 0, size.width, size.height)),
     )
   }
-  const begin = (key: string, effects: PixelEffects, asked: EffectRequest) => {
-    const made = plain(asked)
+  const begin = (key: string, effects: PixelEffects, request: EffectRequest) => {
+    const made = plain(request)
     const from = made && room.pixelsOf(made)
     if (from) jobs.set(key, { effects, from, into: new ImageData(from.width, from.height), row: 0 })
   }
-  const picture = (asked: EffectRequest): EffectPicture => {
-    const { effects, costume, source } = asked
-    if (!effects) return plain(asked)?.canvas ?? source.image
-    const key = `${keyOf(source, costume, pointsOf(costume, asked.scale * quality))} ${effects.key}`
-    const before = showing.get(asked.for)
-    const waiting = waits.get(asked.for)
+  const picture = (request: EffectRequest): EffectPicture => {
+    const { effects, costume, source } = request
+    if (!effects) return plain(request)?.canvas ?? source.image
+    const key = `${keyOf(source, costume, pointsOf(costume, request.scale * quality))} ${effects.key}`
+    const before = showing.get(request.for)
+    const waiting = waits.get(request.for)
     // Finished even if the sprite has changed meanwhile: otherwise one that changes all the time would never show anything.
     const late = waiting === undefined ? undefined : room.find(waiting)?.canvas
-    if (late || (waiting !== undefined && !jobs.has(waiting))) waits.delete(asked.for)
+    if (late || (waiting !== undefined && !jobs.has(waiting))) waits.delete(request.for)
     const now = room.find(key)
     if (now) return now.canvas
-    if (!waits.has(asked.for) && hasTime()) {
-      waits.set(asked.for, key)
-      if (!jobs.has(key)) begin(key, effects, asked)
+    if (!waits.has(request.for) && hasTime()) {
+      waits.set(request.for, key)
+      if (!jobs.has(key)) begin(key, effects, request)
       const job = jobs.get(key)
       if (job && hasTime()) work(key, job)
       const done = room.find(key)
@@ -109,11 +109,11 @@ export function effectPictures(): EffectPictures {
     }
     isBehind = true
     const isSame = before?.costume === costume
-    return (isSame ? (late ?? before.drawn) : undefined) ?? plain(asked)?.canvas ?? source.image
+    return (isSame ? (late ?? before.drawn) : undefined) ?? plain(request)?.canvas ?? source.image
   }
   /** Each sprite may need its own picture. If they are too many or too large, all get a lower resolution. */
-  const fit = (asked: readonly EffectRequest[]) => {
-    const wanted = new Map(asked.map((each) => [`${each.source.id} ${each.effects?.key}`, each]))
+  const fit = (requests: readonly EffectRequest[]) => {
+    const wanted = new Map(requests.map((each) => [`${each.source.id} ${each.effects?.key}`, each]))
     const bytesAt = (by: number) =>
       [...wanted.values()].reduce((sum, { costume, scale }) => sum + bytesOf(pointsOf(costume, scale * by)), 0)
     while (quality > coarsest && bytesAt(quality) > mostBytes / 2) quality /= 2
@@ -121,11 +121,11 @@ export function effectPictures(): EffectPictures {
   }
 
   return {
-    make(asked) {
+    make(requests) {
       frame++
       room.nextFrame()
       isBehind = false
-      fit(asked)
+      fit(requests)
       untilMs = performance.now() + msPerFrame
       for (const [key, job] of jobs) {
         work(key, job)
@@ -133,7 +133,7 @@ export function effectPictures(): EffectPictures {
       }
       const drawn = new Map<string, EffectPicture>()
       const since = ({ for: name }: EffectRequest) => showing.get(name)?.frame ?? 0
-      for (const each of asked.toSorted((one, other) => since(one) - since(other))) {
+      for (const each of requests.toSorted((one, other) => since(one) - since(other))) {
         const made = picture(each)
         drawn.set(each.for, made)
         if (showing.get(each.for)?.drawn !== made) showing.set(each.for, { costume: each.costume, drawn: made, frame })

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number
 }
 
-export interface KeptPicture {
+export interface CachedPicture {
   readonly canvas: HTMLCanvasElement
   /** The last frame that used it. */
   frame: number
@@ -15,17 +15,17 @@ export interface KeptPicture {
 
 export interface PictureRoom {
   readonly nextFrame: () => void
-  readonly find: (key: string) => KeptPicture | undefined
-  readonly keep: (key: string, canvas: HTMLCanvasElement) => KeptPicture
+  readonly find: (key: string) => CachedPicture | undefined
+  readonly keep: (key: string, canvas: HTMLCanvasElement) => CachedPicture
   /** The pixel data of a cached picture, for deriving another. */
-  readonly pixelsOf: (picture: KeptPicture) => ImageData | undefined
+  readonly pixelsOf: (picture: CachedPicture) => ImageData | undefined
   readonly makeRoom: () => void
   readonly clear: () => void
 }
 
 export function pictureRoom(mostBytes: number): PictureRoom {
   // In order of use.
-  const kept = new Map<string, KeptPicture>()
+  const kept = new Map<string, CachedPicture>()
   let bytes = 0
   let frame = 0
   return {
@@ -39,7 +39,7 @@ export function pictureRoom(mostBytes: number): PictureRoom {
       return found
     },
     keep(key, canvas) {
-      const made: KeptPicture = { canvas, frame }
+      const made: CachedPicture = { canvas, frame }
       kept.set(key, made)
       bytes += bytesOf(canvas)
       return made

@@ -11,7 +11,7 @@ const longestMs = 60_000
 export type Asking = Promise<Answer | { readonly kind: 'too slow' | 'failed' }>
 
 /** Terminates early when the signal is aborted, and then never resolves. */
-export function askWorker(asked: WorkerRequest, signal: AbortSignal): Asking {
+export function askWorker(request: WorkerRequest, signal: AbortSignal): Asking {
   const worker = new Worker(ownWorker.createScriptURL(workerUrl), { type: 'module', name: 'scratch-files' })
   return new Promise<Awaited<Asking>>((resolve) => {
     const end = (answer: Awaited<Asking>) => {
@@ -27,6 +27,6 @@ export function askWorker(asked: WorkerRequest, signal: AbortSignal): Asking {
       clearTimeout(timer)
       worker.terminate()
     })
-    worker.postMessage(asked)
+    worker.postMessage(request)
   })
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { importSentences, exportSentences, problemSentence, type ReportPart } from '@ankur/blocks/sb3/report-sentences'
 import { saveFile } from '../../platform/storage/save-file.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { newKeptAs } from '../kept-as.ts'
+import { newGameIdentity } from '../game-identity.ts'
 import { useOpenAnother } from '../saved-games/use-open-another.ts'
 import { useCreator } from '../use-creator.ts'
 import { exportGame, type FileFailure, importGame, openGame } from './game-files.ts'
@@ -19,7 +19,7 @@ type Step =
 export function GameFileDialog({ onClose }: { onClose: () => void }) {
   const words = gameFileWords.use()
   const { project, say } = useCreator()
-  const told = useReports()
+  const reports = useReports()
   const take = useTake(onClose)
   const [step, setStep] = useState<Step>({ kind: 'choice' })
   const dialog = useRef<HTMLDialogElement>(null)
@@ -46,11 +46,11 @@ export function GameFileDialog({ onClose }: { onClose: () => void }) {
   }
   const makeFile = async () => {
     const made = await exportGame(project, begin(words.writing))
-    setStep('failed' in made ? { kind: 'choice', trouble: told.failure(made) } : { kind: 'export', ...told.export(made) })
+    setStep('failed' in made ? { kind: 'choice', trouble: reports.failure(made) } : { kind: 'export', ...reports.export(made) })
   }
   const readFile = async (file: File) => {
     const game = await importGame(file, begin(words.reading))
-    setStep('failed' in game ? { kind: 'choice', trouble: told.failure(game) } : { kind: 'import', ...told.import(game) })
+    setStep('failed' in game ? { kind: 'choice', trouble: reports.failure(game) } : { kind: 'import', ...reports.import(game) })
   }
   const save = (bytes: Uint8Array) => {
     saveFile('my-game.sb3', new Blob([bytes.slice()], { type: 'application/x.scratch.sb3' }))
@@ -209,7 +209,7 @@ function useTake(onClose: () => void) {
   const openAnother = useOpenAnother()
   return async ({ project, files }: GameFromFile): Promise<boolean> => {
     if (!(await openGame(files))) return false
-    const game = { project, sprite: project.sprites[0]?.id ?? '', keptAs: newKeptAs() }
+    const game = { project, sprite: project.sprites[0]?.id ?? '', keptAs: newGameIdentity() }
     if (!(await openAnother(game, words.opened))) return false
     onClose()
     return true

@@ -6,7 +6,7 @@ import { showPictures } from '../stage/pictures-shown.ts'
 import { askWorker, type Asking } from './ask-worker.ts'
 import { libraryKnownAgain } from '../library/known-again.ts'
 import { loadPictures } from '../library/load-pictures.ts'
-import { keepFiles } from './kept-files.ts'
+import { keepFiles } from './stored-files.ts'
 import { ownDrawings } from './own-drawings.tsx'
 import type { GameFromFile } from './scratch-worker.ts'
 

@@ -20,7 +20,7 @@ export function useShowMe(): () => void {
   const runner = useRunner()
   return () => {
     if (!sprite) return
-    const isMade = edit(withSmallGame(project, sprite, language), { said: words.show_me_made, block: null })
+    const isMade = edit(withSmallGame(project, sprite, language), { message: words.show_me_made, block: null })
     if (!isMade) return
     requestAnimationFrame(() =>
       reveal(() => {

@@ -1,4 +1,4 @@
-import { loadFiles } from '../files/kept-files.ts'
+import { loadFiles } from '../files/stored-files.ts'
 import { loadLibraryPictures } from './library-pictures.ts'
 
 /** Pictures that are not built into the page: those of this device, and those of the library. */

@@ -6,7 +6,7 @@ import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { askForDrawing } from '../paint/asked-drawing.ts'
+import { requestDrawing } from '../paint/drawing-request.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { shellWords } from '../shell/shell-words.ts'
@@ -61,7 +61,7 @@ export function PicturesSheet({ onClose }: { onClose: () => void }) {
             type="button"
             className="library__way"
             onClick={() => {
-              askForDrawing({ sprite: null, costume: null })
+              requestDrawing({ sprite: null, costume: null })
               openDialog('about')
             }}
           >

@@ -156,31 +156,31 @@ function NewPart({ page, add }: { page: Page; add: (part: Part) => void }) {
   const [size, setSize] = useState<PartSize | null>(null)
   if (!shape) {
     return (
-      <Asked title={words.which_shape}>
+      <Question title={words.which_shape}>
         {shapes.map((each) => (
           <ShapeButton key={each} shape={each} press={() => setShape(each)} />
         ))}
-      </Asked>
+      </Question>
     )
   }
   if (!color) {
     return (
-      <Asked title={words.which_color}>
+      <Question title={words.which_color}>
         {paintColorNames.map((each) => (
           <Swatch key={each} color={paintColors[each]} label={words[`color_${each}`]} press={() => setColor(each)} />
         ))}
-      </Asked>
+      </Question>
     )
   }
   if (!size) {
     return (
-      <Asked title={words.which_size}>
+      <Question title={words.which_size}>
         {partSizes.map((each) => (
           <button key={each} type="button" className="tool" onClick={() => setSize(each)}>
             {words[`size_${each}`]}
           </button>
         ))}
-      </Asked>
+      </Question>
     )
   }
   const put = (place: PartPlace) => {
@@ -198,7 +198,7 @@ function NewPart({ page, add }: { page: Page; add: (part: Part) => void }) {
     })
   }
   return (
-    <Asked title={words.which_place} look="paint__asked--places">
+    <Question title={words.which_place} look="paint__asked--places">
       {rows.flatMap((row) =>
         columns.map((column) => (
           <button key={row + column} type="button" className="tool tool--small" onClick={() => put({ row, column })}>
@@ -206,11 +206,11 @@ function NewPart({ page, add }: { page: Page; add: (part: Part) => void }) {
           </button>
         )),
       )}
-    </Asked>
+    </Question>
   )
 }
 
-function Asked({ title, look = '', children }: { title: string; look?: string; children: React.ReactNode }) {
+function Question({ title, look = '', children }: { title: string; look?: string; children: React.ReactNode }) {
   return (
     <div className={`paint__asked ${look}`} role="group" aria-label={title}>
       <p className="paint__asked-title">{title}</p>

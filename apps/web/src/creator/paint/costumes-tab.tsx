@@ -8,7 +8,7 @@ import { openDialog } from '../shell/open-dialog.ts'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { useRunner } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
-import { askForDrawing } from './asked-drawing.ts'
+import { requestDrawing } from './drawing-request.ts'
 import { PaintIcon } from './paint-icon.tsx'
 import { paintWords } from './paint-words.ts'
 
@@ -21,9 +21,9 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
   const [inTurn, setInTurn] = useState<number | null>(null)
   useTurns(inTurn, costumes.length, setInTurn)
   const at = inTurn === null ? shown : inTurn % costumes.length
-  const change = (after: Project, said: string, otherwise?: string) => {
+  const change = (after: Project, message: string, otherwise?: string) => {
     setInTurn(null)
-    edit(after, otherwise === undefined ? { said } : { said, otherwise })
+    edit(after, otherwise === undefined ? { message } : { message, otherwise })
     // The stage state of a run would hide it.
     runner.backToStart()
   }
@@ -62,7 +62,7 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
           </li>
         ))}
         <li>
-          <button type="button" className="about-tile" onClick={() => askForDrawing({ sprite: id, costume: null })}>
+          <button type="button" className="about-tile" onClick={() => requestDrawing({ sprite: id, costume: null })}>
             <PaintIcon name="brush" />
             {words.draw}
           </button>
@@ -76,7 +76,7 @@ export function CostumesTab({ sprite }: { sprite: Sprite }) {
         />
       </ol>
       <div className="costumes-tab__tools">
-        <button type="button" className="tool tool--small" onClick={() => askForDrawing({ sprite: id, costume: shown })}>
+        <button type="button" className="tool tool--small" onClick={() => requestDrawing({ sprite: id, costume: shown })}>
           <CreatorIcon name="pencil" />
           {words.paint}
         </button>

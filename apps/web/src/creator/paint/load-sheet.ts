@@ -3,7 +3,7 @@ import { type Drawing, largestPage, paintResolution } from '@ankur/blocks/paint/
 import type { Costume } from '@ankur/blocks/project'
 import { isDrawn } from '../files/drawn-files.ts'
 import { pictureAddress } from '../stage/pictures-shown.ts'
-import { loadDrawing } from './kept-drawings.ts'
+import { loadDrawing } from './stored-drawings.ts'
 import { readImages, rememberImage } from './layer-images.ts'
 
 export interface LoadedSheet {

@@ -55,7 +55,7 @@ export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, bef
   useFittedPage(room, frame, page)
   const [preview, setPreview] = useState<Part | null>(null)
   const [cross, setCross] = useState<{ readonly at: Spot; readonly isDown: boolean } | null>(null)
-  const [heard, setHeard] = useState('')
+  const [spokenPlace, setSpokenPlace] = useState('')
   const sayPlace = usePlaceWords(page)
 
   const now = useRef({ tools: {} as HandTools, acts: {} as HandActs })
@@ -136,7 +136,7 @@ export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, bef
     const at = keys.current.cross()
     setCross({ at, isDown: keys.current.isDown() })
     zoom.showPlace(at.x / page.width, at.y / page.height)
-    setHeard(sayPlace(at, painter.current?.colorAt(at.x, at.y) ?? null))
+    setSpokenPlace(sayPlace(at, painter.current?.colorAt(at.x, at.y) ?? null))
   }
   const point = (act: 'down' | 'move' | 'up') => (event: PointerEvent<HTMLDivElement>) => {
     if (act === 'down') {
@@ -175,7 +175,7 @@ export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, bef
         </div>
       </div>
       <p className="only-heard" aria-live="polite">
-        {heard}
+        {spokenPlace}
       </p>
     </div>
   )

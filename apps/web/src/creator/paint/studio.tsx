@@ -4,7 +4,7 @@ import { largestPage } from '@ankur/blocks/paint/drawing'
 import { paintColors } from '@ankur/blocks/paint/paint-colors'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { HearButton } from '../script/hear-button.tsx'
-import type { AskedDrawing } from './asked-drawing.ts'
+import type { DrawingRequest } from './drawing-request.ts'
 import { BuildShapes } from './build-shapes.tsx'
 import { Colors } from './colors.tsx'
 import { CostumeRow } from './costume-row.tsx'
@@ -21,14 +21,14 @@ import { useZoom } from './use-zoom.ts'
 const firstHand: ToolsInHand = { tool: 'brush', color: paintColors.black, width: 8, shape: 'circle', isFilled: true }
 
 /** A page to draw on, over the whole editor. The game does not change until Done. */
-export function Studio({ asked, onClose }: { asked: AskedDrawing; onClose: () => void }) {
+export function Studio({ request, onClose }: { request: DrawingRequest; onClose: () => void }) {
   const words = paintWords.use()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const [size] = useState(() => (asked.isBackdrop ? largestPage : newPageSize()))
-  const studio = useStudio(asked, size, onClose)
-  const { state, change, open, said, speak } = studio
+  const [size] = useState(() => (request.isBackdrop ? largestPage : newPageSize()))
+  const studio = useStudio(request, size, onClose)
+  const { state, change, open, message, speak } = studio
   const [hand, setHand] = useState(firstHand)
   const [tray, setTray] = useState<'shapes' | null>(null)
   const [photo, setPhoto] = useState<PlacedPhoto | null>(null)
@@ -131,7 +131,7 @@ export function Studio({ asked, onClose }: { asked: AskedDrawing; onClose: () =>
           )}
           {photo && <PhotoBar photo={photo} change={setPhoto} put={putPhoto} />}
           <p className="paint__said" role="status">
-            <span key={said.number}>{said.text}</span>
+            <span key={message.number}>{message.text}</span>
           </p>
         </div>
         <div className="paint__side">

@@ -6,9 +6,9 @@ import { addSprite } from '@ankur/blocks/edit/edit-sprites'
 import { useRunner } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { openDialog } from '../shell/open-dialog.ts'
-import { type AskedDrawing, askForDrawing } from './asked-drawing.ts'
+import { type DrawingRequest, requestDrawing } from './drawing-request.ts'
 import { finishStudio } from './finish-drawing.ts'
-import { forgetUnfinished, keepUnfinished, loadUnfinished } from './kept-drawings.ts'
+import { forgetUnfinished, keepUnfinished, loadUnfinished } from './stored-drawings.ts'
 import { readImages } from './layer-images.ts'
 import { loadSheet } from './load-sheet.ts'
 import { paintWords } from './paint-words.ts'
@@ -30,15 +30,19 @@ const stepRight = 40
 const furthestRight = 160
 
 /** The sheets of the paint editor, from opening to Done or Close. */
-export function useStudio(asked: AskedDrawing, page: { readonly width: number; readonly height: number }, onClose: () => void) {
+export function useStudio(
+  request: DrawingRequest,
+  page: { readonly width: number; readonly height: number },
+  onClose: () => void,
+) {
   const words = paintWords.use()
   const { latest, edit, say: sayInEditor } = useCreator()
   const runner = useRunner()
-  const [said, say] = useState({ text: asked.isFromBefore ? words.from_before : '', number: 0 })
+  const [message, say] = useState({ text: request.isFromBefore ? words.from_before : '', number: 0 })
   const speak = (text: string) => say(({ number }) => ({ text, number: number + 1 }))
   const [isBusy, setBusy] = useState(false)
-  const [state, change] = useReducer(changedStudio, null, () => begun(asked, latest().project, words.new_name))
-  const key = `${latest().keptAs.id} ${asked.isBackdrop ? 'backdrop' : (asked.sprite ?? '')}`
+  const [state, change] = useReducer(changedStudio, null, () => begun(request, latest().project, words.new_name))
+  const key = `${latest().keptAs.id} ${request.isBackdrop ? 'backdrop' : (request.sprite ?? '')}`
   const now = useRef(state)
   const isOver = useRef(false)
   useEffect(() => {
@@ -46,13 +50,13 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
   })
 
   // Unfinished drawings are restored automatically.
-  const [isReady, setReady] = useState(asked.sheets === undefined ? 'no' : 'brought')
+  const [isReady, setReady] = useState(request.sheets === undefined ? 'no' : 'brought')
   useEffect(() => {
     if (isReady !== 'no') return
     void loadUnfinished(key).then(async (kept) => {
-      if (!kept || !broughtBack(kept, costumesOf(asked, latest().project))) return setReady('yes')
+      if (!kept || !broughtBack(kept, costumesOf(request, latest().project))) return setReady('yes')
       await Promise.all(kept.map(({ drawing }) => readImages(drawing?.steps ?? [])))
-      askForDrawing({ ...asked, sheets: kept, isFromBefore: true })
+      requestDrawing({ ...request, sheets: kept, isFromBefore: true })
     })
     // Evaluated once, when the paint editor opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -97,7 +101,7 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
   const end = () => {
     isOver.current = true
     void forgetUnfinished(key)
-    askForDrawing(null)
+    requestDrawing(null)
     onClose()
   }
   const close = () => {
@@ -107,17 +111,17 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
     sayInEditor(words.not_kept, {
       text: words.bring_back,
       act: () => {
-        askForDrawing({ ...asked, sheets, isFromBefore: false })
+        requestDrawing({ ...request, sheets, isFromBefore: false })
         openDialog('about')
       },
     })
   }
   const done = async () => {
     if (isBusy) return
-    const isNewSprite = asked.sprite === null
+    const isNewSprite = request.sprite === null
     if (!isDrawn) return close()
     setBusy(true)
-    const finished = await finishStudio(state, asked.isBackdrop).catch(() => 'no room' as const)
+    const finished = await finishStudio(state, request.isBackdrop).catch(() => 'no room' as const)
     setBusy(false)
     if (finished === 'no room') return speak(words.no_room)
     if (!finished) {
@@ -127,10 +131,10 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
     const { project } = latest()
     const { costumes, shown, hasFewerColors } = finished
     const also = hasFewerColors ? ` ${words.fewer_colors}` : ''
-    if (asked.isBackdrop) {
+    if (request.isBackdrop) {
       end()
       const after = costumes.reduce((game, costume) => chooseBackdrop(game, costume), project)
-      edit(after, { said: words.drawn_backdrop + also, otherwise: words.no_space })
+      edit(after, { message: words.drawn_backdrop + also, otherwise: words.no_space })
     } else if (isNewSprite) {
       const x = Math.min(project.sprites.length * stepRight, furthestRight)
       const made = addSprite(project, { name: costumes[0]?.name ?? words.new_name, costumes, x, y: 0 })
@@ -138,35 +142,35 @@ export function useStudio(asked: AskedDrawing, page: { readonly width: number; r
       const after = sprite ? setCostumes(made, sprite.id, costumes, shown) : made
       end()
       edit(after, {
-        said: fill(words.drawn_new, { name: sprite?.name ?? '' }) + also,
+        message: fill(words.drawn_new, { name: sprite?.name ?? '' }) + also,
         otherwise: words.no_space,
         sprite: sprite?.id ?? '',
       })
     } else {
-      const name = project.sprites.find(({ id }) => id === asked.sprite)?.name ?? ''
+      const name = project.sprites.find(({ id }) => id === request.sprite)?.name ?? ''
       end()
-      edit(setCostumes(project, asked.sprite, costumes, shown), {
-        said: fill(words.drawn, { name }) + also,
+      edit(setCostumes(project, request.sprite, costumes, shown), {
+        message: fill(words.drawn, { name }) + also,
         otherwise: words.no_space,
       })
     }
     // The stage state of a run would hide it.
     runner.backToStart()
   }
-  return { state, change, open, said, speak, close, done, isBusy }
+  return { state, change, open, message, speak, close, done, isBusy }
 }
 
 type Project = ReturnType<ReturnType<typeof useCreator>['latest']>['project']
 
-function costumesOf({ sprite }: AskedDrawing, project: Project) {
+function costumesOf({ sprite }: DrawingRequest, project: Project) {
   return project.sprites.find(({ id }) => id === sprite)?.costumes ?? []
 }
 
-function begun(asked: AskedDrawing, project: Project, name: string): StudioState {
-  const costumes = costumesOf(asked, project)
-  const back = asked.sheets && broughtBack(asked.sheets, costumes)
+function begun(request: DrawingRequest, project: Project, name: string): StudioState {
+  const costumes = costumesOf(request, project)
+  const back = request.sheets && broughtBack(request.sheets, costumes)
   if (back) return back
   const sheets = sheetsOf(costumes)
-  if (asked.costume !== null && sheets[asked.costume]) return { sheets, open: asked.costume }
+  if (request.costume !== null && sheets[request.costume]) return { sheets, open: request.costume }
   return { sheets: [...sheets, newSheet(sheets.length, name)], open: sheets.length }
 }

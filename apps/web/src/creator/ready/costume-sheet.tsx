@@ -19,7 +19,7 @@ function CostumeSheet({ onClose }: { onClose: () => void }) {
   const runner = useRunner()
   if (!sprite) return null
   const wear = (costume: number) => {
-    edit(changeSprite(project, sprite.id, { costume }), { said: fill(words.wears, { name: sprite.name }) })
+    edit(changeSprite(project, sprite.id, { costume }), { message: fill(words.wears, { name: sprite.name }) })
     // The stage state of a run would hide it.
     runner.backToStart()
     onClose()

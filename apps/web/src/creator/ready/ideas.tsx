@@ -59,12 +59,12 @@ function useLead(): (idea: Idea) => void {
   const { kind: shell } = useShellLayout()
   const hasAboutSheet = shell !== 'laptop' && shell !== 'tablet'
   return (idea) => {
-    const said = { value: words.try_number, copy: words.try_copy, costume: words.try_costume, backdrop: words.try_backdrop }
+    const message = { value: words.try_number, copy: words.try_copy, costume: words.try_costume, backdrop: words.try_backdrop }
     const isWords = idea.kind === 'value' && idea.wants === undefined
     choose({
       sprite: idea.sprite,
       block: idea.kind === 'value' ? idea.block : null,
-      said: isWords ? words.try_words : said[idea.kind],
+      message: isWords ? words.try_words : message[idea.kind],
     })
     if (idea.kind === 'value') return openValue(idea)
     if (idea.kind === 'costume') return openDialog('costume')

@@ -3,7 +3,7 @@ import type { ReadyGameId } from '@ankur/blocks/ready-games/ready-game'
 import { isWorthKeeping, untouched } from '../saved-games/worth-keeping.ts'
 import { deleteSavedGame } from '../saved-games/saved-games-store.ts'
 import { useOpenAnother } from '../saved-games/use-open-another.ts'
-import { newKeptAs } from '../kept-as.ts'
+import { newGameIdentity } from '../game-identity.ts'
 import { useCreator } from '../use-creator.ts'
 import { makeReadyGame } from './make-game.ts'
 import { readyWords } from './ready-words.ts'
@@ -19,7 +19,7 @@ export function useOpenReady(): (id: ReadyGameId) => Promise<void> {
     const name = words[`${id}_title`]
     const before = creator.latest()
     untouched.add(project)
-    if (!(await openAnother({ project, sprite, keptAs: { ...newKeptAs(name), ready: id } }, fill(words.opened, { name }))))
+    if (!(await openAnother({ project, sprite, keptAs: { ...newGameIdentity(name), ready: id } }, fill(words.opened, { name }))))
       return creator.say(words.no_room)
     const goBack = async () => {
       if (await openAnother(before, words.is_back)) await deleteSavedGame(before.keptAs.id).catch(() => {})

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { newProject } from '@ankur/blocks/new-project'
-import { newKeptAs } from '../kept-as.ts'
+import { newGameIdentity } from '../game-identity.ts'
 import { useCreator } from '../use-creator.ts'
 import { creatorKeptWords } from './autosave/creator-kept-words.ts'
 import { useKeptHere } from './autosave/use-autosave.ts'
@@ -17,22 +17,22 @@ export function DeleteGames({ onChange }: { onChange: () => void }) {
   const here = useKeptHere()
   const [isAsking, setAsking] = useState(false)
   const [putBack, setPutBack] = useState<(() => Promise<void>) | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (said) line.current?.focus()
-  }, [said])
+    if (message) line.current?.focus()
+  }, [message])
   const erase = async () => {
     setAsking(false)
     try {
       const back = await takeGamesAway()
       const project = newProject(cat)
       here?.autosave.startOver(project)
-      open({ project, sprite: '', keptAs: newKeptAs() }, words.deleted)
+      open({ project, sprite: '', keptAs: newGameIdentity() }, words.deleted)
       setPutBack(() => back)
-      setSaid(words.deleted)
+      setMessage(words.deleted)
     } catch {
-      setSaid(words.delete_failed)
+      setMessage(words.delete_failed)
     }
     onChange()
   }
@@ -45,7 +45,7 @@ export function DeleteGames({ onChange }: { onChange: () => void }) {
     <div className="earlier__delete">
       <p>{words.delete_about}</p>
       <p role="status" tabIndex={-1} ref={line}>
-        {said}
+        {message}
       </p>
       {putBack ? (
         <Button kind="second" onClick={() => void undo()}>

@@ -21,7 +21,7 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
   const [trouble, setTrouble] = useState<'cannot_open' | 'cannot_put_by' | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
   const { words: dialog, nameOf } = useNames()
-  const [gone, setGone] = useState<{ said: string; putBack?: () => Promise<void>; name: string } | null>(null)
+  const [gone, setGone] = useState<{ message: string; putBack?: () => Promise<void>; name: string } | null>(null)
   const goneLine = useRef<HTMLParagraphElement>(null)
   const restoreState = useRestore()
   useEffect(() => {
@@ -44,18 +44,18 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
   const remove = async (state: EarlierState) => {
     const name = nameOf(state)
     try {
-      tell({ said: fill(dialog.deleted, { name }), putBack: await takeStateAway(state.id), name })
+      tell({ message: fill(dialog.deleted, { name }), putBack: await takeStateAway(state.id), name })
     } catch {
-      tell({ said: words.state_not_deleted, name })
+      tell({ message: words.state_not_deleted, name })
     }
   }
   const undo = async () => {
     if (!gone?.putBack) return
     try {
       await gone.putBack()
-      tell({ said: fill(dialog.back, { name: gone.name }), name: gone.name })
+      tell({ message: fill(dialog.back, { name: gone.name }), name: gone.name })
     } catch {
-      tell({ ...gone, said: words.state_not_back })
+      tell({ ...gone, message: words.state_not_back })
     }
   }
   return (
@@ -67,7 +67,7 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <p role="status" className="games-dialog__said" tabIndex={-1} ref={goneLine}>
-        {gone?.said}
+        {gone?.message}
       </p>
       {gone?.putBack && (
         <Button kind="second" size="small" onClick={() => void undo()}>
@@ -171,7 +171,7 @@ function useRestore() {
     const time = formatMoment(atMs, language)
     const sprite = project.sprites[0]?.id ?? ''
     if (keptAs.id === creator.latest().keptAs.id) {
-      creator.edit(project, { said: fill(words.brought_back, { time }), sprite, block: null })
+      creator.edit(project, { message: fill(words.brought_back, { time }), sprite, block: null })
       return 'done'
     }
     if (!here || !(await here.autosave.putBy())) return 'cannot_put_by'

@@ -32,8 +32,8 @@ const AccountAutosave = definePart({
   when: onDemand,
 })
 
-const OpenAskedGame = definePart({
-  load: () => import('./account/open-asked-game.tsx').then((module) => module.OpenAskedGame),
+const OpenGameFromAddress = definePart({
+  load: () => import('./account/open-game-from-address.tsx').then((module) => module.OpenGameFromAddress),
   messages: [accountGamesWords, gamesDialogWords],
   when: onDemand,
 })
@@ -57,7 +57,7 @@ export function GamesPlaces() {
   const { open } = useGamesDialog()
   const { keptAs } = useCreator()
   const { user } = useAuth()
-  const asked = useAsked()
+  const gameId = useGameIdOfAddress()
   const [hasCopy] = useState(() => new URLSearchParams(location.search).has('copy'))
   const close = () => openGames(null)
   useEffect(() => close, [])
@@ -69,7 +69,7 @@ export function GamesPlaces() {
       {open !== null && typeof open === 'object' && <ConflictDialog current={open.current} onClose={close} />}
       {user && keptAs.account?.userId === user.id && <AccountAutosave />}
       {hasCopy && <OpenCopy />}
-      {asked !== null && <OpenAskedGame id={asked} />}
+      {gameId !== null && <OpenGameFromAddress id={gameId} />}
     </>
   )
 }
@@ -78,14 +78,14 @@ export function GamesPlaces() {
  * `?game=ID` opens a game of the account; `?games=open` and `?share=open` return from signing in, `?ready=open` opens the
  * ready games.
  */
-function useAsked(): string | null {
-  const [asked] = useState(() => new URLSearchParams(location.search))
+function useGameIdOfAddress(): string | null {
+  const [query] = useState(() => new URLSearchParams(location.search))
   useEffect(() => {
-    const dialog = (['share', 'ready'] as const).find((each) => asked.has(each))
-    if (!dialog && !asked.has('games')) return
+    const dialog = (['share', 'ready'] as const).find((each) => query.has(each))
+    if (!dialog && !query.has('games')) return
     navigate('/create', { replace: true })
     if (dialog) openDialog(dialog)
     else openGames('games')
-  }, [asked])
-  return asked.get('game')
+  }, [query])
+  return query.get('game')
 }

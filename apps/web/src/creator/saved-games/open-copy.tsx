@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { parseProjectContent } from '@ankur/blocks/project-file'
 import { isObject } from '../draft.ts'
-import { newKeptAs } from '../kept-as.ts'
+import { newGameIdentity } from '../game-identity.ts'
 import { useCreator } from '../use-creator.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
-import { takeCopy } from './kept-copy.ts'
+import { takeCopy } from './pending-copy.ts'
 import { useOpenAnother } from './use-open-another.ts'
 
 /** Opens the copy of a shared game, `/create?copy=open`: the family's open game is saved first. Renders nothing. */
@@ -24,9 +24,9 @@ export function OpenCopy() {
     const parsed = parseProjectContent(kept.data)
     if (!parsed.ok) return
     const name = typeof kept.name === 'string' ? kept.name : ''
-    const { openAnother: open, words: said, say: tell } = latest.current
-    void open({ project: parsed.project, sprite: '', keptAs: newKeptAs(name) }, said.copy_opened).then((isOpen) => {
-      if (!isOpen) tell(said.no_room)
+    const { openAnother: open, words: message, say: tell } = latest.current
+    void open({ project: parsed.project, sprite: '', keptAs: newGameIdentity(name) }, message.copy_opened).then((isOpen) => {
+      if (!isOpen) tell(message.no_room)
     })
   }, [])
   return null

@@ -18,15 +18,15 @@ export function SavedGamesList({ onClose }: { onClose: () => void }) {
   const openAnother = useOpenAnother()
   const [games, setGames] = useState<readonly SavedGame[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [said, setSaid] = useState<{ text: string; gone?: SavedGame }>({ text: '' })
+  const [message, setMessage] = useState<{ text: string; gone?: SavedGame }>({ text: '' })
   const line = useRef<HTMLParagraphElement>(null)
   const look = () => listSavedGames().then(setGames, () => setFailed(true))
   useEffect(() => void look(), [])
 
   const open = async (saved: SavedGame) => {
     const game = gameOf(saved)
-    if (!game) return setSaid({ text: unreadable })
-    if (!(await openAnother(game, fill(words.opened, { name: saved.name })))) return setSaid({ text: words.no_room })
+    if (!game) return setMessage({ text: unreadable })
+    if (!(await openAnother(game, fill(words.opened, { name: saved.name })))) return setMessage({ text: words.no_room })
     await deleteSavedGame(saved.id).catch(() => {
       // It then exists here twice, which loses nothing.
     })
@@ -35,7 +35,7 @@ export function SavedGamesList({ onClose }: { onClose: () => void }) {
   const change = async (work: Promise<void>, text: string, gone?: SavedGame) => {
     try {
       await work
-      setSaid({ text, ...(gone && { gone }) })
+      setMessage({ text, ...(gone && { gone }) })
     } catch {
       setFailed(true)
     }
@@ -46,13 +46,15 @@ export function SavedGamesList({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p role="status" tabIndex={-1} ref={line} className="games-dialog__said">
-        {said.text}
+        {message.text}
       </p>
-      {said.gone && (
+      {message.gone && (
         <Button
           kind="second"
           size="small"
-          onClick={() => said.gone && void change(restoreSavedGame(said.gone), fill(words.back, { name: said.gone.name }))}
+          onClick={() =>
+            message.gone && void change(restoreSavedGame(message.gone), fill(words.back, { name: message.gone.name }))
+          }
         >
           {words.undo}
         </Button>

@@ -2,7 +2,7 @@
 import { parseProject } from '@ankur/blocks/parse-project'
 import { withStore } from '../../platform/storage/device-database.ts'
 import { gamesStore } from '../../platform/storage/game-stores.ts'
-import { parseKeptAs } from '../kept-as.ts'
+import { parseGameIdentity } from '../game-identity.ts'
 import type { OpenGame } from '../use-creator.ts'
 
 const store = gamesStore
@@ -39,7 +39,7 @@ export function gameOf({ game }: SavedGame): OpenGame | null {
   const { project, sprite, keptAs } = game as Partial<Record<'project' | 'sprite' | 'keptAs', unknown>>
   const parsed = parseProject(project)
   return parsed.ok
-    ? { project: parsed.project, sprite: typeof sprite === 'string' ? sprite : '', keptAs: parseKeptAs(keptAs) }
+    ? { project: parsed.project, sprite: typeof sprite === 'string' ? sprite : '', keptAs: parseGameIdentity(keptAs) }
     : null
 }
 

@@ -18,10 +18,10 @@ export function suggestedNames(project: Project, words: NameWords): string[] {
 
 function namesOf({ name, scripts }: Sprite, words: NameWords): string[] {
   const blocks = scripts.flatMap((script) => script.blocks.flatMap(withInner))
-  const said = blocks.find(({ opcode }) => /^looks_(say|think)/.test(opcode))?.inputs.find(({ value }) => value.trim() !== '')
+  const sayInput = blocks.find(({ opcode }) => /^looks_(say|think)/.test(opcode))?.inputs.find(({ value }) => value.trim() !== '')
   const does = (family: RegExp) => blocks.some(({ opcode }) => family.test(opcode))
   return [
-    ...(said ? [fill(words.says_name, { name, words: shortened(said.value) })] : []),
+    ...(sayInput ? [fill(words.says_name, { name, words: shortened(sayInput.value) })] : []),
     ...(does(/^motion_(move|goto|glide|change|set)/) ? [fill(words.moves_name, { name })] : []),
     ...(does(/^motion_turn/) ? [fill(words.turns_name, { name })] : []),
     ...(does(/^looks_(change|set)size/) ? [fill(words.grows_name, { name })] : []),

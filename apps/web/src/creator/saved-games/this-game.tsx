@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { newProject } from '@ankur/blocks/new-project'
-import { newKeptAs } from '../kept-as.ts'
+import { newGameIdentity } from '../game-identity.ts'
 import { useCreator } from '../use-creator.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
 import { InAccountOrNot } from './account/in-account-or-not.tsx'
@@ -21,21 +21,21 @@ export function ThisGame({ onClose }: { onClose: () => void }) {
   const { cat } = creatorWords.use()
   const id = useId()
   const openAnother = useOpenAnother()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const begin = async () => {
-    const next = { project: newProject(cat), sprite: '', keptAs: newKeptAs() }
+    const next = { project: newProject(cat), sprite: '', keptAs: newGameIdentity() }
     if (await openAnother(next, words.new_opened)) onClose()
-    else setSaid(words.no_room)
+    else setMessage(words.no_room)
   }
   return (
     <section aria-labelledby={id}>
       <h3 className="games-dialog__title" id={id}>
         {words.this_title}
       </h3>
-      <NameForm say={setSaid} />
-      <InAccountOrNot say={setSaid} />
+      <NameForm say={setMessage} />
+      <InAccountOrNot say={setMessage} />
       <p role="status" className="games-dialog__said">
-        {said}
+        {message}
       </p>
       <div className="games-dialog__row">
         <Button kind="second" onClick={() => void begin()}>
@@ -47,7 +47,7 @@ export function ThisGame({ onClose }: { onClose: () => void }) {
   )
 }
 
-function NameForm({ say }: { say: (said: string) => void }) {
+function NameForm({ say }: { say: (message: string) => void }) {
   const words = gamesDialogWords.use()
   const { project, keptAs, keepAs } = useCreator()
   const { user } = useAuth()
@@ -66,7 +66,7 @@ function NameForm({ say }: { say: (said: string) => void }) {
     keepAs({ name, account: account && { ...account, hasChanges: true } })
     setTyped(name)
     say(fill(words.named, { name }))
-    if (account && account.userId === user?.id) void save('asked').then(({ said }) => said && say(said))
+    if (account && account.userId === user?.id) void save('asked').then(({ message }) => message && say(message))
   }
   return (
     <form noValidate onSubmit={keep} ref={box}>

@@ -5,11 +5,11 @@ import { addSavedGame } from './saved-games-store.ts'
 import { isWorthKeeping } from './worth-keeping.ts'
 
 /** Opens another game once the open one is saved. False when this device has no space for it: then nothing changed. */
-export function useOpenAnother(): (next: OpenGame, said: string) => Promise<boolean> {
+export function useOpenAnother(): (next: OpenGame, message: string) => Promise<boolean> {
   const creator = useCreator()
   const { user } = useAuth()
   const nameOf = useNameOf()
-  return async (next, said) => {
+  return async (next, message) => {
     const leaving = creator.latest()
     if (isWorthKeeping(leaving) && !isInAccountOf(leaving, user?.id)) {
       try {
@@ -18,7 +18,7 @@ export function useOpenAnother(): (next: OpenGame, said: string) => Promise<bool
         return false
       }
     }
-    creator.open(next, said)
+    creator.open(next, message)
     return true
   }
 }

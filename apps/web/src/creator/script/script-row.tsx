@@ -35,14 +35,14 @@ export const longRow = 60
  */
 export function ScriptRow({ blocks, outer, chosen, actions }: Row) {
   const later = useDeferredValue(blocks)
-  const told = blocks.length > longRow ? later : blocks
-  const places = useMemo(() => new Map(told.map(({ id }, index) => [id, index])), [told])
+  const numbered = blocks.length > longRow ? later : blocks
+  const places = useMemo(() => new Map(numbered.map(({ id }, index) => [id, index])), [numbered])
   return blocks.map((block, index) => (
     <ScriptItem
       key={block.id}
       block={block}
       index={places.get(block.id) ?? index}
-      count={places.has(block.id) ? told.length : blocks.length}
+      count={places.has(block.id) ? numbered.length : blocks.length}
       outer={outer}
       chosen={chosen !== null && holds(block, chosen) ? chosen : null}
       actions={actions}

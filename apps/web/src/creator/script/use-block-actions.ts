@@ -43,11 +43,11 @@ function useActionsNow() {
   const name = (block: Block) => labelOf(block, language)
   /** While a game runs, a change does not affect it yet. */
   const sentenceFor = (sentence: string, block: Block) => {
-    const said = fill(sentence, { block: name(block) })
-    return isRunning ? `${said} ${words.next_run}` : said
+    const message = fill(sentence, { block: name(block) })
+    return isRunning ? `${message} ${words.next_run}` : message
   }
   const change = (after: Project, block: Block, sentence: string, chosen: string | null = block.id) =>
-    creator.edit(after, { said: sentenceFor(sentence, block), otherwise: words.cannot_move, block: chosen })
+    creator.edit(after, { message: sentenceFor(sentence, block), otherwise: words.cannot_move, block: chosen })
   const move = (how: (project: Project, id: string) => Project, sentence: string) => (block: Block) =>
     change(how(project, block.id), block, sentence)
 
@@ -59,7 +59,7 @@ function useActionsNow() {
       const block = newBlock(opcode, language)
       if (!block || !sprite) return creator.say(words.cannot_add)
       const after = edit.appendBlock(project, sprite.id, block)
-      const isAdded = creator.edit(after, { said: sentenceFor(words.added, block), otherwise: words.cannot_add, block: null })
+      const isAdded = creator.edit(after, { message: sentenceFor(words.added, block), otherwise: words.cannot_add, block: null })
       // Without the network there is nothing to show; the block is added all the same.
       if (isAdded && !isRunning) glimpse(block, after).catch(() => {})
     },
@@ -68,7 +68,7 @@ function useActionsNow() {
       const block = newBlock(opcode, language)
       if (!block) return creator.say(words.cannot_add)
       creator.edit(edit.insertBlock(project, block, place), {
-        said: sentenceFor(words.added_inside, block),
+        message: sentenceFor(words.added_inside, block),
         otherwise: words.cannot_move,
         block: null,
       })
@@ -89,7 +89,7 @@ function useActionsNow() {
     set: (block: Block, how: (project: Project) => Project) => {
       const after = how(project)
       const changed = edit.blockOf(after, block.id)
-      if (changed) creator.edit(after, { said: sentenceFor(words.changed, changed), block: block.id })
+      if (changed) creator.edit(after, { message: sentenceFor(words.changed, changed), block: block.id })
     },
   }
 }

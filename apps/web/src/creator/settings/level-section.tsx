@@ -15,7 +15,7 @@ export function LevelSection() {
   const isLocked = rungsLock.use().rungs === true
   const name = useId()
   const help = useId()
-  const said: Readonly<Record<Level, string>> = { 6: words.six, 14: words.fourteen, 28: words.twenty_eight, all: words.all }
+  const message: Readonly<Record<Level, string>> = { 6: words.six, 14: words.fourteen, 28: words.twenty_eight, all: words.all }
   return (
     <SettingsSection title={words.title}>
       <div className="comfort__choices" role="radiogroup" aria-label={words.title} aria-describedby={help}>
@@ -27,7 +27,7 @@ export function LevelSection() {
               checked={each === level}
               onChange={() => paletteLevel.change(() => ({ palette: each }))}
             />
-            {said[each]}
+            {message[each]}
           </label>
         ))}
       </div>

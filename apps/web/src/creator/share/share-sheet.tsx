@@ -89,7 +89,7 @@ function ByLink({ name, asFile }: { name: string; asFile: () => void }) {
         {words.copy}
       </Button>
       <p role="status" className="share__said">
-        {share.said}
+        {share.message}
       </p>
       {share.link && <Field label={words.address} value={share.link.url} readOnly onFocus={(event) => event.target.select()} />}
       <Button kind="second" onClick={asFile}>

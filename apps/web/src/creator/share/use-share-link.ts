@@ -14,7 +14,7 @@ export interface ShareLink {
   /** When the current link expires. */
   readonly until: string | null
   readonly isBusy: boolean
-  readonly said: string
+  readonly message: string
   readonly send: () => Promise<void>
   readonly copy: () => Promise<void>
   readonly switchOff: () => Promise<void>
@@ -30,7 +30,7 @@ export function useShareLink(name: string): ShareLink {
   const [link, setLink] = useState<PlayLink | null>(null)
   const [until, setUntil] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [picture, setPicture] = useState<File | null>(null)
   const known = keptAs.account?.userId === user?.id ? keptAs.account?.id : undefined
   useEffect(() => {
@@ -49,21 +49,21 @@ export function useShareLink(name: string): ShareLink {
   const make = async (): Promise<PlayLink | null> => {
     if (link) return link
     setBusy(true)
-    setSaid(words.making)
+    setMessage(words.making)
     try {
       const saved = await save('agreed')
       const { account: now } = latest().keptAs
       if (saved.kind !== 'saved' || !now) {
-        setSaid(saved.said)
+        setMessage(saved.message)
         return null
       }
       const made = await switchLinkOn(now.id)
       setLink(made)
       setUntil(made.sharedUntil)
-      setSaid(words.sent)
+      setMessage(words.sent)
       return made
     } catch (failure) {
-      setSaid(account[troubleOf(failure)])
+      setMessage(account[troubleOf(failure)])
       return null
     } finally {
       setBusy(false)
@@ -73,15 +73,15 @@ export function useShareLink(name: string): ShareLink {
     const made = await make()
     if (!made) return
     await navigator.clipboard.writeText(made.url).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.not_copied),
+      () => setMessage(words.copied),
+      () => setMessage(words.not_copied),
     )
   }
   return {
     link,
     until,
     isBusy,
-    said,
+    message,
     copy,
     async send() {
       const made = await make()
@@ -103,9 +103,9 @@ export function useShareLink(name: string): ShareLink {
         await switchLinkOff(known)
         setLink(null)
         setUntil(null)
-        setSaid(words.is_off)
+        setMessage(words.is_off)
       } catch (failure) {
-        setSaid(account[troubleOf(failure)])
+        setMessage(account[troubleOf(failure)])
       }
       setBusy(false)
     },

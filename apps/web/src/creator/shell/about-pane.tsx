@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Sprite } from '@ankur/blocks/project'
-import { useAskedDrawing } from '../paint/asked-drawing.ts'
-import { useAskedSound } from '../sounds/asked-sound.ts'
+import { useDrawingRequest } from '../paint/drawing-request.ts'
+import { useSoundRequest } from '../sounds/sound-request.ts'
 import { showAboutTab, useAboutTab } from './about-tab.ts'
 import { AboutTabs } from './about-tabs.tsx'
 import { openDialog, useOpenDialog } from './open-dialog.ts'
@@ -10,11 +10,11 @@ import { openDialog, useOpenDialog } from './open-dialog.ts'
 export function AboutPane({ sprite }: { sprite: Sprite }) {
   const tab = useAboutTab()
   const dialog = useOpenDialog()
-  const drawing = useAskedDrawing()
-  const sound = useAskedSound()
+  const drawing = useDrawingRequest()
+  const sound = useSoundRequest()
   const isAsked = (drawing ?? sound) !== null
   useEffect(() => {
-    if (isAsked && dialog === null) openDialog('asked')
+    if (isAsked && dialog === null) openDialog('requested')
   }, [isAsked, dialog])
   return (
     <div className="about-pane">

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { askForDrawing, useAskedDrawing } from '../paint/asked-drawing.ts'
+import { requestDrawing, useDrawingRequest } from '../paint/drawing-request.ts'
 import { paintWords } from '../paint/paint-words.ts'
-import { askForSound, useAskedSound } from '../sounds/asked-sound.ts'
+import { requestSound, useSoundRequest } from '../sounds/sound-request.ts'
 import { soundsWords } from '../sounds/sounds-words.ts'
 import { useCreator } from '../use-creator.ts'
 import type { AboutTab } from './about-tab.ts'
@@ -38,22 +38,22 @@ const Studio = definePart({
 export function AboutSheet({ onClose }: { onClose: () => void }) {
   const words = shellWords.use()
   const { sprite } = useCreator()
-  const asked = useAskedDrawing()
-  const askedSound = useAskedSound()
+  const drawing = useDrawingRequest()
+  const soundRequest = useSoundRequest()
   const dialog = useOpenDialog()
   const [tab, choose] = useState<AboutTab>(dialog === 'sounds' ? 'sounds' : dialog === 'place' ? 'place' : 'costumes')
   // Beside the stage of a wide screen the tabs are always visible: their dialogs return to them.
-  const isOver = dialog === 'asked' && !asked && !askedSound
+  const isOver = dialog === 'requested' && !drawing && !soundRequest
   useEffect(() => {
     if (isOver) onClose()
   }, [isOver, onClose])
-  if (asked) return <Studio key={asked.sheets ? 'again' : 'first'} asked={asked} onClose={onClose} />
+  if (drawing) return <Studio key={drawing.sheets ? 'again' : 'first'} request={drawing} onClose={onClose} />
   if (!sprite || isOver) return null
-  if (askedSound?.kind === 'library') return <Library sprite={sprite} onClose={() => askForSound(null)} />
-  if (askedSound) return <Recorder sprite={sprite} recording={askedSound.recording} />
+  if (soundRequest?.kind === 'library') return <Library sprite={sprite} onClose={() => requestSound(null)} />
+  if (soundRequest) return <Recorder sprite={sprite} recording={soundRequest.recording} />
   const close = () => {
-    askForDrawing(null)
-    askForSound(null)
+    requestDrawing(null)
+    requestSound(null)
     onClose()
   }
   return (

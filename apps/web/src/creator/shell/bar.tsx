@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { saidHere } from '../this-device.ts'
+import { deviceSentence } from '../this-device.ts'
 import { useCreator } from '../use-creator.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
 import { gamesToolId } from '../saved-games/games-tool-id.ts'
@@ -102,7 +102,7 @@ function GameName() {
       </button>
       <span className="bar__kept">
         {isKept && <CreatorIcon name="made" />}
-        {isKept ? saidHere(words.saved_here, words) : words.not_saved}
+        {isKept ? deviceSentence(words.saved_here, words) : words.not_saved}
       </span>
     </>
   )

@@ -40,7 +40,7 @@ const parts = {
   about: About,
   place: About,
   sounds: About,
-  asked: About,
+  requested: About,
   pictures: definePart({
     load: () => import('../library/pictures-sheet.tsx').then((module) => module.PicturesSheet),
     messages: [shellWords],

@@ -21,7 +21,7 @@ import { shellWords } from './shell-words.ts'
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const words = shellWords.use()
   const creator = creatorWords.use()
-  const { said, project } = useCreator()
+  const { message, project } = useCreator()
   const showMe = useShowMe()
   const isEmpty = allBlocks(project).length === 0
   const tools = useTools()
@@ -32,7 +32,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   }
   return (
     <Sheet title={words.menu} close={words.close} look="menu-sheet" onClose={onClose}>
-      {said.text && <p className="menu-sheet__last">{said.text}</p>}
+      {message.text && <p className="menu-sheet__last">{message.text}</p>}
       <ul className="menu-sheet__rows">
         {isOwn && (
           <>

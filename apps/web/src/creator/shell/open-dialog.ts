@@ -17,7 +17,7 @@ export type EditorDialog =
   | 'place'
   | 'sounds'
   /** A dialog of the tabs beside the stage of a wide screen: the paint editor, the recorder or the sound library. */
-  | 'asked'
+  | 'requested'
   | 'leave'
   | 'rungs'
   | 'ready'

@@ -30,16 +30,16 @@ export function SaysEnd() {
  */
 export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
   const words = creatorWords.use()
-  const { said, history, isKept } = useCreator()
-  const mustStay = !isKept && said.isChange
+  const { message, history, isKept } = useCreator()
+  const mustStay = !isKept && message.isChange
   const isFirstVisit = firstRunStore.use().firstRun !== 'done'
-  const { isShown: isDue, isStaying, hold, letGo, close } = useShownFor(said.number, mustStay)
+  const { isShown: isDue, isStaying, hold, letGo, close } = useShownFor(message.number, mustStay)
   // The first visit begins with available actions; that the game is saved is announced only.
-  const isShown = isDue && !(isFirstVisit && said.number === 0 && !isPlayed)
+  const isShown = isDue && !(isFirstVisit && message.number === 0 && !isPlayed)
   const line = useRef<HTMLParagraphElement>(null)
-  const { isCut, isWhole, showAll } = useCut(line, said.number)
-  const canUndo = said.offer === 'undo' && history.before.length > 0
-  const canRedo = said.offer === 'redo' && history.undone.length > 0
+  const { isCut, isWhole, showAll } = useCut(line, message.number)
+  const canUndo = message.offer === 'undo' && history.before.length > 0
+  const canRedo = message.offer === 'redo' && history.undone.length > 0
   return (
     // The text stays readable for screen readers; its buttons exist as long as it is visible.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a hand or the focus on it holds it
@@ -53,7 +53,7 @@ export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
     >
       <p className="creator__said" ref={line}>
         {/* Rendered again each time, so that the same sentence is announced again. */}
-        <span key={said.number}>{said.text}</span>
+        <span key={message.number}>{message.text}</span>
         {mustStay && <span> {words.not_saved}</span>}
       </p>
       {isShown && isCut && !isWhole && (
@@ -62,14 +62,14 @@ export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
         </button>
       )}
       {isShown && (canUndo || canRedo) && <Offer isRedo={canRedo} />}
-      {isShown && said.offer === 'account' && (
+      {isShown && message.offer === 'account' && (
         <button type="button" className="creator__undo" onClick={() => openGames('games')}>
           {words.to_account}
         </button>
       )}
-      {isShown && typeof said.offer === 'object' && (
-        <button type="button" className="creator__undo" onClick={said.offer.act}>
-          {said.offer.text}
+      {isShown && typeof message.offer === 'object' && (
+        <button type="button" className="creator__undo" onClick={message.offer.act}>
+          {message.offer.text}
         </button>
       )}
       {isShown && isStaying && (

@@ -5,7 +5,7 @@ import { longestSeconds, recordedRate } from '@ankur/blocks/sounds/wave'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
-import { askForSound } from './asked-sound.ts'
+import { requestSound } from './sound-request.ts'
 import { LiveWave, RecordedWave } from './recorder-wave.tsx'
 import { moved, type Recording } from './recording.ts'
 import { SoundIcon } from './sound-icon.tsx'
@@ -79,7 +79,7 @@ function Trouble({ problem, hasRecording }: { problem: NonNullable<RecorderNow['
         {isLost && hasRecording && ` ${words.nothing_lost}`}
       </p>
       {problem.startsWith('mic_') && !hasRecording && (
-        <button type="button" className="tool tool--small" onClick={() => askForSound({ kind: 'library' })}>
+        <button type="button" className="tool tool--small" onClick={() => requestSound({ kind: 'library' })}>
           <SoundIcon name="sound-bell" />
           {words.library}
         </button>

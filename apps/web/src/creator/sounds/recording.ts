@@ -1,5 +1,5 @@
 /** A recorded or opened sound, and the part to keep. */
-import { heardSpan, recordedRate, type Span, within } from '@ankur/blocks/sounds/wave'
+import { audibleSpan, recordedRate, type Span, within } from '@ankur/blocks/sounds/wave'
 import type { Wave } from '@ankur/blocks/sounds/wav-file'
 
 export interface Recording {
@@ -16,7 +16,7 @@ const firstLoud = 45
 
 export function newRecording(wave: Wave, name = ''): Recording {
   const seconds = wave.length / recordedRate
-  return { wave, seconds, span: heardSpan(wave, recordedRate), loud: firstLoud, name }
+  return { wave, seconds, span: audibleSpan(wave, recordedRate), loud: firstLoud, name }
 }
 
 export function moved(recording: Recording, edge: 'start' | 'end', to: number): Recording {

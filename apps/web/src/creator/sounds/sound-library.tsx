@@ -29,8 +29,8 @@ function SoundLibrary({ sprite, onClose }: { sprite: Sprite; onClose: () => void
   const mine = ownRecordings(project)
   const sounds = kind === 'mine' ? mine : soundsOf[kind].map((file) => ownSound(file, words[file]))
   const add = (sound: Sound) => {
-    const said = fill(words.added, { sound: sound.name, name: sprite.name })
-    edit(addSound(latest().project, sprite.id, sound), { said, otherwise: words.no_space })
+    const message = fill(words.added, { sound: sound.name, name: sprite.name })
+    edit(addSound(latest().project, sprite.id, sound), { message, otherwise: words.no_space })
     onClose()
   }
   return (

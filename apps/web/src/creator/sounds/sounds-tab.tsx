@@ -4,7 +4,7 @@ import { moveSound, removeSound, renameSound } from '@ankur/blocks/edit/edit-sou
 import type { Project, Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'
-import { askForSound } from './asked-sound.ts'
+import { requestSound } from './sound-request.ts'
 import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
 import { loadSoundsStyles } from './sounds-styles.ts'
@@ -28,7 +28,7 @@ function SoundsTab({ sprite }: { sprite: Sprite }) {
     const { openFile } = await import('./open-file.ts')
     const opened = await openFile(file)
     if (typeof opened === 'string') return setTrouble(words[opened])
-    askForSound({ kind: 'recorder', recording: opened })
+    requestSound({ kind: 'recorder', recording: opened })
   }
   return (
     <div className="sounds">
@@ -57,11 +57,11 @@ function SoundsTab({ sprite }: { sprite: Sprite }) {
         </p>
       )}
       <div className="sounds__tools">
-        <button type="button" className="about-tile" onClick={() => askForSound({ kind: 'recorder', recording: null })}>
+        <button type="button" className="about-tile" onClick={() => requestSound({ kind: 'recorder', recording: null })}>
           <SoundIcon name="voice" />
           {words.record}
         </button>
-        <button type="button" className="about-tile" onClick={() => askForSound({ kind: 'library' })}>
+        <button type="button" className="about-tile" onClick={() => requestSound({ kind: 'library' })}>
           <SoundIcon name="sound-bell" />
           {words.library}
         </button>
@@ -126,12 +126,12 @@ function SoundTools({ sprite: { id, sounds }, index, choose }: ToolsProps) {
   const rename = () => {
     if (typed.trim() !== sound)
       edit(renameSound(project, id, index, typed), {
-        said: fill(words.renamed, { sound: typed.trim() }),
+        message: fill(words.renamed, { sound: typed.trim() }),
         otherwise: words.name_taken,
       })
   }
-  const change = (after: Project, said: string, then: number) => {
-    edit(after, { said: fill(said, { sound }) })
+  const change = (after: Project, message: string, then: number) => {
+    edit(after, { message: fill(message, { sound }) })
     choose(then)
   }
   return (

@@ -28,7 +28,7 @@ interface Playback {
 export function useHearing(): Hearing {
   const { gameSound, gameVolume } = soundSetting.use()
   const [key, setKey] = useState<string | null>(null)
-  const [asked, setAsked] = useState<Playback | null>(null)
+  const [pending, setPending] = useState<Playback | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const audio = useRef<AudioContext>(null)
   const source = useRef<AudioBufferSourceNode>(null)
@@ -75,20 +75,20 @@ export function useHearing(): Hearing {
   }
   return {
     key,
-    isAsking: asked !== null,
+    isAsking: pending !== null,
     failed,
     press(pressed, what) {
       if (pressed === key) return stop()
       if (gameSound) return void play({ key: pressed, what })
-      setAsked({ key: pressed, what })
+      setPending({ key: pressed, what })
     },
     stop,
     turnOn() {
       soundSetting.change((before) => ({ ...before, gameSound: true }))
-      if (asked) void play(asked)
-      setAsked(null)
+      if (pending) void play(pending)
+      setPending(null)
     },
-    dismiss: () => setAsked(null),
+    dismiss: () => setPending(null),
   }
 }
 

@@ -4,10 +4,10 @@ import { addSound, freeSoundName } from '@ankur/blocks/edit/edit-sounds'
 import type { Sprite } from '@ankur/blocks/project'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { finished, isSilent, recordedFile, recordedRate } from '@ankur/blocks/sounds/wave'
-import { keepFiles } from '../files/kept-files.ts'
+import { keepFiles } from '../files/stored-files.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { useCreator } from '../use-creator.ts'
-import { askForSound } from './asked-sound.ts'
+import { requestSound } from './sound-request.ts'
 import { type Microphone, type MicrophoneProblem, openMicrophone } from './microphone.ts'
 import { newRecording, type Recording } from './recording.ts'
 import { soundsWords } from './sounds-words.ts'
@@ -86,16 +86,16 @@ export function useRecorder(sprite: Sprite, first: Recording | null) {
     const sound = { name, file, seconds: wave.length / recordedRate, rate: recordedRate }
     const after = addSound(latest().project, sprite.id, sound)
     const kept = after.sprites.find(({ id }) => id === sprite.id)?.sounds.at(-1)?.name ?? name
-    askForSound(null)
-    edit(after, { said: fill(words.added, { sound: kept, name: sprite.name }), otherwise: words.no_space })
+    requestSound(null)
+    edit(after, { message: fill(words.added, { sound: kept, name: sprite.name }), otherwise: words.no_space })
   }
   const close = () => {
     // A running recording is not discarded by one press.
     if (phase === 'recording') return stop()
-    askForSound(null)
+    requestSound(null)
     if (!recording) return
     const back = () => {
-      askForSound({ kind: 'recorder', recording })
+      requestSound({ kind: 'recorder', recording })
       openDialog('sounds')
     }
     say(words.not_kept, { text: words.bring_back, act: back })

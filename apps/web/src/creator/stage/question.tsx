@@ -19,7 +19,7 @@ export function Question() {
     // The same text may be asked again: the input is cleared.
     setNumber(number + 1)
   }
-  return <Box key={number} asked={question.text} give={give} />
+  return <Box key={number} text={question.text} give={give} />
 }
 
 /** A numeric answer, in any digits, is normalised for calculations; any other stays as typed. */
@@ -28,7 +28,7 @@ function answerOf(typed: string): string {
   return Number.isFinite(Number(number)) ? number : typed
 }
 
-function Box({ asked, give }: { asked: string; give: (text: string) => void }) {
+function Box({ text, give }: { text: string; give: (text: string) => void }) {
   const words = stageWords.use()
   const [typed, setTyped] = useState('')
   const [hasLetters, setLetters] = useState(false)
@@ -48,7 +48,7 @@ function Box({ asked, give }: { asked: string; give: (text: string) => void }) {
       }}
     >
       <label className="game-question__asked" htmlFor={id}>
-        {fill(words.game_asks, { question: asked })}
+        {fill(words.game_asks, { question: text })}
       </label>
       <div className="game-question__row">
         <input

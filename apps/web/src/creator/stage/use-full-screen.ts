@@ -22,9 +22,9 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>): FullScreen 
   return {
     isFull: state !== 'no',
     enter: () => {
-      const asked = panel.current?.requestFullscreen?.({ navigationUI: 'hide' })
-      if (!asked) return setState('window')
-      asked.catch(() => setState('window'))
+      const request = panel.current?.requestFullscreen?.({ navigationUI: 'hide' })
+      if (!request) return setState('window')
+      request.catch(() => setState('window'))
     },
     leave: () => {
       if (state === 'window') setState('no')

@@ -115,28 +115,28 @@ function DeletePlayed() {
   const nameOf = usePlayerName()
   const players = playersWords.use()
   const only = player && progress.players.length > 1 ? ` ${fill(players.only_of, { name: nameOf(player) })}` : ''
-  const [asked, setAsked] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [deleted, setDeleted] = useState(false)
   const remove = () => {
     progressStore.change(withoutDays)
     if (player?.childId) void import('../players/keep-play.ts').then(({ keepPlayNow }) => keepPlayNow(true)).catch(() => {})
-    setAsked(false)
+    setAsking(false)
     setDeleted(true)
   }
   return (
     <div>
-      <Button kind="danger" icon="trash" onClick={() => setAsked(true)}>
+      <Button kind="danger" icon="trash" onClick={() => setAsking(true)}>
         {words.delete}
       </Button>
       <p role="status">{deleted && words.deleted}</p>
-      {asked && (
+      {isAsking && (
         <ConfirmDialog
           title={words.delete_title}
           text={words.delete_text + only}
           yes={words.delete}
           no={words.delete_no}
           onYes={remove}
-          onNo={() => setAsked(false)}
+          onNo={() => setAsking(false)}
         />
       )}
     </div>

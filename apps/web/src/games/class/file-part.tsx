@@ -19,23 +19,23 @@ export function FilePart() {
   const words = classWords.use()
   const all = useClass()
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [isAsking, setAsking] = useState(false)
   const open = async (file: File | undefined) => {
     if (!file) return
     const text = await file.text().catch(() => '')
     const read = readClass(text, { progress: progressStore.load(), lock: lockStore.load() })
-    if (!read) return setSaid(words.not_a_class)
+    if (!read) return setMessage(words.not_a_class)
     progressStore.change(() => read.progress)
     lockStore.change(() => ({ ...noLocks, ...read.lock }))
-    setSaid(fill(read.left > 0 ? words.opened_some : words.opened, { n: read.added, left: read.left, most: mostPlayers }))
+    setMessage(fill(read.left > 0 ? words.opened_some : words.opened, { n: read.added, left: read.left, most: mostPlayers }))
   }
   const removeAll = () => {
     setAsking(false)
     progressStore.change(withoutClass)
     lockStore.change(() => noLocks)
     planStore.change(() => ({ chosen: undefined, minutes: undefined, things: undefined, parts: undefined }) as never)
-    setSaid(words.removed)
+    setMessage(words.removed)
   }
   return (
     <div>
@@ -67,7 +67,7 @@ export function FilePart() {
           event.target.value = ''
         }}
       />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {isAsking && (
         <ConfirmDialog
           title={words.remove_title}

@@ -39,11 +39,11 @@ function InAccount({ player, name }: Props) {
   const [chosen, setChosen] = useState('')
   const [agreed, setAgreed] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   useEffect(() => void keepPlayNow(), [])
   const during = async (work: Promise<void>, done: string) => {
     setBusy(true)
-    setSaid(
+    setMessage(
       await work.then(
         () => done,
         () => words.failed,
@@ -76,7 +76,7 @@ function InAccount({ player, name }: Props) {
   if (!child) return <p>{words.no_children}</p>
   return (
     <>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <label>
         {words.child}
         <select className="field__box" value={child.id} onChange={(event) => setChosen(event.target.value)}>

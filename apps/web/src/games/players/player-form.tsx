@@ -13,7 +13,7 @@ import { playersWords } from './players-words.ts'
 export function PlayerForm({ player }: { player: Player }) {
   const words = playersWords.use()
   const nameOf = usePlayerName()
-  const [asked, setAsked] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const change = (changed: Partial<Pick<Player, 'friend' | 'name'>>) =>
     progressStore.change((before) => withChanged(before, player.id, changed))
   return (
@@ -45,17 +45,17 @@ export function PlayerForm({ player }: { player: Player }) {
           onChange={(event) => change({ name: event.target.value })}
         />
       </label>
-      <Button kind="danger" size="small" icon="trash" onClick={() => setAsked(true)}>
+      <Button kind="danger" size="small" icon="trash" onClick={() => setAsking(true)}>
         {words.remove}
       </Button>
-      {asked && (
+      {isAsking && (
         <ConfirmDialog
           title={fill(words.remove_title, { name: nameOf(player) })}
           text={words.remove_text}
           yes={words.remove}
           no={words.keep}
           onYes={() => removePlayer(player.id)}
-          onNo={() => setAsked(false)}
+          onNo={() => setAsking(false)}
         />
       )}
     </div>

@@ -63,7 +63,7 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
     if (event.key === 'Escape') props.onEscape?.()
     else arrows(event)
   }
-  const said = isFinished ? open.said.slice(0, 1) : inHand ? [inHand] : (hand.said ?? open.said)
+  const sayings = isFinished ? open.sayings.slice(0, 1) : inHand ? [inHand] : (hand.sayings ?? open.sayings)
   // No style attribute is allowed in the HTML: there `first-board.ts` sets the same two.
   const style = isBeingDrawn ? undefined : ({ '--u': `${fit.u}px`, '--columns': fit.columns } as CSSProperties)
   return (
@@ -85,11 +85,11 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
       >
         <div className="scene" ref={scene}>
           <Backdrop game={game} />
-          {!isFinished && <Asked round={round} />}
+          {!isFinished && <TaskText round={round} />}
           {props.friend}
           {props.renderBoard(fit)}
         </div>
-        <Said sayings={said} />
+        <Announcement sayings={sayings} />
         {isFinished ? <EndOfRound open={open} fact={fact(round)} round={round} /> : renderTray?.(fit)}
         {!isFinished && !inHand && next && hand.isShown && (
           <ShowMe
@@ -114,18 +114,18 @@ function turnIn(round: Round | MemoryRound): string {
 function useShowingHand<Each extends Round | MemoryRound>({ round, level }: OpenRound<Each>, next: Step | null) {
   const done = recordOf(round).moves
   const [isNew] = useState(() => !progressStore.load().games[round.game].days.some((day) => day.level === level))
-  const [asked, setAsked] = useState({ at: '', presses: 0 })
+  const [shown, setShown] = useState({ at: '', presses: 0 })
   const at = `${round.seed} ${done}`
-  const isAsked = asked.at === at
+  const isShown = shown.at === at
   // How help fades from level to level: on every piece, on the first, only on the first visit. The parrot waits: nobody is
   // led before there was time to choose.
   const isLate = useLate(at)
   const isModel = round.game === 'choose_and_ask' ? isLate : level === 1 || (done === 0 && (level === 2 || isNew))
   return {
-    isShown: isAsked || isModel,
-    presses: isAsked ? asked.presses : 0,
-    said: isAsked && next ? [showing(round, next)] : null,
-    show: () => setAsked({ at, presses: isAsked ? asked.presses + 1 : 1 }),
+    isShown: isShown || isModel,
+    presses: isShown ? shown.presses : 0,
+    sayings: isShown && next ? [showing(round, next)] : null,
+    show: () => setShown({ at, presses: isShown ? shown.presses + 1 : 1 }),
   }
 }
 
@@ -142,7 +142,7 @@ function useLate(at: string): boolean {
 }
 
 /** The short text with its speaker; the full sentence is for screen readers. */
-function Asked({ round }: { round: Round | MemoryRound }) {
+function TaskText({ round }: { round: Round | MemoryRound }) {
   const { language } = useLanguage()
   const { settings } = progressStore.use()
   const say = useSay()
@@ -158,7 +158,7 @@ function Asked({ round }: { round: Round | MemoryRound }) {
 }
 
 /** A live region for screen readers; it changes only after an event. */
-function Said({ sayings }: { sayings: readonly Saying[] }) {
+function Announcement({ sayings }: { sayings: readonly Saying[] }) {
   const say = useSay()
   return (
     <p className="only-heard" role="status">

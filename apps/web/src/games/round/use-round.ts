@@ -38,12 +38,12 @@ export interface OpenRound<Each> {
   readonly isLocked: boolean
   readonly isFinished: boolean
   /** The last announcement; undefined at the start. */
-  readonly said: readonly Saying[]
+  readonly sayings: readonly Saying[]
   /** The level that is offered at the end of this round. */
   readonly offer: Level | null
   /** This round was the first of its level that ended: a plant grew. */
   readonly hasGrown: boolean
-  readonly play: (next: Each, said: readonly Saying[]) => void
+  readonly play: (next: Each, sayings: readonly Saying[]) => void
   readonly again: () => void
   readonly more: () => void
   readonly playLevel: (level: Level) => void
@@ -79,10 +79,10 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
     part,
     options: dealOptions(progressStore.load().settings, language),
   })
-  const play = (next: Each, said: readonly Saying[]) => {
+  const play = (next: Each, sayings: readonly Saying[]) => {
     const isFinished = isDone(next)
     const isEnd = isFinished && !isDone(state.round)
-    setState({ ...fresh(next), said, ...(isEnd && keepRound(game, next, lock[game] !== undefined)) })
+    setState({ ...fresh(next), sayings, ...(isEnd && keepRound(game, next, lock[game] !== undefined)) })
   }
   const more = () => {
     const hasNextPart = dealt.part === 1 && parts?.(dealt.level) === 2
@@ -100,10 +100,10 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
   }
 }
 
-type Playing<Each> = Pick<OpenRound<Each>, 'round' | 'said' | 'offer' | 'hasGrown'>
+type Playing<Each> = Pick<OpenRound<Each>, 'round' | 'sayings' | 'offer' | 'hasGrown'>
 
 function fresh<Each>(round: Each): Playing<Each> {
-  return { round, said: [], offer: null, hasGrown: false }
+  return { round, sayings: [], offer: null, hasGrown: false }
 }
 
 function isDone(round: Round | MemoryRound): boolean {

@@ -15,16 +15,16 @@ interface Props {
 /** Who answered: an optional choice from a short list. */
 export function AnsweredBy({ id, label, chosen, onSaved }: Props) {
   const words = historyWords.use()
-  const [said, setSaid] = useState<'answered_by_saved' | 'answered_by_failed' | null>(null)
+  const [message, setMessage] = useState<'answered_by_saved' | 'answered_by_failed' | null>(null)
   const field = useId()
   const choose = async (answeredBy: Answerer | null) => {
     try {
       await putJson(`/api/assessments/${id}/answered-by`, { answeredBy })
       forgetStored(id)
       onSaved(answeredBy)
-      setSaid('answered_by_saved')
+      setMessage('answered_by_saved')
     } catch {
-      setSaid('answered_by_failed')
+      setMessage('answered_by_failed')
     }
   }
   return (
@@ -45,7 +45,7 @@ export function AnsweredBy({ id, label, chosen, onSaved }: Props) {
           </option>
         ))}
       </select>
-      <p role="status">{said && words[said]}</p>
+      <p role="status">{message && words[message]}</p>
     </div>
   )
 }

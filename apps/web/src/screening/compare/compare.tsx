@@ -72,8 +72,8 @@ function Pair({ id, pair, others }: PairProps) {
   const compared = compareAnswers(...pair)
   const labels = labelsOf(
     pair.map(({ completed_at: at }, place) => {
-      const said = who[place]
-      return said ? `${formatDay(at, language)}, ${words[said]}` : formatDay(at, language)
+      const answeredBy = who[place]
+      return answeredBy ? `${formatDay(at, language)}, ${words[answeredBy]}` : formatDay(at, language)
     }),
   )
   const questions = labelsOf(pair.map(({ completed_at: at }) => fill(words.answered_by, { date: formatDay(at, language) })))

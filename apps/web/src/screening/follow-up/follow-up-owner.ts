@@ -1,6 +1,6 @@
 /**
  * The owner of the stored follow-up, and the number of unsent answers: all that other pages need to know
- * (`follow-up-kept.ts`).
+ * (`stored-follow-up.ts`).
  */
 import { deviceStorage, loadStored, parseJson, removeStored, type Store } from '../../platform/storage/storage.ts'
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { Loading } from '../../platform/frame/loading.tsx'
 import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { useAskedFirst } from '../questions/asked-first.tsx'
+import { useFirstAnswer } from '../questions/first-answer.tsx'
 import { FollowUpInterview } from './follow-up-interview.tsx'
 import type { FollowUpView } from './follow-up-state.ts'
 import { followUpWords } from './follow-up-words.ts'
@@ -21,7 +21,7 @@ export function FollowUpPage() {
   const { followUp } = followUpWords.use()
   const { userId } = useTestProgress().attempt
   const { view, actions } = useFollowUp({ id, userId, language })
-  const isSettled = useAskedFirst(view.kind === 'open')
+  const isSettled = useFirstAnswer(view.kind === 'open')
   useTitle(followUp.title)
   useEffect(() => {
     if (view.kind === 'finished') openSummary(id, view)

@@ -8,7 +8,7 @@ import { useLanguageSwitch } from '../../platform/use-language-switch.ts'
 import { BottomBar } from '../../ui/bottom-bar/bottom-bar.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ListenHere } from '../../listen/index.ts'
-import { AskedFirst } from '../questions/asked-first.tsx'
+import { FirstAnswer } from '../questions/first-answer.tsx'
 import { FollowUpMarks, FollowUpOptions, type Marks } from './follow-up-options.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'
 import { followUpWords, useQuestionWords } from './follow-up-words.ts'
@@ -51,7 +51,7 @@ export function FollowUpQuestionView({ question, given, kept, onAnswer, onOpen, 
   }
   return (
     <>
-      <AskedFirst item={question.item} />
+      <FirstAnswer item={question.item} />
       <QuestionWords question={question} />
       {question.kind === 'one' ? (
         <FollowUpOptions question={question} chosen={given ?? []} onChoose={choose} />

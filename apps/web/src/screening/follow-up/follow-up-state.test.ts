@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FollowUpReply, StoredAssessment } from '@ankur/screening/contract'
 import { type FollowUpAnswer, nextQuestion } from '@ankur/screening/follow-up'
-import type { KeptFollowUp } from './follow-up-kept.ts'
+import type { StoredFollowUpState } from './stored-follow-up.ts'
 import {
   type FollowUpEvent,
   type FollowUpState,
@@ -13,7 +13,7 @@ import {
 } from './follow-up-state.ts'
 
 const of = { userId: 'asha', assessmentId: 'one' }
-const kept: KeptFollowUp = { ...of, items: [7], answers: [], unsent: [] }
+const kept: StoredFollowUpState = { ...of, items: [7], answers: [], unsent: [] }
 const says: FollowUpAnswer = { question: '7.how', chosen: ['says'] }
 
 function after(state: FollowUpState, ...events: FollowUpEvent[]): FollowUpState {
@@ -50,9 +50,9 @@ test('data on the phone is shown immediately, also without a connection', () => 
 test('an answer is pending until the server has it', () => {
   const answered = after(firstFollowUp({ ...kept, items: [7, 9] }), { kind: 'answered', answer: says })
   expect(viewOf(answered)).toMatchObject({ answers: [says], kept: 'sending' })
-  const heard = after(answered, replied(pending([says], [7, 9]), [says]))
-  expect(viewOf(heard)).toMatchObject({ answers: [says], kept: 'account' })
-  expect(heard.kept?.unsent).toEqual([])
+  const merged = after(answered, replied(pending([says], [7, 9]), [says]))
+  expect(viewOf(merged)).toMatchObject({ answers: [says], kept: 'account' })
+  expect(merged.kept?.unsent).toEqual([])
 })
 
 test('an answer that was changed while the first was being sent remains unsent', () => {

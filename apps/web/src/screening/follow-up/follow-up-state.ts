@@ -2,7 +2,7 @@
 import type { FollowUpReply, StoredAssessment } from '@ankur/screening/contract'
 import { answersOnPath, type FollowUpAnswer, mergeFollowUp, nextQuestion } from '@ankur/screening/follow-up'
 import type { Flow } from '@ankur/screening/follow-up/flow'
-import { type KeptFollowUp, unsentAfter, withUnsent } from './follow-up-kept.ts'
+import { type StoredFollowUpState, unsentAfter, withUnsent } from './stored-follow-up.ts'
 import { flowsOf } from '@ankur/screening/follow-up/flows'
 import { twentyBehaviours } from '@ankur/screening/item-keys'
 
@@ -29,7 +29,7 @@ export type FollowUpView = { readonly kind: 'loading' } | { readonly kind: 'fail
 
 export interface FollowUpState {
   /** Null until the phone or the server has provided one. */
-  readonly kept: KeptFollowUp | null
+  readonly kept: StoredFollowUpState | null
   /** Whether the phone could store `kept`. */
   readonly isStored: boolean
   readonly where: Exclude<Whereabouts, 'nowhere'>
@@ -49,12 +49,12 @@ export type FollowUpEvent =
       readonly kind: 'replied'
       readonly reply: FollowUpReply
       readonly sent: readonly FollowUpAnswer[]
-      readonly of: Pick<KeptFollowUp, 'userId' | 'assessmentId'>
+      readonly of: Pick<StoredFollowUpState, 'userId' | 'assessmentId'>
     }
   /** `code`: a code of the error catalogue, or null without a response. */
   | { readonly kind: 'failed'; readonly code: string | null }
 
-export function firstFollowUp(kept: KeptFollowUp | null): FollowUpState {
+export function firstFollowUp(kept: StoredFollowUpState | null): FollowUpState {
   return { kept, isStored: true, where: 'account', hasFailed: false, end: null }
 }
 
@@ -82,12 +82,12 @@ export function viewOf({ kept, isStored, where, hasFailed, end }: FollowUpState)
   return { kind: 'open', flows: keptFlows(kept), answers: answersOf(kept), kept: place }
 }
 
-export function answersOf(kept: KeptFollowUp): FollowUpAnswer[] {
+export function answersOf(kept: StoredFollowUpState): FollowUpAnswer[] {
   return mergeFollowUp(keptFlows(kept), kept.answers, kept.unsent)
 }
 
 /** Everything that may be sent now: not the last answer of a complete follow-up, which the parent may still change. */
-export function sendable(kept: KeptFollowUp | null): FollowUpAnswer[] {
+export function sendable(kept: StoredFollowUpState | null): FollowUpAnswer[] {
   if (!kept) return []
   const all = answersOf(kept)
   const flows = keptFlows(kept)
@@ -95,9 +95,9 @@ export function sendable(kept: KeptFollowUp | null): FollowUpAnswer[] {
   return kept.unsent.filter(({ question }) => question !== last)
 }
 
-const hasToSend = (kept: KeptFollowUp | null) => sendable(kept).length > 0
+const hasToSend = (kept: StoredFollowUpState | null) => sendable(kept).length > 0
 
-function afterKeeping(state: FollowUpState, kept: KeptFollowUp): FollowUpState {
+function afterKeeping(state: FollowUpState, kept: StoredFollowUpState): FollowUpState {
   return { ...state, kept, where: hasToSend(kept) ? 'sending' : 'account' }
 }
 
@@ -121,6 +121,6 @@ function afterFailure(state: FollowUpState, code: string | null): FollowUpState 
 }
 
 /** The questions of a follow-up. */
-export function keptFlows({ items, flows }: Pick<KeptFollowUp, 'items' | 'flows'>): readonly Flow[] {
+export function keptFlows({ items, flows }: Pick<StoredFollowUpState, 'items' | 'flows'>): readonly Flow[] {
   return flows ?? flowsOf(twentyBehaviours, items)
 }

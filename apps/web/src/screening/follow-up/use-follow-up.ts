@@ -3,7 +3,7 @@ import type { Language } from '@ankur/content'
 import type { FollowUpReply, FollowUpRequest } from '@ankur/screening/contract'
 import type { FollowUpAnswer } from '@ankur/screening/follow-up'
 import { ApiFailure, getJson, postJson } from '../../platform/api.ts'
-import { keepFollowUp, loadFollowUp } from './follow-up-kept.ts'
+import { keepFollowUp, loadFollowUp } from './stored-follow-up.ts'
 import { clearFollowUp } from './follow-up-owner.ts'
 import {
   answersOf,

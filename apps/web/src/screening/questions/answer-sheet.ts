@@ -39,20 +39,20 @@ interface AnsweredItem {
   readonly instrument: InstrumentName
 }
 
-export interface KeptAnswers {
+export interface StoredAnswers {
   readonly sheet: AnswerSheet
   readonly attempt: Attempt
 }
 
 /** This user's content on this device; another user's answers are removed first. */
-export function openAnswers(userId: string, newId: () => string, store: Store = deviceStorage): KeptAnswers {
+export function openAnswers(userId: string, newId: () => string, store: Store = deviceStorage): StoredAnswers {
   const attempt = parseAttempt(loadStored(attemptKey, store), newId)
   if (attempt && attempt.userId !== userId) clearAnswersKept(store)
   return readAnswers(userId, newId, store)
 }
 
 /** The same without removing anything, for a tab that is notified of a change in another. */
-export function readAnswers(userId: string, newId: () => string, store: Store = deviceStorage): KeptAnswers {
+export function readAnswers(userId: string, newId: () => string, store: Store = deviceStorage): StoredAnswers {
   const attempt = parseAttempt(loadStored(attemptKey, store), newId) ?? { userId, attemptId: newId() }
   if (attempt.userId !== userId) return { sheet: emptySheet, attempt: { userId, attemptId: newId() } }
   return { sheet: parseStoredAnswers(loadStored(responsesKey, store)), attempt }
@@ -63,10 +63,10 @@ export function readAnswers(userId: string, newId: () => string, store: Store = 
  * the assessment of the earlier answers.
  */
 export function withAnswer(
-  { sheet, attempt }: KeptAnswers,
+  { sheet, attempt }: StoredAnswers,
   { id, answer, instrument: { id: name, version } }: AnsweredItem,
   newId: () => string,
-): KeptAnswers {
+): StoredAnswers {
   const isOther = sheet[id] !== undefined && sheet[id] !== answer
   const attemptId = isOther ? newId() : attempt.attemptId
   return { sheet: recordAnswer(sheet, id, answer), attempt: { ...attempt, attemptId, instrument: { id: name, version } } }
@@ -79,7 +79,7 @@ export interface About {
 }
 
 /** The attempt for this child or month; another one starts another attempt once there are answers. */
-export function withAbout({ sheet, attempt }: KeptAnswers, about: About, newId: () => string): KeptAnswers {
+export function withAbout({ sheet, attempt }: StoredAnswers, about: About, newId: () => string): StoredAnswers {
   const { birthMonth = null, childId = null, ...rest } = attempt
   const isOther = Object.keys(sheet).length > 0 && (birthMonth !== about.birthMonth || childId !== about.childId)
   const attemptId = isOther ? newId() : attempt.attemptId
@@ -91,7 +91,7 @@ function given({ birthMonth, childId }: About): Pick<Attempt, 'birthMonth' | 'ch
 }
 
 /** Stores both and returns whether the device really has them. */
-export function keepAnswers({ sheet, attempt }: KeptAnswers, store: Store = deviceStorage): boolean {
+export function keepAnswers({ sheet, attempt }: StoredAnswers, store: Store = deviceStorage): boolean {
   const attemptKept = saveStored(attemptKey, JSON.stringify(attempt), store)
   return saveStored(responsesKey, toStoredAnswers(sheet), store) && attemptKept
 }

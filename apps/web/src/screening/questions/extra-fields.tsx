@@ -112,8 +112,8 @@ function LostWhat({ extra, onChange }: Pick<ExtraFieldsProps, 'extra' | 'onChang
 
 /** "1. Has your child…": the number of a question depends on which are shown. */
 function numbering(): (question: string) => string {
-  let asked = 0
-  return (question) => `${(asked += 1)}. ${question}`
+  let number = 0
+  return (question) => `${(number += 1)}. ${question}`
 }
 
 /** The field for lost skills is shown only if the child has lost some. */

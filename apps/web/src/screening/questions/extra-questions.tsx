@@ -38,7 +38,7 @@ export function fetchExtraFields(): Promise<void> {
 }
 
 /** Optional additions to the answers, and the way to the summary, which needs none of them. */
-export function ExtraQuestions({ form: asked }: { form: Form }) {
+export function ExtraQuestions({ form: screeningForm }: { form: Form }) {
   const questions = questionsWords.use()
   const { sheet, extra, setExtra, keepAttempt, attempt, answered, count } = useTestProgress()
   const early = useEarly(extra, setExtra)
@@ -51,7 +51,7 @@ export function ExtraQuestions({ form: asked }: { form: Form }) {
   const onHold = useCallback((ask: (() => void) | null) => {
     holdBack.current = ask
   }, [])
-  const asksHearing = asked.items.some(({ id }) => id === hearingItem) && sheet[hearingItem] === 'yes'
+  const asksHearing = screeningForm.items.some(({ id }) => id === hearingItem) && sheet[hearingItem] === 'yes'
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     if (!early.check()) return document.getElementById('weeksEarly')?.focus()
@@ -98,7 +98,7 @@ export function ExtraQuestions({ form: asked }: { form: Form }) {
         </Button>
       )}
       <BottomBar>
-        <WayOn form={asked} />
+        <WayOn form={screeningForm} />
       </BottomBar>
     </form>
   )

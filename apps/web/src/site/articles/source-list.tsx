@@ -1,7 +1,7 @@
 import type { Language } from '@ankur/content'
 import { articleWords } from '@ankur/content/pages/articles'
 import { Fold } from '../../ui/fold/fold.tsx'
-import { Told } from '../claim/claim.tsx'
+import { ClaimText } from '../claim/claim.tsx'
 import { shownEnglishClaim } from '../claim/shown-claim.ts'
 import { readerWords, shortWords } from './reader-words.ts'
 import type { NumberedSource, NumberedSources } from './number-sources.ts'
@@ -37,7 +37,7 @@ export function SourceList({ sources: { list, unverified }, language }: Props) {
               {unverified.map((claim) => (
                 <li key={claim.id}>
                   {claim.figure && <b className="source-list__figure">{claim.figure}</b>}
-                  <Told claim={shownEnglishClaim(claim)} language="en" />
+                  <ClaimText claim={shownEnglishClaim(claim)} language="en" />
                 </li>
               ))}
             </ul>

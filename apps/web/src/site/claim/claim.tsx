@@ -15,14 +15,14 @@ export function Figure(props: Props) {
     <li className="figure">
       {props.claim.figure && <b className="figure__number">{props.claim.figure}</b>}
       <div>
-        <Told {...props} />
+        <ClaimText {...props} />
       </div>
     </li>
   )
 }
 
 /** The sentence of a figure, its limits and its source. */
-export function Told({ claim, language }: Props) {
+export function ClaimText({ claim, language }: Props) {
   const words = claimWords[language]
   return (
     <>

@@ -2,7 +2,7 @@ import type { Language } from '@ankur/content'
 import { claimNamed, claims } from '@ankur/content/claims'
 import { fill } from '@ankur/content'
 import { Fold } from '../../ui/fold/fold.tsx'
-import { Figure, Told } from '../claim/claim.tsx'
+import { Figure, ClaimText } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
 import { homeWords } from './home-words.ts'
 
@@ -27,7 +27,7 @@ export function Families({ language }: { language: Language }) {
             return (
               <li key={id} className="leading__item">
                 <b className="leading__number">{claim.figure}</b>
-                <Told claim={claim} language={language} />
+                <ClaimText claim={claim} language={language} />
               </li>
             )
           })}

@@ -6,7 +6,7 @@ import { hrefFor } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Told } from '../claim/claim.tsx'
+import { ClaimText } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
 import { KitePicture } from '../kite-picture.tsx'
 import type { PageSource } from '../page.ts'
@@ -98,7 +98,7 @@ function Folds({ language }: { language: Language }) {
       </Fold>
       <Fold level={3} id="why" summary={words.why_title}>
         {claimsOf('/autism-test', 'why').map((claim) => (
-          <Told key={claim.id} claim={shownClaim(claim, language)} language={language} />
+          <ClaimText key={claim.id} claim={shownClaim(claim, language)} language={language} />
         ))}
         <p>{words.why_1}</p>
         <p>{words.why_2}</p>

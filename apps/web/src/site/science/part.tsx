@@ -1,5 +1,5 @@
 import { claimNamed } from '@ankur/content/claims'
-import { science, type SciencePart, type ToldStudy } from '@ankur/content/pages/science'
+import { science, type SciencePart, type StudyText } from '@ankur/content/pages/science'
 import { scienceClaims } from '@ankur/content/science-claims'
 import { aboutUs } from '@ankur/content/words/en/site/about-us'
 import { Card } from '../../ui/card/card.tsx'
@@ -75,7 +75,7 @@ function Known({ known: { claim, study } }: { known: KnownThing }) {
 /** A finding; for a study on `/about-us` too, with its question and participants. */
 interface KnownThing {
   readonly claim: ShownClaim
-  readonly study?: ToldStudy
+  readonly study?: StudyText
 }
 
 function knownIn(part: SciencePart): readonly KnownThing[] {

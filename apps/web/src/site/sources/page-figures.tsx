@@ -1,7 +1,7 @@
 import type { Language } from '@ankur/content'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import { hrefFor } from '../../routes.ts'
-import { Told } from '../claim/claim.tsx'
+import { ClaimText } from '../claim/claim.tsx'
 import { shownEnglishClaim } from '../claim/shown-claim.ts'
 import type { PageClaims } from './page-claims.ts'
 import './sources.css'
@@ -26,7 +26,7 @@ export function PageFigures({ page: { path, title, claims }, language, heading: 
       <ul>
         {claims.map((claim) => (
           <li key={claim.id} className="listed">
-            <Told claim={inOneLine(claim)} language="en" />
+            <ClaimText claim={inOneLine(claim)} language="en" />
           </li>
         ))}
       </ul>

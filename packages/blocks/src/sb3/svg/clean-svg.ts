@@ -20,13 +20,13 @@ export interface CleanSvg {
   readonly isChanged: boolean
 }
 
-export interface WantedSize {
+export interface RequestedSize {
   readonly width: number
   readonly height: number
 }
 
 /** Null if it is not a drawing. `wanted` is the size of one that does not state its own. */
-export function cleanSvg(source: string, wanted: WantedSize): CleanSvg | null {
+export function cleanSvg(source: string, wanted: RequestedSize): CleanSvg | null {
   if (source.length > longest) return null
   const root = rootOf(source)
   if (!root || localName(root.name) !== 'svg' || drawnElements(root) > mostDrawn) return null
@@ -196,14 +196,14 @@ function idsWithUses(root: XmlElement): Set<string> {
   return ids
 }
 
-interface Size extends WantedSize {
+interface Size extends RequestedSize {
   readonly x: number
   readonly y: number
   readonly isEmpty: boolean
 }
 
 /** As in Scratch: the size of the view box; without one, of everything drawn. */
-function sizeOf(root: XmlElement, wanted: WantedSize): Size {
+function sizeOf(root: XmlElement, wanted: RequestedSize): Size {
   const { attributes } = root
   const box = boxIn(attributes.viewBox)
   if (box) {

@@ -37,8 +37,8 @@ export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
   const runner = useRunner()
   return (costume) => {
     if (use === 'costume' && sprite) {
-      const said = fill(words.now_looks, { name: sprite.name, picture: costume.name })
-      edit(wearCostume(project, sprite.id, costume), { said, otherwise: creator.cannot_add })
+      const message = fill(words.now_looks, { name: sprite.name, picture: costume.name })
+      edit(wearCostume(project, sprite.id, costume), { message, otherwise: creator.cannot_add })
       // The stage state of a run would hide it.
       runner.backToStart()
       return
@@ -49,7 +49,7 @@ export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
     // The poses are in a file that a search may not have loaded.
     showKeptPictures(after).catch(() => {})
     const added = after.sprites.at(-1)
-    const said = fill(words.picture_here, { name: added?.name ?? '', ...numbers.shown(at) })
-    edit(after, { said, otherwise: creator.cannot_add, sprite: added?.id ?? '', block: null })
+    const message = fill(words.picture_here, { name: added?.name ?? '', ...numbers.shown(at) })
+    edit(after, { message, otherwise: creator.cannot_add, sprite: added?.id ?? '', block: null })
   }
 }

@@ -17,7 +17,7 @@ import { Pill, SaysEnd } from '../../shell/pill.tsx'
 import { RunTool, Tool } from '../../toolbar.tsx'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import { PageHeading } from '../../../platform/frame/page.tsx'
-import { keepCopy } from '../../saved-games/kept-copy.ts'
+import { keepCopy } from '../../saved-games/pending-copy.ts'
 import { useFullScreen } from '../../stage/use-full-screen.ts'
 import { CreatorContext, useCreator, useOpenGame } from '../../use-creator.ts'
 import { RunnerContext, useRunStatus } from '../../stage/use-runner.ts'
@@ -89,7 +89,7 @@ const noDrawings: readonly string[] = []
 
 function Game({ name, project, drawings }: { name: string; project: Project; drawings: readonly string[] }) {
   const { lead } = playedGameWords.use()
-  const game = useOpenGame({ project, sprite: '', said: lead, isKept: true, keepGame: keepNothing })
+  const game = useOpenGame({ project, sprite: '', message: lead, isKept: true, keepGame: keepNothing })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])
   const [drawn, setDrawn] = useState<ReadonlyMap<string, Uint8Array>>(new Map())

@@ -62,21 +62,21 @@ function useNewestState(): void {
     if (id === undefined) return
     const look = async () => {
       const found = await loadGame(id)
-      const { creator: now, words: said } = latest.current
+      const { creator: now, words: message } = latest.current
       const game = now.latest()
       const { account } = game.keptAs
       if (!account || account.id !== id || found.version <= account.version) return
-      if (account.hasChanges) return now.say(said.changed_elsewhere)
+      if (account.hasChanges) return now.say(message.changed_elsewhere)
       const parsed = parseProjectContent(found.data)
-      if (!parsed.ok) return now.say(parsed.problem === 'newer_version' ? said.newer_page : said.unreadable)
+      if (!parsed.ok) return now.say(parsed.problem === 'newer_version' ? message.newer_page : message.unreadable)
       const keptAs = { ...game.keptAs, name: found.name, account: { ...account, version: found.version } }
-      now.open({ project: parsed.project, sprite: game.sprite, keptAs }, said.newer_opened)
+      now.open({ project: parsed.project, sprite: game.sprite, keptAs }, message.newer_opened)
     }
     look().catch((failure: unknown) => {
-      const { creator: now, words: said } = latest.current
+      const { creator: now, words: message } = latest.current
       if (troubleOf(failure) !== 'gone' || now.latest().keptAs.account?.id !== id) return
       now.keepAs({ account: null })
-      now.say(said.gone)
+      now.say(message.gone)
     })
   }, [id])
 }

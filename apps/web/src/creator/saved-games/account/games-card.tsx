@@ -3,7 +3,7 @@ import { accountGamesWords } from './account-games-words.ts'
 import type { ListedProject } from '@ankur/blocks/project-contract'
 import { draftKey } from '../../../platform/storage/game-stores.ts'
 import { loadStored, parseJson, saveStored } from '../../../platform/storage/storage.ts'
-import { parseKeptAs } from '../../kept-as.ts'
+import { parseGameIdentity } from '../../game-identity.ts'
 import { MyGames } from './my-games.tsx'
 
 /** With its messages. */
@@ -31,7 +31,7 @@ function GamesCard() {
 function renameInDraft(id: string, { name, version }: ListedProject): void {
   const draft = parseJson(loadStored(draftKey))
   if (typeof draft !== 'object' || draft === null || !('keptAs' in draft)) return
-  const keptAs = parseKeptAs(draft.keptAs)
+  const keptAs = parseGameIdentity(draft.keptAs)
   const { account } = keptAs
   if (account?.id !== id || account.version !== version - 1) return
   saveStored(draftKey, JSON.stringify({ ...draft, keptAs: { ...keptAs, name, account: { ...account, version } } }))

@@ -9,7 +9,7 @@ import { hasOwnFiles } from '../own-files.ts'
 import { useAccountSave } from './use-account-save.ts'
 
 /** Where the open game is stored. The family decides for each game whether it is uploaded to the account. */
-export function InAccountOrNot({ say }: { say: (said: string) => void }) {
+export function InAccountOrNot({ say }: { say: (message: string) => void }) {
   const words = gamesDialogWords.use()
   const { saving } = accountGamesWords.use()
   const { project, keptAs, keepAs } = useCreator()
@@ -21,9 +21,9 @@ export function InAccountOrNot({ say }: { say: (said: string) => void }) {
   const asks = hasOwnFiles(project) && account?.withoutFiles !== true
   const send = async () => {
     setBusy(true)
-    const { said } = await save(asks ? 'agreed' : 'asked')
+    const { message } = await save(asks ? 'agreed' : 'asked')
     setBusy(false)
-    say(said)
+    say(message)
   }
   return (
     <>
@@ -58,8 +58,8 @@ export function InAccountOrNot({ say }: { say: (said: string) => void }) {
 function Offer() {
   const words = gamesDialogWords.use()
   const comeBack = () => {
-    const asked = new URLSearchParams(location.search).get('game')
-    keepReturn('', asked === null ? '/create?games=open' : `/create?game=${encodeURIComponent(asked)}`)
+    const gameId = new URLSearchParams(location.search).get('game')
+    keepReturn('', gameId === null ? '/create?games=open' : `/create?game=${encodeURIComponent(gameId)}`)
   }
   return (
     <>

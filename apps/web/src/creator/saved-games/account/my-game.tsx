@@ -26,7 +26,7 @@ export interface Around {
 interface Props {
   game: ListedProject
   around: Around
-  announce: (said: string) => void
+  announce: (message: string) => void
   /** The list has changed; `now` when this game must be reloaded. */
   onChange: (now?: ListedProject) => void
   onDelete: () => void

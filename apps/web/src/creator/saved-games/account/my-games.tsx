@@ -25,11 +25,11 @@ interface DeletedGame {
 export function MyGames({ around }: { around: Around }) {
   const words = accountGamesWords.use()
   const { items, next, status, reload, loadMore } = useMyGames()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [gone, setGone] = useState<DeletedGame | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
   const announce = (text: string) => {
-    setSaid(text)
+    setMessage(text)
     line.current?.focus()
   }
   const remove = async (game: ListedProject) => {
@@ -64,7 +64,7 @@ export function MyGames({ around }: { around: Around }) {
   return (
     <>
       <p role="status" tabIndex={-1} ref={line} className="games-dialog__said">
-        {said}
+        {message}
       </p>
       {gone && (
         <Button kind="second" size="small" onClick={() => void restoreGame(gone)}>

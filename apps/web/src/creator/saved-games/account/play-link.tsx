@@ -23,7 +23,7 @@ export function PlayLink({ id, until, onChange }: Props) {
   const [link, setLink] = useState<Link | null>(null)
   const [ends, setEnds] = useState(until ?? null)
   const [busy, setBusy] = useState<'on' | 'off' | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const date = ends === null ? '' : formatDay(ends, language)
 
   useEffect(() => {
@@ -42,9 +42,9 @@ export function PlayLink({ id, until, onChange }: Props) {
       setLink(made)
       setEnds(made?.sharedUntil ?? null)
       onChange?.(made?.sharedUntil ?? null)
-      setSaid(made ? fill(words.link_until, { date: formatDay(made.sharedUntil, language) }) : words.link_is_off)
+      setMessage(made ? fill(words.link_until, { date: formatDay(made.sharedUntil, language) }) : words.link_is_off)
     } catch (failure) {
-      setSaid(words[troubleOf(failure)])
+      setMessage(words[troubleOf(failure)])
     }
     setBusy(null)
   }
@@ -59,7 +59,7 @@ export function PlayLink({ id, until, onChange }: Props) {
         <li>{fill(words.link_days, days)}</li>
       </ul>
       <p role="status" className="games-dialog__said">
-        {said || (ends !== null && fill(words.link_until, { date }))}
+        {message || (ends !== null && fill(words.link_until, { date }))}
       </p>
       {link && <Address url={link.url} />}
       <div className="games-dialog__row">
@@ -78,13 +78,13 @@ export function PlayLink({ id, until, onChange }: Props) {
 
 function Address({ url }: { url: string }) {
   const words = accountGamesWords.use()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      setSaid(words.link_copied)
+      setMessage(words.link_copied)
     } catch {
-      setSaid(words.link_not_copied)
+      setMessage(words.link_not_copied)
     }
   }
   /** Closing the phone's own share sheet is not a failure; if the sheet fails, the address can be copied. */
@@ -105,7 +105,7 @@ function Address({ url }: { url: string }) {
           {words.link_copy}
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   )
 }

@@ -2,7 +2,7 @@
 import type { ListedProject, SavedProject } from '@ankur/blocks/project-contract'
 import { projectFileVersion, toProjectFile } from '@ankur/blocks/project-file'
 import type { Project } from '@ankur/blocks/project'
-import type { KeptAs } from '../../kept-as.ts'
+import type { GameIdentity } from '../../game-identity.ts'
 import { sendDrawings } from './account-drawings.ts'
 import { addGame, changeGame, isConflict, loadGame, type Trouble, troubleOf } from './account-calls.ts'
 
@@ -16,7 +16,7 @@ export type SaveResult =
 interface SaveRequest {
   readonly project: Project
   readonly name: string
-  readonly keptAs: KeptAs
+  readonly keptAs: GameIdentity
 }
 
 export async function saveGame({ project, name, keptAs }: SaveRequest): Promise<SaveResult> {

@@ -1,7 +1,7 @@
 import { fill } from '@ankur/content'
 import { possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import { useAuth } from '../../../accounts/index.ts'
-import { loadFiles } from '../../files/kept-files.ts'
+import { loadFiles } from '../../files/stored-files.ts'
 import { type OpenGame, useCreator } from '../../use-creator.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { openGames } from '../games-dialog-state.ts'
@@ -16,7 +16,7 @@ export interface AccountSave {
   /** `asks`: the family is asked first, because its own pictures and sounds would not be uploaded. */
   readonly kind: SaveResult['kind'] | 'asks'
   /** The message to show. */
-  readonly said: string
+  readonly message: string
 }
 
 type How = 'asked' | 'agreed' | 'by itself'
@@ -38,12 +38,12 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
     creator.keepAs({ name: now.keptAs.name || name, account })
   }
   const tell = (saved: SaveResult, how: How): string => {
-    const said = saved.kind === 'too_large' ? fill(words.too_large, { n: saved.kilobytes }) : wordOf(saved)
+    const message = saved.kind === 'too_large' ? fill(words.too_large, { n: saved.kilobytes }) : wordOf(saved)
     // Success is not announced, and lost connections are retried automatically.
     if (how !== 'by itself' || (saved.kind !== 'saved' && saved.kind !== 'no_network')) {
-      creator.say(said, saved.kind === 'signed_out' ? 'account' : undefined)
+      creator.say(message, saved.kind === 'signed_out' ? 'account' : undefined)
     }
-    return said
+    return message
   }
   const wordOf = (saved: Exclude<SaveResult, { kind: 'too_large' }>) =>
     saved.kind === 'conflict' ? words.changed_elsewhere : words[saved.kind]
@@ -56,14 +56,14 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
     await loadFiles(possibleDrawings(game.project)).catch(() => {})
     if (!withoutFiles && hasOwnFiles(game.project)) {
       if (how === 'asked') openGames('games')
-      return { kind: 'asks', said: '' }
+      return { kind: 'asks', message: '' }
     }
     if (!mine.account) creator.keepAs({ isSent: true })
     const saved = await saveGame({ project: game.project, name, keptAs: mine })
     if (saved.kind === 'saved') kept(game, name, saved, withoutFiles)
     if (saved.kind === 'gone') creator.keepAs({ account: null })
     if (saved.kind === 'conflict' && how !== 'by itself') openGames({ current: saved.current })
-    return { kind: saved.kind, said: tell(saved, how) }
+    return { kind: saved.kind, message: tell(saved, how) }
   }
   return (how) => {
     const saving = last.then(() => save(how))

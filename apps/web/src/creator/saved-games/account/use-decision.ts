@@ -4,7 +4,7 @@ import type { ListedProject, SavedProject } from '@ankur/blocks/project-contract
 import type { Project } from '@ankur/blocks/project'
 import { useAuth } from '../../../accounts/index.ts'
 import { newId } from '../../../platform/new-id.ts'
-import { newKeptAs } from '../../kept-as.ts'
+import { newGameIdentity } from '../../game-identity.ts'
 import { useCreator } from '../../use-creator.ts'
 import { addGame, changeGame, isConflict, troubleOf } from './account-calls.ts'
 import { accountGamesWords } from './account-games-words.ts'
@@ -53,9 +53,9 @@ export function useDecision(current: SavedProject, theirs: Project | null): Read
     const name = nameMadeOf(words.own_name, nameOf(game))
     try {
       const copy = await keepApart({ name, data: contentOf(game.project) }, requestIds.mine, game.project)
-      const keptAs = { ...newKeptAs(current.name), account: linkTo(current, false, theirs) }
-      const said = fill(words.account_taken, { name: copy ? copy.name : name }) + (copy ? '' : ` ${words.on_shelf}`)
-      creator.open({ project: theirs, sprite: '', keptAs }, said)
+      const keptAs = { ...newGameIdentity(current.name), account: linkTo(current, false, theirs) }
+      const message = fill(words.account_taken, { name: copy ? copy.name : name }) + (copy ? '' : ` ${words.on_shelf}`)
+      creator.open({ project: theirs, sprite: '', keptAs }, message)
       return null
     } catch {
       return no_room
@@ -71,7 +71,11 @@ export function useDecision(current: SavedProject, theirs: Project | null): Read
       return await addGame(written, requestId)
     } catch (failure) {
       if (!project) throw failure
-      await addSavedGame({ project, sprite: '', keptAs: { ...newKeptAs(written.name), id: requestId } }, written.name, Date.now())
+      await addSavedGame(
+        { project, sprite: '', keptAs: { ...newGameIdentity(written.name), id: requestId } },
+        written.name,
+        Date.now(),
+      )
       return null
     }
   }

@@ -3,13 +3,13 @@ import { changedTo, type History, historyOf, undone } from '@ankur/blocks/edit/h
 import { noSteps } from '@ankur/blocks/edit/stored-steps'
 import { addPicture, newProject } from '@ankur/blocks/new-project'
 import type { Project } from '@ankur/blocks/project'
-import { newKeptAs } from '../../kept-as.ts'
+import { newGameIdentity } from '../../game-identity.ts'
 import { type AutosaveEvent, type AutosaveState, isCrowded, isLocked, nextAutosave, stateDue } from './autosave-state.ts'
 
 const minute = 60_000
 const empty = newProject()
 const one = withDuck(empty, 1)
-const keptAs = newKeptAs('Mango')
+const keptAs = newGameIdentity('Mango')
 
 const first: AutosaveState = {
   window: 'w',

@@ -3,7 +3,7 @@ import { type History, historyOf, mostUndos } from '@ankur/blocks/edit/history'
 import { type StoredSteps, noSteps, stepBetween, withStep } from '@ankur/blocks/edit/stored-steps'
 import type { Project } from '@ankur/blocks/project'
 import type { MarkedStep, RecentSteps } from '../../draft.ts'
-import type { KeptAs } from '../../kept-as.ts'
+import type { GameIdentity } from '../../game-identity.ts'
 import { isDue } from './device-rules.ts'
 import type { StateToKeep } from './device-states.ts'
 
@@ -29,7 +29,7 @@ export interface AutosaveState {
   /** Whether the game is at least among the earlier states. */
   readonly isPutBy: boolean
   readonly history: History
-  readonly keptAs: KeptAs
+  readonly keptAs: GameIdentity
   readonly steps: StoredSteps
   readonly recent: RecentSteps
   /** How many steps this window has marked. */
@@ -41,7 +41,7 @@ export interface AutosaveState {
 }
 
 export type AutosaveEvent =
-  | { readonly kind: 'changed'; readonly history: History; readonly keptAs: KeptAs; readonly nowMs: number }
+  | { readonly kind: 'changed'; readonly history: History; readonly keptAs: GameIdentity; readonly nowMs: number }
   /** The draft is not the one that this window knows. */
   | { readonly kind: 'other_draft'; readonly text: string | null }
   /** It contains this very game, with a different serialization. */

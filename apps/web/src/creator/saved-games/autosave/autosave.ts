@@ -11,7 +11,7 @@ import { draftKey } from '../../../platform/storage/game-stores.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { parseJson } from '../../../platform/storage/storage.ts'
 import { isObject, keepDraft, loadDraft, markOf, type RecentSteps } from '../../draft.ts'
-import type { KeptAs } from '../../kept-as.ts'
+import type { GameIdentity } from '../../game-identity.ts'
 import type { KeepGame } from '../../use-creator.ts'
 import {
   type AutosaveEvent,
@@ -29,7 +29,7 @@ export interface AutosaveStart {
   /** The content of the device when the page opened. */
   readonly text: string | null
   readonly history: History
-  readonly keptAs: KeptAs
+  readonly keptAs: GameIdentity
   readonly steps: StoredSteps
   readonly recent: RecentSteps
   readonly atMs: number

@@ -5,7 +5,7 @@ import { statesStore } from '../../../platform/storage/game-stores.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { parseJson } from '../../../platform/storage/storage.ts'
 import { draftForm, isObject } from '../../draft.ts'
-import { type KeptAs, newKeptAs, parseKeptAs } from '../../kept-as.ts'
+import { type GameIdentity, newGameIdentity, parseGameIdentity } from '../../game-identity.ts'
 import { statesToForget } from './device-rules.ts'
 
 /** An entry of the list; its content is loaded on demand. */
@@ -14,7 +14,7 @@ export interface EarlierState {
   /** When it was last changed. */
   readonly atMs: number
   /** The id of the game. */
-  readonly keptAs: KeptAs
+  readonly keptAs: GameIdentity
   /** The first few of its sprites. */
   readonly names: readonly string[]
   readonly sprites: number
@@ -29,11 +29,11 @@ export interface EarlierState {
 export interface StateToKeep {
   readonly id: string
   readonly project: Project
-  readonly keptAs: KeptAs
+  readonly keptAs: GameIdentity
   readonly atMs: number
 }
 
-interface KeptState extends EarlierState {
+interface StoredState extends EarlierState {
   readonly content: Uint8Array | string
 }
 
@@ -41,7 +41,7 @@ interface KeptState extends EarlierState {
 export async function earlierStates(): Promise<EarlierState[]> {
   return (await allKept()).map(({ content, ...state }) => ({
     ...state,
-    keptAs: parseKeptAs(state.keptAs),
+    keptAs: parseGameIdentity(state.keptAs),
     bytes: content.length,
   }))
 }
@@ -74,7 +74,7 @@ export async function putDamagedBy(text: string): Promise<void> {
   await keep({
     id: newId(),
     atMs: Date.now(),
-    keptAs: newKeptAs(),
+    keptAs: newGameIdentity(),
     names: [],
     sprites: 0,
     blocks: 0,
@@ -129,7 +129,7 @@ function filesOf(project: Project): string[] {
   return [...new Set(names.filter((name) => name.includes('.')))]
 }
 
-async function keep(state: Omit<KeptState, 'bytes'>): Promise<void> {
+async function keep(state: Omit<StoredState, 'bytes'>): Promise<void> {
   const bytes = state.content.length
   const others = (await allKept()).filter(({ id }) => id !== state.id)
   const twins = others.filter((other) => isTwin(other, state))
@@ -140,19 +140,19 @@ async function keep(state: Omit<KeptState, 'bytes'>): Promise<void> {
   })
 }
 
-async function allKept(): Promise<KeptState[]> {
+async function allKept(): Promise<StoredState[]> {
   const all = await withStore<unknown[]>(statesStore, 'readonly', (store) => store.getAll())
   const sorted = all.filter(isKept).sort((one, other) => other.atMs - one.atMs)
   return sorted.filter((state, index) => !sorted.slice(0, index).some((newer) => isTwin(newer, state)))
 }
 
 /** The same state of the same game, saved by two windows. */
-function isTwin(one: Omit<KeptState, 'bytes'>, other: Omit<KeptState, 'bytes'>): boolean {
+function isTwin(one: Omit<StoredState, 'bytes'>, other: Omit<StoredState, 'bytes'>): boolean {
   return !one.isDamaged && one.keptAs.id === other.keptAs.id && one.atMs === other.atMs && one.blocks === other.blocks
 }
 
 /** Ignores anything else in a damaged store. */
-function isKept(kept: unknown): kept is KeptState {
+function isKept(kept: unknown): kept is StoredState {
   return (
     isObject(kept) &&
     typeof kept.id === 'string' &&

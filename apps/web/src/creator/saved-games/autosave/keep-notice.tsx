@@ -24,13 +24,13 @@ interface SaveNotice {
 
 /** What happened, what is safe, and the choices. It stays until somebody has chosen. */
 export function KeepNotice({ onRead }: { onRead: () => void }) {
-  const told = useNotice(onRead)
-  if (!told) return null
+  const notice = useNotice(onRead)
+  if (!notice) return null
   return (
-    <section className={classNames('keep-notice', told.isTrouble && 'keep-notice--trouble')} aria-label={told.title}>
-      <Notice title={told.title}>{told.text}</Notice>
+    <section className={classNames('keep-notice', notice.isTrouble && 'keep-notice--trouble')} aria-label={notice.title}>
+      <Notice title={notice.title}>{notice.text}</Notice>
       <div className="keep-notice__ways">
-        {told.ways.map(([label, act], index) => (
+        {notice.ways.map(([label, act], index) => (
           <Button key={label} kind={index === 0 ? 'main' : 'second'} onClick={() => void act()}>
             {label}
           </Button>
@@ -54,9 +54,9 @@ function useNotice(onRead: () => void): SaveNotice | null {
   const states = [words.show_states, () => openGames('games')] as const
   const safe = isPutBy ? { text: words.put_by, ways: [states, takeOut] } : { text: words.not_put_by, ways: [takeOut] }
   /** The stored content is removed on request. */
-  const overwrite = (said: string) => {
+  const overwrite = (message: string) => {
     autosave.accept()
-    if (keep()) say(said)
+    if (keep()) say(message)
     onRead()
     leave()
   }

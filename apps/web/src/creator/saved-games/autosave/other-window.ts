@@ -40,10 +40,10 @@ export function useOtherWindow() {
   }
 }
 
-function takeOver(creator: Creator, { project, sprite, keptAs }: Draft, said: string, isPutBy: boolean): void {
+function takeOver(creator: Creator, { project, sprite, keptAs }: Draft, message: string, isPutBy: boolean): void {
   const isSameGame = creator.latest().keptAs.id === keptAs.id
-  if (!isSameGame && isPutBy) return creator.open({ project, sprite, keptAs }, said)
-  creator.edit(project, { said, sprite, block: null })
+  if (!isSameGame && isPutBy) return creator.open({ project, sprite, keptAs }, message)
+  creator.edit(project, { message, sprite, block: null })
   // Undo then restores another game, which must not replace this one in the account.
   creator.keepAs(isSameGame ? keptAs : { ...keptAs, account: null })
 }
@@ -51,6 +51,6 @@ function takeOver(creator: Creator, { project, sprite, keptAs }: Draft, said: st
 /** The other game becomes a step of this one. */
 function showBetween(creator: Creator, other: Draft['project']): void {
   const { project, sprite } = creator.latest()
-  creator.edit(other, { said: '' })
-  creator.edit(project, { said: '', sprite })
+  creator.edit(other, { message: '' })
+  creator.edit(project, { message: '', sprite })
 }

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 import type { DeviceAutosave } from './autosave.ts'
-import type { KeptGame } from './open-kept.ts'
+import type { StoredGame } from './open-stored.ts'
 
-interface KeptHere {
+interface StoredHere {
   readonly autosave: DeviceAutosave
-  readonly opened: KeptGame
+  readonly opened: StoredGame
 }
 
 /** Null for a game that is not the family's own, such as that of an activity. */
-export const AutosaveContext = createContext<KeptHere | null>(null)
+export const AutosaveContext = createContext<StoredHere | null>(null)
 
-export function useKeptHere(): KeptHere | null {
+export function useKeptHere(): StoredHere | null {
   return useContext(AutosaveContext)
 }

@@ -4,7 +4,7 @@ import type { Costume, Project } from '@ankur/blocks/project'
 import { StageBackdrop } from './backdrop.tsx'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import { useCreator } from '../../use-creator.ts'
-import { askForDrawing } from '../../paint/asked-drawing.ts'
+import { requestDrawing } from '../../paint/drawing-request.ts'
 import { openDialog } from '../../shell/open-dialog.ts'
 import { Sheet } from '../../shell/sheet.tsx'
 import { useRunner } from '../use-runner.ts'
@@ -21,8 +21,8 @@ export function BackdropDialog({ onClose }: { onClose: () => void }) {
   const runner = useRunner()
   const { costumes, costume } = project.stage
   const shown = costumes[costume]
-  const take = (after: Project, said: string) => {
-    edit(after, { said, otherwise: words.backdrop_stays })
+  const take = (after: Project, message: string) => {
+    edit(after, { message, otherwise: words.backdrop_stays })
     // The stage state of a run would hide it.
     runner.backToStart()
     onClose()
@@ -51,7 +51,7 @@ export function BackdropDialog({ onClose }: { onClose: () => void }) {
           type="button"
           className="tool tool--small"
           onClick={() => {
-            askForDrawing({ sprite: null, costume: null, isBackdrop: true })
+            requestDrawing({ sprite: null, costume: null, isBackdrop: true })
             openDialog('about')
           }}
         >

@@ -71,10 +71,10 @@ function Uses({ image, onClose, onTrouble }: UsesProps) {
   const { project, sprite, edit } = useCreator()
   const runner = useRunner()
   const title = useId()
-  const use = async (as: 'sprite' | 'backdrop', put: (costume: Costume) => Project, said: string) => {
+  const use = async (as: 'sprite' | 'backdrop', put: (costume: Costume) => Project, message: string) => {
     const costume = await keepOwnPicture(image, as, words.picture_name).catch(() => null)
     if (!costume) return onTrouble()
-    edit(put(costume), { said, otherwise: words.picture_stays_out })
+    edit(put(costume), { message, otherwise: words.picture_stays_out })
     // The stage state of a run would hide it.
     runner.backToStart()
     onClose()

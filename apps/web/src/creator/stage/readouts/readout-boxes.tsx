@@ -52,19 +52,19 @@ function fittedTo(text: string, scale: number): string {
   return cut(text, Math.floor(longestText / scale))
 }
 
-function valueWidthOf(said: string): number {
-  return Math.max(said.length * letterWidth + 12, 34)
+function valueWidthOf(shownText: string): number {
+  return Math.max(shownText.length * letterWidth + 12, 34)
 }
 
 function ValueBox({ readout: { name, value, look }, scale }: { readout: Readout; scale: number }) {
-  const said = fittedTo(textOf(value), scale)
-  const valueWidth = valueWidthOf(said)
+  const shownText = fittedTo(textOf(value), scale)
+  const valueWidth = valueWidthOf(shownText)
   if (look.mode === 'large')
     return (
       <>
         <rect className="readouts__value" width={valueWidth + 8} height={28} rx={6} />
         <text className="readouts__number" x={(valueWidth + 8) / 2} y={20} textAnchor="middle">
-          {said}
+          {shownText}
         </text>
       </>
     )
@@ -78,7 +78,7 @@ function ValueBox({ readout: { name, value, look }, scale }: { readout: Readout;
       </text>
       <rect className="readouts__value" x={labelWidth} y={3} width={valueWidth} height={18} rx={5} />
       <text className="readouts__number" x={labelWidth + valueWidth / 2} y={17} textAnchor="middle">
-        {said}
+        {shownText}
       </text>
     </>
   )

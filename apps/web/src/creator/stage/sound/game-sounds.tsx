@@ -104,9 +104,9 @@ function useCaptions(): Captions {
       if (!machine || status === 'at start') return setCaptions(nothing)
       const last = machine.played.at(-1)
       const isMusic = machine.notes.length > 0
-      const said = machine.speeches.at(-1)?.words
+      const spoken = machine.speeches.at(-1)?.words
       setCaptions((before) => {
-        const speech = said ?? before.speech
+        const speech = spoken ?? before.speech
         const next = last ? { name: last.sound.name, isMusic: false } : isMusic ? { name: null, isMusic } : before
         const isSame = next.name === before.name && next.isMusic === before.isMusic && speech === before.speech
         return isSame ? before : { ...next, speech }

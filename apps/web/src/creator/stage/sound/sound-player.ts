@@ -36,7 +36,7 @@ export function createSoundPlayer(): SoundPlayer {
   const all = audio.createGain()
   all.connect(limiter(audio)).connect(audio.destination)
   const voices = new Set<Voice>()
-  let heard: Machine['played'] | null = null
+  let lastPlayed: Machine['played'] | null = null
   /** Counts stops, so that a sound that was still being decoded does not start afterwards. */
   let silences = 0
   let rise = firstRiseSeconds
@@ -65,10 +65,10 @@ export function createSoundPlayer(): SoundPlayer {
     follow(machine) {
       for (const voice of voices) tune(voice)
       // A frame may be reported more than once if a tool is pressed between two.
-      if (machine.played === heard) return
-      heard = machine.played
+      if (machine.played === lastPlayed) return
+      lastPlayed = machine.played
       if (machine.silencedAfter !== null) silence()
-      for (const { actor, sound } of heard.slice(machine.silencedAfter ?? 0)) {
+      for (const { actor, sound } of lastPlayed.slice(machine.silencedAfter ?? 0)) {
         void begin(actor, sound.file, soundSamples(audio, sound.file))
       }
       for (const { actor, sound } of machine.notes) void begin(actor, null, noteSamples(audio, sound))

@@ -2,7 +2,7 @@
 import type { Note } from '@ankur/blocks/machine/state'
 import { isOwnSound } from '@ankur/blocks/own-sounds'
 import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
-import { loadFiles } from '../../files/kept-files.ts'
+import { loadFiles } from '../../files/stored-files.ts'
 import { samplesOfAdpcm } from './adpcm.ts'
 
 const known = new Map<string, Promise<AudioBuffer | null>>()

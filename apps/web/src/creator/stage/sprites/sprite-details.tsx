@@ -25,10 +25,10 @@ export function SpriteDetails({ sprite }: { sprite: Sprite }) {
   // After a run the visible state is what a press changes.
   const now = runner.actorOf(id) ?? sprite
   const { size, direction, visible, costume } = now
-  const change = (to: Change, said: string) => {
+  const change = (to: Change, message: string) => {
     const actor = runner.actorOf(id)
     if (actor) Object.assign(actor, to, { pose: null })
-    edit(changeSprite(project, id, to), { said: fill(said, { name, n: to.size ?? to.direction ?? '' }) })
+    edit(changeSprite(project, id, to), { message: fill(message, { name, n: to.size ?? to.direction ?? '' }) })
     runner.drawAgain()
   }
   const resize = (by: number) => change({ size: Math.min(Math.max(Math.round(size) + by, smallest), largest) }, words.sprite_size)

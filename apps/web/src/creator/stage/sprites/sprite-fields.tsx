@@ -25,12 +25,12 @@ export function SpriteFields({ sprite }: { sprite: Sprite }) {
     const place = numbers.stored(to)
     const actor = runner.actorOf(id)
     if (actor) Object.assign(actor, place)
-    edit(changeSprite(project, id, place), { said: fill(words.sprite_moved, { name, ...to }) })
+    edit(changeSprite(project, id, place), { message: fill(words.sprite_moved, { name, ...to }) })
   }
   const copy = () => {
     const after = duplicateSprite(project, id)
     edit(after, {
-      said: fill(shell.sprite_copied, { from: name, name: after.sprites.at(-1)?.name ?? '' }),
+      message: fill(shell.sprite_copied, { from: name, name: after.sprites.at(-1)?.name ?? '' }),
       otherwise: words.cannot_add,
     })
   }
@@ -60,7 +60,7 @@ export function SpriteFields({ sprite }: { sprite: Sprite }) {
         <button
           type="button"
           className="tool tool--small"
-          onClick={() => edit(removeSprite(project, id), { said: fill(shell.sprite_removed, { name }), block: null })}
+          onClick={() => edit(removeSprite(project, id), { message: fill(shell.sprite_removed, { name }), block: null })}
         >
           <CreatorIcon name="remove" />
           {fill(shell.remove_sprite, { name })}
@@ -71,7 +71,7 @@ export function SpriteFields({ sprite }: { sprite: Sprite }) {
 
   function rename(before: Project, { id: which }: Sprite, wanted: string): void {
     edit(renameSprite(before, which, wanted), {
-      said: fill(shell.sprite_named, { name: wanted.trim() }),
+      message: fill(shell.sprite_named, { name: wanted.trim() }),
       otherwise: words.name_taken,
     })
   }

@@ -107,7 +107,7 @@ function SpriteTiles() {
       onClick={() => {
         // A phone has no room for all about a sprite: a second press shows it.
         if (each.id === sprite?.id && kind !== 'laptop' && kind !== 'tablet') openDialog('about')
-        else choose({ sprite: each.id, said: fill(words.sprite_chosen, { name: each.name }) })
+        else choose({ sprite: each.id, message: fill(words.sprite_chosen, { name: each.name }) })
       }}
     >
       <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -147,7 +147,7 @@ export function useAddSurprise(): () => void {
     const at = { x: between(50, 400), y: between(50, 300) }
     const after = addPicture(project, picture, { name: words[picture], ...fromPixels(at) })
     const name = after.sprites.at(-1)?.name ?? ''
-    edit(after, { said: fill(words.sprite_added, { name, ...numbers.shown(fromPixels(at)) }), otherwise: words.cannot_add })
+    edit(after, { message: fill(words.sprite_added, { name, ...numbers.shown(fromPixels(at)) }), otherwise: words.cannot_add })
   }
 }
 

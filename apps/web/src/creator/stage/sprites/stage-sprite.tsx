@@ -25,7 +25,7 @@ export function StageSprite({ shown, isChosen, isStill, isUnder, place }: Props)
   if (!shown.visible && !isStill) return null
   const at = toPixels(shown)
   if (!isStill) return isUnder ? null : <SpritePicture shown={shown} />
-  const pick = () => choose({ sprite: shown.sprite, said: fill(words.sprite_chosen, { name: shown.name }) })
+  const pick = () => choose({ sprite: shown.sprite, message: fill(words.sprite_chosen, { name: shown.name }) })
   return (
     <g
       className={shown.visible ? 'stage__sprite' : 'stage__sprite stage__sprite--hidden'}

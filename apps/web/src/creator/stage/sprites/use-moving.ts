@@ -22,7 +22,7 @@ export function useMoving() {
     if (actor) Object.assign(actor, at)
     const shown = numbers.shown(at)
     edit(changeSprite(project, sprite.id, at), {
-      said: fill(words.sprite_moved, { name: sprite.name, ...shown }),
+      message: fill(words.sprite_moved, { name: sprite.name, ...shown }),
       sprite: sprite.id,
     })
   }

@@ -51,14 +51,14 @@ function Friend({ round }: { round: Round }) {
         >
           {ownGiven ? <OwnOnPlate face={ownGiven} /> : <OnPlate round={round} given={given} />}
         </g>
-        {given.length > 0 && <Said key={`said ${round.series?.nth}`} given={given} />}
+        {given.length > 0 && <GivenCards key={`said ${round.series?.nth}`} given={given} />}
       </svg>
     </div>
   )
 }
 
 /** The parrot repeats the card; a no is visible as well. */
-function Said({ given }: { given: readonly ThingName[] }) {
+function GivenCards({ given }: { given: readonly ThingName[] }) {
   const wide = 20 + given.length * 46
   return (
     <g className="grows" transform={`translate(${Math.min(134, 296 - wide)} -8)`}>
@@ -103,13 +103,13 @@ function OwnOnPlate({ face: { id, name } }: { face: OwnFace }) {
 const words: readonly ThingName[] = ['want', 'mummy', 'no', 'more', 'finished', 'help', 'open']
 
 function OnPlate({ round: { level }, given }: { round: Round; given: readonly ThingName[] }) {
-  const asked = given.find((each) => !words.includes(each))
+  const photoWord = given.find((each) => !words.includes(each))
   if (level === 7) return <Jar isOpen={given.length > 0} />
   if (level === 6) {
     const bubbles = given.includes('finished') ? 0 : given.includes('more') ? 2 : 1
     return Array.from({ length: bubbles }, (_, nth) => <On key={nth} x={bubbles === 1 ? 190 : 160 + nth * 66} thing="bubbles" />)
   }
-  if (asked) return <On x={190} thing={asked} />
+  if (photoWord) return <On x={190} thing={photoWord} />
   // A disliked thing is held out, until a no removes it.
   return level === 3 && !given.includes('no') ? <On x={190} thing="tomato" /> : null
 }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { DrawnSheet } from './studio-state.ts'
 
-export interface AskedDrawing {
+export interface DrawingRequest {
   /** Null for a new sprite. */
   readonly sprite: string | null
   /** Index of the costume; null for a new one. */
@@ -15,16 +15,16 @@ export interface AskedDrawing {
   readonly isFromBefore?: boolean
 }
 
-let asked: AskedDrawing | null = null
+let current: DrawingRequest | null = null
 const watchers = new Set<() => void>()
 
-export function askForDrawing(drawing: AskedDrawing | null): void {
-  asked = drawing
+export function requestDrawing(drawing: DrawingRequest | null): void {
+  current = drawing
   for (const changed of watchers) changed()
 }
 
-export function useAskedDrawing(): AskedDrawing | null {
-  return useSyncExternalStore(watch, () => asked)
+export function useDrawingRequest(): DrawingRequest | null {
+  return useSyncExternalStore(watch, () => current)
 }
 
 function watch(changed: () => void): () => void {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../../platform/storage/storage.ts'
-import { keepFollowUp, type KeptFollowUp, loadFollowUp, unsentAfter, withUnsent } from './follow-up-kept.ts'
+import { keepFollowUp, type StoredFollowUpState, loadFollowUp, unsentAfter, withUnsent } from './stored-follow-up.ts'
 import { clearFollowUpOfOthers, countUnsent, followUpKey } from './follow-up-owner.ts'
 
-const kept: KeptFollowUp = {
+const kept: StoredFollowUpState = {
   userId: 'asha',
   assessmentId: 'one',
   items: [7, 9],

@@ -14,7 +14,7 @@ async function loadFirst(): Promise<void> {
 }
 
 /** Whether it is known if the earlier question can be shown: the answers below it must not move under a finger. */
-export function useAskedFirst(isOpen: boolean): boolean {
+export function useFirstAnswer(isOpen: boolean): boolean {
   const [isSettled, setSettled] = useState(First !== null)
   useEffect(() => {
     if (!isOpen) return
@@ -27,7 +27,7 @@ export function useAskedFirst(isOpen: boolean): boolean {
 }
 
 /** The question of the twenty that led here, and its answer. If it is loaded too late, only the next question shows it. */
-export function AskedFirst({ item }: { item: ItemId }) {
+export function FirstAnswer({ item }: { item: ItemId }) {
   const [Shown] = useState(() => First)
   return Shown && <Shown item={item} />
 }

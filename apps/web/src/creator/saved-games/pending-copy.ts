@@ -1,6 +1,6 @@
 /** A copy of a shared game for the editor. It is stored in this tab only; the sender's game does not change. */
 import type { Project } from '@ankur/blocks/project'
-import { keepFiles } from '../files/kept-files.ts'
+import { keepFiles } from '../files/stored-files.ts'
 
 const key = 'ankur-copy'
 

@@ -5,7 +5,7 @@ import { useCreator } from '../../use-creator.ts'
 import { useOpenFromAccount } from './use-open-from-account.ts'
 
 /** Opens the game in the URL, `/create?game=ID`, as from the dashboard. Renders nothing. */
-export function OpenAskedGame({ id }: { id: string }) {
+export function OpenGameFromAddress({ id }: { id: string }) {
   const { status } = useAuth()
   const { say } = useCreator()
   const open = useOpenFromAccount()

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 
 const name = 'activity'
 
-export function useAskedActivity(): string | null {
+export function useOpenActivity(): string | null {
   return new URLSearchParams(useSearch()).get(name)
 }
 
@@ -19,9 +19,9 @@ export function leaveActivity(): void {
 
 /** All other query parameters stay. */
 function addressWith(id: string | null): string {
-  const asked = new URLSearchParams(location.search)
-  if (id === null) asked.delete(name)
-  else asked.set(name, id)
-  const search = asked.toString()
+  const query = new URLSearchParams(location.search)
+  if (id === null) query.delete(name)
+  else query.set(name, id)
+  const search = query.toString()
   return location.pathname + (search && `?${search}`)
 }

@@ -9,7 +9,7 @@ import { itemKeys } from '@ankur/screening/item-keys'
 import { deviceStorage, loadStored, parseJson, saveStored, type Store } from '../../platform/storage/storage.ts'
 import { followUpKey } from './follow-up-owner.ts'
 
-export interface KeptFollowUp {
+export interface StoredFollowUpState {
   readonly userId: string
   readonly assessmentId: string
   readonly items: readonly ItemId[]
@@ -22,13 +22,13 @@ export interface KeptFollowUp {
 }
 
 /** This user's follow-up of this assessment, or null. */
-export function loadFollowUp(userId: string, assessmentId: string, store: Store = deviceStorage): KeptFollowUp | null {
-  const kept = parseKept(loadStored(followUpKey, store))
+export function loadFollowUp(userId: string, assessmentId: string, store: Store = deviceStorage): StoredFollowUpState | null {
+  const kept = parseStored(loadStored(followUpKey, store))
   return kept?.userId === userId && kept.assessmentId === assessmentId ? kept : null
 }
 
 /** Whether the phone could store it. */
-export function keepFollowUp(kept: KeptFollowUp, store: Store = deviceStorage): boolean {
+export function keepFollowUp(kept: StoredFollowUpState, store: Store = deviceStorage): boolean {
   return saveStored(followUpKey, JSON.stringify(kept), store)
 }
 
@@ -43,8 +43,8 @@ export function withUnsent(unsent: readonly FollowUpAnswer[], answer: FollowUpAn
   return [...unsent.filter(({ question }) => question !== answer.question), answer]
 }
 
-function parseKept(text: string | null): KeptFollowUp | null {
-  const content = parseJson(text) as Partial<Record<keyof KeptFollowUp, unknown>> | null
+function parseStored(text: string | null): StoredFollowUpState | null {
+  const content = parseJson(text) as Partial<Record<keyof StoredFollowUpState, unknown>> | null
   if (typeof content?.userId !== 'string' || typeof content.assessmentId !== 'string') return null
   if (!Array.isArray(content.items) || !content.items.every(isItemId)) return null
   const { userId, assessmentId, items, flows } = content

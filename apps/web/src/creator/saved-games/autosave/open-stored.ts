@@ -6,21 +6,21 @@ import type { History } from '@ankur/blocks/edit/history'
 import { noSteps } from '@ankur/blocks/edit/stored-steps'
 import type { Project } from '@ankur/blocks/project'
 import { loadDraft, openDraft, type OpenedDraft } from '../../draft.ts'
-import type { KeptAs } from '../../kept-as.ts'
+import type { GameIdentity } from '../../game-identity.ts'
 import type { AutosaveStart } from './autosave.ts'
 
 /** If the browser's database never responds, the game opens without its steps. */
 const patienceMs = 3000
 const nothingRecent = { on: '', steps: [] }
 
-export interface KeptGame {
+export interface StoredGame {
   readonly kind: OpenedDraft['kind']
   readonly sprite: string
   readonly isSound?: (project: Project) => boolean
   /** The starting point of the autosave; without these two the game is a new one. */
   readonly started: Omit<AutosaveStart, 'history' | 'keptAs'> & {
     readonly history: History | null
-    readonly keptAs: KeptAs | null
+    readonly keptAs: GameIdentity | null
   }
   /** The date of the earlier state that was opened instead of a damaged game. */
   readonly restoredMs?: number
@@ -31,7 +31,7 @@ export async function loadOpener(): Promise<void> {
   if (loadDraft() !== null) await Promise.all([import('@ankur/blocks/parse-project'), import('./device-history.ts')])
 }
 
-export async function openKept(): Promise<KeptGame> {
+export async function openKept(): Promise<StoredGame> {
   const text = loadDraft()
   const opened = await openDraft(text)
   const plain = { text, history: null, keptAs: null, steps: noSteps, recent: nothingRecent, atMs: 0, trouble: null }
@@ -47,7 +47,7 @@ export async function openKept(): Promise<KeptGame> {
 }
 
 /** The damaged text is saved before anything replaces it. */
-async function openEarlier(text: string): Promise<KeptGame> {
+async function openEarlier(text: string): Promise<StoredGame> {
   const database = import('./device-states.ts')
   const isPutBy = await inTime(database.then(({ putDamagedBy }) => putDamagedBy(text)).then(() => true))
   const newest = await inTime(database.then(({ newestState }) => newestState()))

@@ -1,7 +1,7 @@
 /** The identity of a game: its id on this device, its name, and its place in an account. Not affected by undo. */
 import { newId } from '../platform/new-id.ts'
 
-export interface KeptAs {
+export interface GameIdentity {
   readonly id: string
   /** Empty until somebody names it. */
   readonly name: string
@@ -25,13 +25,13 @@ export interface InAccount {
   readonly withoutFiles: boolean
 }
 
-export function newKeptAs(name = ''): KeptAs {
+export function newGameIdentity(name = ''): GameIdentity {
   return { id: newId(), name, isSent: false, account: null }
 }
 
 /** Missing or damaged content counts as absent. */
-export function parseKeptAs(kept: unknown): KeptAs {
-  if (!isObject(kept)) return newKeptAs()
+export function parseGameIdentity(kept: unknown): GameIdentity {
+  if (!isObject(kept)) return newGameIdentity()
   const { id, name, isSent, account, ready } = kept
   return {
     id: typeof id === 'string' && guid.test(id) ? id : newId(),

@@ -24,12 +24,12 @@ export async function keepFiles(
 export async function loadFiles(names: readonly string[]): Promise<Map<string, Uint8Array>> {
   const wanted = [...new Set(names)]
   if (wanted.length === 0) return new Map()
-  let asked: IDBRequest<unknown>[] = []
+  let requests: IDBRequest<unknown>[] = []
   await withStore(store, 'readonly', (kept) => {
-    asked = wanted.map((name) => kept.get(name))
-    return asked[0] as IDBRequest<unknown>
+    requests = wanted.map((name) => kept.get(name))
+    return requests[0] as IDBRequest<unknown>
   })
-  const found = asked.flatMap(({ result }) => (isKept(result) ? [result] : []))
+  const found = requests.flatMap(({ result }) => (isKept(result) ? [result] : []))
   for (const each of found) if (wasDrawn(each)) noteDrawn(each.id)
   return new Map(found.map(({ id, bytes }) => [id, bytes]))
 }

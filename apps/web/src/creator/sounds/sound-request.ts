@@ -2,21 +2,21 @@
 import { useSyncExternalStore } from 'react'
 import type { Recording } from './recording.ts'
 
-export type AskedSound =
+export type SoundRequest =
   | { readonly kind: 'library' }
   /** Without a recording, one is made first. */
   | { readonly kind: 'recorder'; readonly recording: Recording | null }
 
-let asked: AskedSound | null = null
+let current: SoundRequest | null = null
 const watchers = new Set<() => void>()
 
-export function askForSound(sound: AskedSound | null): void {
-  asked = sound
+export function requestSound(sound: SoundRequest | null): void {
+  current = sound
   for (const changed of watchers) changed()
 }
 
-export function useAskedSound(): AskedSound | null {
-  return useSyncExternalStore(watch, () => asked)
+export function useSoundRequest(): SoundRequest | null {
+  return useSyncExternalStore(watch, () => current)
 }
 
 function watch(changed: () => void): () => void {
