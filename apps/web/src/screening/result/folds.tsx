@@ -44,19 +44,19 @@ const Written = definePart({
 
 interface Props {
   finding: Finding
-  said: AdviceText
+  text: AdviceText
   assessment: StoredAssessment | null
 }
 
 /** Everything of a result that is not needed first, collapsed. */
-export function Folds({ finding, said, assessment }: Props) {
+export function Folds({ finding, text, assessment }: Props) {
   const results = resultsWords.use()
   const advice = adviceWords.use()
   const { behaviours, counting, sayable } = finding
   const urgent = isUrgent(sayable.advice)
   // The phone number is visible once without opening anything: in the open box, among the open steps, or on its collapsed
   // section.
-  const isSaidOpen = urgent || said.steps.slice(0, openStepsOf(sayable.advice)).some(({ id }) => id === 'support')
+  const isTextOpen = urgent || text.steps.slice(0, openStepsOf(sayable.advice)).some(({ id }) => id === 'support')
   return (
     <div className="results__folds">
       {/* The items of another form are in the analysis, with its texts. */}
@@ -69,7 +69,7 @@ export function Folds({ finding, said, assessment }: Props) {
         <Limits finding={finding} assessment={assessment} />
       </Fold>
       <Fold id="more" summary={results.more_title}>
-        <More finding={finding} said={said} assessment={assessment} />
+        <More finding={finding} text={text} assessment={assessment} />
       </Fold>
       {assessment && (
         <Fold id="written" summary={results.written_title}>
@@ -81,7 +81,7 @@ export function Folds({ finding, said, assessment }: Props) {
           <HospitalSigns />
         </Fold>
       )}
-      <Fold id="support" summary={results.support_title} {...(!isSaidOpen && { hint: results.support_hint })}>
+      <Fold id="support" summary={results.support_title} {...(!isTextOpen && { hint: results.support_hint })}>
         <Support />
       </Fold>
       {assessment && (
@@ -116,10 +116,10 @@ function Limits({ finding, assessment }: Pick<Props, 'finding' | 'assessment'>) 
   )
 }
 
-function More({ finding, said, assessment }: Props) {
+function More({ finding, text, assessment }: Props) {
   const results = resultsWords.use()
   const open = openStepsOf(finding.sayable.advice)
-  const rest = said.steps.slice(open)
+  const rest = text.steps.slice(open)
   return (
     <>
       {rest.length > 0 && (

@@ -6,36 +6,36 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 
 interface Props {
-  said: AdviceText
+  text: AdviceText
   urgency: AdviceUrgency
   /** Below the sentences: what can be done here. */
   children?: ReactNode
 }
 
 /** How soon, what, and why: the only place of the page with it. */
-export function HeadlineCard({ said, urgency, children }: Props) {
+export function HeadlineCard({ text, urgency, children }: Props) {
   const isFilled = urgency === 'today' || urgency === 'week'
   return (
     <div className="headline">
-      {said.urgency && (
+      {text.urgency && (
         <p className={classNames('headline__urgency', isFilled && 'headline__urgency--filled')} aria-hidden="true">
           <Icon name="clock" size="small" />
-          {said.urgency}
+          {text.urgency}
         </p>
       )}
-      <PageHeading subject={said.headline}>
+      <PageHeading subject={text.headline}>
         {/* Read together with the headline, which gets the focus. */}
-        {said.urgency && <span className="only-heard">{said.urgency}. </span>}
-        {said.headline}
+        {text.urgency && <span className="only-heard">{text.urgency}. </span>}
+        {text.headline}
       </PageHeading>
-      {said.sentences.map((sentence, index) => (
+      {text.sentences.map((sentence, index) => (
         <p key={sentence} className={index > 0 ? 'headline__more' : undefined}>
           {sentence}
         </p>
       ))}
-      {said.early && <p className="headline__more">{said.early}</p>}
+      {text.early && <p className="headline__more">{text.early}</p>}
       <p className="headline__count">
-        {said.count.join(' ')} {said.cannotSay}
+        {text.count.join(' ')} {text.cannotSay}
       </p>
       {children}
     </div>

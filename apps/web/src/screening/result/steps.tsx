@@ -6,7 +6,7 @@ import { resultsWords } from './results-words.ts'
 import { PlaceCard } from './place-card.tsx'
 
 interface StepsProps {
-  said: AdviceText
+  text: AdviceText
   /** The steps that are shown uncollapsed. */
   steps: readonly AdviceStepText[]
   district: string | null
@@ -14,7 +14,7 @@ interface StepsProps {
 }
 
 /** What to do, in the order of the decision table; the first step that leads somewhere names the place. */
-export function Steps({ said, steps, district, onDistrict }: StepsProps) {
+export function Steps({ text, steps, district, onDistrict }: StepsProps) {
   const results = resultsWords.use()
   const advice = adviceWords.use()
   const withPlace = placeStep(steps.map(({ id }) => id))
@@ -25,9 +25,9 @@ export function Steps({ said, steps, district, onDistrict }: StepsProps) {
       <ol className="steps">
         {steps.map((step) => (
           <Step key={step.id} step={step}>
-            {step.id === withTell && said.tell.length > 0 && (
+            {step.id === withTell && text.tell.length > 0 && (
               <p className="steps__tell">
-                <b>{advice.tell_title}:</b> {said.tell.join(' ')}
+                <b>{advice.tell_title}:</b> {text.tell.join(' ')}
               </p>
             )}
             {step.id === withPlace && <PlaceCard district={district} onChoose={onDistrict} />}

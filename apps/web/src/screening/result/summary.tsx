@@ -45,21 +45,21 @@ export function Summary({ finding, state, isNew, isAnew, onTryAgain, onChanged }
   const { language } = useLanguage()
   const results = resultsWords.use()
   const advice = adviceWords.use()
-  const said = finding && sayAdvice(finding.sayable, advice, language)
+  const text = finding && sayAdvice(finding.sayable, advice, language)
   const assessment = state.kind === 'ready' ? state.assessment : null
   const name = useChildName(assessment?.childId ?? null)
   return (
     <div className={classNames('wrap results', finding?.followUp?.state === 'pending' && 'results--due')}>
       {assessment && <WhoseReport assessment={assessment} name={name} />}
-      {!said && <PageHeading>{results.results_title}</PageHeading>}
+      {!text && <PageHeading>{results.results_title}</PageHeading>}
       {state.kind === 'failed' && <ResultFailure failure={state.failure} isNew={isNew} onTryAgain={onTryAgain} />}
       {isAnew && <p role="status">{results.worked_out_again}</p>}
-      {finding && said && finding.followUp?.state === 'pending' && assessment ? (
-        <WhileDue finding={finding} said={said} assessment={assessment} />
+      {finding && text && finding.followUp?.state === 'pending' && assessment ? (
+        <WhileDue finding={finding} text={text} assessment={assessment} />
       ) : (
         finding &&
-        said && (
-          <Whole finding={finding} said={said} assessment={assessment} hasName={Boolean(name?.nickname)} onChanged={onChanged} />
+        text && (
+          <Whole finding={finding} text={text} assessment={assessment} hasName={Boolean(name?.nickname)} onChanged={onChanged} />
         )
       )}
       <p className="results__waiting" role="status">
@@ -70,8 +70,8 @@ export function Summary({ finding, state, isNew, isAnew, onTryAgain, onChanged }
             : state.kind === 'waiting' && app.loading}
       </p>
       {state.kind === 'waiting' && <TakingLong />}
-      {finding && said && finding.followUp?.state !== 'pending' && (
-        <Folds finding={finding} said={said} assessment={assessment} />
+      {finding && text && finding.followUp?.state !== 'pending' && (
+        <Folds finding={finding} text={text} assessment={assessment} />
       )}
       <BackToDashboard />
     </div>
@@ -80,24 +80,24 @@ export function Summary({ finding, state, isNew, isAnew, onTryAgain, onChanged }
 
 interface PartProps {
   finding: Finding
-  said: AdviceText
+  text: AdviceText
 }
 
 /** There is no result yet: one card, one button, and what does not depend on the questions. */
-function WhileDue({ finding, said, assessment }: PartProps & { assessment: StoredAssessment }) {
+function WhileDue({ finding, text, assessment }: PartProps & { assessment: StoredAssessment }) {
   const results = resultsWords.use()
   const { urgency } = finding.sayable.advice
   const urgent = isUrgent({ urgency })
-  const visits = said.steps.filter(({ id }) => id.startsWith('doctor_') || id === 'growth_card')
+  const visits = text.steps.filter(({ id }) => id.startsWith('doctor_') || id === 'growth_card')
   const [district, chooseDistrict] = useDistrict()
   const button = <DueButton assessment={assessment} />
   return (
     <div className="results__main">
-      <HeadlineCard said={said} urgency={urgency}>
+      <HeadlineCard text={text} urgency={urgency}>
         {!urgent && button}
         {urgent && goesSomewhere(visits) && <WhereToGo district={district} />}
       </HeadlineCard>
-      {visits.length > 0 && <Steps said={said} steps={visits} district={district} onDistrict={chooseDistrict} />}
+      {visits.length > 0 && <Steps text={text} steps={visits} district={district} onDistrict={chooseDistrict} />}
       {urgent && <HospitalBox />}
       {urgent && button}
       <Fold id="reminder" summary={results.reminder_title}>
@@ -114,22 +114,22 @@ interface WholeProps extends PartProps {
   onChanged: (assessment: StoredAssessment) => void
 }
 
-function Whole({ finding, said, assessment, hasName, onChanged }: WholeProps) {
+function Whole({ finding, text, assessment, hasName, onChanged }: WholeProps) {
   const { advice } = finding.sayable
   const { urgency } = advice
   const urgent = isUrgent(advice)
-  const steps = said.steps.slice(0, openStepsOf(advice))
+  const steps = text.steps.slice(0, openStepsOf(advice))
   const [district, chooseDistrict] = useDistrict()
   return (
     <div className={classNames('results__main', urgent && 'results__main--urgent')}>
-      <HeadlineCard said={said} urgency={urgency}>
+      <HeadlineCard text={text} urgency={urgency}>
         {goesSomewhere(steps) && <WhereToGo district={district} />}
         {assessment && assessment.birthMonth === null && <AddBirthMonth id={assessment.id} onAdded={onChanged} />}
       </HeadlineCard>
       {!urgent && <Strengths finding={finding} />}
-      <Steps said={said} steps={steps} district={district} onDistrict={chooseDistrict} />
+      <Steps text={text} steps={steps} district={district} onDistrict={chooseDistrict} />
       {urgent && <HospitalBox />}
-      {said.wordsRule && <p className="results__words">{said.wordsRule}</p>}
+      {text.wordsRule && <p className="results__words">{text.wordsRule}</p>}
       {assessment && (
         <div className="results__take">
           <PaperButtons id={assessment.id} hasName={hasName} />
