@@ -3,7 +3,7 @@ import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
 import { adviceWords } from '../screening/result/advice-words.ts'
 import { dashboardWords } from './dashboard-words.ts'
-import dashboardStyles from './dashboard.css?url'
+import dashboardStyles from './dashboard-styles.css?url'
 
 export const dashboardPage = definePart({
   path: '/dashboard',
