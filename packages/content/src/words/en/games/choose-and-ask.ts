@@ -39,7 +39,7 @@ export const chooseAndAsk = {
   thing_open: 'open',
   thing_mummy: 'Mummy',
   something_else: 'something else',
-  then_choose_and_ask: 'Mithu does it at once.',
+  then_choose_and_ask: 'Mithu does it right away.',
   home_choose_and_ask: 'Mithu has heard you.',
   for_real: 'Have the real thing ready. When your child gives you its card, give it at once. A no counts too.',
   practises: 'Using a picture to ask someone for something, or to say no.',

@@ -31,7 +31,7 @@ export const classList = {
   open: 'Open a file',
   not_a_class: 'This file is not a class list. Nothing was changed.',
   opened: 'Children added: {n}.',
-  opened_some: 'Children added: {n}. {left} did not fit: the list holds {most}.',
+  opened_some: 'Children added: {n}. {left} could not be added: the list has room for {most}.',
   remove_all: 'Remove all',
   remove_title: 'Remove the whole list?',
   remove_text:

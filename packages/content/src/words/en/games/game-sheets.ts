@@ -8,11 +8,12 @@ export const gameSheets = {
   print: 'Print this sheet',
   sheet: 'Sheet',
   number_stacking_how: 'Build a tower on the table. Put 1 at the bottom, then 2, then 3. Start with three floors.',
-  number_sorting_how: 'Match each number with its eggs. You can also put the numbers in order, or sort them into the four trays.',
-  letter_sorting_how: 'Match letters. Put some of them in order. Sort vowels and consonants into the two trays.',
+  number_sorting_how:
+    'Match each number to the nest with that many eggs. You can also put the numbers in order, or sort them into four trays.',
+  letter_sorting_how: 'Match the letters. Put some in order. Sort the vowels and consonants into the two trays.',
   memory_how: 'Put two pairs on the table, face up, and match them. Later, turn the cards over. Match words with their pictures.',
   what_comes_next_how:
-    'Hang the pictures of a day in order, lay two on the first-then board, or three to seven on a strip. When something is done, move its picture to "Finished".',
+    'Hang up the pictures of the day in order. Or put two on the first-then board, or three to seven on a strip. When an activity is over, move its picture to "Finished".',
   choose_and_ask_how: 'Put two cards on the table. When your child gives you one, give the real thing at once. A no counts too.',
   take_turns_how:
     'Keep these cards beside any game for two. Give "My turn" to whoever is next. Your child may show "I want to stop" at any time.',
