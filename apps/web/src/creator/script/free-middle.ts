@@ -13,8 +13,8 @@ export function keepMiddlesFree(list: HTMLElement): () => void {
   const known = new WeakSet<Element>()
   const sizes = new ResizeObserver((entries) => {
     // All are read before the first is changed: each change would cost a layout.
-    const wanted = entries.map(({ target }) => [target as HTMLElement, roomIn(target as HTMLElement)] as const)
-    for (const [words, room] of wanted) {
+    const measured = entries.map(({ target }) => [target as HTMLElement, roomIn(target as HTMLElement)] as const)
+    for (const [words, room] of measured) {
       words.style.setProperty('--room-before', `${room.before}px`)
       words.style.setProperty('--room-after', `${room.after}px`)
     }
