@@ -103,6 +103,21 @@ test('after three rounds without help the next level is offered, and never start
   await expect(pieces).toHaveCount(1)
 })
 
+test('Take turns: Again deals the same planks, More others', async ({ page }) => {
+  await openRound(page, 'take_turns', { level: 1, seed: 1 })
+  const build = async () => {
+    for (const side of ["The duck's side", "The cat's side"])
+      await page.getByRole('region', { name: side }).getByRole('button', { name: 'My turn' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: /^You built a bridge together/ })).toBeVisible()
+    return page.locator('.way__pieces .laid').evaluateAll((planks) => planks.map(({ innerHTML }) => innerHTML))
+  }
+  const first = await build()
+  await page.getByRole('button', { name: 'Again' }).click()
+  expect(await build()).toEqual(first)
+  await page.getByRole('button', { name: 'More' }).click()
+  expect(await build()).not.toEqual(first)
+})
+
 test('with three cards on the strip, "something else" opens the talk board, and Back returns to the round', async ({ page }) => {
   const round = { level: 8, seed: 3 } as const
   await openRound(page, 'choose_and_ask', round)

@@ -1,8 +1,8 @@
 /** The effect of a press on one side of the phone. Out of turn it changes nothing; in turn nothing is wrong. */
 import { wayOf } from '../move.ts'
 import { isSolved, nextStep, type Round } from '../round.ts'
-import { pieceOf } from './pieces.ts'
-import { type Making, type PlankLook, plankLooks, type Side, type Turns } from './turns.ts'
+import { looksOf, pieceOf } from './pieces.ts'
+import type { Making, PlankLook, Side, Turns } from './turns.ts'
 
 export type TurnsRound = Round & { readonly game: 'take_turns'; readonly turns: Turns }
 
@@ -75,7 +75,7 @@ const simplest: Readonly<Record<Turns['waits'], Press>> = {
 function take(round: TurnsRound, pressed: Press, byHelp: boolean): Omit<TurnTaken, 'side'> {
   switch (pressed.does) {
     case 'lay':
-      return { kind: byHelp ? 'laid_by_help' : 'laid', round: lay(round, pressed.look ?? 'plain', byHelp) }
+      return { kind: byHelp ? 'laid_by_help' : 'laid', round: lay(round, pressed.look, byHelp) }
     case 'choose':
       return { kind: 'chosen', round: toNext(round, { making: pressed.making, waits: 'agree' }) }
     case 'agree':
@@ -93,10 +93,11 @@ function take(round: TurnsRound, pressed: Press, byHelp: boolean): Omit<TurnTake
   }
 }
 
-function lay(round: TurnsRound, look: PlankLook, byHelp: boolean): TurnsRound {
+function lay(round: TurnsRound, look: PlankLook | undefined, byHelp: boolean): TurnsRound {
   const step = nextStep(round)
   if (step === null) return round
-  const face = pieceOf(round.turns.making, round.turns.hasLooks && plankLooks.includes(look) ? look : 'plain')
+  const looks = looksOf(round.turns, round.turns.now)
+  const face = pieceOf(round.turns.making, look && looks.includes(look) ? look : looks[0])
   const laid: TurnsRound = {
     ...round,
     pieces: round.pieces.map((piece) => (piece.id === step.piece ? { ...piece, face } : piece)),
@@ -116,7 +117,8 @@ function withTurns(round: TurnsRound, change: Partial<Turns>): TurnsRound {
   return { ...round, guide: null, turns: { ...round.turns, ...change } }
 }
 
-/** The number of pieces to lay before it is this side's turn. */
-export function waitsFor({ turns: { order, now } }: TurnsRound, side: Side): number {
-  return (order.indexOf(side) - order.indexOf(now) + order.length) % order.length
+/** Who has a turn before it is this side's turn. */
+export function whoIsBefore({ turns: { order, now } }: TurnsRound, side: Side): readonly Side[] {
+  const fromNow = [...order.slice(order.indexOf(now)), ...order.slice(0, order.indexOf(now))]
+  return fromNow.slice(0, fromNow.indexOf(side))
 }

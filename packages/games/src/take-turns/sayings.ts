@@ -1,6 +1,6 @@
 import type { Saying } from '../sayings/saying.ts'
 import { fact } from '../sayings/round-sayings.ts'
-import { isOver, type TurnsRound, type TurnTaken, waitsFor } from './play.ts'
+import { isOver, type TurnsRound, type TurnTaken, whoIsBefore } from './play.ts'
 import { pieceOf } from './pieces.ts'
 import type { Side } from './turns.ts'
 
@@ -35,7 +35,7 @@ export function turnSays({ kind, side, round }: TurnTaken): Saying[] {
 
 /** What a person waits for: one plank, then you. */
 export function waitSaying(round: TurnsRound, side: Side): Saying {
-  return { key: waitsFor(round, side) > 1 ? 'turn_wait_two' : 'turn_wait_one', values: { piece: pieceName(round) } }
+  return { key: whoIsBefore(round, side).length > 1 ? 'turn_wait_two' : 'turn_wait_one', values: { piece: pieceName(round) } }
 }
 
 function nextSaying({ turns: { now, waits } }: TurnsRound): Saying {

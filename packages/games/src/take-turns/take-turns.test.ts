@@ -7,11 +7,13 @@ import { games as punjabiGames } from '@ankur/content/words/pa/games/games'
 import { takeTurns as punjabi } from '@ankur/content/words/pa/games/take-turns'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anotherSeed } from '../another-seed.ts'
 import { levels } from '../level.ts'
 import { isSolved } from '../round.ts'
 import { fact, home, instruction, progress, shortWords } from '../sayings/round-sayings.ts'
 import { say } from '../sayings/saying.ts'
 import { dealTakeTurns } from './deal.ts'
+import { pieceOf } from './pieces.ts'
 import { helpTurn, isOver, press, type Press, type TurnsRound, type TurnTaken } from './play.ts'
 import { turnSays, waitSaying } from './sayings.ts'
 import { makings, plankLooks, sides, type Side } from './turns.ts'
@@ -48,9 +50,27 @@ test('a press out of turn changes nothing, and the text says what to wait for', 
   expect(say(waitSaying(dealTakeTurns(7, 1), 'far'), words.en)).toBe('Wait. Two turns, then you.')
 })
 
+test('another seed deals other planks, each person lays one look, and who chooses first on the last level changes', () => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+  for (const level of levels) {
+    const deal = (seed: number) => dealTakeTurns(level, seed)
+    for (const seed of seeds) {
+      const other = deal(anotherSeed(deal(seed), deal, [seed, seed + 100, seed + 200, seed + 300]))
+      expect([other.turns.looks, other.turns.order]).not.toEqual([deal(seed).turns.looks, deal(seed).turns.order])
+      expect(new Set(other.turns.looks).size).toBe(level === 4 || level === 7 ? 3 : 2)
+    }
+  }
+  expect(new Set(seeds.map((seed) => dealTakeTurns(8, seed).turns.order[0]))).toEqual(new Set(['near', 'far']))
+
+  const { turns, pieces, placed } = played(3, ['near', lay], ['far', lay], ['near', lay]).round
+  const faces = placed.map(({ piece }) => pieces.find(({ id }) => id === piece)?.face)
+  expect(faces).toEqual([0, 1, 0].map((nth) => pieceOf('bridge', turns.looks[nth])))
+})
+
 test('a plank is chosen, a turn is requested, passed on, and rotates among three people', () => {
-  expect(played(4, ['near', { does: 'lay', look: 'striped' }]).round.pieces).toContainEqual(
-    expect.objectContaining({ face: { kind: 'thing', thing: 'plank_striped' } }),
+  const [, , third = 'plain'] = dealTakeTurns(4, 1).turns.looks
+  expect(played(4, ['near', { does: 'lay', look: third }]).round.pieces).toContainEqual(
+    expect.objectContaining({ face: pieceOf('bridge', third) }),
   )
   expect(played(6, ['near', lay]).kind).toBe('unchanged')
   expect(played(6, ['near', { does: 'ask' }], ['near', lay]).round.turns).toMatchObject({ now: 'far', waits: 'ask' })

@@ -6,8 +6,7 @@ export type Side = (typeof sides)[number]
 export const makings = ['bridge', 'tower', 'garden'] as const
 export type Making = (typeof makings)[number]
 
-/** The look of a plank, if there are several to choose from. */
-export const plankLooks = ['plain', 'spotted', 'striped'] as const
+export const plankLooks = ['plain', 'spotted', 'striped', 'wavy', 'starred', 'leafy'] as const
 export type PlankLook = (typeof plankLooks)[number]
 
 export type Waits = 'choose' | 'agree' | 'ask' | 'lay' | 'pass'
@@ -18,11 +17,13 @@ export interface Turns {
   readonly now: Side
   readonly waits: Waits
   readonly making: Making
+  /** The looks of the planks of this round: one for each person in order, or the ones to choose from. */
+  readonly looks: readonly PlankLook[]
   /** Whether a turn begins with a request. */
   readonly isAskedFor?: true
   /** Whether a turn ends when it is passed on. */
   readonly isPassedOn?: true
-  /** Whether each person chooses a look. */
+  /** Whether each person chooses a look at each turn. */
   readonly hasLooks?: true
   /** Whether somebody asked to stop, which ended the round. */
   readonly isStopped?: true

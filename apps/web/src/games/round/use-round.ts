@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { anotherSeed } from '@ankur/games/another-seed'
 import type { DealOptions } from '@ankur/games/deal-options'
 import type { Level } from '@ankur/games/level'
 import { afterRound, recordOf } from '@ankur/games/level-offer'
@@ -86,7 +87,8 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
   }
   const more = () => {
     const hasNextPart = dealt.part === 1 && parts?.(dealt.level) === 2
-    begin(anew(progressStore.load().games[game].level, hasNextPart ? 2 : 1))
+    const next = anew(progressStore.load().games[game].level, hasNextPart ? 2 : 1)
+    begin({ ...next, seed: anotherSeed(deal(dealt), (seed) => deal({ ...next, seed }), [next.seed, ...newSeeds()]) })
   }
   return {
     ...state,
@@ -136,5 +138,9 @@ function keepInAccount(): void {
 
 /** Chance for a new round; all that follows from it is decided by the rules. */
 function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return newSeeds()[0] ?? 0
+}
+
+function newSeeds(): number[] {
+  return [...crypto.getRandomValues(new Uint32Array(8))]
 }

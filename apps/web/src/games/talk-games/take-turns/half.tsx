@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { sayValue } from '@ankur/games/sayings/saying'
 import { nextStep } from '@ankur/games/round'
-import { type Press, type TurnsRound, waitsFor } from '@ankur/games/take-turns/play'
-import { pieceOf } from '@ankur/games/take-turns/pieces'
+import { type Press, type TurnsRound, whoIsBefore } from '@ankur/games/take-turns/play'
+import { looksOf, pieceOf } from '@ankur/games/take-turns/pieces'
 import { waitSaying } from '@ankur/games/take-turns/sayings'
-import { makings, plankLooks, type Side } from '@ankur/games/take-turns/turns'
+import { makings, type Side } from '@ankur/games/take-turns/turns'
 import { CatShape } from '../../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../../ui/drawings/duck.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -12,7 +12,7 @@ import { takeTurnsWords } from '../../own-words.ts'
 import { progressStore } from '../../progress.ts'
 import { useGameWords } from '../../scenes/game-scene.ts'
 import { RabbitShape } from '../same-different/rabbit.tsx'
-import { pressPictures, turnPictures } from './turn-pictures.tsx'
+import { LaidPiece, pressPictures, turnPictures } from './turn-pictures.tsx'
 
 interface Props {
   round: TurnsRound
@@ -75,7 +75,7 @@ function Presses({ round, side, onPress }: Omit<Props, 'isHeld'>) {
         press(nth === 0 ? 'one' : each, { does: 'choose', making: each }, words[`make_${each}`], square(pressPictures[each])),
       )
     case 'lay':
-      return (hasLooks ? plankLooks : plankLooks.slice(0, 1)).map((look, nth) => {
+      return looksOf(round.turns, side).map((look, nth) => {
         const { thing } = pieceOf(making, look)
         const isPlank = thing.startsWith('plank')
         // Three beside each other: upright, a plank has more room.
@@ -129,7 +129,7 @@ function Wait({ round, side, isHeld, onPress }: Props) {
   const own = takeTurnsWords.use()
   const words = useGameWords()
   const { settings } = progressStore.use()
-  const pieces = Array.from({ length: waitsFor(round, side) }, (_, nth) => nth)
+  const before = whoIsBefore(round, side)
   return (
     <button
       type="button"
@@ -143,10 +143,8 @@ function Wait({ round, side, isHeld, onPress }: Props) {
     >
       {square(pressPictures.wait)}
       <span className="turn-press__until">
-        {pieces.map((each) => (
-          <svg key={each} viewBox="0 0 152 36" aria-hidden="true" focusable="false">
-            {turnPictures.plank}
-          </svg>
+        {before.map((each) => (
+          <LaidPiece key={each} {...pieceOf(round.turns.making, looksOf(round.turns, each)[0])} />
         ))}
       </span>
       {settings.words && <span className="turn-press__word">{own.wait}</span>}

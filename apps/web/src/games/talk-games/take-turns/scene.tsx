@@ -7,7 +7,7 @@ import { DuckShape } from '../../../ui/drawings/duck.tsx'
 import { ownWords } from '../../own-words.ts'
 import type { GameScene } from '../../scenes/game-scene.ts'
 import { RabbitShape } from '../same-different/rabbit.tsx'
-import { turnPictures } from './turn-pictures.tsx'
+import { LaidPiece } from './turn-pictures.tsx'
 
 /** Two banks with a pond between them; what people lay in turn reaches from one to the other. */
 export const bankScene: GameScene = {
@@ -19,13 +19,7 @@ export const bankScene: GameScene = {
 }
 
 function Piece({ face }: { face: FaceOf }) {
-  if (face.kind !== 'thing') return null
-  const isWide = face.thing.startsWith('plank')
-  return (
-    <svg className="laid" viewBox={isWide ? '0 0 152 36' : '0 0 64 40'} aria-hidden="true" focusable="false">
-      {turnPictures[face.thing]}
-    </svg>
-  )
+  return face.kind === 'thing' ? <LaidPiece {...face} className="laid" /> : null
 }
 
 /** The placed parts, from the near bank on, and at the end the characters on them. */

@@ -1,9 +1,23 @@
 import type { ReactNode } from 'react'
-import type { ThingName } from '@ankur/games/face'
+import type { ThingFace, ThingName } from '@ankur/games/face'
 
 const grain = <path d="M14 13h62m18 0h36M22 25h42m24 0h44" stroke="#C98B43" strokeWidth="3" strokeLinecap="round" />
 const spots = [24, 54, 84, 114].map((x) => <circle key={x} cx={x + 7} cy={x % 60 === 54 ? 13 : 23} r="6" fill="#8A5A33" />)
 const stripes = <path d="M26 4v28m25-28v28m25-28v28m25-28v28m25-28v28" stroke="#8A5A33" strokeWidth="5" />
+const waves = [11, 25].map((y) => (
+  <path key={y} d={`M12 ${y}q8-8 16 0t16 0t16 0t16 0t16 0t16 0t16 0t16 0`} fill="none" stroke="#8A5A33" strokeWidth="4" />
+))
+const stars = [28, 76, 124].map((x) => (
+  <path key={x} d={`M${x} 6l3.5 8.5 8.5 3.5-8.5 3.5-3.5 8.5-3.5-8.5-8.5-3.5 8.5-3.5z`} fill="#8A5A33" />
+))
+const leaves = [24, 58, 92, 126].map((x, nth) => (
+  <path
+    key={x}
+    d={`M${x - 12} 18c5-14 19-14 24 0-5 14-19 14-24 0z`}
+    transform={`rotate(${nth % 2 ? 24 : -24} ${x} 18)`}
+    fill="#5E7F3A"
+  />
+))
 
 function Plank({ children }: { children: ReactNode }) {
   return (
@@ -19,6 +33,9 @@ export const turnPictures: Readonly<Partial<Record<ThingName, ReactNode>>> = {
   plank: <Plank>{grain}</Plank>,
   plank_spotted: <Plank>{spots}</Plank>,
   plank_striped: <Plank>{stripes}</Plank>,
+  plank_wavy: <Plank>{waves}</Plank>,
+  plank_starred: <Plank>{stars}</Plank>,
+  plank_leafy: <Plank>{leaves}</Plank>,
   block: (
     <>
       <rect x="2" y="2" width="60" height="36" rx="7" fill="#C8654C" stroke="#7E3526" strokeWidth="3" />
@@ -37,6 +54,15 @@ export const turnPictures: Readonly<Partial<Record<ThingName, ReactNode>>> = {
       ))}
     </>
   ),
+}
+
+export function LaidPiece({ thing, className }: Pick<ThingFace, 'thing'> & { className?: string }) {
+  const viewBox = thing.startsWith('plank') ? '0 0 152 36' : '0 0 64 40'
+  return (
+    <svg className={className} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {turnPictures[thing]}
+    </svg>
+  )
 }
 
 /** On a button: the effect of a press. Each on a square of 64. */
