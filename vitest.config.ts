@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './apps/web/build/articles/articles-plugin.ts'
+import { languageRulesPlugin } from './apps/web/build/language-rules-plugin.ts'
 import { messageFolders } from './apps/web/build/message-folders.ts'
 import { partsPlugin } from './apps/web/build/parts-plugin.ts'
 
@@ -37,7 +38,7 @@ export default defineConfig({
           setupFiles: [blockMessages],
           include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/build/**/*.test.ts'],
         }),
-        plugins: [articlesPlugin(), partsPlugin()],
+        plugins: [articlesPlugin(), partsPlugin(), languageRulesPlugin()],
         resolve: { alias: messageFolders },
       },
       project('scripts', { include: ['scripts/**/*.test.ts'] }),

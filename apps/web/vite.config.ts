@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite'
 import { articlesPlugin } from './build/articles/articles-plugin.ts'
+import { languageRulesPlugin } from './build/language-rules-plugin.ts'
 import { loadedAlready } from './build/loaded-already.ts'
 import { messageFolders } from './build/message-folders.ts'
 import { partsPlugin } from './build/parts-plugin.ts'
@@ -15,7 +16,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'public',
   logLevel: 'warn',
-  plugins: [articlesPlugin(), partsPlugin(), spritesPlugin(), layersInOrder(), loaded.plugin],
+  plugins: [articlesPlugin(), partsPlugin(), languageRulesPlugin(), spritesPlugin(), layersInOrder(), loaded.plugin],
   build: {
     target: scriptTargets,
     cssTarget: scriptTargets,

@@ -2,7 +2,7 @@
  * Measures what a fourth language costs, and which pages break when sentences are half as long again: `npm run
  * pseudo-language`. In a copy of the tree it adds a language by docs/recipes/add-a-language.md, English in brackets,
  * runs the type checker and the build, and looks for horizontal scrolling on every static page. Exit code 1 when more
- * than ten files had to be edited or a page is wider than its screen.
+ * than nine files had to be edited or a page is wider than its screen.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -13,7 +13,7 @@ import { chromium } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
 import { addLanguage, code } from './add-language.ts'
 
-const mostEdits = 10
+const mostEdits = 9
 const widths = [320, 360]
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'ankur-pseudo-'))

@@ -4,6 +4,7 @@
  */
 import './platform/newer-arrays.ts'
 import './ui/styles.css'
+import 'virtual:language-rules.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { openFirstPage } from './app-pages.tsx'
 import { AppRoot } from './app-root.tsx'

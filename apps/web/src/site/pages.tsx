@@ -1,4 +1,5 @@
 import '../ui/styles.css'
+import 'virtual:language-rules.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '@ankur/content'
 import { claims } from '@ankur/content/claims'
