@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import { loadStyles } from '../../platform/load-styles.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { Sheet } from '../shell/sheet.tsx'
+import { useHearing } from '../sounds/use-hearing.ts'
 import { soundSetting } from '../stage/sound/sound-setting.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
@@ -27,6 +29,7 @@ function CalmSheet({ onClose }: { onClose: () => void }) {
   const runner = useRunner()
   const now = usePreset()
   const { gameSound } = soundSetting.use()
+  const [sample, show] = useSample()
   const become = (preset: Preset) => {
     const isSlow = preset === 'quiet'
     presetStore.change(() => ({ preset }))
@@ -52,9 +55,19 @@ function CalmSheet({ onClose }: { onClose: () => void }) {
             className="calm-sheet__one"
             data-way={each}
             aria-pressed={each === now}
-            onClick={() => become(each)}
+            onClick={() => {
+              become(each)
+              show(each)
+            }}
           >
-            <svg viewBox="0 0 120 80" aria-hidden="true" focusable="false">
+            <svg
+              // Drawn again, so that a second press shows it again.
+              key={sample?.preset === each ? sample.press : undefined}
+              className={sample?.preset === each ? 'calm-sheet__sample' : undefined}
+              viewBox="0 0 120 80"
+              aria-hidden="true"
+              focusable="false"
+            >
               {calmPictures[each]}
             </svg>
             <strong>{words[each]}</strong>
@@ -67,4 +80,18 @@ function CalmSheet({ onClose }: { onClose: () => void }) {
       <p className="muted">{words.comfort_wins}</p>
     </Sheet>
   )
+}
+
+/** Which preset was pressed last. It is shown in its picture for two seconds, and heard if sound is on. */
+function useSample() {
+  const { gameSound } = soundSetting.use()
+  const { press: hear } = useHearing()
+  const [sample, setSample] = useState<{ readonly preset: Preset; readonly press: number } | null>(null)
+  useEffect(() => {
+    // Here rather than in the press: with the volume of the new preset.
+    if (sample && gameSound) hear(`sample ${sample.press}`, { file: 'soft-tone' })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- turning sound on plays nothing by itself
+  }, [sample])
+  const show = (preset: Preset) => setSample((before) => ({ preset, press: (before?.press ?? 0) + 1 }))
+  return [sample, show] as const
 }

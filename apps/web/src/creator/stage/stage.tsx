@@ -27,6 +27,7 @@ import type { FullScreen } from './use-full-screen.ts'
 import { isFirstProgram, Walk, Walked } from './walked.tsx'
 import { useLetterSize } from './use-letter-scale.ts'
 import { usePlacing } from './sprites/use-placing.ts'
+import { useWave, waving } from './wave.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { RunTools, Tool } from '../toolbar.tsx'
@@ -131,8 +132,10 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   const pressed = useRef<{ actor: Actor; x: number; y: number } | null>(null)
   const isRunning = runner.status() === 'running'
   const isStill = !isPlayed && !isRunning && !runner.lookedAt()
+  const isWaving = useWave(isPlayed) && !runner.lookedAt()
+  const sprites = shownSprites(project, runner)
   const effects = useEffects(stage, {
-    shown: shownSprites(project, runner),
+    shown: isWaving ? waving(sprites, project) : sprites,
     backdrop: shownBackdrop(project, runner),
     backdropEffects: shownBackdropEffects(runner),
     readouts: shownReadouts(project, runner),
