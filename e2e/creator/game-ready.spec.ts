@@ -58,6 +58,34 @@ test('a first visit offers a ready-made game, which starts on Run and is changed
   await expect(button(page, 'Not a duck Done')).toBeVisible()
 })
 
+test('the idea "Make your own ball": one drawing, and the game plays with it', async ({ page }) => {
+  await page.goto('/create')
+  await openReady(page, 'Cricket')
+  await button(page, 'Make your own ball').click()
+  const paper = page.getByRole('application')
+  const box = (await paper.boundingBox())!
+  await page.mouse.move(box.x + 60, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 160, box.y + 120, { steps: 5 })
+  await page.mouse.up()
+  await page.locator('.paint').getByRole('button', { name: 'Done', exact: true }).click()
+  await expect(button(page, 'Make your own ball Done')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ball', exact: true }).locator('image')).toHaveAttribute('href', /^blob:/)
+  await button(page, 'Undo').first().click()
+  await expect(button(page, 'Make your own ball')).toBeVisible()
+})
+
+test('the idea "Slower balloons": one number for all of them', async ({ page }) => {
+  await page.goto('/create')
+  await openReady(page, 'Balloon pop')
+  await button(page, 'Slower balloons').click()
+  const words = page.getByRole('dialog', { name: 'Words' })
+  await expect(words.locator('[data-hint]')).toHaveText('1')
+  await words.locator('[data-hint]').click()
+  await button(page, 'Done').click()
+  await expect(button(page, 'Slower balloons Done')).toBeVisible()
+})
+
 test('in Hindi no costume of a ready-made game, nor a copy of one, has an English name', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-language', 'hi'))
   await page.goto('/create')

@@ -57,11 +57,14 @@ test('pictures are found by words in three languages, and the number of matches 
     await expect(found).toHaveText(/^Pictures found: \d+$/)
   }
   await find.fill('helicopter')
-  await expect(found).toHaveText('No picture is called “helicopter”. Try another word.')
+  await expect(found).toHaveText('No picture is called “helicopter”.')
   expect(await barriers(page, 'dialog')).toEqual([])
   await button(page, 'Animals').click()
   await expect(find).toHaveValue('')
   await expect(button(page, 'Elephant, 4 of 21')).toBeVisible()
+  await find.fill('helicopter')
+  await button(page, 'Draw it?').click()
+  await expect(page.getByRole('application')).toBeVisible()
 })
 
 test('the library works by keyboard alone', async ({ page }) => {

@@ -205,3 +205,18 @@ function longSilence(): Buffer {
   bytes.writeUInt32LE(rate * seconds, 40)
   return bytes
 }
+
+test('the idea "Your own voice" of a ready game: one recording, which the next run plays', async ({ page }) => {
+  await stubMicrophone(page)
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Ready games', exact: true }).click()
+  await button(page, 'Say hello to grandmother').click()
+  await page.getByRole('button', { name: 'Your own voice', exact: true }).click()
+  await recordForAMoment(page)
+  await expect(sheet(page).getByText('My voice')).toBeVisible()
+  await button(page, 'Keep').click()
+  await expect(page.getByRole('button', { name: 'Your own voice Done', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await page.getByRole('group', { name: 'Keys of this game' }).getByRole('button').first().click()
+  await expect(page.getByText('Sound: My voice.')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import type { Block } from '../project.ts'
+import type { Block, Variable } from '../project.ts'
 import { costume, type Desk, newDesk } from './desk.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
@@ -7,8 +7,10 @@ const colors = ['red', 'blue', 'yellow', 'purple', 'green', 'orange'] as const
 /** Four balloons rise. A pressed one shrinks softly, and a new one comes from below. */
 export const makeGame: MakeReadyGame = (words) => {
   const desk = newDesk()
-  const { block, sprite, project } = desk
-  const rises = block('motion_changeyby', { DY: 2 })
+  const { block, variable, sprite, project } = desk
+  // One for all, so that one change makes all of them slower.
+  const speed = variable(words.speed, 2)
+  const sets = block('data_setvariableto', { VARIABLE: speed, VALUE: 2 })
   const all = (
     [
       [words.balloon_red, 'left arrow'],
@@ -25,8 +27,9 @@ export const makeGame: MakeReadyGame = (words) => {
       scripts: [
         [
           block('event_whenflagclicked'),
+          ...(index === 0 ? [sets] : []),
           block('looks_setsizeto', { SIZE: 100 }),
-          comesAgain(desk, index === 0 ? rises : block('motion_changeyby', { DY: 2 })),
+          comesAgain(desk, speed),
         ],
         [block('event_whenthisspriteclicked'), ...shrinks(desk)],
         [block('event_whenkeypressed', { KEY_OPTION: key }), ...shrinks(desk)],
@@ -36,10 +39,10 @@ export const makeGame: MakeReadyGame = (words) => {
   const [first] = all
   const id = first?.id ?? ''
   return {
-    project: project({ backdrop: 'backdrop', sprites: all }),
+    project: project({ backdrop: 'backdrop', sprites: all, hidden: [speed] }),
     sprite: id,
     ideas: [
-      { id: 'slower_balloon', kind: 'value', sprite: id, block: rises.id, input: 'DY', was: '2', wants: '1' },
+      { id: 'slower_balloons', kind: 'value', sprite: id, block: sets.id, input: 'VALUE', was: '2', wants: '1' },
       { id: 'other_color', kind: 'costume', sprite: id, was: 'ready-balloon-red' },
       { id: 'more_balloons', kind: 'copy', sprite: id },
     ],
@@ -47,7 +50,8 @@ export const makeGame: MakeReadyGame = (words) => {
 }
 
 /** Rises, and after the upper edge starts again from below. */
-function comesAgain({ block }: Desk, rises: Block): Block {
+function comesAgain({ block }: Desk, speed: Variable): Block {
+  const rises = block('motion_changeyby', { DY: block('data_variable', { VARIABLE: speed }) })
   const isPast = block('operator_gt', { OPERAND1: block('motion_yposition'), OPERAND2: 200 })
   return block('control_forever', {}, [rises, block('control_if', { CONDITION: isPast }, [block('motion_sety', { Y: -200 })])])
 }

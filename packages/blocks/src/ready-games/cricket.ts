@@ -79,7 +79,7 @@ export const makeGame: MakeReadyGame = (words) => {
     ideas: [
       { id: 'slower_ball', kind: 'value', sprite: ball.id, block: comes.id, input: 'SECS', was: '2', wants: '5' },
       { id: 'who_bats', kind: 'costume', sprite: batter.id, was: 'ready-boy' },
-      { id: 'other_ball', kind: 'costume', sprite: ball.id, was: 'ready-ball' },
+      { id: 'own_ball', kind: 'draw', sprite: ball.id, was: 'ready-ball' },
     ],
   }
 }

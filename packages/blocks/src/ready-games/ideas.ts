@@ -1,5 +1,6 @@
 /** The state of an idea in the current game. */
 import { blockOf } from '../edit/edit.ts'
+import { isOwnSound } from '../own-sounds.ts'
 import type { Project } from '../project.ts'
 import type { Idea } from './ready-game.ts'
 
@@ -7,7 +8,11 @@ import type { Idea } from './ready-game.ts'
 export function isThere(idea: Idea, project: Project): boolean {
   const hasSprite = project.sprites.some(({ id }) => id === idea.sprite)
   if (idea.kind === 'backdrop') return true
-  return hasSprite && (idea.kind !== 'value' || blockOf(project, idea.block) !== undefined)
+  return hasSprite && (idea.kind !== 'value' || inputOf(idea, project) !== undefined)
+}
+
+function inputOf({ block, input }: Extract<Idea, { kind: 'value' }>, project: Project) {
+  return blockOf(project, block)?.inputs.find(({ name }) => name === input)
 }
 
 /** Done, in this way or another; Undo reverts it. */
@@ -16,12 +21,15 @@ export function isDone(idea: Idea, project: Project): boolean {
   const sprite = sprites.find(({ id }) => id === idea.sprite)
   switch (idea.kind) {
     case 'value': {
-      const input = blockOf(project, idea.block)?.inputs.find(({ name }) => name === idea.input)
+      const input = inputOf(idea, project)
       return input !== undefined && (input.block !== undefined || input.value !== idea.was)
     }
     case 'copy':
       return sprites.filter(({ costumes }) => costumes[0]?.picture === sprite?.costumes[0]?.picture).length > 1
+    case 'voice':
+      return sprite !== undefined && sprite.sounds.some(({ name, file }) => name === idea.sound && !isOwnSound(file))
     case 'costume':
+    case 'draw':
       return sprite !== undefined && sprite.costumes[sprite.costume]?.picture !== idea.was
     case 'backdrop':
       return stage.costumes[stage.costume]?.picture !== idea.was

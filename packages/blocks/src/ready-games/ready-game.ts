@@ -30,6 +30,10 @@ export type Idea = { readonly id: IdeaId; readonly sprite: string } & (
     }
   | { readonly kind: 'copy' }
   | { readonly kind: 'costume'; readonly was: string }
+  /** A drawing of one's own, in place of this picture. */
+  | { readonly kind: 'draw'; readonly was: string }
+  /** A recording of one's own; a block of the sprite plays it by this name. */
+  | { readonly kind: 'voice'; readonly sound: string }
   | { readonly kind: 'backdrop'; readonly was: string; readonly wants: string }
 )
 
@@ -43,14 +47,14 @@ export type IdeaId =
   | 'less_rain'
   | 'bigger'
   | 'night'
-  | 'slower_balloon'
+  | 'slower_balloons'
   | 'other_color'
   | 'more_balloons'
   | 'other_words'
-  | 'sooner'
+  | 'own_voice'
   | 'other_person'
   | 'slower_ball'
   | 'who_bats'
-  | 'other_ball'
+  | 'own_ball'
 
 export type MakeReadyGame = (words: GameWords) => ReadyGame

@@ -9,7 +9,6 @@ export const makeGame: MakeReadyGame = (words) => {
   const greets = (value: number) => block('data_setvariableto', { VARIABLE: greeted, VALUE: value })
   const isGreeted = block('operator_equals', { OPERAND1: block('data_variable', { VARIABLE: greeted }), OPERAND2: 1 })
   const says = block('looks_sayforsecs', { MESSAGE: words.namaste, SECS: 2 })
-  const wait = block('control_wait', { DURATION: 1 })
   const calls = () => block('event_broadcast', { BROADCAST_INPUT: words.greeting })
   const wears = (name: string) => block('looks_switchcostumeto', { COSTUME: name })
   const { stands, waves } = words
@@ -27,7 +26,7 @@ export const makeGame: MakeReadyGame = (words) => {
         wears(stands),
         block('control_forever', {}, [
           block('control_wait_until', { CONDITION: isGreeted }),
-          wait,
+          block('control_wait', { DURATION: 1 }),
           greets(0),
           wears(waves),
           block('looks_sayforsecs', { MESSAGE: words.answer, SECS: 2 }),
@@ -43,7 +42,13 @@ export const makeGame: MakeReadyGame = (words) => {
     size: 160,
     costumes: [costume('ready-boy'), costume('ready-girl'), costume('cat'), costume('unicorn')],
     scripts: [
-      [block('event_whenbroadcastreceived', { BROADCAST_OPTION: words.greeting }), greets(1), says],
+      [
+        block('event_whenbroadcastreceived', { BROADCAST_OPTION: words.greeting }),
+        greets(1),
+        // Silent until the child has recorded it.
+        block('sound_play', { SOUND_MENU: words.my_voice }),
+        says,
+      ],
       [block('event_whenthisspriteclicked'), calls()],
       [block('event_whenkeypressed', { KEY_OPTION: 'space' }), calls()],
     ],
@@ -53,7 +58,7 @@ export const makeGame: MakeReadyGame = (words) => {
     sprite: boy.id,
     ideas: [
       { id: 'other_words', kind: 'value', sprite: boy.id, block: says.id, input: 'MESSAGE', was: words.namaste },
-      { id: 'sooner', kind: 'value', sprite: grandmother.id, block: wait.id, input: 'DURATION', was: '1', wants: '0.5' },
+      { id: 'own_voice', kind: 'voice', sprite: boy.id, sound: words.my_voice },
       { id: 'other_person', kind: 'costume', sprite: boy.id, was: 'ready-boy' },
     ],
   }

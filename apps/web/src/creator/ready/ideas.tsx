@@ -11,6 +11,8 @@ import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { StageBackdrop } from '../stage/backdrops/backdrop.tsx'
 import { useCreator } from '../use-creator.ts'
 import { makeReadyGame, readyGameOf } from './make-game.ts'
+import { requestDrawing } from '../paint/drawing-request.ts'
+import { requestSound } from '../sounds/sound-request.ts'
 import { readyWords } from './ready-words.ts'
 import { ring, whenDrawn } from './ring.ts'
 
@@ -59,7 +61,14 @@ function useLead(): (idea: Idea) => void {
   const { kind: shell } = useShellLayout()
   const hasAboutSheet = shell !== 'laptop' && shell !== 'tablet'
   return (idea) => {
-    const message = { value: words.try_number, copy: words.try_copy, costume: words.try_costume, backdrop: words.try_backdrop }
+    const message = {
+      value: words.try_number,
+      copy: words.try_copy,
+      costume: words.try_costume,
+      draw: words.try_draw,
+      voice: words.try_voice,
+      backdrop: words.try_backdrop,
+    }
     const isWords = idea.kind === 'value' && idea.wants === undefined
     choose({
       sprite: idea.sprite,
@@ -68,6 +77,10 @@ function useLead(): (idea: Idea) => void {
     })
     if (idea.kind === 'value') return openValue(idea)
     if (idea.kind === 'costume') return openDialog('costume')
+    if (idea.kind === 'draw') requestDrawing({ sprite: idea.sprite, costume: null })
+    if (idea.kind === 'voice') requestSound({ kind: 'recorder', recording: null, name: idea.sound })
+    // Returns to the ideas when it is done.
+    if (idea.kind === 'draw' || idea.kind === 'voice') return openDialog('requested')
     if (idea.kind === 'backdrop') {
       openDialog('backdrop')
       return whenDrawn(() => document.querySelector<HTMLElement>(`[data-picture="${idea.wants}"]`), ring)
@@ -118,14 +131,15 @@ function IdeaPicture({ idea }: { idea: Idea }) {
         <StageBackdrop costume={{ ...stageShape, name: idea.wants, picture: idea.wants }} />
       </svg>
     )
+  const sign = signs[idea.kind]
   const other = idea.kind === 'copy' ? now : costumes.find(({ picture }) => picture !== now?.picture)
   return (
     <svg viewBox="0 0 200 96" aria-hidden="true" focusable="false">
-      <g transform={idea.kind === 'value' ? 'translate(40 0)' : undefined} opacity={idea.kind === 'costume' ? 0.4 : undefined}>
+      <g transform={sign ? 'translate(40 0)' : undefined} opacity={idea.kind === 'costume' ? 0.4 : undefined}>
         <FittedShape costume={now} />
       </g>
-      {idea.kind === 'value' ? (
-        <path className="ideas__sign" d="M148 30h36M166 12v36M148 72h36" />
+      {sign ? (
+        <path className="ideas__sign" d={sign} />
       ) : (
         <g transform="translate(104 0)">
           <FittedShape costume={other} />
@@ -133,6 +147,13 @@ function IdeaPicture({ idea }: { idea: Idea }) {
       )}
     </svg>
   )
+}
+
+/** Plus and minus, a pencil, a microphone. */
+const signs: Partial<Readonly<Record<Idea['kind'], string>>> = {
+  value: 'M148 30h36M166 12v36M148 72h36',
+  draw: 'M148 76l5-20 32-32 15 15-32 32z',
+  voice: 'M166 16a12 12 0 0 1 12 12v18a12 12 0 0 1-24 0V28a12 12 0 0 1 12-12M142 46a24 24 0 0 0 48 0M166 70v14',
 }
 
 const stageShape = { width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 } as const

@@ -47,6 +47,7 @@ interface Props {
 
 /** Edits one value of a block: minus and plus for a number, a text field, or a list of choices. */
 export function ChipEditor({ block, input, actions, close }: Props) {
+  const words = creatorWords.use()
   const set = (value: string) => actions.set(block, (project) => withValue(project, block, { input, value }))
   const more = useMore()
   const isNumber = ['number', 'positive', 'whole', 'integer', 'angle'].includes(input.type)
@@ -58,7 +59,11 @@ export function ChipEditor({ block, input, actions, close }: Props) {
     return (
       <NumberSheet block={block} input={input.name} value={input.value} change={(how) => actions.set(block, how)} close={close} />
     )
-  if (hasSheet && !isCovered && input.type === 'text') return <WordsSheet value={input.value} set={set} close={close} />
+  // A variable is a number more often than a text.
+  const isCounted = isNumber || block.opcode === 'data_setvariableto'
+  const quick = isCounted ? numberSlot(block.opcode, input.name).quick.map(String) : words.quick_words.split('|')
+  if (hasSheet && !isCovered && input.type === 'text')
+    return <WordsSheet value={input.value} quick={quick} set={set} close={close} />
   const isChoice = ['boolean', 'menu', 'field', 'message'].includes(input.type)
   const blocks = more && input.type !== 'field' && (
     <more.InputBlocks block={block} input={input} actions={actions} close={close} />
@@ -83,7 +88,7 @@ export function ChipEditor({ block, input, actions, close }: Props) {
         ) : input.type === 'color' && more ? (
           <more.ColorBox value={input.value} set={set} close={close} />
         ) : (
-          <TypedBox input={input} opcode={block.opcode} isNumber={isNumber} set={set} close={close} />
+          <TypedBox input={input} quick={quick} isNumber={isNumber} set={set} close={close} />
         ))}
       {blocks}
     </div>
@@ -102,7 +107,7 @@ interface BoxProps {
   close: () => void
 }
 
-function TypedBox({ input, opcode, isNumber, set, close }: BoxProps & { opcode: string; isNumber: boolean }) {
+function TypedBox({ input, quick, isNumber, set, close }: BoxProps & { quick: readonly string[]; isNumber: boolean }) {
   const words = creatorWords.use()
   const { say } = useCreator()
   const [typed, setTyped] = useState(input.value)
@@ -116,7 +121,6 @@ function TypedBox({ input, opcode, isNumber, set, close }: BoxProps & { opcode: 
     else if (value !== input.value) set(value)
     setTyped(value ?? input.value)
   }
-  const quick = isNumber ? numberSlot(opcode, input.name).quick.map(String) : words.quick_words.split('|')
   const stepBy = (by: number) => {
     const next = String(Math.round((Number(plainDigits(typed)) + by) * 1e6) / 1e6)
     setTyped(next)

@@ -50,7 +50,7 @@ export function AboutSheet({ onClose }: { onClose: () => void }) {
   if (drawing) return <Studio key={drawing.sheets ? 'again' : 'first'} request={drawing} onClose={onClose} />
   if (!sprite || isOver) return null
   if (soundRequest?.kind === 'library') return <Library sprite={sprite} onClose={() => requestSound(null)} />
-  if (soundRequest) return <Recorder sprite={sprite} recording={soundRequest.recording} />
+  if (soundRequest) return <Recorder sprite={sprite} recording={soundRequest.recording} name={soundRequest.name} />
   const close = () => {
     requestDrawing(null)
     requestSound(null)

@@ -20,10 +20,16 @@ export async function loadRecorder() {
   return Recorder
 }
 
+interface RecorderProps {
+  sprite: Sprite
+  recording: Recording | null
+  name?: string | undefined
+}
+
 /** Records a voice, trims it, changes its loudness, and stores it on this device. The game does not change until Keep. */
-function Recorder({ sprite, recording: first }: { sprite: Sprite; recording: Recording | null }) {
+function Recorder({ sprite, recording: first, name }: RecorderProps) {
   const words = soundsWords.use()
-  const recorder = useRecorder(sprite, first)
+  const recorder = useRecorder(sprite, first, name)
   const { phase, recording, problem } = recorder
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {

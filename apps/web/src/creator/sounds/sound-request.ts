@@ -4,8 +4,8 @@ import type { Recording } from './recording.ts'
 
 export type SoundRequest =
   | { readonly kind: 'library' }
-  /** Without a recording, one is made first. */
-  | { readonly kind: 'recorder'; readonly recording: Recording | null }
+  /** Without a recording, one is made first. `name` is suggested for it. */
+  | { readonly kind: 'recorder'; readonly recording: Recording | null; readonly name?: string | undefined }
 
 let current: SoundRequest | null = null
 const watchers = new Set<() => void>()

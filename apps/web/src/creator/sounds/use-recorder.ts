@@ -18,7 +18,7 @@ export type RecorderProblem = MicrophoneProblem | 'mic_taken' | 'heard_nothing' 
 const lookMs = 100
 
 /** From opening to Keep or Close. The previous recording stays until another one replaces it. */
-export function useRecorder(sprite: Sprite, first: Recording | null) {
+export function useRecorder(sprite: Sprite, first: Recording | null, suggested?: string) {
   const words = soundsWords.use()
   const { latest, edit, say } = useCreator()
   const [recording, setRecording] = useState(first)
@@ -70,7 +70,7 @@ export function useRecorder(sprite: Sprite, first: Recording | null) {
     setPhase('preparing')
     microphone.current?.stop()
   }
-  const name = recording?.name.trim() || freeSoundName(sprite, fill(words.first_name, { n: sprite.sounds.length + 1 }))
+  const name = recording?.name.trim() || freeSoundName(sprite, suggested ?? fill(words.first_name, { n: sprite.sounds.length + 1 }))
   const soundNow = () =>
     recording ? finished(recording.wave, recordedRate, { ...recording.span, loud: recording.loud }) : new Float32Array(0)
   const keep = async () => {
@@ -95,7 +95,7 @@ export function useRecorder(sprite: Sprite, first: Recording | null) {
     requestSound(null)
     if (!recording) return
     const back = () => {
-      requestSound({ kind: 'recorder', recording })
+      requestSound({ kind: 'recorder', recording, name: suggested })
       openDialog('sounds')
     }
     say(words.not_kept, { text: words.bring_back, act: back })

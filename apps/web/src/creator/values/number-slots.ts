@@ -14,6 +14,7 @@ const slots: readonly (readonly [pattern: RegExp, slot: NumberSlot])[] = [
   [/ (DURATION|SECS)$/, { step: 0.5, quick: [0.5, 1, 2, 5], slider: [0, 10] }],
   [/^looks_changesizeby CHANGE$/, { step: 10, quick: [10, 25, 50, 100], slider: [-100, 100] }],
   [/^looks_setsizeto SIZE$/, { step: 10, quick: [25, 50, 100, 200], slider: [10, 300] }],
+  [/^data_setvariableto /, { step: 1, quick: [0, 1, 2, 5, 10] }],
   [/ [XY]$/, { step: 10, quick: [-100, -50, 0, 50, 100], by: 'stage' }],
 ]
 

@@ -4,12 +4,13 @@ import { DoneButton, ValueSheet } from './value-sheet.tsx'
 
 interface Props {
   value: string
+  quick: readonly string[]
   set: (value: string) => void
   close: () => void
 }
 
 /** Text by touch: common texts, or a typed one. The phone's keyboard opens only when the field is pressed. */
-export function WordsSheet({ value, set, close }: Props) {
+export function WordsSheet({ value, quick, set, close }: Props) {
   const words = creatorWords.use()
   const [first] = useState(value)
   const [typed, setTyped] = useState<string | null>(null)
@@ -29,7 +30,7 @@ export function WordsSheet({ value, set, close }: Props) {
   return (
     <ValueSheet label={words.words} onDone={done} onBack={back}>
       <div className="value-sheet__row value-sheet__quick" data-quick="">
-        {words.quick_words.split('|').map((each) => (
+        {quick.map((each) => (
           <button
             key={each}
             type="button"

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import type { Costume, Project } from '@ankur/blocks/project'
 import { CreatorIcon } from '../../creator-icon.tsx'
+import { requestDrawing } from '../../paint/drawing-request.ts'
+import { openDialog } from '../../shell/open-dialog.ts'
 import { shellWords } from '../../shell/shell-words.ts'
 import { HearButton } from '../../script/hear-button.tsx'
 import { showPictures } from '../../stage/pictures-shown.ts'
@@ -26,7 +28,11 @@ interface Props {
 export function Library({ use, onClose }: Props) {
   const words = libraryWords.use()
   const names = pictureWords.use()
-  const { project } = useCreator()
+  const { project, sprite } = useCreator()
+  const draw = () => {
+    requestDrawing({ sprite: (use === 'costume' && sprite?.id) || null, costume: null })
+    openDialog('about')
+  }
   const add = useAddPicture(use)
   const [kind, setKind] = useState<LibraryTab>('around-us')
   const [search, setSearch] = useState('')
@@ -44,6 +50,12 @@ export function Library({ use, onClose }: Props) {
         {found && found.length === 0 && fill(words.not_found, { name: search.trim() })}
         {found && found.length > 0 && fill(words.found, { n: found.length })}
       </p>
+      {found?.length === 0 && (
+        <button type="button" className="tool tool--small library__draw" onClick={draw}>
+          <CreatorIcon name="pencil" />
+          {words.draw_it}
+        </button>
+      )}
       <Kinds
         chosen={found ? null : kind}
         hasMine={mine.length > 0}
