@@ -107,6 +107,7 @@ test("nobody can read or write another family's drawings; a link shows those of 
   const seen = await play('/api/play/drawing', { token, name: bird.name })
   expect([seen.statusCode, seen.headers['cache-control'], seen.headers['x-robots-tag']]).toEqual([200, 'no-store', 'noindex'])
   const { png } = seen.json<{ png: string }>()
+  expect((await play('/api/play/drawing', { token, name: '\0.png' })).statusCode, 'not a name of a drawing').toBe(404)
 
   // A changed copy of the game sends the drawing it received; re-encoding it gives the same bytes and name.
   const copy = await added(ravi, { name: 'Copy', data: gameWith(bird) })

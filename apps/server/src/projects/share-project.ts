@@ -5,6 +5,7 @@
  * in the row and a secret that is not in the database, so that a copy of the database opens no game.
  */
 import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import { isDrawingName } from '@ankur/blocks/picture/drawing-files'
 import { type PlayedProject, type PlayLink, playLinkDays } from '@ankur/blocks/project-contract'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -47,7 +48,7 @@ export async function playProject({ db, clock }: Platform, token: string): Promi
 
 /** Returns a drawing of the shared game. */
 export async function playDrawing({ db, clock }: Platform, token: string, name: string): Promise<Buffer> {
-  const found = await findShared(db, hashOf(token), name, new Date(clock.nowMs()))
+  const found = isDrawingName(name) && (await findShared(db, hashOf(token), name, new Date(clock.nowMs())))
   if (!found) throw new Refusal(404, 'not_found')
   return found
 }

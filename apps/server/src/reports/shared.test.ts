@@ -85,6 +85,14 @@ test('the consent is stored, and withdrawing it disables every link', async () =
   expect((await at.open(token)).statusCode).toBe(404)
 })
 
+test('a link is made only for a district that can exist', async () => {
+  await using at = await family()
+  for (const district of ['', 'x'.repeat(41), 'moga\0', '<b>moga</b>']) {
+    const answer = await at.asha.send({ method: 'POST', url: `/api/assessments/${at.id}/share`, payload: { district } })
+    expect([answer.statusCode, answer.json().error.fields], district).toEqual([422, ['district']])
+  }
+})
+
 test('a link is valid for at most 30 days, and nobody can share another family’s report', async () => {
   await using at = await family()
   for (const days of [0, 31, 1.5, 'many']) {

@@ -10,7 +10,7 @@ const longestDays = 30
 export const usualShareDays = 14
 
 /** An id of `districts`; used for this report only, and stored only with a link. */
-const districtSchema = z.string().check(z.maxLength(40))
+const districtSchema = z.string().check(z.regex(/^[a-z-]{1,40}$/))
 
 /** `blank` prints an empty line for the child's name. */
 const nameSchema = z.enum(['shown', 'blank'])

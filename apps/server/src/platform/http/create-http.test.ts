@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createApp } from '../../app.ts'
+import type { Platform } from '../platform.ts'
 import { testPlatform } from '../test-platform.ts'
 import { clientAddress } from './client-address.ts'
 import { createHttp } from './create-http.ts'
@@ -13,7 +14,7 @@ import { Refusal } from './refusal.ts'
 const now = '2026-01-05T09:00:00Z'
 
 /** A sample feature to test what the platform provides. */
-function addChildren(app: FastifyInstance): void {
+function addChildren(app: FastifyInstance, platform: Platform): void {
   const child = z.object({ name: z.string().check(z.minLength(1)), birthMonth: z.string().check(z.regex(/^\d{4}-\d{2}$/)) })
   app
     .withTypeProvider<ZodTypeProvider>()
@@ -27,6 +28,10 @@ function addChildren(app: FastifyInstance): void {
   app.get('/api/database-away', async () => {
     throw Object.assign(new Error('the database system is starting up'), { code: '57P03', severity: 'FATAL' })
   })
+  app.get('/api/found/:name', async (request) => {
+    const { name } = request.params as { name: string }
+    return await platform.db.query('select from users where email = $1', [name])
+  })
   app.get('/api/busy', async () => {
     throw new Refusal(429, 'too_many_requests', { retryAfterSeconds: 41.2 })
   })
@@ -36,7 +41,7 @@ function addChildren(app: FastifyInstance): void {
 test('errors of the caller get a status, code and message in one shape', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
-  addChildren(app)
+  addChildren(app, platform)
   const json = { 'content-type': 'application/json' }
   const wrong = [
     [{ method: 'POST', url: '/api/toys', payload: '{"name":', headers: json }, 400, 'bad_json'],
@@ -52,6 +57,7 @@ test('errors of the caller get a status, code and message in one shape', async (
     [{ method: 'PUT', url: '/api/toys/7' }, 405, 'method_not_allowed'],
     [{ method: 'GET', url: '/api/toys/%zz' }, 400, 'bad_request'],
     [{ method: 'GET', url: '/api/toys/7' }, 404, 'not_found'],
+    [{ method: 'GET', url: '/api/found/a%00b' }, 400, 'bad_request'],
   ] as const
 
   for (const [request, status, code] of wrong) {
@@ -75,7 +81,7 @@ test('an unsupported method gets 405 with the supported methods, in every part o
 test('invalid input is refused with the field names and without the values', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
-  addChildren(app)
+  addChildren(app, platform)
   const response = await app.inject({ method: 'POST', url: '/api/toys', payload: { name: '', birthMonth: 'secret' } })
   expect(response.statusCode).toBe(422)
   expect(response.json().error.fields).toEqual(['name', 'birthMonth'])
@@ -85,7 +91,7 @@ test('invalid input is refused with the field names and without the values', asy
 test('while the database is unavailable, callers are asked to retry instead of getting a server error', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
-  addChildren(app)
+  addChildren(app, platform)
 
   const response = await app.inject('/api/database-away')
 
@@ -98,7 +104,7 @@ test('a server error returns a general message with a reference, under which the
   const lines: string[] = []
   await using platform = await testPlatform({ now, onLogLine: (line) => void lines.push(line) })
   const { app } = createHttp(platform)
-  addChildren(app)
+  addChildren(app, platform)
 
   const response = await app.inject('/api/faulty?email=asha@example.org')
 
@@ -113,7 +119,7 @@ test('the log contains route, status and duration of a response, and nothing abo
   const lines: string[] = []
   await using platform = await testPlatform({ now, onLogLine: (line) => void lines.push(line) })
   const { app } = createHttp(platform)
-  addChildren(app)
+  addChildren(app, platform)
   await app.inject({
     url: '/api/toys/asha-7?token=s3cret',
     headers: { 'x-request-id': 'mine', authorization: 'Bearer s3cret' },
@@ -130,7 +136,7 @@ test('the log contains route, status and duration of a response, and nothing abo
 test('Retry-After is in whole seconds', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
-  addChildren(app)
+  addChildren(app, platform)
   expect((await app.inject('/api/busy')).headers['retry-after']).toBe('42')
 })
 
@@ -156,7 +162,7 @@ test('the client address comes from trusted proxies, not from headers that the c
   await using behindOne = await testPlatform({ now, env: { TRUST_PROXY: '1' } })
   const ask = async (platform: typeof direct) => {
     const { app } = createHttp(platform)
-    addChildren(app)
+    addChildren(app, platform)
     return (await app.inject({ url: '/api/address', headers, remoteAddress: '192.0.2.1' })).body
   }
   expect(await ask(direct)).toBe('192.0.2.1')
@@ -191,7 +197,7 @@ test('healthz works without a database, readyz only with a migrated one', async 
 test('an overloaded process responds with 503, and health checks still work', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform, { maxEventLoopDelayMs: 1, sampleIntervalMs: 20 })
-  addChildren(app)
+  addChildren(app, platform)
   await app.ready()
   const busy = setInterval(() => {
     const until = performance.now() + 30
@@ -213,7 +219,7 @@ test('an overloaded process responds with 503, and health checks still work', as
 test('the fast path for pages is not used while the process is overloaded', async () => {
   await using platform = await testPlatform({ now })
   const { app, takeShortcut } = createHttp(platform, { maxEventLoopDelayMs: 1, sampleIntervalMs: 20 })
-  addChildren(app)
+  addChildren(app, platform)
   takeShortcut((_request, response) => {
     response.end('short')
     return true
@@ -250,7 +256,7 @@ test('the API description is valid and covers only /api and /functions', async (
 test('an oversized or malformed request gets a refusal, and then the connection is closed', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
-  addChildren(app)
+  addChildren(app, platform)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const port = (app.server.address() as { port: number }).port
   const post = 'POST /api/toys HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'

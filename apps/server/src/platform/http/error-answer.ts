@@ -6,6 +6,9 @@ import type { RefusalCode } from './refusal.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
+/** Text with a NUL character: valid in JSON and in a URL, but not in a `text` or `jsonb` of PostgreSQL. */
+const unstorable = new Set(['22021', '22P05'])
+
 /** Returns whether a row could not be stored because its account was deleted in the meantime. */
 function isMissingOwner(error: unknown): boolean {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
@@ -55,6 +58,7 @@ export function toRefusal(error: unknown): Refusal | null {
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal(422, 'invalid_input', { fields: fieldsOf(error) })
   if (isMissingOwner(error)) return new Refusal(401, 'no_session')
   const { code, statusCode } = error as Partial<FastifyError>
+  if (code !== undefined && unstorable.has(code)) return new Refusal(400, 'bad_request')
   const known = code === undefined ? undefined : refusalsOfFastify[code]
   if (known) return new Refusal(...known)
   // Fastify and its plugins mark client errors with a 4xx status; their details are not sent.

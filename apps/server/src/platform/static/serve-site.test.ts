@@ -180,6 +180,10 @@ test('a path with a trailing slash redirects to the path without it, on this sit
   const slashed = await site.app.inject('/about-us/?from=mail')
   expect([slashed.statusCode, slashed.headers.location]).toEqual([308, '/about-us?from=mail'])
   expect((await site.app.inject('/autism-test/question/7/')).headers.location).toBe('/autism-test/question/7')
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.app.server.address() as AddressInfo
+  const { headers } = await overSocket({ port, path: 'http://evil.example/about-us/', method: 'GET', headers: {} })
+  expect(headers.location, 'a host in the request line').toBe('/about-us')
   for (const url of ['//evil.example/', '//evil.example/about-us/', '/nowhere/']) {
     const answer = await site.app.inject(url)
     expect([answer.statusCode, answer.headers.location], url).toEqual([404, undefined])

@@ -157,7 +157,8 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 
 /** Redirects to the path without the trailing slash. The path exists on this site, so it cannot lead to another one. */
 function redirect(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const [path = '', ...query] = request.url.split('?')
+  // A proxy may name the host in the request line; the host of a request is not trusted anywhere.
+  const [path = '', ...query] = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
   const canonical = path.replace(/\/+$/, '') || '/'
   return reply.header('cache-control', 'no-cache').redirect([canonical, ...query].join('?'), 308)
 }
