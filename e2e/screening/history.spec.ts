@@ -118,7 +118,7 @@ test('a comparison lists what shows now and what stopped, and the newest card sa
   await page.getByRole('button', { name: /^PDF of the report of/ }).click()
   expect((await saving).suggestedFilename()).toMatch(/^ankur-report-\d{4}-\d\d-\d\d\.pdf$/)
   await page.getByRole('link', { name: 'Compare the two summaries' }).click()
-  await expect(page.getByText('Two summaries show two days.')).toBeVisible()
+  await expect(page.getByText('Two summaries show only those two days.')).toBeVisible()
   const group = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
   await expect(group('Shows now, did not before')).toContainText('points to show you nice things')

@@ -8,5 +8,5 @@ export const compare = {
   same: 'Same both times',
   asked_differently: 'Questions with different wording',
   asked_differently_line: 'We changed the words of some questions between the two. That alone can change an answer.',
-  two_days: 'Children change fast at this age. Two summaries show two days.',
+  two_days: 'Children change fast at this age. Two summaries show only those two days.',
 } as const

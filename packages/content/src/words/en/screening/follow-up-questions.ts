@@ -44,9 +44,9 @@ export const followUpQuestions = {
   '3.which.feeding': 'Feeds a doll or you with an empty spoon',
   '3.which.phone': 'Talks on a toy phone',
   '3.which.car': 'Drives a toy car along a make-believe road and goes "brrm"',
-  '3.which.roti': 'Makes make-believe roti',
+  '3.which.roti': 'Pretends to make roti',
   '3.which.sleep': 'Puts a doll to sleep',
-  '3.which.being': 'Plays at being a lion or a bus',
+  '3.which.being': 'Pretends to be a lion or a bus',
   '3.which.other': 'Another make-believe game',
 
   '4.what': 'Which of these does your child like to get onto?',

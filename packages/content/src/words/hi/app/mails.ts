@@ -101,7 +101,7 @@ export const reportMails: Words<typeof english.reportMails> = {
 export const contactMails: Words<typeof english.contactMails> = {
   copy_subject: 'अंकुर को आपका संदेश ({reference})',
   copy_what: 'आपका संदेश हमें मिल गया है। हम जल्द से जल्द आपको जवाब देंगे।',
-  copy_reference: 'आपका संदर्भ नंबर {reference} है। इस संदेश के बारे में दोबारा लिखें, तो यह नंबर ज़रूर बताएँ।',
+  copy_reference: 'आपका रेफ़रेंस नंबर {reference} है। इस संदेश के बारे में दोबारा लिखें, तो यह नंबर ज़रूर बताएँ।',
   copy_quote: 'आपने यह लिखा था:',
   copy_kept: 'हम आपका संदेश 12 महीने रखते हैं। फिर वह मिटा दिया जाता है।',
   copy_not_you: 'अगर यह आपने नहीं लिखा, तो आपको कुछ करने की ज़रूरत नहीं। शायद किसी ने गलती से आपका पता लिख दिया है।',

@@ -33,7 +33,7 @@ export const otherPlaces: NestedWords<typeof english> = {
   },
   'chandigarh-pgimer': {
     name: 'पीजीआई (PGIMER), चंडीगढ़',
-    address: 'सेक्टर 12, चंडीगढ़। मुख्य द्वार मध्य मार्ग पर',
+    address: 'सेक्टर 12, चंडीगढ़। मेन गेट मध्य मार्ग पर',
   },
   'delhi-aiims': {
     name: 'एम्स, नई दिल्ली',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 export const extra: Words<typeof english> = {
   lost_skills: 'क्या बच्चे के पहले आने वाले कुछ शब्द, इशारे या खेल छूट गए हैं?',
-  lost_what: 'क्या छूट गया है? जो भी ठीक लगे, सब चुनें।',
+  lost_what: 'क्या छूट गया है? जो-जो छूटा हो, सब चुनें।',
   lost_words: 'शब्द या आवाज़ें',
   lost_gestures: 'इशारे, खेल या आपकी ओर देखना',
   lost_movement: 'चलना, बैठना या हाथों से काम करना',

@@ -9,7 +9,7 @@ export const overTime: Words<typeof english> = {
   previous_failed: 'आपकी रिपोर्टें नहीं खुल सकीं।',
   see_all: 'सब देखें',
   load_more: 'और दिखाएँ',
-  loading_more: 'और खुल रहे हैं...',
+  loading_more: 'और खुल रही हैं...',
   age_unknown: 'उम्र नहीं बताई गई।',
   open_summary: 'रिपोर्ट खोलें',
   open_summary_of: '{date} की रिपोर्ट खोलें',

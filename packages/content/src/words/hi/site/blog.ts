@@ -22,11 +22,11 @@ export const blog: Words<typeof english> = {
   in_short: 'थोड़े में',
   first_steps: 'आप ये तीन काम कर सकते हैं',
   print_hand_out: 'एक पन्ना छापें',
-  help_address: 'जगहें, फ़ोन नंबर और मुफ़्त जाँच:',
+  help_address: 'जगहें, फ़ोन नंबर और मुफ़्त स्क्रीनिंग:',
   open_all: 'सारे हिस्से खोलें',
   close_all: 'सारे हिस्से बंद करें',
   sources: 'आँकड़े कहाँ से आए',
   sources_note: 'हर अध्ययन की सीमाएँ पूरे लेख में लिखी हैं।',
   source: 'स्रोत {n}',
-  not_verified: 'अभी पक्का नहीं',
+  not_verified: 'अभी पुष्टि नहीं हुई',
 }
