@@ -56,7 +56,7 @@ test('a drawing is uploaded once, appears behind a share link and in a copy, and
   const share = async () => {
     await button(page, 'Menu').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click()
-    await expect(page.getByText('Your drawings go along.')).toBeVisible()
+    await expect(page.getByText('Your drawings are included.')).toBeVisible()
     await button(page, 'Send the link').click()
     await expect(page.getByText(/The link works until/)).toBeVisible()
     await button(page, 'Close').click()

@@ -93,7 +93,7 @@ test('in Hindi no costume of a ready-made game, nor a copy of one, has an Englis
   await page.locator('.ready__one').first().click()
   await expect(page.locator('.ideas__one')).toHaveCount(3)
   await page.locator('.sprites__one[aria-pressed=true]').click()
-  await button(page, 'इस पोशाक की नकल').click()
+  await button(page, 'इस पोशाक की कॉपी').click()
   await expect(page.locator('.costumes-tab__one[aria-pressed=true]')).toHaveText('2 बत्तख2')
   await button(page, 'नाम और जगह').click()
   const names = await page.locator('.sprite-details__group option').allTextContents()

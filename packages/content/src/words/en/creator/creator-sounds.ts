@@ -18,7 +18,7 @@ export const creatorSounds = {
   library: 'Sound library',
   from_file: 'From a file',
   stays_here: 'Recordings stay on this device. To move one to another device, save the game as a file.',
-  how_to_play: 'The block Start sound plays any sound of this list.',
+  how_to_play: 'The block Start sound plays any sound from this list.',
 
   added: '{sound} is now a sound of {name}.',
   renamed: 'The sound is now called {sound}.',
@@ -98,10 +98,10 @@ export const creatorSounds = {
   bring_back: 'Bring it back',
   nothing_lost: 'Your earlier recording is still here.',
   mic_refused:
-    'The microphone is switched off for Ankur. To switch it on, press the sign beside the web address, then Permissions, then Microphone.',
+    'The microphone is switched off for Ankur. To switch it on, press the icon beside the web address, then Permissions, then Microphone.',
   mic_busy: 'Another app is using the microphone. Close that app or end the call, then press Record again.',
-  mic_missing: 'We found no microphone on this device. Use a sound of the library.',
-  mic_cannot: 'This browser cannot record. Use a sound of the library, or a file.',
+  mic_missing: 'We found no microphone on this device. Use a sound from the library.',
+  mic_cannot: 'This browser cannot record. Use a sound from the library, or a file.',
   mic_taken: 'The microphone stopped. What you recorded until then is here.',
   heard_nothing: 'We heard nothing. Come closer to the microphone and record again.',
   not_recorded: 'The recording did not work. Press Record to try again.',

@@ -48,7 +48,7 @@ export const scratchFiles = {
   there_heading: 'What is different in Scratch',
   there_settings: "Ankur's calm settings, speed and volume are not in the file.",
   there_cloud_variables: 'Scratch may share cloud variables with other people.',
-  there_loudness: 'Ankur does not listen here, so the loudness always stays below zero.',
+  there_loudness: 'Scratch may ask to use the microphone.',
   there_username: 'Scratch gives the game the username of the person who is signed in there.',
   there_backdrop_waits: 'In Scratch, “Switch backdrop and wait” can briefly hold up other scripts.',
 

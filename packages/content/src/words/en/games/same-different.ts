@@ -9,8 +9,8 @@ export const sameDifferent = {
   do_find_different: 'Three are the same. Put the different one in the basket.',
   do_rule_size: 'Now by size. Big things go in one basket, small things in the other.',
 
-  did_same_picture: 'You put {n} things with the same picture.',
-  did_same_thing: 'You put {n} things with the same thing.',
+  did_same_picture: 'You matched {n} things to their pictures.',
+  did_same_thing: 'You matched {n} things.',
   did_sort_kind: 'You sorted {n} things.',
   did_sort_colour: 'You sorted {n} things.',
   did_sort_size: 'You sorted {n} things.',
@@ -66,8 +66,8 @@ export const sameDifferent = {
   practises: 'Words for comparing: same, different, big, small. One thing can be sorted in more than one way.',
   evidence:
     'Sorting and matching are old teaching methods, tried with few children. Nobody has shown that they help communication.',
-  level_1: 'Put things with the same picture.',
-  level_2: 'Put things with the same thing in another colour or size.',
+  level_1: 'Put things with the same picture together.',
+  level_2: 'Put the same things together, in another colour or size.',
   level_3: 'Sort fruit and clothes. Another rule is accepted if the child keeps to it.',
   level_4: 'Sort red things with spots and blue things with stripes.',
   level_5: 'Sort big and small things.',

@@ -1,7 +1,7 @@
 /** The plan of a session with one to six children. */
 export const sessionPlan = {
   session_title: 'Plan a session',
-  who: 'Who comes? Up to {n}.',
+  who: 'Who is coming? Up to {n}.',
   how_long: 'How long?',
   minutes: '{n} minutes',
   at_hand: 'What do you have?',
@@ -49,7 +49,7 @@ export const sessionPlan = {
   idea_offer_two: 'Hold up two things and let the child choose.',
   idea_point_along: 'Point to what you talk about.',
   idea_talk_board: 'Use the talk board together, you first.',
-  idea_goodbye_song: 'Sing the same short song at every end.',
+  idea_goodbye_song: 'Sing the same short song at the end each time.',
   idea_goodbye_tidy: 'Put the things away together.',
   idea_goodbye_picture: 'Choose a picture of what was good today.',
   level: '{game}: level {n}.',

@@ -43,7 +43,7 @@ export const assessment = {
   disagree: {
     title: 'If you do not agree',
     hint: 'A second opinion',
-    text_1: 'You may ask another doctor. Take all papers along. Go on playing and talking with your child meanwhile.',
+    text_1: 'You may ask another doctor. Take all papers with you. Meanwhile, keep playing and talking with your child.',
     link_label: 'Find a place near you',
   },
   people: {

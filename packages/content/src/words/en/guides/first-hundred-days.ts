@@ -59,7 +59,7 @@ export const firstHundredDays = {
       hint: 'Papers and play',
       line_1: 'Apply for the disability card (UDID).',
       line_2: 'Ask about Niramaya health cover.',
-      line_3: 'Play ten minutes a day, your child leads.',
+      line_3: 'Play ten minutes a day. Let your child lead.',
     },
     'days-61': {
       title: 'Days 61 to 90',
@@ -72,7 +72,7 @@ export const firstHundredDays = {
       title: 'Days 91 to 100',
       hint: 'Look back',
       line_1: 'Write down what has changed, also the small things.',
-      line_2: 'Stop one thing that costs much and helps little.',
+      line_2: 'Stop one thing that costs a lot and helps little.',
       line_3: 'Choose one goal for the next three months.',
     },
   },

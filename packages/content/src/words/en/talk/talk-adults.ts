@@ -105,7 +105,7 @@ export const talkAdults = {
   own_more: 'Show more words',
   folders_title: 'Your own folders',
   folders_text:
-    'A folder of your own stands behind the others, so nothing moves. Name it here. Then choose it under “Your own words” when you add a word. If you delete it, its words move to “my things”.',
+    'A folder of your own comes after the others, so nothing moves. Name it here. Then choose it under “Your own words” when you add a word. If you delete it, its words move to “my things”.',
   folders_name: 'Name of the folder in {language}',
   folders_symbol: 'Its picture: type a word of the board',
   folders_add: 'Add the folder',
@@ -178,7 +178,7 @@ export const talkAdults = {
   use_delete: 'Delete the list',
   about_title: 'About this board',
   about_first: 'First ways to talk, in pictures',
-  about_larger: 'This board is a beginning. A child who outgrows it should have a larger one; the file you save here goes along.',
+  about_larger: 'This board is a beginning. A child who outgrows it should have a larger one; the file you save here may work there too.',
   about_unchecked: 'No speech therapist has checked the words of this board yet.',
   about_private: 'Nothing from this board leaves this phone unless you save or print it.',
 } as const

@@ -28,7 +28,7 @@ export const comfort: Words<typeof english> = {
   calm: 'शांत',
   text_size: 'अक्षरों का आकार',
   percent: '{n}%',
-  spacing: 'शब्दों और पंक्तियों के बीच जगह',
+  spacing: 'अक्षरों और लाइनों के बीच जगह',
   standard: 'सामान्य',
   roomy: 'खुली',
   movement: 'कम हलचल',

@@ -39,10 +39,10 @@ export const dashboard: Words<typeof english> = {
 
   games: 'आपके खाते के गेम',
   data_title: 'आपकी जानकारी',
-  data_lead: 'देखें कि क्या रखा गया है। उसे साथ ले जाएँ, या अपना खाता मिटाएँ।',
+  data_lead: 'देखें कि क्या रखा गया है। उसे डाउनलोड करें, या अपना खाता मिटाएँ।',
   data_open: 'अपनी जानकारी खोलें',
   for_child: '{child} के लिए',
   talk_board: 'बोलने का बोर्ड',
   play_games: 'खेल खेलें',
-  read_articles: 'पढ़ें और जानें',
+  read_articles: 'पढ़ें और सीखें',
 }

@@ -2,7 +2,7 @@ import type { creatorShare as english } from '../../en/creator/creator-share.ts'
 import type { Words } from '../../words.ts'
 
 export const creatorShare: Words<typeof english> = {
-  title: 'साझा करें',
+  title: 'शेयर करें',
   close: 'बंद करें',
   anyone: 'जिसके पास लिंक हो, वह {n} दिन तक खेल सकता है।',
   send: 'लिंक भेजें',
@@ -11,7 +11,7 @@ export const creatorShare: Words<typeof english> = {
   sign_in: 'लिंक के लिए साइन इन करें',
   only_game: 'दूसरों को गेम और उसका नाम दिखता है। आपका नाम या खाता नहीं।',
   drawings_go: 'आपकी बनाई तस्वीरें साथ जाती हैं।',
-  files_stay: 'फ़ोटो, आवाज़ें और कहीं और से लाई तस्वीरें यहीं रहती हैं। उनकी जगह दूसरों को खाली डिब्बा दिखता है।',
+  files_stay: 'फ़ोटो, आवाज़ें और कहीं और से लाई तस्वीरें यहीं रहती हैं। उनकी जगह दूसरों को स्लेटी डिब्बा दिखता है।',
   any_time: 'आप लिंक कभी भी बंद कर सकते हैं।',
   message: 'खेलने के लिए एक गेम: {name}',
   making: 'लिंक बन रहा है...',

@@ -39,7 +39,7 @@ export const creatorShell: Words<typeof english> = {
   off: 'बंद',
 
   sprite_removed: 'पात्र हट गया: {name}।',
-  sprite_copied: '{from} की नकल बनी। उसका नाम {name} है।',
+  sprite_copied: '{from} की कॉपी बनी। उसका नाम {name} है।',
   sprite_named: 'अब नाम {name} है।',
   remove_sprite: '{name} को हटाएँ',
 }

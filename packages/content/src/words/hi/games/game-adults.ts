@@ -58,7 +58,7 @@ export const gameAdults: Words<typeof english> = {
   beside: 'साथ-साथ',
   plant_names: 'बगीचे में पौधों के नाम',
   all: 'तीनों भाषाओं में',
-  one: 'केवल पेज की भाषा में',
+  one: 'सिर्फ़ पेज की भाषा में',
   help_most: 'ज़्यादातर टुकड़ों पर मदद वाले दिन: {n}।',
   help_some: 'थोड़ी मदद वाले दिन: {n}।',
   last_alone: 'पिछले {n} दिन मदद के बिना खेला गया।',

@@ -5,7 +5,7 @@ export const gameHub: Words<typeof english> = {
   heading: 'अपना खेल चुनें',
   lead: 'अंकुर के बनाए शांत खेल। हर खेल नए टैब में खुलता है।',
   start_creating: 'बनाना शुरू करें',
-  drag_drop_coding: 'खींचो और छोड़ो कोडिंग',
+  drag_drop_coding: 'खींचें, छोड़ें, कोड बनाएँ',
   open_creator: 'गेम क्रिएटर खोलें',
   pre_coding_training: 'कोडिंग से पहले का अभ्यास',
   talk_together: 'साथ बोलें, साथ खेलें',

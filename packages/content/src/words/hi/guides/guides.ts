@@ -19,7 +19,7 @@ export const guides: Words<typeof english> = {
   different: 'आपके दफ़्तर में कुछ और बताया गया?',
   tell_us: 'हमें बताएँ',
   print: 'यह पेज छापें, एक पन्ना',
-  print_hint: 'ब्राउज़र के मेन्यू में "प्रिंट" से भी छाप सकते हैं।',
+  print_hint: 'ब्राउज़र के मेनू में "प्रिंट" से भी छाप सकते हैं।',
   unchecked: 'यह पेज अभी किसी डॉक्टर या विशेषज्ञ ने नहीं देखा है।',
   who_checked: 'किसने क्या देखा है',
   on_paper: 'अंकुर से छपा, {address}। स्रोत और बाकी बातें वहीं हैं।',
@@ -29,6 +29,6 @@ export const guides: Words<typeof english> = {
   footer_first_days: 'पहले सौ दिन',
   footer_everyday: 'रोज़ का जीवन',
   footer_first_words: 'बात करने के पहले तरीके',
-  footer_materials: 'छापने की सामग्री',
+  footer_materials: 'छापने के पन्ने',
   footer_who_checked: 'किसने क्या देखा है',
 }

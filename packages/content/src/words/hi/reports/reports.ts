@@ -5,7 +5,7 @@ export const reports: Words<typeof english> = {
   file_get: 'PDF सहेजें',
   file_making: 'बना रहे हैं...',
   file_saved: 'फ़ाइल {name} आपके डाउनलोड में है।',
-  file_failed: 'PDF नहीं बन सका।',
+  file_failed: 'PDF नहीं बन सकी।',
   record_title: 'क्लिनिक के कंप्यूटर के लिए',
   record_text:
     'आपके जवाब डेटा के रूप में, ऐसे डॉक्टर या स्वास्थ्य कार्यकर्ता के लिए जिनके कंप्यूटर पर FHIR फ़ाइल खुलती है। इसमें जन्म का महीना है, अगर आपने दिया हो। कोई नाम नहीं है।',
@@ -28,7 +28,7 @@ export const reports: Words<typeof english> = {
   email_queued: 'मेल भेजी जा रही है।',
   email_retrying_title: 'हम कोशिश करते रहेंगे',
   email_retrying: 'मेल अभी नहीं जा पाई है। आप यह पेज बंद कर सकते हैं। हम खुद फिर कोशिश करेंगे।',
-  email_sent_title: 'ईमेल भेज दिया गया',
+  email_sent_title: 'मेल भेज दी गई',
   email_sent: 'आपकी ऑटिज़्म स्क्रीनिंग की रिपोर्ट आपके ईमेल पर भेज दी गई है।',
   email_kept: 'इस जगह कोई मेल सर्वर नहीं लगा है। मेल इस कंप्यूटर के मेलबॉक्स में रखी है।',
   email_kept_link: 'इस कंप्यूटर का मेलबॉक्स खोलें',

@@ -18,5 +18,5 @@ export const shared: Words<typeof english> = {
   gone_title: 'यह लिंक काम नहीं कर रहा',
   gone_text: 'वह बंद हो चुका है, या पता पूरा नहीं है। परिवार से नया लिंक माँगें।',
   failed: 'पेज नहीं खुल सका।',
-  about: 'अंकुर क्या है',
+  about: 'अंकुर क्या है?',
 }
