@@ -241,7 +241,7 @@ test('the fast path for pages is not used while the process is overloaded', asyn
 test('the API description is valid and covers only /api and /functions', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  app.register(async (scope) => addChildren(scope))
+  app.register(async (scope) => addChildren(scope, platform))
   const description = (await app.inject('/api/openapi.json')).json()
   expect(await new Validator().validate(description)).toMatchObject({ valid: true })
   const paths = Object.keys(description.paths)
