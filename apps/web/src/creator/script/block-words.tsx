@@ -30,7 +30,7 @@ export function BlockWords({ block, actions }: { block: Block; actions: BlockAct
     requestAnimationFrame(() => open && chipOf(open)?.focus())
   }
   const toggle = (at: DraggedTo) => {
-    actions.choose(block)
+    actions.openValue(block)
     setOpen(open?.host === at.host && open.input === at.input ? null : at)
   }
   return (

@@ -1,6 +1,6 @@
 /**
- * A press in the middle of a block selects it. Where a value would lie there, the block is made wider at its end, or its words
- * start later, so that its middle is beside the value.
+ * A press on a value opens the value, and one anywhere else on a block selects the block. Where a short value would lie in
+ * the middle, the block is made wider at its end, or its words start later, so that its middle is beside the value.
  */
 
 /** A block that would grow by more looks empty: its icon and its words select it, as on every block. */

@@ -55,6 +55,8 @@ function useActionsNow() {
     /** Any other change of a block: the message has a placeholder for the block's label. */
     change,
     choose: (block: Block | null) => creator.choose({ block: block?.id ?? null }),
+    /** A press on a value is about the value alone: it chooses no block, and no other block stays chosen. */
+    openValue: ({ id }: Block) => creator.block !== id && creator.choose({}),
     add: (opcode: string) => {
       const block = newBlock(opcode, language)
       if (!block || !sprite) return creator.say(words.cannot_add)
@@ -89,7 +91,7 @@ function useActionsNow() {
     set: (block: Block, how: (project: Project) => Project) => {
       const after = how(project)
       const changed = edit.blockOf(after, block.id)
-      if (changed) creator.edit(after, { message: sentenceFor(words.changed, changed), block: block.id })
+      if (changed) creator.edit(after, { message: sentenceFor(words.changed, changed) })
     },
   }
 }
