@@ -77,7 +77,7 @@ test('a parent exports the summary as a file, on paper, by mail and by a share l
   await expect(theirs.getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
   await expectNoViolation(theirs)
   await theirs.getByRole('button', { name: 'ਪੰਜਾਬੀ' }).click()
-  await expect(theirs.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ').first()).toBeVisible()
+  await expect(theirs.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਛੇਤੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ').first()).toBeVisible()
 
   await page.reload()
   await readToTheEnd(page)
@@ -169,7 +169,7 @@ test("a share link opens in the sender's language, unless the reader has chosen 
   await expect(guest.page.locator('html')).toHaveAttribute('lang', 'hi')
   await guest.page.evaluate(() => localStorage.setItem('ankur-language', 'pa'))
   await guest.page.reload()
-  await expect(guest.page.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਜਲਦੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ').first()).toBeVisible()
+  await expect(guest.page.getByText('ਕਈ ਸੰਕੇਤ: ਕਿਰਪਾ ਕਰਕੇ ਛੇਤੀ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ').first()).toBeVisible()
   // An unknown language in the link is ignored.
   await guest.page.evaluate(() => localStorage.removeItem('ankur-language'))
   await guest.page.goto(url.replace('lang=hi', 'lang=xx'))

@@ -27,7 +27,7 @@ export const places: Words<typeof english> = {
   own_page: 'ਉਨ੍ਹਾਂ ਦਾ ਪੰਨਾ',
   no_phone: 'ਫ਼ੋਨ: ਕੋਈ ਭਰੋਸੇ ਦਾ ਨੰਬਰ ਨਹੀਂ ਮਿਲਿਆ। ਸਵੇਰੇ ਜਾਓ, ਜਾਂ ਆਸ਼ਾ ਨੂੰ ਫ਼ੋਨ ਕਰਨ ਲਈ ਕਹੋ।',
   cost_ask: 'ਪ੍ਰਾਈਵੇਟ। ਪਹਿਲਾਂ ਖ਼ਰਚਾ ਪੁੱਛ ਲਓ।',
-  changed: 'ਹੁਣ ਕੁਝ ਬਦਲ ਗਿਆ ਹੋ ਸਕਦਾ ਹੈ।',
+  changed: 'ਹੋ ਸਕਦਾ ਹੈ ਹੁਣ ਕੁਝ ਬਦਲ ਗਿਆ ਹੋਵੇ।',
   source: 'ਜਾਣਕਾਰੀ {month} ਦੀ',
   source_undated: 'ਜਾਣਕਾਰੀ {month} ਵਿੱਚ ਵੇਖੀ ਗਈ',
   looked_up: 'ਅਸੀਂ ਇਸ ਨੂੰ {day} ਨੂੰ ਪੜ੍ਹਿਆ।',

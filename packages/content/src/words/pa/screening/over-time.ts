@@ -9,7 +9,7 @@ export const overTime: Words<typeof english> = {
   previous_failed: 'ਤੁਹਾਡੀਆਂ ਰਿਪੋਰਟਾਂ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀਆਂ।',
   see_all: 'ਸਭ ਵੇਖੋ',
   load_more: 'ਹੋਰ ਵਿਖਾਓ',
-  loading_more: 'ਹੋਰ ਖੁੱਲ੍ਹ ਰਹੇ ਹਨ...',
+  loading_more: 'ਹੋਰ ਖੁੱਲ੍ਹ ਰਹੀਆਂ ਹਨ...',
   age_unknown: 'ਉਮਰ ਨਹੀਂ ਦੱਸੀ ਗਈ।',
   open_summary: 'ਰਿਪੋਰਟ ਖੋਲ੍ਹੋ',
   open_summary_of: '{date} ਦੀ ਰਿਪੋਰਟ ਖੋਲ੍ਹੋ',
