@@ -36,6 +36,13 @@ const refused: { readonly [L in Translation]?: readonly RefusedWord[] } = {
     { instead: word('सुगमता'), say: 'सबके लिए आसान' },
     { instead: /[कखग]\u093c|[\u0958-\u095a]/u, say: 'क, ख, ग: no dot below, as papers print them' },
     { instead: /मातृ एवं शिशु/, say: 'जच्चा-बच्चा कार्ड' },
+    { instead: word('साझा'), say: 'शेयर' },
+    { instead: word('केवल'), say: 'सिर्फ़' },
+    { instead: /उपयोगकर्ता/, say: 'यूज़र' },
+    { instead: /कूटबद्ध/, say: 'एन्क्रिप्ट' },
+    { instead: word('संदर्भ'), say: 'रेफ़रेंस' },
+    { instead: /कौन-स/, say: 'कौन सा, कौन सी, कौन से' },
+    { instead: /निदान(?! \(डायग्नोसिस\))/, say: 'निदान (डायग्नोसिस) या डायग्नोसिस' },
   ],
   pa: [
     { instead: /ਉਪਕਰ[ਨਣ]|ਡਿਵਾਈਸ|ਮੋਬਾਈਲ|(?<![\p{L}\p{M}])ਯੰਤਰ/u, say: 'ਫ਼ੋਨ' },

@@ -65,7 +65,7 @@ export const rights = {
     text_2: 'Ask the District Social Security Officer: "What help can a child with this card get?"',
   },
   pension: {
-    title: 'Monthly money help',
+    title: 'Monthly financial help',
     hint: 'Punjab',
     get_1: 'In Punjab ₹1,500 a month.',
     who_1: 'Yearly income of at most ₹60,000, and 50% or more. For "mentally disabled" people the share does not count.',

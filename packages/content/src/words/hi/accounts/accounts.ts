@@ -42,7 +42,7 @@ export const accounts: Words<typeof english> = {
   missing_confirm_password: 'पासवर्ड एक बार फिर लिखें।',
   missing_code: 'मेल में आए कोड के सारे अंक लिखें।',
 
-  confirm_title: 'अपना खाता खोलें',
+  confirm_title: 'अपने ईमेल की पुष्टि करें',
   confirm_lead: 'यह ईमेल आपका है, यह बताने के लिए बटन दबाएँ। इस {फ़ोन|कंप्यूटर} पर आपका खाता खुल जाएगा।',
   confirm_button: 'मेरे ईमेल की पुष्टि करें',
   confirming: 'लिंक देखा जा रहा है...',

@@ -22,7 +22,7 @@ export const home: Words<typeof english> = {
   talk_entry_line: 'तस्वीर छूकर अपनी बात कहें',
   read_entry: 'पढ़ें और सीखें',
   read_entry_line: 'परिवारों के लिए आसान लेख',
-  where_title: 'आप अभी कहाँ हैं?',
+  where_title: 'आप किसलिए आए हैं?',
   where_toddler: 'मुझे अपने छोटे बच्चे की चिंता है',
   where_toddler_line: '20 सवालों के जवाब दें और आगे की योजना पाएँ',
   where_age: 'मेरा बच्चा इससे बड़ा या छोटा है',

@@ -14,7 +14,7 @@ export const site: Words<typeof english> = {
   features_overview: 'सभी खूबियाँ',
   drag_and_drop: 'खींचें और छोड़ें',
   game_creation: 'गेम बनाना',
-  skill_development: 'कौशल बढ़ाना',
+  skill_development: 'हुनर बढ़ाना',
   our_science: 'हमारा विज्ञान',
   science: 'विज्ञान',
   science_overview: 'विज्ञान की झलक',

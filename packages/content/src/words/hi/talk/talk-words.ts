@@ -222,7 +222,7 @@ export const talkWords: Words<typeof english> = {
   dirty: 'गंदा',
   wet: 'गीला',
   broken: 'टूट गया',
-  tasty: 'स्वादिष्ट',
+  tasty: 'टेस्टी',
   new: 'नया',
   old: 'पुराना',
   today: 'आज',
