@@ -132,7 +132,7 @@ export const creatorPaint: Words<typeof english> = {
   pictures_for: '{name} ਲਈ ਤਸਵੀਰਾਂ',
   copy_costume: 'ਇਸ ਪੁਸ਼ਾਕ ਦੀ ਨਕਲ',
   remove_costume: 'ਇਹ ਪੁਸ਼ਾਕ ਹਟਾਓ',
-  show_in_turn: 'ਵਾਰੀ-ਵਾਰੀ ਦਿਖਾਓ',
+  show_in_turn: 'ਵਾਰੀ-ਵਾਰੀ ਵਿਖਾਓ',
   shown: '{name} ਹੁਣ {costume} ਵਿੱਚ ਹੈ।',
   copied: '{costume} ਦੀ ਨਕਲ ਬਣ ਗਈ।',
   moved: '{costume} ਦੀ ਥਾਂ ਬਦਲ ਗਈ।',

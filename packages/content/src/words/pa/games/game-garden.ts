@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 export const gameGarden: Words<typeof english> = {
   title: 'ਮੇਰਾ ਬਾਗ਼',
-  lead: 'ਹਰ ਪੱਧਰ ਪੂਰਾ ਹੋਣ ਉੱਤੇ ਇੱਥੇ ਇੱਕ ਬੂਟਾ ਉੱਗਦਾ ਹੈ ਅਤੇ ਹਮੇਸ਼ਾ ਰਹਿੰਦਾ ਹੈ।',
+  lead: 'ਹਰ ਪੱਧਰ ਪੂਰਾ ਹੋਵੇ ਤਾਂ ਇੱਥੇ ਇੱਕ ਬੂਟਾ ਉੱਗਦਾ ਹੈ ਅਤੇ ਹਮੇਸ਼ਾ ਰਹਿੰਦਾ ਹੈ।',
   in_garden: '{plant} ਤੁਹਾਡੇ ਬਾਗ਼ ਵਿੱਚ ਹੈ',
   print: 'ਰੰਗ ਭਰਨ ਲਈ ਛਾਪੋ',
 }

@@ -6,7 +6,7 @@ export const gameHub: Words<typeof english> = {
   lead: 'ਅੰਕੁਰ ਦੀਆਂ ਬਣਾਈਆਂ ਸ਼ਾਂਤ ਖੇਡਾਂ। ਹਰ ਖੇਡ ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦੀ ਹੈ।',
   start_creating: 'ਬਣਾਉਣਾ ਸ਼ੁਰੂ ਕਰੋ',
   open_creator: 'ਗੇਮ ਕ੍ਰੀਏਟਰ ਖੋਲ੍ਹੋ',
-  drag_drop_coding: 'ਖਿੱਚੋ ਅਤੇ ਛੱਡੋ ਕੋਡਿੰਗ',
+  drag_drop_coding: 'ਬਲਾਕ ਖਿੱਚ ਕੇ ਕੋਡਿੰਗ',
   pre_coding_training: 'ਕੋਡਿੰਗ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਅਭਿਆਸ',
   talk_together: 'ਇਕੱਠੇ ਬੋਲੋ, ਇਕੱਠੇ ਖੇਡੋ',
   start_now: 'ਹੁਣੇ ਸ਼ੁਰੂ ਕਰੋ',

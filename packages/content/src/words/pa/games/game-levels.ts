@@ -2,7 +2,7 @@ import type { gameLevels as english } from '../../en/games/game-levels.ts'
 import type { Words } from '../../words.ts'
 
 export const gameLevels: Words<typeof english> = {
-  number_stacking_1: 'ਅੰਕ 1 ਤੋਂ 3, ਇੱਕ ਵਾਰੀ ਇੱਕ। ਹਰ ਮੰਜ਼ਿਲ ਉੱਤੇ ਉਸ ਦਾ ਅੰਕ ਦਿਸਦਾ ਹੈ।',
+  number_stacking_1: 'ਅੰਕ 1 ਤੋਂ 3, ਇੱਕ-ਇੱਕ ਕਰਕੇ। ਹਰ ਮੰਜ਼ਿਲ ਉੱਤੇ ਉਸ ਦਾ ਅੰਕ ਦਿਸਦਾ ਹੈ।',
   number_stacking_2: 'ਅੰਕ 1 ਤੋਂ 3, ਦੋ ਵਿੱਚੋਂ ਚੁਣੋ। ਹਰ ਮੰਜ਼ਿਲ ਉੱਤੇ ਉਸ ਦਾ ਅੰਕ ਦਿਸਦਾ ਹੈ।',
   number_stacking_3: 'ਅੰਕ 1 ਤੋਂ 5। ਹਰ ਮੰਜ਼ਿਲ ਦਾ ਘੇਰਾ ਦਿਸਦਾ ਹੈ।',
   number_stacking_4: 'ਅੰਕ 1 ਤੋਂ 5, ਬਿਨਾਂ ਘੇਰੇ ਦੇ।',
@@ -24,7 +24,7 @@ export const gameLevels: Words<typeof english> = {
   letter_sorting_2: 'ਅੱਖਰ ਨੂੰ ਦੂਜੇ ਆਕਾਰ ਜਾਂ ਰੰਗ ਦੇ ਉਸੇ ਅੱਖਰ ਨਾਲ ਮਿਲਾਓ।',
   letter_sorting_3: 'ਦੋ ਅੱਖਰਾਂ ਨੂੰ ਦੋ ਟਰੇਆਂ ਵਿੱਚ ਛਾਂਟੋ।',
   letter_sorting_4: 'ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਵੱਡੇ ਅਤੇ ਛੋਟੇ ਅੱਖਰ ਮਿਲਾਓ। ਹਿੰਦੀ ਅਤੇ ਪੰਜਾਬੀ ਵਿੱਚ ਅੱਖਰ ਅਤੇ ਤਸਵੀਰਾਂ ਮਿਲਾਓ।',
-  letter_sorting_5: '3 ਅੱਖਰਾਂ ਨੂੰ ਤਰਤੀਬ ਵਿੱਚ ਰੱਖੋ। ਪਹਿਲਾ ਅਤੇ ਬਾਅਦ ਵਾਲਾ ਅੱਖਰ ਦਿਸਦੇ ਹਨ।',
+  letter_sorting_5: '3 ਅੱਖਰਾਂ ਨੂੰ ਤਰਤੀਬ ਵਿੱਚ ਰੱਖੋ। ਪਹਿਲਾਂ ਵਾਲਾ ਅਤੇ ਬਾਅਦ ਵਾਲਾ ਅੱਖਰ ਦਿਸਦਾ ਹੈ।',
   letter_sorting_6: '5 ਅੱਖਰਾਂ ਨੂੰ ਤਰਤੀਬ ਵਿੱਚ ਰੱਖੋ।',
   letter_sorting_7: 'ਤਸਵੀਰ ਦਾ ਪਹਿਲਾ ਅੱਖਰ ਲੱਭੋ।',
   letter_sorting_8: 'ਸਵਰ ਅਤੇ ਵਿਅੰਜਨ ਛਾਂਟੋ।',
@@ -34,7 +34,7 @@ export const gameLevels: Words<typeof english> = {
   memory_3: '3 ਜੋੜੇ। ਬੱਚਾ ਪਹਿਲਾਂ ਕਾਰਡ ਵੇਖਦਾ ਹੈ।',
   memory_4: '3 ਜੋੜੇ। ਕਾਰਡ ਸ਼ੁਰੂ ਤੋਂ ਬੰਦ ਰਹਿੰਦੇ ਹਨ।',
   memory_5: '4 ਜੋੜੇ। ਕਾਰਡ ਸ਼ੁਰੂ ਤੋਂ ਬੰਦ ਰਹਿੰਦੇ ਹਨ।',
-  memory_6: '4 ਜੋੜੇ। ਤਸਵੀਰ ਆਪਣੇ ਸ਼ਬਦ ਨਾਲ ਜਾਂਦੀ ਹੈ।',
+  memory_6: '4 ਜੋੜੇ। ਤਸਵੀਰ ਨੂੰ ਉਸ ਦੇ ਸ਼ਬਦ ਨਾਲ ਮਿਲਾਓ।',
   memory_7: 'ਤਸਵੀਰਾਂ ਦੇ 6 ਜੋੜੇ।',
-  memory_8: '6 ਜੋੜੇ। ਅੰਕ ਆਪਣੀਆਂ ਬਿੰਦੀਆਂ ਨਾਲ ਜਾਂਦਾ ਹੈ।',
+  memory_8: '6 ਜੋੜੇ। ਅੰਕ ਨੂੰ ਉਸ ਦੀਆਂ ਬਿੰਦੀਆਂ ਨਾਲ ਮਿਲਾਓ।',
 }

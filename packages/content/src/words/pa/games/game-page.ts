@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts'
 export const gamePage: Words<typeof english> = {
   back: 'ਵਾਪਸ',
   help: 'ਮਦਦ',
-  show_me: 'ਦਿਖਾਓ',
+  show_me: 'ਵਿਖਾਓ',
   sliders: 'ਆਵਾਜ਼, ਸ਼ਬਦ, ਹਿਲਜੁਲ',
   talk_board: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ',
   close: 'ਬੰਦ ਕਰੋ',
@@ -22,5 +22,5 @@ export const gamePage: Words<typeof english> = {
   level_choice: 'ਪੱਧਰ {n}: {line}',
   level_locked: 'ਕਿਸੇ ਵੱਡੇ ਨੇ ਇਹ ਪੱਧਰ ਲੌਕ ਕੀਤਾ ਹੈ।',
   more_settings: 'ਪੱਧਰ ਲੌਕ ਕਰੋ, ਸੈਟਿੰਗਾਂ ਬਦਲੋ, ਵੇਖੋ ਕਿ ਕੀ ਖੇਡਿਆ ਗਿਆ',
-  unkept: 'ਇਹ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਤੁਹਾਡੀ ਪਸੰਦ ਸੰਭਾਲ ਨਹੀਂ ਸਕਦਾ। ਉਹ ਇਸ ਪੰਨੇ ਦੇ ਖੁੱਲ੍ਹੇ ਰਹਿਣ ਤੱਕ ਰਹੇਗੀ।',
+  unkept: 'ਇਹ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਤੁਹਾਡੀ ਪਸੰਦ ਸੰਭਾਲ ਨਹੀਂ ਸਕਦਾ। ਉਹ ਪੰਨਾ ਬੰਦ ਕਰਨ ਤੱਕ ਹੀ ਰਹੇਗੀ।',
 }
