@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsentGiven, ConsentPurpose } from '@ankur/accounts/consents'
 import type { Queryable } from '../platform/db/database.ts'
-import { endConsents, hasConsent, insertConsent } from './store.ts'
+import { endConsents, hasConsent, holdAccount, insertConsent } from './store.ts'
 
 /** The effect of a withdrawn consent in a feature, in the same transaction. */
 export interface ConsentEffect {
@@ -19,7 +19,7 @@ export interface Giving extends ConsentGiven {
   readonly nowMs: number
 }
 
-/** Returns whether the family has given consent and not withdrawn it. */
+/** Returns whether the family has given consent and not withdrawn it. In a transaction call `holdAccount` first. */
 export function given(db: Queryable, userId: string, purpose: ConsentPurpose): Promise<boolean> {
   return hasConsent(db, userId, purpose)
 }
@@ -36,6 +36,7 @@ export async function withdraw(
   effects: readonly ConsentEffect[],
   { userId, purpose, nowMs }: { readonly userId: string; readonly purpose: ConsentPurpose; readonly nowMs: number },
 ): Promise<boolean> {
+  await holdAccount(tx, userId)
   if (!(await endConsents(tx, userId, purpose, new Date(nowMs)))) return false
   for (const effect of effects) if (effect.purpose === purpose) await effect.withdrawn(tx, userId)
   return true

@@ -32,6 +32,14 @@ export async function insertConsent(tx: Queryable, consent: NewConsent): Promise
   )
 }
 
+/**
+ * Locks the account until the transaction ends, so that no consent is withdrawn between its check and what needs it. The first
+ * statement of such a transaction, as in the deletion of an account: another order could deadlock.
+ */
+export async function holdAccount(tx: Queryable, userId: string): Promise<void> {
+  await tx.query('select from users where id = $1 for no key update', [userId])
+}
+
 export async function hasConsent(db: Queryable, userId: string, purpose: ConsentPurpose): Promise<boolean> {
   const rows = await db.query('select from consents where user_id = $1 and purpose = $2 and withdrawn_at is null limit 1', [
     userId,

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { checkRewording, explainedLines, type StoredAssessment } from '@ankur/screening'
+import { holdAccount } from '../consents/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported } from '../screening/index.ts'
@@ -52,7 +53,11 @@ export async function reword(platform: Platform, model: Model | null, wanted: As
     return without('not_usable')
   }
   const at = new Date(platform.clock.nowMs())
-  const isKept = await saveModelText(platform.db, { ...wanted, sourceHash, model: model.name, analysis: checked.analysis, at })
+  const text = { ...wanted, sourceHash, model: model.name, analysis: checked.analysis, at }
+  const isKept = await platform.db.transaction(async (tx) => {
+    await holdAccount(tx, wanted.userId)
+    return await saveModelText(tx, text)
+  })
   // The assessment was deleted or the consent withdrawn during the call.
   if (!isKept) throw new Refusal(404, 'not_found')
   return { analysis: checked.analysis, model: model.name, reason: null }

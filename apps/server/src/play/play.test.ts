@@ -95,3 +95,21 @@ test('play records are sealed, exported, and deleted with their consent, the chi
   await asha.delete(`/api/play/${third}`)
   expect([await left(), await inForce()]).toEqual([[], false])
 })
+
+test('a consent withdrawn while devices store play leaves nothing stored, and no request fails', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const [first, second] = [await childOf(asha), await childOf(asha)]
+  for (let round = 0; round < 8; round += 1) {
+    for (const id of [first, second]) await asha.put(`/api/play/${id}`, { record, consent })
+    const [withdrawn, ...others] = await Promise.all([
+      asha.delete('/api/consents/play'),
+      asha.put(`/api/play/${first}`, { record }),
+      asha.put(`/api/play/${second}`, { record }),
+      asha.delete(`/api/play/${second}`),
+    ])
+    for (const { statusCode } of others) expect([200, 204, 403, 404]).toContain(statusCode)
+    expect(withdrawn.statusCode).toBe(204)
+    expect((await asha.get('/api/play')).json()).toEqual({ items: [] })
+  }
+})

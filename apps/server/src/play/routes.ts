@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
-import { give, given, withdraw } from '../consents/index.ts'
+import { give, given, holdAccount, withdraw } from '../consents/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deletePlay, findPlay, hasPlay, listPlay, lockChild, savePlay } from './store.ts'
@@ -46,6 +46,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     const child = { userId, childId: idOf(request.params) }
     const at = new Date(clock.nowMs())
     const kept = await db.transaction(async (tx) => {
+      await holdAccount(tx, userId)
       if (!(await lockChild(tx, child))) throw new Refusal(404, 'not_found')
       if (consent) await give(tx, { ...consent, userId, purpose: 'play', nowMs: clock.nowMs() })
       const before = await findPlay(tx, child)
@@ -68,6 +69,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     const { userId } = request.caller
     const child = { userId, childId: idOf(request.params) }
     await db.transaction(async (tx) => {
+      await holdAccount(tx, userId)
       if (!(await deletePlay(tx, child))) throw new Refusal(404, 'not_found')
       // After the last child's records are deleted, the consent ends too.
       if (!(await hasPlay(tx, userId))) await withdraw(tx, [], { userId, purpose: 'play', nowMs: clock.nowMs() })
