@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import type { Files } from './files.ts'
+import { type Files, FilesAway } from './files.ts'
 import { openFiles, parseS3Place } from './open-files.ts'
 import { s3Files } from './s3-files.ts'
 import { testS3 } from './test-s3.ts'
@@ -123,16 +123,26 @@ test('an S3 URL contains the bucket and optional settings', () => {
     expect(parseS3Place(wrong), wrong).toBeNull()
 })
 
-test('S3: requests to a store that does not respond time out', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
-  const { port } = silent.address() as AddressInfo
+test('S3: a store that is silent, fails or has ended is reported as not available, a refusal of the store is not', async () => {
+  let status = 0
+  const store = createServer((_request, response) => status !== 0 && response.writeHead(status).end())
+  store.listen(0, '127.0.0.1')
+  await once(store, 'listening')
+  const { port } = store.address() as AddressInfo
   const place = parseS3Place(`s3://key:secret@bucket?endpoint=http://127.0.0.1:${port}`)
   if (!place) throw new Error('The address of the test is not one')
   const files = s3Files(place, { maxSilenceMs: 100 })
+  const isAway = async () => {
+    await expect(files.append(randomUUID(), 0, from(bytes))).rejects.toThrow(FilesAway)
+    await expect(files.sizeOf(randomUUID())).rejects.toThrow(FilesAway)
+  }
 
-  await expect(files.append(randomUUID(), 0, from(bytes))).rejects.toThrow()
-  await expect(files.sizeOf(randomUUID())).rejects.toThrow()
-  silent.closeAllConnections()
-  silent.close()
+  await isAway()
+  status = 500
+  await isAway()
+  status = 403
+  await expect(files.sizeOf(randomUUID())).rejects.not.toThrow(FilesAway)
+  store.closeAllConnections()
+  store.close()
+  await isAway()
 })

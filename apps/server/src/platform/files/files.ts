@@ -17,6 +17,14 @@ export interface Files {
   room(): Promise<number | null>
 }
 
+/** The storage does not answer, or answers with a server error; trying later may help. The cause is logged. */
+export class FilesAway extends Error {
+  constructor(cause: unknown) {
+    super('The store of files is not available', { cause })
+    this.name = 'FilesAway'
+  }
+}
+
 /** The storage location from the settings; can be passed to a worker thread. */
 export type FilesPlace =
   | { readonly kind: 'folder'; readonly folder: string }

@@ -5,7 +5,7 @@
  */
 import type { Readable } from 'node:stream'
 import { S3 } from '@aws-sdk/client-s3'
-import type { Files, FilesPlace } from './files.ts'
+import { FilesAway, type Files, type FilesPlace } from './files.ts'
 
 type S3Place = Extract<FilesPlace, { kind: 's3' }>
 
@@ -33,6 +33,16 @@ export function s3Files(place: S3Place, { maxSilenceMs = MAX_SILENCE_MS } = {}):
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  client.middlewareStack.add(
+    (next) => async (request) => {
+      try {
+        return await next(request)
+      } catch (error) {
+        throw isAway(error) ? new FilesAway(error) : error
+      }
+    },
+    { step: 'initialize', name: 'filesAway' },
+  )
   const Bucket = bucket
   const folderOf = (id: string) => `${prefix}${id}/`
 
@@ -79,6 +89,14 @@ export function s3Files(place: S3Place, { maxSilenceMs = MAX_SILENCE_MS } = {}):
     },
     room: async () => null,
   }
+}
+
+/** No connection, no answer in time, or a server error of the store; other errors are mistakes in the settings. */
+function isAway(error: unknown): boolean {
+  const { $fault, name, code } = error as { $fault?: string; name?: string; code?: string }
+  return (
+    $fault === 'server' || name === 'TimeoutError' || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'].includes(code ?? '')
+  )
 }
 
 /** Splits the bytes into pieces of the stored size; the remainder, also after an error, is the last piece. */
