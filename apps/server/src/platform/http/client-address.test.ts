@@ -14,6 +14,12 @@ test('each IPv4 address counts separately, also if written as IPv6', () => {
   expect(toNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7')
 })
 
+test('a port that a proxy adds to the address does not make another client', () => {
+  expect(toNetwork('203.0.113.7:49152')).toBe('203.0.113.7')
+  expect(toNetwork('[2001:db8:1:2::1]:49152')).toBe('2001:db8:1:2::/64')
+  expect(toNetwork('[2001:db8:1:2::1]')).toBe('2001:db8:1:2::/64')
+})
+
 test('only loopback names and addresses are local', () => {
   for (const host of ['localhost', '127.0.0.1', '127.8.8.8', '::1', '[::1]', '::ffff:127.0.0.1', 'ankur.localhost']) {
     expect(isLoopback(host), host).toBe(true)

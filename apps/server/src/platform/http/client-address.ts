@@ -10,7 +10,9 @@ export function clientAddress(request: FastifyRequest): string {
 }
 
 export function toNetwork(ip: string): string {
-  const address = ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+  // Some proxies add the port, which is another one for each connection.
+  const withoutPort = ip.replace(/^\[([^\]]+)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  const address = withoutPort.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const first = head === '' ? [] : head.split(':')
