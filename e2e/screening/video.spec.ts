@@ -36,6 +36,38 @@ test('a video upload survives two lost connections, and the video is deleted whe
   ])
 })
 
+testSignedIn(
+  'while the server cannot take a video the page says so, without a word about the signal, and continues by itself',
+  async ({ page }, info) => {
+    await openVideoStep(page)
+    await page.getByLabel('I agree: this video is sent').check()
+    await page.getByLabel('Choose a video').setInputFiles(await writeVideo(info.outputPath('play.mp4'), 1))
+    const busy = { status: 503, headers: { 'retry-after': '900' }, json: { error: { code: 'overloaded' } } }
+    let isBusy = true
+    const starts: number[] = []
+    await page.route('**/api/uploads', async (route) => {
+      starts.push(isBusy ? busy.status : 201)
+      await (isBusy ? route.fulfill(busy) : route.continue())
+    })
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Upload video' }).click()
+    const away = page.getByText('Ankur is not available right now. The upload continues automatically.')
+    await expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(away).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await expect(page.getByText('No signal')).toHaveCount(0)
+    const before = starts.length
+    await page.clock.runFor(60_000)
+    expect(starts.length, 'not asked again before the time the server gave').toBe(before)
+
+    isBusy = false
+    await page.clock.runFor(15 * 60_000)
+    await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+    await expect(page.getByText('Video uploaded successfully!')).toBeVisible()
+  },
+)
+
 test('a file that is no video or too big is rejected before the upload, and Skip still works', async ({
   page,
   site,

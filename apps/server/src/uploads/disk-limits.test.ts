@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { FilesAway } from '../platform/files/files.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { createVideoCheck } from './check/check-video.ts'
 import { filesOf } from './test-folder.ts'
@@ -30,12 +31,18 @@ test('an account has one unfinished upload, which an upload for another screenin
 })
 
 test('an upload is refused with Retry-After if the disk is nearly full', async () => {
-  await using platform = await testPlatform({ now, env: { UPLOADS_FREE_GB: '100000' } })
-  await using server = await startServer(platform)
+  await using platform = await testPlatform({ now, env: { UPLOADS_FREE_GB: '1', RATE_LIMITS: 'on' } })
+  let room = 1024 * MB
+  await using server = await startServer({ ...platform, files: { ...platform.files, room: async () => room } })
   const asha = await openSender(server.url, 'asha@example.org')
-  const refused = await asha.create(MB)
-  expect(refused).toMatchObject({ status: 503, body: { error: { code: 'overloaded' } } })
+  for (let times = 0; times < 21; times += 1) {
+    const refused = await asha.create(MB)
+    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'overloaded' } } })
+    expect(refused.headers.get('retry-after')).toBe('900')
+  }
   expect(await platform.db.query('select from upload_files')).toEqual([])
+  room += MB
+  expect((await asha.create(MB)).status, 'a refused upload does not count').toBe(201)
 })
 
 test('the declared sizes of running uploads count as used, so that they cannot fill the disk together', async () => {
@@ -78,6 +85,30 @@ test('if the disk fills up during an upload, the file is deleted and the family 
   isFull = false
   const next = await asha.create(5 * MB)
   expect((await asha.patch(next.path, 0, new Uint8Array(MB))).status).toBe(204)
+})
+
+test('while the store of files is not available a phone is asked to retry later, and continues then', async () => {
+  await using platform = await testPlatform({ now })
+  let isAway = false
+  const ifThere = () => isAway && Promise.reject(new FilesAway(new Error('the bucket answers 500')))
+  await using server = await startServer({
+    ...platform,
+    files: {
+      ...platform.files,
+      sizeOf: async (id) => (await ifThere()) || (await platform.files.sizeOf(id)),
+      append: async (id, offset, bytes) => (await ifThere()) || (await platform.files.append(id, offset, bytes)),
+    },
+  })
+  const asha = await openSender(server.url, 'asha@example.org')
+  const { path: begun } = await asha.create(2 * MB)
+  await asha.patch(begun, 0, new Uint8Array(MB))
+  isAway = true
+  const refused = await asha.patch(begun, MB, new Uint8Array(1000))
+  expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+  expect(refused.headers.get('retry-after')).toBe('2')
+  isAway = false
+  expect((await asha.ask('HEAD', begun)).headers.get('upload-offset')).toBe(String(MB))
+  expect((await asha.patch(begun, MB, new Uint8Array(1000))).status).toBe(204)
 })
 
 test('unfinished uploads are deleted after two hours for an unconfirmed account, and after a day for a confirmed one', async () => {

@@ -2,9 +2,11 @@ import { contentMarkSchema, MAX_VIDEO_BYTES, problemWithFile } from '@ankur/uplo
 import type { VideoProblem } from '@ankur/uploads'
 import { consentGivenSchema } from '@ankur/accounts/consents'
 import * as z from 'zod/mini'
-import { give, given } from '../consents/index.ts'
+import { give, given, holdAccount } from '../consents/index.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { LimitRule } from '../platform/rate-limit.ts'
 import { requireRoom } from './upload-store.ts'
 import { deleteUpload, deleteUploads, hasConfirmedAddress, insertUpload, lockUploadOf } from './store.ts'
 import type { Uploads } from './uploads.ts'
@@ -12,10 +14,21 @@ import type { Uploads } from './uploads.ts'
 export interface UploadRequest {
   readonly id: string
   readonly userId: string
+  readonly network: string
   /** Null: the client sends the size later. */
   readonly sizeBytes: number | null
   readonly metadata: Readonly<Record<string, string | null>> | undefined
 }
+
+/** A family usually sends one or two; each may use 50 MiB of disk for a day. */
+export const uploadsPerDay: LimitRule = { name: 'uploads', points: 20, durationSeconds: 24 * 60 * 60 }
+
+/** Over all accounts of a network; high, because many families share one address of a mobile network. */
+const uploadsPerNetwork: LimitRule = { name: 'uploads-network', points: 100, durationSeconds: 24 * 60 * 60 }
+
+/** The total size in MiB, because unfinished uploads of many accounts add up on the disk. */
+const mibPerNetwork: LimitRule = { name: 'uploads-network-mib', points: 2_000, durationSeconds: 24 * 60 * 60 }
+const MIB = 1024 * 1024
 
 /** A phone that loses its signal in the evening may continue in the morning. */
 const UNFINISHED_MS = 24 * 60 * 60 * 1000
@@ -43,6 +56,8 @@ export async function openUpload(uploads: Uploads, request: UploadRequest): Prom
 
   const createdAt = new Date(clock.nowMs())
   const replaced = await db.transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    await takeFromLimits(uploads.platform, tx, request)
     await requireConsent(tx, userId, metadata, createdAt)
     const earlier = await replaceUpload(tx, userId, attempt.data, createdAt)
     const isProven = config.supabase !== null || (await hasConfirmedAddress(tx, userId))
@@ -53,6 +68,13 @@ export async function openUpload(uploads: Uploads, request: UploadRequest): Prom
     return earlier
   })
   for (const id of replaced) await uploads.removeFile(id)
+}
+
+/** In the transaction of the upload: a phone repeats an upload that was refused for lack of space, and that must not count. */
+async function takeFromLimits({ limits }: Platform, tx: Queryable, { userId, network, sizeBytes }: UploadRequest): Promise<void> {
+  await limits.limiter(uploadsPerDay, tx).take(userId)
+  await limits.limiter(uploadsPerNetwork, tx).take(network)
+  await limits.limiter(mibPerNetwork, tx).take(network, Math.ceil((sizeBytes ?? MAX_VIDEO_BYTES) / MIB))
 }
 
 /** Requires consent: in the metadata of the upload, or given before by a program. */

@@ -1,10 +1,9 @@
-import { MAX_VIDEO_BYTES, uploadListSchema, uploadSchema } from '@ankur/uploads'
+import { uploadListSchema, uploadSchema } from '@ankur/uploads'
 import type { Upload } from '@ankur/uploads'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
-import { clientAddress } from '../platform/http/client-address.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createUploads, scheduleSweeps } from './uploads.ts'
@@ -15,16 +14,6 @@ import { createTus, UPLOADS_PATH } from './tus-server.ts'
 const session = [{ session: [] }]
 const TUS_VERSION = '1.0.0'
 const one = `${UPLOADS_PATH}/:uploadId`
-
-/** A family usually sends one or two; each may use 50 MiB of disk for a day. */
-export const uploadsPerDay = { name: 'uploads', points: 20, durationSeconds: 24 * 60 * 60 }
-
-/** Over all accounts of a network; high, because many families share one address of a mobile network. */
-const uploadsPerNetwork = { name: 'uploads-network', points: 100, durationSeconds: 24 * 60 * 60 }
-
-/** The total size in MiB, because unfinished uploads of many accounts add up on the disk. */
-const bytesPerNetwork = { name: 'uploads-network-mib', points: 2_000, durationSeconds: 24 * 60 * 60 }
-const MIB = 1024 * 1024
 
 /** `/api/uploads`: tus 1.0.0 for uploading, JSON for the result. No response contains a video. */
 export function registerUploads(app: FastifyInstance, platform: Platform): void {
@@ -43,9 +32,6 @@ export function registerUploads(app: FastifyInstance, platform: Platform): void 
 
 function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnType<typeof createTus>): void {
   const onRequest = [requireCaller(platform), requireVersion]
-  const starts = platform.limits.limiter(uploadsPerDay)
-  const startsOfNetwork = platform.limits.limiter(uploadsPerNetwork)
-  const bytesOfNetwork = platform.limits.limiter(bytesPerNetwork)
   const isOwn = async (request: FastifyRequest) => {
     const { uploadId } = request.params as { uploadId: string }
     if (!(await findOwn(platform, request.caller.userId, uploadId))) throw new Refusal(404, 'not_found')
@@ -63,11 +49,6 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
         'consent given in this request, without both if it was given before; `contentmark`, if given, is returned in the list while bytes are missing. One for each screening: a new one replaces an unfinished or refused one.',
     },
     onRequest,
-    preHandler: async (request) => {
-      await starts.take(request.caller.userId)
-      await startsOfNetwork.take(clientAddress(request))
-      await bytesOfNetwork.take(clientAddress(request), mibOf(request.headers['upload-length']))
-    },
     handler: answer,
   })
   const own = { url: one, onRequest, preHandler: isOwn, handler: answer }
@@ -82,12 +63,6 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
     },
   })
   app.route({ ...own, method: 'DELETE', schema: described('tus: cancels an upload, or forgets a finished one') })
-}
-
-/** Returns the size in MiB to count for an upload; the maximum without a declared length. */
-function mibOf(length: string | string[] | undefined): number {
-  const bytes = /^\d{1,15}$/.test(String(length)) ? Number(length) : MAX_VIDEO_BYTES
-  return Math.max(1, Math.ceil(Math.min(bytes, MAX_VIDEO_BYTES) / MIB))
 }
 
 /** Refuses other protocol versions with the supported one, as the protocol requires. */

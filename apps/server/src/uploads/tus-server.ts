@@ -5,6 +5,7 @@ import { MAX_VIDEO_BYTES } from '@ankur/uploads'
 import { Server } from '@tus/server'
 import type { Upload } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress } from '../platform/http/client-address.ts'
 import { refusalOf, renderRefusal } from '../platform/http/error-answer.ts'
 import { forgetRest, keepReceiving } from '../platform/http/receiving.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -18,7 +19,7 @@ export const UPLOADS_PATH = '/api/uploads'
 
 /** The request that the library passes to its hooks. */
 interface TusRequest {
-  readonly runtime?: { readonly node?: { readonly req: unknown } }
+  readonly runtime?: { readonly node?: { readonly req: unknown; readonly res?: unknown } }
 }
 
 /** A stream that stalls this long is a phone without signal; it will request the offset and continue later. */
@@ -44,8 +45,10 @@ export function createTus(uploads: Uploads): AnswerTus {
     namingFunction: () => randomUUID(),
     getFileIdFromRequest: (request) => (requestOf(request).params as { uploadId?: string }).uploadId,
     async onUploadCreate(request, upload: Upload) {
-      const { userId } = requestOf(request).caller
-      await openUpload(uploads, { id: upload.id, userId, sizeBytes: upload.size ?? null, metadata: upload.metadata })
+      const asked = requestOf(request)
+      const { id, size: sizeBytes = null, metadata } = upload
+      const { userId } = asked.caller
+      await openUpload(uploads, { id, userId, network: clientAddress(asked), sizeBytes, metadata })
       // The file name is neither stored nor returned.
       return { metadata: {} }
     },
@@ -56,8 +59,11 @@ export function createTus(uploads: Uploads): AnswerTus {
       return {}
     },
     onResponseError(request, error) {
-      const { status, body } = errorAnswer(requestOf(request), error)
-      return { status_code: status, body }
+      const refusal = refusalFrom(requestOf(request), error)
+      const { retryAfterSeconds } = refusal.details
+      const response = (request as TusRequest).runtime?.node?.res as ServerResponse
+      if (typeof retryAfterSeconds === 'number') response.setHeader('retry-after', String(Math.ceil(retryAfterSeconds)))
+      return { status_code: refusal.status, body: renderRefusal(refusal) }
     },
   })
 
@@ -91,12 +97,11 @@ class TusServer extends Server {
   }
 }
 
-function errorAnswer(request: FastifyRequest, error: unknown): { status: number; body: string } {
+function refusalFrom(request: FastifyRequest, error: unknown): Refusal {
   const status = (error as { status_code?: unknown }).status_code
   // The library reports every end of a request this way, also of aborted requests.
   const isTheirs = typeof status === 'number' && (status < 500 || status === 501)
-  const refusal = isTheirs ? refusalFor(status) : refusalOf(request, asError(error))
-  return { status: refusal.status, body: renderRefusal(refusal) }
+  return isTheirs ? refusalFor(status) : refusalOf(request, asError(error))
 }
 
 /** Converts the library's errors, which are plain objects, to errors with a stack. */

@@ -2,7 +2,8 @@ import type { RecordHolder } from '../accounts/index.ts'
 import type { ConsentEffect } from '../consents/index.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import type { Platform } from '../platform/platform.ts'
-import { toUpload, uploadsPerDay } from './routes.ts'
+import { uploadsPerDay } from './open-upload.ts'
+import { toUpload } from './routes.ts'
 import { deleteUploads, forgetFile, holdsUploads, listUploads } from './store.ts'
 
 /** Data about a family's videos. The files are deleted with the account, or shortly after if the storage fails. */

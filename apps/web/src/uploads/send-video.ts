@@ -1,11 +1,12 @@
 /** Sends a video with the published client of the protocol, which is loaded when the button is pressed. */
 import type { Upload as UploadAnswer } from '@ankur/uploads'
-import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
+import type { Upload as TusUpload } from 'tus-js-client'
 import { ApiFailure } from '../platform/api.ts'
 import { accessToken, openBackend } from '../platform/session/session.ts'
 import { endOf } from './known-upload.ts'
 
-export type SendingState = 'sending' | 'waiting' | 'checking'
+/** `waiting`: there is no signal. `away`: the server answers that it cannot take the video now. */
+export type SendingState = 'sending' | 'waiting' | 'away' | 'checking'
 
 export interface Sending {
   pause(): void
@@ -65,9 +66,10 @@ export async function sendVideo({ file, metadata, from }: VideoUpload, followed:
     },
     onSuccess: () => void tellEnd().catch(fail),
     onError: (error) => {
-      const code = codeOf(error)
-      if (code === 'no_network') waitForSignal()
-      else fail(new ApiFailure(0, code))
+      const answer = 'originalResponse' in error ? error.originalResponse : null
+      if (!answer) waitFor('signal')
+      else if (answer.getStatus() >= 500) waitFor('server', Number(answer.getHeader('retry-after') ?? 0) * 1000)
+      else fail(new ApiFailure(0, codeIn(answer.getBody())))
     },
   })
 
@@ -75,20 +77,20 @@ export async function sendVideo({ file, metadata, from }: VideoUpload, followed:
   const onOffline = () => {
     if (isOver || isPaused) return
     void upload.abort()
-    waitForSignal()
+    waitFor('signal')
   }
   addEventListener('offline', onOffline)
 
-  function waitForSignal(): void {
+  function waitFor(missing: 'signal' | 'server', leastMs = 0): void {
     stopWaiting()
-    followed.onState('waiting')
+    followed.onState(missing === 'signal' ? 'waiting' : 'away')
     const again = () => {
       stopWaiting()
       if (isOver || isPaused) return
       followed.onState('sending')
       upload.start()
     }
-    const timer = setTimeout(again, TRY_AGAIN_MS)
+    const timer = setTimeout(again, Math.max(TRY_AGAIN_MS, leastMs))
     addEventListener('online', again)
     stopWaiting = () => {
       clearTimeout(timer)
@@ -143,12 +145,10 @@ function mayPass(status: number): boolean {
   return status >= 500 || status === 423 || status === 429
 }
 
-/** The code of our refusal; `no_network` where there was no answer, or none of ours. */
-function codeOf(error: Error | DetailedError): string {
-  const response = 'originalResponse' in error ? error.originalResponse : null
-  if (!response || response.getStatus() >= 500) return 'no_network'
+/** The code of our refusal. */
+function codeIn(body: string): string {
   try {
-    const code = JSON.parse(response.getBody()).error?.code
+    const code = JSON.parse(body).error?.code
     return typeof code === 'string' ? code : 'unexpected_failure'
   } catch {
     return 'unexpected_failure'

@@ -35,7 +35,7 @@ export function UploadProgress({ step, onPause, onResume, onCancel }: UploadProg
             {words.resume}
           </Button>
         )}
-        {(state === 'sending' || state === 'waiting') && (
+        {state !== 'paused' && state !== 'checking' && (
           <Button kind="second" icon="pause" onClick={onPause}>
             {words.pause}
           </Button>

@@ -29,6 +29,7 @@ export const uploads = {
   sending: 'Sending your video.',
   paused: 'Paused. The part already sent is not lost.',
   waiting: 'No signal. The upload continues automatically when the signal is back.',
+  away: 'Ankur is not available right now. The upload continues automatically.',
   checking: 'Your video has been sent. Now we check if the file plays.',
   pause: 'Pause',
   resume: 'Go on',
