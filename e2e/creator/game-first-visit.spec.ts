@@ -60,7 +60,7 @@ test('Show me builds a game and runs it, and one Undo removes it', async ({ page
   await page.evaluate(() => localStorage.setItem('ankur-language', 'pa'))
   await page.reload()
   await page.locator('.first-choices__one').first().click()
-  await expect(page.locator('.script')).toContainText('ਸਤ ਸ੍ਰੀ ਅਕਾਲ!')
+  await expect(page.locator('.script')).toContainText('ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ!')
 })
 
 test('a dismissed hint does not come back during the visit, and with reduced motion nothing is animated', async ({ page }) => {

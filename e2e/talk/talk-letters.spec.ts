@@ -18,7 +18,7 @@ test('at 200 % text and with long phrases on a small phone, each cell shows its 
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/pa/talk')
   for (let press = 0; press < 2; press++) await page.getByRole('button', { name: 'ਦੂਜੇ ਫ਼ੋਲਡਰ ਵਿਖਾਓ' }).click()
-  await page.getByRole('button', { name: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ, ਫ਼ੋਲਡਰ' }).click()
+  await page.getByRole('button', { name: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ, ਫ਼ੋਲਡਰ' }).click()
   await expect(page.getByRole('button', { name: /^ਮਜ਼ੇਦਾਰ, / })).toBeVisible()
   expect(await clippedCells()).toEqual([])
 

@@ -12,7 +12,7 @@ const label = (opcode: string, language: 'en' | 'hi' | 'pa') => {
 test('a new block has default texts in the language of the page', () => {
   expect(label('looks_say', 'en')).toBe('Say Hello!')
   expect(label('looks_say', 'hi')).toBe('नमस्ते! बोलें')
-  expect(label('looks_say', 'pa')).toBe('ਸਤ ਸ੍ਰੀ ਅਕਾਲ! ਬੋਲੋ')
+  expect(label('looks_say', 'pa')).toBe('ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ! ਬੋਲੋ')
   expect(label('sensing_askandwait', 'hi')).toBe('आपका नाम क्या है? पूछें और रुकें')
   expect(label('operator_join', 'pa')).toBe('ਸੇਬ  ਕੇਲਾ ਜੋੜੋ')
 })

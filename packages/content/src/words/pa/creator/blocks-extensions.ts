@@ -52,5 +52,5 @@ export const blocksExtensions = {
     GIANT: 'ਦੈਂਤ ਵਰਗੀ',
     KITTEN: 'ਬਿੱਲੀ ਦੇ ਬੱਚੇ ਵਰਗੀ',
   },
-  defaults: { 'text2speech_speakAndWaitBlock.WORDS': 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ', 'text2speech_speakAndWait.WORDS': 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ' },
+  defaults: { 'text2speech_speakAndWaitBlock.WORDS': 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ', 'text2speech_speakAndWait.WORDS': 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ' },
 } as const satisfies NestedWords<typeof english>

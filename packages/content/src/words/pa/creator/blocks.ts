@@ -234,8 +234,8 @@ export const blocks = {
     volume: 'ਆਵਾਜ਼ ਦਾ ਪੱਧਰ',
   },
   defaults: {
-    'looks_say.MESSAGE': 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ!',
-    'looks_sayforsecs.MESSAGE': 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ!',
+    'looks_say.MESSAGE': 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ!',
+    'looks_sayforsecs.MESSAGE': 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ!',
     'looks_think.MESSAGE': 'ਹੂੰ...',
     'looks_thinkforsecs.MESSAGE': 'ਹੂੰ...',
     'sensing_askandwait.QUESTION': 'ਤੁਹਾਡਾ ਨਾਂ ਕੀ ਹੈ?',

@@ -15,7 +15,7 @@ export const creatorReady: Words<typeof english> = {
   feed_title: 'ਬਿੱਲੀ ਨੂੰ ਖੁਆਓ',
   rain_title: 'ਮੀਂਹ ਤੇ ਛਤਰੀ',
   balloons_title: 'ਗੁਬਾਰੇ',
-  hello_title: 'ਦਾਦੀ ਨੂੰ ਸਤ ਸ੍ਰੀ ਅਕਾਲ',
+  hello_title: 'ਦਾਦੀ ਨੂੰ ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ',
   cricket_title: 'ਕ੍ਰਿਕਟ',
 
   ideas: 'ਸੁਝਾਅ',
@@ -71,7 +71,7 @@ export const creatorReady: Words<typeof english> = {
   balloon_purple: 'ਜਾਮਨੀ',
   grandmother: 'ਦਾਦੀ',
   boy: 'ਮੁੰਡਾ',
-  namaste: 'ਸਤ ਸ੍ਰੀ ਅਕਾਲ ਜੀ',
+  namaste: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਜੀ',
   answer: 'ਜਿਊਂਦਾ ਰਹਿ ਪੁੱਤ!',
   greeting: 'ਮਿਲੇ',
   greeted: 'ਮਿਲ ਪਏ',

@@ -43,7 +43,7 @@ export const gameAdults: Words<typeof english> = {
   scan_seconds: 'ਹਰ {n} ਸਕਿੰਟ',
   sheets: 'ਛਾਪਣ ਦੇ ਪੰਨੇ',
   back: 'ਖੇਡਾਂ ਉੱਤੇ ਵਾਪਸ ਜਾਓ',
-  words: 'ਸਕਰੀਨ ਉੱਤੇ ਸ਼ਬਦ',
+  words: 'ਸਕ੍ਰੀਨ ਉੱਤੇ ਸ਼ਬਦ',
   sensory: 'ਕਿੰਨਾ ਹਿੱਲੇ-ਜੁੱਲੇ',
   quiet: 'ਸ਼ਾਂਤ: ਕੁਝ ਨਹੀਂ ਹਿੱਲਦਾ',
   soft: 'ਹਲਕਾ',

@@ -31,7 +31,7 @@ export const whatComesNext: Words<typeof english> = {
   thing_making_roti: 'ਰੋਟੀ ਬਣਨਾ',
   thing_doctor: 'ਡਾਕਟਰ',
   thing_guests: 'ਮਹਿਮਾਨ',
-  thing_power_cut: 'ਬਿਜਲੀ ਗਈ',
+  thing_power_cut: 'ਬੱਤੀ ਗਈ',
   thing_sleep: 'ਸੌਣਾ',
   thing_change: 'ਬਦਲਾਅ',
   practises: 'ਦਿਨ ਵਿੱਚ ਅੱਗੇ ਕੀ ਆਉਂਦਾ ਹੈ, ਇਹ ਜਾਣਨਾ। ਇਹ ਵੀ ਕਿ ਬਦਲਾਅ ਪਹਿਲਾਂ ਵਿਖਾਇਆ ਜਾ ਸਕਦਾ ਹੈ।',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 export const talk: Words<typeof english> = {
   title: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ',
-  description: 'ਬੋਲਣ ਵਾਲਾ ਮੁਫ਼ਤ ਤਸਵੀਰ ਬੋਰਡ, ਪੰਜਾਬੀ, ਹਿੰਦੀ ਅਤੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ।',
+  description: 'ਤਸਵੀਰਾਂ ਵਾਲਾ ਮੁਫ਼ਤ ਬੋਰਡ ਜੋ ਬੋਲਦਾ ਹੈ, ਪੰਜਾਬੀ, ਹਿੰਦੀ ਅਤੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ।',
   board: 'ਸ਼ਬਦ',
   strip: 'ਤੁਹਾਡਾ ਵਾਕ',
   strip_empty: 'ਕੋਈ ਤਸਵੀਰ ਦਬਾਓ',
@@ -12,7 +12,7 @@ export const talk: Words<typeof english> = {
   take_back: 'ਆਖ਼ਰੀ ਸ਼ਬਦ ਹਟਾਓ',
   clear: 'ਪੂਰਾ ਵਾਕ ਹਟਾਓ',
   restore: 'ਵਾਕ ਵਾਪਸ ਲਿਆਓ',
-  strip_before: 'ਪਹਿਲੇ ਸ਼ਬਦ ਵਿਖਾਓ',
+  strip_before: 'ਪਹਿਲਾਂ ਵਾਲੇ ਸ਼ਬਦ ਵਿਖਾਓ',
   strip_last: 'ਆਖ਼ਰੀ ਸ਼ਬਦ ਵਿਖਾਓ',
   big_text: 'ਵੱਡੇ ਅੱਖਰ',
   big_close: 'ਬੋਰਡ ਉੱਤੇ ਵਾਪਸ',
@@ -39,7 +39,7 @@ export const talk: Words<typeof english> = {
   lock_sum: '{first} ਅਤੇ {second} ਮਿਲਾ ਕੇ ਕਿੰਨੇ ਹੋਏ? ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ।',
   lock_wrong: 'ਜਵਾਬ ਸਹੀ ਨਹੀਂ। ਇਹ ਕਰਕੇ ਵੇਖੋ।',
   lock_open: 'ਖੋਲ੍ਹੋ',
-  lock_lost: 'ਇਹ ਹਿੱਸਾ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਿਆ। ਸਿਗਨਲ ਦੇਖੋ ਅਤੇ “ਖੋਲ੍ਹੋ” ਫਿਰ ਦਬਾਓ।',
+  lock_lost: 'ਇਹ ਹਿੱਸਾ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਿਆ। ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ “ਖੋਲ੍ਹੋ” ਫਿਰ ਦਬਾਓ।',
   cancel: 'ਰਹਿਣ ਦਿਓ',
   number_3: 'ਤਿੰਨ',
   number_4: 'ਚਾਰ',
