@@ -15,6 +15,7 @@ export const twos: readonly DayLine[] = [
   { order: ['wake_up', 'brush'], astray: ['sleep', 'home'] },
   { order: ['bucket', 'bath'], astray: ['school', 'shoes'] },
   { order: ['bath', 'dress'], astray: ['auto', 'shoes'] },
+  { order: ['bath', 'comb'], astray: ['auto', 'sleep'] },
   { order: ['making_roti', 'eat'], astray: ['bath', 'sleep'] },
   { order: ['auto', 'school'], astray: ['bath', 'brush'] },
   { order: ['school', 'home'], astray: ['wake_up', 'brush'] },
@@ -22,6 +23,8 @@ export const twos: readonly DayLine[] = [
 
 export const threes: readonly DayLine[] = [
   { order: ['bucket', 'bath', 'dress'], astray: ['school', 'auto'] },
+  { order: ['bath', 'dress', 'comb'], astray: ['auto', 'sleep'] },
+  { order: ['school', 'home', 'play'], astray: ['wake_up', 'brush'] },
   { order: ['wake_up', 'toilet', 'wash_hands'], astray: ['sleep', 'shoes'] },
   { order: ['toilet', 'wash_hands', 'eat'], astray: ['shoes', 'sleep'] },
   { order: ['socks', 'shoes', 'auto'], astray: ['bath', 'sleep'] },

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
-import { isLanguage, languageNames, languages } from '@ankur/content'
+import { fill, isLanguage, languageNames, languages } from '@ankur/content'
 import type { DealOptions } from '@ankur/games/deal-options'
-import type { Face as FaceOf } from '@ankur/games/face'
+import { dots, type Face as FaceOf } from '@ankur/games/face'
 import { numeralScripts, writeNumber } from '@ankur/games/numerals'
 import { faceName } from '@ankur/games/sayings/names'
 import { say, sayValue } from '@ankur/games/sayings/saying'
@@ -16,7 +16,8 @@ import { gamesWords } from '../games-words.ts'
 import { ownWords } from '../own-words.ts'
 import { listedGame } from '../played-games.ts'
 import { Floor } from '../scenes/floor.tsx'
-import { NestShape } from '../scenes/nest.tsx'
+import { fruits } from '../pictures/fruits.tsx'
+import { eggPlaces, eggScale, NestShape } from '../scenes/nest.tsx'
 import { progressStore } from '../progress.ts'
 import { Mat } from './mat.tsx'
 import { exampleOf, printedGames, sheetOf, type PrintedGame } from './sheets.ts'
@@ -35,6 +36,11 @@ const pictureCards = {
     messages: [ownWords.choose_and_ask],
     when: onDemand,
   }),
+  same_different: definePart({
+    load: () => import('./picture-cards.tsx').then((module) => module.SameCards),
+    messages: [ownWords.same_different],
+    when: onDemand,
+  }),
   take_turns: definePart({
     load: () => import('./picture-cards.tsx').then((module) => module.TurnCards),
     messages: [ownWords.take_turns],
@@ -43,20 +49,25 @@ const pictureCards = {
 } as const
 
 type PictureGame = keyof typeof pictureCards
-/** How the cards are printed: many on a page or four, in colour or as outlines, which a child colours and which spare ink. */
-const sizes = ['small', 'large'] as const
+
+const OwnPaper = definePart({ load: () => import('./own-paper.tsx').then((module) => module.OwnPaper), when: onDemand })
+
+/** How the cards are printed: many on a page, four, two or one, in colour or as outlines, which a child colours and which spare ink. */
+const sizes = ['small', 'large', 'half', 'page'] as const
+type CardSize = (typeof sizes)[number]
 const looks = ['colour', 'outline'] as const
 
-const gamesOnPaper = [...printedGames, ...(Object.keys(pictureCards) as PictureGame[])] as const
+const onPaper = [...printedGames, ...(Object.keys(pictureCards) as PictureGame[]), 'own'] as const
+type OnPaper = (typeof onPaper)[number]
 
 /** Every game on paper, for families without a phone to spare. Only the sheet is printed. */
 export function SheetsPage() {
   const words = sheetsWords.use()
   const { games } = gamesWords.use()
   const { language } = useLanguage()
-  const [game, setGame] = useState<PrintedGame | PictureGame>('number_stacking')
+  const [game, setGame] = useState<OnPaper>('number_stacking')
   const [options, setOptions] = useState<DealOptions>(() => dealOptions(progressStore.load().settings, language))
-  const [size, setSize] = useState<(typeof sizes)[number]>('small')
+  const [size, setSize] = useState<CardSize>('small')
   const [look, setLook] = useState<(typeof looks)[number]>('colour')
   useTitle(words.title)
   return (
@@ -65,18 +76,14 @@ export function SheetsPage() {
         <PageHeading>{words.title}</PageHeading>
         <p className="sheets__lead">{words.lead}</p>
         <div className="sheets__choices">
-          <Choice
-            label={words.game}
-            value={game}
-            onChange={(value) => setGame(gamesOnPaper.find((each) => each === value) ?? game)}
-          >
-            {gamesOnPaper.map((each) => (
+          <Choice label={words.game} value={game} onChange={(value) => setGame(onPaper.find((each) => each === value) ?? game)}>
+            {onPaper.map((each) => (
               <option key={each} value={each}>
-                {games[listedGame(each).title]}
+                {each === 'own' ? words.own_title : games[listedGame(each).title]}
               </option>
             ))}
           </Choice>
-          {isPictureGame(game) ? null : game === 'letter_sorting' || game === 'memory' ? (
+          {game === 'own' || isPictureGame(game) ? null : game === 'letter_sorting' || game === 'memory' ? (
             <Choice
               label={words.letters}
               value={options.letters}
@@ -110,13 +117,15 @@ export function SheetsPage() {
               </option>
             ))}
           </Choice>
-          <Choice label={words.look} value={look} onChange={(value) => setLook(looks.find((each) => each === value) ?? look)}>
-            {looks.map((each) => (
-              <option key={each} value={each}>
-                {words[`look_${each}`]}
-              </option>
-            ))}
-          </Choice>
+          {game !== 'own' && (
+            <Choice label={words.look} value={look} onChange={(value) => setLook(looks.find((each) => each === value) ?? look)}>
+              {looks.map((each) => (
+                <option key={each} value={each}>
+                  {words[`look_${each}`]}
+                </option>
+              ))}
+            </Choice>
+          )}
         </div>
         <div className="sheets__ways">
           <Button icon="print" onClick={() => print()}>
@@ -127,24 +136,38 @@ export function SheetsPage() {
           </LinkButton>
         </div>
       </div>
-      <SheetToCut game={game} options={options} drawn={`sheet--${size} sheet--${look}`} />
+      <SheetToCut {...{ game, options, size, look }} />
     </div>
   )
 }
 
-function SheetToCut({ game, options, drawn }: { game: PrintedGame | PictureGame; options: DealOptions; drawn: string }) {
+interface SheetProps {
+  game: OnPaper
+  options: DealOptions
+  size: CardSize
+  look: (typeof looks)[number]
+}
+
+function SheetToCut({ game, options, size, look }: SheetProps) {
   const words = sheetsWords.use()
   const { games } = gamesWords.use()
   return (
-    <section className={`sheet sheet--${game} ${drawn}`} aria-label={words.sheet}>
-      <h2>{games[listedGame(game).title]}</h2>
+    <section className={`sheet sheet--${game} sheet--${size} sheet--${look}`} aria-label={words.sheet}>
+      <h2>{game === 'own' ? words.own_title : games[listedGame(game).title]}</h2>
       <p className="sheet__how">{words[`${game}_how`]}</p>
-      {isPictureGame(game) ? <PictureCards game={game} /> : <FaceCards game={game} options={options} />}
+      {game === 'own' ? (
+        <OwnPaper size={size} />
+      ) : isPictureGame(game) ? (
+        <PictureCards game={game} />
+      ) : (
+        <FaceCards game={game} options={options} />
+      )}
+      <p className="sheet__by">{fill(words.by, { address: location.host })}</p>
     </section>
   )
 }
 
-function isPictureGame(game: PrintedGame | PictureGame): game is PictureGame {
+function isPictureGame(game: OnPaper): game is PictureGame {
   return game in pictureCards
 }
 
@@ -155,7 +178,7 @@ function PictureCards({ game }: { game: PictureGame }) {
 
 function FaceCards({ game, options }: { game: PrintedGame; options: DealOptions }) {
   const { games } = gamesWords.use()
-  const { cards, mats } = sheetOf(game, options)
+  const { cards, counts = [], mats } = sheetOf(game, options)
   return (
     <>
       <ul className="sheet__cards">
@@ -167,11 +190,18 @@ function FaceCards({ game, options }: { game: PrintedGame; options: DealOptions 
             <Example of={face} />
           </li>
         ))}
+        {counts.map((count) => (
+          <li key={`count ${count}`} className="sheet__card">
+            <span role="img" aria-label={sayValue(faceName(dots(count)), games)}>
+              <Mangoes count={count} />
+            </span>
+          </li>
+        ))}
       </ul>
       {mats.length > 0 && (
         <div className="sheet__mats">
-          {mats.map((mat) => (
-            <Mat key={mat[0]} signs={mat.map((key) => say({ key }, games))} />
+          {mats.map((mat, nth) => (
+            <Mat key={nth} boxes={mat.map((key) => (key === null ? '' : say({ key }, games)))} />
           ))}
         </div>
       )}
@@ -184,6 +214,20 @@ function Piece({ of, game }: { of: FaceOf; game: PrintedGame }) {
   if (game === 'number_stacking' && of.kind === 'numeral') return <Floor value={of.value} script={of.script} windows="lit" />
   if (game === 'number_sorting' && of.kind === 'dots') return <NestShape count={of.count} />
   return <Face face={of} />
+}
+
+function Mangoes({ count }: { count: number }) {
+  const scale = eggScale(count) * 0.44
+  const apart = (at: number) => 32 + (at - 32) * 1.3 - 32 * scale
+  return (
+    <svg className="nest" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      {eggPlaces(count).map(([x, y]) => (
+        <g key={`${x} ${y}`} transform={`translate(${apart(x)} ${apart(y)}) scale(${scale})`}>
+          {fruits.mango}
+        </g>
+      ))}
+    </svg>
+  )
 }
 
 /** What begins with the letter of a card. */

@@ -4,10 +4,12 @@ import { dots, numeral, type Face } from '@ankur/games/face'
 import type { PictureName } from '@ankur/games/pictures'
 import type { SayingKey } from '@ankur/games/sayings/saying'
 
-/** Parts to cut out: cards with faces, and mats of two trays into which cards are sorted. */
+/** Parts to cut out: cards with faces or that many things, and mats of two trays into which cards are sorted. */
 export interface Sheet {
   readonly cards: readonly Face[]
-  readonly mats: readonly (readonly [SayingKey, SayingKey])[]
+  readonly counts?: readonly number[]
+  /** A tray without a text takes a card as its sign. */
+  readonly mats: readonly (readonly [SayingKey | null, SayingKey | null])[]
 }
 
 const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -35,6 +37,7 @@ const sheets = {
   }),
   number_sorting: ({ numerals }: DealOptions): Sheet => ({
     cards: [0, ...oneToNine, 10].flatMap((value) => [numeral(value, numerals), dots(value)]),
+    counts: [...oneToNine, 10],
     mats: [
       ['tray_small', 'tray_big'],
       ['tray_odd', 'tray_even'],
@@ -48,7 +51,13 @@ const sheets = {
     const small = letters.map(
       (letter) => ({ kind: 'letter', letter: smallLetter(alphabet, letter), language, isSmall: true }) as const,
     )
-    return { cards: alphabet.small ? [...large, ...small] : large, mats: [['tray_vowels', 'tray_consonants']] }
+    return {
+      cards: alphabet.small ? [...large, ...small] : large,
+      mats: [
+        ['tray_vowels', 'tray_consonants'],
+        [null, null],
+      ],
+    }
   },
   memory: ({ letters: language }: DealOptions): Sheet => ({
     cards: paired.flatMap((picture) => [

@@ -89,6 +89,18 @@ export const dayPictures: Readonly<Partial<Record<ThingName, ReactNode>>> = {
       <path d="M56 34h.1M56 50h.1M56 66h.1" stroke="#FFFDF6" strokeWidth="6" strokeLinecap="round" />
     </>
   ),
+  comb: (
+    <g transform="rotate(-22 50 50)">
+      <path
+        d="M16 44v32m11-32v30m11-30v30m12-30v30m11-30v30m11-30v30m12-30v32"
+        stroke="#8B689C"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <path d="M8 34c0-8 5-12 13-12h58c8 0 13 4 13 12v12H8z" fill="#8B689C" stroke="#5F4470" strokeWidth="3" />
+      <path d="M20 32h60" stroke="#D5C3E6" strokeWidth="4" strokeLinecap="round" />
+    </g>
+  ),
   wash_hands: (
     <>
       <path d="M14 12h40c12 0 14 6 14 16H54c0-4-2-6-6-6H14z" fill="#8F9BA0" />
@@ -161,6 +173,55 @@ export const dayPictures: Readonly<Partial<Record<ThingName, ReactNode>>> = {
       <path d="M28 24c-4-6 4-8 0-14m18 14c-4-6 4-8 0-14" {...ink} stroke="#B9AE98" />
     </>
   ),
+  play: (
+    <>
+      <rect x="8" y="56" width="36" height="34" rx="5" fill="#69AE72" stroke="#3F7D52" strokeWidth="3" />
+      <rect x="16" y="22" width="36" height="34" rx="5" fill="#EEC04A" stroke="#8A6A14" strokeWidth="3" />
+      <path d="M34 30v18m-9-9h18" stroke="#FFFDF6" strokeWidth="5" strokeLinecap="round" />
+      <circle cx="26" cy="73" r="8" fill="#FFFDF6" />
+      <circle cx="70" cy="68" r="22" fill="#D2553D" />
+      <path d="M50 62c12 8 28 8 40 0M50 76c12 7 28 7 40 0" fill="none" stroke="#F6D3C8" strokeWidth="4" />
+    </>
+  ),
+  pray: (
+    <>
+      <path
+        d="M34 66 12 84l12 14 22-16zM66 66l22 18-12 14-22-16z"
+        fill="#E39A3B"
+        stroke="#A86A1C"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M50 8c-6 2-9 10-10 20l-2 18c-6 2-9 8-10 14l-2 10 14 14c6-2 10-6 10-12zM50 8c6 2 9 10 10 20l2 18c6 2 9 8 10 14l2 10-14 14c-6-2-10-6-10-12z"
+        fill={skin}
+        stroke="#8A5A33"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  haircut: (
+    <>
+      <path
+        d="M14 12c10 8 4 20 12 28M30 8c8 10 2 20 10 30M46 6c6 10 2 20 8 28"
+        fill="none"
+        stroke="#4A2E18"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <path
+        d="M40 78 86 30c4-4 8 2 5 6L54 82zM58 82 30 50c-4-5 2-9 6-5l34 30z"
+        fill="#BFC8CB"
+        stroke="#7F8C91"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      />
+      <circle cx="36" cy="86" r="9" fill="none" stroke="#C8503C" strokeWidth="6" />
+      <circle cx="72" cy="84" r="9" fill="none" stroke="#C8503C" strokeWidth="6" />
+      <circle cx="53" cy="68" r="3.5" fill="#5F6A6F" />
+    </>
+  ),
   doctor: (
     <>
       <circle cx="50" cy="30" r="18" fill={skin} />
@@ -212,6 +273,12 @@ export const dayPictures: Readonly<Partial<Record<ThingName, ReactNode>>> = {
       <path d="M18 64c12-10 58-10 66 0v10H18z" fill="#8B689C" />
       <circle cx="32" cy="55" r="9" fill={skin} />
       <path d="M24 52c2-9 14-9 16 0-5-3-11-3-16 0z" fill="#2B2320" />
+    </>
+  ),
+  finished: (
+    <>
+      <rect x="10" y="10" width="80" height="80" rx="18" fill="#E4EAF6" stroke="#33507C" strokeWidth="5" />
+      <path d="m29 52 14 15 29-34" {...ink} strokeWidth={10} />
     </>
   ),
   change: (
