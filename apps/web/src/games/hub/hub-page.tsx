@@ -63,13 +63,17 @@ function Ways({ className }: { className: string }) {
       {pageExists('/talk') && (
         <LinkButton kind="second" href="/talk">
           <WayPicture of="talk" />
-          {words.talk_board}
+          <span>
+            {words.talk_board} <span className="hub__way-line">{words.talk_board_line}</span>
+          </span>
         </LinkButton>
       )}
       {pageExists('/games/garden') && (
         <LinkButton kind="second" href="/games/garden">
           <WayPicture of="garden" />
-          {words.garden}
+          <span>
+            {words.garden} <span className="hub__way-line">{words.garden_line}</span>
+          </span>
         </LinkButton>
       )}
     </p>

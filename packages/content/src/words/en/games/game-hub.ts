@@ -15,5 +15,7 @@ export const gameHub = {
   sheets_line: 'Print numbers, letters and pairs to cut out and play with away from the screen.',
   sheets_link: 'Sheets to print',
   talk_board: 'Talk board',
+  talk_board_line: '60 first words. Press a picture to say it.',
   garden: 'My garden',
+  garden_line: 'A plant for each level. They never wilt.',
 } as const

@@ -17,5 +17,7 @@ export const gameHub: Words<typeof english> = {
   sheets_line: 'संख्याएँ, अक्षर और जोड़े छापें, काटें और बिना फ़ोन के खेलें।',
   sheets_link: 'छापने के पन्ने',
   talk_board: 'बोलने का बोर्ड',
+  talk_board_line: 'पहले 60 शब्द। तस्वीर दबाओ और बोलो।',
   garden: 'मेरा बगीचा',
+  garden_line: 'हर स्तर का एक पौधा। ये कभी नहीं मुरझाते।',
 }

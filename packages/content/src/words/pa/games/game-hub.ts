@@ -17,5 +17,7 @@ export const gameHub: Words<typeof english> = {
   sheets_line: 'ਅੰਕ, ਅੱਖਰ ਅਤੇ ਜੋੜੇ ਛਾਪੋ, ਕੱਟੋ ਅਤੇ ਬਿਨਾਂ ਫ਼ੋਨ ਦੇ ਖੇਡੋ।',
   sheets_link: 'ਛਾਪਣ ਦੇ ਪੰਨੇ',
   talk_board: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ',
+  talk_board_line: 'ਪਹਿਲੇ 60 ਸ਼ਬਦ। ਤਸਵੀਰ ਦਬਾਓ ਤੇ ਬੋਲੋ।',
   garden: 'ਮੇਰਾ ਬਾਗ਼',
+  garden_line: 'ਹਰ ਪੱਧਰ ਦਾ ਇੱਕ ਬੂਟਾ। ਇਹ ਕਦੇ ਨਹੀਂ ਮੁਰਝਾਉਂਦੇ।',
 }
