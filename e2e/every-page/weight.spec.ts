@@ -1,6 +1,7 @@
 /** What a page costs a family on its first visit, by the bytes transferred. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { listedGames } from '@ankur/games/listed-games'
 import { calmAnswers, expect, screening, signIn, signUp, storeAnswers, test, type Parent } from '../fixtures.ts'
 import { allPages, heaviestPages } from './pages.ts'
 
@@ -35,7 +36,7 @@ const overBudget: Readonly<Record<string, { script: number; page: number }>> = {
   // The editor's keyboard support added 0.3 KB, and the names of chunks alone change the sum by 0.1 KB.
   '/games at 1280 px': { script: 180 * KB, page: 197 * KB },
 }
-const isGame = /^\/games\/(memory|number|letter|same|what|take|choose|sheets)/
+const gamePaths = new Set<string>([...listedGames.map(({ url }) => url), '/games/sheets'])
 const isBench = Boolean(process.env.BENCH)
 // The talk board works without an account; with a session the accounts client is added, as on every page.
 const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-password|talk)$/
@@ -71,7 +72,7 @@ for (const { path, kind } of pages.filter((each) => each.kind === 'app')) {
 
 async function weigh(page: Page, url: string, { path, kind }: { path: string; kind: 'static' | 'app' }): Promise<void> {
   const own = { '/create': 'creator', '/talk': 'talk' } as const
-  const limit = overBudget[path] ?? limits[own[path as keyof typeof own] ?? (isGame.test(path) ? 'game' : kind)]
+  const limit = overBudget[path] ?? limits[own[path as keyof typeof own] ?? (gamePaths.has(path) ? 'game' : kind)]
   const { script, all } = await bytesOf(page, url + path, kind === 'static' ? 'load' : 'networkidle')
   if (isBench)
     console.log(

@@ -7,6 +7,7 @@ import { useLanguage } from './platform/language.tsx'
 import { NoticeBoard } from './platform/frame/notice-board.tsx'
 import { OfflineStrip } from './platform/frame/offline-strip.tsx'
 import { useLanguageSwitch } from './platform/use-language-switch.ts'
+import { isGame } from './routes.ts'
 import { HideButton, SharedPhone } from './shared-phone/index.ts'
 import { FlowLayout, SiteLayout } from './ui/layout/layout.tsx'
 
@@ -26,8 +27,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const switchLanguage = useLanguageSwitch()
   // A game, and the editor of games, have their own frame: a bar with their tools, and no links while a child plays. So
   // does the report of a family's link.
-  if (/^\/(shared(\/|$)|play(\/|$)|talk$|games\/(memory|number|letter|same|what|take|choose|garden)|create(\/|$))/.test(path))
-    return children
+  if (isGame(path) || /^\/((shared|play|create)(\/|$)|talk$|games\/garden$)/.test(path)) return children
   // Nothing around the clock: no logo, no menu, no hint of what is hidden.
   if (path === pausePath) return <main id="main">{children}</main>
   // A prerendered question is shown only with a session. A stored session counts until the server refuses it, so the header

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { footerNavigation, headerNavigation, menuNavigation } from '@ankur/content/site'
-import { addressOf, hrefFor, isFindable, pageExists, routeOf } from './routes.ts'
+import { listedGames } from '@ankur/games/listed-games'
+import { addressOf, hrefFor, isFindable, isGame, pageExists, routeOf } from './routes.ts'
 import { existingEntries, existingLinks } from './ui/navigation.ts'
 
 test('a static page has a twin under each language, an app page one address for all', () => {
@@ -19,6 +20,13 @@ test('app pages for everybody are found under each language, and linked under th
   expect(hrefFor('/games/memory', 'hi')).toBe('/games/memory')
   for (const path of ['/dashboard', '/sign-in', '/games/for-adults', '/games/no-such-game', '/play'])
     expect(isFindable(path), path).toBe(false)
+})
+
+test('every calm game is a page of its own, and the hub, the garden and the pages for adults are not', () => {
+  const games = listedGames.map(({ url }) => url).filter((url) => url !== '/create')
+  expect(games.filter((url) => !isGame(url))).toEqual([])
+  for (const path of ['/games', '/games/garden', '/games/for-adults', '/games/sheets', '/games/no-such-game', '/create'])
+    expect(isGame(path), path).toBe(false)
 })
 
 test('a path is known with its anchor and query, and any question number is the question page', () => {

@@ -65,11 +65,16 @@ export function routeOf(path: string): Route | undefined {
   })
 }
 
-/** Public app pages: search engines index them, in each language under its own address. */
-const findable = /^\/(create|talk|games(\/(?!garden$|for-adults$|sheets$)[\w-]+)?)$/
+const gamePath = /^\/games\/(?!garden$|for-adults$|sheets$)[\w-]+$/
 
+/** Whether this is the page of a calm game. By the folder of the address, so that a new game needs no entry here. */
+export function isGame(path: string): boolean {
+  return gamePath.test(path) && pageExists(path)
+}
+
+/** Public app pages: search engines index them, in each language under its own address. */
 export function isFindable(path: string): boolean {
-  return findable.test(path) && routeOf(path)?.kind === 'app'
+  return isGame(path) || (/^\/(create|talk|games)$/.test(path) && pageExists(path))
 }
 
 /**
