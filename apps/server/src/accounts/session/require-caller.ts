@@ -8,7 +8,7 @@ import type { Caller } from '../store/callers.ts'
 import { hostedVerifier } from '../hosted.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 
-/** Returns a preHandler that sets `request.caller`, or refuses with 401 `no_session`. */
+/** Returns an `onRequest` hook that sets `request.caller`, or refuses with 401 `no_session`. */
 export function requireCaller(platform: Platform): (request: FastifyRequest) => Promise<void> {
   const { supabase } = platform.config
   const identify = supabase ? hostedCaller(platform, supabase.url) : ownCaller(platform)
