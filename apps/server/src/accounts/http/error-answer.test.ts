@@ -99,8 +99,8 @@ test('timeouts and overload get errors that clients retry', async () => {
   app.get('/full', async () => {
     throw new Refusal(503, 'overloaded', { retryAfterSeconds: 5 })
   })
-  app.get('/away', async () => {
-    throw Object.assign(new Error('the database system is starting up'), { code: '57P03', severity: 'FATAL' })
+  app.get('/away/:code', async (request) => {
+    throw Object.assign(new Error('the database could not'), { ...(request.params as { code: string }), severity: 'ERROR' })
   })
   app.get('/gone', async () => {
     throw Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 })
@@ -110,8 +110,11 @@ test('timeouts and overload get errors that clients retry', async () => {
   expect([slow.statusCode, slow.json().code]).toEqual([504, 'request_timeout'])
   const full = await app.inject({ url: '/full', headers })
   expect([full.statusCode, full.json().code, full.headers['retry-after']]).toEqual([503, 'overloaded', '5'])
-  const away = await app.inject({ url: '/away', headers })
-  expect([away.statusCode, away.json().code, away.headers['retry-after']]).toEqual([503, 'unavailable', '2'])
+  // Starting up, and with a full disk.
+  for (const code of ['57P03', '53100']) {
+    const away = await app.inject({ url: `/away/${code}`, headers })
+    expect([away.statusCode, away.json().code, away.headers['retry-after']], code).toEqual([503, 'unavailable', '2'])
+  }
   const gone = await app.inject({ url: '/gone', headers })
   expect([gone.statusCode, gone.json().code], 'an aborted request is not a server error').toEqual([400, 'bad_json'])
 })

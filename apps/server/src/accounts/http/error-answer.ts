@@ -1,7 +1,7 @@
 import type { AuthError } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../../platform/db/check-connection.ts'
+import { isTemporaryFault } from '../../platform/db/check-connection.ts'
 import { logFault } from '../../platform/http/error-answer.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { AuthRefusal } from './auth-refusal.ts'
@@ -51,7 +51,7 @@ function toAuthRefusal(thrown: unknown): AuthRefusal {
   if (statusCode === 503) return new AuthRefusal(authErrors.overloaded, { retryAfterSeconds: 1 })
   // Checked before database errors: a phone that loses its signal while sending a body also causes a connection reset.
   if (statusCode === 400) return new AuthRefusal(authErrors.bad_json)
-  if (isDatabaseAway(thrown)) return new AuthRefusal(authErrors.unavailable, { retryAfterSeconds: 2 })
+  if (isTemporaryFault(thrown)) return new AuthRefusal(authErrors.unavailable, { retryAfterSeconds: 2 })
   return new AuthRefusal(authErrors.unexpected)
 }
 

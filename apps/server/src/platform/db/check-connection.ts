@@ -13,6 +13,14 @@ export function isDatabaseAway(error: unknown): boolean {
   return away.has(code) || awayWithoutCode.test(error.message)
 }
 
+/** 40001 and 40P01: conflicts with another transaction. 53100: disk full. 53200: out of memory. 55P03 and 57014: took too long. */
+const temporary = new Set(['40001', '40P01', '53100', '53200', '55P03', '57014'])
+
+/** Returns whether the same request may succeed later: the database is away, or cannot carry the statement out now. */
+export function isTemporaryFault(error: unknown): boolean {
+  return isDatabaseAway(error) || (error instanceof Error && temporary.has((error as NodeJS.ErrnoException).code ?? ''))
+}
+
 interface Addresses {
   readonly databaseUrl: string | null
   readonly migrateUrl: string | null

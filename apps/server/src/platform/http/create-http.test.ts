@@ -25,8 +25,9 @@ function addChildren(app: FastifyInstance, platform: Platform): void {
   app.get('/api/faulty', async () => {
     throw new Error('Could not tell asha@example.org', { cause: new Error('the disk is full') })
   })
-  app.get('/api/database-away', async () => {
-    throw Object.assign(new Error('the database system is starting up'), { code: '57P03', severity: 'FATAL' })
+  app.get('/api/database/:code', async (request) => {
+    const { code } = request.params as { code: string }
+    throw Object.assign(new Error('the database could not'), { code, severity: 'ERROR' })
   })
   app.get('/api/found/:name', async (request) => {
     const { name } = request.params as { name: string }
@@ -88,16 +89,18 @@ test('invalid input is refused with the field names and without the values', asy
   expect(response.body).not.toContain('secret')
 })
 
-test('while the database is unavailable, callers are asked to retry instead of getting a server error', async () => {
+test('while the database is unavailable or its disk is full, callers are asked to retry instead of getting a server error', async () => {
   await using platform = await testPlatform({ now })
   const { app } = createHttp(platform)
   addChildren(app, platform)
 
-  const response = await app.inject('/api/database-away')
-
-  expect(response.statusCode).toBe(503)
-  expect(response.headers['retry-after']).toBe('2')
-  expect(response.json()).toMatchObject({ error: { code: 'unavailable' } })
+  for (const code of ['57P03', '53100', '40P01', '57014']) {
+    const response = await app.inject(`/api/database/${code}`)
+    expect(response.statusCode, code).toBe(503)
+    expect(response.headers['retry-after']).toBe('2')
+    expect(response.json()).toMatchObject({ error: { code: 'unavailable' } })
+  }
+  expect((await app.inject('/api/database/42P01')).statusCode, 'a mistake of ours').toBe(500)
 })
 
 test('a server error returns a general message with a reference, under which the log has the cause', async () => {
