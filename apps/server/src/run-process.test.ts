@@ -28,10 +28,13 @@ interface Program {
   readonly ended: Promise<number | null>
 }
 
-function start(dist: string, env: Record<string, string>): Program {
+/** `maxFiles` limits the files that the process may open. */
+function start(dist: string, env: Record<string, string>, maxFiles?: number): Program {
   const program = path.join(import.meta.dirname, 'run-process.ts')
   const script = `import(${JSON.stringify(program)}).then((p) => p.runProcess({ env: process.env, dist: ${JSON.stringify(dist)} }))`
-  const child = spawn(process.execPath, ['--eval', script], {
+  const limited = ['sh', '-c', `ulimit -n ${maxFiles}; exec "$0" "$@"`]
+  const words = [...(maxFiles === undefined ? [] : limited), process.execPath, '--eval', script]
+  const child = spawn(words[0] ?? '', words.slice(1), {
     env: { ...bareEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -124,3 +127,21 @@ async function asGuest(database: TestDatabase): Promise<string> {
   await database.query(`create role ${guest} login`)
   return toConnectionString({ ...database.connection, user: guest } as Connection)
 }
+
+test('more connections than the process may open files for are closed, and the server goes on', async () => {
+  await using site = await smallSite()
+  await using database = await testDatabase()
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: 's'.repeat(32), PORT: '0', LOG_LEVEL: 'warn' }
+  const server = start(site.folder, env, 128)
+  const at = await address(server)
+
+  const sockets = Array.from({ length: 200 }, () => connect(Number(new URL(at).port), '127.0.0.1'))
+  let closed = 0
+  for (const socket of sockets) socket.on('error', () => {}).once('close', () => (closed += 1))
+  await expect.poll(() => closed).toBe(200 - Math.floor(128 / 3))
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(async () => (await fetch(`${at}/readyz`).catch(() => null))?.status).toBe(200)
+
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+})

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { recordExchange } from './exchanges.ts'
 import { receiveWithin } from './receiving.ts'
+import { mostConnections } from './most-connections.ts'
 import { noHost, noSuchExpectation, noTunnel, refuseUnreadable, tooSlow } from './refuse-unreadable.ts'
 
 const MAX_HEADER_BYTES = 16 * 1024
@@ -14,7 +15,7 @@ const KEEP_ALIVE_MS = 5_000
 
 /** Creates the Node server with limits for connections, which apply before a request is parsed. */
 export function createNodeServer(config: Config, listener: RequestListener): Server {
-  return createServer(
+  const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
       // Limited below for each request, because uploads are exempt.
@@ -35,6 +36,8 @@ export function createNodeServer(config: Config, listener: RequestListener): Ser
     .on('clientError', (error, socket) => refuseUnreadable(config, error, socket as Socket))
     .on('checkExpectation', (request: IncomingMessage) => refuseUnreadable(config, noSuchExpectation, request.socket))
     .on('connect', (_request, socket) => refuseUnreadable(config, noTunnel, socket as Socket))
+  if (mostConnections !== null) server.maxConnections = mostConnections
+  return server
 }
 
 /** HTTP/1.1 requires exactly one Host header; with two, a proxy and this server may use different ones. */
