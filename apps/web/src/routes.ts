@@ -35,6 +35,7 @@ const staticPaths = [
   '/unsubscribe',
   '/unsubscribe/done',
   '/unsubscribe/broken',
+  '/unsubscribe/later',
   '/sources',
   '/sources/editors-pick',
   '/sources/autism',

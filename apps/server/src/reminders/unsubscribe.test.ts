@@ -62,6 +62,19 @@ test('the page’s button gets a page in its language as response', async () => 
   expect(await consentsOf(await again(at))).toMatchObject([{ withdrawnAt: expect.any(String) }])
 })
 
+test('while the database fails the page’s button gets a page, and a mail program the status', async () => {
+  await using at = await atHome()
+  const link = await linkInMail(at)
+  await at.platform.db.query('alter table consents rename to consents_away')
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const url = link.replace('/unsubscribe', '/pa/unsubscribe')
+  const page = await at.app.inject({ method: 'POST', url, headers, payload: 'from=page' })
+  expect([page.statusCode, page.headers.location]).toEqual([303, '/pa/unsubscribe/later'])
+  expect((await at.app.inject({ method: 'POST', url: link, headers, payload: 'List-Unsubscribe=One-Click' })).statusCode).toBe(
+    500,
+  )
+})
+
 test('a link with an invalid signature ends nothing', async () => {
   await using at = await atHome()
   const link = await linkInMail(at)

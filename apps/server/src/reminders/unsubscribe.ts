@@ -8,6 +8,7 @@
 import { addressIn, languages } from '@ankur/content'
 import type { FastifyInstance } from 'fastify'
 import { withdraw } from '../consents/index.ts'
+import { logFault } from '../platform/http/error-answer.ts'
 import type { Platform } from '../platform/platform.ts'
 import { remindersEnd } from './reminder-records.ts'
 import { deleteRemindersOf } from './store.ts'
@@ -52,8 +53,15 @@ export function registerUnsubscribe(app: FastifyInstance, platform: Platform): v
   for (const page of languages.map((language) => addressIn('/unsubscribe', language))) {
     app.post<{ Querystring: { token?: unknown } }>(page, async (request, reply) => {
       const userId = readUnsubscribeToken(platform.config, request.query.token)
-      if (userId !== null) await endReminders(platform, userId)
       const isFromPage = typeof request.body === 'string' && /(^|&)from=page(&|$)/.test(request.body)
+      try {
+        if (userId !== null) await endReminders(platform, userId)
+      } catch (error) {
+        // A mail program gets the status, a family a page in its language.
+        if (!isFromPage) throw error
+        logFault(request, error)
+        return reply.redirect(`${page}/later`, 303)
+      }
       if (isFromPage) return reply.redirect(`${page}/${userId === null ? 'broken' : 'done'}`, 303)
       // A mail program follows no redirect and shows no page; only the status matters.
       return reply

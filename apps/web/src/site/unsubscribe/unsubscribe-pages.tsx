@@ -40,6 +40,12 @@ export const unsubscribePages: readonly PageSource[] = [
       <LinkButton href="/account">{words.to_data}</LinkButton>
     </>
   )),
+  page('/unsubscribe/later', (words) => (
+    <>
+      <h1>{words.later_heading}</h1>
+      <p>{words.later_lead}</p>
+    </>
+  )),
 ]
 
 function page(path: string, draw: (words: (typeof unsubscribeWords)[Language]) => ReactNode): PageSource {

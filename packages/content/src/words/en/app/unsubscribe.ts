@@ -12,5 +12,7 @@ export const unsubscribe = {
   broken_heading: 'This link is not complete',
   broken_lead:
     'Nothing was changed. Open the link from the email again. Or sign in, open your data and withdraw your consent to reminder emails there.',
+  later_heading: 'This did not work',
+  later_lead: 'Ankur is not available right now. Please open the link from the email again in a few minutes.',
   to_data: 'Open your data',
 } as const
