@@ -28,5 +28,5 @@ export const blog: Words<typeof english> = {
   sources: 'ਅੰਕੜੇ ਕਿੱਥੋਂ ਆਏ',
   sources_note: 'ਹਰ ਅਧਿਐਨ ਦੀਆਂ ਹੱਦਾਂ ਪੂਰੇ ਲੇਖ ਵਿੱਚ ਲਿਖੀਆਂ ਹਨ।',
   source: 'ਸਰੋਤ {n}',
-  not_verified: 'ਹਾਲੇ ਪੱਕਾ ਨਹੀਂ',
+  not_verified: 'ਹਾਲੇ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੋਈ',
 }

@@ -23,7 +23,7 @@ export const site: Words<typeof english> = {
   backed_by_science: 'ਵਿਗਿਆਨ ਦਾ ਆਧਾਰ',
   team: 'ਟੀਮ',
   about_us: 'ਸਾਡੇ ਬਾਰੇ',
-  blogs: 'ਬਲੌਗ',
+  blogs: 'ਲੇਖ',
   autism_test: 'ਔਟਿਜ਼ਮ ਟੈਸਟ',
   autism_test_line: '20 ਸਵਾਲ, ਨਿਦਾਨ (ਡਾਇਗਨੋਸਿਸ) ਨਹੀਂ',
   contact_us: 'ਸੰਪਰਕ ਕਰੋ',
