@@ -1,5 +1,6 @@
 /** Counting, exporting and deleting an account's data, with all features of the product. */
 import { newProject } from '@ankur/blocks/new-project'
+import { yourData } from '@ankur/content/words/en/accounts/your-data'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { readErasedAccounts } from '../../platform/erased-accounts.ts'
@@ -160,6 +161,27 @@ test('the account endpoint returns the number of records of each kind', async ()
     isElsewhere: false,
     kept: { assessments: 1, children: 1, sessions: 1, messages: 0, games: 1, gameDrawings: 0, gameLinks: 0 },
   })
+})
+
+/** Parts of a game, of a summary or of signing in: in the export, and not counted on the page by themselves. */
+const partsOfOthers = [
+  'gameDrawings',
+  'gameLinks',
+  'modelTexts',
+  'reportMails',
+  'shareLinks',
+  'begunSignIns',
+  'factors',
+  'identities',
+  'mailedLinks',
+]
+
+test('every kind of record has a label for the page "Your data", or is part of another kind', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await openPerson(createApp(platform), platform, 'asha@example.org')
+  const { kept } = (await asha.send({ method: 'GET', url: '/api/account' })).json()
+  const unlabelled = Object.keys(kept).filter((name) => !(`kept_${name}` in yourData) && !partsOfOthers.includes(name))
+  expect(unlabelled).toEqual([])
 })
 
 test('data stored here for a user of a hosted project is exported and deleted here', async () => {
