@@ -11,7 +11,7 @@ export const creatorReady: Words<typeof english> = {
   is_back: 'ਤੁਹਾਡੀ ਆਪਣੀ ਗੇਮ ਇੱਥੇ ਹੈ।',
   no_room: 'ਇੱਥੇ ਇੱਕ ਹੋਰ ਗੇਮ ਲਈ ਥਾਂ ਨਹੀਂ। ਤੁਹਾਡੀ ਗੇਮ ਖੁੱਲ੍ਹੀ ਹੈ।',
 
-  duck_title: 'ਬਤਖ਼ ਫੜੋ',
+  duck_title: 'ਬੱਤਖ ਫੜੋ',
   feed_title: 'ਬਿੱਲੀ ਨੂੰ ਖੁਆਓ',
   rain_title: 'ਮੀਂਹ ਤੇ ਛਤਰੀ',
   balloons_title: 'ਗੁਬਾਰੇ',
@@ -33,8 +33,8 @@ export const creatorReady: Words<typeof english> = {
   wears: '{name} ਦੀ ਤਸਵੀਰ ਬਦਲ ਗਈ।',
 
   faster: 'ਤੇਜ਼ ਕਰੋ',
-  add_duck: 'ਇੱਕ ਹੋਰ ਬਤਖ਼',
-  not_duck: 'ਬਤਖ਼ ਨਹੀਂ, ਕੋਈ ਹੋਰ',
+  add_duck: 'ਇੱਕ ਹੋਰ ਬੱਤਖ',
+  not_duck: 'ਬੱਤਖ ਨਹੀਂ, ਕੋਈ ਹੋਰ',
   cat_says: 'ਬਿੱਲੀ ਕੀ ਬੋਲੇ?',
   slower_food: 'ਖਾਣਾ ਹੌਲੀ ਆਵੇ',
   other_food: 'ਹੋਰ ਖਾਣਾ',
@@ -51,8 +51,8 @@ export const creatorReady: Words<typeof english> = {
   who_bats: 'ਬੱਲਾ ਕਿਸ ਦਾ?',
   own_ball: 'ਆਪਣੀ ਗੇਂਦ ਬਣਾਓ',
 
-  duck: 'ਬਤਖ਼',
-  ducks: 'ਬਤਖ਼ਾਂ',
+  duck: 'ਬੱਤਖ',
+  ducks: 'ਬੱਤਖਾਂ',
   tone: 'ਹਲਕਾ ਸੁਰ',
   cat: 'ਬਿੱਲੀ',
   fish: 'ਮੱਛੀ',

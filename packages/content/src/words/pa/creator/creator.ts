@@ -116,7 +116,7 @@ export const creator: Words<typeof english> = {
   add_sprite: 'ਪਾਤਰ ਜੋੜੋ',
   cat: 'ਬਿੱਲੀ',
   unicorn: 'ਯੂਨੀਕੋਰਨ',
-  duck: 'ਬਤਖ਼',
+  duck: 'ਬੱਤਖ',
   sprite_at: '{name}: x {x}, y {y}',
   sprite_says: '{name} ਦੀ ਗੱਲ: {words}',
   sprite_hidden: '{name} ਲੁਕਿਆ ਹੋਇਆ ਪਾਤਰ ਹੈ',

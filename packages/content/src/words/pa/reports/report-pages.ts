@@ -18,6 +18,6 @@ export const reportPages: Words<typeof english> = {
   report_take_list: 'ਇਹ ਕਾਗਜ਼, ਜੱਚਾ-ਬੱਚਾ ਕਾਰਡ, ਆਪਣੇ ਸਵਾਲ, ਫ਼ੋਨ ਉੱਤੇ ਛੋਟੀ ਵੀਡੀਓ',
   report_questions: 'ਡਾਕਟਰ ਨੂੰ ਪੁੱਛਣ ਲਈ ਮੇਰੇ ਸਵਾਲ',
   report_you: 'ਤੁਹਾਡੇ ਲਈ:',
-  report_no_person: 'ਤੈਅ ਨਿਯਮਾਂ ਨਾਲ ਲਿਖੀ ਗਈ। ਕਿਸੇ ਡਾਕਟਰ ਨੇ ਇਸ ਨੂੰ ਹਾਲੇ ਨਹੀਂ ਪੜ੍ਹਿਆ।',
+  report_no_person: 'ਪੱਕੇ ਨਿਯਮਾਂ ਨਾਲ ਲਿਖੀ ਗਈ। ਕਿਸੇ ਡਾਕਟਰ ਨੇ ਇਸ ਨੂੰ ਹਾਲੇ ਨਹੀਂ ਪੜ੍ਹਿਆ।',
   report_footer: 'ਪੰਨਾ 2 ਡਾਕਟਰ ਲਈ, ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ। ਅੰਕੁਰ ਨਾਲ ਬਣਿਆ: {address}',
 }

@@ -137,7 +137,7 @@ export const talkWords: Words<typeof english> = {
   a_cut: 'ਸੱਟ',
   hungry: 'ਭੁੱਖ',
   thirsty: 'ਪਿਆਸ',
-  too_bright: 'ਤੇਜ਼ ਰੋਸ਼ਨੀ',
+  too_bright: 'ਤੇਜ਼ ਰੌਸ਼ਨੀ',
   shirt: 'ਕਮੀਜ਼',
   trousers: 'ਪੈਂਟ',
   frock: 'ਫ਼ਰਾਕ',
@@ -241,7 +241,7 @@ export const talkWords: Words<typeof english> = {
   guests: 'ਮਹਿਮਾਨ',
   gift: 'ਤੋਹਫ਼ਾ',
   fireworks: 'ਪਟਾਕੇ',
-  lights: 'ਰੋਸ਼ਨੀ',
+  lights: 'ਰੌਸ਼ਨੀ',
   too_many_people: 'ਬਹੁਤ ਲੋਕ',
 }
 
