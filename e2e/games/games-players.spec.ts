@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, type Parent, signIn, test } from '../fixtures.ts'
 import { playables } from './play.ts'
+import { openAdultSettings, toggleSection } from '../talk/talk-board.ts'
 import type { Site } from '../site.ts'
 
 async function call<Answer>({ url }: Site, { accessToken }: Parent, path: string, body?: object): Promise<Answer> {
@@ -107,4 +108,84 @@ test("play days are uploaded to a child's profile only with consent, load on ano
   await page.goto('/games/for-adults')
   await expect(account.getByRole('button', { name: "Keep in the child's profile" })).toBeVisible()
   expect(await call(site, parent, '/api/play')).toEqual({ items: [] })
+})
+
+test('a family with two children chooses in the bar of a game: a round is not interrupted, and garden and talk board are of that child', async ({
+  page,
+  site,
+  parent,
+}) => {
+  for (const nickname of ['Gurleen', 'Simran']) await call(site, parent, '/api/children', { nickname })
+  await page.goto(playables.number_stacking.path)
+  const bar = page.getByRole('button', { name: 'Sound, words, movement' })
+  const who = page.getByRole('group', { name: 'Who is playing?' })
+  // Nobody is asked before an adult opens the bar.
+  await expect(who).toHaveCount(0)
+  await bar.click()
+  await expect(who.getByRole('button', { pressed: true })).toHaveCount(0)
+  expect(await barriers(page)).toEqual([])
+  const reloaded = page.waitForEvent('load')
+  await who.getByRole('button', { name: 'Gurleen' }).click()
+  await reloaded
+  const pieces = page.getByRole('group', { name: 'Pieces' }).getByRole('button')
+  await pieces.first().click()
+  await page.getByRole('button', { name: 'Floor 1 of 3, empty' }).click()
+  await bar.click()
+  await who.getByRole('button', { name: 'Simran' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'After this round: Simran' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  for (const floor of [2, 3]) {
+    await pieces.first().click()
+    await page.getByRole('button', { name: `Floor ${floor} of 3, empty` }).click()
+  }
+  await expect(page.getByText('Marigold is in your garden')).toBeVisible()
+  const again = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Again' }).click()
+  await again
+  await page.goto('/games/garden')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Marigold' })).toHaveCount(0)
+  await page.goto('/games')
+  await expect(who.getByRole('button', { name: 'Simran', pressed: true })).toBeVisible()
+  await who.getByRole('button', { name: 'Gurleen' }).click()
+  await page.goto('/games/garden')
+  await expect(page.getByRole('button', { name: 'Marigold' })).toHaveCount(1)
+
+  await page.goto('/talk')
+  await openAdultSettings(page)
+  await toggleSection(page, 'A board for each child')
+  await expect(page.getByRole('textbox', { name: 'Child’s name on this board' })).toHaveValue('Gurleen')
+  await toggleSection(page, 'Words on the board')
+  await page.getByRole('radio', { name: '9 words' }).check()
+  await page.getByRole('button', { name: 'Back to the board' }).click()
+  const cells = page.locator('.talk-grid [data-word]')
+  await expect(cells).toHaveCount(9)
+  const whose = page.getByRole('group', { name: 'Whose board is this?' })
+  const lock = page.getByRole('button', { name: 'For adults' })
+  await lock.click()
+  await expect(whose.getByRole('button', { name: 'Gurleen', pressed: true })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await whose.getByRole('button', { name: 'Simran' }).click()
+  await expect(cells).toHaveCount(20)
+  await page.reload()
+  await expect(cells).toHaveCount(20)
+
+  await page.goto('/class')
+  await expect(page.getByRole('listitem', { name: 'Gurleen' }).getByText('Talk board: 9 words. Own words: 0.')).toBeVisible()
+  await page.getByRole('link', { name: 'Talk board: Gurleen' }).click()
+  await expect(cells).toHaveCount(9)
+})
+
+test('a family with one child is asked nothing, in a game and at the lock of the talk board', async ({ page, site, parent }) => {
+  await call(site, parent, '/api/children', { nickname: 'Guddu' })
+  await page.goto(playables.number_stacking.path)
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/children'))
+  await page.getByRole('button', { name: 'Sound, words, movement' }).click()
+  await answered
+  await expect(page.getByRole('button', { name: 'Guddu' })).toHaveCount(0)
+  await page.goto('/talk')
+  const again = page.waitForResponse((response) => response.url().endsWith('/api/children'))
+  await page.getByRole('button', { name: 'For adults' }).click()
+  await again
+  await expect(page.getByRole('button', { name: 'Guddu' })).toHaveCount(0)
 })

@@ -1,8 +1,8 @@
 export { boardWord, folderPages, foldersOf, nextPlace, ownFolderName, type WordTexts } from './board-words.ts'
+export { maxBoards } from './boards-here.ts'
 export { boardSizes, placesPerPage, rowsOf, type BoardSize, type Orientation } from './layout.ts'
 export {
   firstBoard,
-  maxBoards,
   maxNameLength,
   maxOwnFolders,
   maxOwnWords,

@@ -3,9 +3,8 @@ import { inEachLanguage, languages, type Language } from '@ankur/languages'
 import { boardSizes } from './layout.ts'
 import { folderIds, isWordId, type FolderId, type WordId, type WordKind } from './words.ts'
 
-/** The maximum number of custom words on a board, and of boards on a device. */
+/** The maximum number of custom words on a board. */
 export const maxOwnWords = 500
-export const maxBoards = 6
 /** Custom folders, behind the fixed ones. */
 export const maxOwnFolders = 6
 export const maxNameLength = 60

@@ -6,7 +6,7 @@ import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
 import { parseGameSettings, type GameSettings } from './game-settings.ts'
 import { playedGames, type PlayedGame } from './played-games.ts'
-import { parsePlayers, type Player } from './players/player.ts'
+import { parsePlayers, type Player } from '../players/index.ts'
 
 export interface Progress {
   readonly settings: GameSettings

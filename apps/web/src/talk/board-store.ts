@@ -1,8 +1,9 @@
 import { firstBoard, maxBoards, parsePersonalBoard, type PersonalBoard } from '@ankur/talk'
+import { standardLook, type BoardLook } from '@ankur/talk/boards-here'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
 import { isFirstDrawing } from '../platform/drawn.ts'
-import { drawnLook, standardLook, type BoardLook } from './first-look.ts'
+import { drawnLook } from './first-look.ts'
 
 interface FormerBoard {
   readonly board: PersonalBoard

@@ -3,9 +3,10 @@
  * if its words are in the page; a board with other words stays invisible until the app is loaded. Another board is never
  * shown. Words that are not prerendered get their pictures with the app.
  */
+import { standardLook } from '@ankur/talk/boards-here'
 import { coreListId, type CoreList } from './core-list.ts'
 import { noteEarlyInput } from './early-press.ts'
-import { firstLook, standardLook, type FirstLook } from './first-look.ts'
+import { firstLook, type FirstLook } from './first-look.ts'
 import { lettersOf } from './letters.ts'
 
 const root = document.documentElement

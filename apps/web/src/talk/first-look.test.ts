@@ -1,6 +1,7 @@
 import { boardSizes, rowsOf } from '@ankur/talk'
 import { expect, test } from 'vitest'
-import { drawnLook, firstLook, standardLook } from './first-look.ts'
+import { standardLook } from '@ankur/talk/boards-here'
+import { drawnLook, firstLook } from './first-look.ts'
 
 const phone = standardLook(360, 616)
 const inPage = { words: rowsOf(60, 'tall').flat(), languages: ['en', 'hi', 'pa'] }

@@ -1,22 +1,11 @@
 /** Compares the prerendered board with the board of this device. Independent of the app: part of an inline script. */
-import type { BoardSize, Orientation } from '@ankur/talk'
+import type { BoardLook } from '@ankur/talk/boards-here'
 import { mirrored, smallBoards } from '@ankur/talk/small-boards'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { tallColumns } from './core-list.ts'
 
-export interface BoardLook {
-  readonly size: BoardSize
-  readonly orientation: Orientation
-}
-
 /** The prerendered board. */
 export const drawnLook: BoardLook = { size: 20, orientation: 'tall' }
-
-/** 20 words on a phone, 60 from 1024 px. Both in CSS px. */
-export function standardLook(width: number, height: number): BoardLook {
-  const isWide = width > height
-  return { size: width >= 1024 && isWide ? 60 : 20, orientation: isWide ? 'wide' : 'tall' }
-}
 
 export interface FirstLook extends BoardLook {
   /** How the prerendered board becomes that of this device: unchanged, with cells moved or removed, or only by the app. */

@@ -33,3 +33,8 @@ export async function loadFamilyVoice(language: Language, child: string): Promis
   const { familyVoiceIn } = await import('./family-voice.ts')
   return await familyVoiceIn(language, child)
 }
+
+/** Removes photos and recordings of boards that are not there any more. */
+export async function removeUnusedFiles(): Promise<void> {
+  await (await import('./unused-files.ts')).removeUnusedFiles()
+}

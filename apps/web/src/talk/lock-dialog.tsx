@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { lockQuestion, opensLock, type LockQuestion } from '@ankur/talk/lock-question'
 import { plainDigits } from '../platform/plain-digits.ts'
+import { mayShareDevice, WhoseBoard } from '../players/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { TitledDialog } from '../ui/titled-dialog/titled-dialog.tsx'
@@ -11,10 +12,18 @@ interface Props {
   /** Rejects where the adults’ side could not be loaded. */
   onOpen: () => Promise<void>
   onClose: () => void
+  /** The board of another child is in use now. */
+  onOtherBoard: () => void
+}
+
+/** With what it shows first, so that it is there at once, also without a connection. */
+export async function loadLockDialog() {
+  if (mayShareDevice()) await WhoseBoard.preload().catch(() => {})
+  return LockDialog
 }
 
 /** A sum in words of the page's language: nothing to remember, and a child who presses at random does not get in. */
-export function LockDialog({ onOpen, onClose }: Props) {
+function LockDialog({ onOpen, onClose, onOtherBoard }: Props) {
   const { talk } = talkWordsGroup.use()
   const [question, setQuestion] = useState(() => lockQuestion(Math.random))
   const [answer, setAnswer] = useState('')
@@ -31,6 +40,7 @@ export function LockDialog({ onOpen, onClose }: Props) {
   }
   return (
     <TitledDialog title={talk.lock_title} look="talk-lock" onClose={onClose} thenFocus="talk-adults">
+      {mayShareDevice() && <WhoseBoard onChosen={onOtherBoard} />}
       <form onSubmit={submit}>
         <Field
           label={sumOf(question, talk)}

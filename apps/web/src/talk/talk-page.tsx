@@ -34,7 +34,10 @@ import { useDwell } from './use-dwell.ts'
 import { useScan } from './use-scan.ts'
 import { useVoice } from './use-voice.ts'
 
-const LockDialog = definePart({ load: () => import('./lock-dialog.tsx').then((module) => module.LockDialog), when: onDemand })
+const LockDialog = definePart({
+  load: () => import('./lock-dialog.tsx').then((module) => module.loadLockDialog()),
+  when: onDemand,
+})
 const AdultSide = definePart({
   load: () => import('./adults/index.ts').then((module) => module.loadAdultSide()),
   messages: [adultWords],
@@ -229,7 +232,16 @@ export function TalkPage() {
         </>
       )}
       {lock === 'asking' && (
-        <LockDialog onOpen={() => AdultSide.preload().then(() => setLock('open'))} onClose={() => setLock('closed')} />
+        <LockDialog
+          onOpen={() => AdultSide.preload().then(() => setLock('open'))}
+          onClose={() => setLock('closed')}
+          onOtherBoard={() => {
+            // The sentence was another child's.
+            edit({ kind: 'clear' })
+            setView({ kind: 'board' })
+            setLock('closed')
+          }}
+        />
       )}
     </main>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseProgress, withGame } from '../progress.ts'
-import { playedBy, withPlayer } from '../players/change-players.ts'
-import { mostPlayers, type Player } from '../players/player.ts'
+import { playedBy } from '../players/change-players.ts'
+import { mostPlayers, withPlayer, type Player } from '../../players/index.ts'
 import { playOf, readClass, withoutClass, writeClass } from './class-file.ts'
 
 const player = (id: string, more: Partial<Player> = {}): Player => ({ id, friend: 'duck', name: id, childId: null, ...more })

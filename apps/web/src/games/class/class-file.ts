@@ -2,11 +2,10 @@
 import { fill } from '@ankur/content'
 import { isRecord } from '../../platform/comfort/comfort-settings.ts'
 import { parseJson } from '../../platform/storage/storage.ts'
-import { withPlayer } from '../players/change-players.ts'
 import { playedGames } from '../played-games.ts'
 import { lockStore, parseLock, type LevelLock } from '../level-lock.ts'
 import { parseGames, progressStore, type Progress } from '../progress.ts'
-import { mostPlayers, parsePlayers, type Player } from '../players/player.ts'
+import { mostPlayers, parsePlayers, withPlayer, type Player } from '../../players/index.ts'
 
 const FORMAT = 'ankur-class-1'
 
@@ -27,7 +26,11 @@ export function playOf({ progress, lock }: ClassOf, id: string): { games: Progre
 }
 
 export function writeClass(all: ClassOf): string {
-  const players = all.progress.players.map((player) => ({ ...player, childId: null, ...playOf(all, player.id) }))
+  const players = all.progress.players.map(({ accountChild: _account, ...player }) => ({
+    ...player,
+    childId: null,
+    ...playOf(all, player.id),
+  }))
   return JSON.stringify({ format: FORMAT, players })
 }
 
@@ -48,7 +51,9 @@ export function readClass(text: string, here: ClassOf): ClassImport | null {
   }
   const before = withWhoPlayedHere(here.progress)
   const unknown = parsePlayers(stored).filter(({ id }) => !before.players.some((each) => each.id === id))
-  const fresh = unknown.slice(0, mostPlayers - before.players.length).map((player): Player => ({ ...player, childId: null }))
+  const fresh = unknown
+    .slice(0, mostPlayers - before.players.length)
+    .map(({ accountChild: _account, ...player }): Player => ({ ...player, childId: null }))
   const counts = { added: fresh.length, left: unknown.length - fresh.length }
   const players = [...before.players, ...fresh]
   const [first] = fresh

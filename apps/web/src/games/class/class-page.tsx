@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { newId } from '../../platform/new-id.ts'
 import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
+import { choosePlayer, mostPlayers, newPlayer, withPlayer } from '../../players/index.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { progressStore } from '../progress.ts'
-import { letPlay, withPlayer } from '../players/change-players.ts'
-import { mostPlayers, playerFriends } from '../players/player.ts'
 import { useClass } from './class-file.ts'
 import { classWords } from './class-words.ts'
 import { Pupil } from './pupil.tsx'
@@ -21,10 +19,9 @@ export function ClassPage() {
   const { players } = all.progress
   useTitle(words.title)
   const add = () => {
-    const friend = playerFriends[players.length % playerFriends.length] ?? 'cat'
-    const id = newId()
-    progressStore.change((before) => withPlayer(before, { id, friend, name: '', childId: null }))
-    if (players.length === 0) letPlay(id)
+    const player = newPlayer(players)
+    progressStore.change((before) => withPlayer(before, player))
+    if (players.length === 0) choosePlayer(player.id)
   }
   return (
     <div className="wrap class">

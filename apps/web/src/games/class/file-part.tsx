@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { fill } from '@ankur/content'
+import { removeUnusedFiles } from '../../talk/index.ts'
 import { saveFile } from '../../platform/storage/save-file.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { lockStore } from '../level-lock.ts'
 import { playedGames } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
-import { mostPlayers } from '../players/player.ts'
+import { boardsStore, mostPlayers, withoutBoardsOf } from '../../players/index.ts'
 import { readClass, useClass, withoutClass, writeClass } from './class-file.ts'
 import { classWords } from './class-words.ts'
 import { planStore } from './plan-store.ts'
@@ -32,6 +33,10 @@ export function FilePart() {
   }
   const removeAll = () => {
     setAsking(false)
+    if (boardsStore.load().boards.length > 0) {
+      boardsStore.change((before) => withoutBoardsOf(before, all.progress.players))
+      void removeUnusedFiles().catch(() => {})
+    }
     progressStore.change(withoutClass)
     lockStore.change(() => noLocks)
     planStore.change(() => ({ chosen: undefined, minutes: undefined, things: undefined, parts: undefined }) as never)

@@ -3,33 +3,19 @@ import { fill } from '@ankur/content'
 import { gameToOffer } from '@ankur/games/session-plan'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { useLanguage } from '../../platform/language.tsx'
-import { Button } from '../../ui/button/button.tsx'
+import { animals, boardsStore, choosePlayer, claimBoard, longestNote, ownBoard, type Player } from '../../players/index.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
+import { pageExists } from '../../routes.ts'
 import { listedGame, playedGames } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
-import { letPlay, removePlayer, withChanged } from '../players/change-players.ts'
-import { longestNote, type Player, type PlayerFriend } from '../players/player.ts'
+import { removePlayer, withChanged } from '../players/change-players.ts'
 import { type ClassOf, playOf, usePupilName } from './class-file.ts'
 import { classWords, gameTitles } from './class-words.ts'
 
 /** Two to four letters are enough to recognise a child, and reveal little to others. */
 const longestInitials = 4
-
-/** From the fonts of the device: thirty drawings would weigh more than the page. */
-const pictures: Readonly<Record<PlayerFriend, string>> = {
-  cat: '🐱',
-  duck: '🦆',
-  unicorn: '🦄',
-  elephant: '🐘',
-  rabbit: '🐰',
-  parrot: '🦜',
-  bear: '🐻',
-  butterfly: '🦋',
-  cow: '🐮',
-  fish: '🐟',
-  frog: '🐸',
-  lion: '🦁',
-}
 
 /** One child of the list: letters, picture, note, levels, last day. */
 export function Pupil({ player, all }: { player: Player; all: ClassOf }) {
@@ -50,7 +36,7 @@ export function Pupil({ player, all }: { player: Player; all: ClassOf }) {
     <li className="pupil" aria-label={name}>
       <div className="pupil__head">
         <span className="pupil__picture decoration" aria-hidden="true">
-          {pictures[player.friend]}
+          {animals[player.friend]}
         </span>
         <label className="pupil__field">
           {words.initials}
@@ -62,7 +48,12 @@ export function Pupil({ player, all }: { player: Player; all: ClassOf }) {
             onChange={(event) => change({ name: event.target.value })}
           />
         </label>
-        <Button kind={isPlaying ? 'quiet' : 'second'} size="small" aria-pressed={isPlaying} onClick={() => letPlay(player.id)}>
+        <Button
+          kind={isPlaying ? 'quiet' : 'second'}
+          size="small"
+          aria-pressed={isPlaying}
+          onClick={() => choosePlayer(player.id)}
+        >
           {isPlaying ? words.plays : words.let_play}
         </Button>
       </div>
@@ -80,7 +71,22 @@ export function Pupil({ player, all }: { player: Player; all: ClassOf }) {
         {latest === null ? words.not_played : fill(words.last, { day: formatDay(lastOf(latest), language) })}{' '}
         {played.map((game) => fill(words.level, { game: titles[listedGame(game).title], n: games[game].level })).join(' ')}
       </p>
+      <p className="muted">{useBoardLine(player)}</p>
       {player.childId !== null && <p className="muted">{words.in_account}</p>}
+      {pageExists('/talk') && (
+        <LinkButton
+          kind="second"
+          size="small"
+          href="/talk"
+          aria-label={fill(words.open_board_of, { name })}
+          onClick={() => {
+            choosePlayer(player.id)
+            claimBoard()
+          }}
+        >
+          {words.open_board}
+        </LinkButton>
+      )}
       <Button kind="quiet" size="small" aria-label={fill(words.remove_one, { name })} onClick={() => setAsking(true)}>
         {words.remove}
       </Button>
@@ -96,4 +102,14 @@ export function Pupil({ player, all }: { player: Player; all: ClassOf }) {
       )}
     </li>
   )
+}
+
+/** The talk board of this child, as the games: how much of it is in use. */
+function useBoardLine(player: Player): string {
+  const words = classWords.use()
+  const board = ownBoard(boardsStore.use(), player)
+  if (!board) return words.no_board
+  const { settings, own } = board
+  const size = isRecord(settings) && typeof settings.size === 'number' ? settings.size : 20
+  return fill(words.board, { n: size, own: Array.isArray(own) ? own.length : 0 })
 }

@@ -13,7 +13,7 @@ import {
 import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { listedGame, playedGames } from '../played-games.ts'
-import type { Player } from '../players/player.ts'
+import type { Player } from '../../players/index.ts'
 import { playOf, useClass, usePupilName } from './class-file.ts'
 import { gameTitles, sessionWords } from './class-words.ts'
 import { planStore, type SessionChoice } from './plan-store.ts'

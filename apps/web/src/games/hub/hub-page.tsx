@@ -7,7 +7,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { EditorHere } from './editor-here.tsx'
 import { GameCard } from './game-card.tsx'
 import { gamesWords } from '../games-words.ts'
-import { WhoPlaysHere } from '../players/who-plays-here.tsx'
+import { WhoPlaysAsked, WhoPlaysHere } from '../players/who-plays-here.tsx'
 import { WayPicture } from './way-picture.tsx'
 import './hub.css'
 
@@ -111,6 +111,7 @@ function ForAdults() {
   if (ways.length === 0) return null
   return (
     <Card title={words.for_adults} kind="sunken" className="hub__adults">
+      <WhoPlaysAsked />
       {ways.map(({ path, line, link }) => (
         <div key={path} className="hub__way">
           <p>{line}</p>

@@ -2,6 +2,7 @@ import { definePart } from '../../platform/part/define-part.tsx'
 import { withRoute } from '../../platform/part/with-route.tsx'
 import { gamesWords } from '../games-words.ts'
 import playStyles from '../play.css?url'
+import { whoWords } from '../../players/index.ts'
 import { playersWords } from '../players/players-words.ts'
 import sceneStyles from '../scenes/scenes.css?url'
 
@@ -14,7 +15,7 @@ export const hubPage = definePart({
 export const adultsPage = definePart({
   path: '/games/for-adults',
   load: () => import('../adults/adults-page.tsx').then((module) => module.loadAdultsPage()),
-  messages: [gamesWords, playersWords],
+  messages: [gamesWords, playersWords, whoWords],
   when: withRoute,
 })
 export const numberStackingPage = definePart({

@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { storedPerson } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { keepPlay, keepPlayNow, stopKeeping } from './keep-play.ts'
-import type { Player } from './player.ts'
+import type { Player } from '../../players/index.ts'
 import { playersWords } from './players-words.ts'
 
 interface Props {

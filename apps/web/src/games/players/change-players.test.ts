@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { playedGames } from '../played-games.ts'
 import { parseProgress, withGame } from '../progress.ts'
-import { playedBy, playerOf, withChanged, withoutPlayer, withPlayer } from './change-players.ts'
-import { mostPlayers, parsePlayers, type Player } from './player.ts'
+import { mostPlayers, parsePlayers, withPlayer, type Player } from '../../players/index.ts'
+import { playedBy, playerOf, withChanged, withoutPlayer } from './change-players.ts'
 
 function player(id: string): Player {
   return { id, friend: 'duck', name: '', childId: null }
@@ -51,7 +51,7 @@ test('thirty players at most; whatever is stored, names are short and ids are si
   const many = Array.from({ length: 33 }, (_, index) => player(`p${index}`)).reduce(withPlayer, alone)
   expect(many.players).toHaveLength(mostPlayers)
   expect(parsePlayers([{ id: 'a', friend: 'dragon', name: 'x'.repeat(90) }, { id: 'a' }, { id: '../b' }, 7, null])).toEqual([
-    { id: 'a', friend: 'cat', name: 'x'.repeat(20), childId: null },
+    { id: 'a', friend: 'cat', name: 'x'.repeat(24), childId: null },
   ])
   expect(parseProgress({ players: [player('a')], playing: 'gone' }).playing).toBe('a')
   expect(playerOf(withChanged(many, 'p0', { name: 'Asha' }))?.name).toBe('Asha')

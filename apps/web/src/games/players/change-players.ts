@@ -1,28 +1,17 @@
 /** The players of this device. Each has levels, locks, play days and a garden; settings belong to the device. */
-import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { boardsStore, choosePlayer, playedBy as switchedTo, withoutLink, type Player } from '../../players/index.ts'
 import { lockStore, parseLock, type LevelLock } from '../level-lock.ts'
 import { playedGames } from '../played-games.ts'
 import { parseGames, progressStore, type Progress } from '../progress.ts'
-import { mostPlayers, type Player } from './player.ts'
 
 interface Change {
   readonly progress: Progress
   readonly lock: LevelLock
 }
 
-/** Existing play data belongs to the first player. */
-export function withPlayer(progress: Progress, player: Player): Progress {
-  if (progress.players.length >= mostPlayers) return progress
-  return { ...progress, players: [...progress.players, player], playing: progress.playing ?? player.id }
-}
-
-export function playedBy({ progress, lock }: Change, id: string): Change {
-  if (progress.playing === id || !progress.players.some((each) => each.id === id)) return { progress, lock }
-  const { [id]: coming, ...waiting } = progress.others
-  const leaving = progress.playing === null ? {} : { [progress.playing]: { games: progress.games, lock } }
-  const kept = isRecord(coming) ? coming : {}
-  const next = { ...progress, games: parseGames(kept.games), playing: id, others: { ...waiting, ...leaving } }
-  return { progress: next, lock: parseLock(kept.lock) }
+export function playedBy(change: Change, id: string): Change {
+  const { progress, lock } = switchedTo(change, id)
+  return { progress: { ...change.progress, ...progress, games: parseGames(progress.games) }, lock: parseLock(lock) }
 }
 
 /** Removes a player with all their data; without any player the device starts empty. */
@@ -44,16 +33,11 @@ export function playerOf({ players, playing }: Pick<Progress, 'players' | 'playi
   return players.find(({ id }) => id === playing) ?? null
 }
 
-export function letPlay(id: string): void {
-  keep((now) => playedBy(now, id))
-}
-
 export function removePlayer(id: string): void {
-  keep((now) => withoutPlayer(now, id))
-}
-
-function keep(change: (now: Change) => Change): void {
-  const next = change({ progress: progressStore.load(), lock: lockStore.load() })
+  const next = withoutPlayer({ progress: progressStore.load(), lock: lockStore.load() }, id)
   progressStore.change(() => next.progress)
   lockStore.change(() => ({ ...Object.fromEntries(playedGames.map((game) => [game, undefined])), ...next.lock }) as LevelLock)
+  if (boardsStore.load().boards.length > 0) boardsStore.change((before) => withoutLink(before, id))
+  // The talk board is that of the next player, too.
+  if (next.progress.playing !== null) choosePlayer(next.progress.playing)
 }

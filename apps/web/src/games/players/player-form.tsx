@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
+import { longestName, type Player, type PlayerFriend, playerFriends, usePlayerName, whoWords } from '../../players/index.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { progressStore } from '../progress.ts'
 import { removePlayer, withChanged } from './change-players.ts'
-import { longestName, type Player, type PlayerFriend, playerFriends } from './player.ts'
-import { usePlayerName } from './player-name.ts'
 import { PlayerPicture } from './player-picture.tsx'
 import { playersWords } from './players-words.ts'
 
 /** Picture and name of one player, and the way to remove them. */
 export function PlayerForm({ player }: { player: Player }) {
   const words = playersWords.use()
+  const names = whoWords.use()
   const nameOf = usePlayerName()
   const [isAsking, setAsking] = useState(false)
   const change = (changed: Partial<Pick<Player, 'friend' | 'name'>>) =>
@@ -27,7 +27,7 @@ export function PlayerForm({ player }: { player: Player }) {
                 type="radio"
                 name="player-picture"
                 checked={player.friend === friend}
-                aria-label={words[friend]}
+                aria-label={names[friend]}
                 onChange={() => change({ friend })}
               />
               <PlayerPicture friend={friend} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Friend } from '../garden/friend.tsx'
 import { faces } from '../pictures/faces.tsx'
-import type { PlayerFriend } from './player.ts'
+import type { PlayerFriend } from '../../players/index.ts'
 
 /** The characters of the games also represent players. */
 const pictures: Readonly<Record<PlayerFriend, ReactNode>> = {

@@ -1,13 +1,11 @@
 import { fill } from '@ankur/content'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { newId } from '../../platform/new-id.ts'
+import { choosePlayer, mostPlayers, newPlayer, usePlayerName, whoWords, withPlayer } from '../../players/index.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { progressStore } from '../progress.ts'
-import { letPlay, playerOf, withPlayer } from './change-players.ts'
-import { mostPlayers, playerFriends } from './player.ts'
-import { usePlayerName } from './player-name.ts'
+import { playerOf } from './change-players.ts'
 import { playersWords } from './players-words.ts'
 import { WhoPlaysHere } from './who-plays-here.tsx'
 import { childrenWords } from '../../children/index.ts'
@@ -16,7 +14,7 @@ import './players.css'
 /** With the pictures, which are not needed without players. */
 const PlayerForm = definePart({
   load: () => import('./player-form.tsx').then((module) => module.PlayerForm),
-  messages: [playersWords],
+  messages: [playersWords, whoWords],
   when: onDemand,
 })
 const AccountPart = definePart({
@@ -33,12 +31,9 @@ export function PlayersCard() {
   const player = playerOf(progress)
   const nameOf = usePlayerName()
   const add = () => {
-    const used = players.map(({ friend }) => friend)
-    const friend =
-      playerFriends.find((each) => !used.includes(each)) ?? playerFriends[players.length % playerFriends.length] ?? 'cat'
-    const id = newId()
-    progressStore.change((before) => withPlayer(before, { id, friend, name: '', childId: null }))
-    letPlay(id)
+    const player = newPlayer(players)
+    progressStore.change((before) => withPlayer(before, player))
+    choosePlayer(player.id)
   }
   return (
     <Card title={words.title} className="players">

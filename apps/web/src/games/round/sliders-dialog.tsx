@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { WhoPlays } from '../../players/index.ts'
+import { storedPerson } from '../../platform/session/session.ts'
 import { useLanguageSwitch } from '../../platform/use-language-switch.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ComfortButton } from '../../ui/header/comfort-button.tsx'
@@ -9,12 +11,13 @@ import { Choices } from '../adults/game-settings-form.tsx'
 import { gamesWords } from '../games-words.ts'
 import type { PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
+import { playAfterRound } from './next-player.ts'
 import { playTone } from './tones.ts'
 import type { OpenRound } from './use-round.ts'
 
 interface Props {
   game: PlayedGame
-  open: Pick<OpenRound<unknown>, 'level' | 'isLocked' | 'playLevel'>
+  open: Pick<OpenRound<unknown>, 'level' | 'isLocked' | 'isUnderWay' | 'playLevel'>
   /** Nothing at the end of a round. */
   onHelp: (() => void) | null
 }
@@ -25,6 +28,10 @@ export function Sliders({ game, open, onHelp }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const switchLanguage = useLanguageSwitch()
   const close = () => setIsOpen(false)
+  const isShared = progressStore.use().players.length > 1
+  // Where several are known the choice comes first and is there at once; otherwise the account may name some, below.
+  useEffect(() => void (isShared && WhoPlays.preload().catch(() => {})), [isShared])
+  const who = () => <WhoPlays afterRound={open.isUnderWay ? playAfterRound : undefined} onChosen={() => location.reload()} />
   return (
     <>
       <button
@@ -38,6 +45,7 @@ export function Sliders({ game, open, onHelp }: Props) {
       </button>
       {isOpen && (
         <TitledDialog title={page.sliders} look="sliders" onClose={close}>
+          {isShared && who()}
           {onHelp && (
             <Button
               kind="second"
@@ -67,6 +75,7 @@ export function Sliders({ game, open, onHelp }: Props) {
               },
             }}
           />
+          {!isShared && storedPerson() && who()}
           <Button wide onClick={close}>
             {page.close}
           </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { anotherSeed } from '@ankur/games/another-seed'
 import type { DealOptions } from '@ankur/games/deal-options'
 import type { Level } from '@ankur/games/level'
@@ -16,6 +16,7 @@ import { lockStore } from '../level-lock.ts'
 import { FIRST_SEED } from '../first-visit.ts'
 import type { PlayedGame } from '../played-games.ts'
 import { progressStore, withGame } from '../progress.ts'
+import { startNextPlayer } from './next-player.ts'
 import { playTone } from './tones.ts'
 
 /** Which round is open. The same deal gives the same round. */
@@ -38,6 +39,8 @@ export interface OpenRound<Each> {
   readonly level: Level
   readonly isLocked: boolean
   readonly isFinished: boolean
+  /** A move was made, and the round has not ended. */
+  readonly isUnderWay: boolean
   /** The last announcement; undefined at the start. */
   readonly sayings: readonly Saying[]
   /** The level that is offered at the end of this round. */
@@ -68,7 +71,17 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
   })
   const [state, setState] = useState<Playing<Each>>(() => fresh(deal(dealt)))
 
+  useEffect(() => {
+    const leave = () => void startNextPlayer()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
   const begin = (next: Dealt) => {
+    // Their level, their open round, and the cards and recordings of their talk board.
+    if (startNextPlayer()) return location.reload()
     progressStore.change((before) => withGame(before, game, { level: next.level, seed: next.seed, part: next.part }))
     setDealt(next)
     setState(fresh(deal(next)))
@@ -95,6 +108,7 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
     level: dealt.level,
     isLocked: lock[game] !== undefined,
     isFinished: isDone(state.round),
+    isUnderWay: !isDone(state.round) && recordOf(state.round).moves > 0,
     play,
     again: () => begin(dealt),
     more,

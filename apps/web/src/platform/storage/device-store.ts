@@ -12,13 +12,15 @@ export interface DeviceStore<Content extends object> {
   readonly use: () => Content
 }
 
+/** What the device could not store, by key: common to all features that share one. */
+const unkept = new Map<string, string>()
+
 /**
  * One JSON object of this device, or some of its properties: properties that other features store under the same key are
  * kept. `parse` must accept any stored value, or null. A property set to undefined is removed.
  */
 export function deviceStore<Content extends object>(key: string, parse: (stored: unknown) => Content): DeviceStore<Content> {
-  let unkept: string | null = null
-  const text = () => unkept ?? loadStored(key)
+  const text = () => unkept.get(key) ?? loadStored(key)
   const load = () => parse(parseJson(text()))
   const tell = () => dispatchEvent(new Event(key))
   return {
@@ -27,11 +29,12 @@ export function deviceStore<Content extends object>(key: string, parse: (stored:
       const before = parseJson(text())
       const next = JSON.stringify({ ...(isRecord(before) ? before : {}), ...change(parse(before)) })
       const kept = saveStored(key, next)
-      unkept = kept ? null : next
+      if (kept) unkept.delete(key)
+      else unkept.set(key, next)
       tell()
       return kept
     },
-    isKept: () => unkept === null,
+    isKept: () => !unkept.has(key),
     use: () => {
       const now = useSyncExternalStore((changed) => watch(key, changed), text, nothing)
       return useMemo(() => parse(parseJson(now)), [now])

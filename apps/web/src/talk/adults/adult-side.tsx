@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { BoardWord } from '@ankur/talk'
+import { claimBoard } from '../../players/index.ts'
 import { PageHeading } from '../../platform/frame/page.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { adultWords } from '../adult-words-group.ts'
@@ -7,12 +8,10 @@ import type { Voice } from '../use-voice.ts'
 import { AboutSection, Rules } from './about-section.tsx'
 import { BoardsSection } from './boards-section.tsx'
 import { ChangeSection } from './change-section.tsx'
-import { photosOf } from '@ankur/talk/edit-board'
-import { boardStore } from '../board-store.ts'
-import { removeFiles } from '../talk-files.ts'
 import { CopiesSection } from './copies-section.tsx'
 import { useEditing } from './editing.ts'
 import { OwnFoldersSection } from './own-folders-section.tsx'
+import { removeUnusedFiles } from '../unused-files.ts'
 import { OwnWordsSection } from './own-words-section.tsx'
 import { PaperSection } from './paper-section.tsx'
 import { Fold } from './fold.tsx'
@@ -32,7 +31,11 @@ interface Props {
 export function AdultSide({ voice, strip, onClose }: Props) {
   const words = adultWords.use()
   const editing = useEditing()
-  useEffect(() => void clearUnusedFiles(), [])
+  useEffect(() => {
+    // What is changed here belongs to the child who is playing.
+    claimBoard()
+    void removeUnusedFiles()
+  }, [])
   return (
     <main id="main" tabIndex={-1} className="talk-adults">
       <div className="wrap talk-adults__page">
@@ -92,19 +95,4 @@ export function AdultSide({ voice, strip, onClose }: Props) {
       </div>
     </main>
   )
-}
-
-/**
- * Photos and recordings of deleted words and boards are removed when the adults' side is opened the next time: until then a
- * change can be undone, and a replaced board can be restored completely for 30 days.
- */
-async function clearUnusedFiles(): Promise<void> {
-  if (!boardStore.isKept()) return
-  const { boards, former } = boardStore.load()
-  const all = [...boards, ...former.map(({ board }) => board)]
-  const photos = new Set(all.flatMap(photosOf))
-  const voices = all.map(({ id }) => `voice-${id}-`)
-  const isUnused = (id: string) =>
-    id.startsWith('voice-') ? !voices.some((start) => id.startsWith(start)) : id.startsWith('photo-') && !photos.has(id)
-  await removeFiles(isUnused).catch(() => {})
 }

@@ -4,6 +4,7 @@ import { maxBoards } from '@ankur/talk'
 import { startBoards, startWith } from '@ankur/talk/start-boards'
 import { formatDay } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/language.tsx'
+import { boardsStore, choosePlayer, ownBoard, playersStore } from '../../players/index.ts'
 import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
@@ -65,6 +66,14 @@ function StartBoards({ editing: { board: current, change } }: { editing: Editing
   )
 }
 
+/** In the games plays whose board it is, if it is somebody's. */
+function chooseWithPlayer(id: string): void {
+  const { players } = playersStore.load()
+  const owner = players.find((player) => ownBoard(boardsStore.load(), player)?.id === id)
+  if (owner) choosePlayer(owner.id)
+  else chooseBoard(id)
+}
+
 /** One board for each child of the family or the class. */
 function ChildBoards({ editing: { board, change } }: { editing: Editing }) {
   const words = adultWords.use()
@@ -78,7 +87,7 @@ function ChildBoards({ editing: { board, change } }: { editing: Editing }) {
       <p>{words.children_text}</p>
       <div className="talk-adults__buttons" role="group" aria-label={words.children}>
         {boards.map(({ id }, at) => (
-          <Button key={id} kind="chip" aria-pressed={id === board.id} onClick={() => chooseBoard(id)}>
+          <Button key={id} kind="chip" aria-pressed={id === board.id} onClick={() => chooseWithPlayer(id)}>
             {nameOf(at)}
           </Button>
         ))}

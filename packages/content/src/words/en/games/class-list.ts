@@ -20,6 +20,10 @@ export const classList = {
   not_played: 'Nothing played yet.',
   last: 'Last played on {day}.',
   level: '{game}: level {n}.',
+  board: 'Talk board: {n} words. Own words: {own}.',
+  no_board: 'No talk board of their own yet.',
+  open_board: 'Talk board',
+  open_board_of: 'Talk board: {name}',
   remove: 'Remove',
   remove_one: 'Remove {name} from the list',
   remove_one_title: 'Remove {name}?',
@@ -35,7 +39,7 @@ export const classList = {
   remove_all: 'Remove all',
   remove_title: 'Remove the whole list?',
   remove_text:
-    'All children, notes, levels, play days, gardens and the session plan are deleted from this device. This cannot be undone.',
+    'All children, notes, levels, play days, gardens, talk boards and the session plan are deleted from this device. This cannot be undone.',
   remove_yes: 'Remove all',
   removed: 'The list is empty. Nothing of it is left on this device.',
 } as const

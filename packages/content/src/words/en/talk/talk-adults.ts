@@ -17,7 +17,7 @@ export const talkAdults = {
   children_text:
     'Each board has its own words, photos and recordings. The board you choose here is the one that opens. In the games, a player with the same name as a board gets that board’s words and recordings.',
   child_add: 'Add a board',
-  child_full: 'You can have six boards here.',
+  child_full: 'You can have 30 boards here.',
   child_remove: 'Delete this board',
   child_remove_ask: 'Delete this board?',
   child_remove_text: 'You can bring it back for 30 days.',

@@ -2,7 +2,6 @@ import type { gamePlayers as english } from '../../en/games/game-players.ts'
 import type { Words } from '../../words.ts'
 
 export const gamePlayers: Words<typeof english> = {
-  who: 'कौन खेल रहा है?',
   title: 'इस {फ़ोन|कंप्यूटर} पर खिलाड़ी',
   lead: 'इस {फ़ोन|कंप्यूटर} पर खेलने वाले हर बच्चे की एक तस्वीर और चाहें तो नाम हो सकता है। हर एक के स्तर, खेल के दिन और बगीचा अलग रहते हैं। खेलने के लिए यह ज़रूरी नहीं।',
   none: 'अभी कोई खिलाड़ी नहीं। यहाँ अब तक जो खेला गया, वह पहले खिलाड़ी का रहेगा।',
@@ -10,18 +9,6 @@ export const gamePlayers: Words<typeof english> = {
   most: '30 खिलाड़ी हैं। एक हटाएँ, तब दूसरा जोड़ सकते हैं।',
   picture: 'तस्वीर',
   name: 'नाम, अगर चाहें',
-  cat: 'बिल्ली',
-  duck: 'बत्तख',
-  unicorn: 'यूनिकॉर्न',
-  elephant: 'हाथी',
-  rabbit: 'खरगोश',
-  parrot: 'तोता',
-  bear: 'भालू',
-  butterfly: 'तितली',
-  cow: 'गाय',
-  fish: 'मछली',
-  frog: 'मेंढक',
-  lion: 'शेर',
   shows: 'इस पेज पर: {name}।',
   only_of: 'यह सिर्फ़ {name} के लिए है।',
   remove: 'यह खिलाड़ी हटाएँ',

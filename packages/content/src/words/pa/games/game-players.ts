@@ -2,7 +2,6 @@ import type { gamePlayers as english } from '../../en/games/game-players.ts'
 import type { Words } from '../../words.ts'
 
 export const gamePlayers: Words<typeof english> = {
-  who: 'ਕੌਣ ਖੇਡ ਰਿਹਾ ਹੈ?',
   title: 'ਇਸ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਉੱਤੇ ਖਿਡਾਰੀ',
   lead: 'ਇਸ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਉੱਤੇ ਖੇਡਣ ਵਾਲੇ ਹਰ ਬੱਚੇ ਦੀ ਇੱਕ ਤਸਵੀਰ ਅਤੇ ਚਾਹੋ ਤਾਂ ਨਾਂ ਹੋ ਸਕਦਾ ਹੈ। ਹਰ ਇੱਕ ਦੇ ਪੱਧਰ, ਖੇਡ ਦੇ ਦਿਨ ਅਤੇ ਬਾਗ਼ ਵੱਖਰੇ ਰਹਿੰਦੇ ਹਨ। ਖੇਡਣ ਲਈ ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।',
   none: 'ਹਾਲੇ ਕੋਈ ਖਿਡਾਰੀ ਨਹੀਂ। ਇੱਥੇ ਹੁਣ ਤੱਕ ਜੋ ਖੇਡਿਆ ਗਿਆ, ਉਹ ਪਹਿਲੇ ਖਿਡਾਰੀ ਦਾ ਰਹੇਗਾ।',
@@ -10,18 +9,6 @@ export const gamePlayers: Words<typeof english> = {
   most: '30 ਖਿਡਾਰੀ ਹਨ। ਇੱਕ ਹਟਾਓ, ਫਿਰ ਹੋਰ ਜੋੜ ਸਕਦੇ ਹੋ।',
   picture: 'ਤਸਵੀਰ',
   name: 'ਨਾਂ, ਜੇ ਚਾਹੋ',
-  cat: 'ਬਿੱਲੀ',
-  duck: 'ਬੱਤਖ',
-  unicorn: 'ਯੂਨੀਕੌਰਨ',
-  elephant: 'ਹਾਥੀ',
-  rabbit: 'ਖ਼ਰਗੋਸ਼',
-  parrot: 'ਤੋਤਾ',
-  bear: 'ਭਾਲੂ',
-  butterfly: 'ਤਿਤਲੀ',
-  cow: 'ਗਾਂ',
-  fish: 'ਮੱਛੀ',
-  frog: 'ਡੱਡੂ',
-  lion: 'ਸ਼ੇਰ',
   shows: 'ਇਹ ਪੰਨਾ ਵਿਖਾਉਂਦਾ ਹੈ: {name}।',
   only_of: 'ਇਹ ਸਿਰਫ਼ {name} ਲਈ ਹੈ।',
   remove: 'ਇਹ ਖਿਡਾਰੀ ਹਟਾਓ',

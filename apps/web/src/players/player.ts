@@ -1,7 +1,8 @@
-import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { isRecord } from '../platform/comfort/comfort-settings.ts'
 
 export const mostPlayers = 30
-export const longestName = 20
+/** As long as the name of a talk board. */
+export const longestName = 24
 export const longestNote = 80
 
 export const playerFriends = [
@@ -27,6 +28,8 @@ export interface Player {
   readonly name: string
   /** The child of the account in whose profile the play days are stored, once its checkbox was checked. */
   readonly childId: string | null
+  /** The child of the account whom this player is. Nothing is sent: storing play days needs `childId`. */
+  readonly accountChild?: string
   /** A note of the adult who manages the class list. */
   readonly note?: string
 }
@@ -39,7 +42,8 @@ export function parsePlayers(stored: unknown): readonly Player[] {
     const name = typeof each.name === 'string' ? each.name.slice(0, longestName) : ''
     const note = typeof each.note === 'string' ? each.note.slice(0, longestNote) : ''
     const childId = typeof each.childId === 'string' ? each.childId : null
-    return [{ id: each.id, friend, name, childId, ...(note && { note }) }]
+    const accountChild = typeof each.accountChild === 'string' ? each.accountChild : childId
+    return [{ id: each.id, friend, name, childId, ...(accountChild !== null && { accountChild }), ...(note && { note }) }]
   })
   // A file from elsewhere may name very many.
   const seen = new Set<string>()

@@ -1,0 +1,8 @@
+export { animals } from './animals.ts'
+export { boardsStore, ownBoard, withoutBoardsOf, withoutLink } from './choose-board.ts'
+export { choosePlayer, claimBoard, newPlayer, playedBy, playersStore, withPlayer } from './choose-player.ts'
+export { longestName, longestNote, mostPlayers, parsePlayers, playerFriends, type Player, type PlayerFriend } from './player.ts'
+export { usePlayerName } from './player-name.ts'
+export { WhoPlays } from './near-who-plays.ts'
+export { mayShareDevice, WhoseBoard } from './near-whose-board.ts'
+export { whoWords } from './who-words.ts'
