@@ -76,10 +76,15 @@ export interface Http {
 
 export interface HttpLimits extends SheddingOptions {
   readonly maxHandlingMs: number
+  /** How long a connection may stay without a byte in either direction while a response is due or being sent. */
+  readonly maxStallMs: number | undefined
 }
 
 /** Creates the HTTP server without features: limits, headers, errors, log, health, and the API description. */
-export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS, ...shedding }: Partial<HttpLimits> = {}): Http {
+export function createHttp(
+  platform: Platform,
+  { maxHandlingMs = MAX_HANDLING_MS, maxStallMs, ...shedding }: Partial<HttpLimits> = {},
+): Http {
   const { config } = platform
   const unroutable = refuseUnroutable(config, (request) => notFound.pageFor(request))
   let shortcut: Shortcut | null = null
@@ -93,10 +98,14 @@ export function createHttp(platform: Platform, { maxHandlingMs = MAX_HANDLING_MS
     trustProxy: (_address, hop) => hop < config.trustProxyHops,
     bodyLimit: MAX_BODY_BYTES,
     serverFactory: (listener) =>
-      createNodeServer(config, (request, response) => {
-        const isUsual = shortcut !== null && !isDraining() && !app.isUnderPressure()
-        if (!(isUsual && shortcut?.(request, response))) listener(request, response)
-      }),
+      createNodeServer(
+        config,
+        (request, response) => {
+          const isUsual = shortcut !== null && !isDraining() && !app.isUnderPressure()
+          if (!(isUsual && shortcut?.(request, response))) listener(request, response)
+        },
+        maxStallMs,
+      ),
     // While draining, requests on open connections still get a response, and then the connection is closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { testPlatform } from '../test-platform.ts'
+import { createHttp } from './create-http.ts'
 import { listen } from './listen.ts'
 
 const now = '2026-01-05T09:00:00Z'
@@ -94,6 +95,22 @@ test('a refused connection is closed even if the client keeps it open', async ()
   await server.drain(patient)
 })
 
+test('a client that does not read its response does not hold the connection', async () => {
+  await using platform = await testPlatform({ now, env: { PORT: '0' } })
+  const { app } = createHttp(platform, { maxStallMs: 200 })
+  app.get('/api/large', (_request, reply) => reply.send(Buffer.alloc(64 * 1024 * 1024)))
+  const accepted = bytesReceived(app)
+  const server = await listen(app, platform.config)
+  const connections = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+  const reader = await open(server.port)
+  reader.pause()
+  reader.write('GET /api/large HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect.poll(() => accepted().length).toBe(1)
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0)
+  reader.hangUp()
+  await server.drain(patient)
+})
+
 test('a parse error after a request does not write into its running response', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0' } })
   const app = createApp(platform)
@@ -166,6 +183,7 @@ async function open(port: number, how: { host?: string; allowHalfOpen?: boolean 
     closed,
     received: () => text,
     hangUp: () => socket.destroy(),
+    pause: () => void socket.pause(),
     write: (bytes: string) => void socket.write(bytes),
     waitFor: async (words: string) => {
       await expect.poll(() => text).toContain(words)

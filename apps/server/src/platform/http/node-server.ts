@@ -13,8 +13,11 @@ const MAX_HEADERS_MS = 10_000
 // Short, because idle connections delay a restart, and a phone opens a new one in one round trip.
 const KEEP_ALIVE_MS = 5_000
 
+/** Longer than any response takes to start; a phone that receives nothing for so long has lost its signal. */
+const MAX_STALL_MS = 60_000
+
 /** Creates the Node server with limits for connections, which apply before a request is parsed. */
-export function createNodeServer(config: Config, listener: RequestListener): Server {
+export function createNodeServer(config: Config, listener: RequestListener, maxStallMs = MAX_STALL_MS): Server {
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -36,6 +39,8 @@ export function createNodeServer(config: Config, listener: RequestListener): Ser
     .on('clientError', (error, socket) => refuseUnreadable(config, error, socket as Socket))
     .on('checkExpectation', (request: IncomingMessage) => refuseUnreadable(config, noSuchExpectation, request.socket))
     .on('connect', (_request, socket) => refuseUnreadable(config, noTunnel, socket as Socket))
+  // Otherwise clients that never read their response hold their connections for ever.
+  server.setTimeout(maxStallMs)
   if (mostConnections !== null) server.maxConnections = mostConnections
   return server
 }
