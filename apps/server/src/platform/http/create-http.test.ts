@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createApp } from '../../app.ts'
 import type { Platform } from '../platform.ts'
+import { messages } from '../messages.ts'
 import { testPlatform } from '../test-platform.ts'
 import { clientAddress } from './client-address.ts'
 import { createHttp } from './create-http.ts'
@@ -213,6 +214,9 @@ test('an overloaded process responds with 503, and health checks still work', as
     expect(shed.headers['retry-after']).toBe('10')
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
+    await expect
+      .poll(async () => (await app.inject({ url: '/hi', headers: { accept: 'text/html,*/*;q=0.8' } })).body)
+      .toContain(`<p lang="hi">${messages.hi.notices.overloaded}</p>`)
   } finally {
     clearInterval(busy)
     await app.close()

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isTemporaryFault } from '../db/check-connection.ts'
 import { FilesAway } from '../files/files.ts'
+import { opensPage, plainPage } from './plain-page.ts'
 import { Refusal, refusalSentences } from './refusal.ts'
 import type { RefusalCode } from './refusal.ts'
 
@@ -21,7 +22,11 @@ function isMissingOwner(error: unknown): boolean {
  * sets its own error handler in its scope, and may call `toRefusal` to classify an error.
  */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => sendRefusal(reply, refusalOf(request, error)))
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(request, error)
+    if (refusal.status < 500 || !opensPage(request)) return sendRefusal(reply, refusal)
+    return withRefusal(reply, refusal).type('text/html; charset=utf-8').send(plainPage(refusal.code))
+  })
 }
 
 /** Converts an error to the refusal to send; logs internal errors first. */
@@ -40,13 +45,14 @@ export function logFault(request: FastifyRequest, error: unknown): void {
 
 /** Sends a refusal, bypassing the route's response schemas. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { retryAfterSeconds } = refusal.details
+  return withRefusal(reply, refusal).send(renderRefusal(refusal))
+}
+
+/** Sets status and headers; the body is sent by the caller. */
+function withRefusal(reply: FastifyReply, { status, details }: Refusal): FastifyReply {
+  const { retryAfterSeconds } = details
   if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(Math.ceil(retryAfterSeconds)))
-  return reply
-    .code(refusal.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(renderRefusal(refusal))
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8')
 }
 
 export function renderRefusal(refusal: Refusal): string {
