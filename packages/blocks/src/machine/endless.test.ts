@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pressFlag, start, step } from '../index.ts'
+import { pressFlag, type Shape, start, step } from '../index.ts'
 import { block, count, counted, counts, flag, forever, game, own, repeat, still } from '../sample-game.ts'
 
 test('an endless loop yields when the time of the frame is used up', () => {
@@ -23,6 +23,37 @@ test('an endless loop without screen refresh yields too', () => {
   pressFlag(machine)
   step(machine)
   expect(ms).toBeLessThan(700)
+  expect(machine.threads).toHaveLength(1)
+})
+
+test('an endless loop without screen refresh that looks at large pictures yields after few iterations', () => {
+  const side = 400
+  const shape: Shape = {
+    hull: [
+      { x: 0, y: 0 },
+      { x: side, y: 0 },
+      { x: side, y: side },
+      { x: 0, y: side },
+    ],
+    columns: side,
+    rows: side,
+    isOpaque: () => true,
+  }
+  const definition = block('procedures_definition', {}, { procedure: own('run', true) })
+  const call = block('procedures_call', {}, { procedure: own('run', true) })
+  const touches = block('sensing_touchingobject', { TOUCHINGOBJECTMENU: 'Other' })
+  const { sprites, ...rest } = game([flag, call], [definition, forever(block('control_if', { CONDITION: touches }), counts)])
+  const large = sprites.map((each) => ({
+    ...each,
+    costumes: each.costumes.map((costume) => ({ ...costume, width: side, height: side })),
+  }))
+  const others = large.map((each) => ({ ...each, id: 'other', name: 'Other', scripts: [] }))
+  // The clock stands still: only what was looked at can end the turn.
+  const machine = start({ ...rest, sprites: [...large, ...others] }, { ...still, shapeOf: () => shape })
+  pressFlag(machine)
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBeGreaterThan(0)
+  expect(machine.stage.cells[0]?.value).toBeLessThan(5000)
   expect(machine.threads).toHaveLength(1)
 })
 

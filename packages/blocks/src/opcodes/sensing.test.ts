@@ -65,6 +65,10 @@ test('the backdrop touches every visible sprite on it, and no edge', () => {
   expect(touched).toEqual([true, false, false])
 })
 
+test('before its first move the pointer has no distance', () => {
+  expect(valueOf(made('sensing_distanceto', { DISTANCETOMENU: '_mouse_' }))).toBeNaN()
+})
+
 test('a distance has the same last digit as in Scratch', () => {
   const near = game()
   const cat = near.sprites[0]!
