@@ -38,9 +38,7 @@ for (const [width, height] of [
   [740, 360],
   [768, 1024],
 ] as const)
-  test(`at ${width} x ${height} the selected block is visible above its toolbar and the message after undo`, async ({
-    page,
-  }) => {
+  test(`at ${width} x ${height} the selected block is visible above its toolbar and the message after undo`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/create')
     const add = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })

@@ -67,6 +67,16 @@ test('pictures are found by words in three languages, and the number of matches 
   await expect(page.getByRole('application')).toBeVisible()
 })
 
+test('a new picture covers no sprite, neither at its start nor where the last run has left it', async ({ page }) => {
+  await page.goto('/create')
+  await page.locator('.palette__add').first().click()
+  for (let times = 1; times <= 10; times++) await button(page, 'Run').click()
+  await expect(stage(page)).toHaveAttribute('aria-label', /^Cat: x 300, y 150/)
+  await openLibrary(page)
+  await button(page, 'Peacock, 2 of 15').click()
+  await expect(page.getByText('Peacock is at x 400, y 180.')).toBeVisible()
+})
+
 test('the library works by keyboard alone', async ({ page }) => {
   await page.goto('/create')
   await button(page, 'Add').press('Enter')

@@ -102,9 +102,9 @@ function openValue(idea: Extract<Idea, { kind: 'value' }>): void {
       if (chip.getAttribute('aria-expanded') !== 'true') chip.click()
       whenDrawn(() => {
         const offered = [...document.querySelectorAll<HTMLElement>('[data-quick] button')]
-        return offered.find((each) =>
-          idea.wants === undefined ? each.getAttribute('aria-pressed') !== 'true' : each.textContent.trim() === idea.wants,
-        )
+        // The first words are much like those of the games.
+        if (idea.wants === undefined) return offered.findLast((each) => each.getAttribute('aria-pressed') !== 'true')
+        return offered.find((each) => each.textContent.trim() === idea.wants)
       }, showRinged)
     },
   )

@@ -15,13 +15,13 @@ export function BlockBar({ block, actions }: { block: Block; actions: BlockActio
   const isPossible = (move: (project: Project, id: string) => Project) => move(project, block.id) !== project
   return (
     <div className="block-bar" role="group" aria-label={words.moves}>
-      <PreviewButton at={`script ${block.id}`} block={block} className="tool tool--small" />
       {isPossible(moveUp) && <BarButton icon="up" label={words.up} act={() => actions.up(block)} />}
       {isPossible(moveDown) && <BarButton icon="down" label={words.down} act={() => actions.down(block)} />}
       {isPossible(putInside) && <BarButton icon="inside" label={words.put_inside} act={() => actions.putInside(block)} />}
       {isPossible(takeOut) && <BarButton icon="outside" label={words.take_out} act={() => actions.takeOut(block)} />}
       <BarButton icon="copy" label={words.copy} act={() => actions.copy(block)} />
       <BarButton icon="remove" label={words.remove} act={() => actions.remove(block)} />
+      <PreviewButton at={`script ${block.id}`} block={block} className="tool tool--small" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { creatorWords } from '../creator-words.ts'
 import { DoneButton, ValueSheet } from './value-sheet.tsx'
 
@@ -15,6 +15,8 @@ export function WordsSheet({ value, quick, set, close }: Props) {
   const [first] = useState(value)
   const [typed, setTyped] = useState<string | null>(null)
   const id = useId()
+  const offered = useRef<HTMLDivElement>(null)
+  useEffect(() => offered.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   const keep = () => {
     if (typed !== null && typed !== value) set(typed)
     setTyped(null)
@@ -29,7 +31,7 @@ export function WordsSheet({ value, quick, set, close }: Props) {
   }
   return (
     <ValueSheet label={words.words} onDone={done} onBack={back}>
-      <div className="value-sheet__row value-sheet__quick" data-quick="">
+      <div className="value-sheet__row value-sheet__quick" data-quick="" ref={offered}>
         {quick.map((each) => (
           <button
             key={each}

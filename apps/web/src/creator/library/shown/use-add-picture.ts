@@ -3,6 +3,7 @@ import { wearCostume } from '@ankur/blocks/edit/edit-pictures'
 import { addSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Costume, Project } from '@ankur/blocks/project'
 import { creatorWords } from '../../creator-words.ts'
+import { placeOf } from '../../stage/runner.ts'
 import { useRunner } from '../../stage/use-runner.ts'
 import { showKeptPictures } from '../../stage/pictures-shown.ts'
 import { useCreator } from '../../use-creator.ts'
@@ -43,7 +44,9 @@ export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
       runner.backToStart()
       return
     }
-    const at = freePlace(project)
+    // Where they start, and where the last run has left them.
+    const left = project.sprites.map((each) => ({ ...each, ...placeOf(runner.actorOf(each.id)) }))
+    const at = freePlace({ sprites: [...project.sprites, ...left] })
     const costumes = costumesOf(costume, { walk: words.pose_walk, wave: words.pose_wave })
     const after = addSprite(project, { name: costume.name, costumes, ...at })
     // The poses are in a file that a search may not have loaded.

@@ -86,7 +86,7 @@ export const creator: Words<typeof english> = {
   more_by: '{n} ज़्यादा',
   surprise_number: 'कोई भी संख्या',
   tap_the_stage: 'मंच पर जगह दबाएँ',
-  quick_words: 'नमस्ते|फिर मिलेंगे|हाँ|नहीं|यहाँ आओ!|वाह!',
+  quick_words: 'नमस्ते!|फिर मिलेंगे|हाँ|नहीं|यहाँ आओ!|वाह!',
   done: 'हो गया',
   touching: '{name} को छुए',
   key_held: '{name} कुंजी दबी हो',

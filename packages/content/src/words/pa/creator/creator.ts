@@ -86,7 +86,7 @@ export const creator: Words<typeof english> = {
   more_by: '{n} ਵੱਧ',
   surprise_number: 'ਕੋਈ ਵੀ ਨੰਬਰ',
   tap_the_stage: 'ਮੰਚ ਉੱਤੇ ਥਾਂ ਦਬਾਓ',
-  quick_words: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ|ਫਿਰ ਮਿਲਾਂਗੇ|ਹਾਂ|ਨਹੀਂ|ਇੱਥੇ ਆਓ!|ਵਾਹ!',
+  quick_words: 'ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ!|ਫਿਰ ਮਿਲਾਂਗੇ|ਹਾਂ|ਨਹੀਂ|ਇੱਥੇ ਆਓ!|ਵਾਹ!',
   done: 'ਹੋ ਗਿਆ',
   touching: '{name} ਨੂੰ ਛੂਹੇ',
   key_held: '{name} ਕੁੰਜੀ ਦੱਬੀ ਹੋਵੇ',
