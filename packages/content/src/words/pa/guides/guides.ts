@@ -27,8 +27,8 @@ export const guides: Words<typeof english> = {
   footer_rights: 'ਹੱਕ ਅਤੇ ਯੋਜਨਾਵਾਂ',
   footer_assessment: 'ਜਾਂਚ ਵਿੱਚ ਕੀ ਹੁੰਦਾ ਹੈ',
   footer_first_days: 'ਪਹਿਲੇ ਸੌ ਦਿਨ',
-  footer_everyday: 'ਰੋਜ਼ ਦਾ ਜੀਵਨ',
+  footer_everyday: 'ਰੋਜ਼ ਦੀ ਜ਼ਿੰਦਗੀ',
   footer_first_words: 'ਗੱਲ ਕਰਨ ਦੇ ਪਹਿਲੇ ਤਰੀਕੇ',
-  footer_materials: 'ਛਾਪਣ ਦੀ ਸਮੱਗਰੀ',
+  footer_materials: 'ਛਾਪਣ ਵਾਲੇ ਸਫ਼ੇ',
   footer_who_checked: 'ਕਿਸ ਨੇ ਕੀ ਵੇਖਿਆ ਹੈ',
 }

@@ -2,8 +2,8 @@ import type { materials as english } from '../../en/guides/materials.ts'
 import type { Words } from '../../words.ts'
 
 export const materials: Words<typeof english> = {
-  heading: 'ਛਾਪਣ ਦੀ ਸਮੱਗਰੀ',
-  description: 'ਘਰ, ਸਕੂਲ ਅਤੇ ਕਲਿਨਿਕ ਲਈ ਛਾਪਣ ਵਾਲੇ ਸਫ਼ੇ: ਪਹਿਲਾਂ-ਫਿਰ, ਮੇਰਾ ਦਿਨ, ਅਹਿਸਾਸ, ਜੇਬ ਦਾ ਕਾਰਡ ਅਤੇ ਹੋਰ।',
+  heading: 'ਛਾਪਣ ਵਾਲੇ ਸਫ਼ੇ',
+  description: 'ਘਰ, ਸਕੂਲ ਅਤੇ ਕਲੀਨਿਕ ਲਈ ਛਾਪਣ ਵਾਲੇ ਸਫ਼ੇ: ਪਹਿਲਾਂ-ਫਿਰ, ਮੇਰਾ ਦਿਨ, ਅਹਿਸਾਸ, ਜੇਬ ਦਾ ਕਾਰਡ ਅਤੇ ਹੋਰ।',
   lead: 'ਛਾਪੋ, ਭਰੋ, ਕੱਟੋ। ਹਰ ਸਫ਼ਾ ਇੱਕ A4 ਉੱਤੇ ਆਉਂਦਾ ਹੈ, ਬਲੈਕ ਐਂਡ ਵਾਈਟ ਵਿੱਚ ਵੀ।',
   sheets: 'ਸਫ਼ੇ',
   who: 'ਕਿਸ ਲਈ?',

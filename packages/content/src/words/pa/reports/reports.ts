@@ -82,6 +82,6 @@ export const reports: Words<typeof english> = {
   tell_send: 'ਸੁਨੇਹਾ ਭੇਜੋ',
   tell_copy: 'ਸੁਨੇਹਾ ਕਾਪੀ ਕਰੋ',
   send: 'ਭੇਜੋ',
-  name_blank: 'PDF ਵਿੱਚ ਬੱਚੇ ਦਾ ਨਾਂ ਖ਼ਾਲੀ ਛੱਡੋ',
+  name_blank: 'PDF ਵਿੱਚ ਬੱਚੇ ਦਾ ਨਾਂ ਖਾਲੀ ਛੱਡੋ',
   two_hint: 'PDF ਦਾ ਦੂਜਾ ਪੰਨਾ ਡਾਕਟਰ ਲਈ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ।',
 }
