@@ -20,7 +20,8 @@ export function ContactBox({ field, label, hint, rows, fill, ...input }: Contact
     id,
     name: field,
     className: 'field__box',
-    required: true,
+    // Not `required`: field.tsx has the reason.
+    'aria-required': true,
     defaultValue: fill(field),
     'aria-describedby': `${hint === undefined ? '' : `${id}-hint `}${id}-error`,
     'aria-invalid': (fill(`${field}_invalid`) || undefined) as 'true' | undefined,

@@ -99,13 +99,18 @@ export function FieldError({ id, shown, children }: ErrorProps) {
   )
 }
 
-function boxProps(id: string, hint: ReactNode, error: ReactNode, input: InputHTMLAttributes<HTMLInputElement>) {
+/**
+ * `aria-required`: the `required` attribute makes every empty field invalid, which Firefox passes on to screen readers
+ * before anything was typed.
+ */
+function boxProps(id: string, hint: ReactNode, error: ReactNode, { required, ...input }: InputHTMLAttributes<HTMLInputElement>) {
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
   return {
     ...input,
     id,
     className: classNames('field__box', input.className),
     'aria-describedby': described === '' ? undefined : described,
+    'aria-required': required === true ? (true as const) : undefined,
     'aria-invalid': error === undefined ? undefined : (true as const),
   }
 }
