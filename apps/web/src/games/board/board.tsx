@@ -80,13 +80,13 @@ function PlaceOnBoard({
     <button
       type="button"
       className={className}
+      aria-label={label}
       data-stop="place"
       data-stop-now={isHolding && isFree}
       data-drop={place.id}
       data-shown={place.id}
       onClick={(event: MouseEvent) => onChoose(place.id, event.detail === 0)}
     >
-      <span className="only-heard">{label}</span>
       <span className="place__seen" aria-hidden="true">
         {content}
       </span>
