@@ -9,8 +9,8 @@ journey(
   { tag: '@long' },
   async ({ site }) => {
     const { firefox = 'firefox' } = JSON.parse(process.env.ANKUR_ENGINES ?? '{}') as Engines
-    const browser = await startFirefox(firefox, { inForcedColours: true })
-    const tab = await openPlaywrightTab('firefox', browser, site.url, { width: 360, height: 740 })
+    const started = await startFirefox(firefox, { inForcedColours: true })
+    const tab = await openPlaywrightTab(started, site.url, { width: 360, height: 740 })
     await tab.open('/talk')
     await expectVisible(tab, css('.talk-symbol'))
     // The outlines of these pictures are black.
@@ -29,6 +29,6 @@ journey(
       return [picture !== null, focused.outline, picture && getComputedStyle(picture).clipPath]
     }, null)
     expect([game, outline, around]).toEqual([true, 'rgb(255, 255, 0) solid 3px', 'inset(6px)'])
-    await browser.close()
+    await started.browser.close()
   },
 )

@@ -55,11 +55,11 @@ export const journey = base.extend<Fixtures, Options & { opener: Opener }>({
   tab: async ({ newTab }, use) => use(await newTab()),
   touchTab: async ({ engine, site }, use) => {
     const { firefox = 'firefox' } = JSON.parse(process.env.ANKUR_ENGINES ?? '{}') as Engines
-    const browser = engine === 'firefox' ? await startFirefox(firefox, { byTouch: true }) : await startChromium()
-    const tab = await openPlaywrightTab(engine, browser, site.url, phone, { byTouch: true })
+    const started = engine === 'firefox' ? await startFirefox(firefox, { byTouch: true }) : await startChromium()
+    const tab = await openPlaywrightTab(started, site.url, phone, { byTouch: true })
     await use(tab)
     const faults = await tab.faults()
-    await browser.close()
+    await started.browser.close()
     expect(faults.filter((fault) => !fault.includes('favicon.ico'))).toEqual([])
   },
 })
@@ -71,8 +71,8 @@ async function openerOf(engine: EngineName): Promise<Opener> {
     const webkit = startWebKit(engines.webkit)
     return { open: (url, size) => openWebKitTab(webkit, url, size), close: () => webkit.close() }
   }
-  const browser = engine === 'firefox' ? await startFirefox(engines.firefox ?? 'firefox') : await startChromium()
-  return { open: (url, size) => openPlaywrightTab(engine, browser, url, size), close: () => browser.close() }
+  const started = engine === 'firefox' ? await startFirefox(engines.firefox ?? 'firefox') : await startChromium()
+  return { open: (url, size) => openPlaywrightTab(started, url, size), close: () => started.browser.close() }
 }
 
 export async function expectVisible(tab: Tab, target: Target): Promise<void> {

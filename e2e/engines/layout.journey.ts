@@ -16,7 +16,7 @@ for (const size of [phone, desk]) {
     async ({ newTab, site }) => {
       journey.setTimeout(600_000)
       const chromium = await startChromium()
-      const [here, there] = [await newTab({ size }), await openPlaywrightTab('chromium', chromium, site.url, size)]
+      const [here, there] = [await newTab({ size }), await openPlaywrightTab(chromium, site.url, size)]
       const parent = await signedIn(here, site)
       await signedIn(there, site, parent)
       // The order of the offered languages depends on the settings of the engine.
@@ -28,7 +28,7 @@ for (const size of [phone, desk]) {
         for (const difference of differences(here.engine, path, own, wanted))
           if (!explain(difference)) found.push(describeDifference(difference))
       }
-      await chromium.close()
+      await chromium.browser.close()
       expect(found).toEqual([])
     },
   )

@@ -2,12 +2,22 @@
 import { dirname, join } from 'node:path'
 import { chromium, firefox, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
+import { chromiumTree } from '../screen-reader/chromium-tree.ts'
+import { firefoxTree } from '../screen-reader/firefox-tree.ts'
+import { sendCommands } from './bidi-commands.ts'
+import { freePort } from './free-port.ts'
 import { readLook } from './read-look.ts'
 import type { EngineName, Size, Tab, Target } from './tab.ts'
 
-export async function startChromium(): Promise<Browser> {
+export interface StartedBrowser {
+  readonly browser: Browser
+  /** Where Firefox's relay listens for further BiDi commands. */
+  readonly relayPort?: number
+}
+
+export async function startChromium(): Promise<StartedBrowser> {
   const { executablePath, env, sandbox } = await theBrowser()
-  return await chromium.launch({ executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } })
+  return { browser: await chromium.launch({ executablePath, chromiumSandbox: sandbox, env: { ...process.env, ...env } }) }
 }
 
 interface FirefoxOptions {
@@ -17,21 +27,34 @@ interface FirefoxOptions {
   readonly byTouch?: boolean
 }
 
-export async function startFirefox(executable: string, options: FirefoxOptions = {}): Promise<Browser> {
-  return await firefox.launch(await firefoxLaunch(executable, options))
+export async function startFirefox(executable: string, options: FirefoxOptions = {}): Promise<StartedBrowser> {
+  const relayPort = await freePort()
+  return { browser: await firefox.launch(await firefoxLaunch(executable, relayPort, options)), relayPort }
 }
 
+/** Firefox's numbers. */
+const [coarse, fine, hover] = [1, 2, 4] as const
+
 /** The relay is a script: the Node that runs the tests has to come first on its PATH. */
-async function firefoxLaunch(executable: string, { inForcedColours = false, byTouch = false }: FirefoxOptions) {
+async function firefoxLaunch(
+  executable: string,
+  relayPort: number,
+  { inForcedColours = false, byTouch = false }: FirefoxOptions,
+) {
   const { env } = await theBrowser()
   const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`
   return {
     channel: 'moz-firefox',
     executablePath: join(import.meta.dirname, 'bidi-relay.ts'),
+    // For the accessibility tree, which is in the browser's own scope.
+    args: ['--remote-allow-system-access'],
     // Overlay scroll bars, as on a phone.
     firefoxUserPrefs: {
       'widget.gtk.overlay-scrollbars.enabled': true,
       'ui.useOverlayScrollbars': 1,
+      // Without a display Firefox reports no pointer: a mouse, or a finger.
+      'ui.primaryPointerCapabilities': byTouch ? coarse : fine + hover,
+      'ui.allPointerCapabilities': byTouch ? coarse : fine + hover,
       ...(byTouch && { 'dom.w3c_touch_events.enabled': 1 }),
       ...(inForcedColours && { 'browser.display.document_color_use': 2 }),
       ...(inForcedColours && { 'browser.display.foreground_color': '#ffffff', 'browser.display.background_color': '#000000' }),
@@ -42,6 +65,7 @@ async function firefoxLaunch(executable: string, { inForcedColours = false, byTo
       FONTCONFIG_FILE: env.FONTCONFIG_FILE ?? '',
       PATH: path,
       ANKUR_FIREFOX: executable,
+      ANKUR_RELAY_PORT: String(relayPort),
       ...(byTouch && { ANKUR_TOUCH: '1' }),
       // Firefox's sandbox blocks fonts outside the system folders: with it every letter is a box.
       MOZ_DISABLE_CONTENT_SANDBOX: '1',
@@ -51,12 +75,12 @@ async function firefoxLaunch(executable: string, { inForcedColours = false, byTo
 
 /** `byTouch`: Chromium emulates a touch screen; Firefox has to be started with the same option. */
 export async function openPlaywrightTab(
-  engine: EngineName,
-  browser: Browser,
+  { browser, relayPort }: StartedBrowser,
   baseURL: string,
   viewport: Size,
   { byTouch = false } = {},
 ): Promise<Tab> {
+  const engine = relayPort === undefined ? 'chromium' : 'firefox'
   const emulatesTouch = byTouch && engine === 'chromium'
   const context = await browser.newContext({
     baseURL,
@@ -67,7 +91,9 @@ export async function openPlaywrightTab(
   })
   if (engine === 'firefox') await context.addInitScript(withoutCrashingGetter)
   const page = await context.newPage()
-  const tab = tabOf(engine, context, page)
+  const readTree = async () =>
+    relayPort === undefined ? await chromiumTree(page) : await sendCommands(relayPort, (send) => firefoxTree(send, page.url()))
+  const tab = { ...tabOf(engine, context, page), readTree }
   return emulatesTouch ? { ...tab, ...touchOf(page) } : tab
 }
 
@@ -106,7 +132,7 @@ function withoutCrashingGetter(): void {
   Reflect.deleteProperty(Element.prototype, 'ariaLabelledByElements')
 }
 
-function tabOf(engine: EngineName, context: BrowserContext, page: Page): Tab {
+function tabOf(engine: EngineName, context: BrowserContext, page: Page): Omit<Tab, 'readTree'> {
   const faults: string[] = []
   const cutOff: string[] = []
   page.on('pageerror', ({ message }) => (isCutOff(message) ? cutOff : faults).push(message))

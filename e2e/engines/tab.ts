@@ -1,4 +1,6 @@
 /** What a test can do in any engine: user actions, and reading what the page shows. */
+import type { Accessible } from '../screen-reader/accessible.ts'
+
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
 /** An element of the page, by role and name. Only visible elements are found. */
@@ -71,6 +73,8 @@ export interface Tab {
   look(target: Target): Promise<Look>
   /** Runs in the page; the argument and the result are JSON data. */
   run<Argument, Result>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>
+  /** The accessibility tree of the page. */
+  readTree(): Promise<Accessible>
   /** Script errors, and violations of the page's own policy. */
   faults(): Promise<readonly string[]>
   /** Runs the source text of a library in the page. */

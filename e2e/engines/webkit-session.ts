@@ -1,11 +1,11 @@
 /** WebKitGTK on a virtual display, in a window of phone size without browser controls. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { theBrowser } from '../browser.ts'
 import type { Engines } from './find-engines.ts'
+import { freePort } from './free-port.ts'
 import type { Size } from './tab.ts'
 
 export interface WebKit {
@@ -87,14 +87,6 @@ async function waitForServer(address: string): Promise<void> {
     if (isUp) return
   }
   throw new Error('WebKitWebDriver did not start')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  await once(server.close(), 'close')
-  return port
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,5 +1,6 @@
 /** WebKit by W3C WebDriver: finds elements by our own search in the page, and presses with real pointer events. */
 import { error, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { webKitTree } from '../screen-reader/webkit-tree.ts'
 import { findInPage, type SentTarget } from './find-in-page.ts'
 import { readLook } from './read-look.ts'
 import type { Box, Look, Size, Tab, Target } from './tab.ts'
@@ -44,6 +45,7 @@ export async function openWebKitTab(webkit: WebKit, baseURL: string, size: Size)
     look: async (target) => await look(driver, target),
     run: async (work, argument) => await runInPage(driver, work as never, argument),
     bring: async (source) => await driver.executeScript(source),
+    readTree: async () => await webKitTree(driver),
     resize: async (size) => void (await driver.manage().window().setRect(size)),
     faults: async () => await driver.executeScript('return globalThis.seenFaults ?? []'),
     async screenshot() {
