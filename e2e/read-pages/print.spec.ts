@@ -1,4 +1,6 @@
-import { calmAnswers, expect, readToTheEnd, storeAnswers, test as visitor, testSignedIn as test } from '../fixtures.ts'
+import { languages } from '@ankur/content'
+import { addMonths, indiaMonth, type Extra } from '@ankur/screening'
+import { calmAnswers, expect, readToTheEnd, screening, storeAnswers, test as visitor, testSignedIn as test } from '../fixtures.ts'
 
 test('a result prints in black on white, starting with its first paper page, in any theme', async ({ page }) => {
   await page.goto('/healthz')
@@ -23,6 +25,37 @@ test('a result prints in black on white, starting with its first paper page, in 
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets).toHaveLength(1)
 })
+
+const everything: Extra = { worried: true, siblingAutistic: true, weeksEarly: 12, hearingTested: 'loss', lostSkills: true }
+
+for (const [urgency, lostWhat] of [
+  ['this week', ['words', 'gestures']],
+  ['today', ['words', 'gestures', 'movement']],
+] as const) {
+  test(`a result that asks for a visit ${urgency} prints name, place and steps on one sheet, with the longest texts`, async ({
+    page,
+    parent,
+    site,
+  }) => {
+    const born = addMonths(indiaMonth(Date.now()), -22)
+    const id = await screening(site, parent, [2, 13], born, { ...everything, lostWhat: [...lostWhat] })
+    for (const [language, district] of languages.flatMap((each) => ['', 'fatehgarh-sahib'].map((one) => [each, one] as const))) {
+      await page.goto('/healthz')
+      await page.evaluate(
+        (chosen) => {
+          localStorage.setItem('ankur-language', chosen.language)
+          localStorage.setItem('ankur-district', chosen.district)
+        },
+        { language, district },
+      )
+      await page.goto(`/autism-test/results?id=${id}`)
+      await expect(page.locator('.results__main .steps__step')).not.toHaveCount(0)
+      await readToTheEnd(page)
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${language} ${district}`).toHaveLength(1)
+    }
+  })
+}
 
 visitor('a static page prints every answer of its questions, in black text', async ({ page }) => {
   await page.goto('/contact')
