@@ -4,7 +4,7 @@ import type { NestedWords } from '../../words.ts'
 export const blocksExtensions = {
   labels: {
     pen_clear: 'ਕਲਮ ਦੇ ਸਾਰੇ ਨਿਸ਼ਾਨ ਮਿਟਾਓ',
-    pen_stamp: 'ਛਾਪ ਲਗਾਓ',
+    pen_stamp: 'ਛਾਪ ਲਾਓ',
     pen_penDown: 'ਕਲਮ ਹੇਠਾਂ ਰੱਖੋ',
     pen_penUp: 'ਕਲਮ ਉੱਪਰ ਚੁੱਕੋ',
     pen_setPenColorToColor: 'ਕਲਮ ਦਾ ਰੰਗ {COLOR} ਕਰੋ',

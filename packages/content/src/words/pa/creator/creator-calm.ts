@@ -11,7 +11,7 @@ export const creatorCalm: Words<typeof english> = {
   lively: 'ਚੰਚਲ',
   lively_is: 'ਪੰਜਿਆਂ ਦੇ ਨਿਸ਼ਾਨ। ਥੋੜ੍ਹੀ ਉੱਚੀ ਆਵਾਜ਼।',
   sound: 'ਗੇਮ ਦੀ ਆਵਾਜ਼',
-  sound_help: 'ਆਵਾਜ਼ ਤੁਹਾਡੇ ਚਾਲੂ ਕਰਨ ਉੱਤੇ ਹੀ ਆਉਂਦੀ ਹੈ।',
+  sound_help: 'ਤੁਸੀਂ ਚਾਲੂ ਕਰੋ, ਤਾਂ ਹੀ ਆਵਾਜ਼ ਆਉਂਦੀ ਹੈ।',
   on: 'ਚਾਲੂ',
   off: 'ਬੰਦ',
   comfort_wins: 'ਸਹੂਲਤ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਪਹਿਲਾਂ ਮੰਨੀਆਂ ਜਾਂਦੀਆਂ ਹਨ।',

@@ -12,9 +12,9 @@ export const creatorMore: Words<typeof english> = {
 
   first_variable: 'ਅੰਕ',
   first_list: 'ਚੀਜ਼ਾਂ',
-  soft_tone: 'ਹਲਕਾ ਸੁਰ',
+  soft_tone: 'ਹੌਲੀ ਸੁਰ',
   two_tones: 'ਦੋ ਸੁਰ',
-  low_tone: 'ਨੀਵਾਂ ਸੁਰ',
+  low_tone: 'ਨੀਵੀਂ ਸੁਰ',
   put_in: '{block} ਹੁਣ ਆਪਣੀ ਥਾਂ ਉੱਤੇ ਹੈ।',
   choose_first: 'ਪਹਿਲਾਂ ਸਕ੍ਰਿਪਟ ਵਿੱਚ ਇੱਕ ਬਲਾਕ ਚੁਣੋ। ਇਹ ਬਲਾਕ ਉਸ ਦੇ ਅੰਦਰ ਦੀ ਥਾਂ ਵਿੱਚ ਆਉਂਦਾ ਹੈ।',
   no_hole: 'ਚੁਣੇ ਹੋਏ ਬਲਾਕ ਵਿੱਚ ਇਸ ਲਈ ਥਾਂ ਨਹੀਂ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
@@ -58,7 +58,7 @@ export const creatorMore: Words<typeof english> = {
   deleted_with_some: 'ਮਿਟਾਇਆ ਗਿਆ: {name}, ਅਤੇ ਉਸ ਦੇ {n} ਬਲਾਕ ਵੀ।',
   close: 'ਬੰਦ ਕਰੋ',
 
-  own_help: '{name} ਲਈ ਨਵਾਂ ਬਲਾਕ ਬਣਾਓ ਅਤੇ ਚੁਣੋ ਕਿ ਉਹ ਕਿਹੜੇ ਬਲਾਕ ਚਲਾਵੇ। ਇਸ ਨੂੰ ਮਿਟਾਉਣ ਉੱਤੇ ਇਸ ਦੀ ਸਕ੍ਰਿਪਟ ਵੀ ਮਿਟ ਜਾਂਦੀ ਹੈ।',
+  own_help: '{name} ਲਈ ਨਵਾਂ ਬਲਾਕ ਬਣਾਓ ਅਤੇ ਚੁਣੋ ਕਿ ਉਹ ਕਿਹੜੇ ਬਲਾਕ ਚਲਾਵੇ। ਇਸ ਨੂੰ ਮਿਟਾਓ ਤਾਂ ਇਸ ਦੀ ਸਕ੍ਰਿਪਟ ਵੀ ਮਿਟ ਜਾਂਦੀ ਹੈ।',
   new_own: 'ਨਵੇਂ ਬਲਾਕ ਦਾ ਨਾਂ',
   add_value: 'ਸ਼ਬਦ ਜਾਂ ਨੰਬਰ ਦੀ ਥਾਂ ਜੋੜੋ',
   add_condition: '"ਹਾਂ ਜਾਂ ਨਹੀਂ" ਦੀ ਥਾਂ ਜੋੜੋ',

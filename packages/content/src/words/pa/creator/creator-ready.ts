@@ -53,7 +53,7 @@ export const creatorReady: Words<typeof english> = {
 
   duck: 'ਬੱਤਖ',
   ducks: 'ਬੱਤਖਾਂ',
-  tone: 'ਹਲਕਾ ਸੁਰ',
+  tone: 'ਹੌਲੀ ਸੁਰ',
   cat: 'ਬਿੱਲੀ',
   fish: 'ਮੱਛੀ',
   roti: 'ਰੋਟੀ',

@@ -34,7 +34,7 @@ export const creatorShell: Words<typeof english> = {
   big_blocks: 'ਵੱਡੀਆਂ ਤਸਵੀਰਾਂ ਵਾਲੇ ਬਲਾਕ',
   big_blocks_help: 'ਹਰ ਕਤਾਰ ਵਿੱਚ ਚਾਰ ਬਲਾਕ ਦਿਸਦੇ ਹਨ।',
   explain: 'ਬਲਾਕ ਸਮਝਾਓ',
-  explain_help: 'ਬਲਾਕ ਦਬਾਉਣ ਉੱਤੇ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਉਹ ਕੀ ਕਰਦਾ ਹੈ।',
+  explain_help: 'ਬਲਾਕ ਦਬਾਓ ਤਾਂ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਉਹ ਕੀ ਕਰਦਾ ਹੈ।',
   on: 'ਚਾਲੂ',
   off: 'ਬੰਦ',
 
