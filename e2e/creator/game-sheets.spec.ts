@@ -2,15 +2,16 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
-import { button } from './small-game.ts'
+import { button, dialog } from './small-game.ts'
 
 const isLaptop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 const chip = (page: Page, text: string) => page.locator('.script .chip', { hasText: text }).first()
 
 /** On a phone in the Menu, on a laptop in the bar. */
 async function fromBar(page: Page, name: string): Promise<void> {
-  if (!isLaptop(page)) await button(page, 'Menu').click()
-  await button(page, name).last().click()
+  if (isLaptop(page)) return await button(page, name).first().click()
+  await button(page, 'Menu').click()
+  await dialog(page, 'Menu').getByRole('button', { name, exact: true }).click()
 }
 
 async function openLibrary(page: Page): Promise<void> {
@@ -56,7 +57,7 @@ const sheets: readonly (readonly [name: string, open: (page: Page) => Promise<un
     'ready games',
     async (page) => {
       await fromBar(page, 'Activities')
-      await page.getByRole('dialog').getByRole('button', { name: 'Ready games', exact: true }).click()
+      await dialog(page, 'Activities').getByRole('button', { name: 'Ready games', exact: true }).click()
     },
     '.ready__one',
   ],
@@ -81,6 +82,7 @@ for (const [look, width, height] of [
   ['dark', 360, 616],
   ['calm', 360, 740],
   ['forced colours', 360, 616],
+  ['dark', 1280, 800],
   ['forced colours', 1280, 800],
 ] as const) {
   test(`no sheet has axe violations, clipped texts or an invisible focus at ${width} x ${height}, ${look}`, async ({ page }) => {
