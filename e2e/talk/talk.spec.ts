@@ -221,6 +221,9 @@ test('an own word with a photo and a recording survive a reload, and are restore
   await expect(drawing).toHaveJSProperty('naturalWidth', 320)
   const [red = 0, green = 255] = await colorAt(drawing, 120, 160)
   expect(red - green, 'the line that was drawn').toBeGreaterThan(100)
+  // A short line fills the picture, so that it can be seen in a cell.
+  const [farRed = 0, farGreen = 255] = await colorAt(drawing, 290, 160)
+  expect(farRed - farGreen, 'the end of the line').toBeGreaterThan(100)
   await page.goto('/games/choose-and-ask')
   const card = page.locator('[data-stop="piece"]', { hasText: 'Bunty' })
   await expect(card.locator('img')).toHaveJSProperty('complete', true)
@@ -231,7 +234,9 @@ test('an own word with a photo and a recording survive a reload, and are restore
   await openAdultSettings(page)
   await toggleSection(page, 'Your own voice')
   await page.getByRole('button', { name: 'Record “more”' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused()
   await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Record “more”' })).toBeFocused()
   // A new recording keeps its position in the list, so that it can be played where it was made.
   await expect(page.getByRole('button', { name: 'Hear “more”' })).toBeInViewport()
 

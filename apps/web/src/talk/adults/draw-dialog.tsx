@@ -73,7 +73,11 @@ export function DrawDialog({ onDone, onClose }: Props) {
     const pen = canvas.current?.getContext('2d')
     if (pen) draw(pen, stroke)
   }
-  const keep = () => canvas.current?.toBlob((picture) => (picture && strokes.length > 0 ? onDone(picture) : onClose()))
+  const keep = () => {
+    const drawn = canvas.current && framed(canvas.current, strokes)
+    if (!drawn) return onClose()
+    drawn.toBlob((picture) => (picture ? onDone(picture) : onClose()))
+  }
   return (
     <TitledDialog title={words.draw} look="talk-draw" onClose={onClose}>
       <canvas
@@ -137,6 +141,34 @@ function brushOf(tool: Color | 'rub', width: keyof typeof widths): Pick<Stroke, 
 function placeOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>): [x: number, y: number] {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return [((clientX - left) / width) * side, ((clientY - top) / height) * side]
+}
+
+/** The square around what is drawn: in a cell a small drawing would be too small to recognise. */
+function framed(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): HTMLCanvasElement | null {
+  const inked = strokes.filter(({ color }) => color !== paper)
+  const xs = inked.flatMap(({ points, width }) => points.flatMap((at, nth) => (nth % 2 === 0 ? [at - width, at + width] : [])))
+  const ys = inked.flatMap(({ points, width }) => points.flatMap((at, nth) => (nth % 2 === 1 ? [at - width, at + width] : [])))
+  const [left, right, top, bottom] = [least(xs), most(xs), least(ys), most(ys)]
+  if (inked.length === 0) return null
+  const size = Math.min(side, Math.max(right - left, bottom - top, side / 4))
+  const start = (from: number, to: number) => Math.max(0, Math.min(side - size, (from + to - size) / 2))
+  const out = document.createElement('canvas')
+  out.width = out.height = side
+  const pen = out.getContext('2d')
+  if (!pen) return null
+  pen.fillStyle = paper
+  pen.fillRect(0, 0, side, side)
+  pen.drawImage(canvas, start(left, right), start(top, bottom), size, size, 0, 0, side, side)
+  return out
+}
+
+/** A long drawing has more points than a call may have arguments. */
+function least(list: readonly number[]): number {
+  return list.reduce((before, each) => Math.min(before, each), side)
+}
+
+function most(list: readonly number[]): number {
+  return list.reduce((before, each) => Math.max(before, each), 0)
 }
 
 function draw(pen: CanvasRenderingContext2D, { color, width, points }: Stroke): void {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { fill } from '@ankur/content'
 import type { BoardWord, PersonalBoard } from '@ankur/talk'
 import { useLanguage } from '../../platform/language.tsx'
@@ -32,6 +32,7 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
   const [deleting, setDeleting] = useState<BoardWord | null>(null)
   const [listedCount, setListedCount] = useState(listedAtOnce)
   useEffect(loadFolderSymbols, [])
+  const list = useFollowedRecording(busy)
   const folders = shownFolders(board, talkFolders, language).flatMap(({ id, name }) =>
     id === 'my_things' ? [] : [[id, name] as const],
   )
@@ -77,9 +78,9 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
       />
       {problem && <p role="alert">{words[problem]}</p>}
       <p role="status">{fill(words.unrecorded, { count: open.length })}</p>
-      <ul className="talk-list">
+      <ul className="talk-list" ref={list}>
         {listed.map((word) => (
-          <li key={word.id} className="talk-list__row">
+          <li key={word.id} className="talk-list__row" data-recorded={word.id}>
             <WordPicture word={word} />
             <span lang={word.textLanguage}>{word.text}</span>
             {busy === word.id ? (
@@ -135,4 +136,17 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
       )}
     </>
   )
+}
+
+/** The pressed button is replaced by another: the focus stays in the row of its word, so that keys continue from there. */
+function useFollowedRecording(busy: string | null): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null)
+  const former = useRef(busy)
+  useEffect(() => {
+    const row = busy ?? former.current
+    former.current = busy
+    if (row === null || document.activeElement !== document.body) return
+    list.current?.querySelector<HTMLElement>(`[data-recorded="${row}"] button`)?.focus({ preventScroll: true })
+  }, [busy])
+  return list
 }
