@@ -70,7 +70,8 @@ export function useRecorder(sprite: Sprite, first: Recording | null, suggested?:
     setPhase('preparing')
     microphone.current?.stop()
   }
-  const name = recording?.name.trim() || freeSoundName(sprite, suggested ?? fill(words.first_name, { n: sprite.sounds.length + 1 }))
+  const name =
+    recording?.name.trim() || freeSoundName(sprite, suggested ?? fill(words.first_name, { n: sprite.sounds.length + 1 }))
   const soundNow = () =>
     recording ? finished(recording.wave, recordedRate, { ...recording.span, loud: recording.loud }) : new Float32Array(0)
   const keep = async () => {
