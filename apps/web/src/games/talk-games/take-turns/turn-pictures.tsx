@@ -65,6 +65,9 @@ export function LaidPiece({ thing, className }: Pick<ThingFace, 'thing'> & { cla
   )
 }
 
+const openHand =
+  'M18 60C14 52 6 40 9 36s7 0 11 6V16c0-6 7-6 7 0v16V8c0-6 8-6 8 0v23V12c0-6 8-6 8 0v21V19c0-6 8-6 8 0v23c0 9-4 14-9 18z'
+
 /** On a button: the effect of a press. Each on a square of 64. */
 export const pressPictures = {
   ask: (
@@ -100,16 +103,13 @@ export const pressPictures = {
       <path d="M20 20l24 24m0-24L20 44" stroke="#94382B" strokeWidth="6" strokeLinecap="round" />
     </>
   ),
-  wait: (
-    <path
-      d="M18 60C14 52 6 40 9 36s7 0 11 6V16c0-6 7-6 7 0v16V8c0-6 8-6 8 0v23V12c0-6 8-6 8 0v21V19c0-6 8-6 8 0v23c0 9-4 14-9 18z"
-      fill="#D8A277"
-      stroke="#6B4026"
-      strokeWidth="3"
-      strokeLinejoin="round"
-    />
+  wait: <path d={openHand} fill="#D8A277" stroke="#6B4026" strokeWidth="3" strokeLinejoin="round" />,
+  stop: (
+    <>
+      <path d="M21 4h22l17 17v22L43 60H21L4 43V21z" fill="#C8503C" stroke="#7E2B1E" strokeWidth="4" strokeLinejoin="round" />
+      <path d={openHand} fill="#FFFDF6" transform="translate(17 16) scale(.5)" />
+    </>
   ),
-  stop: <path d="M21 4h22l17 17v22L43 60H21L4 43V21z" fill="#C8503C" stroke="#7E2B1E" strokeWidth="4" strokeLinejoin="round" />,
   bridge: (
     <>
       <path d="M4 46c12-12 44-12 56 0v12H4z" fill="#8FC1E0" />
