@@ -38,6 +38,24 @@ for (const game of Object.keys(playables) as PlayedGame[]) {
   })
 }
 
+test('a place pressed without a piece in hand highlights the tray, as long as it is pressed', async ({ page }) => {
+  await openRound(page, 'number_sorting', played)
+  const [choice] = playables.number_sorting.choices(page, played) as [Choice]
+  const [piece, place] = choice as readonly [Locator, Locator]
+  const shadow = () => page.locator('.tray').evaluate((tray) => getComputedStyle(tray).boxShadow)
+  const before = await shadow()
+  await place.hover()
+  await page.mouse.down()
+  expect(await shadow()).not.toBe(before)
+  await page.mouse.up()
+  expect(await shadow()).toBe(before)
+  await piece.click()
+  await place.hover()
+  await page.mouse.down()
+  expect(await shadow()).toBe(before)
+  await page.mouse.up()
+})
+
 test('a picture of the hub and a plant of the garden show that they are pressed', async ({ page }) => {
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.setItem('ankur-progress', JSON.stringify({ games: { memory: { grown: [1] } } })))

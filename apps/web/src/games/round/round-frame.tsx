@@ -21,6 +21,7 @@ import { ShowMe } from '../stage/show-me.tsx'
 import { useStage } from '../stage/use-fit.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useDrag } from './use-drag.ts'
+import { useTrayHint } from './use-tray-hint.ts'
 import type { OpenRound } from './use-round.ts'
 import { useScanning } from './use-scanning.ts'
 import { useSensory } from './use-sensory.ts'
@@ -57,6 +58,7 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
   const hand = useShowingHand(open, next)
   const sensory = useSensory()
   useDrag(stage, props.onDrop)
+  useTrayHint(stage)
   useFriendMoves(scene, { moves: recordOf(round).moves, isFinished, sensory })
   useScanning(inHand ?? round)
   const press = (event: KeyboardEvent) => {
