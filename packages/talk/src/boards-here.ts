@@ -11,6 +11,9 @@ export interface BoardLook {
 
 /** 20 words on a phone, 60 from 1024 px. Both in CSS px. */
 export function standardLook(width: number, height: number): BoardLook {
-  const isWide = width > height
-  return { size: width >= 1024 && isWide ? 60 : 20, orientation: isWide ? 'wide' : 'tall' }
+  return lookOf({ isWide: width > height, isLarge: width >= 1024 })
+}
+
+export function lookOf({ isWide, isLarge }: { readonly isWide: boolean; readonly isLarge: boolean }): BoardLook {
+  return { size: isLarge && isWide ? 60 : 20, orientation: isWide ? 'wide' : 'tall' }
 }

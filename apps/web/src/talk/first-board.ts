@@ -3,7 +3,7 @@
  * if its words are in the page; a board with other words stays invisible until the app is loaded. Another board is never
  * shown. Words that are not prerendered get their pictures with the app.
  */
-import { standardLook } from '@ankur/talk/boards-here'
+import { lookOf } from '@ankur/talk/boards-here'
 import { coreListId, type CoreList } from './core-list.ts'
 import { noteEarlyInput } from './early-press.ts'
 import { firstLook, type FirstLook } from './first-look.ts'
@@ -18,12 +18,18 @@ if (app) noteEarlyInput(app)
 if (main) {
   const list = coreList()
   const inPage = { words: list.words.map(([id]) => id), languages: list.languages }
-  const look = firstLook(stored(), standardLook(innerWidth, innerHeight), root.lang, inPage)
+  // `innerWidth` would compute style and layout of the board here, and its style again for the first paint.
+  const standard = lookOf({ isWide: isScreen('(orientation: landscape)'), isLarge: isScreen('(min-width: 1024px)') })
+  const look = firstLook(stored(), standard, root.lang, inPage)
   if (look.way !== 'as-drawn') root.dataset.ownState = look.way
   if (look.way === 'fitted') fitBoard(main, look, list)
   main.classList.toggle('talk--tall', look.orientation === 'tall')
   main.classList.toggle('talk--wide', look.orientation === 'wide')
   main.classList.toggle('talk--many', look.size === 60)
+}
+
+function isScreen(query: string): boolean {
+  return matchMedia(query).matches
 }
 
 function coreList(): CoreList {
