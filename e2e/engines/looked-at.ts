@@ -26,11 +26,14 @@ export async function tooWide(tab: Tab): Promise<number> {
   return await tab.run(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth), null)
 }
 
-/** Scrolls until all deferred sections have loaded. Runs in the page, as do all functions below. */
+/**
+ * Scrolls until all deferred sections have loaded, except those in closed details: they cannot be scrolled into view.
+ * Runs in the page, as do all functions below.
+ */
 export async function readToTheEnd(): Promise<void> {
   await document.fonts.ready
   for (let step = 0; step < 400; step++) {
-    const part = document.querySelector('.near')
+    const part = [...document.querySelectorAll('.near')].find((each) => each.checkVisibility())
     if (!part) break
     part.scrollIntoView({ behavior: 'instant' })
     await new Promise((resolve) => setTimeout(resolve, 50))
