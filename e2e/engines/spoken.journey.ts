@@ -37,16 +37,12 @@ async function listen(tab: Tab, language: Language, { name, path, ready, isLong 
 }
 
 for (const language of languages) {
-  journey(
-    `seven pages are announced as in Chromium: ${language}`,
-    { tag: language === 'hi' ? [] : ['@long'] },
-    async ({ tab, site }) => {
-      await tab.open('/healthz')
-      await tab.run(store, storedBefore(language))
-      for (const page of visitorPages) await listen(tab, language, page)
-      const parent = await signedIn(tab, site)
-      await listen(tab, language, questionPage)
-      for (const page of await resultPages(site, parent)) await listen(tab, language, page)
-    },
-  )
+  journey(`seven pages are announced as in Chromium: ${language}`, async ({ tab, site }) => {
+    await tab.open('/healthz')
+    await tab.run(store, storedBefore(language))
+    for (const page of visitorPages) await listen(tab, language, page)
+    const parent = await signedIn(tab, site)
+    await listen(tab, language, questionPage)
+    for (const page of await resultPages(site, parent)) await listen(tab, language, page)
+  })
 }
