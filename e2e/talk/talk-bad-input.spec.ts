@@ -107,6 +107,6 @@ test('a 20 MB photo is stored as a small square; a file that is no photo and ful
 
   await page.evaluate(() => ((window as unknown as { isFull: boolean }).isFull = true))
   await add('kite', { name: 'kite.png', mimeType: 'image/png', buffer: onePixel })
-  await expect(page.getByRole('alert')).toContainText('There is no room left on this phone, so this was not saved.')
+  await expect(page.getByRole('alert')).toContainText('There is no room left on this device, so this was not saved.')
   await expect(own).toHaveCount(1)
 })

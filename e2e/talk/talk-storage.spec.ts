@@ -172,7 +172,7 @@ test('with full storage a recording, a change and a backup that do not fit show 
   await page.getByLabel('Open a backup or .obz file').setInputFiles(backup)
   // Nothing is replaced before an adult confirms.
   await page.getByRole('dialog', { name: 'Replace this board?' }).getByRole('button', { name: 'Replace' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'There is no room left on this phone' })).toHaveCount(2)
+  await expect(page.getByRole('alert').filter({ hasText: 'There is no room left on this device' })).toHaveCount(2)
   expect(await recordings()).toEqual(before)
   await leaveRoomFor(0)
   await toggleSection(page, 'Languages and looks')
@@ -181,7 +181,7 @@ test('with full storage a recording, a change and a backup that do not fit show 
   expect(await stored(page, 'ankur-talk')).toBe(board)
   await leaveRoomFor(undefined)
   await page.getByRole('switch', { name: 'Word above the picture' }).click()
-  await expect(page.getByText('There is no room left on this phone to save this change.')).toBeHidden()
+  await expect(page.getByText('There is no room left on this device to save this change.')).toBeHidden()
   expect(await recordings()).toEqual(before)
 })
 

@@ -4,7 +4,7 @@ export const talkAdults = {
   close: 'Back to the board',
   undo: 'Undo',
   unkept:
-    'There is no room left on this phone to save this change. What you saved before is still here; the change lasts until you close this page. Delete photos, recordings or apps you do not need, then change it again.',
+    'There is no room left on this device to save this change. What you saved before is still here; the change lasts until you close this page. Delete photos, recordings or apps you do not need, then change it again.',
   rules_title: 'Three rules for adults',
   rule_use: 'Use the board yourself while you talk. Press “more” when you say “more”.',
   rule_keep: 'Never take the board away, and never ask for a press before you give something.',
@@ -71,11 +71,11 @@ export const talkAdults = {
   scan_seconds: 'Time for each step',
   scan_aloud: 'Say what is marked',
   voice_title: 'Your own voice',
-  voice_text: 'Recordings stay on this phone. They are in the backup file. The games say them too, when their sound is on.',
+  voice_text: 'Recordings stay on this device. They are in the backup file. The games say them too, when their sound is on.',
   voice_group: 'Which words',
   voice_numbers: 'Numbers in the games',
-  voice_has: 'This phone has a voice for this language: {name}.',
-  voice_none: 'This phone has no voice for this language.',
+  voice_has: 'This device has a voice for this language: {name}.',
+  voice_none: 'This device has no voice for this language.',
   unrecorded: 'Not recorded yet: {count}',
   record: 'Record “{word}”',
   record_stop: 'Stop',
@@ -89,7 +89,7 @@ export const talkAdults = {
   mic_missing: 'This browser cannot record sound.',
   silent: 'Nothing was heard. Try again closer to the microphone.',
   storage_full:
-    'There is no room left on this phone, so this was not saved. What you saved before is still here. Save a backup file, or delete photos you do not need.',
+    'There is no room left on this device, so this was not saved. What you saved before is still here. Save a backup file, or delete photos you do not need.',
   own_title: 'Your own words',
   own_name: 'Word in {language}',
   own_kind: 'Kind of word',
@@ -170,7 +170,7 @@ export const talkAdults = {
   credit: 'Symbols: OpenMoji, openmoji.org, CC BY-SA 4.0; some are drawn or changed by Ankur.',
   use_title: 'Words used',
   use_text:
-    'This list can help a speech therapist. It counts each word by week, without sentences or times. It stays on this phone.',
+    'This list can help a speech therapist. It counts each word by week, without sentences or times. It stays on this device.',
   use_tick: 'Count the words on this board',
   use_none: 'Nothing has been counted yet.',
   use_week: 'Week from {date}',
@@ -180,5 +180,5 @@ export const talkAdults = {
   about_first: 'First ways to talk, in pictures',
   about_larger: 'This board is a beginning. A child who outgrows it should have a larger one; the file you save here may work there too.',
   about_unchecked: 'No speech therapist has checked the words of this board yet.',
-  about_private: 'Nothing from this board leaves this phone unless you save or print it.',
+  about_private: 'Nothing from this board leaves this device unless you save or print it.',
 } as const
