@@ -5,7 +5,7 @@ import { theBrowser } from '../browser.ts'
 import { chromiumTree } from '../screen-reader/chromium-tree.ts'
 import { firefoxTree } from '../screen-reader/firefox-tree.ts'
 import { sendCommands } from './bidi-commands.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../site.ts'
 import { readLook } from './read-look.ts'
 import type { EngineName, Size, Tab, Target } from './tab.ts'
 

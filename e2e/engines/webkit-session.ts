@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { theBrowser } from '../browser.ts'
 import type { Engines } from './find-engines.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../site.ts'
 import type { Size } from './tab.ts'
 
 export interface WebKit {
