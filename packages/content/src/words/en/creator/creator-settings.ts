@@ -19,7 +19,7 @@ export const creatorSettings = {
   percent: '{n}%',
   flashes: 'Flashes',
   flashes_help:
-    'If a game flashes more than 3 times a second, Ankur shows fewer flashes, because they can cause seizures. You cannot turn this off.',
+    'If a game flashes more than 3 times a second, Ankur shows fewer, because fast flashes can cause seizures. You cannot turn this off.',
 
   layout: 'Layout',
   lock: 'Lock the layout',

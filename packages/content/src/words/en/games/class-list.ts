@@ -21,7 +21,7 @@ export const classList = {
   last: 'Last played on {day}.',
   level: '{game}: level {n}.',
   board: 'Talk board: {n} words. Own words: {own}.',
-  no_board: 'No talk board of their own yet.',
+  no_board: 'This child has no talk board yet.',
   open_board: 'Talk board',
   open_board_of: 'Talk board: {name}',
   remove: 'Remove',
@@ -35,7 +35,7 @@ export const classList = {
   open: 'Open a file',
   not_a_class: 'This file is not a class list. Nothing was changed.',
   opened: 'Children added: {n}.',
-  opened_some: 'Children added: {n}. {left} could not be added: the list has room for {most}.',
+  opened_some: 'Children added: {n}. {left} could not be added, because the list is full at {most}.',
   remove_all: 'Remove all',
   remove_title: 'Remove the whole list?',
   remove_text:

@@ -10,13 +10,13 @@ export const gameSheets = {
   number_stacking_how: 'Build a tower on the table. Put 1 at the bottom, then 2, then 3. Start with three floors.',
   number_sorting_how:
     'Match each number to the nest with that many eggs, or to that many mangoes. You can also put the numbers in order, or sort them into four trays.',
-  letter_sorting_how: 'Match the letters. Put some in order. Sort the vowels and consonants into the two trays.',
+  letter_sorting_how: 'Match the letters, or put some in order. Sort the vowels and consonants into the two trays.',
   memory_how: 'Put two pairs on the table, face up, and match them. Later, turn the cards over. Match words with their pictures.',
   what_comes_next_how:
     'Hang up the pictures of the day in order. Or put two on the first-then board, or three to seven on a strip. When an activity is over, move its picture to "Finished".',
   choose_and_ask_how: 'Put two cards on the table. When your child gives you one, give the real thing at once. A no counts too.',
   same_different_how:
-    'Sort the cards on a mat: by kind, colour, size or use. Or put two cards that are the same on "Same". Give the rule first, and show it with its mat.',
+    'First say the rule and show its mat. Then sort the cards by kind, colour, size or use, or put two matching cards on "Same".',
   take_turns_how:
     'Keep these cards beside any game for two. Give "My turn" to whoever is next. Your child may show "I want to stop" at any time.',
   own_how: 'Put a photo or a word on each card, or draw and write on empty ones.',
@@ -30,14 +30,14 @@ export const gameSheets = {
   size_small: 'Small',
   size_large: 'Large, four on a page',
   size_half: 'Two on a page',
-  size_page: 'One on a page',
+  size_page: 'One per page',
   look: 'Pictures',
   look_colour: 'In colour',
   look_outline: 'Outlines to colour in',
   own_title: 'Your own cards',
   own_words: 'Words, one on a line',
   own_photos: 'Photos',
-  own_private: 'Photos and words stay on this device. They are not stored.',
+  own_private: 'Photos and words never leave this device. They are gone when you close this page.',
   own_board: 'With the words and photos from your talk board',
   by: 'Ankur, {address}. Pictures drawn for Ankur (CC BY 4.0). Free to copy for families and schools.',
   back: 'Back to the games',

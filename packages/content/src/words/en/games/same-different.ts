@@ -66,8 +66,8 @@ export const sameDifferent = {
   practises: 'Words for comparing: same, different, big, small. One thing can be sorted in more than one way.',
   evidence:
     'Sorting and matching are old teaching methods, tried with few children. Nobody has shown that they help communication.',
-  level_1: 'Put things with the same picture together.',
-  level_2: 'Put the same things together, in another colour or size.',
+  level_1: 'Match the pictures that are the same.',
+  level_2: 'Match the same things in another colour or size.',
   level_3: 'Sort fruit and clothes. Another rule is accepted if the child keeps to it.',
   level_4: 'Sort red things with spots and blue things with stripes.',
   level_5: 'Sort big and small things.',

@@ -1,7 +1,7 @@
 /** The plan of a session with one to six children. */
 export const sessionPlan = {
   session_title: 'Plan a session',
-  who: 'Who is coming? Up to {n}.',
+  who: 'Who is coming? Choose up to {n}.',
   how_long: 'How long?',
   minutes: '{n} minutes',
   at_hand: 'What do you have?',

@@ -2,7 +2,7 @@
 export const whoPlays = {
   who: 'Who is playing?',
   whose_board: 'Whose board is this?',
-  first_keeps: 'What was played here so far goes to the first child you choose.',
+  first_keeps: 'Games played here so far will count for the first child you choose.',
   after_round: 'After this round: {name}',
   cat: 'Cat',
   duck: 'Duck',

@@ -20,7 +20,7 @@ export const guides = {
   print_hint: 'You can also use "Print" in the menu of your browser.',
   unchecked: 'No clinician has checked this page yet.',
   who_checked: 'Who has checked what',
-  on_paper: 'Printed from Ankur, {address}. Sources and details are there.',
+  on_paper: 'Printed from Ankur. Sources and details: {address}',
   footer_families: 'Families',
   footer_rights: 'Rights and schemes',
   footer_assessment: 'At the assessment',

@@ -53,7 +53,7 @@ export const advice = {
   step_follow_up: 'Answer a few more questions',
   step_follow_up_line: 'They show which answers still count. 5 to 10 minutes.',
   step_deic: 'Ask at the early intervention centre (DEIC) of your district',
-  step_deic_line: 'It is meant to cost nothing. You can ask before there is any label.',
+  step_deic_line: 'It is meant to cost nothing. You do not need to know the cause before you ask.',
   step_hearing_test: 'Ask for a hearing test',
   step_hearing_test_line: 'Not hearing well can lead to the same answers.',
   step_hearing_loss: 'Show the hearing report to the doctor, or to an ENT doctor',

@@ -71,7 +71,7 @@ export const talkAdults = {
   scan_seconds: 'Time for each step',
   scan_aloud: 'Say what is marked',
   voice_title: 'Your own voice',
-  voice_text: 'Recordings stay on this device. They are in the backup file. The games say them too, when their sound is on.',
+  voice_text: 'Recordings stay on this device and go into the backup file. The games play them too when their sound is on.',
   voice_group: 'Which words',
   voice_numbers: 'Numbers in the games',
   voice_has: 'This device has a voice for this language: {name}.',

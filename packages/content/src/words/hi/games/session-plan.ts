@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 export const sessionPlan: Words<typeof english> = {
   session_title: 'खेल की योजना',
-  who: 'कौन-कौन आएगा? {n} तक चुनें।',
+  who: 'कौन-कौन आएगा? ज़्यादा से ज़्यादा {n} चुनें।',
   how_long: 'कितनी देर?',
   minutes: '{n} मिनट',
   at_hand: 'आपके पास क्या है?',

@@ -22,7 +22,7 @@ export const guides: Words<typeof english> = {
   print_hint: 'ब्राउज़र के मेनू में "प्रिंट" से भी छाप सकते हैं।',
   unchecked: 'यह पेज अभी किसी डॉक्टर या विशेषज्ञ ने नहीं देखा है।',
   who_checked: 'किसने क्या देखा है',
-  on_paper: 'अंकुर से छपा, {address}। स्रोत और बाकी बातें वहीं हैं।',
+  on_paper: 'अंकुर से छपा। स्रोत और पूरी जानकारी: {address}',
   footer_families: 'परिवार',
   footer_rights: 'अधिकार और योजनाएँ',
   footer_assessment: 'जाँच में क्या होता है',

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts'
 
 export const sessionPlan: Words<typeof english> = {
   session_title: 'ਸੈਸ਼ਨ ਦੀ ਯੋਜਨਾ',
-  who: 'ਕੌਣ-ਕੌਣ ਆਵੇਗਾ? {n} ਤੱਕ ਚੁਣੋ।',
+  who: 'ਕੌਣ-ਕੌਣ ਆਵੇਗਾ? ਵੱਧ ਤੋਂ ਵੱਧ {n} ਚੁਣੋ।',
   how_long: 'ਕਿੰਨੀ ਦੇਰ?',
   minutes: '{n} ਮਿੰਟ',
   at_hand: 'ਤੁਹਾਡੇ ਕੋਲ ਕੀ ਹੈ?',

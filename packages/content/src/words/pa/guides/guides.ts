@@ -22,7 +22,7 @@ export const guides: Words<typeof english> = {
   print_hint: 'ਬ੍ਰਾਊਜ਼ਰ ਦੇ ਮੀਨੂ ਵਿੱਚ "ਪ੍ਰਿੰਟ" ਨਾਲ ਵੀ ਛਾਪ ਸਕਦੇ ਹੋ।',
   unchecked: 'ਇਹ ਪੰਨਾ ਹਾਲੇ ਕਿਸੇ ਡਾਕਟਰ ਜਾਂ ਮਾਹਰ ਨੇ ਨਹੀਂ ਪਰਖਿਆ।',
   who_checked: 'ਕਿਸ ਨੇ ਕੀ ਵੇਖਿਆ ਹੈ',
-  on_paper: 'ਅੰਕੁਰ ਤੋਂ ਛਪਿਆ, {address}। ਸਰੋਤ ਅਤੇ ਬਾਕੀ ਗੱਲਾਂ ਉੱਥੇ ਹਨ।',
+  on_paper: 'ਅੰਕੁਰ ਤੋਂ ਛਪਿਆ। ਸਰੋਤ ਅਤੇ ਪੂਰੀ ਜਾਣਕਾਰੀ: {address}',
   footer_families: 'ਪਰਿਵਾਰ',
   footer_rights: 'ਹੱਕ ਅਤੇ ਯੋਜਨਾਵਾਂ',
   footer_assessment: 'ਜਾਂਚ ਵਿੱਚ ਕੀ ਹੁੰਦਾ ਹੈ',
