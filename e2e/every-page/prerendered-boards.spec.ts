@@ -27,6 +27,22 @@ test('the first board of a game is in the HTML, accepts a press before hydration
   }
 })
 
+test('in a game a piece and its place pressed before hydration make the move, and a repeated press of the piece changes nothing', async ({
+  page,
+}) => {
+  const releaseScript = await openWithoutApp(page, '/games/number-stacking')
+  const piece = page.locator('[data-stop="piece"]').first()
+  const withoutRing = await piece.evaluate((each) => getComputedStyle(each).boxShadow)
+  await piece.click()
+  expect(await piece.evaluate((each) => getComputedStyle(each).boxShadow)).not.toBe(withoutRing)
+  await piece.click()
+  await page.getByRole('button', { name: 'Floor 1 of 3, empty' }).click()
+  releaseScript()
+  await expect(page.locator('.leaf-dot--done')).toHaveCount(1)
+  await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('the talk board shows its saved state before its script, accepts a press, and does not move at hydration', async ({
   page,
 }) => {

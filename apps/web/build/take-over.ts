@@ -1,7 +1,8 @@
 /**
  * The script after the body of a prerendered app page (docs/decisions/0013). It
  * - switches the page to the language chosen on this device, reusing the pictures of the page;
- * - records and marks (`data-pressed`) a button clicked before hydration, or a link that needs the app (`data-waits`);
+ * - records and marks (`data-pressed`) a button clicked before hydration, or a link that needs the app (`data-waits`): in a game
+ *   (`data-stop`) each of them, elsewhere the last one;
  * - removes a question that must not be shown (nobody is signed in, or the screen is hidden);
  * - requests the app after the first paint, so that nothing delays the readable content.
  * If the app failed to load, the page reloads once the network is back: a browser does not retry a module that failed.
@@ -16,7 +17,7 @@ function kept(s,k){try{return s().getItem(k)}catch(e){}}
 function hidden(t,l){t=function(){return sessionStorage};l=function(){return localStorage};
 return kept(t,'ankur-covered')||kept(l,'ankur-pin')&&!kept(t,'ankur-opened')}
 if(/^.autism-test/.test(location.pathname)&&(!e.hasAttribute('data-signed-in')||hidden())){a.replaceChildren();delete a.dataset.drawn}
-d.addEventListener('click',function(v,x){x=v.target.closest('#app button,#app a[data-waits]');if(x&&!e.isLive){if(e.pressed)delete e.pressed.dataset.pressed;e.pressed=x;x.dataset.pressed='';x.href&&v.preventDefault()}});
+d.addEventListener('click',function(v,x,q){x=v.target.closest('#app button,#app a[data-waits]');if(x&&!e.isLive){q=e.pressed=e.pressed||[];while(q[0]&&!x.dataset.stop)delete q.pop().dataset.pressed;q[q.length-1]==x||q.push(x);x.dataset.pressed='';x.href&&v.preventDefault()}});
 function go(){p.chunks.concat(p[e.lang]||[],e.hasAttribute('data-signed-in')&&!RegExp(p.without).test(location.pathname)?p.session:[])
 .forEach(function(f,l){l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.append(l)});
 import(p.script).catch(function(){addEventListener('online',function(){location.reload()})})}

@@ -49,13 +49,22 @@ export function endTakingOver(): void {
   if (!isTakenOver()) repeatPress()
 }
 
-/** Replays a click made before hydration; later clicks are handled by the app. */
+/**
+ * Replays what was clicked before hydration; later clicks are handled by the app. On most pages this is the last click, in a
+ * game each one in its order: a piece, then its place.
+ */
 export function repeatPress(): void {
-  const root = document.documentElement as { pressed?: HTMLElement | undefined; isLive?: boolean }
-  const { pressed } = root
+  const root = document.documentElement as { pressed?: readonly HTMLElement[] | undefined; isLive?: boolean }
+  const { pressed = [] } = root
   root.pressed = undefined
   root.isLive = true
-  delete pressed?.dataset.pressed
+  for (const each of pressed) delete each.dataset.pressed
+  const repeat = (at: number) => {
+    const next = pressed[at]
+    if (!next) return
+    if (next.isConnected) next.click()
+    setTimeout(repeat, 0, at + 1)
+  }
   // After pages have rendered with device data: a form is submitted with the values typed into it.
-  if (pressed) setTimeout(() => pressed.isConnected && pressed.click())
+  setTimeout(repeat, 0, 0)
 }

@@ -19,7 +19,7 @@ interface EarlyInputs {
   readonly stop: () => void
 }
 
-const root = () => document.documentElement as { early?: EarlyInputs | undefined; pressed?: HTMLElement | undefined }
+const root = () => document.documentElement as { early?: EarlyInputs | undefined; pressed?: readonly HTMLElement[] | undefined }
 
 /** Keys of the board that are not handled by one of its elements. */
 const boardKeys = /^(Arrow|Home$|End$|Page|Backspace$|Escape$)/
