@@ -1,5 +1,5 @@
 import { Drawing } from '../../ui/drawings/drawing.tsx'
-import { GardenOfCards, HouseOfTheCat, PondOfTheDuck, TrainOfTheUnicorn } from './hub-scenes.tsx'
+import { GardenOfCards, Hills, HouseOfTheCat, PondOfTheDuck, TrainOfTheUnicorn } from './hub-scenes.tsx'
 import type { GamePicture } from '../talk-games/game-picture.ts'
 
 const inkLine = { fill: 'none', stroke: '#14201B', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
@@ -36,6 +36,7 @@ export function GameIcon({ name }: { name: string }) {
   return (
     <div className={`game-card__picture game-card__picture--${drawing.tint} decoration`}>
       <Drawing name="game" width={240} height={130}>
+        {pictures.some((each) => each === drawing) && <Hills />}
         {drawing.shapes}
       </Drawing>
     </div>

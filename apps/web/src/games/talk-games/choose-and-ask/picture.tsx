@@ -1,4 +1,3 @@
-import { Hills } from '../../hub/hub-scenes.tsx'
 import type { GamePicture } from '../game-picture.ts'
 import { Parrot } from './parrot.tsx'
 
@@ -7,7 +6,6 @@ export const picture: GamePicture = {
   tint: 'neel',
   shapes: (
     <>
-      <Hills />
       <g transform="translate(-12 -12) scale(.86)">
         <Parrot />
       </g>

@@ -1,4 +1,3 @@
-import { Hills } from '../../hub/hub-scenes.tsx'
 import type { GamePicture } from '../game-picture.ts'
 import { RabbitShape } from './rabbit.tsx'
 
@@ -7,7 +6,6 @@ export const picture: GamePicture = {
   tint: 'mari',
   shapes: (
     <>
-      <Hills />
       <g transform="translate(82 4) scale(.86)">
         <RabbitShape />
       </g>

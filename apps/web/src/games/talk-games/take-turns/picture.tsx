@@ -1,6 +1,5 @@
 import { CatShape } from '../../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../../ui/drawings/duck.tsx'
-import { Hills } from '../../hub/hub-scenes.tsx'
 import type { GamePicture } from '../game-picture.ts'
 
 export const picture: GamePicture = {
@@ -8,7 +7,6 @@ export const picture: GamePicture = {
   tint: 'neel',
   shapes: (
     <>
-      <Hills />
       <path d="M-60 100h360v100H-60z" fill="#9CC7E2" />
       {[0, 34, 68, 102, 136, 170, 204].map((x, nth) => (
         <rect

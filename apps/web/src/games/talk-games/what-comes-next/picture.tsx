@@ -1,4 +1,3 @@
-import { Hills } from '../../hub/hub-scenes.tsx'
 import type { GamePicture } from '../game-picture.ts'
 import { ElephantShape } from './elephant.tsx'
 
@@ -9,7 +8,6 @@ export const picture: GamePicture = {
   tint: 'mari',
   shapes: (
     <>
-      <Hills />
       <g transform="translate(4 16)">
         <ElephantShape />
       </g>
