@@ -9,8 +9,8 @@ import { alsoSwitch } from './words-in-use.ts'
 export interface Messages<Words> {
   /** Call before the page opens. Loaded messages are updated after a change of language. */
   readonly load: (language?: Language) => Promise<void>
-  /** For use in a page whose route lists the messages. */
-  readonly use: () => Words
+  /** For use in a page whose route lists the messages; in another language only after `load` of that language. */
+  readonly use: (language?: Language) => Words
 }
 
 /**
@@ -32,8 +32,9 @@ export function messagesFrom<Words>(fetch: (language: Language) => Promise<Words
     alsoSwitch(words)
     if (!words.has(language)) await words.load(language)
   }
-  const use = () => {
-    const spoken = loaded.get(useLanguage().language)
+  const use = (other?: Language) => {
+    const { language } = useLanguage()
+    const spoken = loaded.get(other ?? language)
     if (!spoken) throw new Error('the route of this page does not list the messages that the page uses')
     return spoken
   }

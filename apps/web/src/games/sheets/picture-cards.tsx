@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import type { Language } from '@ankur/content'
 import type { ThingName } from '@ankur/games/face'
 import type { BasketGroup } from '@ankur/games/round'
 import { sortedThings, twoLooked } from '@ankur/games/same-different/things'
@@ -13,11 +14,17 @@ import { dayPictures } from '../talk-games/what-comes-next/day-pictures.tsx'
 
 type Pictures = Readonly<Partial<Record<ThingName, ReactNode>>>
 
+/** The language of the words on the cards, which may differ from that of the page. */
+interface Props {
+  language: Language
+}
+
 /** To cut out: a day in pictures, to hang up in order, to put on the first-then board or on a strip: each has its own page. */
-export function DayCards() {
-  const { first_box, then_box, with_haircut } = sheetsWords.use()
+export function DayCards({ language }: Props) {
+  const { with_haircut } = sheetsWords.use()
+  const { first_box, then_box } = sheetsWords.use(language)
   const [hasHaircut, setHaircut] = useState(true)
-  const cards = things(dayPictures, ownWords.what_comes_next.use())
+  const cards = things(dayPictures, ownWords.what_comes_next.use(language))
   const left = cards.map((card): Card => (card[0] === 'haircut' && !hasHaircut ? ['empty', '', null] : card))
   return (
     <>
@@ -30,7 +37,7 @@ export function DayCards() {
       </div>
       <div className="sheet__mats">
         {[3, 5, 7].map((places) => (
-          <DayStrip key={places} places={places} />
+          <DayStrip key={places} {...{ places, language }} />
         ))}
       </div>
     </>
@@ -38,8 +45,8 @@ export function DayCards() {
 }
 
 /** Places for cards, in order, and a last one for what is done: in rows that fit the page. */
-function DayStrip({ places }: { places: number }) {
-  const { done_box } = sheetsWords.use()
+function DayStrip({ places, language }: Props & { places: number }) {
+  const { done_box } = sheetsWords.use(language)
   return (
     <ol className={places === 5 ? 'day-strip day-strip--three' : 'day-strip'}>
       {Array.from({ length: places }, (_, at) => (
@@ -53,8 +60,8 @@ function DayStrip({ places }: { places: number }) {
 }
 
 /** To cut out: things that a child likes, and the cards to ask and to refuse; boards to put two or four of them on. */
-export function AskCards() {
-  const words = ownWords.choose_and_ask.use()
+export function AskCards({ language }: Props) {
+  const words = ownWords.choose_and_ask.use(language)
   const no: Card = ['no', words.thing_no, askPictures.no]
   const other: Card = ['something_else', words.something_else, somethingElse]
   return (
@@ -93,9 +100,9 @@ const somethingElse = (
 )
 
 /** To cut out: each thing in two looks and two sizes, fruit, and mats for each way to sort them. */
-export function SameCards() {
-  const words = ownWords.same_different.use()
-  const { same_box, different_box } = sheetsWords.use()
+export function SameCards({ language }: Props) {
+  const words = ownWords.same_different.use(language)
+  const { same_box, different_box } = sheetsWords.use(language)
   const drawn = sortedThings.flatMap((thing) =>
     twoLooked.includes(thing)
       ? (['red', 'blue'] as const).flatMap((look) => (['big', 'small'] as const).map((size) => ({ thing, look, size })))
@@ -143,8 +150,8 @@ const sameSign = (
  * To cut out: the words for turns, with the pictures that the buttons of the game have; and one
  * card to fold, with a side for each of the two.
  */
-export function TurnCards() {
-  const { my_turn, your_turn, wait, together, no, stop } = takeTurnsWords.use()
+export function TurnCards({ language }: Props) {
+  const { my_turn, your_turn, wait, together, no, stop } = takeTurnsWords.use(language)
   const mine: Card = ['mine', my_turn, pressPictures.ask]
   const yours: Card = ['yours', your_turn, pressPictures.pass]
   const cards: readonly Card[] = [

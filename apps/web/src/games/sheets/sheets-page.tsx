@@ -1,11 +1,12 @@
-import { useId, useState, type ReactNode } from 'react'
-import { fill, isLanguage, languageNames, languages } from '@ankur/content'
+import { useId, useState, type ComponentType, type ReactNode } from 'react'
+import { fill, isLanguage, languageNames, languages, type Language } from '@ankur/content'
 import type { DealOptions } from '@ankur/games/deal-options'
 import { dots, type Face as FaceOf } from '@ankur/games/face'
 import { numeralScripts, writeNumber } from '@ankur/games/numerals'
 import { faceName } from '@ankur/games/sayings/names'
 import { say, sayValue } from '@ankur/games/sayings/saying'
 import { useLanguage } from '../../platform/language.tsx'
+import type { Messages } from '../../platform/messages.ts'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
@@ -26,27 +27,24 @@ import '../round/level-select.css'
 
 /** Their cards are pictures with their own words. */
 const pictureCards = {
-  what_comes_next: definePart({
-    load: () => import('./picture-cards.tsx').then((module) => module.DayCards),
-    messages: [ownWords.what_comes_next],
-    when: onDemand,
-  }),
-  choose_and_ask: definePart({
-    load: () => import('./picture-cards.tsx').then((module) => module.AskCards),
-    messages: [ownWords.choose_and_ask],
-    when: onDemand,
-  }),
-  same_different: definePart({
-    load: () => import('./picture-cards.tsx').then((module) => module.SameCards),
-    messages: [ownWords.same_different],
-    when: onDemand,
-  }),
-  take_turns: definePart({
-    load: () => import('./picture-cards.tsx').then((module) => module.TurnCards),
-    messages: [ownWords.take_turns],
-    when: onDemand,
-  }),
+  what_comes_next: cards((module) => module.DayCards, ownWords.what_comes_next),
+  choose_and_ask: cards((module) => module.AskCards, ownWords.choose_and_ask),
+  same_different: cards((module) => module.SameCards, ownWords.same_different),
+  take_turns: cards((module) => module.TurnCards, ownWords.take_turns),
 } as const
+
+type Modules = typeof import('./picture-cards.tsx')
+
+/** A part for each language, because its words are loaded with it. */
+function cards(pick: (module: Modules) => ComponentType<{ language: Language }>, words: Pick<Messages<unknown>, 'load'>) {
+  const inLanguage = (language: Language) =>
+    definePart({
+      load: () => import('./picture-cards.tsx').then(pick),
+      messages: [words, sheetsWords].map((each) => ({ load: () => each.load(language) })),
+      when: onDemand,
+    })
+  return Object.fromEntries(languages.map((each) => [each, inLanguage(each)])) as Record<Language, ReturnType<typeof inLanguage>>
+}
 
 type PictureGame = keyof typeof pictureCards
 
@@ -65,7 +63,7 @@ export function SheetsPage() {
   const words = sheetsWords.use()
   const { games } = gamesWords.use()
   const { language } = useLanguage()
-  const [game, setGame] = useState<OnPaper>('number_stacking')
+  const [game, setGame] = useState<OnPaper>(() => onPaper.find((each) => location.hash === `#${each}`) ?? 'number_stacking')
   const [options, setOptions] = useState<DealOptions>(() => dealOptions(progressStore.load().settings, language))
   const [size, setSize] = useState<CardSize>('small')
   const [look, setLook] = useState<(typeof looks)[number]>('colour')
@@ -83,9 +81,9 @@ export function SheetsPage() {
               </option>
             ))}
           </Choice>
-          {game === 'own' || isPictureGame(game) ? null : game === 'letter_sorting' || game === 'memory' ? (
+          {game === 'own' ? null : isPictureGame(game) || game === 'letter_sorting' || game === 'memory' ? (
             <Choice
-              label={words.letters}
+              label={isPictureGame(game) ? words.card_language : words.letters}
               value={options.letters}
               onChange={(letters) => isLanguage(letters) && setOptions({ ...options, letters })}
             >
@@ -158,7 +156,7 @@ function SheetToCut({ game, options, size, look }: SheetProps) {
       {game === 'own' ? (
         <OwnPaper size={size} />
       ) : isPictureGame(game) ? (
-        <PictureCards game={game} />
+        <PictureCards game={game} language={options.letters} />
       ) : (
         <FaceCards game={game} options={options} />
       )}
@@ -171,9 +169,13 @@ function isPictureGame(game: OnPaper): game is PictureGame {
   return game in pictureCards
 }
 
-function PictureCards({ game }: { game: PictureGame }) {
-  const Cards = pictureCards[game]
-  return <Cards />
+function PictureCards({ game, language }: { game: PictureGame; language: Language }) {
+  const Cards = pictureCards[game][language]
+  return (
+    <div lang={language}>
+      <Cards key={language} language={language} />
+    </div>
+  )
 }
 
 function FaceCards({ game, options }: { game: PrintedGame; options: DealOptions }) {

@@ -14,6 +14,7 @@ import './materials.css'
 const others = [
   { path: '/autism-test/paper', word: 'more_screening', for: ['family', 'health'] },
   { path: '/games/sheets', word: 'more_games', for: ['family', 'school'] },
+  { path: '/games/garden', word: 'more_garden', for: ['family'] },
   { path: '/class', word: 'more_class', for: ['school', 'health'] },
   { path: '/talk', word: 'more_talk', for: ['family', 'school', 'health'] },
 ] as const satisfies readonly { path: string; word: string; for: readonly SheetFor[] }[]

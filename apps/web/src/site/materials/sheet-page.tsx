@@ -29,6 +29,13 @@ function SheetMain({ sheet, language }: { sheet: Sheet; language: Language }) {
           {words.print}
         </Button>
         <p className="guide__quiet">{words.print_hint}</p>
+        {sheet.kind === 'boxes' && (
+          <p>
+            <a className="guide__link" href="/games/sheets#what_comes_next">
+              {words.cards}
+            </a>
+          </p>
+        )}
         <p>
           <a className="guide__link" href={hrefFor('/materials', language)}>
             {words.back}

@@ -5,6 +5,7 @@ export const gameSheets = {
   game: 'Game',
   letters: 'Letters',
   numerals: 'Numbers',
+  card_language: 'Words on the cards',
   print: 'Print this sheet',
   sheet: 'Sheet',
   number_stacking_how: 'Build a tower on the table. Put 1 at the bottom, then 2, then 3. Start with three floors.',
@@ -14,7 +15,8 @@ export const gameSheets = {
   memory_how: 'Put two pairs on the table, face up, and match them. Later, turn the cards over. Match words with their pictures.',
   what_comes_next_how:
     'Hang up the pictures of the day in order. Or put two on the first-then board, or three to seven on a strip. When an activity is over, move its picture to "Finished".',
-  choose_and_ask_how: 'Put two cards on the table. When your child gives you one, give the real thing at once. A no counts too.',
+  choose_and_ask_how:
+    'Put two cards on the table. When your child gives you one, give the real thing at once. Saying no counts too.',
   same_different_how:
     'First say the rule and show its mat. Then sort the cards by kind, colour, size or use, or put two matching cards on "Same".',
   take_turns_how:

@@ -7,6 +7,7 @@ export const gameSheets: Words<typeof english> = {
   game: 'खेल',
   letters: 'अक्षर',
   numerals: 'संख्याएँ',
+  card_language: 'कार्डों पर शब्द',
   print: 'यह पन्ना छापें',
   sheet: 'पन्ना',
   number_stacking_how: 'मेज़ पर मीनार बनाएँ। सबसे नीचे 1 रखें, फिर 2, फिर 3। तीन मंज़िलों से शुरू करें।',

@@ -7,6 +7,7 @@ export const gameSheets: Words<typeof english> = {
   game: 'ਖੇਡ',
   letters: 'ਅੱਖਰ',
   numerals: 'ਅੰਕ',
+  card_language: 'ਕਾਰਡਾਂ ਉੱਤੇ ਸ਼ਬਦ',
   print: 'ਇਹ ਪੰਨਾ ਛਾਪੋ',
   sheet: 'ਪੰਨਾ',
   number_stacking_how: 'ਮੇਜ਼ ਉੱਤੇ ਮੀਨਾਰ ਬਣਾਓ। ਸਭ ਤੋਂ ਹੇਠਾਂ 1 ਰੱਖੋ, ਫਿਰ 2, ਫਿਰ 3। ਤਿੰਨ ਮੰਜ਼ਿਲਾਂ ਤੋਂ ਸ਼ੁਰੂ ਕਰੋ।',
