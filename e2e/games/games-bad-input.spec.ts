@@ -209,6 +209,6 @@ test('a press out of turn shows the open hand and changes nothing, and stop ends
   await expect(page.getByRole('status').filter({ hasText: 'Wait. One plank, then you.' })).toHaveCount(1)
   await expect(page.getByRole('img', { name: '0 of 6 are in place.' })).toBeVisible()
   await page.getByRole('button', { name: 'I want to stop' }).last().tap()
-  await expect(page.getByRole('heading', { name: 'You said stop, and it stopped. The friends rest.' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'You said stop, and it stopped. The friends are resting.' })).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('ankur-progress'))).not.toMatch(/"day"|"grown":\[\d/)
 })

@@ -100,7 +100,7 @@ test('anybody can stop at any time, which ends the round without finishing the l
   expect(isSolved(stopped.round)).toBe(false)
   expect([fact(stopped.round), home(stopped.round)].map((each) => say(each, words.en))).toEqual([
     'You said stop, and it stopped.',
-    'The friends rest.',
+    'The friends are resting.',
   ])
   expect(press(stopped.round, 'far', lay).kind).toBe('unchanged')
 })

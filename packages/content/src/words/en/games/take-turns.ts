@@ -20,7 +20,7 @@ export const takeTurns = {
   short_turns_three: 'Three of us',
   short_turns_together: 'What do we make?',
   home_take_turns: 'The friends are together.',
-  home_stopped: 'The friends rest.',
+  home_stopped: 'The friends are resting.',
   place_plank: 'place {n} of {all}',
   thing_plank: 'plank',
   thing_plank_spotted: 'plank with spots',

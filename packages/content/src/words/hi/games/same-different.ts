@@ -22,8 +22,8 @@ export const sameDifferent: Words<typeof english> = {
 
   short_same_picture: 'एक जैसा',
   short_same_thing: 'एक जैसा',
-  short_sort_kind: 'क्या साथ रहता है?',
-  short_sort_colour: 'क्या साथ रहता है?',
+  short_sort_kind: 'एक साथ क्या रखें?',
+  short_sort_colour: 'एक साथ क्या रखें?',
   short_sort_size: 'बड़ा, छोटा',
   short_sort_use: 'यह किस काम का है?',
   short_find_different: 'अलग',
@@ -74,5 +74,5 @@ export const sameDifferent: Words<typeof english> = {
   level_5: 'बड़ी और छोटी चीज़ें छाँटें।',
   level_6: 'काम से छाँटें: खाने का, पहनने का, खेलने का।',
   level_7: 'चार में से अलग चीज़ ढूँढें, तीन बार।',
-  level_8: 'पहले तरह से छाँटें। फिर नियम एक बार बदलता है: अब आकार से।',
+  level_8: 'पहले किस्म से छाँटें। फिर नियम एक बार बदलता है: अब आकार से।',
 }
