@@ -24,6 +24,11 @@ interface Props {
   onChoose: (place: string, byKey: boolean) => void
 }
 
+// The same element each time: a placement need not render these drawings again.
+const engine = <Engine />
+const duck = <Duck />
+const lilyPad = <LilyPad />
+
 /** The places of a round in order; floors are stacked, the first at the bottom. */
 export function Board(props: Props) {
   const { gamePage } = gamesWords.use()
@@ -35,14 +40,12 @@ export function Board(props: Props) {
       role="group"
       aria-label={gamePage.board}
     >
-      {round.game === 'letter_sorting' && <Engine />}
+      {round.game === 'letter_sorting' && engine}
       {round.places.map((place, nth) => (
         <PlaceOnBoard key={`${round.seed} ${place.id}`} place={place} nth={nth} {...props} />
       ))}
       {round.game === 'number_sorting' && (
-        <span className={classNames('duck-friend', !hasRoomForFriend && 'duck-friend--small')}>
-          <Duck />
-        </span>
+        <span className={classNames('duck-friend', !hasRoomForFriend && 'duck-friend--small')}>{duck}</span>
       )}
       {round.game === 'number_stacking' && isStill && <Roof />}
     </div>
@@ -116,7 +119,7 @@ function PlaceContent({ round, place, nth }: { round: Round; place: Place; nth: 
     <>
       <PlaceSign place={place} />
       <span className="pad-with">
-        <LilyPad />
+        {lilyPad}
         {inside}
       </span>
     </>

@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import type { PlayedGame } from '../played-games.ts'
 
 /** The background of the board. Colours are roles of the style sheet, so that evening and the themes can change them. */
-export function Backdrop({ game }: { game: PlayedGame }) {
+export const Backdrop = memo(function Backdrop({ game }: { game: PlayedGame }) {
   return (
     <div className="backdrop decoration" aria-hidden="true">
       <span className="backdrop__sun" />
@@ -12,7 +13,7 @@ export function Backdrop({ game }: { game: PlayedGame }) {
       {game === 'number_sorting' ? <Pond /> : <Hills />}
     </div>
   )
-}
+})
 
 function Hills() {
   return (
