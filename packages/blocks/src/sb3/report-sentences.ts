@@ -22,13 +22,21 @@ export function importSentences({ came, placeholders, notes, here }: ImportRepor
 }
 
 export function exportSentences({ went, placeholders, refused, there, missing }: ExportReport, words: ReportWords): ReportPart[] {
-  const known = placeholders.filter(({ extension }) => extension === null || !refused.includes(extension))
+  const known = placeholders.filter(({ extension }) => extension !== null && !refused.includes(extension))
+  // Every block of Scratch's own categories is known here: others do not run there either.
+  const unknown = placeholders.filter(({ extension }) => extension === null)
   return parts([
     [words.refused_heading, refused.map((extension) => fill(words.refused, { extension }))],
     [words.went_heading, amountSentences(went, words)],
     [words.again_heading, known.map((each) => placeholderSentence(each, words))],
     [words.changed_heading, missing.length > 0 ? [withNames(fill(words.missing, { n: missing.length }), missing)] : []],
-    [words.there_heading, there.map((difference) => words[`there_${difference}`])],
+    [
+      words.there_heading,
+      [
+        ...unknown.map(({ count }) => fill(words.placeholders_nowhere, { n: count })),
+        ...there.map((difference) => words[`there_${difference}`]),
+      ],
+    ],
   ])
 }
 

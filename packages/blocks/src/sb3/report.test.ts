@@ -65,6 +65,13 @@ test('an export first reports that Scratch will not open the file', () => {
   })
 })
 
+test('an export does not promise that blocks which exist nowhere run in Scratch', () => {
+  const parts = exportSentences(exportReport(opened().project, new Map()), english)
+  const under = (title: string) => parts.find(({ heading }) => heading === title)?.sentences
+  expect(under('Did not run here, but runs in Scratch')).toEqual(['Blocks for translating: 4. They are kept in place.'])
+  expect(under('What is different in Scratch')).toContain('Blocks we do not know: 2. Scratch may not run them either.')
+})
+
 test('the sentences are complete in every language', () => {
   const { project, notes } = opened()
   for (const words of [english, hindi, punjabi]) {

@@ -16,6 +16,7 @@ export const scratchFiles = {
   again_heading: 'Did not run here, but runs in Scratch',
   placeholders_extension: 'Blocks for {extension}: {n}. They are kept in place.',
   placeholders_unknown: 'Blocks we do not know: {n}. They are kept in place.',
+  placeholders_nowhere: 'Blocks we do not know: {n}. Scratch may not run them either.',
   extension_pen: 'drawing with a pen',
   extension_music: 'music',
   extension_speech: 'reading aloud',

@@ -18,6 +18,7 @@ export const scratchFiles: Words<typeof english> = {
   again_heading: 'यहाँ नहीं चला, Scratch में चलेगा',
   placeholders_extension: '{extension} के ब्लॉक: {n}। वे अपनी जगह पर रहते हैं।',
   placeholders_unknown: 'जिन ब्लॉकों को हम नहीं जानते: {n}। वे अपनी जगह पर रहते हैं।',
+  placeholders_nowhere: 'जिन ब्लॉकों को हम नहीं जानते: {n}। शायद Scratch भी इन्हें न चला पाए।',
   extension_pen: 'कलम से तस्वीर बनाने',
   extension_music: 'संगीत',
   extension_speech: 'पढ़कर सुनाने',

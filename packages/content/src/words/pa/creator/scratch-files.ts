@@ -18,6 +18,7 @@ export const scratchFiles: Words<typeof english> = {
   again_heading: 'ਇੱਥੇ ਨਹੀਂ ਚੱਲਿਆ, Scratch ਵਿੱਚ ਚੱਲੇਗਾ',
   placeholders_extension: '{extension} ਦੇ ਬਲਾਕ: {n}। ਉਹ ਆਪਣੀ ਥਾਂ ਉੱਤੇ ਰਹਿੰਦੇ ਹਨ।',
   placeholders_unknown: 'ਜਿਹੜੇ ਬਲਾਕ ਅਸੀਂ ਨਹੀਂ ਜਾਣਦੇ: {n}। ਉਹ ਆਪਣੀ ਥਾਂ ਉੱਤੇ ਰਹਿੰਦੇ ਹਨ।',
+  placeholders_nowhere: 'ਜਿਹੜੇ ਬਲਾਕ ਅਸੀਂ ਨਹੀਂ ਜਾਣਦੇ: {n}। ਸ਼ਾਇਦ Scratch ਵੀ ਇਨ੍ਹਾਂ ਨੂੰ ਨਾ ਚਲਾ ਸਕੇ।',
   extension_pen: 'ਕਲਮ ਨਾਲ ਤਸਵੀਰ ਬਣਾਉਣ',
   extension_music: 'ਸੰਗੀਤ',
   extension_speech: 'ਪੜ੍ਹ ਕੇ ਸੁਣਾਉਣ',
