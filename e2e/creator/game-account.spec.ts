@@ -46,7 +46,7 @@ test('a game stays on the phone until it is saved to the account, and later chan
   await expect(page.getByText('Saved on this device.')).toBeVisible()
   expect(await accountGames(site, parent)).toEqual([])
 
-  await page.getByRole('button', { name: 'To your account' }).click()
+  await page.getByRole('button', { name: 'Account too' }).click()
   await expect(games(page).getByText('This game is saved on this device only.')).toBeVisible()
   await expect(games(page).getByLabel('Game name')).toHaveValue('Cat says Hello!')
   expect(await barriers(page, 'dialog')).toEqual([])
@@ -119,7 +119,7 @@ test('a signed-out visitor can sign in to save, and returns to the same game', a
   await page.goto('/create')
   await add(page, 'Looks', 'Say Hello!')
   await button(page, 'Save').click()
-  await page.getByRole('button', { name: 'To your account' }).click()
+  await page.getByRole('button', { name: 'Account too' }).click()
   await games(page).getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(parent.email)
   await page.getByLabel('Password').fill(parent.password)

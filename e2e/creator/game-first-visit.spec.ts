@@ -47,6 +47,27 @@ test('the number that the third hint points to is in view, also above the end of
   await expect(button(page, '10: change')).toBeInViewport({ ratio: 0.8 })
 })
 
+for (const language of ['en', 'hi', 'pa'])
+  test(`in ${language} the third hint covers no block, and a short message is one line`, async ({ page }) => {
+    await page.addInitScript((each) => localStorage.setItem('ankur-language', each), language)
+    await page.goto('/create')
+    const add = page.locator('.palette__add')
+    await add.first().click()
+    const said = page.locator('.pill .creator__said')
+    await expect(said).toContainText('10')
+    expect((await said.boundingBox())?.height).toBeLessThan(30)
+    await add.nth(1).click()
+    await page.locator('.tool--main').click()
+    await expect(page.locator('.hint__number')).toHaveText('3')
+    const hint = await page.locator('.hint').boundingBox()
+    for (const each of await page.locator('.script .block').all()) {
+      const row = await each.boundingBox()
+      if (!hint || !row) throw new Error('not shown')
+      const isBeside = hint.x >= row.x + row.width || hint.y >= row.y + row.height || row.y >= hint.y + hint.height
+      expect(isBeside).toBe(true)
+    }
+  })
+
 test('Show me builds a game and runs it, and one Undo removes it', async ({ page }) => {
   await page.goto('/create')
   await button(page, 'Show me').click()

@@ -113,7 +113,8 @@ export function useOpenGame({
       set(next)
     }
     const saying = (text: string, isChange: boolean): Announcement => ({
-      text,
+      // The block "Say Hello!" has its own end.
+      text: text.replace('!.', '!'),
       number: latest.current.message.number + 1,
       isChange,
     })

@@ -7,7 +7,7 @@ const head = 8
 /** The status message is at the bottom of the script. */
 const messageRoom = 48
 /** A hint beside a block wraps its text into two or three lines. */
-const narrowest = 136
+const narrowest = 120
 
 interface Box {
   readonly left: number
@@ -62,7 +62,7 @@ interface Around {
  */
 function pointAt(bubble: HTMLElement, box: Box, { block, pane }: Around): void {
   const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
-  if (block && innerWidth - block.right - gap - edge >= narrowest) return beside(bubble, box, block)
+  if (block && innerWidth - block.right - gap - edge >= narrowest) return beside(bubble, box, block, pane?.top)
   const under = box.bottom + gap
   if (block && pane && under + bubble.offsetHeight <= pane.bottom - messageRoom) {
     const tip = (box.left + box.right) / 2
@@ -80,10 +80,10 @@ function pointAt(bubble: HTMLElement, box: Box, { block, pane }: Around): void {
   move(bubble, { x, y: isBelow ? box.bottom + gap : above, tip: middle - x, stem: 0, side: isBelow ? 'below' : '' })
 }
 
-function beside(bubble: HTMLElement, box: Box, block: Box): void {
+function beside(bubble: HTMLElement, box: Box, block: Box, top = 4): void {
   const x = block.right + gap
   bubble.style.maxInlineSize = `${innerWidth - x - edge}px`
-  move(bubble, { x, y: Math.max(4, (box.top + box.bottom - bubble.offsetHeight) / 2), tip: 0, stem: 0, side: 'beside' })
+  move(bubble, { x, y: Math.max(top, (box.top + box.bottom - bubble.offsetHeight) / 2), tip: 0, stem: 0, side: 'beside' })
 }
 
 interface Place {

@@ -7,7 +7,6 @@ import { placeOf } from '../../stage/runner.ts'
 import { useRunner } from '../../stage/use-runner.ts'
 import { showKeptPictures } from '../../stage/pictures-shown.ts'
 import { useCreator } from '../../use-creator.ts'
-import { useNumbers } from '../../use-numbers.ts'
 import type { LibraryUse } from '../library-use.ts'
 import { libraryWords } from './library-words.ts'
 import { costumesOf } from '../picture-list.ts'
@@ -34,7 +33,6 @@ export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
   const words = libraryWords.use()
   const creator = creatorWords.use()
   const { project, sprite, edit } = useCreator()
-  const numbers = useNumbers()
   const runner = useRunner()
   return (costume) => {
     if (use === 'costume' && sprite) {
@@ -52,7 +50,7 @@ export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
     // The poses are in a file that a search may not have loaded.
     showKeptPictures(after).catch(() => {})
     const added = after.sprites.at(-1)
-    const message = fill(words.picture_here, { name: added?.name ?? '', ...numbers.shown(at) })
+    const message = fill(words.picture_here, { name: added?.name ?? '' })
     edit(after, { message, otherwise: creator.cannot_add, sprite: added?.id ?? '', block: null })
   }
 }

@@ -19,7 +19,7 @@ export const creatorLibrary = {
   try_again: 'Try again',
   hear: 'Hear what is here',
   here: 'You can add a surprise sprite, use your own photo, or choose a picture below.',
-  picture_here: '{name} is at x {x}, y {y}.',
+  picture_here: '{name} is here.',
   now_looks: '{name} now looks like this: {picture}.',
   pose_walk: 'Walk',
   pose_wave: 'Wave',

@@ -37,7 +37,7 @@ export const creator = {
 
   hint_tap: 'Tap a block',
   hint_run: 'Press Run',
-  hint_number: 'Tap the number: go further',
+  hint_number: 'Tap the number',
   show_me_made: 'Here is a small game.',
 
   blocks: 'Blocks',
@@ -107,7 +107,7 @@ export const creator = {
   cannot_add: 'We could not add that. Nothing changed.',
   not_a_number: 'This is not a number. Nothing changed.',
   cannot_move: 'This block cannot go there. Nothing changed.',
-  next_run: 'Takes effect the next time you press Run.',
+  next_run: 'Press Run to see it.',
 
   stage: 'Stage',
   sprites: 'Sprites',
@@ -158,7 +158,7 @@ export const creator = {
   flashes_held: 'This game flashes fast. Fast flashing can be harmful, so Ankur shows less of it.',
 
   saved: 'Saved on this {device}.',
-  to_account: 'To your account',
+  to_account: 'Account too',
   keeps: 'Every change is saved on this {device}.',
   not_saved: 'The game is not saved yet. Keep this page open.',
   unreadable: 'We cannot open the game saved on this device.',

@@ -21,7 +21,7 @@ export const creatorLibrary: Words<typeof english> = {
   try_again: 'फिर कोशिश करें',
   hear: 'यहाँ क्या है, सुनें',
   here: 'यहाँ आप कोई भी पात्र जोड़ सकते हैं, अपनी फ़ोटो लगा सकते हैं, या नीचे से तस्वीर चुन सकते हैं।',
-  picture_here: '{name} यहाँ है: x {x}, y {y}।',
+  picture_here: '{name} यहाँ है।',
   now_looks: '{name} अब ऐसा दिखता है: {picture}।',
   pose_walk: 'चलना',
   pose_wave: 'हाथ हिलाना',

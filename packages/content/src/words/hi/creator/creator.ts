@@ -39,7 +39,7 @@ export const creator: Words<typeof english> = {
 
   hint_tap: 'एक ब्लॉक दबाएँ',
   hint_run: '"चलाएँ" दबाएँ',
-  hint_number: 'संख्या दबाएँ: और आगे जाएँ',
+  hint_number: 'संख्या दबाएँ',
   show_me_made: 'यह रहा एक छोटा गेम।',
 
   blocks: 'ब्लॉक',
@@ -109,7 +109,7 @@ export const creator: Words<typeof english> = {
   cannot_add: 'यह जोड़ा नहीं जा सका। कुछ नहीं बदला।',
   not_a_number: 'यह संख्या नहीं है। कुछ नहीं बदला।',
   cannot_move: 'यह ब्लॉक वहाँ नहीं जा सकता। कुछ नहीं बदला।',
-  next_run: 'अगली बार चलाने पर यह लागू होगा।',
+  next_run: '"चलाएँ" दबाकर देखें।',
 
   stage: 'मंच',
   sprites: 'पात्र (स्प्राइट)',

@@ -21,7 +21,7 @@ export const creatorLibrary: Words<typeof english> = {
   try_again: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   hear: 'ਇੱਥੇ ਕੀ ਹੈ, ਸੁਣੋ',
   here: 'ਇੱਥੇ ਤੁਸੀਂ ਕੋਈ ਵੀ ਪਾਤਰ ਜੋੜ ਸਕਦੇ ਹੋ, ਆਪਣੀ ਫ਼ੋਟੋ ਲਾ ਸਕਦੇ ਹੋ, ਜਾਂ ਹੇਠੋਂ ਤਸਵੀਰ ਚੁਣ ਸਕਦੇ ਹੋ।',
-  picture_here: '{name} ਇੱਥੇ ਹੈ: x {x}, y {y}।',
+  picture_here: '{name} ਇੱਥੇ ਹੈ।',
   now_looks: '{name} ਹੁਣ ਇੰਝ ਦਿਸਦਾ ਹੈ: {picture}।',
   pose_walk: 'ਤੁਰਨਾ',
   pose_wave: 'ਹੱਥ ਹਿਲਾਉਣਾ',

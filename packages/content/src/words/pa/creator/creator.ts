@@ -39,7 +39,7 @@ export const creator: Words<typeof english> = {
 
   hint_tap: 'ਇੱਕ ਬਲਾਕ ਦਬਾਓ',
   hint_run: '"ਚਲਾਓ" ਦਬਾਓ',
-  hint_number: 'ਨੰਬਰ ਦਬਾਓ: ਹੋਰ ਅੱਗੇ ਜਾਓ',
+  hint_number: 'ਨੰਬਰ ਦਬਾਓ',
   show_me_made: 'ਇਹ ਰਹੀ ਇੱਕ ਛੋਟੀ ਗੇਮ।',
 
   blocks: 'ਬਲਾਕ',
@@ -109,7 +109,7 @@ export const creator: Words<typeof english> = {
   cannot_add: 'ਇਹ ਜੋੜਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
   not_a_number: 'ਇਹ ਨੰਬਰ ਨਹੀਂ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
   cannot_move: 'ਇਹ ਬਲਾਕ ਉੱਥੇ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
-  next_run: 'ਅਗਲੀ ਵਾਰ ਚਲਾਓ ਤਾਂ ਇਹ ਲਾਗੂ ਹੋਵੇਗਾ।',
+  next_run: '"ਚਲਾਓ" ਦਬਾ ਕੇ ਵੇਖੋ।',
 
   stage: 'ਮੰਚ',
   sprites: 'ਪਾਤਰ (ਸਪਰਾਈਟ)',
