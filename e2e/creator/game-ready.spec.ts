@@ -52,6 +52,9 @@ test('a first visit offers a ready-made game, which starts on Run and is changed
   await page.getByRole('dialog', { name: 'A picture for Duck' }).getByRole('button', { name: 'Picture 2' }).click()
   await expect(button(page, 'Not a duck Done')).toBeVisible()
   await button(page, 'Run').click()
+  // Announced only: a message would cover sprites to press.
+  await expect(page.locator('.pill')).toHaveText('The game is running.')
+  await expect(page.locator('.pill')).toHaveClass(/pill--gone/)
   await page.getByRole('group', { name: 'Keys of this game' }).getByRole('button', { name: 'space' }).click()
   await expect(stage(page, /Ducks is 2/)).toBeVisible()
   await page.reload()

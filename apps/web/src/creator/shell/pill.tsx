@@ -34,8 +34,10 @@ export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
   const mustStay = !isKept && message.isChange
   const isFirstVisit = firstRunStore.use().firstRun !== 'done'
   const { isShown: isDue, isStaying, hold, letGo, close } = useShownFor(message.number, mustStay)
-  // The first visit begins with available actions; that the game is saved is announced only.
-  const isShown = isDue && !(isFirstVisit && message.number === 0 && !isPlayed)
+  // Only announced: that the game runs, as a message would cover sprites to press; at the first visit, which begins
+  // with available actions, that the game is saved.
+  const isOnlySaid = message.text === words.running || (isFirstVisit && message.number === 0 && !isPlayed)
+  const isShown = isDue && !isOnlySaid
   const line = useRef<HTMLParagraphElement>(null)
   const { isCut, isWhole, showAll } = useCut(line, message.number)
   const canUndo = message.offer === 'undo' && history.before.length > 0
