@@ -62,7 +62,7 @@ interface Around {
  */
 function pointAt(bubble: HTMLElement, box: Box, { block, pane }: Around): void {
   const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
-  if (block && innerWidth - block.right - gap - edge >= narrowest) return beside(bubble, box, block, pane?.top)
+  if (block && innerWidth - block.right - gap - edge >= narrowest) return beside(bubble, box, block)
   const under = box.bottom + gap
   if (block && pane && under + bubble.offsetHeight <= pane.bottom - messageRoom) {
     const tip = (box.left + box.right) / 2
@@ -80,10 +80,10 @@ function pointAt(bubble: HTMLElement, box: Box, { block, pane }: Around): void {
   move(bubble, { x, y: isBelow ? box.bottom + gap : above, tip: middle - x, stem: 0, side: isBelow ? 'below' : '' })
 }
 
-function beside(bubble: HTMLElement, box: Box, block: Box, top = 4): void {
+function beside(bubble: HTMLElement, box: Box, block: Box): void {
   const x = block.right + gap
   bubble.style.maxInlineSize = `${innerWidth - x - edge}px`
-  move(bubble, { x, y: Math.max(top, (box.top + box.bottom - bubble.offsetHeight) / 2), tip: 0, stem: 0, side: 'beside' })
+  move(bubble, { x, y: Math.max(4, (box.top + box.bottom - bubble.offsetHeight) / 2), tip: 0, stem: 0, side: 'beside' })
 }
 
 interface Place {
