@@ -71,6 +71,26 @@ test('with two tabs on one game the own version can be kept, the other is among 
   await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: '2 blocks' })).toBeVisible()
 })
 
+test('on a phone the message that a change is not saved does not cover the answers of the two-tabs notice', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  const other = await context.newPage()
+  await other.goto('/create')
+  await block(other, 'Turn right 15 degrees').click()
+  await expect(notice(page)).toBeVisible()
+  await block(page, 'Move 10 steps').click()
+  await expect(page.locator('.pill--trouble')).toContainText('Keep this page open.')
+  const message = (await page.locator('.pill--trouble').boundingBox())!
+  const answers = (await page.locator('.keep-notice').boundingBox())!
+  expect(message.y + message.height).toBeLessThanOrEqual(answers.y)
+  await notice(page).getByRole('button', { name: 'Keep mine' }).click()
+  await expect(notice(page)).toBeHidden()
+})
+
 test('a tab whose game was deleted in another tab saves nothing until asked to', async ({ page, context }) => {
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()
