@@ -120,6 +120,11 @@ function Whole({ finding, text, assessment, hasName, onChanged }: WholeProps) {
   const urgent = isUrgent(advice)
   const steps = text.steps.slice(0, openStepsOf(advice))
   const [district, chooseDistrict] = useDistrict()
+  const papers = assessment && (
+    <div className="results__take">
+      <PaperButtons id={assessment.id} hasName={hasName} />
+    </div>
+  )
   return (
     <div className={classNames('results__main', urgent && 'results__main--urgent')}>
       <HeadlineCard text={text} urgency={urgency}>
@@ -130,12 +135,14 @@ function Whole({ finding, text, assessment, hasName, onChanged }: WholeProps) {
       <Steps text={text} steps={steps} district={district} onDistrict={chooseDistrict} />
       {urgent && <HospitalBox />}
       {text.wordsRule && <p className="results__words">{text.wordsRule}</p>}
-      {assessment && (
-        <div className="results__take">
-          <PaperButtons id={assessment.id} hasName={hasName} />
+      {urgent ? (
+        <div className="results__side">
+          {papers}
+          <Strengths finding={finding} isFolded />
         </div>
+      ) : (
+        papers
       )}
-      {urgent && <Strengths finding={finding} isFolded />}
     </div>
   )
 }
