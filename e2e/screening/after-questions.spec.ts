@@ -56,3 +56,10 @@ test('Skip and Open my summary lead to the same result', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: /Please see a doctor about hearing/ }), name).toBeVisible()
   }
 })
+
+test('on a phone held sideways Open my summary is in the first viewport', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/upload-video')
+  await expect(page.getByRole('button', { name: 'Open my summary' })).toBeInViewport({ ratio: 1 })
+})

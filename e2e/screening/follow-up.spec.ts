@@ -146,6 +146,14 @@ test('"None of these" excludes the other options, and Next without an option sto
   await expect(none).toBeChecked()
 })
 
+test('on a phone held sideways Previous and Next are in the first viewport', async ({ page, parent }) => {
+  expect(parent.id).not.toBe('')
+  await page.setViewportSize({ width: 740, height: 360 })
+  await openFollowUp(page)
+  for (const name of ['Previous', 'Next'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+})
+
 test('the options do not move when the chunk with the earlier question loads late', async ({ page, site, parent }) => {
   const id = await openFollowUp(page)
   let releaseChunk = () => {}
