@@ -94,6 +94,21 @@ test('the rabbit is on the meadow at every width, and no basket covers its conte
   }
 })
 
+test('a change and what happens instead are both in view in the place that they share, with their words inside', async ({
+  page,
+}) => {
+  const round = { level: 8, seed: 5 } as const
+  await page.setViewportSize({ width: 360, height: 616 })
+  await openRound(page, 'what_comes_next', round)
+  for (const choice of playables.what_comes_next.choices(page, round)) for (const button of choice) await button.click()
+  const cards = page.locator('.place--changed .day-card')
+  await expect(cards).toHaveCount(2)
+  const [change, instead] = [await cards.first().boundingBox(), await cards.last().boundingBox()]
+  expect(change!.y + change!.height).toBeLessThanOrEqual(instead!.y + 1)
+  const wider = (all: Element[]) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length
+  expect(await page.locator('.place--changed .day-card__word').evaluateAll(wider)).toBe(0)
+})
+
 test('in quiet mode no game runs an animation when a piece is placed or a hint is shown', async ({ page }) => {
   const round = { level: 3, seed: 5 } as const
   await page.emulateMedia({ reducedMotion: 'reduce' })
