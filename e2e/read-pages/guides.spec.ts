@@ -23,6 +23,8 @@ for (const guide of allGuides) {
       await page.emulateMedia({ media: 'print' })
       const lines = guide.folds.flatMap(({ parts }) => parts.flatMap(({ lines: some }) => some))
       for (const line of lines.slice(-2)) await expect(page.getByText(line.text[language])).toBeVisible()
+      const typed = new URL(page.url()).host + addressOf(guide.path, language)
+      await expect(page.locator('.guide__paper')).toContainText(typed)
       await page.emulateMedia({ media: null })
     }
   })

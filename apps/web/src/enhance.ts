@@ -29,41 +29,27 @@ watchContact(document)
 for (const listen of document.querySelectorAll<HTMLElement>('[data-listen]')) watchListen(listen, () => sayNotLoaded(document))
 const bornBetween = document.querySelector<HTMLElement>('[data-born]')
 if (bornBetween) fillBornBetween(bornBetween, Date.now())
-const printer = document.querySelector<HTMLElement>('[data-print]')
-if (printer) offerPrinting(printer)
+offerPrinting(document.querySelector<HTMLElement>('[data-print]'))
 watchArticles(document)
 watchConnection(document)
 const district = document.querySelector<HTMLElement>('[data-choose-district]')
 // Without it all districts are shown, as without any script.
-if (district) void offerDistricts(district).catch(() => undefined)
+if (district)
+  import('./site/help/choose-district.ts').then(({ chooseDistrict }) => chooseDistrict(district, document)).catch(() => {})
 const ticks = document.querySelector<HTMLElement>('[data-keeps-ticks]')
 // Without it boxes can be checked for this visit, and nothing claims that they are stored.
-if (ticks) void keepTicksOf(ticks).catch(() => undefined)
-if (document.querySelector('[data-kept]')) listKept().catch(() => sayNotLoaded(document))
+if (ticks) import('./site/guides/keep-ticks.ts').then(({ keepTicks }) => keepTicks(ticks, document)).catch(() => {})
+if (document.querySelector('[data-kept]'))
+  import('./offline/cached-pages.ts').then(({ listPages }) => listPages(document)).catch(() => sayNotLoaded(document))
 startWorker('reading')
-
-async function offerDistricts(field: HTMLElement): Promise<void> {
-  const { chooseDistrict } = await import('./site/help/choose-district.ts')
-  chooseDistrict(field, document)
-}
-
-async function keepTicksOf(promise: HTMLElement): Promise<void> {
-  const { keepTicks } = await import('./site/guides/keep-ticks.ts')
-  keepTicks(promise, document)
-}
-
-async function listKept(): Promise<void> {
-  const { listPages } = await import('./offline/cached-pages.ts')
-  await listPages(document)
-}
 
 /** Opening a prefixed page or pressing a language is a choice; opening a page without prefix is not. */
 function rememberLanguage(): void {
   const { lang } = document.documentElement
   if (location.pathname.split('/')[1] === lang) keepLanguage(lang)
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-language]')
-    if (link?.dataset.language) keepLanguage(link.dataset.language)
+    const language = (event.target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language
+    if (language) keepLanguage(language)
   })
 }
 
@@ -76,9 +62,11 @@ function keepLanguage(language: string): void {
 }
 
 /** The text beside it explains how to print without this. */
-function offerPrinting(button: HTMLElement): void {
+function offerPrinting(button: HTMLElement | null): void {
+  if (!button) return
   button.hidden = false
-  button.addEventListener('click', () => window.print())
+  button.onclick = () => print()
+  document.querySelector('[data-host]')?.prepend(location.host)
 }
 
 function logMissingPath(): void {

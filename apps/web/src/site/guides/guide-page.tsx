@@ -1,4 +1,4 @@
-import { fill, type Language } from '@ankur/content'
+import type { Language } from '@ankur/content'
 import { factsOf, type Guide } from '@ankur/content/guides/guide'
 import { isReviewed } from '@ankur/content/reviews'
 import { hrefFor } from '../../routes.ts'
@@ -79,7 +79,19 @@ function GuideEnd({ guide: { path, folds }, language }: { guide: Guide; language
           {words.who_checked}
         </a>
       </p>
-      <p className="guide__paper">{fill(words.on_paper, { address: hrefFor(path, language) })}</p>
+      <PrintedAddress language={language} path={path} />
     </div>
+  )
+}
+
+/** On paper: where the sources are. The script adds the host, because paper is typed from. */
+function PrintedAddress({ language, path }: { language: Language; path: string }) {
+  const [before, after] = guideWords[language].on_paper.split('{address}')
+  return (
+    <p className="guide__paper">
+      {before}
+      <span data-host="">{hrefFor(path, language)}</span>
+      {after}
+    </p>
   )
 }
