@@ -3,6 +3,7 @@
  * - switches the page to the language chosen on this device, reusing the pictures of the page;
  * - records and marks (`data-pressed`) a button clicked before hydration, or a link that needs the app (`data-waits`): in a game
  *   (`data-stop`) each of them, elsewhere the last one;
+ * - does the same for Enter in a field of a form, as a browser does with a form that has a submit button;
  * - removes a question that must not be shown (nobody is signed in, or the screen is hidden);
  * - requests the app after the first paint, so that nothing delays the readable content.
  * If the app failed to load, the page reloads once the network is back: a browser does not retry a module that failed.
@@ -18,6 +19,7 @@ function hidden(t,l){t=function(){return sessionStorage};l=function(){return loc
 return kept(t,'ankur-covered')||kept(l,'ankur-pin')&&!kept(t,'ankur-opened')}
 if(/^.autism-test/.test(location.pathname)&&(!e.hasAttribute('data-signed-in')||hidden())){a.replaceChildren();delete a.dataset.drawn}
 d.addEventListener('click',function(v,x,q){x=v.target.closest('#app button,#app a[data-waits]');if(x&&!e.isLive){q=e.pressed=e.pressed||[];while(q[0]&&!x.dataset.stop)delete q.pop().dataset.pressed;q[q.length-1]==x||q.push(x);x.dataset.pressed='';x.href&&v.preventDefault()}});
+d.addEventListener('keydown',function(v,x){x=v.target;if(v.key=='Enter'&&!e.isLive&&x.matches('#app form input')&&(x=x.form.querySelector('.button:not(.button--second)')))x.click()});
 function go(){p.chunks.concat(p[e.lang]||[],e.hasAttribute('data-signed-in')&&!RegExp(p.without).test(location.pathname)?p.session:[])
 .forEach(function(f,l){l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.append(l)});
 import(p.script).catch(function(){addEventListener('online',function(){location.reload()})})}
