@@ -1,10 +1,11 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * For head or eye tracking, which can point but not press: an element is pressed after the pointer has rested on it for
  * this long. It counts again only after the pointer has left it.
  */
 export function useDwell(stage: RefObject<HTMLElement | null>, dwellMs: number, isPaused: boolean): void {
+  const hasStarted = useRef(false)
   useEffect(() => {
     const root = stage.current
     if (dwellMs === 0 || isPaused || !root) return
@@ -15,10 +16,7 @@ export function useDwell(stage: RefObject<HTMLElement | null>, dwellMs: number, 
       rested?.removeAttribute('data-resting')
       rested = null
     }
-    const onMove = (event: PointerEvent) => {
-      // A finger does not rest before it presses.
-      if (event.pointerType === 'touch' || !(event.target instanceof Element)) return
-      const stop = event.target.closest<HTMLElement>('[data-scan-stop]')
+    const restOn = (stop: HTMLElement | null) => {
       if (stop === rested) return
       leave()
       rested = stop
@@ -29,6 +27,14 @@ export function useDwell(stage: RefObject<HTMLElement | null>, dwellMs: number, 
         if (stop.isConnected) stop.click()
       }, dwellMs)
     }
+    const onMove = (event: PointerEvent) => {
+      // A finger does not rest before it presses.
+      if (event.pointerType === 'touch' || !(event.target instanceof Element)) return
+      restOn(event.target.closest<HTMLElement>('[data-scan-stop]'))
+    }
+    // A pointer may have come to rest on the prerendered board, before this script was loaded.
+    if (!hasStarted.current && matchMedia('(hover: hover)').matches) restOn(root.querySelector('[data-scan-stop]:hover'))
+    hasStarted.current = true
     root.addEventListener('pointermove', onMove)
     root.addEventListener('pointerleave', leave)
     return () => {
