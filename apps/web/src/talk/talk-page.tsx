@@ -1,16 +1,5 @@
-import { useEffect, useMemo, useReducer, useRef, useState, type RefObject } from 'react'
-import {
-  type AnyFolderId,
-  type BoardWord,
-  boardWord,
-  emptyStrip,
-  folderPages,
-  foldersUnder,
-  isWordId,
-  nextStrip,
-  rowsOf,
-  type StripEvent,
-} from '@ankur/talk'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { type AnyFolderId, type BoardWord, boardWord, folderPages, foldersUnder, isWordId, rowsOf } from '@ankur/talk'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
 import { startWorker } from '../offline/index.ts'
@@ -24,7 +13,6 @@ import { boardStore, currentBoard, keepFirstBoard } from './board-store.ts'
 import { AllFolders, FolderBar } from './folder-bar.tsx'
 import { FolderView, type View } from './folder-view.tsx'
 import { takeEarlyInput } from './early-press.ts'
-import { noteUse } from './note-use.ts'
 import { shownFolders } from './shown-folders.ts'
 import { StripBar } from './strip-bar.tsx'
 import { loadFolderSymbols, useSymbols } from './symbols.tsx'
@@ -32,7 +20,7 @@ import { loadedTexts, loadSecondLanguage, talkWordsGroup } from './talk-words-gr
 import { useFoldersPerPage, useHasFolderRow } from './use-folders-per-page.ts'
 import { useDwell } from './use-dwell.ts'
 import { useScan } from './use-scan.ts'
-import { useVoice } from './use-voice.ts'
+import { useSentence } from './use-sentence.ts'
 
 const LockDialog = definePart({
   load: () => import('./lock-dialog.tsx').then((module) => module.loadLockDialog()),
@@ -49,13 +37,11 @@ export function TalkPage() {
   const { talk, talkFolders } = talkWordsGroup.use()
   const { language } = useLanguage()
   const board = currentBoard(boardStore.use())
-  const [strip, send] = useReducer(nextStrip, emptyStrip)
   const [view, setView] = useState<View>({ kind: 'board' })
   const [bigText, setBigText] = useState<'asked' | 'without-voice' | null>(null)
   const [lock, setLock] = useState<'closed' | 'asking' | 'open'>('closed')
   const [, setSecondLoaded] = useState<string | null>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const voice = useVoice(board.id, language)
   // On a board with few words the child's own things are below it.
   const symbols = useSymbols(board.settings.size <= 9)
   const folders = shownFolders(board, talkFolders, language)
@@ -81,10 +67,14 @@ export function TalkPage() {
   const texts = loadedTexts()
   const wordOf = useMemo(() => shownWords({ board, language, texts }), [board, language, texts])
   const shown = (id: string | null) => (id === null || board.hidden.includes(id) ? null : wordOf(id))
-  const stripWords = strip.words.flatMap((id) => wordOf(id) ?? [])
+  const { voice, strip, stripWords, add, edit, speakRow, sayText } = useSentence({
+    board,
+    language,
+    wordOf,
+    onBigText: setBigText,
+  })
   // Before the first press the button already looks like its function.
   const firstWords = taughtFirst.flatMap((id) => wordOf(id) ?? [])
-  const sayText = (text: string) => voice.say([{ ...plainWord, text, spoken: text, textLanguage: language }])
   useScan(stage, board, lock !== 'closed', sayText)
   useDwell(stage, board.settings.dwellMs, lock !== 'closed')
 
@@ -107,23 +97,7 @@ export function TalkPage() {
   const choose = (id: string) => {
     const under = isWordId(id) ? foldersUnder[id] : undefined
     if (under && strip.words.at(-1) === id && view.kind === 'board') return openFolder(under)
-    const word = wordOf(id)
-    const add: StripEvent = { kind: 'add', id }
-    // A full sentence does not accept the word, so none of its words is marked.
-    const place = nextStrip(strip, add).isFull ? undefined : stripWords.length
-    if (word && board.settings.speakWords) voice.say([word], { place })
-    send(add)
-    noteUse(board.id, id)
-  }
-  const speakRow = () => {
-    if (stripWords.length === 0) return
-    if (board.settings.speakRow) voice.say(stripWords, { place: 0, whenSilent: () => setBigText('without-voice') })
-    else setBigText('asked')
-  }
-  /** The spoken text is not the sentence any more. */
-  const edit = (event: StripEvent) => {
-    voice.stop()
-    send(event)
+    add(id)
   }
   useKeys((event) => {
     if (lock !== 'closed') return
@@ -248,18 +222,6 @@ export function TalkPage() {
 }
 
 const taughtFirst = ['more', 'want', 'no']
-
-/** Spoken texts besides the words of the board. */
-const plainWord: BoardWord = {
-  id: '',
-  kind: 'thing',
-  text: '',
-  textLanguage: 'en',
-  second: null,
-  spoken: '',
-  symbol: null,
-  photo: null,
-}
 
 /** Each word object of a board is created once: a cell with the same object is not rendered again. */
 function shownWords(speech: Parameters<typeof boardWord>[1]): (id: string) => BoardWord | null {
