@@ -31,6 +31,8 @@ export function noteEarlyInput(app: Element): void {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('.talk button')
     if (!button || root().early?.isRepeating) return
     inputs.push({ target: button, key: null, isOnFocus: (event as MouseEvent).detail === 0 })
+    // An answer until the press is replayed.
+    button.dataset.pressed = ''
     event.stopImmediatePropagation()
   }
   const onKey = (event: KeyboardEvent) => {
@@ -80,6 +82,7 @@ export function takeEarlyInput(stage: HTMLElement): void {
       return
     }
     const { target, key, isOnFocus } = input
+    delete target.dataset.pressed
     // The focus moved on from where the last key was pressed, unless the person moved it.
     if (isOnFocus && target !== inputs[at - 1]?.target) thereOf(target)?.focus()
     const there = isOnFocus && document.activeElement instanceof HTMLElement ? document.activeElement : thereOf(target)
