@@ -163,7 +163,7 @@ export const talkAdults = {
   card_cm: '{count} cm',
   print_today: 'Print a strip for today',
   print_choices: 'Print choice cards',
-  choices_text: 'Choice cards are your own words and those in “my things”, with “no”, “something else” and “finished”.',
+  choices_text: 'Choice cards are your own words and those in “my things”, with “no”, “other” and “finished”.',
   today: 'Today',
   today_text: 'Put words into the sentence first: they become the strip.',
   print_rules: 'Print the rules for adults',

@@ -56,7 +56,7 @@ export const talkWords = {
   now: 'now',
   more: 'more',
   finished: 'finished',
-  something_else: 'something else',
+  something_else: 'other',
   stop: 'stop',
   yes: 'yes',
   no: 'no',
