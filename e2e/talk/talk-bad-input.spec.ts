@@ -110,3 +110,50 @@ test('a 20 MB photo is stored as a small square; a file that is no photo and ful
   await expect(page.getByRole('alert')).toContainText('There is no room left on this device, so this was not saved.')
   await expect(own).toHaveCount(1)
 })
+
+test('a board of another program: words of ours get our picture, known ones no second place, and missing media are reported', async ({
+  page,
+}) => {
+  const kite = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>')}`
+  const tone = Buffer.from(Uint8Array.from({ length: 400 }, (_, at) => at % 200)).toString('base64')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const board = {
+    format: 'open-board-0.1',
+    id: '1',
+    locale: 'en',
+    buttons: [
+      { id: 'more', label: 'more', image_id: 'gone' },
+      { id: 'like', label: 'like', image_id: 'gone' },
+      { id: 'red', label: 'red kite', image_id: 'kite', sound_id: 'tone' },
+      { id: 'far', label: 'boat', image_id: 'web', sound_id: 'lost' },
+    ],
+    images: [
+      { id: 'gone', path: 'images/gone.svg', content_type: 'image/svg+xml' },
+      { id: 'kite', data: kite, content_type: 'image/svg+xml' },
+      { id: 'web', url: 'https://example.org/boat.png', content_type: 'image/png' },
+    ],
+    sounds: [
+      { id: 'tone', data: `data:audio/wav;base64,${tone}`, content_type: 'audio/wav' },
+      { id: 'lost', path: 'sounds/boat.mp3', content_type: 'audio/mpeg' },
+    ],
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/talk')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Copies')
+  await page
+    .getByLabel('Open a backup or .obz file')
+    .setInputFiles({ name: 'other.obf', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(board)) })
+  await expect(page.getByText('3 words from the file are in “my things”.')).toHaveText(
+    '3 words from the file are in “my things”. 1 word is on your board already. ' +
+      '2 pictures or sounds could not be added: they are not in the file.',
+  )
+  await page.getByRole('button', { name: 'Back to the board', exact: true }).click()
+  await page.getByRole('button', { name: 'my things, folder' }).click()
+  const cell = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, thing`) })
+  await expect(cell('like').locator('use')).toHaveAttribute('href', '#talk-like')
+  await expect(cell('red kite').locator('img')).toHaveJSProperty('naturalWidth', 320)
+  await expect(cell('boat').locator('img, svg')).toHaveCount(0)
+  expect(requests.filter((url) => url.includes('example.org'))).toEqual([])
+})

@@ -42,8 +42,8 @@ test('a single board with embedded pictures, numeric ids, colours with alpha and
   expect(language).toBe('en')
   expect(words).toEqual([
     { text: 'tree', spoken: 'a tree', image: dot, sound: null },
-    // Nothing is downloaded: a picture with only a URL is left out, its word is not.
-    { text: 'boat', spoken: null, image: null, sound: null },
+    // Nothing is downloaded: its word is added, and the family is told that the picture is missing.
+    { text: 'boat', spoken: null, image: 'https://example.org/boat.svg', sound: null },
   ])
 })
 
@@ -66,7 +66,7 @@ test('a board without a language, with ids from 0, colours in hexadecimal and mo
   })
   expect(words.map(({ text, image }) => [text, image])).toEqual([
     ['हेर', dot],
-    ['صوت', null],
+    ['صوت', 'https://example.org/1.png'],
   ])
 })
 

@@ -35,6 +35,7 @@ const media = z.object({
   id,
   path: z.optional(z.nullable(path)),
   data: z.optional(z.nullable(z.string())),
+  url: z.optional(z.nullable(text)),
   content_type: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 })
 

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@ankur/content'
 import { maxNameLength, maxOwnWords, parsePersonalBoard, type Names, type PersonalBoard } from '../personal-board.ts'
 import { boardSchema, manifestSchema, type ObfBoard, type ObfManifest } from './obf-schema.ts'
 
-/** Reads an untrusted archive. Media are paths within the archive, or data URLs. */
+/** Reads an untrusted archive. Media are data URLs, paths within the archive, or web addresses, which nothing downloads. */
 export type ObfContent =
   | { readonly kind: 'ankur'; readonly board: PersonalBoard; readonly media: readonly NamedMedia[] }
   | { readonly kind: 'foreign'; readonly language: Language; readonly words: readonly ForeignWord[]; readonly leftOut: number }
@@ -21,6 +21,7 @@ export interface ForeignWord {
   /** The same word in the other languages of ours that the file has. */
   readonly translations?: Names
   readonly spoken: string | null
+  /** Null when the button names none. */
   readonly image: string | null
   readonly sound: string | null
 }
@@ -125,10 +126,17 @@ function foreignWord(button: ObfBoard['buttons'][number], board: ObfBoard, paths
     text,
     ...translationsOf(button.label ?? '', board, language),
     spoken: spoken === '' || spoken === text || spoken.startsWith(':') || spoken.startsWith('+') ? null : spoken,
-    // Where the two differ, the manifest is right: Cboard's boards name a picture's address on its own site.
-    image: paths.images[image?.id ?? ''] ?? image?.path ?? image?.data ?? null,
-    sound: paths.sounds[sound?.id ?? ''] ?? sound?.path ?? sound?.data ?? null,
+    image: image ? addressOf(image, paths.images) : null,
+    sound: sound ? addressOf(sound, paths.sounds) : null,
   }
+}
+
+/**
+ * In the order of the format: content, a path in the archive, a web address. Where the two differ, the manifest's path is
+ * right: Cboard's boards name a picture's address on its own site.
+ */
+function addressOf({ id, data, path, url }: ObfBoard['images'][number], inManifest: Readonly<Record<string, string>>): string {
+  return data || inManifest[id] || path || url || ''
 }
 
 /** The translations of a label in a board's strings, in our languages: `hi`, `hi-IN` and `hi_IN` are the same. */

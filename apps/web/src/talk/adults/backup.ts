@@ -4,11 +4,13 @@ import {
   boardWord,
   folderPages,
   foldersOf,
+  isWordId,
   rowsOf,
   type BoardWord,
   type AnyFolderId,
   type FolderId,
   type PersonalBoard,
+  type WordId,
 } from '@ankur/talk'
 import { addWord, changeWord } from '@ankur/talk/edit-board'
 import { readObf, type ForeignWord } from '@ankur/talk/obf/read-obf'
@@ -129,7 +131,18 @@ function typeOf(path: string): string {
 export type BackupProblem = 'import_not_board' | 'import_damaged' | 'import_too_big' | 'storage_full'
 export type OpenedBackup =
   | { readonly kind: 'restored'; readonly board: PersonalBoard }
-  | { readonly kind: 'added'; readonly board: PersonalBoard; readonly count: number; readonly left: number }
+  | ({ readonly kind: 'added'; readonly board: PersonalBoard } & Added)
+
+interface Added {
+  /** New words in "my things". */
+  readonly count: number
+  /** Words that the board shows already. */
+  readonly known: number
+  /** Words without room. */
+  readonly left: number
+  /** Pictures and sounds that the file names and does not contain. */
+  readonly missing: number
+}
 
 /**
  * Reads a file of ours or of another program onto the board; the board stays as it is when anything fails, and when
@@ -191,40 +204,85 @@ interface Foreign {
 }
 
 async function addForeign(board: PersonalBoard, { language, words, leftOut }: Foreign, files: BoardFiles): Promise<OpenedBackup> {
+  await loadSecondLanguage(language).catch(() => {})
+  const ours = wordsByText(language)
+  const shown = shownWordsOf(board)
   const wanted: TalkFile[] = []
   let next = board
-  let count = 0
-  for (const word of words) {
+  const added = { count: 0, known: 0, missing: 0 }
+  for (const [at, word] of words.entries()) {
+    const same = ours.get(word.text.toLowerCase())
+    const photo = await photoOf(word.image, files)
+    const sound = mediumAt(word.sound, files)
+    if (word.sound !== null && !sound) added.missing++
+    if (same && shown.has(same) && !photo && !sound) {
+      added.known++
+      continue
+    }
     const id = `own-${newId()}`
-    const picture = mediumAt(word.image, files)
-    const isDrawing = /\.svg$|^data:image\/svg/.test(word.image ?? '')
-    const photo = picture && (await (isDrawing ? squareDrawing(picture) : squarePhoto(new Blob([picture as BlobPart]))))
     const withWord = addWord(next, {
       id,
       names: { ...word.translations, [language]: word.text },
       kind: 'thing',
       folder: 'my_things',
-      ...(photo && { photo: photo.id }),
+      ...(photo ? { photo: photo.id } : same && { symbol: same }),
     })
-    if (!withWord) break
+    if (!withWord) {
+      await keepFiles(wanted)
+      return { kind: 'added', board: next, ...added, left: words.length - at + leftOut }
+    }
     if (photo) wanted.push(photo)
-    const sound = mediumAt(word.sound, files)
-    if (sound && word.sound && !word.sound.startsWith('data:'))
-      wanted.push({ id: recordingName(board.id, id, language), type: typeOf(word.sound), bytes: sound })
+    else if (word.image !== null && !same) added.missing++
+    if (sound) wanted.push({ ...sound, id: recordingName(board.id, id, language) })
     next = word.spoken ? changeWord(withWord, id, { spoken: { [language]: word.spoken } }) : withWord
-    count++
+    added.count++
   }
   await keepFiles(wanted)
-  return { kind: 'added', board: next, count, left: words.length - count + leftOut }
+  return { kind: 'added', board: next, ...added, left: leftOut }
+}
+
+/** Other programs keep the text of our words, but not always their pictures. */
+function wordsByText(language: Language): ReadonlyMap<string, WordId> {
+  return new Map(
+    Object.entries(loadedTexts()[language] ?? {}).flatMap(([id, text]) => (isWordId(id) ? [[text.toLowerCase(), id]] : [])),
+  )
+}
+
+function shownWordsOf(board: PersonalBoard): ReadonlySet<string> {
+  const core = rowsOf(board.settings.size, board.settings.orientation).flat()
+  const others = foldersOf(board).flatMap((folder) => folderPages(board, folder).flat())
+  return new Set(
+    [...core, ...others].flatMap((id) => (id === null || board.hidden.includes(id) || board.changed[id]?.names ? [] : [id])),
+  )
+}
+
+async function photoOf(address: string | null, files: BoardFiles): Promise<TalkFile | null> {
+  const picture = mediumAt(address, files)
+  if (!picture) return null
+  return picture.type === 'image/svg+xml' ? squareDrawing(picture.bytes) : squarePhoto(new Blob([picture.bytes as BlobPart]))
+}
+
+interface Medium {
+  readonly type: string
+  readonly bytes: Uint8Array
 }
 
 /** A file of the archive, or the content of a data URL. Nothing is downloaded. */
-function mediumAt(address: string | null, files: BoardFiles): Uint8Array | undefined {
+function mediumAt(address: string | null, files: BoardFiles): Medium | undefined {
   if (address === null) return undefined
-  const [, encoded] = /^data:[\w/+.-]+;base64,([\w/+=\s]+)$/.exec(address) ?? []
-  if (encoded === undefined) return files.get(address)
+  if (address.startsWith('data:')) return contentOf(address)
+  const bytes = files.get(address) ?? files.get(address.replace(/^\.?\//, ''))
+  return bytes && { type: /\.svg$/i.test(address) ? 'image/svg+xml' : typeOf(address), bytes }
+}
+
+/** Of base64, or of text with escapes, as drawings often are. */
+function contentOf(dataUrl: string): Medium | undefined {
+  const [, type = '', base64, content = ''] = /^data:([\w/+.-]*)(?:;(?!base64)[^;,]*)*(;base64)?,(.*)$/s.exec(dataUrl) ?? []
   try {
-    return Uint8Array.from(atob(encoded), (each) => each.charCodeAt(0))
+    const bytes = base64
+      ? Uint8Array.from(atob(decodeURIComponent(content)), (each) => each.charCodeAt(0))
+      : strToU8(decodeURIComponent(content))
+    return content === '' ? undefined : { type: type === 'image/svg' ? 'image/svg+xml' : type, bytes }
   } catch {
     return undefined
   }

@@ -47,10 +47,16 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
       if (typeof opened === 'string') return setProblem(words[opened])
       change(() => opened.board)
       if (opened.kind === 'restored') return setMessage(words.backup_restored)
-      const { count, left } = opened
-      const added = fill(count === 1 ? words.import_added_one : words.import_added, { count })
-      const leftOut = left === 0 ? [] : [fill(left === 1 ? words.import_left_one : words.import_left, { count: left })]
-      setMessage([added, ...leftOut].join(' '))
+      const told = (count: number, one: string, many: string) => (count === 0 ? [] : [fill(count === 1 ? one : many, { count })])
+      const { count, known, left, missing } = opened
+      const sentences = [
+        ...told(count, words.import_added_one, words.import_added),
+        ...told(known, words.import_known_one, words.import_known),
+        ...told(left, words.import_left_one, words.import_left),
+        ...told(missing, words.import_missing_one, words.import_missing),
+      ]
+      // A board without a single word.
+      setMessage(sentences.length > 0 ? sentences.join(' ') : fill(words.import_added, { count: 0 }))
     })
   return (
     <>
