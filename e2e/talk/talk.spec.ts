@@ -71,7 +71,7 @@ test('without a voice for the language, the sentence is shown full screen until 
   await page.getByRole('button', { name: 'ਬੋਲੋ', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'ਵੱਡੇ ਅੱਖਰ' })
   await expect(dialog.getByText('ਹੋਰ', { exact: true })).toBeVisible()
-  await expect(dialog).toContainText('ਆਪਣੀ ਆਵਾਜ਼ ਰਿਕਾਰਡ ਕਰੋ')
+  await expect(dialog).toContainText('ਆਪਣੀ ਆਵਾਜ਼ ਰਿਕਾਰਡ ਕਰਨ ਲਈ ਤਾਲਾ ਦਬਾਓ')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })

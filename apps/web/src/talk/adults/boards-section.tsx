@@ -26,6 +26,7 @@ export function BoardsSection({ editing, part }: Props) {
 function StartBoards({ editing: { board: current, change } }: { editing: Editing }) {
   const words = adultWords.use()
   const [isAsking, setAsking] = useState(false)
+  const [message, setMessage] = useState('')
   const { language } = useLanguage()
   const { former } = boardStore.use()
   return (
@@ -33,12 +34,19 @@ function StartBoards({ editing: { board: current, change } }: { editing: Editing
       <p>{words.start_text}</p>
       <div className="talk-adults__buttons">
         {startBoards.map((situation) => (
-          <Button key={situation} kind="chip" onClick={() => change((before) => startWith(before, situation))}>
+          <Button
+            key={situation}
+            kind="chip"
+            onClick={() => {
+              change((before) => startWith(before, situation))
+              setMessage(fill(words.own_added, { word: words[`start_${situation}`] }))
+            }}
+          >
             {words[`start_${situation}`]}
           </Button>
         ))}
       </div>
-      <p>{words.first_board_text}</p>
+      <p role="status">{message}</p>
       <Button kind="second" size="small" onClick={() => setAsking(true)}>
         {words.first_board}
       </Button>

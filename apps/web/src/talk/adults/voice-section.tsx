@@ -34,7 +34,7 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
   useEffect(loadFolderSymbols, [])
   const list = useFollowedRecording(busy)
   const folders = shownFolders(board, talkFolders, language).flatMap(({ id, name }) =>
-    id === 'my_things' ? [] : [[id, name] as const],
+    wordsOfGroup(id, board, language).length === 0 ? [] : [[id, name] as const],
   )
   const all = wordsOfGroup(group, board, language)
   const nameOf = (word: BoardWord) => recordingName(board.id, word.id, word.textLanguage)
