@@ -1,5 +1,6 @@
 /** The talk board with damaged files, without a microphone, and with full storage. */
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from '../fixtures.ts'
 import { bitmap, toggleSection, onePixel, openAdultSettings } from './talk-board.ts'
@@ -156,4 +157,19 @@ test('a board of another program: words of ours get our picture, known ones no s
   await expect(cell('red kite').locator('img')).toHaveJSProperty('naturalWidth', 320)
   await expect(cell('boat').locator('img, svg')).toHaveCount(0)
   expect(requests.filter((url) => url.includes('example.org'))).toEqual([])
+})
+
+test('a board made here and saved by another program comes back without second places for its words', async ({ page }) => {
+  const made = '../../apps/web/src/talk/adults/made-elsewhere/ankur-board-in-aac-processors-0.2.5.obz'
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/talk')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Copies')
+  await page.getByLabel('Open a backup or .obz file').setInputFiles(join(import.meta.dirname, made))
+  // The other program left out the photo; eight of our words have another text today.
+  await expect(page.getByText('193 words are on your board already. 9 pictures or sounds could not be added')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the board', exact: true }).click()
+  await page.getByRole('button', { name: 'my things, folder' }).click()
+  // A core word that 20 words do not include, with our picture.
+  await expect(page.getByRole('button', { name: /^ਪਸੰਦ, / }).locator('use')).toHaveAttribute('href', '#talk-like')
 })
