@@ -61,6 +61,14 @@ test('a first visit offers a ready-made game, which starts on Run and is changed
   await expect(button(page, 'Not a duck Done')).toBeVisible()
 })
 
+test('on a phone turned sideways the words of every idea are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/create')
+  await openReady(page, 'Feed the cat')
+  for (const words of ['What does the cat say?', 'Slower food', 'Another food'])
+    await expect(page.getByText(words, { exact: true })).toBeInViewport({ ratio: 0.99 })
+})
+
 test('the idea "Make your own ball": one drawing, and the game plays with it', async ({ page }) => {
   await page.goto('/create')
   await openReady(page, 'Cricket')
