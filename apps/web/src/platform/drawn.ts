@@ -59,12 +59,21 @@ export function repeatPress(): void {
   root.pressed = undefined
   root.isLive = true
   for (const each of pressed) delete each.dataset.pressed
-  const repeat = (at: number) => {
-    const next = pressed[at]
-    if (!next) return
+  const queue = [...pressed]
+  // A press during hydration comes before timers, and must wait for the earlier ones: a place needs its piece.
+  const hold = (event: MouseEvent) => {
+    const button = event.isTrusted && event.target instanceof Element && event.target.closest<HTMLElement>('[data-stop]')
+    if (!button) return
+    event.stopPropagation()
+    queue.push(button)
+  }
+  if (queue.length > 0) addEventListener('click', hold, true)
+  const repeat = () => {
+    const next = queue.shift()
+    if (!next) return removeEventListener('click', hold, true)
     if (next.isConnected) next.click()
-    setTimeout(repeat, 0, at + 1)
+    setTimeout(repeat)
   }
   // After pages have rendered with device data: a form is submitted with the values typed into it.
-  setTimeout(repeat, 0, 0)
+  setTimeout(repeat)
 }
