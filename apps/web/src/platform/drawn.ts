@@ -50,30 +50,21 @@ export function endTakingOver(): void {
 }
 
 /**
- * Replays what was clicked before hydration; later clicks are handled by the app. On most pages this is the last click, in a
- * game each one in its order: a piece, then its place.
+ * Replays what was clicked before hydration, each click in a task of its own. On most pages this is the last click, in a game
+ * each one in its order: a piece, then its place. Until the last is replayed, the script in the page records new clicks
+ * behind them; it ignores those made here.
  */
 export function repeatPress(): void {
-  const root = document.documentElement as { pressed?: readonly HTMLElement[] | undefined; isLive?: boolean }
-  const { pressed = [] } = root
-  root.pressed = undefined
-  root.isLive = true
-  for (const each of pressed) delete each.dataset.pressed
-  const queue = [...pressed]
-  // A press during hydration comes before timers, and must wait for the earlier ones: a place needs its piece.
-  const hold = (event: MouseEvent) => {
-    const button = event.isTrusted && event.target instanceof Element && event.target.closest<HTMLElement>('[data-stop]')
-    if (!button) return
-    event.stopPropagation()
-    queue.push(button)
+  const root = document.documentElement as { pressed?: HTMLElement[]; isLive?: boolean }
+  const next = root.pressed?.shift()
+  if (!next) {
+    root.isLive = true
+    return
   }
-  if (queue.length > 0) addEventListener('click', hold, true)
-  const repeat = () => {
-    const next = queue.shift()
-    if (!next) return removeEventListener('click', hold, true)
-    if (next.isConnected) next.click()
-    setTimeout(repeat)
-  }
+  delete next.dataset.pressed
   // After pages have rendered with device data: a form is submitted with the values typed into it.
-  setTimeout(repeat)
+  setTimeout(() => {
+    if (next.isConnected) next.click()
+    repeatPress()
+  })
 }
