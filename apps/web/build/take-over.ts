@@ -19,8 +19,8 @@ function hidden(t,l){t=function(){return sessionStorage};l=function(){return loc
 return kept(t,'ankur-covered')||kept(l,'ankur-pin')&&!kept(t,'ankur-opened')}
 if(/^.autism-test/.test(location.pathname)&&(!e.hasAttribute('data-signed-in')||hidden())){a.replaceChildren();delete a.dataset.drawn}
 function press(x,q){if(x&&!e.isLive){q=e.pressed=e.pressed||[];while(q[0]&&!x.dataset.stop)delete q.pop().dataset.pressed;q[q.length-1]==x||q.push(x);x.dataset.pressed='';return 1}}
-d.addEventListener('click',function(v,x){x=v.target.closest('#app button,#app a[data-waits]');if(v.isTrusted&&x&&!x.closest('.talk')&&press(x)){v.stopPropagation();x.href&&v.preventDefault()}},true);
-d.addEventListener('keydown',function(v,x){x=v.target;if(v.key=='Enter'&&x.matches('#app form input'))press(x.form.querySelector('.button[type=button]:not(.button--second)'))});
+d.addEventListener('click',function(v,x){x=v.target.closest('#app button:not(.talk *),#app a[data-waits]');if(v.isTrusted&&press(x)){v.stopPropagation();x.href&&v.preventDefault()}},true);
+d.addEventListener('keydown',function(v,x){x=v.target;if(v.key=='Enter'&&x.matches('#app form input'))press(x.form.querySelector('.button--wide'))});
 function go(){p.chunks.concat(p[e.lang]||[],e.hasAttribute('data-signed-in')&&!RegExp(p.without).test(location.pathname)?p.session:[])
 .forEach(function(f,l){l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.append(l)});
 import(p.script).catch(function(){addEventListener('online',function(){location.reload()})})}

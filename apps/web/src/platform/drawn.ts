@@ -57,10 +57,8 @@ export function endTakingOver(): void {
 export function repeatPress(): void {
   const root = document.documentElement as { pressed?: HTMLElement[]; isLive?: boolean }
   const next = root.pressed?.shift()
-  if (!next) {
-    root.isLive = true
-    return
-  }
+  root.isLive = !next
+  if (!next) return
   delete next.dataset.pressed
   // After pages have rendered with device data: a form is submitted with the values typed into it.
   setTimeout(() => {

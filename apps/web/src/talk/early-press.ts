@@ -19,7 +19,7 @@ interface EarlyInputs {
   readonly stop: () => void
 }
 
-const root = () => document.documentElement as { early?: EarlyInputs | undefined; pressed?: readonly HTMLElement[] | undefined }
+const root = () => document.documentElement as { early?: EarlyInputs | undefined }
 
 /** Keys of the board that are not handled by one of its elements. */
 const boardKeys = /^(Arrow|Home$|End$|Page|Backspace$|Escape$)/
@@ -90,8 +90,6 @@ export function takeEarlyInput(stage: HTMLElement): void {
     if (key) there?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
     else there?.click()
     early.isRepeating = false
-    // The script of all prerendered pages has recorded this press too, and would replay it.
-    root().pressed = undefined
     // The board handles each of them before the next one.
     setTimeout(repeat, 0, at + 1)
   }
