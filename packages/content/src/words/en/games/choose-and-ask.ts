@@ -41,7 +41,7 @@ export const chooseAndAsk = {
   something_else: 'something else',
   then_choose_and_ask: 'Mithu does it right away.',
   home_choose_and_ask: 'Mithu has heard you.',
-  for_real: 'Have the real thing ready. When your child gives you its card, give it at once. Saying no counts too.',
+  for_real: 'Have the real thing ready. When your child gives you the card, hand it over at once. Saying no counts too.',
   practises: 'Using a picture to ask someone for something, or to say no.',
   evidence:
     'With a person as partner, communication aids are an established practice (NCAEP, 2020). With a parrot on a screen nobody has studied it.',

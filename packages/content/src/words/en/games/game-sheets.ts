@@ -16,7 +16,7 @@ export const gameSheets = {
   what_comes_next_how:
     'Hang up the pictures of the day in order. Or put two on the first-then board, or three to seven on a strip. When an activity is over, move its picture to "Finished".',
   choose_and_ask_how:
-    'Put two cards on the table. When your child gives you one, give the real thing at once. Saying no counts too.',
+    'Put two cards on the table. When your child gives you one, hand over the real thing at once. Saying no counts too.',
   same_different_how:
     'First say the rule and show its mat. Then sort the cards by kind, colour, size or use, or put two matching cards on "Same".',
   take_turns_how:

@@ -15,7 +15,7 @@ export const materials = {
   more: 'More to print',
   more_screening: 'The screening on paper',
   more_games: 'Cards for the games: numbers, letters, pictures',
-  more_garden: 'The garden of the games, to colour in',
+  more_garden: 'A garden from the games, to colour in',
   more_class: 'Class list and session plan (for teachers and health workers)',
   more_talk: 'The talk board, under "For adults"',
   more_guides: 'Pages that print on one sheet',

@@ -36,10 +36,10 @@ export const talkAdults = {
   start_doctor: 'Doctor’s visit',
   start_feelings: 'Feelings',
   words_title: 'Words on the board',
-  size: 'How many words have a place',
+  size: 'Number of words on the board',
   size_words: '{count} words',
   size_small: 'Small cells; 20 words or a wider screen is easier.',
-  show_first: 'Show only the first',
+  show_first: 'Show only this many words',
   orientation: 'Shape of the board',
   orientation_tall: 'Tall',
   orientation_wide: 'Wide',
@@ -183,8 +183,7 @@ export const talkAdults = {
   use_delete: 'Delete the list',
   about_title: 'About this board',
   about_first: 'First ways to talk, in pictures',
-  about_larger:
-    'This board is a beginning. A child who outgrows it should have a larger one; the file you save here may work there too.',
+  about_larger: 'This board is a start. A child who outgrows it needs a larger one. The file you save here may open there too.',
   about_unchecked: 'No speech therapist has checked the words of this board yet.',
   about_private: 'Nothing from this board leaves this device unless you save or print it.',
 } as const

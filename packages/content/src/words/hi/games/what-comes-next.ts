@@ -7,7 +7,7 @@ export const whatComesNext: Words<typeof english> = {
   do_change_day: 'आज कुछ अलग है। बदलाव का कार्ड टाँगें, और जो होगा वह भी।',
   did_next_picture: 'आपने आगे की तस्वीरें टाँगीं।',
   did_hang_day: 'आपने दिन की तस्वीरें क्रम से टाँगीं।',
-  did_change_day: 'आपने आज का बदलाव टाँगा।',
+  did_change_day: 'आपने दिखाया कि आज क्या बदला है।',
   short_next_picture: '{thing}। फिर?',
   short_hang_day: 'पहले क्या?',
   short_change_day: 'बदलाव',

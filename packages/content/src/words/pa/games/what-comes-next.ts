@@ -7,7 +7,7 @@ export const whatComesNext: Words<typeof english> = {
   do_change_day: 'ਅੱਜ ਕੁਝ ਵੱਖਰਾ ਹੈ। ਬਦਲਾਅ ਦਾ ਕਾਰਡ ਟੰਗੋ, ਅਤੇ ਜੋ ਹੋਵੇਗਾ ਉਹ ਵੀ।',
   did_next_picture: 'ਤੁਸੀਂ ਅਗਲੀਆਂ ਤਸਵੀਰਾਂ ਟੰਗੀਆਂ।',
   did_hang_day: 'ਤੁਸੀਂ ਦਿਨ ਦੀਆਂ ਤਸਵੀਰਾਂ ਵਾਰੀ ਸਿਰ ਟੰਗੀਆਂ।',
-  did_change_day: 'ਤੁਸੀਂ ਅੱਜ ਦਾ ਬਦਲਾਅ ਟੰਗਿਆ।',
+  did_change_day: 'ਤੁਸੀਂ ਵਿਖਾਇਆ ਕਿ ਅੱਜ ਕੀ ਬਦਲਿਆ ਹੈ।',
   short_next_picture: '{thing}। ਫਿਰ?',
   short_hang_day: 'ਪਹਿਲਾਂ ਕੀ?',
   short_change_day: 'ਬਦਲਾਅ',
