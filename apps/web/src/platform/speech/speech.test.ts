@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { voiceFor } from './speech.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A device with these voices; those in `remote` send the text away. */
+function giveVoices(langs: readonly string[], remote: readonly string[] = []): void {
+  const voices = langs.map((lang) => ({ lang, localService: !remote.includes(lang) }))
+  vi.stubGlobal('speechSynthesis', { getVoices: () => voices })
+}
+
+const found = (language: string) => voiceFor(language)?.lang ?? null
+
+test.each([
+  ['Chrome on a computer, Safari', ['en-US', 'en-IN', 'hi-IN', 'pa-IN'], 'en-IN', 'hi-IN', 'pa-IN'],
+  ['Chrome on Android', ['en_US', 'en_IN', 'hi_IN', 'pa_IN_#Guru'], 'en_IN', 'hi_IN', 'pa_IN_#Guru'],
+  ['Firefox on Android', ['eng-USA', 'eng-IND-f00', 'hin-IND', 'pan-IND'], 'eng-IND-f00', 'hin-IND', 'pan-IND'],
+  ['Linux', ['en-GB', 'hi', 'pa'], 'en-GB', 'hi', 'pa'],
+])('the voices of our languages are found under the names that %s gives them', (_, langs, english, hindi, punjabi) => {
+  giveVoices(langs)
+  expect([found('en'), found('hi'), found('pa')]).toEqual([english, hindi, punjabi])
+})
+
+test('a voice of another language whose code begins alike is never used, nor one without a language', () => {
+  giveVoices(['pap', 'pap-AW', 'hil_PH', 'enm', '', 'x-unknown'])
+  expect([found('en'), found('hi'), found('pa')]).toEqual([null, null, null])
+})
+
+test('a voice that sends the text to its provider is not used', () => {
+  giveVoices(['hi-IN', 'hi'], ['hi-IN'])
+  expect(found('hi')).toBe('hi')
+})
