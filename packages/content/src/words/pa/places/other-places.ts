@@ -29,7 +29,7 @@ export const otherPlaces: NestedWords<typeof english> = {
     address: 'ਸੈਕਟਰ 32, ਚੰਡੀਗੜ੍ਹ',
   },
   'chandigarh-griid': {
-    name: 'GRIID (ਪੁਨਰਵਾਸ ਸੰਸਥਾ), ਸੈਕਟਰ 31',
+    name: 'GRIID (ਮੁੜ-ਵਸੇਬਾ ਸੰਸਥਾ), ਸੈਕਟਰ 31',
   },
   'chandigarh-pgimer': {
     name: 'ਪੀਜੀਆਈ (PGIMER), ਚੰਡੀਗੜ੍ਹ',
@@ -39,7 +39,7 @@ export const otherPlaces: NestedWords<typeof english> = {
     name: 'ਏਮਜ਼, ਨਵੀਂ ਦਿੱਲੀ',
   },
   'bengaluru-nimhans': {
-    name: 'ਨਿਮਹਾਂਸ (NIMHANS), ਬੈਂਗਲੁਰੂ',
+    name: 'ਨਿਮਹਾਂਸ (NIMHANS), ਬੰਗਲੁਰੂ',
     hours: 'ਨਵੇਂ ਮਰੀਜ਼: ਕੰਮ ਦੇ ਦਿਨਾਂ ਵਿੱਚ ਸਵੇਰੇ 8 ਤੋਂ 11 ਵਜੇ, ਸਕ੍ਰੀਨਿੰਗ ਬਲਾਕ ਵਿੱਚ',
     ages: '18 ਸਾਲ ਤੱਕ',
   },
