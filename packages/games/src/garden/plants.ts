@@ -84,7 +84,7 @@ export const beds = {
     madhumalti: named('madhumalti', 'मधुमालती', 'ਮਧੂਮਾਲਤੀ'),
     bitter_gourd: named('bitter gourd', 'करेला', 'ਕਰੇਲਾ'),
     cucumber: named('cucumber', 'खीरा', 'ਖੀਰਾ'),
-    beans: named('beans', 'सेम', 'ਸੇਮ'),
+    beans: named('beans', 'सेम', 'ਫਲੀਆਂ'),
     ridge_gourd: named('ridge gourd', 'तोरई', 'ਤੋਰੀ'),
     butterfly_pea: named('butterfly pea', 'अपराजिता', 'ਅਪਰਾਜਿਤਾ'),
   },

@@ -12,7 +12,7 @@ export const gamePage: Words<typeof english> = {
   board: 'ਬੋਰਡ',
   tray: 'ਟੁਕੜੇ',
   finished: 'ਪੂਰਾ ਹੋਇਆ',
-  again: 'ਫਿਰ ਤੋਂ',
+  again: 'ਦੁਬਾਰਾ',
   more: 'ਥੋੜ੍ਹਾ ਹੋਰ',
   finish: 'ਬੱਸ',
   play_level: 'ਪੱਧਰ {n} ਖੇਡੋ',

@@ -112,7 +112,7 @@ export const games: Words<typeof english> = {
   joined_by_help: 'ਵੇਖੋ, ਇਹ ਜੋੜਾ ਹੈ: {face} ਅਤੇ {other}।',
   differ: '{face} ਅਤੇ {other} ਵੱਖ-ਵੱਖ ਕਾਰਡ ਹਨ।',
   guide_card: 'ਕਾਰਡ {n} ਅਤੇ ਕਾਰਡ {other} ਦਾ ਜੋੜਾ ਹੈ।',
-  next_card_closes: 'ਅਗਲਾ ਕਾਰਡ ਚੁਣਦੇ ਹੀ ਇਹ ਦੋਵੇਂ ਬੰਦ ਹੋ ਜਾਣਗੇ।',
+  next_card_closes: 'ਅਗਲਾ ਕਾਰਡ ਚੁਣੋ ਤਾਂ ਇਹ ਦੋਵੇਂ ਬੰਦ ਹੋ ਜਾਣਗੇ।',
   looking: 'ਸਾਰੇ ਕਾਰਡ ਖੁੱਲ੍ਹੇ ਹਨ। ਬੰਦ ਕਰਨ ਲਈ "ਸਭ ਵੇਖੋ" ਫਿਰ ਦਬਾਓ।',
   turned_back: 'ਕਾਰਡ ਬੰਦ ਹਨ।',
 

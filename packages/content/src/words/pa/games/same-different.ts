@@ -61,7 +61,7 @@ export const sameDifferent: Words<typeof english> = {
   thing_mango: 'ਅੰਬ',
   thing_pomegranate: 'ਅਨਾਰ',
 
-  then_same_different: 'ਖ਼ਰਗੋਸ਼ ਲਈ ਇੱਕ ਫੁੱਲ ਖਿੜਿਆ।',
+  then_same_different: 'ਖਰਗੋਸ਼ ਲਈ ਇੱਕ ਫੁੱਲ ਖਿੜਿਆ।',
   home_same_different: 'ਟੋਕਰੀਆਂ ਭਰ ਗਈਆਂ।',
   for_real: 'ਹੁਣ ਅਸਲੀ ਚੀਜ਼ਾਂ ਨਾਲ ਕਰੋ: ਇਕੱਠੇ ਧੋਤੇ ਕੱਪੜੇ ਸਾਂਭੋ, ਅਤੇ "ਇੱਕੋ ਜਿਹਾ" ਤੇ "ਵੱਖਰਾ" ਬੋਲੋ।',
 

@@ -10,7 +10,7 @@ export const whoPlays: Words<typeof english> = {
   duck: 'ਬੱਤਖ',
   unicorn: 'ਯੂਨੀਕੌਰਨ',
   elephant: 'ਹਾਥੀ',
-  rabbit: 'ਖ਼ਰਗੋਸ਼',
+  rabbit: 'ਖਰਗੋਸ਼',
   parrot: 'ਤੋਤਾ',
   bear: 'ਭਾਲੂ',
   butterfly: 'ਤਿਤਲੀ',

@@ -4,7 +4,7 @@ import type { NestedWords } from '../../words.ts'
 export const sheets: NestedWords<typeof english> = {
   firstThen: {
     title: 'ਪਹਿਲਾਂ, ਫਿਰ',
-    how: 'ਪਹਿਲਾਂ ਵਾਲਾ ਕੰਮ ਅਤੇ ਫਿਰ ਬੱਚੇ ਦੀ ਪਸੰਦ ਦੀ ਚੀਜ਼ ਬਣਾਓ ਜਾਂ ਚਿਪਕਾਓ। ਬੋਲਦੇ ਹੋਏ ਛੂਹੋ।',
+    how: 'ਪਹਿਲਾਂ ਵਾਲਾ ਕੰਮ ਅਤੇ ਫਿਰ ਬੱਚੇ ਦੀ ਪਸੰਦ ਦੀ ਚੀਜ਼ ਬਣਾਓ ਜਾਂ ਚਿਪਕਾਓ। ਬੋਲਣ ਵੇਲੇ ਉਸ ਉੱਤੇ ਹੱਥ ਰੱਖੋ।',
     row_1: 'ਪਹਿਲਾਂ',
     row_2: 'ਫਿਰ',
   },
@@ -18,7 +18,7 @@ export const sheets: NestedWords<typeof english> = {
     row_5: 'ਖੇਡਣਾ',
     row_6: 'ਸੌਣਾ',
   },
-  pictureOrder: 'ਤਸਵੀਰਾਂ ਬਣਾਓ ਜਾਂ ਚਿਪਕਾਓ, ਉੱਥੇ ਟੰਗੋ ਜਿੱਥੇ ਕੰਮ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਇੱਕ-ਇੱਕ ਨੂੰ ਛੂਹੋ।',
+  pictureOrder: 'ਤਸਵੀਰਾਂ ਬਣਾਓ ਜਾਂ ਚਿਪਕਾਓ, ਉੱਥੇ ਟੰਗੋ ਜਿੱਥੇ ਕੰਮ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਵਾਰੀ-ਵਾਰੀ ਹੱਥ ਰੱਖ ਕੇ ਵਿਖਾਓ।',
   bedtime: {
     title: 'ਸੌਣ ਦਾ ਸਮਾਂ ਤਸਵੀਰਾਂ ਵਿੱਚ',
     row_1: 'ਹੱਥ-ਮੂੰਹ ਧੋਣਾ',
@@ -28,10 +28,10 @@ export const sheets: NestedWords<typeof english> = {
   },
   toilet: {
     title: 'ਟਾਇਲਟ ਤਸਵੀਰਾਂ ਵਿੱਚ',
-    row_1: 'ਪੈਂਟ ਹੇਠਾਂ',
+    row_1: 'ਪੈਂਟ ਹੇਠਾਂ ਕਰਨੀ',
     row_2: 'ਬੈਠਣਾ',
     row_3: 'ਸਾਫ਼ ਕਰਨਾ',
-    row_4: 'ਹੱਥ ਧੋਣਾ',
+    row_4: 'ਹੱਥ ਧੋਣੇ',
   },
   feelings: {
     title: 'ਤਿੰਨ ਅਹਿਸਾਸ',
@@ -45,7 +45,7 @@ export const sheets: NestedWords<typeof english> = {
     how: 'ਇੱਕ ਸ਼ਾਮ ਪਹਿਲਾਂ ਇਕੱਠੇ ਵੇਖੋ, ਅਤੇ ਰਾਹ ਵਿੱਚ ਇੱਕ ਵਾਰ ਫਿਰ।',
   },
   haircut: {
-    title: 'ਵਾਲ ਕਟਵਾਉਣਾ',
+    title: 'ਵਾਲ ਕਟਵਾਉਣੇ',
     how: 'ਪਹਿਲਾਂ ਗੁੱਡੀ ਉੱਤੇ ਕਰ ਕੇ ਵਿਖਾਓ। "ਰੁਕੋ" ਦਾ ਇਸ਼ਾਰਾ ਮਿੱਥ ਲਓ।',
     row_1_label: 'ਮੇਰਾ ਖਿਡੌਣਾ ਮੇਰੇ ਨਾਲ ਹੈ',
     row_2_label: 'ਅਸੀਂ ਥੋੜ੍ਹਾ ਰੁਕਦੇ ਹਾਂ',
