@@ -22,7 +22,7 @@ export const creatorLibrary: Words<typeof english> = {
   hear: 'ਇੱਥੇ ਕੀ ਹੈ, ਸੁਣੋ',
   here: 'ਇੱਥੇ ਤੁਸੀਂ ਕੋਈ ਵੀ ਪਾਤਰ ਜੋੜ ਸਕਦੇ ਹੋ, ਆਪਣੀ ਫ਼ੋਟੋ ਲਾ ਸਕਦੇ ਹੋ, ਜਾਂ ਹੇਠੋਂ ਤਸਵੀਰ ਚੁਣ ਸਕਦੇ ਹੋ।',
   picture_here: '{name} ਇੱਥੇ ਹੈ।',
-  now_looks: '{name} ਹੁਣ ਇੰਝ ਦਿਸਦਾ ਹੈ: {picture}।',
+  now_looks: '{name} ਦਾ ਨਵਾਂ ਰੂਪ: {picture}।',
   pose_walk: 'ਤੁਰਨਾ',
   pose_wave: 'ਹੱਥ ਹਿਲਾਉਣਾ',
 }

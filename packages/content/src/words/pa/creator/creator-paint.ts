@@ -5,7 +5,7 @@ export const creatorPaint: Words<typeof english> = {
   title: 'ਬਣਾਓ: {name}',
   close: 'ਬੰਦ ਕਰੋ',
   undo: 'ਪਿੱਛੇ ਕਰੋ',
-  redo: 'ਫਿਰ ਤੋਂ ਕਰੋ',
+  redo: 'ਅੱਗੇ ਕਰੋ',
   done: 'ਹੋ ਗਿਆ',
   more: 'ਹੋਰ',
   build: 'ਆਕਾਰਾਂ ਨਾਲ ਬਣਾਓ',

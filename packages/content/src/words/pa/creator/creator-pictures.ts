@@ -25,7 +25,7 @@ export const creatorPictures: Words<typeof english> = {
   cow: 'ਗਾਂ',
   goat: 'ਬੱਕਰੀ',
   dog: 'ਕੁੱਤਾ',
-  rabbit: 'ਖ਼ਰਗੋਸ਼',
+  rabbit: 'ਖਰਗੋਸ਼',
   monkey: 'ਬਾਂਦਰ',
   camel: 'ਊਠ',
   horse: 'ਘੋੜਾ',
@@ -87,7 +87,7 @@ export const creatorPictures: Words<typeof english> = {
   cloud: 'ਬੱਦਲ',
   'rain-cloud': 'ਮੀਂਹ ਵਾਲਾ ਬੱਦਲ',
   star: 'ਤਾਰਾ',
-  moon: 'ਚੰਦ',
+  moon: 'ਚੰਨ',
   rainbow: 'ਸਤਰੰਗੀ ਪੀਂਘ',
   mountain: 'ਪਹਾੜ',
 }
