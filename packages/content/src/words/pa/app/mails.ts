@@ -94,7 +94,7 @@ export const reminderMails: Words<typeof english.reminderMails> = {
 
 export const reportMails: Words<typeof english.reportMails> = {
   report_mail_subject: 'ਤੁਹਾਡਾ ਸੰਭਾਲਿਆ ਹੋਇਆ ਪੰਨਾ',
-  report_mail_why: 'ਕਿਸੇ ਨੇ ਅੰਕੁਰ ਨੂੰ ਇਹ ਪੰਨਾ ਤੁਹਾਨੂੰ ਭੇਜਣ ਲਈ ਕਿਹਾ। ਮੇਲ ਭੇਜਦੇ ਹੀ ਅਸੀਂ ਤੁਹਾਡਾ ਪਤਾ ਮਿਟਾ ਦਿੰਦੇ ਹਾਂ।',
+  report_mail_why: 'ਕਿਸੇ ਨੇ ਅੰਕੁਰ ਨੂੰ ਇਹ ਪੰਨਾ ਤੁਹਾਨੂੰ ਭੇਜਣ ਲਈ ਕਿਹਾ। ਮੇਲ ਭੇਜ ਕੇ ਅਸੀਂ ਤੁਰੰਤ ਤੁਹਾਡਾ ਪਤਾ ਮਿਟਾ ਦਿੰਦੇ ਹਾਂ।',
   report_mail_file: 'ਨਾਲ ਲੱਗੀ ਫ਼ਾਈਲ ਵਿੱਚ ਇਹੀ ਪੰਨਾ ਹੈ, ਅਤੇ ਡਾਕਟਰ ਲਈ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਇੱਕ ਪੰਨਾ ਵੀ।',
   report_mail_not_you: 'ਇਹ ਮੇਲ ਤੁਹਾਡੇ ਲਈ ਨਹੀਂ ਸੀ? ਤਾਂ ਤੁਸੀਂ ਇਸ ਨੂੰ ਮਿਟਾ ਸਕਦੇ ਹੋ।',
 }

@@ -40,7 +40,7 @@ export const results: Words<typeof english> = {
   place_ask: 'ਇੱਥੇ ਪੁੱਛੋ: ਬੱਚਿਆਂ ਦਾ ਵਿਭਾਗ (OPD)',
   place_ask_deic: 'ਇੱਥੇ ਪੁੱਛੋ: ਬੱਚਿਆਂ ਦਾ ਵਿਭਾਗ (OPD), ਜਾਂ ਅਰਲੀ ਇੰਟਰਵੈਨਸ਼ਨ ਸੈਂਟਰ (DEIC)',
   place_map: 'ਨਕਸ਼ਾ',
-  place_not_called: 'ਅੰਕੁਰ ਤੋਂ ਹਾਲੇ ਕਿਸੇ ਨੇ ਇੱਥੇ ਫ਼ੋਨ ਨਹੀਂ ਕੀਤਾ।',
+  place_not_called: 'ਅੰਕੁਰ ਵੱਲੋਂ ਹਾਲੇ ਕਿਸੇ ਨੇ ਫ਼ੋਨ ਨਹੀਂ ਕੀਤਾ।',
   place_opens: '(ਦੂਜੀ ਸਾਈਟ ਖੁੱਲ੍ਹੇਗੀ)',
   place_other: 'ਦੂਜਾ ਜ਼ਿਲ੍ਹਾ',
   place_source: 'ਜਾਣਕਾਰੀ {month} ਦੀ',
