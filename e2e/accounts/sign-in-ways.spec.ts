@@ -21,7 +21,7 @@ test('a parent signs in with a code sent by mail', async ({ page, site }) => {
     .not.toBe('')
   await page.getByLabel('Sign in with the code').fill('000000' === code ? '111111' : '000000')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('The code is not right, or it is too old.')).toBeVisible()
+  await expect(page.getByText('The code is wrong or has expired.')).toBeVisible()
   await page.getByLabel('Sign in with the code').fill(code)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/dashboard')

@@ -48,11 +48,10 @@ export const accounts = {
   confirm_opens: 'This link opens the account {email} on this device.',
   confirm_changes: 'This link changes the email of the account {before} to {email}.',
   confirm_other:
-    '{other} is signed in on this device. If you go on, {other} is signed out here. If you did not expect this link, do not go on.',
+    '{other} is signed in on this device. If you go on, {other} will be signed out here. If you did not expect this link, do not go on.',
   confirm_go_on: 'Go on as {email}',
   confirm_stay: 'Stay signed in as {other}',
-  confirm_password_hint:
-    'The password you chose when you signed up. It makes sure that nobody else who used your email can sign in.',
+  confirm_password_hint: 'The password you chose when you signed up. It keeps out anyone else who used your email.',
   confirm_no_password: 'I did not choose a password, or I forgot it',
   confirm_wrong_password: 'This is not the password of this account. Try again, or choose a new one with the other button.',
   code_instead: 'Get a code by email instead',

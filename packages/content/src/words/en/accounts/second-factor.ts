@@ -1,7 +1,7 @@
 /** The second step of signing in, on the page of one's own data: set up, recovery codes, switched off. */
 export const secondFactor = {
   title: 'Second step when signing in',
-  lead: 'Besides your password, Ankur can ask for a code from an app on your phone. Someone who knows your password still cannot sign in.',
+  lead: 'As well as your password, Ankur can ask for a code from an app on your phone. Then nobody can sign in with your password alone.',
   is_on: 'The second step is on.',
   need: 'You need an authenticator app, for example Google Authenticator, Aegis or FreeOTP.',
   start: 'Set up the second step',
@@ -31,7 +31,7 @@ export const secondFactor = {
   new_codes_lead: 'New codes replace the old ones.',
   off: 'Switch it off',
   ask_title: 'Switch off the second step?',
-  ask_text: 'Then your password alone signs you in, and your recovery codes no longer work.',
+  ask_text: 'You will then sign in with your password alone, and your recovery codes will no longer work.',
   ask_yes: 'Switch it off',
   ask_no: 'Leave it on',
   now_off: 'The second step is off.',

@@ -3,13 +3,13 @@ export const signInWays = {
   // After the first proof of an address by somebody who did not show the password of its sign-up.
   password_gone_title: 'You are signed in, and your email is confirmed',
   password_gone:
-    'The password from the sign-up no longer works: we could not tell on this device that you chose it. To choose a new one, tap "Forgot Password?" on the sign-in page. Or sign in with a code each time.',
-  code_lead: 'Enter your email. If it has an account, we send a six-digit code to it.',
+    'The password from the sign-up no longer works, because we could not be sure that you chose it. To choose a new one, tap "Forgot Password?" on the sign-in page. Or sign in with a code each time.',
+  code_lead: 'Enter your email. If it has an account, we will email you a six-digit code.',
   send: 'Send the code',
   sending: 'Sending...',
   sent: 'If there is an account for {email}, an email with a code is on its way. It works for 10 minutes.',
   enter: 'Sign in with the code',
-  wrong: 'The code is not right, or it is too old. Check it, or ask for another one.',
+  wrong: 'The code is wrong or has expired. Check it, or ask for a new one.',
   second_lead: 'Your account asks for a second step. Open your authenticator app, or use one of your recovery codes.',
   second_code: 'Code from your app',
   second_go: 'Continue',

@@ -4,7 +4,7 @@ import { eraseRefusals } from './erase-refusals.ts'
 export const yourData = {
   ...eraseRefusals,
   account_elsewhere:
-    'Your sign-in is kept by another service. We delete everything that Ankur keeps; the sign-in itself you can delete there.',
+    'Your sign-in is kept by another service. We delete everything that Ankur keeps. You can delete the sign-in itself at that service.',
   title: 'Your data',
   lead: 'Here is what Ankur keeps about you and your child. You can download it, and you can delete it.',
   back: 'Back to the dashboard',
@@ -24,7 +24,7 @@ export const yourData = {
   kept_mails: 'Emails to you that we still have: {n}',
   kept_phone: 'Unsent answers, only on this device: {n}',
   not_confirmed:
-    'Your email is not confirmed yet. So messages sent with it from the contact page are not counted here, and they are not deleted with your account.',
+    'Your email is not confirmed yet. So we do not count messages sent with it from the contact page, and we do not delete them with your account.',
   kept_failed: 'We could not load this list.',
 
   children_title: 'Your children',

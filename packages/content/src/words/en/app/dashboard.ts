@@ -29,10 +29,10 @@ export const dashboard = {
     'Your answers and the month of birth stay on this device until you open your summary. Then we store them in your account with the result, so you can read it again and show it to a doctor. They stay there until you delete them. Others can see them only if you share them.',
 
   about_title: 'About the screening',
-  about_questions: '{count} questions, each with yes or no',
+  about_questions: '{count} yes or no questions',
   about_minutes: '5-10 minutes, with no time limit',
   about_analysis: 'AI analysis',
-  about_analysis_line: 'Written from fixed texts; no AI model is in use here. Not yet checked by a clinician.',
+  about_analysis_line: 'Written from fixed sentences. No AI model is in use here. Not yet checked by a clinician.',
   about_diagnosis: 'Information only. It is not a diagnosis.',
 
   games: 'Games in your account',

@@ -53,7 +53,7 @@ export const signInMails = {
   code: 'Your code is {code}. Enter it on the sign-in page.',
   or_link: 'Or open this link on the device where you want to sign in:',
   button: 'Sign in',
-  lifetime: 'The code works for 10 minutes, the link once, within one hour.',
+  lifetime: 'The code works for 10 minutes. The link works once, for one hour.',
   not_you:
     'If this was not you, you can ignore this email. Never share this code with anyone, even if they say they are from Ankur.',
 } as const
@@ -87,7 +87,7 @@ export const reminderMails = {
   subject: 'A reminder from Ankur',
   asked: 'You asked us for a reminder.',
   unfinished: 'You started something on Ankur and have not finished it yet. It takes a few minutes.',
-  date_has_come: 'The date you chose is here.',
+  date_has_come: 'The date you chose has come.',
   open: 'Sign in to see it: {link}',
   open_button: 'Open your dashboard',
   why: 'You are getting this email because someone asked for reminders in the Ankur account with this email address.',

@@ -28,7 +28,7 @@ export const notices = {
   invalid_input: 'We could not read some of what you entered. Please check it and try again.',
   too_many_requests: 'Too many attempts. Please try again later.',
   overloaded: 'Ankur is very busy. Please try again in a minute.',
-  data_unreadable: 'We cannot read what is kept for your family right now. Nothing is lost by waiting. Please try again later.',
+  data_unreadable: "We cannot open your family's data right now. You lose nothing by waiting. Please try again later.",
   unavailable: 'Ankur is not available right now. Please try again soon.',
   analysis_unavailable: 'We cannot make your summary right now. Nothing was stored. Please try again.',
   other_questions: 'The questions have changed. Your answers belong to the earlier version.',

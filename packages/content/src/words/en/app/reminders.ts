@@ -11,7 +11,7 @@ export const reminders = {
   box_kept:
     'We keep the date and your consent until we send the email, or until you untick the box. The email has a link to stop all reminders.',
   box_confirm:
-    'Please confirm your email {email} first: press the button in our email, or ask for a new one under "Your data". We send no reminders until then.',
+    'Please confirm your email {email} first. Press the button in our email, or ask for a new one under "Your data". We send no reminders until then.',
   saving: 'Saving...',
   asked: 'We will email you on {date}.',
   ended: 'We will not send a reminder.',

@@ -1,6 +1,6 @@
 /** The family's children, on the page of its own data. */
 export const ownChildren = {
-  lead: 'You can add a name, the month of birth and the weeks early. All of it is optional.',
+  lead: 'You can add a name, the month of birth, and how many weeks early a child was born. All of it is optional.',
   empty: 'No children yet. One is added with your first summary.',
   failed: 'We could not load your children.',
   delete: 'Delete',

@@ -9,5 +9,5 @@ export const uploadRefusals = {
   video_consent_missing: 'Please tick the box about the video first.',
   upload_busy: 'This video is being sent right now. Please wait a little.',
   upload_expired: 'This video was not fully sent within 24 hours, so we deleted it. Please send it again.',
-  wrong_offset: 'The upload continues from a different place.',
+  wrong_offset: 'The upload continues from a different point.',
 } as const
