@@ -27,7 +27,7 @@ test('a family chooses its district and finds a hospital, a map, and what to do 
   )
   const ludhiana = near.locator('[data-district="ludhiana"]')
   await expect(ludhiana.getByRole('link', { name: /^Call/ })).toHaveCount(0)
-  await expect(ludhiana.getByText('Phone: we found none that we trust.').first()).toBeVisible()
+  await expect(ludhiana.getByText('We found no phone number we trust.').first()).toBeVisible()
   await expect(ludhiana.getByText('Nobody at Ankur has called it yet.').first()).toBeHidden()
   await ludhiana.getByText('Source, March 2025').click()
   await expect(ludhiana.getByText('Nobody at Ankur has called it yet.').first()).toBeVisible()

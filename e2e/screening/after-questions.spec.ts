@@ -11,9 +11,9 @@ test('lost skills show at once how soon to see a doctor, which is today for walk
   await expect(says).toBeEmpty()
   await lost.getByRole('radio', { name: 'Yes' }).check()
   await expect(says).toHaveText('Your summary will say: see a doctor this week.')
-  await lost.getByLabel('Walking, sitting or using the hands').check()
+  await lost.getByLabel('Walking, sitting or using their hands').check()
   await expect(says).toHaveText('Please do not wait for the summary. See a doctor today, or call 112.')
-  await lost.getByLabel('Walking, sitting or using the hands').uncheck()
+  await lost.getByLabel('Walking, sitting or using their hands').uncheck()
   await expect(says).toHaveText('Your summary will say: see a doctor this week.')
   // A second press clears the answer, and closes what it opened.
   await lost.getByRole('radio', { name: 'Yes' }).click()

@@ -121,9 +121,9 @@ test('a comparison lists what shows now and what stopped, and the newest card sa
   await expect(page.getByText('Two summaries show only those two days.')).toBeVisible()
   const group = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
-  await expect(group('Shows now, did not before')).toContainText('points to show you nice things')
-  await expect(group('Showed before, does not now')).toContainText('Please see a doctor this week.')
-  await expect(group('Still not yet').getByRole('listitem')).toHaveCount(1)
+  await expect(group('Does now, but not before')).toContainText('points to show you nice things')
+  await expect(group('Did before, but not now')).toContainText('Please see a doctor this week.')
+  await expect(group('Not yet').getByRole('listitem')).toHaveCount(1)
 })
 
 /** Moves the older of the two reports of this test to March. */

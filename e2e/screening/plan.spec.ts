@@ -109,7 +109,7 @@ test('a skipped month of birth is requested once on the result, which is then ca
   await page.getByLabel('Month', { exact: true }).selectOption('01')
   await page.getByLabel('Year').selectOption(String(new Date().getFullYear() - 6))
   await page.getByRole('button', { name: 'Save the month' }).click()
-  await expect(page.getByText('Worked out again with the month of birth.')).toBeVisible()
+  await expect(page.getByText('The result now uses the month of birth.')).toBeVisible()
   const headline = page.getByRole('heading', { level: 1, name: "These questions do not fit your child's age" })
   await expect(headline).toBeVisible()
   await page.reload()

@@ -12,7 +12,7 @@ test('a worry leads to a doctor at any count; lost skills lead to a doctor this 
   const today = written({ extra: { ...lost, lostWhat: ['movement'] } })
   expect(linesUnder('summary', today)[0]).toBe('Please see a doctor today.')
   expect(linesUnder('nextSteps', today)[0]).toContain('Take your child to a doctor or hospital today.')
-  expect(linesUnder('forDoctor', today)).toContain('Walking, sitting or using the hands has stopped.')
+  expect(linesUnder('forDoctor', today)).toContain('Walking, sitting or using their hands has stopped.')
 })
 
 test('the optional questions never change the count, band or outcome', () => {

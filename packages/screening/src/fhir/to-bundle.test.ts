@@ -197,7 +197,7 @@ test('an official text is named but not included', () => {
   const bundle = bundleOf({ instrument: licensed, counted: [] })
   expect(resources(bundle).map(({ resourceType }) => resourceType)).not.toContain('Questionnaire')
   expect(JSON.stringify(bundle)).not.toContain('far-off thing')
-  expect(JSON.stringify(bundle)).toContain('Looks at a far thing that you point to')
+  expect(JSON.stringify(bundle)).toContain('Looks at something far away that a parent points to')
 })
 
 test('the total, or its replacement, notes the advice that the family saw first', () => {

@@ -34,7 +34,7 @@ export const behaviourLines: BehaviourLines = {
     2: 'You have wondered if your child can hear.',
     3: 'Your child does not yet play make-believe games.',
     4: 'Your child does not yet enjoy climbing onto things.',
-    5: 'Your child moves the fingers close to the eyes in an unusual way.',
+    5: 'Your child moves their fingers close to their eyes in an unusual way.',
     6: 'Your child does not yet point with one finger to ask.',
     7: 'Your child does not yet point only to show you things.',
     8: 'Your child does not yet show interest in other children.',

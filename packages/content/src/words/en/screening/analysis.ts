@@ -66,7 +66,7 @@ export const playIdeas = {
   ],
   B: [
     'Offer two things to choose from. Wait for a look, a sound or a point.',
-    'Sit low, face to face. Say the name once, then wait five seconds.',
+    "Sit low, face to face. Say your child's name once, then wait five seconds.",
   ],
   C: [
     'Sing a song with actions, face to face. Stop halfway and wait for a look.',
@@ -118,7 +118,7 @@ export const forDoctor = {
   earlyUncounted: 'Born early. The family does not know by how many weeks.',
   corrected: 'From the due date the age is about {months} months.',
   worried: 'A parent, or someone close, is worried.',
-  lostSkills: 'The child has stopped using words, gestures or play used before.',
+  lostSkills: 'The child has stopped using some words, gestures or play.',
   sibling: 'A brother or sister is autistic.',
 } as const
 
@@ -137,7 +137,7 @@ export const answers = {
 
 /** What each item asks about, short enough for a list; yes means that it is so. */
 export const itemLabels = {
-  '1': 'Looks at a far thing that you point to',
+  '1': 'Looks at something far away that a parent points to',
   '2': 'Parent has wondered about hearing',
   '3': 'Plays make-believe games',
   '4': 'Enjoys climbing onto things',
@@ -146,17 +146,17 @@ export const itemLabels = {
   '7': 'Points with one finger only to show',
   '8': 'Interested in other children',
   '9': 'Brings things only to show',
-  '10': 'Reacts to the name',
+  '10': 'Reacts to their name',
   '11': 'Smiles back',
-  '12': 'Very unhappy at common sounds',
+  '12': 'Very unhappy about common sounds',
   '13': 'Walks alone',
-  '14': 'Meets the eyes in talk, play or dressing',
+  '14': 'Makes eye contact in talk, play or dressing',
   '15': 'Tries to copy',
-  '16': 'Looks for what the parent turns to see',
-  '17': 'Tries to make the parent watch',
+  '16': 'Looks for what the parent is looking at',
+  '17': 'Tries to get the parent to watch',
   '18': 'Follows a simple request without hand signs',
   '19': "Checks the parent's face at something new",
-  '20': 'Has fun being swung or bounced',
+  '20': 'Enjoys being swung or bounced',
 } as const
 
 /** What the check is and is not; a loaded form gets a sentence of its own, since "our own questions" would be untrue. */

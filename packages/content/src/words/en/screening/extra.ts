@@ -4,7 +4,7 @@ export const extra = {
   lost_what: 'What has stopped? Mark all that fit.',
   lost_words: 'Words or sounds',
   lost_gestures: 'Gestures, play or looking at you',
-  lost_movement: 'Walking, sitting or using the hands',
+  lost_movement: 'Walking, sitting or using their hands',
   says_week: 'Your summary will say: see a doctor this week.',
   says_today: 'Please do not wait for the summary. See a doctor today, or call 112.',
   worried: 'Are you, or someone who knows your child, worried about how your child talks, plays or connects?',
@@ -17,5 +17,5 @@ export const extra = {
   early: 'Was your child born more than 3 weeks early?',
   weeks_early: 'How many weeks early?',
   weeks_early_hint: 'A number from 4 to 20. Leave it empty if you do not know.',
-  weeks_early_wrong: 'Type a whole number from 4 to 20. To take the answer back, press Yes again.',
+  weeks_early_wrong: 'Type a whole number from 4 to 20. To remove the answer, press Yes again.',
 } as const

@@ -11,7 +11,7 @@ export const play = {
   item_7: 'Put three big spoons where your child can see them. Point at one and say "look".',
   item_8: 'Let two children roll an orange to each other across the floor.',
   item_9: 'Put a bowl, a spoon and a cloth in a bag. Take turns to pull one out and show it.',
-  item_10: 'Hold a shiny bowl beside your smile. Say the name once and wait for five seconds.',
+  item_10: "Hold a shiny bowl beside your smile. Say your child's name once and wait for five seconds.",
   item_11: 'Hide your face behind a plate. Come out slowly, and smile.',
   item_12: 'Show the mixer before you switch it on and say "noise now". Your child may go to another room.',
   item_13: 'Push a light, empty box across the floor together. Hold on as long as your child needs it.',

@@ -30,7 +30,7 @@ export const questions = {
   review_lead: 'Optional. They do not change the count. A yes can mean: see a doctor.',
   review_done: 'All {count} questions answered',
   review_answer_missing: 'Answer question {n}',
-  only_in: 'This question is here in {language} only.',
+  only_in: 'This question is in {language} only.',
   needs_connection_title: 'Connect once to see the questions',
   needs_connection:
     'The questions are not on this device yet. Connect it to the internet once. After that they work without a connection.',
