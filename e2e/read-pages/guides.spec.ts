@@ -90,7 +90,7 @@ test('boxes ticked in the first hundred days are stored only on this device', as
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.method()))
   await page.getByText('Days 8 to 30').click()
-  const box = page.getByRole('checkbox', { name: 'Have the hearing tested.' })
+  const box = page.getByRole('checkbox', { name: "Have your child's hearing tested." })
   await box.check()
   await expect(page.getByText('What you tick stays on this device.')).toBeVisible()
   expect(requests.filter((method) => method !== 'GET')).toEqual([])

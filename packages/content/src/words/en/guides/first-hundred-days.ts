@@ -49,10 +49,10 @@ export const firstHundredDays = {
     'days-8': {
       title: 'Days 8 to 30',
       hint: 'Hearing, a place, a way to talk',
-      line_1: 'Have the hearing tested.',
+      line_1: "Have your child's hearing tested.",
       line_2: 'Visit the DEIC of your district, or one therapist.',
-      line_3: 'Start one way to talk: a sign, a picture, the talk board.',
-      line_4: 'Do the evening in the same order each day.',
+      line_3: 'Start one way to talk: a sign, a picture or the talk board.',
+      line_4: 'Do the evening routine in the same order each day.',
     },
     'days-31': {
       title: 'Days 31 to 60',
@@ -71,7 +71,7 @@ export const firstHundredDays = {
     'days-91': {
       title: 'Days 91 to 100',
       hint: 'Look back',
-      line_1: 'Write down what has changed, also the small things.',
+      line_1: 'Write down what has changed, even the small things.',
       line_2: 'Stop one thing that costs a lot and helps little.',
       line_3: 'Choose one goal for the next three months.',
     },

@@ -5,16 +5,16 @@ export const firstWords = {
     text_1:
       'One review looked at 27 people with developmental disabilities. None of them lost speech. Most of them spoke a little more.',
     text_2:
-      'Another looked at 11 studies of autistic children. Pictures and signs did not get in the way of speech. Where speech grew, it grew a little.',
+      'Another looked at 11 studies of autistic children. Pictures and signs did not get in the way of speech. Where speech grew, it grew only a little.',
     text_3:
       'These groups were small. A picture board is a way to talk. It does not teach speech and does not replace a speech therapist.',
   },
   board: {
     title: 'Start a talk board',
-    hint: 'Six pictures, everybody uses it',
+    hint: 'Six pictures, everyone uses it',
     steps_1:
       'Use it yourself while you talk. Point to "more" when you say "more". In 10 studies children then used more pictures and words.',
-    steps_2: 'Never take it away. Never ask for it to be used before you give.',
+    steps_2: 'Never take it away. Never make your child use it before you give something.',
     steps_3: 'Respond to every word, even "no" and "stop".',
     link_label: 'Open the talk board',
   },
@@ -26,9 +26,9 @@ export const firstWords = {
   apps: {
     title: 'Other free apps',
     hint: 'If ours is too small',
-    list_1: 'Cboard: works in a browser, in 33 languages. The translations are made by a machine.',
+    list_1: 'Cboard: works in a browser, in 33 languages. A machine made the translations.',
     list_2: 'Jellow, from IIT Bombay: on Android, in English, Hindi, Bengali and Marathi.',
-    list_3: 'We did not check what these apps do with your data.',
+    list_3: 'We have not checked what these apps do with your data.',
   },
   therapist: {
     title: 'When to see a speech therapist',
