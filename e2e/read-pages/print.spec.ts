@@ -59,7 +59,7 @@ for (const [urgency, lostWhat] of [
 
 visitor('a static page prints every answer of its questions, in black text', async ({ page }) => {
   await page.goto('/contact')
-  const answer = page.getByText('It charges nothing for any part.')
+  const answer = page.getByText('Every part of Ankur is free.')
   await expect(answer).not.toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(answer).toBeVisible()

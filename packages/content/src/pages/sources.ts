@@ -55,7 +55,7 @@ export const reviewedTexts: Readonly<Record<keyof typeof reviews, string>> = {
   help_signs: 'The signs that need a doctor, on the help page',
   guides: 'The pages for families, from the assessment to first words',
   talk_words: 'The words of the talk board',
-  rights: 'The page of rights and schemes',
+  rights: 'The page on rights and schemes',
   terms: 'The terms',
   articles: 'The articles',
   founder_story: "The founder's story",

@@ -16,7 +16,7 @@ export const aboutUs = {
   mission_3:
     'Ankur is free. Signing up gives immediate access. You can use it in any country, on a phone, a tablet or a computer.',
   promises_title: 'Two promises',
-  promise_1: 'Nothing is pretended. Every button does what it says. Every number shows its source, or says that it has none.',
+  promise_1: 'We do not pretend. Every button does what it says. Every number shows its source, or says that it has none.',
   promise_2: "Your family's data is yours. Your results are private unless you share them, and you can delete each one.",
   fun_title: 'Fun-First Learning',
   fun_1: 'Play comes first. A child who enjoys a game plays it again, and that is how children practise.',

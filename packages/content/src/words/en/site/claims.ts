@@ -19,7 +19,7 @@ export const claims = {
     'The American Academy of Pediatrics advises doctors to look for signs in every child at 18 and 24 months. Finding signs is not a diagnosis.',
   autistic_india_figure: 'About 1 in 100',
   autistic_india: 'children aged 2 to 6 were autistic, in a study in five regions of India.',
-  autistic_india_note: 'Researchers saw 3,964 children aged 2 to 9 in person. The five regions do not stand for all of India.',
+  autistic_india_note: 'Researchers saw 3,964 children aged 2 to 9 in person. The five regions do not represent all of India.',
   executive_function_figure: '72%',
   executive_function: 'improved executive functioning after 12 weeks',
   sequential_thinking_figure: '86%',

@@ -47,7 +47,7 @@ export const contact = {
   info_urgent: 'Do you need help now? See the helpline numbers at the bottom of this page.',
   faq_title: 'Common questions',
   faq_cost: 'Does Ankur cost anything?',
-  faq_cost_answer: 'No. Ankur is free. It charges nothing for any part. Signing up gives immediate access.',
+  faq_cost_answer: 'No. Every part of Ankur is free. Signing up gives immediate access.',
   faq_who: 'Who can use Ankur?',
   faq_who_answer:
     'Everyone: parents, carers, teachers and children, in any country. The screening is for children aged 16 to 30 months. Accounts are for adults.',

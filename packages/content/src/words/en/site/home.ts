@@ -8,7 +8,7 @@ export const home = {
   headline_grow: 'Grow',
   full_stop: '.',
   language_row: 'Choose a language',
-  language_close: 'Close the choice of languages',
+  language_close: 'Close the language list',
   lead: 'Games, words and early screening for autistic children and their families in India. Free.',
   start_creating: 'Start Creating',
   learn_more: 'Learn More',

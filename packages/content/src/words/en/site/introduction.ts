@@ -9,12 +9,12 @@ export const introduction = {
   fact_plan: 'You get a plan to take to a doctor',
   limit_1: 'This is a screening, not a diagnosis.',
   limit_2: 'Not yet checked by a clinician.',
-  limit_3: 'Worried? See a doctor in any case.',
+  limit_3: 'Worried? See a doctor anyway.',
   fact_age: 'For 16 to 30 months',
   fact_born: ': born {from} to {to}',
   what_title: 'What autism is',
   what_1:
-    'Autism is a different way in which a brain grows and works. An autistic child may talk, play, move or feel sounds and touch differently from other children.',
+    'Autism means that a brain grows and works in a different way. An autistic child may talk, play, move or feel sounds and touch differently from other children.',
   what_2:
     'Autism is not an illness. It does not come from how parents raise a child, and not from vaccines. Autistic children learn and grow, and support helps them.',
   why_title: 'Why an early check helps',
@@ -34,8 +34,7 @@ export const introduction = {
   get_1: 'A clear result, and what it can and cannot tell you.',
   get_2: 'A written analysis of your answers.',
   get_3: 'The next steps, and a report that you can take to a doctor.',
-  who_1:
-    'The questions fit children from 16 to 30 months, counted by the calendar. This is also right for a child who was born early.',
+  who_1: 'The questions fit children aged 16 to 30 months. Count from birth, even if your child was born early.',
   data_title: 'What happens to your answers',
   data_1: 'Your answers stay on this device until you open your result. Then they are stored in your account with the result.',
   data_2: 'Others can see them only if you share them. You can delete each summary at any time. We never sell them.',

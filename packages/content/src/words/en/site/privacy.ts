@@ -46,7 +46,7 @@ export const privacy = {
     'A game: until you delete it. It is then gone from our database at once, and so is its link. A link: 30 days at most, or until you switch it off.',
   play: 'Play days in your account',
   play_what:
-    "Only if you tick the box for a child: on which days which level of a game was played, how many rounds, whether help was used, and the plants in the garden. Also your consent. Not kept: times, misses or speed. It is sealed with your family's key.",
+    "Only if you tick the box for a child: on which days which level of a game was played, how many rounds, whether help was used, and the plants in the garden. Also your consent. Not kept: times, mistakes or speed. It is sealed with your family's key.",
   play_why:
     "So that play days and garden are in the child's profile and on your other phones, because you ticked the box for it.",
   play_long:
@@ -72,7 +72,7 @@ export const privacy = {
   clips_long: 'Until you delete them, remove your answers when you sign out, clear this device, or delete your account.',
   share: 'Reports you share',
   share_what:
-    'For a link: your consent, the district you chose, when it ends, how often it was opened, when it was last opened, and the day and kind of browser of each opening. Its PIN, if you set one, in a form that nobody can read back. We do not keep the link itself. For an email with your summary: when you asked for it, and if it was sent. A PDF is made when you ask for it. We do not keep it.',
+    'For a link: your consent, the district you chose, and when it ends. How often it was opened, when it was last opened, and the day and kind of browser of each opening. Its PIN, if you set one, in a form that nobody can read back. We do not keep the link itself. For an email with your summary: when you asked for it, and if it was sent. A PDF is made when you ask for it. We do not keep it.',
   share_why: 'So that a doctor, or someone close to you, can read what you share, and you can see this and end it.',
   share_long:
     'A link: 30 days at most, or until you end it. An email: the address and the text until it is sent, and the fact that it was sent for 30 days. All of this is deleted with the summary.',
@@ -99,7 +99,7 @@ export const privacy = {
   mail: 'Emails to you',
   mail_what: 'The address and text of an email that we send to you, or to the address you gave for your summary.',
   mail_why:
-    'To confirm your email address or a new one, to help you choose a new password, to tell you when it was changed, and to send you a copy of a message you wrote to us.',
+    'To confirm your email address or a new one. To help you choose a new password, and to tell you when it was changed. To send you a copy of a message you wrote to us.',
   mail_long:
     'Until the mail server has accepted it. Then we remove both. For one day we count how many emails an address got, without storing the address.',
   log: 'The technical log',
@@ -122,14 +122,15 @@ export const privacy = {
   child_1: 'Accounts are for adults aged 18 or older who care for the child. Children do not need an account.',
   child_2: 'We do not track children, study their behaviour or show them advertising.',
   child_3:
-    "The law asks for a parent's consent before data about a child is used. When you sign up, you agree to this notice and tell us that you are 18 or older and that the child is in your care. We do not check this in any other way.",
+    "The law asks for a parent's consent before data about a child is used. When you sign up, you agree to this notice. You also tell us that you are 18 or older and that the child is in your care. We do not check this in any other way.",
   rights_title: 'Your rights in India',
   rights_lead:
     'The Digital Personal Data Protection Act 2023 gives you these rights. You can use most of them under "Your data". For the others, write to us.',
   rights_1: 'To be asked in clear words before your data is used, and to withdraw your consent as easily as you gave it.',
   rights_2:
-    'To see what we keep, to correct it and to have it erased. There is no button yet to correct your own name or an answer in a summary: write to us.',
-  rights_3: 'To name a person who can use these rights for you if you cannot. There is no button for this yet: write to us.',
+    'To see what we keep, to correct it and to have it erased. There is no button yet to correct an answer in a summary. Please write to us.',
+  rights_3:
+    'To name a person who can use these rights for you if you cannot. There is no button for this yet. Please write to us.',
   rights_4: 'To be told without delay if your data gets into the wrong hands. We must tell the Data Protection Board too.',
   rights_5:
     'To get an answer to a complaint. If the answer does not satisfy you, you can complain to the Data Protection Board of India.',
