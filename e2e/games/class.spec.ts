@@ -20,7 +20,7 @@ test('a class list of thirty is stored only on the device, printed as a plan on 
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
 
   await page.goto('/class')
-  const children = page.getByRole('listitem').filter({ has: page.getByLabel('Letters') })
+  const children = page.getByRole('listitem').filter({ has: page.getByLabel('Initials') })
   await expect(children).toHaveCount(30)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await children.nth(3).getByLabel('Note').fill('Pampoosh first')
@@ -52,7 +52,7 @@ test('a class list of thirty is stored only on the device, printed as a plan on 
   await file.click()
   await page.getByRole('button', { name: 'Remove all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click()
-  await expect(page.getByText('Nothing of it is left on this device.')).toBeVisible()
+  await expect(page.getByText('Nothing of it remains on this device.')).toBeVisible()
   const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((store) => Object.entries(store))))
   expect(left).not.toMatch(/Pampoosh|K3|p3/)
   // Whole words: the name of a file may contain any letters.
@@ -76,7 +76,7 @@ test('the pages for adults have no sideways scroll at 200 % text, and their fiel
   const players = friends.map((friend, index) => ({ id: `p${index}`, friend, name: 'WWWW' }))
   await page.evaluate((given) => localStorage.setItem('ankur-progress', JSON.stringify({ players: given })), players)
   for (const [path, label] of [
-    ['/class', 'Letters'],
+    ['/class', 'Initials'],
     ['/games/for-adults', 'Name, if you like'],
   ] as const) {
     await page.goto(path)

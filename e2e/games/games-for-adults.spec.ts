@@ -24,7 +24,7 @@ test('an adult locks a level, sees on how many days it was played but no score, 
   await page.getByLabel("Child's name").fill('Asha')
   await expect(page.getByRole('row', { name: 'Number Sorting 5 1 without help: 1' })).toBeVisible()
   await expect(page.getByText(/^From \d+ \w+ 20\d\d to \d+ \w+ 20\d\d$/)).toBeVisible()
-  await expect(page.getByText('This tells what was played. It is not a test.')).toBeVisible()
+  await expect(page.getByText('This shows what was played. It is not a test.')).toBeVisible()
   expect(await page.getByRole('main').innerText()).not.toMatch(/score|points|seconds taken|mistake|%\s*right/i)
   await card.getByRole('combobox', { name: 'Number Sorting: Level' }).selectOption('3')
   // On a phone the select cuts off the description of the level, so it is repeated below.

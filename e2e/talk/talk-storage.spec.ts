@@ -62,7 +62,7 @@ test('each child has a board, a deleted board can be restored, and a game uses t
   await page.getByRole('button', { name: 'Delete this board' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete this board' }).click()
   await expect(page.getByRole('button', { name: 'Ravi', exact: true })).toBeHidden()
-  await page.getByRole('button', { name: 'Bring back “Ravi”' }).click()
+  await page.getByRole('button', { name: 'Restore “Ravi”' }).click()
   await page.getByRole('button', { name: 'Asha', exact: true }).click()
   const moti = page.locator('[data-stop="piece"]', { hasText: 'Moti' })
   for (const [player, count] of [

@@ -260,7 +260,7 @@ test('an own word with a photo and a recording survive a reload, and are restore
   await page
     .getByLabel('Open a backup or .obz file')
     .setInputFiles({ name: 'board.obz', mimeType: 'application/zip', buffer: file })
-  await expect(page.getByText('The board is back as it was in the file.')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('The board is restored from the file.')).toBeInViewport({ ratio: 1 })
   await page.reload()
   const outings = page.getByRole('button', { name: 'Outings, folder' })
   await expect(async () => {

@@ -5,7 +5,7 @@ export const classList = {
   here_only:
     'Everything stays on this device. Nothing is sent to us. Use two to four letters instead of a name, and do not write a diagnosis.',
   in_account: 'The play days of this child are also kept in your account.',
-  unkept: 'This device cannot keep the list. It will be gone when you close the page.',
+  unkept: 'This device cannot save the list. It will be gone when you close the page.',
   nameless: 'Child {n}',
   none: 'No children yet. Add the first one.',
   add: 'Add a child',
@@ -13,7 +13,7 @@ export const classList = {
   plan: 'Plan a session',
   games: 'Games',
   print_progress: 'Print what was played',
-  initials: 'Letters',
+  initials: 'Initials',
   note: 'Note',
   plays: 'Is playing now',
   let_play: 'Let this child play',
@@ -41,5 +41,5 @@ export const classList = {
   remove_text:
     'All children, notes, levels, play days, gardens, talk boards and the session plan are deleted from this device. This cannot be undone.',
   remove_yes: 'Remove all',
-  removed: 'The list is empty. Nothing of it is left on this device.',
+  removed: 'The list is empty. Nothing of it remains on this device.',
 } as const

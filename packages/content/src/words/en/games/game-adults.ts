@@ -15,7 +15,7 @@ export const gameAdults = {
   off: 'Off',
   lock_help: 'A locked level stays until you unlock it here. No other level is offered.',
   played: 'What was played',
-  not_played: 'Nothing yet. Days when a round was finished will appear here.',
+  not_played: 'Nothing yet. Days with a finished round will appear here.',
   played_one: 'Played on 1 day.',
   played_some: 'Played on {n} days.',
   unhelped_one: 'Without help on 1 day.',

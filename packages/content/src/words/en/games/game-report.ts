@@ -23,7 +23,7 @@ export const gameReport = {
   no_help: 'none',
   settings: 'Settings',
   elsewhere: 'What we saw elsewhere',
-  next: 'What we try next',
-  not_a_test: 'This tells what was played. It is not a test.',
-  empty: 'Nothing to print yet. Days when a round was finished will appear here.',
+  next: 'What we will try next',
+  not_a_test: 'This shows what was played. It is not a test.',
+  empty: 'Nothing to print yet. Days with a finished round will appear here.',
 } as const

@@ -123,7 +123,7 @@ export const games = {
   then_cat_up: 'The cat goes up.',
   then_cat_down: 'The cat goes down.',
   then_ducklings: 'The ducklings look out.',
-  then_lamp: 'The lamp lights.',
+  then_lamp: 'The lamp lights up.',
   then_leaf: 'Ankur gets a leaf.',
   home_number_stacking: 'The cat is home.',
   home_number_sorting: 'The ducklings are home.',

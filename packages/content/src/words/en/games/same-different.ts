@@ -5,7 +5,7 @@ export const sameDifferent = {
   do_sort_kind: 'Put things of one kind together in a basket.',
   do_sort_colour: 'Red things with spots go in one basket, blue things with stripes in the other.',
   do_sort_size: 'Put the big things in one basket and the small things in the other.',
-  do_sort_use: 'What do we eat? What do we wear? What do we play with? Each has its basket.',
+  do_sort_use: 'What do we eat? What do we wear? What do we play with? Each has its own basket.',
   do_find_different: 'Three are the same. Put the different one in the basket.',
   do_rule_size: 'Now by size. Big things go in one basket, small things in the other.',
 

@@ -40,7 +40,7 @@ export const sessionPlan = {
   idea_first_then_steps: 'Draw the steps of today and cross them out together.',
   idea_screen: "One game each, at the child's own level:",
   idea_paper: 'The same games on paper:',
-  idea_toys: 'Build a tower in turns, one cup each.',
+  idea_toys: 'Take turns to build a tower, one cup each.',
   idea_my_day: 'My day in pictures',
   idea_feelings: 'Three feelings',
   idea_free_drawing: 'Draw what you like, side by side.',

@@ -57,8 +57,8 @@ export const takeTurns = {
   for_real: 'Now take turns with something real: roll a ball, or knead dough. Count to five before you take yours.',
   practises: 'Playing together, and the words for taking turns: my turn, your turn, wait, finished.',
   evidence:
-    'Playing with a partner and showing turns with pictures are established practices (NCAEP, 2020). On one phone this has hardly been studied.',
-  level_1: 'Two planks; you begin.',
+    'Playing with a partner and showing turns with pictures are established practices (NCAEP, 2020). This has hardly been studied on one phone.',
+  level_1: 'Two planks. You begin.',
   level_2: 'Four planks.',
   level_3: 'Six planks.',
   level_4: 'Choose your plank.',
