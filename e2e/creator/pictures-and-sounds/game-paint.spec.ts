@@ -84,7 +84,7 @@ test('a child draws, fills, adds a shape, erases, undoes ten strokes, and the sp
   await inStudio(page, 'Undo').click()
   await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe('216 71 60')
   await inStudio(page, 'Close').click()
-  await button(page, 'Bring it back').click()
+  await button(page, 'Restore it').click()
   await expect.poll(() => colorAt(page, 0.5, 0.5)).toBe('216 71 60')
   await inStudio(page, 'Done').click()
 

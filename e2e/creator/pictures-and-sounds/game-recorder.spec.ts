@@ -101,7 +101,7 @@ test('a voice is recorded, cut with buttons, played, saved and exported, and not
   await sheet(page).getByLabel('Name of the sound').press('Enter')
   await button(page, 'Back to the sounds').click()
   await button(page, 'Close').click()
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(sheet(page).getByText('Namaste')).toBeVisible()
   await button(page, 'Keep').click()
   await expect(button(page, 'Hear Namaste')).toBeVisible()

@@ -170,7 +170,7 @@ export const blocks = {
     operator_subtract: '{NUM1} minus {NUM2}',
     operator_multiply: '{NUM1} times {NUM2}',
     operator_divide: '{NUM1} divided by {NUM2}',
-    operator_random: 'a number by chance from {FROM} to {TO}',
+    operator_random: 'a random number from {FROM} to {TO}',
     operator_lt: '{OPERAND1} is less than {OPERAND2}',
     operator_equals: '{OPERAND1} is the same as {OPERAND2}',
     operator_gt: '{OPERAND1} is more than {OPERAND2}',

@@ -7,7 +7,7 @@ export const creatorReady = {
   own_kept: 'Your own game is kept.',
   back_to_it: 'Back to it',
   is_back: 'This is your own game.',
-  no_room: 'There is no room for one more game here. Your game stays open.',
+  no_room: 'There is no room for another game here. Your game stays open.',
 
   duck_title: 'Catch the duck',
   feed_title: 'Feed the cat',
@@ -19,7 +19,7 @@ export const creatorReady = {
   ideas: 'Ideas',
   ideas_for: 'Ideas for this game',
   done: 'Done',
-  try_number: 'Change the ringed number. Then press Run.',
+  try_number: 'Change the circled number. Then press Run.',
   try_words: 'Choose other words. Then press Run.',
   try_copy: 'Press Copy. Then press Run.',
   try_draw: 'Draw your own. Then press Run.',

@@ -32,7 +32,7 @@ export const creatorShell = {
   big_blocks: 'Blocks with big pictures',
   big_blocks_help: 'Four blocks in each row.',
   explain: 'Explain blocks',
-  explain_help: 'A press on a block tells what it does.',
+  explain_help: 'Press a block to see what it does.',
   on: 'On',
   off: 'Off',
 

@@ -95,7 +95,7 @@ export const creatorSounds = {
   mic_off: 'The microphone is off. This sound stays on this device.',
   mic_on: 'The microphone is on',
   not_kept: 'The sound was not saved.',
-  bring_back: 'Bring it back',
+  bring_back: 'Restore it',
   nothing_lost: 'Your earlier recording is still here.',
   mic_refused:
     'The microphone is switched off for Ankur. To switch it on, press the icon beside the web address, then Permissions, then Microphone.',

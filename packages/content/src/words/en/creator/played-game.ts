@@ -3,7 +3,7 @@ export const playedGame = {
   title: 'A game to play',
   lead: 'Press Run to start. Press Stop to end.',
   gone_title: 'This link no longer works',
-  gone_text: 'This game can no longer be played by this link. Ask the person who sent it for a new link.',
+  gone_text: 'This game can no longer be played with this link. Ask the person who sent it for a new link.',
   newer: 'This game was made with a newer version of Ankur. Reload this page later.',
   unreadable: 'We cannot read this game.',
   failed: 'We could not load the game',
