@@ -27,7 +27,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '1,604',
     sentence:
-      'people took part in two experiments. After an AI that agreed with them, they were surer of being right and less willing to make peace. They liked that AI more.',
+      'people took part in two experiments. After an AI that agreed with them, they were more sure that they were right and less willing to make peace. They liked that AI more.',
     note: 'This was a short test, not a study of autistic people or of children.',
     status: 'sourced',
     source: publications.cheng2025,
@@ -37,7 +37,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '11',
     sentence:
-      'autistic adults asked for advice on work. Most liked the answers of an AI better than those of a person. A job coach found some of the advice doubtful.',
+      "autistic adults asked for advice about work. Most liked an AI's answers better than a person's. A job coach had doubts about some of the advice.",
     note: 'Very few people. They did not know that the other one was a person. Liking an answer does not make it right.',
     status: 'sourced',
     source: {
@@ -51,7 +51,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '3,984',
     sentence:
-      'posts of people who call themselves autistic were read. They use AI to plan, to sort feelings, to understand others and to think about who they are.',
+      'posts by people who call themselves autistic were read. These people use AI to plan, to sort feelings, to understand others and to think about who they are.',
     note: 'The posts also tell of risks: false beliefs that grow, and more hiding. From a preprint, so other experts may not have checked it yet.',
     status: 'sourced',
     source: { citation: 'arXiv 2601.17946', year: 2026, url: 'https://arxiv.org/abs/2601.17946' },
@@ -61,7 +61,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '19',
     sentence:
-      'people wrote about something hard, with a tool that asked them questions. They liked to be guided, and to choose the way themselves.',
+      'people wrote about something hard, with a tool that asked them questions. They liked being guided, and choosing the way themselves.',
     note: 'Very few people, and a short time.',
     status: 'sourced',
     source: { citation: 'ExploreSelf, arXiv 2409.09662', year: 2024, url: 'https://arxiv.org/abs/2409.09662' },
@@ -79,7 +79,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'mirror_myths',
     page,
     figure: '44.8%',
-    sentence: 'of the answers of AI programs about false beliefs on autism were wrong.',
+    sentence: 'of the answers that AI programs gave about false beliefs about autism were wrong.',
     note: 'From a preprint, which other experts may not have reviewed yet. Other questions may give a different share.',
     status: 'sourced',
     source: publications.garridoMerchan2026,
@@ -89,7 +89,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '262',
     sentence:
-      'autistic people answered questions on hiding. Those who hid much, or hid in one place and not in another, felt worse.',
+      'autistic people answered questions about hiding. Those who hid a lot, or hid in one place and not in another, felt worse.',
     note: 'It shows what goes together, not what causes what. Adults, mostly outside India.',
     status: 'sourced',
     source: publications.cage2019,

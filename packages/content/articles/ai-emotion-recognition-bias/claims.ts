@@ -33,7 +33,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'emotion_ck_plus',
     page,
     figure: '81%',
-    sentence: 'of the adults filmed for one much used set of faces (CK+) were Euro-American, that is, white.',
+    sentence: 'of the adults filmed for one popular set of faces (CK+) were Euro-American, that is, white.',
     note: '210 adults in the United States took part. The published recordings show 123 of them, making faces on request.',
     status: 'sourced',
     source: {
@@ -47,7 +47,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '10 people',
     sentence: 'posed for another set (JAFFE): 213 pictures of 10 Japanese women.',
-    note: 'Made for research. It does not stand for all people.',
+    note: 'Made for research. It does not represent all people.',
     status: 'sourced',
     source: {
       citation:
@@ -100,7 +100,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'emotion_jack',
     page,
     sentence:
-      'In a study of 2012 with 30 people, Western and East Asian groups did not picture the six basic feelings in the same way.',
+      'In a 2012 study of 30 people, Western and East Asian groups did not picture the six basic feelings in the same way.',
     note: 'Fifteen people in each group, and none from India.',
     status: 'sourced',
     source: {
@@ -112,8 +112,8 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'emotion_himba',
     page,
-    sentence: 'Himba people in Namibia sorted pictures of faces in another way than people in the United States.',
-    note: 'With words for the feelings as a help, the two groups came closer.',
+    sentence: 'Himba people in Namibia sorted pictures of faces differently from people in the United States.',
+    note: 'When they were given words for the feelings, the two groups came closer.',
     status: 'sourced',
     source: {
       citation:
@@ -126,7 +126,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'emotion_affectnet',
     page,
     sentence:
-      'One large set from the internet (AffectNet) has 291,651 faces. It leans to some groups of people and repeats ideas about women and men.',
+      'One large set from the internet (AffectNet) has 291,651 faces. It leans towards some groups of people and repeats ideas about women and men.',
     note: 'One case study, read as a paper on arXiv.',
     status: 'sourced',
     source: {

@@ -133,7 +133,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'friends_autistic_users',
     page,
     figure: '200',
-    sentence: 'autistic adults told researchers how AI programs could help with harsh thoughts about oneself.',
+    sentence: 'autistic adults told researchers how AI programs could help with harsh thoughts about themselves.',
     note: 'Adults who chose to take part. Not yet a test of whether it helps.',
     status: 'sourced',
     source: {

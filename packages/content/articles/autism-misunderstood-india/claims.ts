@@ -22,7 +22,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '63.5%',
     sentence: 'of 400 parents in Himachal Pradesh could name common early signs of autism, in an online survey of 2024.',
-    note: 'It was shared through social media, so parents with phones and schooling answered. It does not stand for the state.',
+    note: 'It was shared through social media, so parents with phones and schooling answered. It does not represent the state.',
     status: 'sourced',
     source: {
       citation: 'Khalsa and Bansal, IAR Journal of Medicine 5(2)',
@@ -165,7 +165,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'misunderstood_delhi_delay',
     page,
     figure: '1.5 years',
-    sentence: 'lay between the first worry and the diagnosis in a study of families in cities of North India.',
+    sentence: 'passed between the first worry and the diagnosis in a study of families in cities of North India.',
     note: 'From 84 case records and 20 interviews. Families and health workers did not know which steps come when.',
     status: 'sourced',
     source: publications.bhavnani2022,
@@ -175,7 +175,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '12 parents',
     sentence:
-      'in Goa told researchers their story. First life was calm, then came odd things that would pass, then remarks in public, and at last a place for the child.',
+      'in Goa told researchers their story. At first life was calm. Then came odd things that they thought would pass, then remarks in public, and in the end a place for the child.',
     note: 'A small study in one state. It shows how families feel, not how many families feel this way.',
     status: 'sourced',
     source: publications.desai2012,
@@ -183,7 +183,7 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'misunderstood_goa_unkind',
     page,
-    sentence: 'In Goa, 20 interviews and 9 group talks told of unkindness in public and of helpers who knew little.',
+    sentence: 'In Goa, 20 interviews and 9 group talks described unkindness in public and helpers who knew little.',
     note: 'One state, in 2012.',
     status: 'sourced',
     source: publications.divan2012,
@@ -221,7 +221,7 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'misunderstood_aac',
     page,
-    sentence: 'In a review, picture boards, signs and talking devices did not lower speech. Most people spoke a little more.',
+    sentence: 'In a review, picture boards, signs and talking devices did not reduce speech. Most people spoke a little more.',
     note: 'The studies were small, and not all of the people were autistic.',
     status: 'sourced',
     source: publications.millar2006,
@@ -239,7 +239,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '72 adults',
     sentence:
-      'passed on a story in chains. Autistic people told it to each other as well as others did among themselves. Only in mixed groups much was lost.',
+      'passed on a story in chains. Autistic people told it to each other as well as others did among themselves. Much was lost only in mixed groups.',
     note: 'Adults in the United Kingdom. It shows that not being understood goes both ways.',
     status: 'sourced',
     source: publications.crompton2020,
@@ -248,7 +248,8 @@ export const claims: readonly EnglishClaim[] = [
     id: 'misunderstood_adults',
     page,
     figure: '59%',
-    sentence: 'of 54 autistic adults in New Delhi who were visited at home went to a place such as a centre or work in the day.',
+    sentence:
+      'of 54 autistic adults in New Delhi who were visited at home went to a place such as a centre or work during the day.',
     note: 'Families in one city who were known to a service. The visits were in 2013.',
     status: 'sourced',
     source: publications.daley2014,

@@ -21,7 +21,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '5 to 50 lakh',
     sentence:
-      'people live in a city of class Y. From 50 lakh on, it is class X. The Indian government uses these classes for rents.',
+      'people live in a city of class Y. With 50 lakh people or more, it is class X. The Indian government uses these classes for the rent allowance of its staff.',
     note: 'The words tier 1 and tier 2 are used in more than one way. The classes rest on the Census of 2011.',
     status: 'sourced',
     source: {
@@ -100,7 +100,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'tier2_deic_count',
     page,
     figure: '367',
-    sentence: 'district early intervention centres were at work in India, as states told the government by the year 2022-23.',
+    sentence: 'district early intervention centres were working in India, as the states had reported by 2022-23.',
     note: 'India has more than 700 districts. The number says nothing about how many staff a centre has. Read in a report only: we could not open the answer itself.',
     status: 'sourced',
     source: {
@@ -136,7 +136,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '38 families',
     sentence:
-      'at a hospital in Bhubaneswar told of their way. Parents saw the first signs at 2.2 years on average. 74% went to a general doctor first. Help began at 40 months, 8 months before the diagnosis.',
+      'at a hospital in Bhubaneswar described how they found help. Parents saw the first signs at 2.2 years on average. 74% went to a general doctor first. Help began at 40 months, 8 months before the diagnosis.',
     note: 'A small study at one hospital, with families who had reached it.',
     status: 'sourced',
     source: publications.patra2020,
@@ -173,7 +173,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '7 studies',
     sentence:
-      'with 197 parents outside big cities tested coaching from far away, in the US, Canada and Australia. Parents learned from it.',
+      'with 197 parents outside big cities tested coaching from a distance, in the US, Canada and Australia. Parents learned from it.',
     note: 'The studies were of low quality, and none was from India.',
     status: 'sourced',
     source: {
@@ -187,7 +187,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '50 children',
     sentence:
-      'took part in a trial in Puducherry. Five visits in 12 weeks were enough to coach parents, who told of less stress.',
+      'took part in a trial in Puducherry. Five visits in 12 weeks were enough to coach parents, who reported less stress.',
     note: 'The parents knew which group they were in, so hope may have changed their answers.',
     status: 'sourced',
     source: publications.manohar2019,

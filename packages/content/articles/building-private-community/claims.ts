@@ -38,7 +38,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '6',
     sentence:
-      'parents of autistic children in South Africa told about their WhatsApp group. It helped with hard days and feelings, and they were glad that a professional was in it.',
+      'parents of autistic children in South Africa talked about their WhatsApp group. It helped with hard days and feelings, and they were glad that a professional was in it.',
     note: 'Very few parents, from one group. They also named limits.',
     status: 'sourced',
     source: {
@@ -79,7 +79,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'community_facebook_rare',
     page,
     figure: '79.2%',
-    sentence: 'of 231 members of Facebook groups for rare diseases of children wished to have health workers in the group.',
+    sentence: 'of 231 members of Facebook groups for rare diseases of children wanted health workers in the group.',
     note: 'Not about autism. Members worried more about Facebook itself than about their own group.',
     status: 'sourced',
     source: {

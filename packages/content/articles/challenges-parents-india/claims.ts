@@ -68,7 +68,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '38',
     sentence:
-      'families at a hospital in Bhubaneswar told of their way. 74% went to a general doctor first. 71% came to a child psychiatrist there at the fourth contact. Help began at 40 months, 8 months before the diagnosis.',
+      'families at a hospital in Bhubaneswar described how they found help. 74% went to a general doctor first. 71% came to a child psychiatrist there at the fourth contact. Help began at 40 months, 8 months before the diagnosis.',
     note: 'A small study at one hospital.',
     status: 'sourced',
     source: publications.patra2020,
@@ -186,7 +186,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '12',
     sentence:
-      'parents of autistic teenagers in India spoke about their lives. They told of growth and of sadness, and they asked: what after me?',
+      'parents of autistic teenagers in India spoke about their lives. They described growth and sadness, and they asked: what after me?',
     note: 'A small study of how parents feel.',
     status: 'sourced',
     source: {
@@ -200,7 +200,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '54',
     sentence:
-      'autistic adults in New Delhi were visited at home. Most went out in public at least at times, and 59% went to a place such as a centre or work in the day.',
+      'autistic adults in New Delhi were visited at home. Most went out in public at least at times, and 59% went to a place such as a centre or work during the day.',
     note: 'Families in one city who were known to a service. The visits were in 2013.',
     status: 'sourced',
     source: publications.daley2014,

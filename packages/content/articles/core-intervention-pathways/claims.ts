@@ -110,7 +110,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'pathways_medicine',
     page,
     sentence:
-      'In a trial with 101 children, risperidone lowered hitting and self-injury. It also made children hungrier and heavier.',
+      'In a trial with 101 children, risperidone reduced hitting and self-injury. It also made children hungrier and heavier.',
     note: 'Eight weeks, and only children with serious distress. A child specialist must decide and check.',
     status: 'sourced',
     source: {
@@ -122,7 +122,7 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'pathways_aba_adults',
     page,
-    sentence: 'In one study, 10 autistic adults who had ABA as children told mostly of harm that lasted.',
+    sentence: 'In one study, 10 autistic adults who had ABA as children mostly described harm that lasted.',
     note: 'People who answered an advertisement. Others may have other memories, and practice has changed in some places.',
     status: 'sourced',
     source: publications.mcGill2021,

@@ -49,7 +49,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '138',
     sentence:
-      'students in Surat who prepared for the JEE or NEET exam took part in a trial. Those who wrote slept better and could handle feelings better.',
+      'students in Surat who were preparing for the JEE or NEET exam took part in a trial. Those who wrote slept better and could handle feelings better.',
     note: 'One city, a short time, and answers from the students themselves. Kindness to oneself did not change as a whole.',
     status: 'sourced',
     source: {
@@ -103,7 +103,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'journal_positive',
     page,
     sentence:
-      'In a study from Belgium, young people who wrote about good sides of the pandemic felt more change for the better than those who wrote freely.',
+      'In a study from Belgium, young people who wrote about the good sides of the pandemic felt more change for the better than those who wrote freely.',
     note: 'One study, in one hard time. It does not mean that sad things should not be written.',
     status: 'sourced',
     source: {
@@ -126,7 +126,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '350 apps',
     sentence:
-      'for mental health that people in India can get were checked by researchers at NIMHANS. Looks were often good, privacy often not.',
+      'for mental health that people in India can get were checked by researchers at NIMHANS. Many looked good, but privacy was often weak.',
     note: 'Only free apps and free parts of paid ones. Other researchers have asked for more checks of the ratings.',
     status: 'sourced',
     source: {

@@ -41,7 +41,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'early_delhi',
     page,
     figure: '1.5 years',
-    sentence: 'lay between the first worry and the diagnosis in a study of families in cities of North India.',
+    sentence: 'passed between the first worry and the diagnosis in a study of families in cities of North India.',
     note: 'From 84 case records and 20 interviews with families whose child had a diagnosis. Other places may differ.',
     status: 'sourced',
     source: publications.bhavnani2022,
@@ -117,7 +117,7 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'early_aac',
     page,
-    sentence: 'In a review, picture boards, signs and talking devices did not lower speech. Most people spoke a little more.',
+    sentence: 'In a review, picture boards, signs and talking devices did not reduce speech. Most people spoke a little more.',
     note: 'Small studies of people with developmental disabilities, not all of them autistic.',
     status: 'sourced',
     source: publications.millar2006,
@@ -153,7 +153,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'early_who_cst',
     page,
     sentence:
-      'In a first try in urban India, 22 parents of children aged 2 to 9 felt more able and less stressed after the WHO training.',
+      'In a first trial in urban India, 22 parents of children aged 2 to 9 felt more able and less stressed after the WHO training.',
     note: 'There was no comparison group.',
     status: 'sourced',
     source: publications.sengupta2023,
@@ -162,7 +162,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'early_social_abcs',
     page,
     sentence:
-      'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and toddlers answered their parents more.',
+      'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and toddlers responded to their parents more.',
     note: 'Taken from records, without a comparison group.',
     status: 'sourced',
     source: publications.brian2024,

@@ -33,7 +33,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'ethics_aba_adults',
     page,
     figure: '10',
-    sentence: 'autistic adults who had ABA therapy as children told researchers about it. Most of what they told was about harm.',
+    sentence: 'autistic adults who had ABA therapy as children told researchers about it. Most of what they said was about harm.',
     note: 'Few people, found through social media, so they do not represent everyone. They describe therapy from years ago.',
     status: 'sourced',
     source: publications.mcGill2021,
@@ -43,7 +43,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '277',
     sentence:
-      'autistic adults wrote about hiding their autism. They told of being worn out and of losing themselves, and also that it keeps them safe and opens places.',
+      'autistic adults wrote about hiding their autism. They described being worn out and losing themselves. They also said that it keeps them safe and opens doors.',
     note: 'An online survey. 71 of them see themselves as autistic without a diagnosis.',
     status: 'sourced',
     source: {
@@ -57,7 +57,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '262',
     sentence:
-      'autistic people answered questions on hiding. Those who hid much, or hid in one place and not in another, felt worse.',
+      'autistic people answered questions about hiding. Those who hid a lot, or hid in one place and not in another, felt worse.',
     note: 'It shows what goes together, not what causes what. Adults, mostly outside India.',
     status: 'sourced',
     source: publications.cage2019,
@@ -67,7 +67,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '280',
     sentence:
-      'people of the Indian autism community were asked what counts. For skills they put looking after oneself first, for help speech therapy, and for research how the community can support autistic people.',
+      'people of the Indian autism community were asked what matters. Among skills they put self-care first, among therapies speech therapy, and in research how the community can support autistic people.',
     note: 'An online survey with 40 interviews. Most people were parents, and most were well educated.',
     status: 'sourced',
     source: {
@@ -106,7 +106,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'ethics_insult_law',
     page,
     sentence:
-      'By section 92 of the law of 2016 it is a crime to insult a person with a disability on purpose in public view, or to withhold food from one in your charge.',
+      'Under section 92 of the law of 2016 it is a crime to insult a person with a disability on purpose in public view, or to withhold food from one in your charge.',
     note: 'Prison of six months to five years, and a fine.',
     status: 'sourced',
     source: publications.disabilitiesAct2016,
@@ -139,7 +139,8 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'ethics_costs',
     page,
-    sentence: 'A list of what autism costs a family in India holds special diets and religious trips beside therapy and travel.',
+    sentence:
+      'A list of what autism costs a family in India includes special diets and religious trips as well as therapy and travel.',
     note: 'Made with 32 families. It names kinds of cost and gives no prices.',
     status: 'sourced',
     source: publications.chaudhary2022,

@@ -8,7 +8,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'grandmother_contact',
     page,
     figure: '5 months',
-    sentence: 'sooner is when children who often met a grandmother were diagnosed, in a US survey of 477 parents.',
+    sentence: 'is how much sooner children who often met a grandmother were diagnosed, in a US survey of 477 parents.',
     note: 'The exact number is 5.18 months. Parents answered online, from memory. It shows a link, not a cause, and it is not about India.',
     status: 'sourced',
     source: {
@@ -88,7 +88,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '9 families',
     sentence:
-      'took part in 18 interviews on grandparents of autistic children. Parents said that the help of grandparents should be seen and named.',
+      'took part in 18 interviews on grandparents of autistic children. Parents said that the help of grandparents should be noticed and recognised.',
     note: 'A small study, with authors in Ireland. We found none like it from India.',
     status: 'sourced',
     source: {

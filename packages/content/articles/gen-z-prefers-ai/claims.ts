@@ -78,7 +78,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'genz_us_secret',
     page,
     figure: '63.3%',
-    sentence: 'of the young people who asked AI about hard feelings had told nobody of it.',
+    sentence: 'of the young people who asked AI about hard feelings had told nobody about it.',
     note: 'From a US study with 1,009 people, asked in November 2025. Of these, 19.2% had asked AI. Read in a report only: we have not read the paper.',
     status: 'sourced',
     source: teensUnseen,
@@ -107,7 +107,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '278',
     sentence:
-      'teenagers in India answered a survey. They thought little ill of themselves for needing help, but feared what others would think. They liked text better than voice.',
+      'teenagers in India answered a survey. They did not think badly of themselves for needing help, but feared what others would think. They liked text better than voice.',
     note: 'Most had a phone, and few had used an app for mental health. A preprint, which other experts may not have checked.',
     status: 'sourced',
     source: publications.sehgal2025,
@@ -117,7 +117,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '239',
     sentence:
-      'adults in the US were asked about hard things by a figure on a screen. Those who thought that a computer ran it were less afraid to tell than those who thought that a person did.',
+      'adults in the US were asked about hard things by a figure on a screen. Those who thought that a computer ran it were less afraid to talk than those who thought that a person did.',
     note: 'One talk in a laboratory. It shows what people tell, not whether they get help.',
     status: 'sourced',
     source: publications.lucas2014,
@@ -155,7 +155,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'genz_apa',
     page,
     figure: 'November 2025',
-    sentence: 'is when the association of psychologists in the US warned: do not use AI chats in the place of a trained helper.',
+    sentence: 'is when the association of psychologists in the US warned: do not use AI chats in place of a trained helper.',
     note: 'This is advice from experts, not a study.',
     status: 'sourced',
     source: {
@@ -213,7 +213,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'genz_afhc',
     page,
     sentence:
-      'Government health centres, district hospitals and medical colleges run clinics for adolescents with counsellors, also for mental health.',
+      'Government health centres, district hospitals and medical colleges run clinics for adolescents with counsellors, including for mental health.',
     note: 'What the programme promises. Days and staff differ from place to place.',
     status: 'sourced',
     source: publications.adolescentClinics,
@@ -222,7 +222,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'genz_register',
     page,
     sentence:
-      'By the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists are one group on it.',
+      'Under the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists are one group on it.',
     note: 'Section 13 of the Rehabilitation Council of India Act, 1992.',
     status: 'sourced',
     source: publications.rehabilitationRegister,

@@ -56,7 +56,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'men_deaths',
     page,
     figure: '71.8%',
-    sentence: 'of people who died by suicide in India in 2022 were men, in the count of the police.',
+    sentence: 'of people who died by suicide in India in 2022 were men, in police figures.',
     note: 'Not all such deaths are counted. The number is high for women too.',
     status: 'sourced',
     source: {
@@ -106,7 +106,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'men_cyber',
     page,
     figure: '1930',
-    sentence: 'is the free number of the Ministry of Home Affairs for money lost to a cheat online.',
+    sentence: 'is the free number of the Ministry of Home Affairs for money lost to online fraud.',
     note: 'We have not called it. Other crimes online can be reported at cybercrime.gov.in.',
     status: 'sourced',
     source: {

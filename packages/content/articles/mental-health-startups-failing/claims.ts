@@ -36,7 +36,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '$160 million',
     sentence:
-      'is about what the US company Mindstrong had raised before it stopped in March 2023. Pear Therapeutics, once valued at $1.6 billion, asked for bankruptcy in April of that year.',
+      'is about what the US company Mindstrong had raised before it stopped in March 2023. Pear Therapeutics, once valued at $1.6 billion, filed for bankruptcy in April of that year.',
     note: 'From an opinion piece. Read in a report only.',
     status: 'sourced',
     source: {
@@ -64,7 +64,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '92',
     sentence:
-      'centres for autistic children of one US company closed from January 2022 on. The company had had 221 centres, and asked for bankruptcy in June 2023.',
+      'centres for autistic children of one US company closed from January 2022. The company had had 221 centres, and filed for bankruptcy in June 2023.',
     note: 'An investment firm had bought the company in 2018. Read in a report only: a blog on autism policy that quotes Forbes.',
     status: 'sourced',
     source: {
@@ -103,7 +103,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'startups_world_money',
     page,
     figure: '$4.7 billion',
-    sentence: 'went into such companies in the world in 2021. In 2023 it was $713 million, when the report was written.',
+    sentence: 'went into such companies worldwide in 2021. In 2023 it was $713 million, when the report was written.',
     note: 'The year 2023 was not over when this was counted. Read in a report only.',
     status: 'sourced',
     source: {
@@ -157,7 +157,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'startups_register',
     page,
     sentence:
-      'By the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists, speech therapists and special teachers are on it.',
+      'Under the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists, speech therapists and special teachers are on it.',
     note: 'Section 13 of the Rehabilitation Council of India Act, 1992. Some other therapists have registers of their own, or none.',
     status: 'sourced',
     source: publications.rehabilitationRegister,

@@ -16,7 +16,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '654',
     sentence:
-      'autistic adults in many countries told which English words they like. "Autistic person" and "is autistic" came out on top. No word suited all.',
+      'autistic adults in many countries said which English words they like. "Autistic person" and "is autistic" came out on top. No word suited everyone.',
     note: 'They answered in English, online. The authors advise asking each person. We know of no such study in Indian languages.',
     status: 'sourced',
     source: {
@@ -58,7 +58,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '2,225',
     sentence:
-      'autistic children in Australia were compared at diagnosis. How well a child did in a test of thinking told little about daily skills. The authors ask people to drop the term "high functioning".',
+      'autistic children in Australia were compared at diagnosis. How well a child did in a test of thinking said little about daily skills. The authors ask people to drop the term "high functioning".',
     note: 'The gap was widest in children without an intellectual disability.',
     status: 'sourced',
     source: {
@@ -110,7 +110,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'vocabulary_court',
     page,
     sentence:
-      'In September 2024 the Supreme Court of India brought out a handbook with words to avoid, such as crippled, idiot, mad and retard, and with better ones.',
+      'In September 2024 the Supreme Court of India published a handbook with words to avoid, such as crippled, idiot, mad and retard, and with better ones.',
     note: 'Made for courts, and meant for others too. It prefers words that name the person first.',
     status: 'sourced',
     source: handbook,
@@ -119,7 +119,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'vocabulary_law_word',
     page,
     sentence:
-      'The law of 2016 put intellectual disability in the place of mental retardation, and names autism spectrum disorder by itself.',
+      'The law of 2016 put intellectual disability in place of mental retardation, and names autism spectrum disorder by itself.',
     note: 'The older law on the National Trust, of 1999, still carries the old word in its name.',
     status: 'sourced',
     source: {
@@ -131,7 +131,7 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'vocabulary_insult',
     page,
-    sentence: 'By section 92 of the law of 2016 it is a crime to insult a person with a disability on purpose in public view.',
+    sentence: 'Under section 92 of the law of 2016 it is a crime to insult a person with a disability on purpose in public view.',
     note: 'Prison of six months to five years, and a fine.',
     status: 'sourced',
     source: { citation: 'Rights of Persons with Disabilities Act, section 92', year: 2016 },
@@ -166,7 +166,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'vocabulary_tamil',
     page,
     sentence: 'A former judge writes that autism has been put into Tamil as mana irukkam, and that some say mathi irukkam.',
-    note: 'Mana irukkam means tightness of mind. One article shows what stands in writing, not what families say.',
+    note: 'Mana irukkam means tightness of mind. One article shows what people write, not what families say.',
     status: 'sourced',
     source: {
       citation: 'Prabha Sridevan, article on the blog of Balabharathi (in Tamil), as read in November',
@@ -185,8 +185,8 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'vocabulary_blog',
     page,
-    sentence: 'Since 2024 a blog on parenting in India has let autistic people tell of their lives in a row of interviews.',
-    note: 'The row is called Empowering Voices. It is for autistic people who speak.',
+    sentence: 'Since 2024 a blog on parenting in India has let autistic people talk about their lives in a series of interviews.',
+    note: 'The series is called Empowering Voices. It is for autistic people who speak.',
     status: 'sourced',
     source: {
       citation: 'Parenting Autism India, Empowering Voices, 5 October',

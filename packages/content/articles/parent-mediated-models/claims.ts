@@ -77,7 +77,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '50 children',
     sentence:
-      'aged 2 to 6 took part in a trial in Puducherry. With 5 visits in 12 weeks, parents told of less stress and more progress.',
+      'aged 2 to 6 took part in a trial in Puducherry. With 5 visits in 12 weeks, parents reported less stress and more progress.',
     note: 'A small, short study, reported by parents who knew which group they were in.',
     status: 'sourced',
     source: publications.manohar2019,
@@ -86,7 +86,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'parents_social_abcs',
     page,
     sentence:
-      'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and toddlers answered their parents more.',
+      'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and toddlers responded to their parents more.',
     note: 'Taken from records, without a comparison group.',
     status: 'sourced',
     source: publications.brian2024,
@@ -95,7 +95,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'parents_who_cst',
     page,
     sentence:
-      'In a first try in urban India, 22 parents of children aged 2 to 9 felt more able and less stressed after the WHO training.',
+      'In a first trial in urban India, 22 parents of children aged 2 to 9 felt more able and less stressed after the WHO training.',
     note: 'There was no comparison group.',
     status: 'sourced',
     source: publications.sengupta2023,

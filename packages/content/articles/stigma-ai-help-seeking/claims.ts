@@ -62,7 +62,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '278',
     sentence:
-      'teenagers in India answered a survey. They thought little ill of themselves for needing help, but feared what others would think. They liked text better than voice.',
+      'teenagers in India answered a survey. They did not think badly of themselves for needing help, but feared what others would think. They liked text better than voice.',
     note: 'A 2025 paper that also includes 12 interviews. Most people had a phone, but few had used a mental health app.',
     status: 'sourced',
     source: publications.sehgal2025,
@@ -72,7 +72,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '239',
     sentence:
-      'adults in the US were asked about hard things by a figure on a screen. Those who thought that a computer ran it were less afraid to tell than those who thought that a person did.',
+      'adults in the US were asked about hard things by a figure on a screen. Those who thought that a computer ran it were less afraid to talk than those who thought that a person did.',
     note: 'One talk in a laboratory. It shows what people tell, not whether they get help.',
     status: 'sourced',
     source: publications.lucas2014,

@@ -41,7 +41,7 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'systemic_punjab',
     page,
-    sentence: 'In January 2020 Punjab had 5 district early intervention centres at work, and 3 more were approved.',
+    sentence: 'In January 2020 Punjab had 5 working district early intervention centres, and 3 more were approved.',
     note: 'An old newspaper report. There may be more today.',
     status: 'sourced',
     source: { citation: 'yespunjab.com, 8 January', year: 2020 },
@@ -72,7 +72,7 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'systemic_delhi',
     page,
-    sentence: 'About 1.5 years lay between the first worry and the diagnosis in a study of families in cities of North India.',
+    sentence: 'About 1.5 years passed between the first worry and the diagnosis in a study of families in cities of North India.',
     note: 'From 84 case records and 20 interviews with families whose child had a diagnosis. Other places may differ.',
     status: 'sourced',
     source: publications.bhavnani2022,
@@ -90,7 +90,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'systemic_costs',
     page,
     sentence:
-      'A list of what autism costs a family in India holds therapy, travel, moving to another city, special diets, religious trips and lost work.',
+      'A list of what autism costs a family in India includes therapy, travel, moving to another city, special diets, religious trips and lost work.',
     note: 'Made with 32 families. It names kinds of cost and gives no prices.',
     status: 'sourced',
     source: publications.chaudhary2022,

@@ -250,7 +250,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'text_afhc',
     page,
     sentence:
-      'Government health centres, district hospitals and medical colleges run clinics for adolescents with counsellors, also for mental health.',
+      'Government health centres, district hospitals and medical colleges run clinics for adolescents with counsellors, including for mental health.',
     note: 'What the programme promises. Days and staff differ from place to place.',
     status: 'sourced',
     source: publications.adolescentClinics,
@@ -259,7 +259,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'text_register',
     page,
     sentence:
-      'By the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists are one group on it.',
+      'Under the law on the Rehabilitation Council of India, only people on its register may practise as rehabilitation professionals. Clinical psychologists are one group on it.',
     note: 'Section 13 of the Rehabilitation Council of India Act, 1992.',
     status: 'sourced',
     source: publications.rehabilitationRegister,

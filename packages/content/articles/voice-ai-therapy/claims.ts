@@ -21,7 +21,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '63',
     sentence:
-      'adults in the US with mild to moderate depression or anxiety were in a first trial of a voice coach. Of them 42 used it, and they felt better than 21 who waited.',
+      'adults in the US with mild to moderate depression or anxiety were in a first trial of a voice coach. Of these, 42 used it, and they felt better than 21 who waited.',
     note: 'Compared with a waiting list, not with a person. The coach follows a fixed plan over eight short sessions and does not chat freely.',
     status: 'sourced',
     source: {
@@ -35,7 +35,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '200',
     sentence:
-      'adults were in a second trial: 100 with the voice coach, 50 with a human coach by video, 50 who waited. After 18 weeks those with the voice coach felt less distress than those who waited, and no clear gap to the human coach was seen.',
+      'adults were in a second trial: 100 with the voice coach, 50 with a human coach by video, 50 who waited. After 18 weeks those with the voice coach felt less distress than those who waited, and there was no clear difference from the human coach.',
     note: 'Not yet reviewed by other experts when we read its summary. 77% of the people were women, in Chicago.',
     status: 'sourced',
     source: {
@@ -97,7 +97,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '11 families',
     sentence:
-      'with children of 3 to 10 years who are hard to understand used a smart speaker for some weeks in Wales. The children spoke slower and louder to it, and their speech became clearer.',
+      'with children of 3 to 10 years who are hard to understand used a smart speaker for some weeks in Wales. The children spoke more slowly and loudly to it, and their speech became clearer.',
     note: 'There was no comparison group. Some children were upset when the speaker did not understand them.',
     status: 'sourced',
     source: {
@@ -155,7 +155,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '149',
     sentence:
-      'children, 77 of them autistic, were recorded in Denmark and the US. The autistic ones spoke somewhat higher and with longer pauses. There is likely no one voice of autism.',
+      'children, 77 of them autistic, were recorded in Denmark and the US. The autistic ones spoke in a slightly higher voice and with longer pauses. There is probably no single voice of autism.',
     note: 'The differences were small, and they changed with age and language.',
     status: 'sourced',
     source: {

@@ -38,7 +38,7 @@ export const claims: readonly EnglishClaim[] = [
     figure: '95.2%',
     sentence:
       'of autistic toddlers were found by the Hindi form of the M-CHAT-R/F at a hospital. Two Indian questionnaires, the RBSK-ASQ and the TABC, found 100%. Of the other toddlers about 94% were rightly left out by each.',
-    note: 'The exact numbers are 94.4%, 93.9% and 94.4%. Children of 16 to 30 months that families had brought to a hospital. On the street or on the web results are lower.',
+    note: 'The exact numbers are 94.4%, 93.9% and 94.4%. Children of 16 to 30 months that families had brought to a hospital. In the community or online, results are lower.',
     status: 'sourced',
     source: {
       citation: 'Mukherjee, Manivannan and Sharma, Indian Pediatrics 61:323-329',
@@ -51,7 +51,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '170 children',
     sentence:
-      'were tested with Hindi and Bengali forms of four well-known tools, the ADOS among them. Autistic children got clearly other scores than the rest.',
+      'were tested with Hindi and Bengali forms of four well-known tools, the ADOS among them. Autistic children got clearly different scores from the rest.',
     note: 'The others had no delay at all. It is harder to tell autism from another need.',
     status: 'sourced',
     source: {
@@ -79,7 +79,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     figure: '21 studies',
     sentence:
-      'on autism questionnaires carried into other cultures were put together. Often the steps for a good adaptation were not followed.',
+      'on autism questionnaires taken into other cultures were put together. Often the steps for a good adaptation were not followed.',
     note: 'From 19 countries, in 10 languages. Adapted forms often worked differently from the originals.',
     status: 'sourced',
     source: {
@@ -107,7 +107,7 @@ export const claims: readonly EnglishClaim[] = [
     page,
     sentence:
       'Researchers from many countries name two barriers: the price of tools that belong to a company, and the price of the training.',
-    note: 'An article of opinion by a group of experts. It gives no prices.',
+    note: 'An opinion article by a group of experts. It gives no prices.',
     status: 'sourced',
     source: {
       citation: 'Durkin and others, Autism Research 8:473-476',
@@ -208,7 +208,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'tools_not_needed',
     page,
     sentence:
-      'Two doctors write in an Indian journal that a doctor may name autism without such a tool, after a careful look and talk.',
+      'Two doctors write in an Indian journal that a doctor may diagnose autism without such a tool, after watching and talking carefully.',
     note: 'They comment on the INDT-ASD and still find good tools useful.',
     status: 'sourced',
     source: {

@@ -106,7 +106,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'autism_aac',
     page,
     sentence:
-      'In a review of studies, picture boards, signs and talking devices did not lower speech in people with developmental disabilities. Most spoke a little more.',
+      'In a review of studies, picture boards, signs and talking devices did not reduce speech in people with developmental disabilities. Most spoke a little more.',
     note: 'The studies were small, not all of the people were autistic, and the gains in speech were modest.',
     status: 'sourced',
     source: publications.millar2006,
