@@ -23,6 +23,8 @@ const refused: readonly RefusedWord[] = [
     instead: /\b(?:share|shared|sharing|link to|on paper|PDF)\b[^.]*\bsummar(?:y|ies)\b|\bsummar(?:y|ies) on paper\b/i,
     say: 'report',
   },
+  { instead: /\b(?:bring|brings|brought)\b[^.]*\bback\b/i, say: 'restore' },
+  { instead: /\bneed not\b/i, say: 'do not have to' },
   { instead: /\bby a newer Ankur\b/i, say: 'with a newer version of Ankur' },
 ]
 
