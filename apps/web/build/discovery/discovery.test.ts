@@ -6,23 +6,33 @@ import { loadImage } from '@napi-rs/canvas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listedGames } from '@ankur/games/listed-games'
 import { writeSite } from '../build.ts'
+import type { Site } from '../site.ts'
 import type { SiteJson } from '../site-json.ts'
+import { describePage, type FindablePage } from './discovery.ts'
 import { originPlace } from './listings.ts'
 
-const origin = 'https://ankur.example'
+/**
+ * `npm test` has just built the site, without a public origin, and passes its folder; run alone, this file builds its own.
+ * The last test covers the heads of a site with an origin.
+ */
+const given = process.env.ANKUR_TEST_SITE
 let dist: string
 let site: SiteJson
+let origin: string
 /** Every page except those that are excluded from search. */
 let found: (readonly [address: string, page: SiteJson['pages'][string]])[]
 
 beforeAll(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'ankur-found-'))
-  site = await writeSite(dist, origin)
+  dist = given ?? (await mkdtemp(join(tmpdir(), 'ankur-found-')))
+  site = given ? (JSON.parse(readFileSync(join(given, 'site.json'), 'utf8')) as SiteJson) : await writeSite(dist, '')
+  origin = site.origin
   const app = [...site.app, ...site.twins].map(({ path, ...page }) => [path, page] as const)
   found = [...Object.entries(site.pages), ...app].filter(([, { file }]) => !read(file).includes('content="noindex"'))
 }, 240_000)
 
-afterAll(() => rm(dist, { recursive: true }))
+afterAll(async () => {
+  if (!given) await rm(dist, { recursive: true })
+})
 
 test('each page states its public address, in its own language', () => {
   for (const [address, page] of found) {
@@ -158,3 +168,30 @@ function dataOf(address: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
   return [...scripts].map(([, text = '']) => JSON.parse(text) as Record<string, unknown>)
 }
+
+test('on a site with a public origin, crawlers and messengers get absolute addresses', async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'ankur-heads-'))
+  const inLanguage = (path: string, language: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)
+  const blogs = { path: '/blogs', title: () => 'Articles: Ankur', description: () => 'All articles' }
+  const article = { title: 'First words', description: 'About words', edited: '2026-01-05', readTime: 4, badge: 'Speech' }
+  const words = { name: 'Ankur', strip: 'Calm games' }
+  const pages = {
+    addressOf: inLanguage,
+    hrefFor: inLanguage,
+    siteWords: { en: words, hi: words, pa: words },
+    sitePages: [blogs],
+    appPageHeads: [],
+  }
+  const described = { path: '/blogs/first-words', title: () => 'First words: Ankur', description: () => 'About words', article }
+
+  const partial = { outDir, origin: 'https://ankur.example', pages } as unknown as Site
+  const head = (await describePage(partial, described as unknown as FindablePage, 'hi')).join('\n')
+  await rm(outDir, { recursive: true })
+
+  expect(head).toContain('<link rel="canonical" href="https://ankur.example/hi/blogs/first-words">')
+  expect(meta(head, 'og:url')).toBe('https://ankur.example/hi/blogs/first-words')
+  expect(meta(head, 'og:image')).toMatch(/^https:\/\/ankur\.example\/assets\/preview-blogs-first-words-/)
+  const addresses = [...head.matchAll(/"(?:item|url|@id|image|mainEntityOfPage)":"([^"]*)"/g)].map(([, each]) => each)
+  expect(addresses).toContain('https://ankur.example/hi/blogs')
+  for (const each of addresses) expect(each).toMatch(/^https:\/\/ankur\.example\//)
+})
