@@ -109,3 +109,25 @@ test('with a selected piece only places that accept one are highlighted, and Spa
   await page.keyboard.press('Space')
   await expect(page.getByRole('status').filter({ hasText: '1 is in place: floor 1 of 3.' })).toBeVisible()
 })
+
+test('on a small phone the leaves of the bar do not overlap its buttons, although one switch adds the help button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/healthz')
+  await page.evaluate(
+    (kept) => localStorage.setItem('ankur-progress', kept),
+    JSON.stringify({ settings: { scanSeconds: 8 }, games: { memory: { level: 8, seed: 4 } } }),
+  )
+  await page.goto(playables.memory.path)
+  await expect(page.locator('.leaf-dot')).toHaveCount(6)
+  const overlaps = await page.locator('.leaf-dot').evaluateAll((leaves) => {
+    const buttons = [...document.querySelectorAll('.game-bar :is(a, button)')].map((each) => each.getBoundingClientRect())
+    return leaves.filter((leaf) => {
+      const { left, right, top, bottom } = leaf.getBoundingClientRect()
+      return buttons.some((each) => left < each.right && right > each.left && top < each.bottom && bottom > each.top)
+    }).length
+  })
+  expect(overlaps).toBe(0)
+  expect((await page.locator('.game-bar').boundingBox())?.height).toBe(56)
+})
