@@ -250,23 +250,28 @@ test('an assessment deleted while its report is drawn is neither returned nor ma
   expect(await base.db.query('select from report_mails')).toEqual([])
 })
 
-test('a paper may take longer to draw than other requests may take', async () => {
+test('a paper may take longer to draw than other requests may take, as a file and in a mail', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
   const id = await stored(asha, many)
   const begun = Promise.withResolvers<void>()
   const drawn = Promise.withResolvers<Buffer>()
+  let drawings = 0
   const make = () => {
-    begun.resolve()
+    drawings += 1
+    if (drawings === 2) begun.resolve()
     return drawn.promise
   }
   const hurried = createApp({ ...platform, pdf: { ...platform.pdf, make } }, { maxHandlingMs: 300 })
   hurried.get('/api/stuck', () => new Promise(() => {}))
 
   const paper = asha.on(hurried).get(`/api/assessments/${id}/report.pdf?language=en`)
+  const payload = { email: 'doctor@example.org' }
+  const mail = asha.on(hurried).send({ method: 'POST', url: `/api/assessments/${id}/email`, payload })
   await begun.promise
   expect((await hurried.inject('/api/stuck')).statusCode).toBe(504)
   drawn.resolve(Buffer.from('%PDF-'))
 
   expect((await paper).statusCode).toBe(200)
+  expect((await mail).statusCode).toBe(202)
 })

@@ -32,6 +32,7 @@ const params = z.object({ id: z.string() })
 const SMALL_BODY = 16 * 1024
 /** More than other requests get: a family that waits behind other papers on a slow machine still gets its file. */
 const MAX_FILE_MS = 45_000
+const config = { maxHandlingMs: MAX_FILE_MS }
 
 /** Registers the endpoints for reports: as data, as a file, by mail, and by link. */
 export function registerReports(app: FastifyInstance, platform: Platform): void {
@@ -60,7 +61,6 @@ function registerPapers(app: FastifyInstance, platform: Platform, instrument: In
     summary: 'The report of an assessment, as a PDF file: a page for the family, a page in English for a doctor',
     produces: ['application/pdf'],
   }
-  const config = { maxHandlingMs: MAX_FILE_MS }
   routes.get('/api/assessments/:id/report.pdf', { schema: file, onRequest, config }, async (request, reply) => {
     const { userId } = request.caller
     const id = idOf(request.params)
@@ -83,7 +83,7 @@ function registerMails(app: FastifyInstance, platform: Platform, instrument: Ins
     body: reportMailRequestSchema,
     response: { 202: reportMailSchema },
   }
-  routes.post(path, { schema: sending, onRequest, bodyLimit: SMALL_BODY }, async (request, reply) => {
+  routes.post(path, { schema: sending, onRequest, bodyLimit: SMALL_BODY, config }, async (request, reply) => {
     const wanted = { userId: request.caller.userId, id: idOf(request.params) }
     const mail = await sendReport(platform, instrument, { wanted, request: request.body, network: clientAddress(request) })
     return reply.code(202).send(mail)
