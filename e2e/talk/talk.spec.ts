@@ -34,6 +34,8 @@ test('a phone starts with 20 words in view, a wide screen with 60, and rotating 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.reload()
   await expect(board(page).getByRole('button')).toHaveCount(60)
+  // The board is stored when the page is hydrated; its words are in the HTML before.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ankur-talk'))).toContain('"boards":[{')
   const own = Array.from({ length: 6 }, (_, at) => ({ id: `folder-${at}`, names: { en: `Folder ${at}` } }))
   await page.evaluate((folders) => {
     const saved = JSON.parse(localStorage.getItem('ankur-talk') ?? '{}')

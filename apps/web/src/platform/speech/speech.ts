@@ -5,14 +5,9 @@ export function voiceFor(language: string): SpeechSynthesisVoice | null {
   if (!canSpeak()) return null
   // A remote voice sends the text to its provider.
   const own = speechSynthesis.getVoices().filter((voice) => voice.localService)
-  const voices = own.filter((voice) => languageOf(voice) === language)
-  return voices.find(({ lang }) => /[-_]IND?(?![a-z])/i.test(lang)) ?? voices[0] ?? null
-}
-
-/** Chrome on Android names a voice `hi_IN`, Firefox there `hin-IND`, all others `hi-IN`. */
-function languageOf({ lang }: SpeechSynthesisVoice): string | undefined {
-  const code = /^[a-z]{2,3}(?![a-z])/i.exec(lang)?.[0]
-  return code && Intl.getCanonicalLocales(code)[0]
+  // Chrome on Android names a voice `hi_IN`, Firefox there `hin-IND`, all others `hi-IN`; `eng` and `pan` likewise.
+  const voices = own.filter(({ lang }) => new RegExp(`^${language}[ng]?([-_]|$)`, 'i').test(lang))
+  return voices.find(({ lang }) => /[-_]IN/i.test(lang)) ?? voices[0] ?? null
 }
 
 /** Calls `changed` whenever the list of voices changes; returns an unsubscribe function. */

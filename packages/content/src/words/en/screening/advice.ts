@@ -1,7 +1,7 @@
 /** The words of every result: headlines with their sentence, steps with their line. Pages, papers and mails use these and no others. */
 export const advice = {
   headline_today: 'Please see a doctor today',
-  sentence_today: 'Your child has stopped walking, sitting or using their hands as before. That needs a doctor the same day.',
+  sentence_today: 'Your child can no longer walk, sit or use their hands as before. That needs a doctor the same day.',
   headline_week: 'Please see a doctor this week',
   sentence_week: 'Your child has stopped doing some things they did before. A doctor should see them soon, whatever the count.',
   headline_young_doctor: 'Please talk to a doctor about these answers',

@@ -15,7 +15,7 @@ export const results = {
   scale_high_step: 'Have a full check soon',
   your_result: 'Your result: {total}',
   cannot_say: 'This cannot say if your child is autistic.',
-  can_text: 'It can tell you if someone should look more closely at how your child talks, plays and connects.',
+  can_text: 'It can tell you whether to look more closely at how your child talks, plays and connects.',
   cannot_text:
     'Only a trained professional who meets your child can say if a child is autistic. This can miss signs. It can point to signs when a child is not autistic. Most of these children still need some help.',
   next_title: 'What to do next',
