@@ -16,3 +16,9 @@ test('an entry that was not checked for half a year gives a notice, after a year
 test('a check date in the future is refused', () => {
   expect(checkListedHelp('2025-12-31', [row])).toEqual([expect.stringContaining('still to come')])
 })
+
+test('an entry without an address or without the day of its check is refused', () => {
+  const without = (missing: 'url' | 'checkedOn') => [{ ...row, source: { ...row.source, [missing]: '' } }]
+  expect(checkListedHelp('2026-06-30', without('url'))).toEqual([expect.stringContaining('place x: no address')])
+  expect(checkListedHelp('2026-06-30', without('checkedOn'))).toEqual([expect.stringContaining('place x: no day')])
+})

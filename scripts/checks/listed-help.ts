@@ -1,5 +1,5 @@
 import { daysSince, type CheckedSource } from '@ankur/content/checked-source'
-import { guideSources, type GuideSource } from '@ankur/content/guides/sources'
+import { guideSources } from '@ankur/content/guides/sources'
 import { places } from '@ankur/content/places'
 import { helplines } from '@ankur/content/helplines'
 
@@ -12,10 +12,7 @@ const refusedAfterDays = 365
 const rows: readonly Row[] = [
   ...helplines.map(({ number, source }) => ({ name: `number ${number}`, source })),
   ...places.map(({ id, source }) => ({ name: `place ${id}`, source })),
-  ...Object.entries(guideSources).map(([id, source]) => ({
-    name: `guide source ${id}`,
-    source: { ...source, url: urlOf(source) },
-  })),
+  ...Object.entries(guideSources).map(([id, source]) => ({ name: `guide source ${id}`, source })),
   ...places.flatMap(({ id, deic }) => (deic ? [{ name: `centre ${id}`, source: deic.source }] : [])),
 ]
 
@@ -24,15 +21,12 @@ interface Row {
   readonly source: Pick<CheckedSource, 'checkedOn' | 'url'>
 }
 
-/** Some sources are papers, or pages without HTTPS: those are identified by their citation. */
-function urlOf({ url, citation }: GuideSource): string {
-  return url ?? citation
-}
-
 /** The entries of the help page that were not checked recently, as of a day like `2026-11-21`. */
 export function checkListedHelp(today: string, listed = rows): (string | { notice: string })[] {
   return listed.flatMap(({ name, source }) => {
+    if (!URL.canParse(source.url)) return `${name}: no address of a page that can be opened`
     const days = daysSince(source, today)
+    if (Number.isNaN(days)) return `${name}: no day on which somebody looked it up`
     if (days < 0) return `${name}: looked up on ${source.checkedOn}, which is still to come`
     const line = `${name}: looked up ${days} days ago (${source.checkedOn}), at ${source.url}`
     if (days > refusedAfterDays) return `${line}. Look again, or take it off the list.`

@@ -102,7 +102,7 @@ export const fact = (source: GuideSource | readonly GuideSource[], text: Localiz
 
 /** Every line of a guide with a source, in page order. */
 export function factsOf(guide: Guide): readonly Line[] {
-  return guide.folds.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines)).filter(({ sources }) => sources.length > 0)
+  return linesOf(guide).filter(({ sources }) => sources.length > 0)
 }
 
 export function linesOf({ cards, folds }: Guide): readonly Line[] {

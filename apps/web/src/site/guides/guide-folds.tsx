@@ -12,7 +12,7 @@ import { guideWords } from './guide-words.ts'
 import { Fragment } from 'react'
 
 /** Government addresses and phone numbers, as they appear in a sentence. */
-const link = /((?:[\w-]+\.)+gov\.in|\b\d{4}-\d{7}\b|\b(?:112|108|1098|14416)\b)/
+const link = /((?:[\w-]+\.)+gov\.in|\b0\d{2,3}-\d{7,8}\b|\b(?:112|108|1098|14416)\b)/
 
 /** A sentence in which addresses and numbers can be pressed. */
 function Linked({ text }: { text: string }) {

@@ -23,7 +23,11 @@ export const tools: GuideFold = {
   parts: [
     {
       kind: 'text',
-      lines: [fact(from.indianTool, say.tools.text_1), fact(from.autismScale, say.tools.text_2), advice(say.tools.text_3)],
+      lines: [
+        fact(from.indianTool, say.tools.text_1),
+        fact([from.autismScale, from.certificateTools], say.tools.text_2),
+        advice(say.tools.text_3),
+      ],
     },
   ],
 }

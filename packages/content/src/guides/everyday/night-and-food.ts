@@ -1,4 +1,5 @@
-import { advice, type GuideFold } from '../guide.ts'
+import { advice, fact, type GuideFold } from '../guide.ts'
+import { guideSources as from } from '../sources.ts'
 import { guideTexts } from '../../words/every-language.ts'
 
 const say = guideTexts.everyday
@@ -14,7 +15,7 @@ export const sleep: GuideFold = {
   parts: [
     {
       kind: 'why',
-      lines: [advice(say.sleep.why_1)],
+      lines: [fact(from.sleepReasons, say.sleep.why_1)],
     },
     {
       kind: 'try',
@@ -22,7 +23,7 @@ export const sleep: GuideFold = {
     },
     {
       kind: 'doctor',
-      lines: [advice(say.sleep.doctor_1)],
+      lines: [fact([from.sleepGuideline, from.sleepReasons], say.sleep.doctor_1)],
     },
   ],
 }
@@ -34,11 +35,11 @@ export const eating: GuideFold = {
   parts: [
     {
       kind: 'why',
-      lines: [advice(say.eating.why_1)],
+      lines: [fact(from.eatingHabits, say.eating.why_1)],
     },
     {
       kind: 'try',
-      lines: [advice(say.eating.try_1), advice(say.eating.try_2), advice(say.eating.try_3)],
+      lines: [advice(say.eating.try_1), advice(say.eating.try_2), fact(from.choking, say.eating.try_3)],
     },
     {
       kind: 'doctor',
@@ -58,7 +59,7 @@ export const toilet: GuideFold = {
   parts: [
     {
       kind: 'why',
-      lines: [advice(say.toilet.why_1)],
+      lines: [fact(from.toileting, say.toilet.why_1)],
     },
     {
       kind: 'try',

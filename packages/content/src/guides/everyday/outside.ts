@@ -1,4 +1,5 @@
-import { advice, type GuideFold } from '../guide.ts'
+import { advice, fact, type GuideFold } from '../guide.ts'
+import { guideSources as from } from '../sources.ts'
 import { guideTexts } from '../../words/every-language.ts'
 
 const say = guideTexts.everyday
@@ -14,7 +15,7 @@ export const haircut: GuideFold = {
   parts: [
     {
       kind: 'why',
-      lines: [advice(say.haircut.why_1)],
+      lines: [fact([from.appointments, from.senses], say.haircut.why_1)],
     },
     {
       kind: 'try',
@@ -34,7 +35,7 @@ export const noise: GuideFold = {
   parts: [
     {
       kind: 'why',
-      lines: [advice(say.noise.why_1)],
+      lines: [fact(from.senses, say.noise.why_1)],
     },
     {
       kind: 'try',

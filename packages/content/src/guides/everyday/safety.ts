@@ -20,7 +20,7 @@ export const safety: GuideFold = {
     {
       kind: 'try',
       lines: [
-        advice(say.safety.try_1),
+        fact(from.emergencyNumber, say.safety.try_1),
         advice(say.safety.try_2),
         advice(say.safety.try_3),
         advice(say.safety.try_4),
@@ -29,7 +29,7 @@ export const safety: GuideFold = {
     },
     {
       kind: 'doctor',
-      lines: [advice(say.safety.doctor_1), advice(say.safety.doctor_2)],
+      lines: [advice(say.safety.doctor_1), fact(from.childNumber, say.safety.doctor_2)],
     },
   ],
 }

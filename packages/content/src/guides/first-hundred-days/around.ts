@@ -55,7 +55,7 @@ export const yourself: GuideFold = {
   parts: [
     {
       kind: 'text',
-      lines: [advice(say.yourself.text_1)],
+      lines: [fact(from.teleManas, say.yourself.text_1)],
     },
   ],
 }

@@ -18,7 +18,7 @@ export const card: GuideFold = {
       lines: [
         fact([from.certificateRules, from.certificateTime], say.card.steps_1),
         advice(say.card.steps_2),
-        fact(from.autismScale, say.card.steps_3),
+        fact([from.autismScale, from.certificateTools], say.card.steps_3),
         advice(say.card.steps_4),
       ],
     },

@@ -1,8 +1,10 @@
-import { advice, fact, type GuideFold } from '../guide.ts'
+import { fact, type GuideFold } from '../guide.ts'
 import { guideSources as from } from '../sources.ts'
 import { guideTexts } from '../../words/every-language.ts'
 
 const say = guideTexts.rights
+/** One names the BPL card, the other the proof of income; both name the rest. */
+const niramayaPapers = [from.niramayaPapersPunjab, from.niramayaPapersNagaland]
 
 export const health: GuideFold = {
   id: 'health',
@@ -19,19 +21,23 @@ export const health: GuideFold = {
     },
     {
       kind: 'steps',
-      lines: [fact(from.niramayaFee, say.health.steps_1), fact(from.niramayaFee, say.health.steps_2), advice(say.health.steps_3)],
+      lines: [
+        fact(from.niramayaJoin, say.health.steps_1),
+        fact(from.niramayaJoin, say.health.steps_2),
+        fact(from.niramayaJoin, say.health.steps_3),
+      ],
     },
     {
       kind: 'papers',
       lines: [
-        fact(from.niramayaFee, say.health.papers_1),
-        fact(from.niramayaFee, say.health.papers_2),
-        fact(from.niramayaFee, say.health.papers_3),
+        fact(niramayaPapers, say.health.papers_1),
+        fact(niramayaPapers, say.health.papers_2),
+        fact(niramayaPapers, say.health.papers_3),
       ],
     },
     {
       kind: 'time',
-      lines: [fact(from.niramayaFee, say.health.time_1), fact(from.niramayaFee, say.health.time_2)],
+      lines: [fact(from.niramayaFee, say.health.time_1), fact([from.niramayaFee, from.niramayaJoin], say.health.time_2)],
     },
   ],
 }

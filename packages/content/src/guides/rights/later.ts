@@ -15,11 +15,11 @@ export const travel: GuideFold = {
     },
     {
       kind: 'who',
-      lines: [fact(from.railGroups, say.travel.who_1), advice(say.travel.who_2)],
+      lines: [fact(from.railGroups, say.travel.who_1), fact(from.railCourt, say.travel.who_2), advice(say.travel.who_3)],
     },
     {
       kind: 'steps',
-      lines: [fact(from.railOnline, say.travel.steps_1), advice(say.travel.steps_2)],
+      lines: [fact(from.railOnline, say.travel.steps_1)],
     },
   ],
 }
@@ -47,7 +47,12 @@ export const other: GuideFold = {
   parts: [
     {
       kind: 'text',
-      lines: [advice(say.other.text_1), advice(say.other.text_2)],
+      lines: [
+        fact([from.healthCard, from.healthCardFree, from.healthCardPapers], say.other.text_1),
+        fact(from.healthCardPapers, say.other.text_2),
+        advice(say.other.text_3),
+        advice(say.other.text_4),
+      ],
     },
   ],
 }

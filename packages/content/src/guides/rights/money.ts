@@ -1,4 +1,4 @@
-import { advice, fact, type GuideFold } from '../guide.ts'
+import { fact, type GuideFold } from '../guide.ts'
 import { guideSources as from } from '../sources.ts'
 import { guideTexts } from '../../words/every-language.ts'
 
@@ -15,7 +15,7 @@ export const pension: GuideFold = {
     },
     {
       kind: 'who',
-      lines: [fact(from.punjabPension, say.pension.who_1), advice(say.pension.who_2)],
+      lines: [fact(from.punjabPension, say.pension.who_1), fact(from.punjabPension, say.pension.who_2)],
     },
     {
       kind: 'steps',

@@ -30,7 +30,7 @@ export const school: GuideFold = {
       lines: [
         advice(say.school.steps_1),
         advice(say.school.steps_2),
-        fact(from.cbseRules, say.school.steps_3),
+        fact([from.cbseRules, from.cbseApply], say.school.steps_3),
         fact(from.openSchool, say.school.steps_4),
       ],
     },

@@ -82,6 +82,6 @@ export const assessment = {
     boxes_3: 'Your screening report, and short videos on your phone',
     boxes_4: 'Food, water, spare clothes, the toy your child loves',
     boxes_5: 'Someone who can hold the bag while you talk',
-    text_1: 'It can take two or three visits. That is usual.',
+    text_1: 'You may have to come again. Ask for the next date before you go home.',
   },
 } as const

@@ -18,7 +18,8 @@ export const everyday = {
   eating: {
     title: 'Eating',
     hint: 'Never force',
-    why_1: 'The smell, colour or feel of a food can be too much. Teeth or tummy may hurt.',
+    why_1:
+      'The look or feel of a food can be too much. Some children want the same food every day. A sore tummy can be a reason too.',
     try_1: 'Put a little of one new food beside foods your child likes. Looking at it is enough.',
     try_2: 'Eat together at the same times. Let your child touch and smell.',
     try_3: 'Do not use food as a prize or a punishment. Cut round, hard foods small: they can choke a child.',
@@ -28,7 +29,7 @@ export const everyday = {
     title: 'Toilet',
     hint: 'Pictures, time, no punishment',
     link_label: 'Toilet in pictures, to print',
-    why_1: 'Hard stools hurt. Cold water, echoes or smells can frighten your child.',
+    why_1: 'Your child may be constipated, or afraid when the stool comes. Sounds and smells of the bathroom can be too much.',
     try_1: 'Hang up the order in pictures: pants down, sit, wipe, wash.',
     try_2: 'Sit for a short time after meals, feet on something firm.',
     try_3: 'Change wet or dirty clothes calmly. Do not scold.',
@@ -38,7 +39,7 @@ export const everyday = {
     title: 'Haircut, teeth, injections',
     hint: 'Show it first',
     link_label: 'A haircut in pictures, to print',
-    why_1: 'Touch on the head, buzzing and bright light can hurt. Your child does not know when it will be over.',
+    why_1: 'Touch, noise and light can be too much. Your child may not understand what is happening.',
     try_1: 'Visit once just to look. At home, act it out on a doll.',
     try_2: 'Agree on a sign for stop. When your child uses it, stop.',
     try_3: 'Count aloud to ten, then rest. Bring a toy or sound that comforts your child.',
@@ -65,7 +66,8 @@ export const everyday = {
     try_3: 'Fix a high latch. Tell neighbours and shops what your child is like.',
     try_4: 'Keep well away from firecrackers. Hold hands at roads and in festival crowds.',
     try_5: 'Teach body rules: private parts are private, "no" counts, tell me. No secrets about touch.',
-    doctor_1: 'Your child hurts themselves, or this suddenly gets much worse. Pain is often the reason.',
+    doctor_1:
+      'Your child hurts themselves, or this suddenly gets much worse. Ask the doctor to look for pain in the teeth, ears or tummy.',
     doctor_2: 'If a child is not safe with someone, call 1098.',
   },
 } as const
