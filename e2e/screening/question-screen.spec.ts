@@ -28,3 +28,15 @@ test('Yes and No are in the first viewport of a small phone that can read aloud'
     }
   }
 })
+
+test('the next question is a new heading with the focus: a screen reader reads it once', async ({ page, parent }) => {
+  expect(parent.id).not.toBe('')
+  await page.goto('/autism-test/question/1')
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate((first) => Object.assign(window, { first }))
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await page.waitForURL(/question\/2$/)
+  await expect(heading).toBeFocused()
+  // Orca reads a focused heading again if its text changes.
+  expect(await page.evaluate(() => (window as unknown as { first: Element }).first.isConnected)).toBe(false)
+})

@@ -20,7 +20,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The page's `h1`. It gets the focus after a navigation within the app, so that reading starts at the top. */
+/**
+ * The page's `h1`. It gets the focus after a navigation within the app, so that reading starts at the top. A new subject has
+ * a new element: Orca reads a focused heading whose text changes twice.
+ */
 export function PageHeading({ subject, children, ...rest }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -29,7 +32,7 @@ export function PageHeading({ subject, children, ...rest }: Props) {
     heading.current?.focus({ preventScroll: true })
   }, [subject])
   return (
-    <h1 {...rest} tabIndex={-1} ref={heading}>
+    <h1 {...rest} key={subject} tabIndex={-1} ref={heading}>
       {children}
     </h1>
   )
