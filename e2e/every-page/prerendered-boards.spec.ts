@@ -129,7 +129,7 @@ for (const [width, height] of [
       releaseScript()
       await expect(page.locator('.talk-strip [role="status"]')).toHaveText('ਹੋਰ')
       await page.locator('[title="ਆਖ਼ਰੀ ਸ਼ਬਦ ਹਟਾਓ"]').click()
-      await expect(page.locator('.talk-strip [role="status"]')).toHaveText('')
+      await expect(page.locator('.talk-strip [role="status"]')).toHaveText('ਕੋਈ ਤਸਵੀਰ ਦਬਾਓ')
       const after = new Set(await seen())
       expect(
         before.filter((each) => !after.has(each)),

@@ -140,7 +140,7 @@ test('with one switch a press anywhere selects, and a touch still opens the lock
   // The strip is highlighted first: a press on any word enters it instead.
   await word(page, 'no').click()
   await expect(page.locator('.talk-tool[data-marked]')).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Your sentence' }).getByRole('status')).toHaveText('')
+  await expect(page.getByRole('region', { name: 'Your sentence' }).getByRole('status')).toHaveText('Press a picture')
   await page.getByRole('button', { name: 'For adults' }).click()
   await expect(page.getByRole('dialog', { name: 'This part is for adults' })).toBeVisible()
 })

@@ -21,18 +21,28 @@ export function BigText({ words, isWithoutVoice, onClose }: Props) {
   const text = words.map(({ spoken }) => spoken).join(' ') || talk.strip_empty
   const letters = useLargestLetters(text)
   return (
-    <section className="talk-big" role="dialog" aria-modal="true" aria-label={talk.big_text}>
+    <section
+      className="talk-big"
+      role="dialog"
+      aria-modal="true"
+      aria-label={talk.big_text}
+      aria-describedby={isWithoutVoice ? 'talk-big-text talk-big-note' : 'talk-big-text'}
+    >
       <div className={isTurned ? 'talk-big__body talk-big__body--turned' : 'talk-big__body'}>
         <div className="talk-big__pictures">
           {words.map((word, at) => (
             <WordPicture key={at} word={word} />
           ))}
         </div>
-        <p className="talk-big__text" lang={words[0]?.textLanguage} ref={letters}>
+        <p className="talk-big__text" id="talk-big-text" lang={words[0]?.textLanguage} ref={letters}>
           {text}
         </p>
       </div>
-      {isWithoutVoice && <p className="talk-big__note">{talk.no_voice}</p>}
+      {isWithoutVoice && (
+        <p className="talk-big__note" id="talk-big-note">
+          {talk.no_voice}
+        </p>
+      )}
       <div className="talk-big__tools" data-scan-group="">
         <button type="button" className="button" ref={close} onClick={onClose} data-scan-stop="">
           {talk.big_close}

@@ -54,7 +54,7 @@ export function StripBar({ strip, words, saying, isSpoken, onSpeak, onTakeBack, 
         ))}
       </button>
       <p className="only-heard" role="status">
-        {strip.isFull ? talk.full : words.map(({ spoken }) => spoken).join(' ')}
+        {strip.isFull ? talk.full : words.map(({ spoken }) => spoken).join(' ') || talk.strip_empty}
       </p>
       {strip.isFull && <span className="talk-strip__full">{talk.full}</span>}
       {strip.cleared ? (
