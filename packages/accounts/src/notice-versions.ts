@@ -2,12 +2,13 @@
  * The current version of the privacy notice: its date, and a number from the second version of the same day on. Changing
  * what data is stored or why needs a new version; the replaced one moves to the top of the list below.
  */
-export const noticeVersion = '2026-11-23'
+export const noticeVersion = '2026-11-28'
 
 /**
  * Earlier versions, newest first. None may be removed: consents refer to them, and a page that is still open may send one.
  */
 const earlierNotices = [
+  '2026-11-23',
   '2026-11-22-2',
   '2026-11-22',
   '2026-11-21-12',

@@ -1,77 +1,46 @@
 import { chosenLanguage } from '../platform/chosen-language.ts'
 import { forgetPin } from '../platform/session/cover.ts'
 import { leaveForStaticPage } from '../platform/frame/left-notice.ts'
-import { forgetStoredSession, openBackend, type Backend } from '../platform/session/session.ts'
+import { forgetStoredSession, openBackend, storedPerson, type Backend } from '../platform/session/session.ts'
+import { sendFamilyAway } from '../players/index.ts'
 import { hrefFor } from '../routes.ts'
 
-/** Signs out on all devices, or at least on this one, and opens the home page, which the server renders. */
+/** Signs out on all devices, or at least on this one; then the home page shows `hereOnly`. */
 export async function signOutEverywhere(hereOnly: string): Promise<void> {
-  try {
-    const { auth } = await openBackend()
-    const failure = await endEverywhere(auth)
-    if (failure) await leaveThisDevice(auth, failure, hereOnly)
-    else await auth.signOut({ scope: 'local' })
-  } catch (failure) {
-    report(failure)
-    forgetStoredSession()
-    sayHereOnly(hereOnly)
-  }
-  forgetPin()
-  leaveForHome()
-}
-
-const TRIES = 3
-
-/**
- * Ends every session, and returns the error if that is not certain. Not the client's `signOut`: it treats a token that the
- * server refuses as a session that is over, and reports success.
- */
-async function endEverywhere(auth: Backend['auth']): Promise<unknown> {
-  let token = (await auth.getSession()).data.session?.access_token
-  let failure: unknown = new Error('There is no session to end the others with')
-  for (let tried = 0; tried < TRIES && token !== undefined; tried += 1) {
-    const { error } = await auth.admin.signOut(token, 'global')
-    if (!error) return null
-    failure = error
-    // With a wrong clock a token can seem valid long after it expired, so a fresh one is requested from the server.
-    if (error.status === 401 || error.status === 403) token = (await auth.refreshSession()).data.session?.access_token
-  }
-  return failure
+  await leave(true, hereOnly)
 }
 
 /** Ends the session of this device only, as after the account was deleted. */
 export async function leaveThisPhone(message = ''): Promise<void> {
+  await leave(false, message)
+}
+
+/** Opens the home page, which the server renders, with the message if the others were not asked for, or could not be ended. */
+async function leave(isEverywhere: boolean, message: string): Promise<void> {
+  const account = storedPerson()?.id
+  let text = isEverywhere ? '' : message
   try {
     const { auth } = await openBackend()
+    const failure = isEverywhere && (await endEverywhere(auth))
     await auth.signOut({ scope: 'local' })
+    if (failure) throw failure
   } catch (failure) {
     report(failure)
+    text = message
   }
   forgetStoredSession()
   forgetPin()
-  if (message !== '') leaveForStaticPage({ kind: 'success', title: '', text: message, language: document.documentElement.lang })
-  leaveForHome()
-}
-
-async function leaveThisDevice(auth: Backend['auth'], failure: unknown, hereOnly: string): Promise<void> {
-  report(failure)
-  await auth.signOut({ scope: 'local' })
-  sayHereOnly(hereOnly)
-}
-
-function sayHereOnly(text: string): void {
-  leaveForStaticPage({ kind: 'info', title: '', text, language: document.documentElement.lang })
-}
-
-/** A browser may restore the previous page from its cache on Back: it then checks again who is signed in. */
-function leaveForHome(): void {
+  if (text !== '')
+    leaveForStaticPage({ kind: isEverywhere ? 'info' : 'success', title: '', text, language: document.documentElement.lang })
+  await sendFamilyAway(account)
+  // A browser may restore the previous page from its cache on Back: it then checks again who is signed in.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
-  location.assign(home())
+  location.assign(hrefFor('/', chosenLanguage()))
 }
 
-/** The home page in the user's language. */
-function home(): string {
-  return hrefFor('/', chosenLanguage())
+/** Without a connection this cannot be loaded, and has nobody to ask. */
+function endEverywhere(auth: Backend['auth']): Promise<unknown> {
+  return import('./changes/end-everywhere.ts').then((part) => part.endEverywhere(auth)).catch((failure: unknown) => failure)
 }
 
 /** The console line of the specification. The name and message of an error contain no personal data. */

@@ -6,6 +6,7 @@ import { ownChildrenWords } from './own-children-words.ts'
 export { childrenWords } from './children-words.ts'
 export { ChildChips } from './child-chips.tsx'
 export { ChildChoice } from './child-choice.tsx'
+export { loadChildNames } from './load-child-names.ts'
 export { useChildNames } from './name-child.ts'
 
 export const OwnChildren = definePart({

@@ -4,6 +4,7 @@ import { useAuth } from '../accounts/index.ts'
 import { keepDistrict } from '../district/index.ts'
 import { forgetClips } from '../platform/storage/forget-clips.ts'
 import { useWords } from '../platform/language.tsx'
+import { hasAccountChild } from '../players/index.ts'
 import { forgetTicks } from '../platform/storage/guide-ticks.ts'
 import { clearFollowUp, countUnsent, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -49,6 +50,7 @@ export function SignOut({ isShown }: { isShown: boolean }) {
         {dashboard.remove_answers}
       </label>
       <p className="muted">{dashboard.sign_out_everywhere}</p>
+      {hasAccountChild() && <p className="muted">{dashboard.children_hidden}</p>}
       <div className="sign-out__ways">
         <Button kind="second" size="small" onClick={() => press('everywhere')}>
           {dashboard.sign_out}

@@ -5,10 +5,11 @@
 import { maxBoards, type BoardLook } from '@ankur/talk/boards-here'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
+import { loadStored, parseJson } from '../platform/storage/storage.ts'
 import type { Player } from './player.ts'
 
 /** A board as it is stored. */
-type StoredBoard = Readonly<Record<string, unknown>>
+export type StoredBoard = Readonly<Record<string, unknown>>
 
 export interface BoardsHere {
   readonly boards: readonly StoredBoard[]
@@ -29,6 +30,17 @@ export function parseBoards(stored: unknown): BoardsHere {
     ...('former' in given && { former: given.former }),
     ofPlayers: Object.fromEntries(links.filter((link): link is [string, string] => typeof link[1] === 'string')),
   }
+}
+
+/** The boards, also deleted ones, of children whose account is signed out (`put-away.ts`): their recordings and photos stay. */
+export function boardsAway(): readonly StoredBoard[] {
+  const stored = parseJson(loadStored('ankur-talk'))
+  const away = isRecord(stored) && isRecord(stored.away) ? Object.values(stored.away) : []
+  return away.flatMap((text) => {
+    const { boards, former } = parseBoards(parseJson(String(text)))
+    const deleted: readonly unknown[] = Array.isArray(former) ? former : []
+    return [...boards, ...deleted.flatMap((each) => (isRecord(each) && isRecord(each.board) ? [each.board] : []))]
+  })
 }
 
 export function boardInUse({ boards, current }: BoardsHere): StoredBoard | undefined {

@@ -6,11 +6,12 @@ import { listedGames } from '@ankur/games/listed-games'
 import { standardLook } from '@ankur/talk/boards-here'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { newId } from '../platform/new-id.ts'
+import { storedPerson } from '../platform/session/session.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
 import { boardsStore, isSameName, withBoardOf, withOwnBoard } from './choose-board.ts'
 import { mostPlayers, parsePlayers, playerFriends, type Player } from './player.ts'
 
-type Entries = Readonly<Record<string, unknown>>
+export type Entries = Readonly<Record<string, unknown>>
 
 export interface PlayersHere {
   readonly players: readonly Player[]
@@ -29,7 +30,7 @@ export interface PlayersAndLocks {
 export const playersStore = deviceStore('ankur-progress', parsePlayersHere)
 
 /** The locks of the games; those of the Game Creator under the same key belong to the device. */
-const lockStore = deviceStore('ankur-lock', (stored): Entries => {
+export const lockStore = deviceStore('ankur-lock', (stored): Entries => {
   const given = isRecord(stored) ? stored : {}
   return Object.fromEntries(listedGames.flatMap(({ id }) => (id in given ? [[id, given[id]]] : [])))
 })
@@ -88,17 +89,29 @@ export function choosePlayer(id: string): void {
   const [chosen] = change.progress.players.filter((each) => each.id === id)
   if (!chosen) return
   playersStore.change(() => change.progress)
-  const none = Object.fromEntries(listedGames.map((game) => [game.id, undefined]))
-  lockStore.change(() => ({ ...none, ...change.lock }))
+  changeLocks(change.lock)
   if (boardsStore.load().boards.length > 0)
     boardsStore.change((before) => withBoardOf(before, chosen, standardLook(innerWidth, innerHeight)))
 }
 
+/** The locks of the player who plays now, and no others. */
+export function changeLocks(locks: Entries): void {
+  const none = Object.fromEntries(listedGames.map(({ id }) => [id, undefined]))
+  lockStore.change(() => ({ ...none, ...locks }))
+}
+
 /** Chooses this child of the account; what was played and written here before there was any player is the first one's. */
-export function chooseChild(child: AccountChild): void {
-  playersStore.change((before) => withAccountChild(before, child))
+export function chooseChild(child: AccountChild, account: string | undefined): void {
+  // In another tab the account may have been signed out since the child was shown.
+  const isIn = account !== undefined && storedPerson()?.id === account
+  playersStore.change((before) => (isIn ? ofFamily(withAccountChild(before, child), account) : before))
   const player = playerOfChild(playersStore.load().players, child)
-  if (player) choosePlayer(player.id)
+  if (player && isIn) choosePlayer(player.id)
+}
+
+/** The account whose children are among the players; `put-away.ts` reads it. */
+export function ofFamily<Here extends object>(here: Here, account: string): Here {
+  return { ...here, family: account }
 }
 
 /** An adult changes the board, or chose whose it is: from then on it belongs to the current player. */

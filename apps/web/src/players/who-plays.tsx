@@ -28,32 +28,38 @@ interface Entry {
 /** The players of this device and the children of the account. The last choice stays; nothing is asked about a single child. */
 export function WhoPlays(props: WhoProps) {
   // With the large drawings a child looks too, and nothing may move later: the players of the device alone.
-  return storedPerson() && !props.Picture ? (
-    <WithFamily ask="player" {...props} />
-  ) : (
-    <Choice ask="player" family={[]} {...props} />
-  )
+  return storedPerson() && !props.Picture ? <WithFamily ask="player" {...props} /> : <Choice ask="player" {...props} />
 }
 
 /** The same children, each with a talk board; and boards that were named on the adults' side of the board. */
 export function WhoseBoard(props: Pick<WhoProps, 'onChosen'>) {
-  return storedPerson() ? <WithFamily ask="board" {...props} /> : <Choice ask="board" family={[]} {...props} />
+  return storedPerson() ? <WithFamily ask="board" {...props} /> : <Choice ask="board" {...props} />
 }
 
 type Asked = WhoProps & { readonly ask: 'player' | 'board' }
 
-function WithFamily(props: Asked) {
-  const { items } = useChildren()
-  const { nameOf } = useChildNames(items)
-  return <Choice family={(items ?? []).map((child) => ({ id: child.id, name: nameOf(child) }))} {...props} />
+/** The children of an account that is signed in. */
+interface Family {
+  readonly account: string | undefined
+  readonly children: readonly AccountChild[]
 }
 
-function Choice({ ask, family, Picture, onChosen, afterRound }: Asked & { readonly family: readonly AccountChild[] }) {
+function WithFamily(props: Asked) {
+  const [account] = useState(() => storedPerson()?.id)
+  const { items } = useChildren()
+  const { nameOf } = useChildNames(items)
+  const children = (items ?? []).map((child) => ({ id: child.id, name: nameOf(child) }))
+  return <Choice family={{ account, children }} {...props} />
+}
+
+function Choice({ ask, family: asked, Picture, onChosen, afterRound }: Asked & { readonly family?: Family }) {
   const words = whoWords.use()
   const title = useId()
   const { players, playing } = playersStore.use()
   const nameOf = usePlayerName()
   const here = boardsStore.use()
+  // In another tab the account may have been signed out.
+  const family = asked?.account !== undefined && storedPerson()?.id === asked.account ? asked.children : []
   const [next, setNext] = useState<Entry | null>(null)
   const isBoard = ask === 'board'
   const known: readonly Entry[] = players.map((player) => ({
@@ -64,7 +70,7 @@ function Choice({ ask, family, Picture, onChosen, afterRound }: Asked & { readon
   }))
   const others: readonly Entry[] = family
     .filter((child) => !playerOfChild(players, child))
-    .map((child) => ({ ...child, friend: null, choose: () => chooseChild(child) }))
+    .map((child) => ({ ...child, friend: null, choose: () => chooseChild(child, asked?.account) }))
   const owned = players.map((player) => ownBoard(here, player))
   const boards: readonly Entry[] = !isBoard
     ? []

@@ -32,9 +32,17 @@ function parse(stored: unknown): TalkBoards {
     const sinceMs = isRecord(each) && typeof each.sinceMs === 'number' ? each.sinceMs : 0
     return board && Date.now() - sinceMs < keptMs ? [{ board, sinceMs }] : []
   })
-  const all = boards.length > 0 ? boards : [firstBoard('first', standardSettings())]
+  const all = boards.length > 0 ? boards : [firstBoard(freeId(given.away), standardSettings())]
   const current = all.some(({ id }) => id === given.current) ? String(given.current) : (all[0]?.id ?? 'first')
   return { boards: all, current, former }
+}
+
+/** The recordings of a board that is put away (`players/put-away.ts`) stay under its id. */
+function freeId(away: unknown): string {
+  const taken = JSON.stringify(away ?? '')
+  let id = 'first'
+  while (taken.includes(`"${id}\\"`)) id += '1'
+  return id
 }
 
 /** 20 words on a phone, 60 from 1024 px; the board belongs to the orientation in which it was first opened. */

@@ -12,6 +12,7 @@ const advising = [
   'site/introduction',
   'screening/extra',
   'app/dashboard',
+  'app/about-screening',
   'reports/report-pages',
   'app/reminders',
 ] as const

@@ -3,6 +3,8 @@ import type { ConsentGiven } from '@ankur/accounts/consents'
 import type { StoredPlay, PlayRecord } from '@ankur/games/play-record'
 import { ApiFailure, deleteAt, putJson } from '../../platform/api.ts'
 import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+import { ofFamily } from '../../players/index.ts'
+import { storedPerson } from '../../platform/session/session.ts'
 import { playedGames } from '../played-games.ts'
 import { parseGames, progressStore, type Progress } from '../progress.ts'
 import { playerOf, withChanged } from './change-players.ts'
@@ -18,7 +20,12 @@ interface Keeping {
 export async function keepPlay(playerId: string, { childId, ...more }: Keeping): Promise<void> {
   const record = recordOf(gamesOf(progressStore.load(), playerId))
   const kept = await putJson<StoredPlay>(`/api/play/${childId}`, { record, ...more })
-  progressStore.change((before) => withRecord(withChanged(before, playerId, { childId }), playerId, kept.record))
+  const account = storedPerson()?.id
+  // In another tab the account may have been signed out, and the player with it.
+  if (account === undefined) return
+  progressStore.change((before) =>
+    ofFamily(withRecord(withChanged(before, playerId, { childId, accountChild: childId }), playerId, kept.record), account),
+  )
 }
 
 /** After a round, and whenever an adult looks; without a signal it waits for the next time. */

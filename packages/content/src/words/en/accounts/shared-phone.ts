@@ -7,7 +7,7 @@ export const sharedPhone = {
   clear_text:
     'Clearing removes unsent answers and the clips saved here, and signs you out on this device. What is saved in your account stays there.',
   clear_stays:
-    'The play history and the comfort settings stay on this device. Games from the Game Creator stay too, unless you tick the box. A game may contain a name.',
+    'The play history and the comfort settings stay on this device. The names of your children are removed, and their levels, gardens and talk boards are hidden until you sign in again. Games from the Game Creator stay too, unless you tick the box. A game may contain a name.',
   clear_games: 'Also delete the games from the Game Creator',
   games_stay: 'We could not delete the games. Nothing else was cleared. Please try again.',
   clear: 'Clear this device now',

@@ -47,7 +47,7 @@ export const yourData = {
 
   delete_title: 'Delete your account',
   delete_lead:
-    'This deletes your account and everything on this page at once. It also removes answers and clips from this device. Games made on this device stay on it. You can delete them in the Game Creator, under Games.',
+    'This deletes your account and everything on this page at once. It also removes answers, clips and the names of your children from this device. Games made on this device stay on it. You can delete them in the Game Creator, under Games. Levels, gardens and talk boards stay too, without names. You can delete them under "For adults", in the games and on the talk board.',
   delete_backups: 'Backup copies are deleted within 35 days.',
   password_hint: 'Enter it so that nobody else can delete your account on this device.',
   delete: 'Delete my account',

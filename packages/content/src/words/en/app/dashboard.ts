@@ -6,6 +6,8 @@ export const dashboard = {
   sign_out_everywhere: '"Sign Out" signs you out on all your devices.',
   sign_out_here: 'Only on this device',
   remove_answers: 'Also remove answers from this device',
+  children_hidden:
+    "Your children's names are removed here. Their levels, gardens and talk boards stay on this device, hidden until you sign in again.",
 
   begin_title: 'Check early signs',
   begin_lead: '{count} yes or no questions for children of {from} to {to} months. You can stop at any time.',
@@ -29,11 +31,6 @@ export const dashboard = {
     'Your answers and the month of birth stay on this device until you open your summary. Then we store them in your account with the result, so you can read it again and show it to a doctor. They stay there until you delete them. Others can see them only if you share them.',
 
   about_title: 'About the screening',
-  about_questions: '{count} yes or no questions',
-  about_minutes: '5-10 minutes, with no time limit',
-  about_analysis: 'AI analysis',
-  about_analysis_line: 'Written from fixed sentences. No AI model is in use here. Not yet checked by a clinician.',
-  about_diagnosis: 'Information only. It is not a diagnosis.',
 
   games: 'Games in your account',
   data_title: 'Your data',

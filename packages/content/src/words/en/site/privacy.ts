@@ -34,10 +34,10 @@ export const privacy = {
     'Answers: until your result is stored, or until you press "Clear my answers". You can also remove them when you sign out. Language, comfort settings and pages: until you clear this site\'s data in your browser.',
   games: 'Games on your device',
   games_what:
-    'The level and settings of each game, the pictures and names of players, and the plants in the garden. Which days a level was played, and whether help was used. Games built in the Game Creator, their earlier versions, and their pictures and sounds. Your browser stores all this. Play days and garden are sent to us only if you tick the box for a child. The names of players are never sent. A game is sent to us only if you save it to your account.',
+    'The level and settings of each game, the pictures and names of players, and the plants in the garden. Which days a level was played, and whether help was used. Games built in the Game Creator, their earlier versions, and their pictures and sounds. The talk boards, with their words, photos and recordings. Your browser stores all this. Talk boards are never sent to us. Play days and garden are sent to us only if you tick the box for a child. The names of players are never sent. A game is sent to us only if you save it to your account.',
   games_why: 'So that a game continues where you left it, and an adult can see what was played.',
   games_long:
-    'Until you press "Delete play history" on the page for adults, or clear this site\'s data in your browser. For a game from the Game Creator: until you delete the games there under "Games", or clear that data. The garden stays until you clear that data.',
+    'Until you press "Delete play history" on the page for adults, or clear this site\'s data in your browser. For a game from the Game Creator: until you delete the games there under "Games", or clear that data. The garden stays until you clear that data. When you sign out on a device, the names of your account\'s children are removed from it. Their levels, garden and talk board stay there, hidden until you sign in again. If you delete your account, they stay there without a name.',
   account_games: 'Games in your account',
   account_games_what:
     'The games you save to your account: their name, blocks and characters, what was drawn for them in the Game Creator, and when they were saved. Not your photos and sounds, and no pictures from elsewhere. If you switch on a link for others: when it ends. We do not keep the link itself.',

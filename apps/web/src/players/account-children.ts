@@ -1,0 +1,59 @@
+/** Puts the children of an account away and brings them back: loaded when there are any. */
+import { standardLook, type BoardLook } from '@ankur/talk/boards-here'
+import { loadChildNames } from '../children/index.ts'
+import { storedPerson } from '../platform/session/session.ts'
+import { deviceStore } from '../platform/storage/device-store.ts'
+import { changeLocks, lockStore } from './choose-player.ts'
+import { bringBack, isAway, parseAllBoards, parseAllPlayers, putAway, withoutAccount, type OnDevice } from './put-away.ts'
+
+const allPlayers = deviceStore('ankur-progress', parseAllPlayers)
+const allBoards = deviceStore('ankur-talk', parseAllBoards)
+
+/** The children of this account leave the device, or come back. */
+export async function moveChildren(account: string, isIn: boolean): Promise<void> {
+  if (isIn) await welcomeChildren(account)
+  else putChildrenAway(account)
+}
+
+/** The account is signed out, or deleted: `<id> deleted`. Then nobody can bring anything back. */
+function putChildrenAway(left: string): void {
+  const [account = '', deleted] = left.split(' ')
+  change((device) => {
+    // An account whose session ended by itself, before this one signed in.
+    const { family = account } = device.progress
+    return deleted && family === account ? withoutAccount(device, account, look()) : putAway(device, family, look())
+  })
+}
+
+/** The account is signed in. The children of another one, whose session was not ended here, are put away first. */
+async function welcomeChildren(account: string): Promise<void> {
+  const { family = account } = allPlayers.load()
+  if (family !== account) putChildrenAway(family)
+  if (!isAway(load(), account)) return claimPlayers(account)
+  const names = await loadChildNames()
+  // It may have been signed out in the meantime.
+  if (storedPerson()?.id === account) change((device) => bringBack(device, account, names, look()))
+}
+
+/** Players that were linked before it was noted with which account. */
+function claimPlayers(account: string): void {
+  const isTheirs = allPlayers.load().players.some(({ accountChild }) => accountChild !== undefined)
+  if (isTheirs) allPlayers.change((before) => ({ ...before, family: account }))
+}
+
+function load(): OnDevice {
+  return { progress: allPlayers.load(), lock: lockStore.load(), boards: allBoards.load() }
+}
+
+/** The boards first: if only they are stored, the next attempt completes the rest. */
+function change(work: (device: OnDevice) => OnDevice): void {
+  const before = load()
+  const { progress, lock, boards } = work(before)
+  if (boards !== before.boards) allBoards.change(() => boards)
+  allPlayers.change(() => progress)
+  if (lock !== before.lock) changeLocks(lock)
+}
+
+function look(): BoardLook {
+  return standardLook(innerWidth, innerHeight)
+}
