@@ -23,7 +23,7 @@ async function leave(isEverywhere: boolean, message: string): Promise<void> {
     const { auth } = await openBackend()
     const failure = isEverywhere && (await endEverywhere(auth))
     await auth.signOut({ scope: 'local' })
-    if (failure) throw failure
+    if (failure) throw failure as Error
   } catch (failure) {
     report(failure)
     text = message
