@@ -221,7 +221,7 @@ test('without a connection at the sign-out the names go as soon as a page can lo
   await page.unroute('**/account-children*')
   await page.goto('/games')
   await expect.poll(() => everythingStored(page)).not.toContain('Gurleen')
-  expect(await page.evaluate(() => localStorage.getItem('ankur-left'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('ankur-signed-out'))).toBeNull()
 })
 
 test('clearing a shared phone hides the children too', async ({ page, site, parent }) => {

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, type ReactNode } from 'react'
 import { followBackend, isBackendOpen, storedPerson, type Backend, type Person } from '../platform/session/session.ts'
-import { sendFamilyAway, welcomeFamily } from '../players/index.ts'
+import { hideAccountChildren, restoreAccountChildren } from '../players/index.ts'
 import { isFirstDrawing } from '../platform/drawn.ts'
 import { type AuthEvent, type AuthState, nextAuthState, unknown } from './auth-state.ts'
 import { leaveThisPhone, signOutEverywhere } from './sign-out.ts'
@@ -20,7 +20,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const stored = personWithoutNetwork()
     if (stored) dispatch({ kind: 'session', user: stored })
-    void sendFamilyAway()
+    void hideAccountChildren()
     return watchSession(dispatch)
   }, [])
   const signOut = useCallback(async (hereOnly: string) => {
@@ -64,7 +64,7 @@ function watchSession(dispatch: (event: AuthEvent) => void): () => void {
     const { data } = auth.onAuthStateChange((event, session) => {
       if (session) {
         dispatch({ kind: 'session', user: personOf(session.user) })
-        welcomeFamily(session.user.id)
+        restoreAccountChildren(session.user.id)
       } else if (event === 'SIGNED_OUT') dispatch({ kind: 'signed-out', before })
       else dispatch({ kind: 'no-session', stored: storedPerson(), before })
     })

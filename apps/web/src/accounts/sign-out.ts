@@ -2,7 +2,7 @@ import { chosenLanguage } from '../platform/chosen-language.ts'
 import { forgetPin } from '../platform/session/cover.ts'
 import { leaveForStaticPage } from '../platform/frame/left-notice.ts'
 import { forgetStoredSession, openBackend, storedPerson, type Backend } from '../platform/session/session.ts'
-import { sendFamilyAway } from '../players/index.ts'
+import { hideAccountChildren } from '../players/index.ts'
 import { hrefFor } from '../routes.ts'
 
 /** Signs out on all devices, or at least on this one; then the home page shows `hereOnly`. */
@@ -32,7 +32,7 @@ async function leave(isEverywhere: boolean, message: string): Promise<void> {
   forgetPin()
   if (text !== '')
     leaveForStaticPage({ kind: isEverywhere ? 'info' : 'success', title: '', text, language: document.documentElement.lang })
-  await sendFamilyAway(account)
+  await hideAccountChildren(account)
   // A browser may restore the previous page from its cache on Back: it then checks again who is signed in.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   location.assign(hrefFor('/', chosenLanguage()))

@@ -1,16 +1,24 @@
-/** Puts the children of an account away and brings them back: loaded when there are any. */
+/** Hides and restores the children of an account: loaded when there are any. */
 import { standardLook, type BoardLook } from '@ankur/talk/boards-here'
 import { loadChildNames } from '../children/index.ts'
 import { storedPerson } from '../platform/session/session.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
 import { changeLocks, lockStore } from './choose-player.ts'
-import { bringBack, isAway, parseAllBoards, parseAllPlayers, putAway, withoutAccount, type OnDevice } from './put-away.ts'
+import {
+  restoreChildren,
+  isHidden,
+  parseAllBoards,
+  parseAllPlayers,
+  hideChildren,
+  withoutAccount,
+  type OnDevice,
+} from './hidden-children.ts'
 
 const allPlayers = deviceStore('ankur-progress', parseAllPlayers)
 const allBoards = deviceStore('ankur-talk', parseAllBoards)
 
 /** The children of this account leave the device, or come back. */
-export async function moveChildren(account: string, isIn: boolean): Promise<void> {
+export async function hideOrRestore(account: string, isIn: boolean): Promise<void> {
   if (isIn) await welcomeChildren(account)
   else putChildrenAway(account)
 }
@@ -21,18 +29,18 @@ function putChildrenAway(left: string): void {
   change((device) => {
     // An account whose session ended by itself, before this one signed in.
     const { family = account } = device.progress
-    return deleted && family === account ? withoutAccount(device, account, look()) : putAway(device, family, look())
+    return deleted && family === account ? withoutAccount(device, account, look()) : hideChildren(device, family, look())
   })
 }
 
-/** The account is signed in. The children of another one, whose session was not ended here, are put away first. */
+/** The account is signed in. The children of another one, whose session was not ended here, are hidden first. */
 async function welcomeChildren(account: string): Promise<void> {
   const { family = account } = allPlayers.load()
   if (family !== account) putChildrenAway(family)
-  if (!isAway(load(), account)) return claimPlayers(account)
+  if (!isHidden(load(), account)) return claimPlayers(account)
   const names = await loadChildNames()
   // It may have been signed out in the meantime.
-  if (storedPerson()?.id === account) change((device) => bringBack(device, account, names, look()))
+  if (storedPerson()?.id === account) change((device) => restoreChildren(device, account, names, look()))
 }
 
 /** Players that were linked before it was noted with which account. */

@@ -32,7 +32,7 @@ export function parseBoards(stored: unknown): BoardsHere {
   }
 }
 
-/** The boards, also deleted ones, of children whose account is signed out (`put-away.ts`): their recordings and photos stay. */
+/** The boards, also deleted ones, of children whose account is signed out (`hidden-children.ts`): their recordings and photos stay. */
 export function boardsAway(): readonly StoredBoard[] {
   const stored = parseJson(loadStored('ankur-talk'))
   const away = isRecord(stored) && isRecord(stored.away) ? Object.values(stored.away) : []

@@ -109,7 +109,7 @@ export function chooseChild(child: AccountChild, account: string | undefined): v
   if (player && isIn) choosePlayer(player.id)
 }
 
-/** The account whose children are among the players; `put-away.ts` reads it. */
+/** The account whose children are among the players; `hidden-children.ts` reads it. */
 export function ofFamily<Here extends object>(here: Here, account: string): Here {
   return { ...here, family: account }
 }

@@ -3,7 +3,7 @@ export { boardsAway, boardsStore, ownBoard, withoutBoardsOf, withoutLink } from 
 export { choosePlayer, claimBoard, newPlayer, ofFamily, playedBy, playersStore, withPlayer } from './choose-player.ts'
 export { longestName, longestNote, mostPlayers, parsePlayers, playerFriends, type Player, type PlayerFriend } from './player.ts'
 export { usePlayerName } from './player-name.ts'
-export { hasAccountChild, sendFamilyAway, welcomeFamily } from './near-account.ts'
+export { hasAccountChild, hideAccountChildren, restoreAccountChildren } from './deferred-account-children.ts'
 export { WhoPlays } from './near-who-plays.ts'
 export { mayShareDevice, WhoseBoard } from './near-whose-board.ts'
 export { whoWords } from './who-words.ts'

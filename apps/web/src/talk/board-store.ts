@@ -37,7 +37,7 @@ function parse(stored: unknown): TalkBoards {
   return { boards: all, current, former }
 }
 
-/** The recordings of a board that is put away (`players/put-away.ts`) stay under its id. */
+/** The recordings of a board that is put away (`players/hidden-children.ts`) stay under its id. */
 function freeId(away: unknown): string {
   const taken = JSON.stringify(away ?? '')
   let id = 'first'

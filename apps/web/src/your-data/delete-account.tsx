@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { PasswordBox, accountsWords, useAuth } from '../accounts/index.ts'
 import { keepDistrict } from '../district/index.ts'
 import { forgetClips } from '../platform/storage/forget-clips.ts'
-import { sendFamilyAway } from '../players/index.ts'
+import { hideAccountChildren } from '../players/index.ts'
 import { ApiFailure, deleteAt } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
 import { sentenceKey } from '../platform/frame/notices.ts'
@@ -57,7 +57,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
     keepDistrict(null)
     forgetTicks()
     await forgetClips()
-    if (user) await sendFamilyAway(`${user.id} deleted`)
+    if (user) await hideAccountChildren(`${user.id} deleted`)
     await leaveHere(yourData.deleted)
   }
   return (

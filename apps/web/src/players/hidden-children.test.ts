@@ -1,7 +1,15 @@
 import type { BoardLook } from '@ankur/talk/boards-here'
 import { expect, test } from 'vitest'
 import { withAccountChild } from './choose-player.ts'
-import { bringBack, isAway, parseAllBoards, parseAllPlayers, putAway, withoutAccount, type OnDevice } from './put-away.ts'
+import {
+  restoreChildren,
+  isHidden,
+  parseAllBoards,
+  parseAllPlayers,
+  hideChildren,
+  withoutAccount,
+  type OnDevice,
+} from './hidden-children.ts'
 
 const look: BoardLook = { size: 20, orientation: 'tall' }
 const at = (level: number) => ({ memory: { level, days: [{ day: '2026-11-27', level }] } })
@@ -51,7 +59,7 @@ function stored(device: OnDevice): OnDevice {
 }
 
 test('after a sign-out no name of a child of the account is stored, and what was made without an account stays as it was', () => {
-  const out = stored(putAway(family, 'mother', look))
+  const out = stored(hideChildren(family, 'mother', look))
   expect(JSON.stringify(out)).not.toMatch(/gurleen|simran/i)
   expect(out.progress).toMatchObject({
     players: [{ id: 'r', name: 'Raju' }],
@@ -66,7 +74,7 @@ test('after a sign-out no name of a child of the account is stored, and what was
 })
 
 test('the same account finds its children as they were, by the names that they have now', () => {
-  const back = bringBack(stored(putAway(family, 'mother', look)), 'mother', names, look)
+  const back = restoreChildren(stored(hideChildren(family, 'mother', look)), 'mother', names, look)
   expect(back.progress).toMatchObject({
     players: [
       { id: 'r', name: 'Raju' },
@@ -89,9 +97,9 @@ test('the same account finds its children as they were, by the names that they h
     current: 'first',
     ofPlayers: { g: 'first', s: 'typed' },
   })
-  expect(isAway(back, 'mother')).toBe(false)
+  expect(isHidden(back, 'mother')).toBe(false)
   // Twice changes nothing.
-  expect(bringBack(stored(back), 'mother', names, look)).toEqual(stored(back))
+  expect(restoreChildren(stored(back), 'mother', names, look)).toEqual(stored(back))
 })
 
 test('on a device with nobody else there is no player and no board until the account is back', () => {
@@ -100,30 +108,34 @@ test('on a device with nobody else there is no player and no board until the acc
     lock: { memory: 3 },
     boards: { boards: [{ id: 'first', name: 'Gurleen' }], ofPlayers: { g: 'first' } },
   })
-  const out = stored(putAway(alone, 'mother', look))
+  const out = stored(hideChildren(alone, 'mother', look))
   const { players, playing, games, others } = out.progress
   expect({ players, playing, games, others }).toEqual({ players: [], playing: null, games: {}, others: {} })
   expect([out.lock, out.boards.boards, out.boards.ofPlayers]).toEqual([{}, [], {}])
-  expect(bringBack(out, 'mother', names, look).progress).toMatchObject({ players: [{ id: 'g' }], playing: 'g', games: at(3) })
+  expect(restoreChildren(out, 'mother', names, look).progress).toMatchObject({
+    players: [{ id: 'g' }],
+    playing: 'g',
+    games: at(3),
+  })
 
   // What a visitor plays until then is kept apart.
   const visited = { ...out, progress: { ...out.progress, games: at(8) } }
-  const both = bringBack(visited, 'mother', names, look).progress
+  const both = restoreChildren(visited, 'mother', names, look).progress
   expect(both.players.map(({ name }) => name)).toEqual(['', 'Gurleen'])
   expect(both.others[both.players[0]?.id ?? '']).toMatchObject({ games: at(8) })
   expect(both.games).toEqual(at(3))
 })
 
 test('two accounts after each other on one phone each get back their own children only', () => {
-  const first = stored(putAway(family, 'mother', look))
+  const first = stored(hideChildren(family, 'mother', look))
   const hers = withAccountChild(first.progress, { id: 'd1', name: 'Meera' })
-  const second = stored(putAway({ ...first, progress: { ...first.progress, ...hers } }, 'neighbour', look))
+  const second = stored(hideChildren({ ...first, progress: { ...first.progress, ...hers } }, 'neighbour', look))
   expect(JSON.stringify(second)).not.toMatch(/gurleen|simran|meera/i)
   const namesOf = (account: string, of: typeof names) =>
-    bringBack(second, account, of, look).progress.players.map(({ name }) => name)
+    restoreChildren(second, account, of, look).progress.players.map(({ name }) => name)
   expect(namesOf('neighbour', new Map([['d1', 'Meera']]))).toEqual(['Raju', 'Meera'])
   expect(namesOf('mother', names)).toEqual(['Raju', 'Gurleen', 'Simmi'])
-  expect(bringBack(second, 'stranger', names, look)).toBe(second)
+  expect(restoreChildren(second, 'stranger', names, look)).toBe(second)
 })
 
 test('a player without a name comes back without one, and a child who is no longer in the account without theirs', () => {
@@ -131,40 +143,42 @@ test('a player without a name comes back without one, and a child who is no long
     ...family,
     progress: { ...family.progress, players: family.progress.players.map((each) => ({ ...each, name: '' })) },
   }
-  expect(bringBack(putAway(nameless, 'mother', look), 'mother', names, look).progress.players.map(({ name }) => name)).toEqual([
-    '',
-    '',
-    '',
-  ])
-  const gone = bringBack(putAway(family, 'mother', look), 'mother', new Map([['c1', 'Gurleen']]), look)
+  expect(
+    restoreChildren(hideChildren(nameless, 'mother', look), 'mother', names, look).progress.players.map(({ name }) => name),
+  ).toEqual(['', '', ''])
+  const gone = restoreChildren(hideChildren(family, 'mother', look), 'mother', new Map([['c1', 'Gurleen']]), look)
   expect(gone.progress).toMatchObject({ players: [{}, { name: 'Gurleen' }, { name: '' }], others: { s: { games: at(7) } } })
 })
 
 test('a name that is too long for a board does not cost the board', () => {
-  const long = bringBack(putAway(family, 'mother', look), 'mother', new Map([['c1', 'G'.repeat(40)]]), look)
+  const long = restoreChildren(hideChildren(family, 'mother', look), 'mother', new Map([['c1', 'G'.repeat(40)]]), look)
   expect(long.boards.boards.find(({ id }) => id === 'first')?.name).toBe('G'.repeat(24))
 })
 
 test('what finds no room on the device stays away, and nothing is lost', () => {
-  const out = putAway(family, 'mother', look)
+  const out = hideChildren(family, 'mother', look)
   const pupils = Array.from({ length: 29 }, (_, index) => ({ id: `p${index}`, friend: 'fish', name: '', childId: null }) as const)
   const full = { ...out, progress: { ...out.progress, players: pupils, playing: 'p0' } }
-  const some = stored(bringBack(full, 'mother', names, look))
+  const some = stored(restoreChildren(full, 'mother', names, look))
   expect(some.progress.players).toHaveLength(30)
-  expect(isAway(some, 'mother')).toBe(true)
+  expect(isHidden(some, 'mother')).toBe(true)
   const freed = { ...some, progress: { ...some.progress, players: some.progress.players.slice(1) } }
-  expect(bringBack(freed, 'mother', names, look).progress).toMatchObject({ others: { s: { games: at(7) } } })
+  expect(restoreChildren(freed, 'mother', names, look).progress).toMatchObject({ others: { s: { games: at(7) } } })
 })
 
 test('a sign-out that was interrupted after the boards is completed by the next', () => {
-  const half = { ...family, boards: putAway(family, 'mother', look).boards }
-  const out = stored(putAway(stored(half), 'mother', look))
+  const half = { ...family, boards: hideChildren(family, 'mother', look).boards }
+  const out = stored(hideChildren(stored(half), 'mother', look))
   expect(JSON.stringify(out)).not.toMatch(/gurleen|simran/i)
-  expect(bringBack(out, 'mother', names, look).boards.boards).toContainEqual({ id: 'first', name: 'Gurleen', own: ['ball'] })
+  expect(restoreChildren(out, 'mother', names, look).boards.boards).toContainEqual({
+    id: 'first',
+    name: 'Gurleen',
+    own: ['ball'],
+  })
 })
 
 test('after the account is deleted its children stay players of the device, with their boards and without their names', () => {
-  for (const device of [family, putAway(family, 'mother', look)]) {
+  for (const device of [family, hideChildren(family, 'mother', look)]) {
     const after = stored(withoutAccount(device, 'mother', look))
     expect(JSON.stringify(after)).not.toMatch(/gurleen|simran|c1|c2|mother/i)
     const { players, playing } = after.progress
@@ -183,6 +197,6 @@ test('after the account is deleted its children stay players of the device, with
 test('damaged entries are nothing', () => {
   for (const away of ['x', { mother: 'x' }, { mother: '[1]' }, { mother: '{"players":[1],"boards":[2],"former":[3]}' }]) {
     const device = onDevice({ progress: { away }, lock: {}, boards: { away } })
-    expect(bringBack(device, 'mother', names, look)).toMatchObject({ progress: { players: [] }, boards: { boards: [] } })
+    expect(restoreChildren(device, 'mother', names, look)).toMatchObject({ progress: { players: [] }, boards: { boards: [] } })
   }
 })

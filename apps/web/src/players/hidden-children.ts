@@ -1,6 +1,6 @@
 /**
  * The children of an account on a device that is shared. While the account is signed out, their players, levels and boards
- * are put away: no page shows them, and they have no names. They come back when the account signs in again.
+ * are hidden: no page shows them, and they have no names. They come back when the account signs in again.
  */
 import { maxBoards, type BoardLook } from '@ankur/talk/boards-here'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
@@ -10,7 +10,7 @@ import { newPlayer, parsePlayersHere, playedBy, withPlayer, type Entries, type P
 import { longestName, mostPlayers, type Player } from './player.ts'
 
 interface Away {
-  /** What was put away, by account: as a text, so that nothing that looks for a child or a word in the stored text finds it. */
+  /** Hidden children, by account: as a text, so that nothing that looks for a child or a word in the stored text finds it. */
   readonly away?: Entries | undefined
 }
 
@@ -38,14 +38,14 @@ export function parseAllBoards(stored: unknown): AllBoards {
 }
 
 /** Whether something of this account waits for its next sign-in. */
-export function isAway({ progress, boards }: Pick<OnDevice, 'progress' | 'boards'>, account: string): boolean {
+export function isHidden({ progress, boards }: Pick<OnDevice, 'progress' | 'boards'>, account: string): boolean {
   return account in entriesOf(progress.away) || account in entriesOf(boards.away)
 }
 
 /** In place of a name that comes back, as the account then has it. */
-const hadName = '?'
+const nameMarker = '?'
 
-export function putAway(device: OnDevice, account: string, look: BoardLook): OnDevice {
+export function hideChildren(device: OnDevice, account: string, look: BoardLook): OnDevice {
   const gone = device.progress.players.filter(isOfAccount)
   const left = device.progress.players.filter((each) => !gone.includes(each))
   if (gone.length === 0) return { ...device, progress: { ...device.progress, family: undefined } }
@@ -74,8 +74,13 @@ export function putAway(device: OnDevice, account: string, look: BoardLook): OnD
 }
 
 /** `names` of the account's children, by their ids. What finds no room stays away. */
-export function bringBack(device: OnDevice, account: string, names: ReadonlyMap<string, string>, look: BoardLook): OnDevice {
-  if (!isAway(device, account)) return device
+export function restoreChildren(
+  device: OnDevice,
+  account: string,
+  names: ReadonlyMap<string, string>,
+  look: BoardLook,
+): OnDevice {
+  if (!isHidden(device, account)) return device
   const given = keptFor(device.progress, account)
   const kept = parsePlayersHere(given)
   const before = kept.players.length > 0 ? withWhoPlayed(device, kept.players) : device.progress
@@ -96,7 +101,7 @@ export function bringBack(device: OnDevice, account: string, names: ReadonlyMap<
 
 /** The account is deleted: its children stay players of the device, each with the picture, and their boards stay; no name does. */
 export function withoutAccount(device: OnDevice, account: string, look: BoardLook): OnDevice {
-  const { progress, lock, boards } = bringBack(device, account, new Map(), look)
+  const { progress, lock, boards } = restoreChildren(device, account, new Map(), look)
   const theirs = boardsOf(boards, progress.players.filter(isOfAccount))
   return {
     progress: { ...progress, players: progress.players.map(ofDevice), family: undefined },
@@ -188,7 +193,7 @@ function withTheirs(here: AllBoards, players: readonly Player[], account: string
   const late = kept.boards.filter((each) => !back.includes(each))
   const named = (board: StoredBoard): StoredBoard => {
     const owner = players.find(({ id }) => kept.ofPlayers[id] === board.id)
-    return { ...board, name: board.name === hadName ? (owner?.name ?? '') : '' }
+    return { ...board, name: board.name === nameMarker ? (owner?.name ?? '') : '' }
   }
   const waiting = { boards: late, former: [], ofPlayers: kept.ofPlayers }
   return {
@@ -210,7 +215,7 @@ function formerOf({ former }: BoardsHere): readonly Former[] {
 }
 
 function nameless<Named extends { readonly name?: unknown }>(each: Named): Named {
-  return { ...each, name: each.name ? hadName : '' }
+  return { ...each, name: each.name ? nameMarker : '' }
 }
 
 function idsOf(players: readonly Player[]): readonly string[] {
