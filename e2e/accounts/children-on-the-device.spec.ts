@@ -170,7 +170,7 @@ test('two families after each other on one phone: each finds its own children, a
   await signInByForm(page, parent)
   await expect.poll(() => everythingStored(page)).toContain('Gurleen')
   await page.goto('/class')
-  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
   await signOut(page)
   await signInByForm(page, other)
   await expect.poll(() => everythingStored(page)).toContain('Meera')

@@ -20,7 +20,7 @@ export const helplines: readonly Helpline[] = [
     id: 'tele_manas',
     number: '14416',
     source: {
-      citation: "A minister's answer in the Lok Sabha, as reported by The Shillong Times",
+      citation: 'The Shillong Times, report on a Lok Sabha reply, 7 February',
       url: 'https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/',
       publishedOn: '2025-02-07',
       checkedOn: '2026-11-21',

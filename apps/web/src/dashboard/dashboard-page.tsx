@@ -13,7 +13,7 @@ import { hrefFor, pageExists } from '../routes.ts'
 import { useTestProgress } from '../screening/index.ts'
 import { Fold } from '../ui/fold/fold.tsx'
 import { useSiteWords } from '../ui/site-words.tsx'
-import { aboutScreeningWords } from './about-screening-words.ts'
+import { aboutScreeningWords } from './about/about-screening-words.ts'
 import { dashboardWords } from './dashboard-words.ts'
 import type { Person } from '../platform/session/session.ts'
 import { asksForVisit, firstReports, isUrgent } from './first-reports.ts'
@@ -30,7 +30,7 @@ const MyGames = definePart({ load: () => import('../creator/index.ts').then((mod
 const ComfortHere = definePart({ load: loadComfortHere, when: onDemand })
 
 const AboutScreening = definePart({
-  load: () => import('./about-screening.tsx').then((part) => part.AboutScreening),
+  load: () => import('./about/about-screening.tsx').then((part) => part.AboutScreening),
   messages: [aboutScreeningWords],
   when: nearView({ height: 'low' }),
 })

@@ -5,10 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A device with these voices; those in `remote` send the text away. */
 function giveVoices(langs: readonly string[], remote: readonly string[] = []): void {
-  give(langs.map((lang) => ({ lang, name: lang, voiceURI: lang, localService: !remote.includes(lang) })))
-}
-
-function give(voices: readonly Partial<SpeechSynthesisVoice>[]): void {
+  const voices = langs.map((lang) => ({ lang, localService: !remote.includes(lang) }))
   vi.stubGlobal('speechSynthesis', { getVoices: () => voices })
 }
 
@@ -32,15 +29,4 @@ test('a voice of another language whose code begins alike is never used, nor one
 test('a voice that sends the text to its provider is not used', () => {
   giveVoices(['hi-IN', 'hi'], ['hi-IN'])
   expect(found('hi')).toBe('hi')
-})
-
-test("Firefox on Linux: the computer's own voice, and none of its whispering and croaking variants", () => {
-  const names = ['Hindi+whisper', 'Hindi+croak', 'Hindi', 'Punjabi']
-  give(
-    names.map((name) => {
-      const lang = name.startsWith('Hindi') ? 'hi' : 'pa'
-      return { name, lang, localService: false, voiceURI: `urn:moz-tts:speechd:${name}?${lang}` }
-    }),
-  )
-  expect([voiceFor('hi')?.name, voiceFor('pa')?.name]).toEqual(['Hindi', 'Punjabi'])
 })

@@ -3,9 +3,8 @@
 /** The voice for a language, preferably the Indian variant; null if this device has none. */
 export function voiceFor(language: string): SpeechSynthesisVoice | null {
   if (!canSpeak()) return null
-  // A remote voice sends the text to its provider. Firefox calls all voices of Linux remote, and lists each one in a hundred
-  // variants such as `Hindi+whisper`.
-  const own = speechSynthesis.getVoices().filter(({ localService, voiceURI }) => localService || /:speechd:[^+]+$/.test(voiceURI))
+  // A remote voice sends the text to its provider.
+  const own = speechSynthesis.getVoices().filter((voice) => voice.localService)
   // Chrome on Android names a voice `hi_IN`, Firefox there `hin-IND`, all others `hi-IN`; `eng` and `pan` likewise.
   const voices = own.filter(({ lang }) => new RegExp(`^${language}[ng]?([-_]|$)`, 'i').test(lang))
   return voices.find(({ lang }) => /[-_]IN/i.test(lang)) ?? voices[0] ?? null

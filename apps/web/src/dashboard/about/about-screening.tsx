@@ -1,9 +1,9 @@
 import { fill } from '@ankur/content'
-import { useKnownInstrument } from '../screening/index.ts'
+import { useKnownInstrument } from '../../screening/index.ts'
 import { aboutScreeningWords } from './about-screening-words.ts'
-import { dashboardWords } from './dashboard-words.ts'
-import { Card } from '../ui/card/card.tsx'
-import { Icon } from '../ui/icon/icon.tsx'
+import { dashboardWords } from '../dashboard-words.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 
 export function AboutScreening() {
   const dashboard = dashboardWords.use()
