@@ -106,6 +106,30 @@ test('a parent exports the summary as a file, on paper, by mail and by a share l
   expect((printed.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(4)
 })
 
+test('a mail whose answer got lost is not called unsent, and sending it again makes no second mail', async ({ page, site }) => {
+  await storeAnswers(page, manyAnswers)
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  await readToTheEnd(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const mail = page.getByRole('region', { name: 'Email report' })
+  const reader = `doctor-${Date.now()}@example.org`
+  await mail.getByLabel('Email address').fill(reader)
+  await page.route(
+    '**/api/assessments/*/email',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await mail.getByRole('button', { name: 'Send the email' }).click()
+  await expect(mail.getByRole('alert')).toContainText('We do not know yet if the email was sent.')
+  await mail.getByRole('button', { name: 'Send the email' }).click()
+  await expect(mail.getByRole('status')).toContainText('Email Sent')
+  expect(await site.mail(reader)).toHaveLength(1)
+})
+
 /** A visitor without an account, in a separate browser context. */
 async function guestAt(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: { width: 320, height: 616 } })

@@ -8,7 +8,7 @@ import { Field } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { ReportCard } from './report-card.tsx'
 import { reportsWords } from './reports-words.ts'
-import { useReportMail } from './use-report-mail.ts'
+import { useReportMail, type MailFailure } from './use-report-mail.ts'
 
 export function EmailReport({ id }: { id: string }) {
   const { language } = useLanguage()
@@ -39,7 +39,7 @@ export function EmailReport({ id }: { id: string }) {
           autoComplete="email"
           label={reports.email_label}
           hint={reports.email_hint}
-          error={isEmpty ? reports.email_required : failure === 'email_invalid' ? reports.email_wrong : undefined}
+          error={isEmpty ? reports.email_required : failure?.code === 'email_invalid' ? reports.email_wrong : undefined}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
@@ -47,18 +47,18 @@ export function EmailReport({ id }: { id: string }) {
           {reports.email_send}
         </Button>
       </form>
-      {failure !== null && failure !== 'email_invalid' && <Failure code={failure} />}
+      {failure !== null && failure.code !== 'email_invalid' && <Failure {...failure} />}
       <div role="status">{mail && <MailState mail={mail} />}</div>
     </ReportCard>
   )
 }
 
-function Failure({ code }: { code: string }) {
+function Failure({ code, isUnclear }: MailFailure) {
   const { notices } = useLanguage().words
   const reports = reportsWords.use()
   const sentence = code === 'too_many_requests' ? reports.email_limit : notices[sentenceKey(code, notices, 'unexpected_failure')]
   return (
-    <Notice kind="error" title={reports.email_failed}>
+    <Notice kind="error" title={isUnclear ? reports.email_unclear : reports.email_failed}>
       {sentence}
     </Notice>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReportMail, ReportMailList } from '@ankur/screening/report/contract'
 import { ApiFailure, getJson, postJson } from '../platform/api.ts'
 import { newId } from '../platform/new-id.ts'
@@ -11,8 +11,14 @@ const lastLookMs = 30_000
 interface Sending {
   readonly mail: ReportMail | null
   readonly busy: boolean
-  /** The error code; null if the last request was accepted. */
-  readonly failure: string | null
+  /** null if the last request was accepted. */
+  readonly failure: MailFailure | null
+}
+
+export interface MailFailure {
+  readonly code: string
+  /** No answer came, so the server may have sent the mail all the same. */
+  readonly isUnclear: boolean
 }
 
 /** Requests an email, and polls its state while the page is open. */
@@ -43,17 +49,19 @@ export function useReportMail(id: string) {
     return () => clearTimeout(timer)
   }, [waiting, look])
 
+  // Sent again after an unclear failure: the server makes one mail of both requests.
+  const unclear = useRef<MailRequest | null>(null)
   const send = useCallback(
     async (email: string, language: string) => {
-      setState((before) => ({ ...before, busy: true, failure: null }))
-      const next = await postJson<ReportMail>(path, bodyOf(email, language)).then(
+      setState({ mail: null, busy: true, failure: null })
+      const before = unclear.current
+      const requestId = before?.email === email && before.language === language ? before.requestId : newId()
+      const request = { email, language, requestId }
+      const next = await postJson<ReportMail>(path, bodyOf(request)).then(
         (mail) => ({ mail, busy: false, failure: null }),
-        (failure: unknown) => ({
-          mail: null,
-          busy: false,
-          failure: failure instanceof ApiFailure ? failure.code : 'unexpected_failure',
-        }),
+        (failure: unknown) => ({ mail: null, busy: false, failure: failureOf(failure) }),
       )
+      unclear.current = next.failure?.isUnclear ? request : null
       setState(next)
     },
     [path],
@@ -61,7 +69,18 @@ export function useReportMail(id: string) {
   return { ...state, send }
 }
 
-function bodyOf(email: string, language: string): object {
+interface MailRequest {
+  readonly email: string
+  readonly language: string
+  readonly requestId: string
+}
+
+function bodyOf(request: MailRequest): object {
   const district = loadDistrict()
-  return { email, language, requestId: newId(), ...(district !== null && { district }) }
+  return { ...request, ...(district !== null && { district }) }
+}
+
+function failureOf(failure: unknown): MailFailure {
+  if (!(failure instanceof ApiFailure)) return { code: 'unexpected_failure', isUnclear: true }
+  return { code: failure.code, isUnclear: failure.status === 0 || failure.status >= 500 }
 }
