@@ -19,12 +19,12 @@ const allBoards = deviceStore('ankur-talk', parseAllBoards)
 
 /** The children of this account leave the device, or come back. */
 export async function hideOrRestore(account: string, isIn: boolean): Promise<void> {
-  if (isIn) await welcomeChildren(account)
-  else putChildrenAway(account)
+  if (isIn) await restoreChildrenOf(account)
+  else hideChildrenOf(account)
 }
 
 /** The account is signed out, or deleted: `<id> deleted`. Then nobody can bring anything back. */
-function putChildrenAway(left: string): void {
+function hideChildrenOf(left: string): void {
   const [account = '', deleted] = left.split(' ')
   change((device) => {
     // An account whose session ended by itself, before this one signed in.
@@ -34,9 +34,9 @@ function putChildrenAway(left: string): void {
 }
 
 /** The account is signed in. The children of another one, whose session was not ended here, are hidden first. */
-async function welcomeChildren(account: string): Promise<void> {
+async function restoreChildrenOf(account: string): Promise<void> {
   const { family = account } = allPlayers.load()
-  if (family !== account) putChildrenAway(family)
+  if (family !== account) hideChildrenOf(family)
   if (!isHidden(load(), account)) return claimPlayers(account)
   const names = await loadChildNames()
   // It may have been signed out in the meantime.

@@ -33,10 +33,10 @@ export function parseBoards(stored: unknown): BoardsHere {
 }
 
 /** The boards, also deleted ones, of children whose account is signed out (`hidden-children.ts`): their recordings and photos stay. */
-export function boardsAway(): readonly StoredBoard[] {
+export function hiddenBoards(): readonly StoredBoard[] {
   const stored = parseJson(loadStored('ankur-talk'))
-  const away = isRecord(stored) && isRecord(stored.away) ? Object.values(stored.away) : []
-  return away.flatMap((text) => {
+  const hidden = isRecord(stored) && isRecord(stored.hidden) ? Object.values(stored.hidden) : []
+  return hidden.flatMap((text) => {
     const { boards, former } = parseBoards(parseJson(String(text)))
     const deleted: readonly unknown[] = Array.isArray(former) ? former : []
     return [...boards, ...deleted.flatMap((each) => (isRecord(each) && isRecord(each.board) ? [each.board] : []))]

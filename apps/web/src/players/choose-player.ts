@@ -1,6 +1,6 @@
 /**
  * The chosen player of this device, in `ankur-progress`. With the choice, the games and locks of that player are loaded, those
- * of the player before are put away, and the talk board changes too. The games are parsed by the feature `games`.
+ * of the player before are stored, and the talk board changes too. The games are parsed by the feature `games`.
  */
 import { listedGames } from '@ankur/games/listed-games'
 import { standardLook } from '@ankur/talk/boards-here'

@@ -155,7 +155,7 @@ test('a name that is too long for a board does not cost the board', () => {
   expect(long.boards.boards.find(({ id }) => id === 'first')?.name).toBe('G'.repeat(24))
 })
 
-test('what finds no room on the device stays away, and nothing is lost', () => {
+test('what finds no room on the device stays hidden, and nothing is lost', () => {
   const out = hideChildren(family, 'mother', look)
   const pupils = Array.from({ length: 29 }, (_, index) => ({ id: `p${index}`, friend: 'fish', name: '', childId: null }) as const)
   const full = { ...out, progress: { ...out.progress, players: pupils, playing: 'p0' } }
@@ -195,8 +195,8 @@ test('after the account is deleted its children stay players of the device, with
 })
 
 test('damaged entries are nothing', () => {
-  for (const away of ['x', { mother: 'x' }, { mother: '[1]' }, { mother: '{"players":[1],"boards":[2],"former":[3]}' }]) {
-    const device = onDevice({ progress: { away }, lock: {}, boards: { away } })
+  for (const hidden of ['x', { mother: 'x' }, { mother: '[1]' }, { mother: '{"players":[1],"boards":[2],"former":[3]}' }]) {
+    const device = onDevice({ progress: { hidden }, lock: {}, boards: { hidden } })
     expect(restoreChildren(device, 'mother', names, look)).toMatchObject({ progress: { players: [] }, boards: { boards: [] } })
   }
 })

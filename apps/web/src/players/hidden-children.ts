@@ -9,17 +9,17 @@ import { isSameName, ownBoard, parseBoards, withBoardOf, type BoardsHere, type S
 import { newPlayer, parsePlayersHere, playedBy, withPlayer, type Entries, type PlayersHere } from './choose-player.ts'
 import { longestName, mostPlayers, type Player } from './player.ts'
 
-interface Away {
+interface HiddenByAccount {
   /** Hidden children, by account: as a text, so that nothing that looks for a child or a word in the stored text finds it. */
-  readonly away?: Entries | undefined
+  readonly hidden?: Entries | undefined
 }
 
-export interface AllPlayers extends PlayersHere, Away {
+export interface AllPlayers extends PlayersHere, HiddenByAccount {
   /** The account whose children are among the players. */
   readonly family?: string | undefined
 }
 
-export type AllBoards = BoardsHere & Away
+export type AllBoards = BoardsHere & HiddenByAccount
 
 export interface OnDevice {
   readonly progress: AllPlayers
@@ -29,17 +29,17 @@ export interface OnDevice {
 }
 
 export function parseAllPlayers(stored: unknown): AllPlayers {
-  const { family, away } = entriesOf(stored)
-  return { ...parsePlayersHere(stored), family: typeof family === 'string' ? family : undefined, away: entriesOf(away) }
+  const { family, hidden } = entriesOf(stored)
+  return { ...parsePlayersHere(stored), family: typeof family === 'string' ? family : undefined, hidden: entriesOf(hidden) }
 }
 
 export function parseAllBoards(stored: unknown): AllBoards {
-  return { ...parseBoards(stored), away: entriesOf(entriesOf(stored).away) }
+  return { ...parseBoards(stored), hidden: entriesOf(entriesOf(stored).hidden) }
 }
 
 /** Whether something of this account waits for its next sign-in. */
 export function isHidden({ progress, boards }: Pick<OnDevice, 'progress' | 'boards'>, account: string): boolean {
-  return account in entriesOf(progress.away) || account in entriesOf(boards.away)
+  return account in entriesOf(progress.hidden) || account in entriesOf(boards.hidden)
 }
 
 /** In place of a name that comes back, as the account then has it. */
@@ -54,7 +54,7 @@ export function hideChildren(device: OnDevice, account: string, look: BoardLook)
   const { progress, lock } = wasPlaying ? playedByAnother(device, next) : device
   const earlier = keptFor(progress, account)
   const before = parsePlayersHere(earlier)
-  const away = {
+  const hidden = {
     players: [...before.players, ...gone.map(nameless)],
     playing: wasPlaying ? device.progress.playing : earlier.playing,
     others: { ...before.others, ...only(progress.others, idsOf(gone)) },
@@ -66,14 +66,14 @@ export function hideChildren(device: OnDevice, account: string, look: BoardLook)
       players: left,
       others: except(progress.others, idsOf(gone)),
       family: undefined,
-      away: withEntry(progress.away, account, away),
+      hidden: withEntry(progress.hidden, account, hidden),
     },
     lock,
     boards: wasPlaying && next ? withBoardOf(boards, next, look) : boards,
   }
 }
 
-/** `names` of the account's children, by their ids. What finds no room stays away. */
+/** `names` of the account's children, by their ids. What finds no room stays hidden. */
 export function restoreChildren(
   device: OnDevice,
   account: string,
@@ -90,8 +90,8 @@ export function restoreChildren(
   const players = [...before.players, ...back.map((player) => ({ ...player, name: nameOf(player) }))]
   const others = { ...before.others, ...only(kept.others, idsOf(back)) }
   const waiting = { players: late, others: except(kept.others, idsOf(back)) }
-  const away = withEntry(device.progress.away, account, late.length > 0 && waiting)
-  const here = { progress: { ...before, players, others, away, family: account }, lock: device.lock }
+  const hidden = withEntry(device.progress.hidden, account, late.length > 0 && waiting)
+  const here = { progress: { ...before, players, others, hidden, family: account }, lock: device.lock }
   const playing = back.find(({ id }) => id === given.playing) ?? (before.playing === null ? back[0] : undefined)
   const { progress, lock } = playing ? playedBy(here, playing.id) : here
   const boards = withTheirs(device.boards, players, account)
@@ -170,7 +170,7 @@ function withoutTheirs(here: AllBoards, gone: readonly Player[], account: string
   if (isNothing) return { ...here, ofPlayers }
   const isCurrent = boards.some(({ id }) => id === here.current)
   const earlier = parseBoards(keptFor(here, account))
-  const away = {
+  const hidden = {
     boards: [...earlier.boards, ...boards.map(nameless)],
     former: [...formerOf(earlier), ...former.map((each) => ({ ...each, board: nameless(each.board) }))],
     current: isCurrent ? here.current : earlier.current,
@@ -182,7 +182,7 @@ function withoutTheirs(here: AllBoards, gone: readonly Player[], account: string
     former: formerOf(here).filter(({ board }) => !isTheirs(board)),
     current: isCurrent ? undefined : here.current,
     ofPlayers,
-    away: withEntry(here.away, account, away),
+    hidden: withEntry(here.hidden, account, hidden),
   }
 }
 
@@ -201,7 +201,7 @@ function withTheirs(here: AllBoards, players: readonly Player[], account: string
     former: [...formerOf(here), ...formerOf(kept).map((each) => ({ ...each, board: named(each.board) }))],
     current: back.some(({ id }) => id === kept.current) ? kept.current : here.current,
     ofPlayers: { ...here.ofPlayers, ...kept.ofPlayers },
-    away: withEntry(here.away, account, late.length > 0 && waiting),
+    hidden: withEntry(here.hidden, account, late.length > 0 && waiting),
   }
 }
 
@@ -236,8 +236,8 @@ function withEntry(all: Entries | undefined, key: string, value: unknown): Entri
   return Object.keys(next).length > 0 ? next : undefined
 }
 
-function keptFor({ away }: Away, account: string): Entries {
-  return entriesOf(parseJson(String(entriesOf(away)[account])))
+function keptFor({ hidden }: HiddenByAccount, account: string): Entries {
+  return entriesOf(parseJson(String(entriesOf(hidden)[account])))
 }
 
 function hasEntries(value: unknown, name: string): boolean {

@@ -1,5 +1,5 @@
 export { animals } from './animals.ts'
-export { boardsAway, boardsStore, ownBoard, withoutBoardsOf, withoutLink } from './choose-board.ts'
+export { hiddenBoards, boardsStore, ownBoard, withoutBoardsOf, withoutLink } from './choose-board.ts'
 export { choosePlayer, claimBoard, newPlayer, ofFamily, playedBy, playersStore, withPlayer } from './choose-player.ts'
 export { longestName, longestNote, mostPlayers, parsePlayers, playerFriends, type Player, type PlayerFriend } from './player.ts'
 export { usePlayerName } from './player-name.ts'

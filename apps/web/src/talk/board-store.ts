@@ -32,14 +32,14 @@ function parse(stored: unknown): TalkBoards {
     const sinceMs = isRecord(each) && typeof each.sinceMs === 'number' ? each.sinceMs : 0
     return board && Date.now() - sinceMs < keptMs ? [{ board, sinceMs }] : []
   })
-  const all = boards.length > 0 ? boards : [firstBoard(freeId(given.away), standardSettings())]
+  const all = boards.length > 0 ? boards : [firstBoard(freeId(given.hidden), standardSettings())]
   const current = all.some(({ id }) => id === given.current) ? String(given.current) : (all[0]?.id ?? 'first')
   return { boards: all, current, former }
 }
 
-/** The recordings of a board that is put away (`players/hidden-children.ts`) stay under its id. */
-function freeId(away: unknown): string {
-  const taken = JSON.stringify(away ?? '')
+/** The recordings of a board that is hidden (`players/hidden-children.ts`) stay under its id. */
+function freeId(hidden: unknown): string {
+  const taken = JSON.stringify(hidden ?? '')
   let id = 'first'
   while (taken.includes(`"${id}\\"`)) id += '1'
   return id

@@ -1,6 +1,6 @@
 import { photosOf } from '@ankur/talk/edit-board'
 import { parsePersonalBoard } from '@ankur/talk'
-import { boardsAway } from '../players/index.ts'
+import { hiddenBoards } from '../players/index.ts'
 import { boardStore } from './board-store.ts'
 import { removeFiles } from './talk-files.ts'
 
@@ -11,8 +11,8 @@ import { removeFiles } from './talk-files.ts'
 export async function removeUnusedFiles(): Promise<void> {
   if (!boardStore.isKept()) return
   const { boards, former } = boardStore.load()
-  const away = boardsAway().flatMap((board) => parsePersonalBoard(board) ?? [])
-  const all = [...boards, ...former.map(({ board }) => board), ...away]
+  const hidden = hiddenBoards().flatMap((board) => parsePersonalBoard(board) ?? [])
+  const all = [...boards, ...former.map(({ board }) => board), ...hidden]
   const photos = new Set(all.flatMap(photosOf))
   const voices = all.map(({ id }) => `voice-${id}-`)
   const isUnused = (id: string) =>
