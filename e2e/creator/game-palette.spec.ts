@@ -18,7 +18,7 @@ test('a child reaches 28 and all blocks in two presses, unless an adult has lock
 
   await button(page, 'Menu').click()
   await button(page, 'Settings').click()
-  await page.getByRole('switch', { name: 'A child cannot change this' }).click()
+  await page.getByRole('switch', { name: 'Only an adult can change this' }).click()
   await button(page, 'Close settings').click()
   await button(page, 'More').click()
   await expect(page.getByText('A grown-up chose these blocks.')).toBeVisible()

@@ -24,7 +24,7 @@ async function findings(tab: Tab, path: string, turn: number): Promise<string[]>
   await expectVisible(tab, css('h1'))
   let found = await findingsOf(tab)
   // The script may be replacing the prerendered part of the page while it is looked at.
-  for (const end = Date.now() + 5_000; found.length > 0 && Date.now() < end; ) found = await findingsOf(tab)
+  for (const end = Date.now() + 5_000; found.length > 0 && Date.now() < end;) found = await findingsOf(tab)
   return found.map((each) => `${path}, ${look.colours}, ${look.language}: ${each}`)
 }
 

@@ -8,12 +8,12 @@ export interface Source {
 /** Publications cited by more than one figure: a correction is made here, once. */
 export const publications = {
   actionForAutismHistory: {
-    citation: 'Action for Autism, History, as read in November',
+    citation: 'Action for Autism, History, accessed in November',
     year: 2026,
     url: 'https://autism-india.org/history.php',
   },
   adolescentClinics: {
-    citation: 'National Health Mission, Adolescent Friendly Health Clinics, as read in November',
+    citation: 'National Health Mission, Adolescent Friendly Health Clinics, accessed in November',
     year: 2026,
     url: 'https://nhm.gov.in/index1.php?lang=1&level=3&sublinkid=1247&lid=421',
   },
@@ -203,7 +203,7 @@ export const publications = {
     url: 'https://www.nice.org.uk/guidance/cg170',
   },
   niramaya2026: {
-    citation: 'The National Trust, Niramaya health insurance scheme, as read in November',
+    citation: 'The National Trust, Niramaya health insurance scheme, accessed in November',
     year: 2026,
     url: 'https://thenationaltrust.gov.in/content/scheme/niramaya.php',
   },

@@ -52,7 +52,7 @@ export const claims: readonly EnglishClaim[] = [
     status: 'sourced',
     source: {
       citation:
-        'Awareness of autism among primary educators in rural Andhra Pradesh, Asian Journal of Pharmaceutics, as read in November',
+        'Awareness of autism among primary educators in rural Andhra Pradesh, Asian Journal of Pharmaceutics, accessed in November',
       year: 2026,
       url: 'https://www.asiapharmaceutics.info/index.php/ajp/article/view/6470',
     },
@@ -94,7 +94,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'One hospital. We read the summary, which has no year.',
     status: 'sourced',
     source: {
-      citation: 'Herbal medicine as a first-line choice of complementary medicine for South Indian parents, as read in November',
+      citation: 'Herbal medicine as a first-line choice of complementary medicine for South Indian parents, accessed in November',
       year: 2026,
       url: 'https://discovery.researcher.life/article/herbal-medicine-as-a-firstline-choice-of-complementary-medicine-for-south-indian-parentscaregivers-in-the-management-of-asd-children/d30d3c7844ef3bc1ba8c9ed4ad1885f8',
     },

@@ -149,7 +149,7 @@ export const claims: readonly EnglishClaim[] = [
     note: "One family's story. It does not show how many families move.",
     status: 'sourced',
     source: {
-      citation: 'Citizen Matters, Autism intervention and support services widely available in Bengaluru, as read in November',
+      citation: 'Citizen Matters, Autism intervention and support services widely available in Bengaluru, accessed in November',
       year: 2026,
       url: 'https://citizenmatters.in/autism-intervention-and-support-services-widely-available-in-bengaluru-115169',
     },

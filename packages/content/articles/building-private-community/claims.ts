@@ -14,7 +14,7 @@ export const claims: readonly EnglishClaim[] = [
     status: 'sourced',
     source: {
       citation:
-        'A capacity-building intervention for parents of children with disabilities in rural South India, as read in November',
+        'A capacity-building intervention for parents of children with disabilities in rural South India, accessed in November',
       year: 2026,
       url: 'https://litmetric.com/detail/38821012/A-capacity-building-intervention-for-parents-of-children-with-disabilities-in-rural-South-India',
     },
@@ -70,7 +70,7 @@ export const claims: readonly EnglishClaim[] = [
     status: 'sourced',
     source: {
       citation:
-        'Exploration of the content of public Facebook groups of autism spectrum disorder in Bangladesh, as read in November',
+        'Exploration of the content of public Facebook groups of autism spectrum disorder in Bangladesh, accessed in November',
       year: 2026,
       url: 'https://www.scirp.org/journal/paperinformation.aspx?paperid=131652',
     },

@@ -21,7 +21,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'We could not trace this number. For comparison, a health scheme for former soldiers pays up to ₹400 for a session. The page that says so has no date.',
     status: 'unverified',
     nearest: {
-      citation: 'Sainik Welfare News, guidelines of the Ex-Servicemen Contributory Health Scheme, as read in November',
+      citation: 'Sainik Welfare News, guidelines of the Ex-Servicemen Contributory Health Scheme, accessed in November',
       year: 2026,
       url: 'https://sainikwelfarenews.com/guidelines-availing-treatment-echs-beneficiaries-occupational-therapy-speech-therapy-applied-behavior-analysis',
     },

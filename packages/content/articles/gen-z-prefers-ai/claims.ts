@@ -213,7 +213,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'genz_afhc',
     page,
     sentence:
-      'Government health centres, district hospitals and medical colleges run clinics for adolescents with counsellors, including for mental health.',
+      'Government health centres, district hospitals and medical colleges run clinics where adolescents can see a counsellor, including about mental health.',
     note: 'What the programme promises. Days and staff differ from place to place.',
     status: 'sourced',
     source: publications.adolescentClinics,

@@ -121,7 +121,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'A journalist wrote that the company underestimated stigma. We do not know the exact date of the report.',
     status: 'sourced',
     source: {
-      citation: "The Ken, A digital cure for India's mental health crisis, as read in November",
+      citation: "The Ken, A digital cure for India's mental health crisis, accessed in November",
       year: 2026,
       url: 'https://the-ken.com/story/a-digital-cure-for-indias-mental-health-crisis/',
     },

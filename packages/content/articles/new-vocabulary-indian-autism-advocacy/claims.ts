@@ -157,7 +157,7 @@ export const claims: readonly EnglishClaim[] = [
     note: "From one doctor's web page.",
     status: 'sourced',
     source: {
-      citation: 'Dr Girish Tathed, Autism meaning in Hindi, as read in November',
+      citation: 'Dr Girish Tathed, Autism meaning in Hindi, accessed in November',
       year: 2026,
       url: 'https://drtathed.com/',
     },
@@ -169,7 +169,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'Mana irukkam means tightness of mind. One article shows what people write, not what families say.',
     status: 'sourced',
     source: {
-      citation: 'Prabha Sridevan, article on the blog of Balabharathi (in Tamil), as read in November',
+      citation: 'Prabha Sridevan, article on the blog of Balabharathi (in Tamil), accessed in November',
       year: 2026,
     },
   },

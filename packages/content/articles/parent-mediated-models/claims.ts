@@ -86,7 +86,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'parents_social_abcs',
     page,
     sentence:
-      'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and toddlers responded to their parents more.',
+      'At a centre in Goa, 55 of 64 families finished a coaching programme for toddlers aged 19 to 35 months, and the toddlers responded more to their parents.',
     note: 'Taken from records, without a comparison group.',
     status: 'sourced',
     source: publications.brian2024,

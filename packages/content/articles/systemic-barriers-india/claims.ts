@@ -72,7 +72,7 @@ export const claims: readonly EnglishClaim[] = [
   {
     id: 'systemic_delhi',
     page,
-    sentence: 'About 1.5 years passed between the first worry and the diagnosis in a study of families in cities of North India.',
+    sentence: 'In a study of families in North Indian cities, about 1.5 years passed between the first worry and the diagnosis.',
     note: 'From 84 case records and 20 interviews with families whose child had a diagnosis. Other places may differ.',
     status: 'sourced',
     source: publications.bhavnani2022,

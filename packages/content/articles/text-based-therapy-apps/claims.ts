@@ -201,7 +201,7 @@ export const claims: readonly EnglishClaim[] = [
     note: 'The page has no date. We read a stored copy in November 2026. Look at the page itself before you rely on the times.',
     status: 'sourced',
     source: {
-      citation: 'iCALL, Tata Institute of Social Sciences, questions on ReYou, as read in November',
+      citation: 'iCALL, Tata Institute of Social Sciences, questions on ReYou, accessed in November',
       year: 2026,
       url: 'https://icallhelpline.org/reyou-chat-line-faqs/',
     },
@@ -250,7 +250,7 @@ export const claims: readonly EnglishClaim[] = [
     id: 'text_afhc',
     page,
     sentence:
-      'Government health centres, district hospitals and medical colleges run clinics for adolescents with counsellors, including for mental health.',
+      'Government health centres, district hospitals and medical colleges run clinics where adolescents can see a counsellor, including about mental health.',
     note: 'What the programme promises. Days and staff differ from place to place.',
     status: 'sourced',
     source: publications.adolescentClinics,

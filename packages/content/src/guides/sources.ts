@@ -45,12 +45,12 @@ export const guideSources = {
     url: 'https://www.telegraphindia.com/india/first-autism-disability-yardstick/cid/1516577',
   }),
   certificateTools: readAgain({
-    citation: 'Autism Connect, Assessment and certification process of ASD in India, as read in November',
+    citation: 'Autism Connect, Assessment and certification process of ASD in India, accessed in November',
     year: 2026,
     url: 'https://www.autismconnect.com/blogs/assessment-and-certification-process-of-asd-in-india/',
   }),
   niramaya: readAgain({
-    citation: 'The National Trust, scheme overview (Niramaya), as read in November',
+    citation: 'The National Trust, scheme overview (Niramaya), accessed in November',
     year: 2026,
     url: 'https://nationaltrust.nic.in/scheme-overview',
   }),
@@ -66,12 +66,12 @@ export const guideSources = {
     url: 'https://www.northeasttoday.in/2025/02/22/nagaland-launches-niramaya-health-insurance-scheme-for-persons-with-disabilities/',
   }),
   niramayaFee: readAgain({
-    citation: 'Department of Social Justice, Kerala, on Niramaya (in Malayalam), as read in November',
+    citation: 'Department of Social Justice, Kerala, on Niramaya (in Malayalam), accessed in November',
     year: 2026,
     url: 'https://sjd.kerala.gov.in/website_malayalam/scheme-info.php?scheme_id=IDY2',
   }),
   guardianship: read({
-    citation: 'The National Trust, Guardianship, as read in November',
+    citation: 'The National Trust, Guardianship, accessed in November',
     year: 2026,
     url: 'https://thenationaltrust.gov.in/content/innerpage/guardianship.php',
   }),
@@ -91,7 +91,7 @@ export const guideSources = {
     url: 'https://www.scribd.com/document/397832314/Exemptions-concessions-for-PWD-pdf',
   }),
   cbseApply: readAgain({
-    citation: 'Careers360 on the help of CBSE for children with special needs, 4 November',
+    citation: 'Careers360, report on CBSE support for children with special needs, 4 November',
     year: 2025,
     url: 'https://school.careers360.com/boards/cbse/cwsn-benefits-in-cbse',
   }),
@@ -106,7 +106,7 @@ export const guideSources = {
     url: 'https://livenewsgoa.com/directive-to-all-regular-educational-institutions-on-admissions-to-persons-with-disabilities/',
   }),
   punjabPension: readAgain({
-    citation: 'Government of Punjab, Social Security: assistance to disabled persons, as read in November',
+    citation: 'Government of Punjab, Social Security: assistance to disabled persons, accessed in November',
     year: 2026,
     url: 'https://sswcd.punjab.gov.in/en/node/5650',
   }),
@@ -131,7 +131,7 @@ export const guideSources = {
     url: 'https://taxguru.in/?p=77712',
   }),
   taxPerson: readAgain({
-    citation: 'Income-tax Act 2025, section 154, text at srimaa.org, as read in November',
+    citation: 'Income-tax Act 2025, section 154, text at srimaa.org, accessed in November',
     year: 2026,
     url: 'https://srimaa.org/detail/55650.aspx',
   }),
@@ -178,7 +178,7 @@ export const guideSources = {
   indianTool: read(publications.juneja2014),
   indianPaediatricians: read(publications.dalwai2017),
   hearingTest: read({
-    citation: 'Dorset HealthCare, National Health Service (UK), Hearing assessments for babies, as read in November',
+    citation: 'Dorset HealthCare, National Health Service (UK), Hearing assessments for babies, accessed in November',
     year: 2026,
     url: 'https://www.dorsethealthcare.nhs.uk/patients-and-visitors/our-services-hospitals/physical-health/audiology/childrens-audiology/hearing-assessments-babies',
   }),
@@ -210,12 +210,12 @@ export const guideSources = {
     url: 'https://www.jbe-platform.com/content/journals/10.1075/lab.21018.pre',
   }),
   cboard: readAgain({
-    citation: 'Cboard, read-me of the project, as read in November',
+    citation: 'Cboard, project README, accessed in November',
     year: 2026,
     url: 'https://github.com/cboard-org/cboard',
   }),
   jellow: read({
-    citation: 'Jellow Communicator, read-me of the project, as read in November',
+    citation: 'Jellow Communicator, project README, accessed in November',
     year: 2026,
     url: 'https://github.com/jellow-aac/jellow-communicator',
   }),
@@ -225,17 +225,17 @@ export const guideSources = {
     url: 'https://doi.org/10.1212/wnl.55.4.468',
   }),
   sleepReasons: readAgain({
-    citation: 'Birmingham Community Healthcare, National Health Service (UK), Sleep, as read in November',
+    citation: 'Birmingham Community Healthcare, National Health Service (UK), Sleep, accessed in November',
     year: 2026,
     url: 'https://www.bhamcommunity.nhs.uk/ndp-asd-support-sleep',
   }),
   sleepGuideline: readAgain({
-    citation: 'NICE guideline CG170 on sleep, as told by Autism Wales, as read in November',
+    citation: 'NICE guideline CG170 on sleep, as summarised by Autism Wales, accessed in November',
     year: 2026,
     url: 'https://autismwales.org/en/community-services/i-work-with-children-in-health-social-care/practitioner-toolkit-support-and-interventions-for-children-with-asd/sleep-issues/',
   }),
   eatingHabits: readAgain({
-    citation: 'Raising Children Network (Australia), Fussy eating of autistic children, as read in November',
+    citation: 'Raising Children Network (Australia), on fussy eating in autistic children, accessed in November',
     year: 2026,
     url: 'https://raisingchildren.net.au/autism/health-wellbeing/eating-concerns/eating-habits-asd',
   }),
@@ -245,17 +245,17 @@ export const guideSources = {
     url: 'https://www.bcm.edu/research/centers/childrens-nutrition-research-center/consumer/archives/grapes.htm',
   }),
   toileting: readAgain({
-    citation: 'Cambridgeshire Community Paediatrics, National Health Service (UK), Toileting, as read in November',
+    citation: 'Cambridgeshire Community Paediatrics, National Health Service (UK), Toileting, accessed in November',
     year: 2026,
     url: 'https://www.cambspborochildrenshealth.nhs.uk/services/cambridgeshire-community-paediatrics/after-assessment-of-asd/common-issues/toileting',
   }),
   appointments: readAgain({
-    citation: 'Raising Children Network (Australia), Appointments of autistic children, as read in November',
+    citation: 'Raising Children Network (Australia), on appointments for autistic children, accessed in November',
     year: 2026,
     url: 'https://raisingchildren.net.au/autism/behaviour/common-concerns/appointments-asd',
   }),
   senses: readAgain({
-    citation: 'Raising Children Network (Australia), Sensory sensitivities and autism, as read in November',
+    citation: 'Raising Children Network (Australia), Sensory sensitivities and autism, accessed in November',
     year: 2026,
     url: 'https://raisingchildren.net.au/autism/behaviour/understanding-behaviour/sensory-sensitivities-asd',
   }),
@@ -268,7 +268,7 @@ export const guideSources = {
     url: 'https://doi.org/10.1542/peds.2012-0762',
   }),
   notRecommended: read({
-    citation: 'National Health Service (UK), Treatments that are not recommended for autism, as read in November',
+    citation: 'National Health Service (UK), Treatments that are not recommended for autism, accessed in November',
     year: 2026,
     url: 'https://nhs.uk/conditions/autism/autism-and-everyday-life/treatments-that-are-not-recommended-for-autism',
   }),

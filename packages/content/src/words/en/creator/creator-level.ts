@@ -6,5 +6,5 @@ export const creatorLevel = {
   twenty_eight: '28 blocks',
   all: 'All blocks',
   help: 'A game keeps all its blocks, and you can change any of them. With 28 or all blocks, x and y count from the middle of the stage, as in Scratch.',
-  lock: 'A child cannot change this',
+  lock: 'Only an adult can change this',
 } as const

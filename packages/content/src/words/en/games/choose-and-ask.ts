@@ -44,9 +44,9 @@ export const chooseAndAsk = {
   for_real: 'Have the real thing ready. When your child gives you the card, hand it over at once. Saying no counts too.',
   practises: 'Using a picture to ask someone for something, or to say no.',
   evidence:
-    'Communication aids are an established practice with a person as partner (NCAEP, 2020). Nobody has studied them with a parrot on a screen.',
+    'Communication aids are an established practice when the partner is a person (NCAEP, 2020). Nobody has studied them with a parrot on a screen.',
   level_1: 'One thing that the child likes.',
-  level_2: 'Choose from two things that the child likes.',
+  level_2: 'Choose between two things that the child likes.',
   level_3: 'Two things, and the card for no.',
   level_4: 'Choose from four things.',
   level_5: 'Two cards on a strip: want, and a thing.',

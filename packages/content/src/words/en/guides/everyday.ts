@@ -19,10 +19,10 @@ export const everyday = {
     title: 'Eating',
     hint: 'Never force',
     why_1:
-      'The look or feel of a food can be too much. Some children want the same food every day. A sore tummy can be a reason too.',
+      'The look or feel of a food can be too much. Some children want the same food every day. A tummy ache can be the reason too.',
     try_1: 'Put a little of one new food beside foods your child likes. Looking at it is enough.',
     try_2: 'Eat together at the same times. Let your child touch and smell.',
-    try_3: 'Do not use food as a prize or a punishment. Cut round, hard foods small: they can choke a child.',
+    try_3: 'Do not use food as a reward or a punishment. Cut round or hard foods small: a child can choke on them.',
     doctor_1: 'Your child eats only a handful of foods, loses weight, chokes often, or eats earth or paper.',
   },
   toilet: {
@@ -33,7 +33,7 @@ export const everyday = {
     try_1: 'Hang up the order in pictures: pants down, sit, wipe, wash.',
     try_2: 'Sit for a short time after meals, feet on something firm.',
     try_3: 'Change wet or dirty clothes calmly. Do not scold.',
-    doctor_1: 'Hard stools, days without one, pain, blood, or wetting again after being dry. Treat constipation first.',
+    doctor_1: 'Hard stools, no stool for days, pain, blood, or wetting again after being dry. Get constipation treated first.',
   },
   haircut: {
     title: 'Haircut, teeth, injections',
@@ -42,7 +42,7 @@ export const everyday = {
     why_1: 'Touch, noise and light can be too much. Your child may not understand what is happening.',
     try_1: 'Visit once just to look. At home, act it out on a doll.',
     try_2: 'Agree on a sign for stop. When your child uses it, stop.',
-    try_3: 'Count aloud to ten, then rest. Bring a toy or sound that comforts your child.',
+    try_3: 'Count to ten aloud, then rest. Bring a toy or sound that comforts your child.',
     doctor_1:
       'Your child has a toothache, or misses vaccines because of fear. Ask for a quiet time. Nobody should hold your child down.',
   },

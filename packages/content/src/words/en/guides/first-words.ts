@@ -26,7 +26,7 @@ export const firstWords = {
   apps: {
     title: 'Other free apps',
     hint: 'If ours is too small',
-    list_1: 'Cboard: works in a browser, in 33 languages. A machine made the translations.',
+    list_1: 'Cboard: works in a browser, in 33 languages, translated by machine.',
     list_2: 'Jellow, from IIT Bombay: on Android, in English, Hindi, Bengali and Marathi.',
     list_3: 'We have not checked what these apps do with your data.',
   },

@@ -12,7 +12,7 @@ export const guides = {
   choose: 'Choose one',
   source: 'Source',
   looked_up: 'We read it on',
-  old: 'Check before you go. We read this long ago.',
+  old: 'Check before you go. This may be out of date.',
   no_promise: 'Rules and amounts change. Ask at the office before you pay or travel.',
   different: 'Is it different at your office?',
   tell_us: 'Tell us',

@@ -58,7 +58,7 @@ export const rights = {
       'Apply on the National Trust website (section 14 of the National Trust Act, 1999). A committee in your district decides.',
   },
   other: {
-    title: 'Health card of Punjab, and more',
+    title: "Punjab's health card, and more",
     hint: 'And who to ask',
     text_1:
       'Since January 2026 every family in Punjab can get a free health card, at any income. It pays for hospital treatment up to ₹10,00,000 a year.',
@@ -97,7 +97,7 @@ export const rights = {
     who_3: 'A child with severe disability may choose free education at home.',
     steps_1: 'Visit the school with your child. Show what your child can do and what helps.',
     steps_2: 'Ask who the special educator is, and how often they come.',
-    steps_3: 'CBSE allows a writer and extra time in board exams. Apply through the school, best in class 9 or 11.',
+    steps_3: 'CBSE allows a scribe and extra time in board exams. Apply through the school, ideally in class 9 or 11.',
     steps_4: 'The open school board (NIOS) gives such help too.',
     refused_1: 'Ask the school for its reason in writing. Take the letter to the District Education Officer.',
     refused_2: 'The State Commissioner for Persons with Disabilities takes complaints about refused admission.',

@@ -14,7 +14,7 @@ export const introduction = {
   fact_born: ': born {from} to {to}',
   what_title: 'What autism is',
   what_1:
-    'Autism means that a brain grows and works in a different way. An autistic child may talk, play, move or feel sounds and touch differently from other children.',
+    'In autism, the brain grows and works differently. An autistic child may talk, play or move differently from other children, and sounds and touch may feel different to them.',
   what_2:
     'Autism is not an illness. It does not come from how parents raise a child, and not from vaccines. Autistic children learn and grow, and support helps them.',
   why_title: 'Why an early check helps',

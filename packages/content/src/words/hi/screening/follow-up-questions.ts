@@ -80,7 +80,7 @@ export const followUpQuestions: Words<typeof english> = {
   '7.how.looks': 'उसे देखता है, फिर मुझे',
   '7.how.leads': 'मुझे वहाँ ले जाता है',
   '7.purpose': 'बच्चा इशारा किस लिए करता है?',
-  '7.purpose.also_show': 'कम से कम कभी-कभी सिर्फ़ मुझे दिखाने के लिए',
+  '7.purpose.also_show': 'कभी-कभी सिर्फ़ मुझे दिखाने के लिए',
   '7.purpose.only_help': 'सिर्फ़ वह चीज़ या मदद पाने के लिए',
 
   '8.interest': 'क्या आपके बच्चे को भाई-बहन के अलावा दूसरे बच्चों में दिलचस्पी है?',
@@ -101,7 +101,7 @@ export const followUpQuestions: Words<typeof english> = {
   '9.brings.blocks': 'जोड़े हुए ब्लॉक',
   '9.brings.other': 'कुछ और',
   '9.purpose': 'बच्चा चीज़ें किस लिए लाता है?',
-  '9.purpose.also_show': 'कम से कम कभी-कभी सिर्फ़ मुझे दिखाने के लिए',
+  '9.purpose.also_show': 'कभी-कभी सिर्फ़ मुझे दिखाने के लिए',
   '9.purpose.only_help': 'सिर्फ़ मदद के लिए, जैसे "खोलो" या "ठीक करो"',
 
   '10.what': 'मान लीजिए, बच्चा फ़ोन या टीवी में नहीं लगा है। आप नाम लेकर पुकारते हैं। क्या होता है?',
@@ -139,7 +139,7 @@ export const followUpQuestions: Words<typeof english> = {
   '12.sounds.crackers': 'पटाखे',
   '12.sounds.other': 'कोई और आवाज़',
   '12.reaction': 'ऐसी आवाज़ हो तो बच्चा क्या करता है?',
-  '12.reaction.covers_calm': 'कान ढक लेता है और शांत रहता है',
+  '12.reaction.covers_calm': 'कान ढक लेता है, पर शांत रहता है',
   '12.reaction.tells': 'बताता है कि उसे अच्छा नहीं लग रहा',
   '12.reaction.screams': 'चीखता है',
   '12.reaction.cries': 'रोता है',

@@ -80,7 +80,7 @@ export const followUpQuestions: Words<typeof english> = {
   '7.how.looks': 'ਉਸ ਨੂੰ ਵੇਖਦਾ ਹੈ, ਫਿਰ ਮੈਨੂੰ',
   '7.how.leads': 'ਮੈਨੂੰ ਉੱਥੇ ਲੈ ਜਾਂਦਾ ਹੈ',
   '7.purpose': 'ਬੱਚਾ ਇਸ਼ਾਰਾ ਕਿਸ ਲਈ ਕਰਦਾ ਹੈ?',
-  '7.purpose.also_show': 'ਘੱਟੋ-ਘੱਟ ਕਦੇ-ਕਦੇ ਸਿਰਫ਼ ਮੈਨੂੰ ਵਿਖਾਉਣ ਲਈ',
+  '7.purpose.also_show': 'ਕਦੇ-ਕਦੇ ਸਿਰਫ਼ ਮੈਨੂੰ ਵਿਖਾਉਣ ਲਈ',
   '7.purpose.only_help': 'ਸਿਰਫ਼ ਉਹ ਚੀਜ਼ ਜਾਂ ਮਦਦ ਲੈਣ ਲਈ',
 
   '8.interest': 'ਕੀ ਤੁਹਾਡੇ ਬੱਚੇ ਨੂੰ ਭੈਣ-ਭਰਾ ਤੋਂ ਇਲਾਵਾ ਦੂਜੇ ਬੱਚਿਆਂ ਵਿੱਚ ਦਿਲਚਸਪੀ ਹੈ?',
@@ -101,7 +101,7 @@ export const followUpQuestions: Words<typeof english> = {
   '9.brings.blocks': 'ਜੋੜੇ ਹੋਏ ਬਲਾਕ',
   '9.brings.other': 'ਕੁਝ ਹੋਰ',
   '9.purpose': 'ਬੱਚਾ ਚੀਜ਼ਾਂ ਕਿਸ ਲਈ ਲਿਆਉਂਦਾ ਹੈ?',
-  '9.purpose.also_show': 'ਘੱਟੋ-ਘੱਟ ਕਦੇ-ਕਦੇ ਸਿਰਫ਼ ਮੈਨੂੰ ਵਿਖਾਉਣ ਲਈ',
+  '9.purpose.also_show': 'ਕਦੇ-ਕਦੇ ਸਿਰਫ਼ ਮੈਨੂੰ ਵਿਖਾਉਣ ਲਈ',
   '9.purpose.only_help': 'ਸਿਰਫ਼ ਮਦਦ ਲਈ, ਜਿਵੇਂ "ਖੋਲ੍ਹ ਦਿਓ" ਜਾਂ "ਠੀਕ ਕਰੋ"',
 
   '10.what': 'ਮੰਨ ਲਓ, ਬੱਚਾ ਫ਼ੋਨ ਜਾਂ ਟੀਵੀ ਵਿੱਚ ਨਹੀਂ ਲੱਗਾ। ਤੁਸੀਂ ਨਾਂ ਲੈ ਕੇ ਬੁਲਾਉਂਦੇ ਹੋ। ਕੀ ਹੁੰਦਾ ਹੈ?',
@@ -139,7 +139,7 @@ export const followUpQuestions: Words<typeof english> = {
   '12.sounds.crackers': 'ਪਟਾਕੇ',
   '12.sounds.other': 'ਕੋਈ ਹੋਰ ਆਵਾਜ਼',
   '12.reaction': 'ਅਜਿਹੀ ਆਵਾਜ਼ ਹੋਵੇ ਤਾਂ ਬੱਚਾ ਕੀ ਕਰਦਾ ਹੈ?',
-  '12.reaction.covers_calm': 'ਕੰਨ ਢੱਕ ਲੈਂਦਾ ਹੈ ਅਤੇ ਸ਼ਾਂਤ ਰਹਿੰਦਾ ਹੈ',
+  '12.reaction.covers_calm': 'ਕੰਨ ਢੱਕ ਲੈਂਦਾ ਹੈ, ਪਰ ਸ਼ਾਂਤ ਰਹਿੰਦਾ ਹੈ',
   '12.reaction.tells': 'ਦੱਸਦਾ ਹੈ ਕਿ ਉਸ ਨੂੰ ਚੰਗਾ ਨਹੀਂ ਲੱਗ ਰਿਹਾ',
   '12.reaction.screams': 'ਚੀਕਦਾ ਹੈ',
   '12.reaction.cries': 'ਰੋਂਦਾ ਹੈ',
