@@ -13,7 +13,7 @@ journey('a medium-risk total leads to the follow-up, and each answer to its next
   await expect.poll(async () => (await tab.look(checkbox('Points with one finger'))).isChecked).toBe(true)
   await tab.press(button('Next'))
   await expectVisible(tab, heading('Why does your child point?'))
-  await tab.press(button('Sometimes, just so that I see it too'))
+  await tab.press(button('Sometimes only so that I see it too'))
   await tab.back()
   await expectVisible(tab, heading('Why does your child point?'))
 })

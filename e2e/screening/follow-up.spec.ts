@@ -69,12 +69,12 @@ test('a follow-up that clears all answers ends in few signs, across a reload and
   await mark(page, 'How do they get you to look at it?', 'Points with one finger')
   await expect(page.getByRole('heading', { level: 1, name: 'Why does your child point?' })).toBeFocused()
   await expectNoViolation(page)
-  await choose(page, 'Why does your child point?', 'Sometimes, just so that I see it too')
+  await choose(page, 'Why does your child point?', 'Sometimes only so that I see it too')
   await expect.poll(() => storedAnswers(site, parent, id)).toHaveLength(2)
 
   // The browser's Back shows the question with its answer.
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'Sometimes, just so that I see it too', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Sometimes only so that I see it too', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -94,7 +94,7 @@ test('a follow-up that clears all answers ends in few signs, across a reload and
   await page.getByRole('main').getByRole('button', { name: 'English' }).click()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
 
-  await choose(page, 'Why does your child bring things?', 'Sometimes, just to show me')
+  await choose(page, 'Why does your child bring things?', 'Sometimes only to show me')
   await mark(page, 'What makes your child smile?', 'I smile, and my child smiles back', 'Only a favourite toy or video')
   await choose(page, 'What does your child smile at most often?', 'At me, or at other people')
 

@@ -81,7 +81,7 @@ export const followUpQuestions = {
   '7.how.looks': 'Looks at it, then at me',
   '7.how.leads': 'Takes me there',
   '7.purpose': 'Why does your child point?',
-  '7.purpose.also_show': 'Sometimes, just so that I see it too',
+  '7.purpose.also_show': 'Sometimes only so that I see it too',
   '7.purpose.only_help': 'Only to get it, or to get help',
 
   '8.interest': 'Does your child take an interest in children who are not a brother or sister?',
@@ -102,7 +102,7 @@ export const followUpQuestions = {
   '9.brings.blocks': 'Some blocks joined together',
   '9.brings.other': 'Something else',
   '9.purpose': 'Why does your child bring things?',
-  '9.purpose.also_show': 'Sometimes, just to show me',
+  '9.purpose.also_show': 'Sometimes only to show me',
   '9.purpose.only_help': 'Only for help, such as "open this" or "fix this"',
 
   '10.what': 'Your child is not busy with a phone or TV. You call their name. What happens?',
