@@ -93,6 +93,7 @@ test('a block that Ankur does not have says so on itself, explains it when press
   const failing = page.locator('.script .block', { has: page.getByRole('button', { name: 'Cannot run here', exact: true }) })
   await expect(failing).toHaveCount(1)
   await expect(failing).toHaveCSS('border-style', 'dashed')
+  await expect(failing.locator('.block__words')).toHaveText('display clear')
   await failing.getByRole('button', { name: 'Cannot run here' }).click()
   await expect(page.locator('.creator__said')).toContainText('The rest of the game runs. You can remove it')
   expect(await barriers(page)).toEqual([])

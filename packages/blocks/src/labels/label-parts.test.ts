@@ -22,6 +22,12 @@ test('each input part has its value', () => {
   expect(condition).toMatchObject({ name: 'CONDITION', type: 'boolean', block: { opcode: 'sensing_touchingobject' } })
 })
 
+test('the label of an unknown block says that it does not run, and its visible words leave that to its button', () => {
+  const block = { id: 'a', opcode: 'microbit_displayClear', inputs: [], fields: [], stacks: [] }
+  expect(labelOf(block, 'en')).toBe('Does not run here: display clear')
+  expect(labelParts(block, 'en')).toEqual([{ name: null, text: 'display clear' }])
+})
+
 test('a call of a custom block has an input for each argument', () => {
   const procedure = {
     code: 'walk %s if %b',

@@ -1,5 +1,5 @@
 /** Splits a block's label into parts, so that a page can make each input a control. */
-import { fieldText, labelText, type Language, valueText, worded, type Wording } from './label.ts'
+import { fieldText, labelText, type Language, unknownWords, valueText, worded, type Wording } from './label.ts'
 import type { InputSpec } from '../opcodes/entry.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import type { Block, Procedure } from '../project.ts'
@@ -25,8 +25,9 @@ export interface InputPart {
 const plain: Wording = { words: labelText, typed: (text) => text, inInput: (words) => words }
 
 export function labelParts(block: Block, language: Language): LabelPart[] {
-  if (!opcodes.has(block.opcode) || block.opcode === 'procedures_definition')
-    return [{ name: null, text: worded(block, language, plain) }]
+  // The button on an unknown block says that it does not run.
+  if (!opcodes.has(block.opcode)) return [{ name: null, text: unknownWords(block, language, plain) }]
+  if (block.opcode === 'procedures_definition') return [{ name: null, text: worded(block, language, plain) }]
   const parts = block.procedure
     ? callParts(block, block.procedure, language)
     : (labelText(block.opcode, language) ?? '')

@@ -40,7 +40,7 @@ function filled(block: Block, text: string, options: LabelOptions): string {
 }
 
 /** The Scratch label if known; otherwise the opcode name and its values. */
-function unknownWords(block: Block, language: Language, wording: Wording): string {
+export function unknownWords(block: Block, language: Language, wording: Wording): string {
   const label = labelText(block.opcode, language)
   if (label !== undefined) return filled(block, label, { language, wording })
   const name = block.opcode
