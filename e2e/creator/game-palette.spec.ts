@@ -28,6 +28,51 @@ test('a child reaches 28 and all blocks in two presses, unless an adult has lock
 })
 
 for (const language of ['en', 'hi', 'pa'])
+  test(`in ${language} each of all blocks has at most two lines on a phone, and one when it is turned`, async ({ page }) => {
+    await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
+    for (const { width, height, most } of [
+      { width: 360, height: 616, most: 2 },
+      { width: 740, height: 360, most: 1 },
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/create')
+      await page.locator('.palette__more').click()
+      await page.locator('.rungs__one').last().click()
+      await expect(page.getByRole('tab')).toHaveCount(9)
+      for (const each of await page.getByRole('tab').all()) {
+        await each.click()
+        const long = await page.locator('.palette__add .block__words').evaluateAll(
+          (blocks, lines) =>
+            blocks.flatMap((words) => {
+              const range = document.createRange()
+              range.selectNodeContents(words)
+              const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+              return tops.size > lines ? [words.textContent] : []
+            }),
+          most,
+        )
+        expect(long, `${width} x ${height}`).toEqual([])
+      }
+    }
+  })
+
+for (const language of ['en', 'hi', 'pa'])
+  test(`at 1024 px in ${language} all usual categories are in view, and the words of each button above the stage fit in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
+    await page.goto('/create')
+    for (const each of await page.getByRole('tab').all()) await expect(each).toBeInViewport({ ratio: 0.99 })
+    const tools = page.locator('.stage__head .tool')
+    await expect(tools).toHaveCount(5)
+    const cut = await tools.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    )
+    expect(cut).toEqual([])
+  })
+
+for (const language of ['en', 'hi', 'pa'])
   test(`on a laptop in ${language} the words of each of the 14 blocks stay in one line`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)

@@ -123,7 +123,6 @@ export const creator = {
   sprite_chosen: '{name} is chosen.',
   name_taken: 'This name is empty or already used. Nothing changed.',
   name: 'Name',
-  size: 'Size',
   copy_sprite: 'Copy {name}',
   keys: 'Keys of this game',
 

@@ -125,7 +125,6 @@ export const creator: Words<typeof english> = {
   sprite_chosen: 'चुना हुआ पात्र: {name}।',
   name_taken: 'नाम खाली है, या यह नाम पहले से है। कुछ नहीं बदला।',
   name: 'नाम',
-  size: 'आकार',
   copy_sprite: '{name} की कॉपी बनाएँ',
   keys: 'इस गेम की कुंजियाँ',
 

@@ -125,7 +125,6 @@ export const creator: Words<typeof english> = {
   sprite_chosen: 'ਪਾਤਰ {name} ਚੁਣਿਆ ਗਿਆ।',
   name_taken: 'ਨਾਂ ਖਾਲੀ ਹੈ, ਜਾਂ ਇਹ ਨਾਂ ਪਹਿਲਾਂ ਹੀ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
   name: 'ਨਾਂ',
-  size: 'ਆਕਾਰ',
   copy_sprite: '{name} ਦੀ ਨਕਲ ਬਣਾਓ',
   keys: 'ਇਸ ਗੇਮ ਦੀਆਂ ਕੁੰਜੀਆਂ',
 
