@@ -14,6 +14,9 @@ process.env.NODE_COMPILE_CACHE ??= `${import.meta.dirname}/node_modules/.cache/a
 /** What blocks say, in all languages. */
 const blockMessages = `${import.meta.dirname}/packages/blocks/src/labels/test-messages.ts`
 
+/** These tests replace browser globals or modules that keep state, so each file has a worker of its own. */
+const withOwnModules = ['apps/web/src/{platform,offline}/**/*.test.{ts,tsx}', 'apps/web/src/creator/stage/sound/*.test.ts']
+
 export default defineConfig({
   test: {
     // For the two cores this is promised to run on: a third worker computes while others wait for a lock or a timeout.
@@ -29,23 +32,39 @@ export default defineConfig({
     projects: [
       // Packages are pure: their tests share a worker, which halves their time.
       project('packages', { include: ['packages/**/src/**/*.test.ts'], isolate: false, setupFiles: [blockMessages] }),
+      // So do the server's tests, each file with its own app and database: two thirds of the time.
       project('server', {
         include: ['apps/server/src/**/*.test.ts'],
+        isolate: false,
         ...(existsSync(testServer) ? { globalSetup: [testServer] } : {}),
       }),
-      {
-        ...project('web', {
-          setupFiles: [blockMessages],
-          include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/build/**/*.test.ts'],
-        }),
-        plugins: [articlesPlugin(), partsPlugin(), languageRulesPlugin()],
-        resolve: { alias: messageFolders },
-      },
+      webProject('web', {
+        include: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/build/**/*.test.ts'],
+        exclude: withOwnModules,
+        isolate: false,
+      }),
+      webProject('web modules', { include: withOwnModules }),
       project('scripts', { include: ['scripts/**/*.test.ts'] }),
     ],
   },
 })
 
-function project(name: string, test: { include: string[]; isolate?: boolean; setupFiles?: string[]; globalSetup?: string[] }) {
+interface ProjectSettings {
+  include: string[]
+  exclude?: string[]
+  isolate?: boolean
+  setupFiles?: string[]
+  globalSetup?: string[]
+}
+
+function project(name: string, test: ProjectSettings) {
   return { extends: true as const, test: { name, environment: 'node', ...test } }
+}
+
+function webProject(name: string, test: ProjectSettings) {
+  return {
+    ...project(name, { setupFiles: [blockMessages], ...test }),
+    plugins: [articlesPlugin(), partsPlugin(), languageRulesPlugin()],
+    resolve: { alias: messageFolders },
+  }
 }
