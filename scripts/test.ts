@@ -20,8 +20,11 @@ const notRun: string[] = []
 const parts: { name: string; tally: Tally }[] = []
 
 try {
-  await part('checks', async () => tallyOfCommand(await show('scripts/check.ts')))
-  const built = await part('build', async () => tallyOfCommand(isSiteStale() ? await show('scripts/build.ts') : 0))
+  // Together: neither keeps two cores busy alone.
+  const [, built] = await Promise.all([
+    part('checks', async () => tallyOfCommand(await show('scripts/check.ts'))),
+    part('build', async () => tallyOfCommand(isSiteStale() ? await show('scripts/build.ts') : 0)),
+  ])
   await part('parts and HTTP', () => testParts(built.failed === 0))
   await part('browser', () => (built.failed > 0 ? missing('the site did not build') : testInBrowser()))
   if (built.failed === 0 && process.argv.includes('--engines')) await part('engines', testInEngines)

@@ -55,15 +55,19 @@ journey('a summary is printed on one sheet', async ({ tab, site }) => {
   expect(ink).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
-journey('a page visited before opens again offline', async ({ tab, site }) => {
-  await tab.open('/about-us')
-  await tab.run(async () => void (await navigator.serviceWorker.ready), null)
-  // On the second visit the service worker controls the page and caches it.
-  await tab.open('/about-us')
-  const { text } = await tab.look(css('h1'))
-  await site.kill()
-  await tab.reload()
-  await expectText(tab, css('h1'), text)
-  await site.restart()
-  await expectAddress(tab, '/about-us')
+journey.describe('with a service worker', () => {
+  journey.use({ serviceWorkers: 'allow' })
+
+  journey('a page visited before opens again offline', async ({ tab, site }) => {
+    await tab.open('/about-us')
+    await tab.run(async () => void (await navigator.serviceWorker.ready), null)
+    // On the second visit the service worker controls the page and caches it.
+    await tab.open('/about-us')
+    const { text } = await tab.look(css('h1'))
+    await site.kill()
+    await tab.reload()
+    await expectText(tab, css('h1'), text)
+    await site.restart()
+    await expectAddress(tab, '/about-us')
+  })
 })

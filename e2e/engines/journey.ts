@@ -12,12 +12,15 @@ export { expect }
 const phone: Size = { width: 360, height: 740 }
 export const desk: Size = { width: 1280, height: 900 }
 
+/** WebKit's driver cannot block them. */
+type ServiceWorkers = 'allow' | 'block'
+
 interface Options {
   readonly engine: EngineName
 }
 
 interface Opener {
-  readonly open: (url: string, size: Size) => Promise<Tab>
+  readonly open: (url: string, size: Size, serviceWorkers: ServiceWorkers) => Promise<Tab>
   readonly close: () => Promise<void>
 }
 
@@ -39,10 +42,10 @@ export const journey = base.extend<Fixtures, Options & { opener: Opener }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  newTab: async ({ opener, site }, use) => {
+  newTab: async ({ opener, site, serviceWorkers }, use) => {
     const tabs: Tab[] = []
     await use(async ({ url = site.url, size = phone } = {}) => {
-      const tab = await opener.open(url, size)
+      const tab = await opener.open(url, size, serviceWorkers)
       tabs.push(tab)
       return tab
     })
@@ -53,10 +56,10 @@ export const journey = base.extend<Fixtures, Options & { opener: Opener }>({
     expect(faults.flat().filter((fault) => !fault.includes('favicon.ico'))).toEqual([])
   },
   tab: async ({ newTab }, use) => use(await newTab()),
-  touchTab: async ({ engine, site }, use) => {
+  touchTab: async ({ engine, site, serviceWorkers }, use) => {
     const { firefox = 'firefox' } = JSON.parse(process.env.ANKUR_ENGINES ?? '{}') as Engines
     const started = engine === 'firefox' ? await startFirefox(firefox, { byTouch: true }) : await startChromium()
-    const tab = await openPlaywrightTab(started, site.url, phone, { byTouch: true })
+    const tab = await openPlaywrightTab(started, site.url, phone, { byTouch: true, serviceWorkers })
     await use(tab)
     const faults = await tab.faults()
     await started.browser.close()
@@ -72,7 +75,10 @@ async function openerOf(engine: EngineName): Promise<Opener> {
     return { open: (url, size) => openWebKitTab(webkit, url, size), close: () => webkit.close() }
   }
   const started = engine === 'firefox' ? await startFirefox(engines.firefox ?? 'firefox') : await startChromium()
-  return { open: (url, size) => openPlaywrightTab(started, url, size), close: () => started.browser.close() }
+  return {
+    open: (url, size, serviceWorkers) => openPlaywrightTab(started, url, size, { serviceWorkers }),
+    close: () => started.browser.close(),
+  }
 }
 
 export async function expectVisible(tab: Tab, target: Target): Promise<void> {

@@ -80,7 +80,7 @@ export async function openPlaywrightTab(
   { browser, relayPort }: StartedBrowser,
   baseURL: string,
   viewport: Size,
-  { byTouch = false } = {},
+  { byTouch = false, serviceWorkers = 'allow' }: { byTouch?: boolean; serviceWorkers?: 'allow' | 'block' } = {},
 ): Promise<Tab> {
   const engine = relayPort === undefined ? 'chromium' : 'firefox'
   const emulatesTouch = byTouch && engine === 'chromium'
@@ -90,6 +90,7 @@ export async function openPlaywrightTab(
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     hasTouch: emulatesTouch,
+    serviceWorkers,
   })
   if (engine === 'firefox') await context.addInitScript(withoutCrashingGetter)
   const page = await context.newPage()
