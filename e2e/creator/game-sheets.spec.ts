@@ -1,4 +1,7 @@
-/** Every sheet of the Game Creator in dark, calm and forced colours: readable, whole, and with visible choices and focus. */
+/**
+ * Every sheet of the Game Creator in dark, calm and forced colours: readable, whole, and with visible choices and focus.
+ * `npm test` opens each on a phone and on a laptop, and rotates the colours; `npm run sweep` tries all colours.
+ */
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
@@ -78,13 +81,18 @@ async function clipped(page: Page): Promise<string[]> {
   })
 }
 
-for (const [look, width, height] of [
+const looks = [
   ['dark', 360, 616],
   ['calm', 360, 740],
   ['forced colours', 360, 616],
   ['dark', 1280, 800],
   ['forced colours', 1280, 800],
-] as const) {
+] as const
+
+for (const [look, width, height] of looks) {
+  const ofThisSize = looks.filter((each) => each[1] < 1024 === width < 1024)
+  const turn = ofThisSize.findIndex((each) => each[0] === look)
+  const chosen = sheets.filter((_, index) => Boolean(process.env.SWEEP) || index % ofThisSize.length === turn)
   test(`no sheet has axe violations, clipped texts or an invisible focus at ${width} x ${height}, ${look}`, async ({ page }) => {
     const isForced = look === 'forced colours'
     await page.setViewportSize({ width, height })
@@ -102,7 +110,7 @@ for (const [look, width, height] of [
       await page.locator(`[data-kind=${kind}]`).click()
       for (const at of places) await page.locator('.palette__add').nth(at).click()
     }
-    for (const [name, open, shown] of sheets) {
+    for (const [name, open, shown] of chosen) {
       await test.step(name, async () => {
         await page.goto('/create')
         await open(page)
