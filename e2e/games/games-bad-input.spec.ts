@@ -139,7 +139,7 @@ test('a missing or broken recording is replaced by a tone, and the round can be 
     },
     [
       JSON.stringify({ boards: [{ id: 'first' }] }),
-      JSON.stringify({ settings: { sound: true }, games: { number_stacking: round } }),
+      JSON.stringify({ settings: { sound: true, voice: true }, games: { number_stacking: round } }),
     ] as const,
   )
   const voice = page.waitForResponse(/family-voice/)

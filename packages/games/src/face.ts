@@ -58,6 +58,8 @@ export interface OwnFace {
   readonly kind: 'own'
   readonly id: string
   readonly name: string
+  /** Of the name. */
+  readonly language?: Language
 }
 
 /** The game's dictionary has a key for each: `thing_cap`. */

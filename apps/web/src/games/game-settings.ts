@@ -15,6 +15,8 @@ export const gameSettings = {
   /** The short texts over the board; without them only their speaker button is shown. */
   words: [true, false],
   sound: [false, true],
+  /** A placed piece is named: by the family's recording, otherwise by the device's own voice. */
+  voice: [false, true],
   /** In the garden: a plant's name in every language, or in that of the page alone. */
   plantNames: ['all', 'one'],
   /** Percent; never louder than speech. */

@@ -1,4 +1,3 @@
-import type { Language } from '@ankur/content'
 import type { SayWord } from './index.ts'
 import { boardNamed } from './board-store.ts'
 import { fileUrl, loadFileNames, recordingName } from './talk-files.ts'
@@ -7,10 +6,10 @@ import { fileUrl, loadFileNames, recordingName } from './talk-files.ts'
  * Speaks a word with the family's recording; false if there is none. A recording that is missing, or that this browser
  * cannot play, calls `onSilent` instead. The recordings are those of the child's board.
  */
-export async function familyVoiceIn(language: Language, child: string): Promise<SayWord> {
+export async function familyVoiceOf(child: string): Promise<SayWord> {
   const { id } = boardNamed(child)
   const recorded = await loadFileNames()
-  return (word, onSilent) => {
+  return (word, language, onSilent) => {
     const name = recordingName(id, word, language)
     if (!recorded.has(name)) return false
     fileUrl(name)

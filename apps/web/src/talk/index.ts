@@ -16,8 +16,9 @@ export interface OwnThing {
   readonly name: string
   /** Something the child likes, a person, or a part of the day. */
   readonly use: 'liked' | 'person' | 'day'
+  /** Of the name. */
+  readonly language: Language
   readonly photo: string | null
-  readonly voice: string | null
 }
 
 export async function loadOwnThings(language: Language, child: string): Promise<readonly OwnThing[]> {
@@ -25,13 +26,13 @@ export async function loadOwnThings(language: Language, child: string): Promise<
   return ownThingsOf(language, child)
 }
 
-/** Speaks a word; false if there is no recording. A recording that does not play calls `onSilent`. */
-export type SayWord = (word: string, onSilent: () => void) => boolean
+/** Speaks a word in a language; false if there is no recording. A recording that does not play calls `onSilent`. */
+export type SayWord = (word: string, language: Language, onSilent: () => void) => boolean
 
 /** For the games: speaks a word with the family's recording, if there is one on the board of the current player. */
-export async function loadFamilyVoice(language: Language, child: string): Promise<SayWord> {
-  const { familyVoiceIn } = await import('./family-voice.ts')
-  return await familyVoiceIn(language, child)
+export async function loadFamilyVoice(child: string): Promise<SayWord> {
+  const { familyVoiceOf } = await import('./family-voice.ts')
+  return await familyVoiceOf(child)
 }
 
 /** Removes photos and recordings of boards that are not there any more. */

@@ -18,7 +18,7 @@ export async function ownThingsOf(language: Language, child: string): Promise<re
       photo ? fileUrl(photo) : null,
       fileUrl(recordingName(board.id, id, word.textLanguage)),
     ])
-    return picture || voice ? { id, name: word.text, use, photo: picture, voice } : null
+    return picture || voice ? { id, name: word.text, use, language: word.textLanguage, photo: picture } : null
   })
   return (await Promise.all(all)).filter((each) => each !== null)
 }

@@ -35,6 +35,7 @@ export function Choices({ setting, onChosen }: { setting: GameSetting; onChosen?
   return (
     <fieldset>
       <legend className="adults__part">{titleOf(setting, words)}</legend>
+      {setting === 'voice' && <p className="muted">{words.voice_help}</p>}
       {setting === 'scanSeconds' && <p className="muted">{words.scan_help}</p>}
       <div className="comfort__choices">
         {inOrder(gameSettings[setting]).map((value) => (
@@ -53,22 +54,15 @@ function inOrder(values: readonly Value[]): readonly Value[] {
   return values.every((value) => typeof value === 'number') ? values.toSorted((one, other) => one - other) : values
 }
 
+/** The titles of all others are under the name of the setting. */
+const titles = { pieceSize: 'piece_size', plantNames: 'plant_names', scanSeconds: 'scan' } as const
+
 function titleOf(setting: GameSetting, words: AdultWords): string {
-  const titles: Readonly<Record<GameSetting, string>> = {
-    numerals: words.numerals,
-    letters: words.letters,
-    pieceSize: words.piece_size,
-    sensory: words.sensory,
-    words: words.words,
-    sound: words.sound,
-    plantNames: words.plant_names,
-    volume: words.volume,
-    scanSeconds: words.scan,
-    morning: words.morning,
-    visits: words.visits,
-    seats: words.seats,
-  }
-  return titles[setting]
+  return words[hasOtherTitle(setting) ? titles[setting] : setting]
+}
+
+function hasOtherTitle(setting: GameSetting): setting is keyof typeof titles {
+  return setting in titles
 }
 
 /** Numbers and languages are named by themselves, in their own script. */
@@ -82,29 +76,14 @@ function ChoiceName({ setting, value }: { setting: GameSetting; value: Value }) 
     )
   if (isLanguage(value)) return <span lang={value}>{languageNames[value]}</span>
   if (value === 'page') return words.letters_page
-  if (isNamed(value)) return words[value]
+  if (isNamed(value, words)) return words[value]
   if (setting === 'volume') return fill(words.percent, { n: Number(value) })
   if (value === 0 || value === false) return words.off
   return value === true ? words.on : fill(words.scan_seconds, { n: value })
 }
 
-const named = [
-  'standard',
-  'large',
-  'soft',
-  'quiet',
-  'lively',
-  'either',
-  'bath_first',
-  'breakfast_first',
-  'all',
-  'one',
-  'across',
-  'beside',
-] as const
-
-function isNamed(value: Value): value is (typeof named)[number] {
-  return (named as readonly Value[]).includes(value)
+function isNamed(value: Value, words: AdultWords): value is keyof AdultWords & Value {
+  return typeof value === 'string' && value in words
 }
 
 function isScript(value: Value): value is NumeralScript {

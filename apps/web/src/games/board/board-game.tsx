@@ -12,9 +12,7 @@ import { noteBoard } from '../stage/drawn-board.ts'
 import { fitEnd, fitRound } from '../stage/fit.ts'
 import { playTone, type SceneSound } from '../round/tones.ts'
 import { NextBoard, Tray } from './tray.tsx'
-import type { SayFace } from './family-voice.ts'
-import { useLanguage } from '../../platform/language.tsx'
-import { loadStored } from '../../platform/storage/storage.ts'
+import { useFaceVoice } from './use-face-voice.ts'
 import { useRound, type Dealt } from '../round/use-round.ts'
 import { useSensory } from '../round/use-sensory.ts'
 
@@ -36,19 +34,15 @@ export function BoardGame({ game, deal, parts, sound: sceneSound, tool }: Props)
   const { pieceSize } = progressStore.use().settings
   const leadFocus = useLeadingFocus(round, inHand)
   const scene = useGameScene()
-  const sayFace = useFaceVoice()
+  const voice = useFaceVoice()
   const layout = scene?.layout ?? null
 
   const show = (moved: MoveResult) => {
     setInHand(null)
     play(moved.round, announceMove(moved))
     if (moved.kind !== 'placed') return
-    const { sound, volume } = progressStore.load().settings
-    const soundTone = () => sound && playTone('placed', volume, moved.round.placed.length, sceneSound)
     const face = moved.round.pieces.find(({ id }) => id === moved.step.piece)?.face
-    // A recording that is lost must not leave the child without an answer.
-    if (face && (scene?.say?.(face, soundTone) || sayFace(face, soundTone))) return
-    soundTone()
+    if (face) voice.say(face, () => playTone('placed', moved.round.placed.length, sceneSound))
   }
   noteBoard({ round, layout })
   const letGo = (piece: string) => {
@@ -70,6 +64,7 @@ export function BoardGame({ game, deal, parts, sound: sceneSound, tool }: Props)
     <RoundFrame
       game={game}
       open={open}
+      unheard={voice.unheard}
       inHand={held === null ? null : pickedUp(round, held)}
       onHelp={() => show(help(round))}
       onDrop={(piece, place) => show(move(round, piece, place))}
@@ -111,23 +106,4 @@ function useLeadingFocus(round: Round, inHand: string | null): (piece: string) =
   return (piece) => {
     wanted.current = piece
   }
-}
-
-/** The family's recording of a placed piece; loaded only if there is a talk board, and the game does not wait for it. */
-function useFaceVoice(): SayFace {
-  const { language } = useLanguage()
-  const say = useRef<SayFace | null>(null)
-  useEffect(() => {
-    say.current = null
-    if (loadStored('ankur-talk') === null) return
-    let isWanted = true
-    import('./family-voice.ts')
-      .then(({ loadFaceVoice }) => loadFaceVoice(language))
-      .then((loaded) => isWanted && (say.current = loaded))
-      .catch(() => {})
-    return () => {
-      isWanted = false
-    }
-  }, [language])
-  return (face, onSilent) => say.current?.(face, onSilent) ?? false
 }

@@ -1,12 +1,12 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { dealMemory } from '@ankur/games/memory/deal'
 import { helpMemory, lookAtAll, moveCard, openCard, showMemory, turnBack, type TurnResult } from '@ankur/games/memory/play'
-import type { MemoryRound } from '@ankur/games/memory/round'
+import { cardById, type MemoryRound } from '@ankur/games/memory/round'
 import { announceTurn } from '@ankur/games/sayings/round-sayings'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { gamesWords } from '../games-words.ts'
 import { MemoryCard } from '../board/memory-card.tsx'
-import { progressStore } from '../progress.ts'
+import { useFaceVoice } from '../board/use-face-voice.ts'
 import { RoundFrame } from '../round/round-frame.tsx'
 import { Seedling } from '../scenes/seedling.tsx'
 import { noteCards } from '../stage/drawn-board.ts'
@@ -21,16 +21,19 @@ export function MemoryPage() {
   const page = gamesWords.use().gamePage
   const open = useRound({ game: 'memory', deal })
   const { round, isFinished } = open
+  const voice = useFaceVoice()
   noteCards(round)
   const turn = (turned: TurnResult) => {
     open.play(turned.round, announceTurn(turned))
-    const { sound, volume } = progressStore.load().settings
-    if (turned.kind === 'joined' && sound) playTone('placed', volume, turned.round.joined.length)
+    if (turned.kind !== 'joined') return
+    const face = cardById(turned.round, turned.cards[0])?.face
+    if (face) voice.say(face, () => playTone('placed', turned.round.joined.length))
   }
   return (
     <RoundFrame
       game="memory"
       open={open}
+      unheard={voice.unheard}
       onHelp={() => turn(helpMemory(round))}
       onDrop={(card, onto) => turn(moveCard(round, card, onto))}
       next={showMemory(round)}

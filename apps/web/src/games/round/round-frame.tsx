@@ -10,6 +10,7 @@ import { isBeingDrawn } from '../../platform/drawn.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EndOfRound } from './end-of-round.tsx'
 import { GameFrame, useSay } from './game-frame.tsx'
+import type { FaceText } from '../voice/family-voice.ts'
 import type { PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { Backdrop } from '../scenes/backdrop.tsx'
@@ -38,6 +39,8 @@ interface Props<Each> {
   onEscape?: () => void
   /** Announced instead of the last move: the piece in hand. */
   inHand?: Saying | null
+  /** The name of the last piece, where it was to be heard and could not be. */
+  unheard?: FaceText | null
   tool?: ReactNode
   friend?: ReactNode
   renderBoard: (fit: Fit) => ReactNode
@@ -87,7 +90,7 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
       >
         <div className="scene" ref={scene}>
           <Backdrop game={game} />
-          {!isFinished && <TaskText round={round} />}
+          {!isFinished && <TaskText round={round} unheard={recordOf(round).moves > 0 && props.unheard} />}
           {props.friend}
           {props.renderBoard(fit)}
         </div>
@@ -144,7 +147,7 @@ function useLate(at: string): boolean {
 }
 
 /** The short text with its speaker; the full sentence is for screen readers. */
-function TaskText({ round }: { round: Round | MemoryRound }) {
+function TaskText({ round, unheard }: { round: Round | MemoryRound; unheard: Props<unknown>['unheard'] | false }) {
   const { language } = useLanguage()
   const { settings } = progressStore.use()
   const say = useSay()
@@ -152,9 +155,14 @@ function TaskText({ round }: { round: Round | MemoryRound }) {
     <div className="asked">
       <p className="only-heard">{say(instruction(round))}</p>
       <ListenHere reads={['asked']} language={language} subject={round.seed} />
-      <p id="asked" className={settings.words ? 'asked__words' : 'only-heard'}>
+      <p id="asked" className={settings.words && !unheard ? 'asked__words' : 'only-heard'}>
         {say(shortWords(round))}
       </p>
+      {unheard && (
+        <p className="asked__words asked__name" lang={unheard.language} aria-hidden="true">
+          {unheard.text}
+        </p>
+      )}
     </div>
   )
 }

@@ -87,6 +87,5 @@ export function Sliders({ game, open, onHelp }: Props) {
 
 /** Turning the sound on plays a sample, to show how soft it is. */
 function hearSound(): void {
-  const { sound, volume } = progressStore.load().settings
-  if (sound) playTone('placed', volume)
+  playTone('placed')
 }

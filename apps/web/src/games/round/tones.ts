@@ -1,3 +1,5 @@
+import { progressStore } from '../progress.ts'
+
 /**
  * Soft synthesised tones, so that no file is needed: one when a piece is placed, one more at the end of a round. Each fades
  * in and out slowly. A miss makes no sound, and sound is never the only information.
@@ -21,9 +23,10 @@ const ATTACK_SECONDS = 0.08
 
 let context: AudioContext | null = null
 
-/** Call it from a press: browsers allow no sound before. */
-export function playTone(tone: Tone, volumePercent: number, nth = 1, scene?: SceneSound): void {
-  if (!('AudioContext' in window)) return
+/** With the sound of the games on. Call it from a press: browsers allow no sound before. */
+export function playTone(tone: Tone, nth = 1, scene?: SceneSound): void {
+  const { sound: isOn, volume } = progressStore.load().settings
+  if (!isOn || !('AudioContext' in window)) return
   context ??= new AudioContext()
   context.resume().catch(() => {
     // The browser does not allow it now; all that matters is seen.
@@ -31,8 +34,8 @@ export function playTone(tone: Tone, volumePercent: number, nth = 1, scene?: Sce
   const pitches = tone === 'finished' ? [392, 523.25] : [rising[Math.min(nth, rising.length) - 1] ?? 392]
   const seconds = scene ? TONE_BEFORE_SECONDS : TONE_SECONDS
   for (const [index, pitch] of pitches.entries())
-    sound(context, { seconds, peak: 0.5, voice: (audio) => steady(audio, pitch) }, volumePercent, index * 0.3)
-  if (scene) sound(context, scene, volumePercent, seconds)
+    sound(context, { seconds, peak: 0.5, voice: (audio) => steady(audio, pitch) }, volume, index * 0.3)
+  if (scene) sound(context, scene, volume, seconds)
 }
 
 function steady(audio: AudioContext, pitch: number): OscillatorNode {

@@ -131,8 +131,8 @@ function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boole
   // Somebody stopped: that is no finished round, and nothing is noted of it.
   if ('turns' in round && round.turns?.isStopped) return { offer: null, hasGrown: false }
   const record = recordOf(round)
-  const { settings, games } = progressStore.load()
-  if (settings.sound) playTone('finished', settings.volume)
+  const { games } = progressStore.load()
+  playTone('finished')
   const kept = games[game]
   const before = kept.history.level === round.level ? kept.history : { level: round.level, rounds: [] }
   const { history, offer } = afterRound(before, record, { isLocked })

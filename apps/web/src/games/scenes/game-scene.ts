@@ -4,7 +4,6 @@ import type { Place, Round } from '@ankur/games/round'
 import type { GameWords } from '@ankur/games/sayings/saying'
 import type { Messages } from '../../platform/messages.ts'
 import { gamesWords } from '../games-words.ts'
-import type { SayFace } from '../board/family-voice.ts'
 import type { OwnWords } from '../own-words.ts'
 import type { Layout } from '../stage/layout.ts'
 
@@ -16,8 +15,6 @@ export interface GameScene {
   /** A place with its pieces. */
   readonly PlaceFrame: ComponentType<{ round: Round; place: Place; inside: ReactNode }>
   readonly Friend: ComponentType<{ round: Round; isFinished: boolean }>
-  /** Speaks a placed piece with the family's recording; true when that replaces the tone. */
-  readonly say?: SayFace
 }
 
 export const SceneOfGame = createContext<GameScene | null>(null)

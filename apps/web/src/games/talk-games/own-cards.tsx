@@ -19,22 +19,11 @@ export async function loadOwnCards(): Promise<void> {
 
 /** As cards of one kind: liked things, people, parts of a day. */
 export function ownCards(use: OwnThing['use']): readonly OwnFace[] {
-  return things.filter((each) => each.use === use).map(({ id, name }) => ({ kind: 'own', id, name }))
+  return things.filter((each) => each.use === use).map(({ id, name, language }) => ({ kind: 'own', id, name, language }))
 }
 
 export function ownPhoto(id: string): string | null {
   return things.find((each) => each.id === id)?.photo ?? null
-}
-
-/**
- * Speaks a card with the family's recording; true when there is one and sound is on. One that does not play calls
- * `onSilent`.
- */
-export function sayOwnCard({ id }: OwnFace, onSilent: () => void): boolean {
-  const voice = things.find((each) => each.id === id)?.voice
-  if (!voice || !progressStore.load().settings.sound) return false
-  new Audio(voice).play().catch(onSilent)
-  return true
 }
 
 /** The photo of the family with its word; without a photo the word alone. */

@@ -61,7 +61,8 @@ export function readAloud(places: () => readonly Element[], tell: (reading: Read
   return { toggle, stop }
 }
 
-function utteranceOf({ text, language }: Sentence): SpeechSynthesisUtterance | null {
+/** Null where this device has no voice for exactly that language. */
+export function utteranceOf({ text, language }: Pick<Sentence, 'text' | 'language'>): SpeechSynthesisUtterance | null {
   const voice = voiceFor(language)
   if (!voice) return null
   const utterance = new SpeechSynthesisUtterance(text)

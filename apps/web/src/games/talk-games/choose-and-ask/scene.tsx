@@ -3,7 +3,7 @@ import type { Face as FaceOf, OwnFace, ThingName } from '@ankur/games/face'
 import { isBoardFull, type Round } from '@ankur/games/round'
 import { ownWords } from '../../own-words.ts'
 import type { GameScene } from '../../scenes/game-scene.ts'
-import { OwnCard, ownCards, ownPhoto, sayOwnCard } from '../own-cards.tsx'
+import { OwnCard, ownCards, ownPhoto } from '../own-cards.tsx'
 import { PictureCard } from '../picture-card.tsx'
 import { askPictures } from './ask-pictures.tsx'
 import { Parrot } from './parrot.tsx'
@@ -20,7 +20,6 @@ export const perch: GameScene = {
   Piece,
   PlaceFrame: ({ inside }: { inside: ReactNode }) => <span className="ask-place">{inside}</span>,
   Friend,
-  say: (face, onSilent) => face.kind === 'own' && sayOwnCard(face, onSilent),
 }
 
 function Piece({ face }: { face: FaceOf }) {

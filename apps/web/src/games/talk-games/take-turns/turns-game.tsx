@@ -28,8 +28,7 @@ export function TurnsGame() {
   const take = (taken: TurnTaken) => {
     setHeld(taken.kind === 'waits' ? taken.side : null)
     open.play(taken.round, turnSays(taken))
-    const { sound, volume } = progressStore.load().settings
-    if (taken.kind.startsWith('laid') && sound) playTone('placed', volume, taken.round.placed.length)
+    if (taken.kind.startsWith('laid')) playTone('placed', taken.round.placed.length)
   }
   const pressed = (side: Side) => (what: Press, byKey: boolean) => {
     if (byKey && what.does !== 'wait') leadFocus()

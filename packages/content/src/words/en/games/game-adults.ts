@@ -34,6 +34,8 @@ export const gameAdults = {
   standard: 'Standard',
   large: 'Large',
   sound: 'Sound',
+  voice: 'Say each piece',
+  voice_help: 'You hear your recording, or else the voice of this device. Without either, the name is shown in large letters.',
   volume: 'Volume',
   percent: '{n}%',
   scan: 'One switch',

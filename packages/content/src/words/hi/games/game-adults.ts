@@ -36,6 +36,8 @@ export const gameAdults: Words<typeof english> = {
   standard: 'सामान्य',
   large: 'बड़ा',
   sound: 'आवाज़',
+  voice: 'टुकड़े का नाम बोलना',
+  voice_help: 'आपकी रिकॉर्डिंग सुनाई देती है, नहीं तो {फ़ोन|कंप्यूटर} की आवाज़। दोनों न हों तो नाम बड़े अक्षरों में दिखता है।',
   volume: 'कितनी तेज़',
   percent: '{n}%',
   scan: 'एक स्विच',

@@ -36,6 +36,8 @@ export const gameAdults: Words<typeof english> = {
   standard: 'ਆਮ',
   large: 'ਵੱਡਾ',
   sound: 'ਆਵਾਜ਼',
+  voice: 'ਟੁਕੜੇ ਦਾ ਨਾਂ ਬੋਲਣਾ',
+  voice_help: 'ਤੁਹਾਡੀ ਰਿਕਾਰਡਿੰਗ ਸੁਣਦੀ ਹੈ, ਨਹੀਂ ਤਾਂ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਦੀ ਆਵਾਜ਼। ਦੋਵੇਂ ਨਾ ਹੋਣ ਤਾਂ ਨਾਂ ਵੱਡੇ ਅੱਖਰਾਂ ਵਿੱਚ ਦਿਸਦਾ ਹੈ।',
   volume: 'ਕਿੰਨੀ ਉੱਚੀ',
   percent: '{n}%',
   scan: 'ਇੱਕ ਸਵਿੱਚ',
