@@ -94,6 +94,25 @@ test('the rabbit is on the meadow at every width, and no basket covers its conte
   }
 })
 
+test('at the end of a round the sheet covers nothing of what was done, at 360x616', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  const round = { level: 3, seed: 1 } as const
+  for (const game of Object.keys(playables) as PlayedGame[]) {
+    await openRound(page, game, round)
+    for (const choice of playables[game].choices(page, round)) for (const button of choice) await button.click()
+    await expect(page.locator('.game-end')).toBeVisible()
+    // The plant of the garden loads afterwards, and the board is fitted again.
+    await expect(page.locator('.game-end__plant svg')).toBeVisible()
+    const done = page.locator('.place, .memory-card, .way__place')
+    await expect(done.first()).toBeVisible()
+    const hidden = async () => {
+      const sheet = (await page.locator('.game-end').boundingBox())!.y
+      return done.evaluateAll((all, top) => all.map((each) => each.getBoundingClientRect().bottom - top), sheet)
+    }
+    await expect.poll(async () => Math.max(...(await hidden())), game).toBeLessThanOrEqual(0)
+  }
+})
+
 test('a change and what happens instead are both in view in the place that they share, with their words inside', async ({
   page,
 }) => {
