@@ -1,4 +1,5 @@
 /** An adult locks a level, lets the child play, reads the play history, and deletes it. */
+import { sheetsOf } from '../engines/paper.ts'
 import { expect, test } from '../fixtures.ts'
 import { openRound, playables } from './play.ts'
 
@@ -46,6 +47,29 @@ test('an adult locks a level, sees on how many days it was played but no score, 
   expect(await page.evaluate(() => localStorage.getItem('ankur-progress'))).not.toMatch(/20\d\d-\d\d-\d\d/)
   await page.reload()
   await expect(page.getByRole('switch', { name: 'Lock this level', checked: true })).toHaveCount(1)
+})
+
+test('the page for a teacher is one sheet of A4 with all games, and a pen has 8 mm for each line', async ({ page }) => {
+  await page.goto('/healthz')
+  const days = [1, 2].flatMap((level) => [
+    { level, day: '2026-11-20', rounds: 2, ways: { self: 3, marked: 1, bright: 1, help: 1 } },
+  ])
+  const games = Object.fromEntries(Object.keys(playables).map((game) => [game, { level: 2, days }]))
+  await page.evaluate((progress) => localStorage.setItem('ankur-progress', progress), JSON.stringify({ games }))
+  await page.goto('/games/for-adults')
+  await page.getByRole('button', { name: 'Print for a teacher or therapist' }).click()
+  await expect(page.locator('.play-report__sheet tbody tr')).toHaveCount(2 * playedGames)
+  await page.emulateMedia({ media: 'print' })
+  const lines = await page
+    .locator('.play-report__pen')
+    .evaluateAll((all) => all.map((each) => ({ room: each.getBoundingClientRect().height, text: each.textContent })))
+  expect(lines).toHaveLength(4)
+  for (const { room, text } of lines) {
+    expect((room / 96) * 25.4).toBeGreaterThanOrEqual(8)
+    expect(text).toBe('')
+  }
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(sheetsOf(pdf)).toBe(1)
 })
 
 test('the settings for numerals, letters and larger pieces apply from the next round', async ({ page }) => {

@@ -66,11 +66,22 @@ export function PlayReport() {
         </p>
         <Played games={chosen} />
         {note && <p className="play-report__note">{note}</p>}
-        <p className="play-report__line">{words.elsewhere}:</p>
-        <p className="play-report__line">{words.next}:</p>
+        <PenLines title={words.elsewhere} />
+        <PenLines title={words.next} />
         <p>{words.not_a_test}</p>
       </Card>
     </>
+  )
+}
+
+/** Two lines to write on by hand, below their title. */
+function PenLines({ title }: { title: string }) {
+  return (
+    <div className="play-report__pen-lines">
+      {title}:
+      <div className="play-report__pen" />
+      <div className="play-report__pen" />
+    </div>
   )
 }
 
