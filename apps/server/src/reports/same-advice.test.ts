@@ -26,14 +26,22 @@ test('page, PDF, mail, shared link and written part give the same steps in the s
   // Drawn here: the thread for PDF files steps back on a busy machine, and a request ends after a while.
   const pdf = { ...platform.pdf, make: draw }
   const asha = await signedUp(createApp({ ...platform, pdf }), 'asha@example.org')
-  for (const language of screeningLanguages) await checkLanguage(asha, language)
+  for (const language of screeningLanguages)
+    for (const urgency of ['two_weeks', 'today'] as const) await check(asha, language, urgency)
 })
 
-async function checkLanguage(asha: Family, language: Language): Promise<void> {
-  const extra = { worried: true, siblingAutistic: true, weeksEarly: 6 }
-  const responses = responsesCounting(1, 2, 6, 7, 9, 10, 14, 16)
-  const answer = await asha.analyze({ responses, birthMonth: '2024-09', extra, language })
+const given = {
+  two_weeks: {
+    responses: responsesCounting(1, 2, 6, 7, 9, 10, 14, 16),
+    extra: { worried: true, siblingAutistic: true, weeksEarly: 6 },
+  },
+  today: { responses: responsesCounting(10, 13), extra: { worried: true, lostSkills: true, lostWhat: ['movement'] } },
+} as const
+
+async function check(asha: Family, language: Language, urgency: keyof typeof given): Promise<void> {
+  const answer = await asha.analyze({ ...given[urgency], birthMonth: '2024-09', language } as object)
   const { analysis, assessment } = answer.json<AnalyzeResponse>()
+  expect(assessment.advice.urgency).toBe(urgency)
   const stored = (await asha.get(`/api/assessments/${assessment.id}`)).json<StoredAssessment>()
   // What the page shows; it names the steps by their ids.
   const advice = sayAdvice(stored, adviceWords[language] as AdviceWords, language)

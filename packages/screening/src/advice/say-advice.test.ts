@@ -31,6 +31,38 @@ test('every row has complete text in every language, without unfilled placeholde
   }
 })
 
+test('every sentence of every row is one whole message of its language, never put together from pieces', () => {
+  for (const language of screeningLanguages) {
+    const messages = Object.values(words[language]).map((message) => new RegExp(`^${patternOf(message)}$`, 'u'))
+    for (const sentence of sentencesOfAllRows(language)) {
+      expect(
+        messages.some((message) => message.test(sentence)),
+        `${language}: ${sentence}`,
+      ).toBe(true)
+    }
+  }
+})
+
+function sentencesOfAllRows(language: 'en' | 'hi' | 'pa'): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const facts of allAdviceFacts()) {
+    const remaining = facts.outcome === 'few_after' ? 1 : facts.outcome === 'see_after' ? 3 : null
+    const { assessment } = storedAssessment({ birthMonth: facts.age === 'unknown' ? null : '2024-09' })
+    const extra = { siblingAutistic: facts.sibling, weeksEarly: 6 }
+    const said = sayAdvice({ ...assessment, advice: decideAdvice(facts), remaining, extra }, words[language], language)
+    for (const sentence of textOf(said)) found.add(sentence)
+  }
+  return found
+}
+
+/** A placeholder stands for a number, a day or a month: at most two words. */
+function patternOf(message: string): string {
+  return message
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join(String.raw`[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)?`)
+}
+
 test('the date is today plus 7 or 14 days, with the month as a word in each language', () => {
   expect(say({ extra: { lostSkills: true } }).steps[0]?.title).toBe('By 21 March, see a child specialist (paediatrician)')
   expect(say({ extra: { worried: true } }).steps[0]?.title).toContain('By 28 March,')
