@@ -48,15 +48,21 @@ test('a parent sees all summaries, compares two of them, says who answered, and 
   expect(await assessmentsOf(site, parent)).toHaveLength(3)
 })
 
-test('open follow-up questions come first until they are closed, however many summaries came later', async ({
+test('the newest summary leads, and open questions of an earlier one stay below it until they are closed', async ({
   page,
   site,
   parent,
 }) => {
-  for (const counted of [[2, 7, 9], [], [7], [9]]) await screening(site, parent, counted)
+  const birthMonth = addMonths(indiaMonth(Date.now()), -22)
+  for (const counted of [[2, 7, 9], [], [7], [9]]) await screening(site, parent, counted, birthMonth)
   await page.goto('/dashboard')
-  await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(3)
-  await expect(page.getByRole('heading', { name: 'Some signs: a few more questions' })).toBeVisible()
+  // The newest on its card, and three in the list.
+  await expect(page.getByRole('link', { name: /^Open summary of/ })).toHaveCount(4)
+  const headings = page.locator('.dashboard').getByRole('heading', { level: 2 })
+  await expect(headings.nth(0)).toHaveText('Few signs right now')
+  await expect(headings.nth(1)).toHaveText('What is next for Child 1')
+  await expect(headings.nth(2)).toHaveText('Some signs: a few more questions')
+  await expect(page.locator('.dashboard .button:not([class*="button--"])')).toHaveText('Open summary')
   await expect(page.getByText(/^You can answer them until/)).toBeVisible()
   // A concern about hearing does not wait for the follow-up.
   await expect(page.getByText(/^By \d+ \w+, see a child specialist \(paediatrician\) as well/)).toBeVisible()
@@ -78,7 +84,7 @@ test('open follow-up questions come first until they are closed, however many su
   await expect(due).toHaveCount(0)
 })
 
-test('a visit within days comes before the open questions of an earlier summary, and before unfinished answers', async ({
+test('a visit within days comes before unfinished answers, and the open questions of an earlier summary come after both', async ({
   page,
   site,
   parent,
@@ -90,7 +96,8 @@ test('a visit within days comes before the open questions of an earlier summary,
   const filled = page.locator('.dashboard .button:not([class*="button--"])')
   await page.goto('/dashboard')
   await expect(headings.nth(0)).toHaveText('Please see a doctor this week')
-  await expect(headings.nth(1)).toHaveText('Some signs: a few more questions')
+  await expect(headings.nth(1)).toHaveText('What is next for Child 1')
+  await expect(headings.nth(2)).toHaveText('Some signs: a few more questions')
   await expect(filled).toHaveText('Open summary')
   await storeAnswers(page, calmAnswers.slice(0, 7))
   await page.reload()

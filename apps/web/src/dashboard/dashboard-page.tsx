@@ -16,7 +16,7 @@ import { useSiteWords } from '../ui/site-words.tsx'
 import { aboutScreeningWords } from './about/about-screening-words.ts'
 import { dashboardWords } from './dashboard-words.ts'
 import type { Person } from '../platform/session/session.ts'
-import { asksForVisit, firstReports, isUrgent } from './first-reports.ts'
+import { asksForVisit, firstReports, isUrgent, isWaiting, olderWaiting } from './first-reports.ts'
 import { NewestCard, PreviousAssessments, useReportParts, WhatIsNext } from './report-parts.ts'
 import { ScreeningCard } from './screening-card.tsx'
 import { SignOut } from './sign-out-box.tsx'
@@ -42,8 +42,8 @@ const AboutScreening = definePart({
 const PATIENCE_MS = 1_000
 
 /**
- * A visit within days, an unfinished check, then the newest report of the selected child and the next steps, then
- * everything else.
+ * A visit within days, an unfinished check, then the newest report of the selected child and the next steps, then open
+ * questions of an earlier one, then everything else.
  */
 export function DashboardPage() {
   const dashboard = dashboardWords.use()
@@ -64,7 +64,6 @@ export function DashboardPage() {
   const ofChild = assessments.items.filter(({ childId }) => chosenId === undefined || childId === chosenId || childId === null)
   const first = firstReports(assessments.items, family.items?.map(({ id }) => id) ?? [], ofChild)
   const newest = ofChild[0]
-  const isWaiting = ofChild.some(({ followUp }) => followUp?.state === 'pending')
   const nameOfId = (childId: string | null | undefined) => {
     const child = family.items?.find(({ id }) => id === childId)
     return child ? nameOf(child) : null
@@ -88,7 +87,10 @@ export function DashboardPage() {
         {others.map((item, index) => (
           <NewestCard key={item.id} item={item} items={assessments.items} isMain={!isHalfway && index === 0} />
         ))}
-        {!isWaiting && newest && <WhatIsNext item={newest} child={nameOfId(newest.childId)} />}
+        {newest && !isWaiting(newest) && <WhatIsNext item={newest} child={nameOfId(newest.childId)} />}
+        {olderWaiting(ofChild).map((item) => (
+          <NewestCard key={item.id} item={item} items={assessments.items} isMain={false} />
+        ))}
         {first.length === 0 && !isHalfway && screening}
         {(ofChild.length > 0 || assessments.status === 'failed') && (
           <PreviousAssessments assessments={{ ...assessments, items: ofChild }} />

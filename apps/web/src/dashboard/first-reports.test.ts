@@ -1,6 +1,6 @@
 import type { ListedAssessment } from '@ankur/screening/contract'
 import { expect, test } from 'vitest'
-import { asksForVisit, firstReports } from './first-reports.ts'
+import { asksForVisit, firstReports, olderWaiting } from './first-reports.ts'
 
 type Urgency = ListedAssessment['advice']['urgency']
 
@@ -40,17 +40,19 @@ test('a report that was superseded by a newer one of the same child is not urgen
   expect(asksForVisit([before], 'guddu')).toBe(true)
 })
 
-test('open questions come before a newer report, and an only child has no others', () => {
+test('the newest report comes first, and the open questions of an earlier one do not hide it', () => {
   const [newer, waiting] = [report('guddu', 'routine'), report('guddu', 'two_weeks', 'pending')]
-  expect(firstReports([newer, waiting], ['guddu'], [newer, waiting])).toEqual([waiting])
+  expect(firstReports([newer, waiting], ['guddu'], [newer, waiting])).toEqual([newer])
+  expect(firstReports([newer, waiting], both, [newer, waiting])).toEqual([newer])
+  expect(olderWaiting([newer, waiting])).toEqual([waiting])
   const [latest, urgent] = [report('guddu', 'routine'), report(null, 'today')]
   expect(firstReports([latest, urgent], ['guddu'], [latest, urgent])).toEqual([latest])
 })
 
-test('a newer report that asks for a visit within days comes before the open questions of an older one', () => {
-  const [urgent, waiting] = [report('guddu', 'week'), report('guddu', 'two_weeks', 'pending')]
-  expect(firstReports([urgent, waiting], ['guddu'], [urgent, waiting])).toEqual([urgent, waiting])
-  expect(firstReports([urgent, waiting], both, [urgent, waiting])).toEqual([urgent, waiting])
+test('only questions that are still open are shown below the newest report, and each report once', () => {
   const [open, before] = [report('guddu', 'today', 'pending'), report('guddu', 'routine', 'pending')]
-  expect(firstReports([open, before], ['guddu'], [open, before])).toEqual([open, before])
+  expect(firstReports([open, before], ['guddu'], [open, before])).toEqual([open])
+  expect(olderWaiting([open, before])).toEqual([before])
+  expect(olderWaiting([report('guddu', 'routine'), report('guddu', 'routine', 'expired')])).toEqual([])
+  expect(olderWaiting([])).toEqual([])
 })

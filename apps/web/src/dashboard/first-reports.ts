@@ -9,22 +9,28 @@ export function asksForVisit(items: readonly ReportRow[], childId: string): bool
 }
 
 /**
- * The reports at the top of the page. An urgent visit of another child is not only marked on its chip: its report is shown
- * too, and first, unless the selected child's is urgent as well.
+ * The reports at the top of the page: the newest, and with it every urgent visit of another child, which is not only marked
+ * on its chip: its report comes first, unless the selected child's is urgent as well.
  */
 export function firstReports<Item extends ReportRow>(
   items: readonly Item[],
   childIds: readonly string[],
   ofChosen: readonly Item[],
 ): readonly Item[] {
-  const newest = ofChosen.slice(0, 1)
-  // Open questions have a deadline: they come before a newer report, unless that one asks for a visit within days.
-  const waiting = ofChosen.filter(({ followUp }) => followUp?.state === 'pending')
-  const own = waiting.length > 0 ? [...newest.filter((item) => isUrgent(item) && !waiting.includes(item)), ...waiting] : newest
+  const own = ofChosen.slice(0, 1)
   if (childIds.length < 2) return own
   const newestOfEach = childIds.flatMap((id) => items.find(({ childId }) => childId === id) ?? [])
   const others = newestOfEach.filter((item) => isUrgent(item) && !own.includes(item))
   return own.some(isUrgent) ? [...own, ...others] : [...others, ...own]
+}
+
+/** Open questions of earlier reports: they have a deadline, but must not hide what was answered since. */
+export function olderWaiting<Item extends ReportRow>(ofChosen: readonly Item[]): readonly Item[] {
+  return ofChosen.slice(1).filter(isWaiting)
+}
+
+export function isWaiting({ followUp }: ReportRow): boolean {
+  return followUp?.state === 'pending'
 }
 
 export function isUrgent({ advice: { urgency } }: ReportRow): boolean {
