@@ -1,6 +1,8 @@
 import { languages } from '@ankur/content'
+import { allGuides } from '@ankur/content/guides/all-guides'
 import { addMonths, indiaMonth, type Extra } from '@ankur/screening'
 import { calmAnswers, expect, readToTheEnd, screening, storeAnswers, test as visitor, testSignedIn as test } from '../fixtures.ts'
+import { printedSheets } from '../printed-sheets.ts'
 
 test('a result prints in black on white, starting with its first paper page, in any theme', async ({ page }) => {
   await page.goto('/healthz')
@@ -55,6 +57,52 @@ for (const [urgency, lostWhat] of [
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${language} ${district}`).toHaveLength(1)
     }
   })
+}
+
+test('a result printed from a phone has its headline, strengths and open steps on the sheet, and nothing to press', async ({
+  page,
+  parent,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  const born = addMonths(indiaMonth(Date.now()), -22)
+  for (const [counted, extra] of [
+    [[], {}],
+    [[2, 13], { ...everything, lostWhat: ['movement'] }],
+    [[3, 7, 9], {}],
+  ] as const) {
+    const id = await screening(site, parent, counted, born, extra as Extra)
+    await page.goto(`/autism-test/results?id=${id}`)
+    await expect(page.locator('.headline')).toBeVisible()
+    await readToTheEnd(page)
+    const parts = page.locator('.headline :is(h1, p), .results__main .steps :is(h3, p), .strengths li')
+    await page.emulateMedia({ media: 'print' })
+    const shown = await parts.evaluateAll((all) =>
+      all.filter((each) => each.checkVisibility()).map((each) => (each as HTMLElement).innerText),
+    )
+    await page.emulateMedia({ media: null })
+    const sheets = await printedSheets(await page.pdf({ preferCSSPageSize: true }))
+    expect(sheets).toHaveLength(1)
+    for (const text of shown) expect(letters(sheets.join())).toContain(letters(text))
+    expect(sheets.join()).not.toMatch(/Back to dashboard|Save PDF|Send me a reminder|Answer a few more questions/)
+  }
+})
+
+visitor('a guide printed from a phone has every line of its sections on one sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  for (const { path, folds } of allGuides) {
+    await page.goto(path)
+    const sheets = await printedSheets(await page.pdf({ preferCSSPageSize: true }))
+    expect(sheets, path).toHaveLength(1)
+    const printed = letters(sheets.join())
+    for (const { text } of folds.flatMap(({ parts }) => parts.flatMap(({ lines }) => lines)))
+      expect(printed, path).toContain(letters(text.en))
+  }
+})
+
+/** Lines end elsewhere on paper. */
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 }
 
 visitor('a static page prints every answer of its questions, in black text', async ({ page }) => {

@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Page } from '@playwright/test'
 import type { Language } from '@ankur/content'
 import { addMonths, indiaMonth, plainWords } from '@ankur/screening'
 import { expect, readToTheEnd, sessionOf, signIn, signUp, test, type Parent } from '../fixtures.ts'
+import { printedSheets } from '../printed-sheets.ts'
 import type { Site } from '../site.ts'
 import { limitSpeed, writeVideo } from './videos.ts'
 
@@ -183,7 +183,7 @@ async function exportEverything(
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: say('reports', 'file_get'), exact: true }).click()
-  const [family, doctor] = await pagesOf(await (await downloading).path())
+  const [family, doctor] = await printedSheets(readFileSync(await (await downloading).path()))
   expect(family).not.toBe('')
   expect(doctor).toContain('Developmental screening: parent report')
 
@@ -208,13 +208,4 @@ async function deleteAccount(page: Page, site: Site, parent: Parent, { language 
   await expect(page.getByRole('status').filter({ hasText: say('your-data', 'deleted') })).toBeVisible()
   await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
   expect(await site.mail(parent.email)).toEqual([])
-}
-
-async function pagesOf(path: string): Promise<string[]> {
-  const library = await PDFiumLibrary.init()
-  const document = await library.loadDocument(readFileSync(path))
-  const texts = [...document.pages()].map((each) => each.getText().replace(/\s+/g, ' '))
-  document.destroy()
-  library.destroy()
-  return texts
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Browser, Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { calmAnswers, expect, openFold, readToTheEnd, screening, storeAnswers, testSignedIn as test } from '../fixtures.ts'
+import { printedSheets } from '../printed-sheets.ts'
 
 /** Many answers count: nine of them are inverted. */
 const manyAnswers = calmAnswers.map(({ questionId, answer }) =>
@@ -30,7 +30,7 @@ test('a parent exports the summary as a file, on paper, by mail and by a share l
   await page.getByRole('button', { name: 'Save PDF' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^ankur-[^\s/]+-\d{4}-\d\d-\d\d\.pdf$/)
-  const [family, doctor] = await pagesOf(await download.path())
+  const [family, doctor] = await printedSheets(readFileSync(await download.path()))
   expect(family).toContain('Many signs: please see a child doctor soon')
   expect(family).toContain('Ludhiana')
   expect(doctor).toContain('9 of 20 at stage 1')
@@ -217,18 +217,9 @@ test('the name of a child is on the PDF, unless the parent leaves it blank', asy
   const save = async () => {
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save PDF' }).click()
-    return (await pagesOf(await (await downloading).path())).join(' ')
+    return (await printedSheets(readFileSync(await (await downloading).path()))).join(' ')
   }
   expect(await save()).toContain('Pinky')
   await page.getByRole('checkbox', { name: 'Leave the name blank in the PDF' }).check()
   expect(await save()).not.toContain('Pinky')
 })
-
-async function pagesOf(path: string): Promise<string[]> {
-  const library = await PDFiumLibrary.init()
-  const document = await library.loadDocument(readFileSync(path))
-  const texts = [...document.pages()].map((each) => each.getText().replace(/\s+/g, ' '))
-  document.destroy()
-  library.destroy()
-  return texts
-}
