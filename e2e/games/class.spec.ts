@@ -5,6 +5,7 @@
 import { barriers } from '../every-page/barriers.ts'
 import { enlargeText } from '../every-page/looks.ts'
 import { expect, test } from '../fixtures.ts'
+import { printedSheets } from '../printed-sheets.ts'
 
 const friends = ['cat', 'duck', 'unicorn', 'elephant', 'rabbit', 'parrot'] as const
 
@@ -45,8 +46,13 @@ test('a class list of thirty is stored only on the device, printed as a plan on 
   await expect(page.getByText('Hold up two things and let the child choose.')).toBeVisible()
   await expect(page.getByRole('rowheader', { name: /^Goodbye/ })).toHaveCount(0)
   expect(await barriers(page)).toEqual([])
-  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  const [plan, ...otherSheets] = await printedSheets(await page.pdf({ preferCSSPageSize: true }))
+  expect(otherSheets).toEqual([])
+  // One title, every part, every child, and nothing to press.
+  expect(plan).toMatch(/Session plan Day: Place: Part How it went Hello/)
+  expect(plan).not.toMatch(/Plan a session|Another idea|Back to/)
+  for (const text of ['K0:', 'K5:', 'Hold up two things and let the child choose.', 'A child may say no to any part.'])
+    expect(plan).toContain(text)
 
   await page.getByRole('link', { name: 'Back to the class list' }).click()
   await file.click()
@@ -65,6 +71,36 @@ test('a class list of thirty is stored only on the device, printed as a plan on 
     .getByLabel('Open a file')
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"format":7}') })
   await expect(page.getByText('This file is not a class list. Nothing was changed.')).toBeVisible()
+})
+
+test('a class list prints every child with the whole note from a phone, and an empty one says so on one sheet', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/class')
+  await expect(page.getByText('No children yet.')).toBeVisible()
+  const [empty, ...afterEmpty] = await printedSheets(await page.pdf({ preferCSSPageSize: true }))
+  expect(afterEmpty).toEqual([])
+  expect(empty).toMatch(/Class list No children yet\. Add the first one\. Ludhiana/)
+
+  await page.goto(`${site.url}/healthz`)
+  const note = 'Likes trains and water play, needs ear covers in the yard and a short, calm bye'
+  const players = Array.from({ length: 30 }, (_, index) => ({
+    id: `p${index}`,
+    friend: friends[index % 6],
+    name: `K${index}`,
+    note,
+  }))
+  await page.evaluate((given) => localStorage.setItem('ankur-progress', JSON.stringify({ players: given })), players)
+  await page.goto('/class')
+  await expect(page.getByRole('listitem', { name: 'K29' })).toBeVisible()
+  const sheets = await printedSheets(await page.pdf({ preferCSSPageSize: true }))
+  const list = sheets.join(' ')
+  for (const { name } of players) expect(list).toMatch(new RegExp(`\\b${name}\\b`))
+  expect(list.match(/calm bye/g), 'ends of notes').toHaveLength(30)
+  expect(list).not.toMatch(/Remove|Let this child play|Initials|Plan a session/)
+  expect(sheets.length).toBeLessThanOrEqual(2)
 })
 
 test('the pages for adults have no sideways scroll at 200 % text, and their fields are large enough for a finger', async ({

@@ -29,7 +29,7 @@ export function ClassPage() {
       <p className="class__lead">{words.lead}</p>
       <p className="muted">{words.here_only}</p>
       <p role="status">{!progressStore.isKept() && words.unkept}</p>
-      {players.length === 0 && <p>{words.none}</p>}
+      {players.length === 0 && <p className="class__none">{words.none}</p>}
       {players.length > 0 && (
         <ul className="class__list">
           {players.map((player) => (

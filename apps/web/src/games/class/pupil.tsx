@@ -38,6 +38,7 @@ export function Pupil({ player, all }: { player: Player; all: ClassOf }) {
         <span className="pupil__picture decoration" aria-hidden="true">
           {animals[player.friend]}
         </span>
+        <b className="pupil__printed">{name}</b>
         <label className="pupil__field">
           {words.initials}
           <input
@@ -67,6 +68,7 @@ export function Pupil({ player, all }: { player: Player; all: ClassOf }) {
           onChange={(event) => change({ note: event.target.value })}
         />
       </label>
+      {player.note && <p className="pupil__printed">{player.note}</p>}
       <p className="muted">
         {latest === null ? words.not_played : fill(words.last, { day: formatDay(lastOf(latest), language) })}{' '}
         {played.map((game) => fill(words.level, { game: titles[listedGame(game).title], n: games[game].level })).join(' ')}

@@ -12,6 +12,7 @@ import {
 } from '@ankur/games/session-plan'
 import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { listedGame, playedGames } from '../played-games.ts'
 import type { Player } from '../../players/index.ts'
 import { playOf, useClass, usePupilName } from './class-file.ts'
@@ -26,11 +27,12 @@ export function SessionPage() {
   useTitle(words.session_title)
   const chosen = progress.players.filter(({ id }) => plan.chosen.includes(id)).slice(0, mostInSession)
   const change = (changed: Partial<SessionChoice>) => planStore.change((before) => ({ ...before, ...changed }))
+  const isPlanned = plan.parts.length > 0 && chosen.length > 0
   return (
-    <div className="wrap session">
+    <div className={classNames('wrap session', isPlanned && 'session--planned')}>
       <PageHeading>{words.session_title}</PageHeading>
       {progress.players.length === 0 ? <p className="session__ask">{words.none}</p> : <Ask plan={plan} change={change} />}
-      {plan.parts.length > 0 && chosen.length > 0 && <Plan plan={plan} chosen={chosen} change={change} />}
+      {isPlanned && <Plan plan={plan} chosen={chosen} change={change} />}
       <p className="session__ask">
         <LinkButton kind="second" icon="back" href="/class">
           {words.back}
