@@ -103,6 +103,55 @@ test('a class list prints every child with the whole note from a phone, and an e
   expect(sheets.length).toBeLessThanOrEqual(2)
 })
 
+test('nothing that is typed or planned on /class is in any request, also for a signed-in educator', async ({ page, parent }) => {
+  const sent: string[] = []
+  const written: string[] = []
+  page.on('request', (request) => {
+    const line = `${request.method()} ${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`
+    sent.push(line)
+    if (request.method() !== 'GET' && /\/class(\/session)?$/.test(new URL(page.url()).pathname)) written.push(line)
+  })
+  expect(parent.id).not.toBe('')
+  await page.goto('/class')
+  for (const [index, [letters, note]] of (
+    [
+      ['ZQXJ', 'Wombatine before noon'],
+      ['VKYW', 'Quokkaish after lunch'],
+    ] as const
+  ).entries()) {
+    await page.getByRole('button', { name: 'Add a child' }).click()
+    const child = page
+      .getByRole('listitem')
+      .filter({ has: page.getByLabel('Initials') })
+      .nth(index)
+    await child.getByLabel('Initials').pressSequentially(letters)
+    await child.getByLabel('Note').pressSequentially(note)
+  }
+  await page.getByRole('listitem', { name: 'VKYW' }).getByRole('button', { name: 'Let this child play' }).click()
+  await page.getByRole('link', { name: 'Plan a session' }).click()
+  for (const name of ['ZQXJ', 'VKYW']) await page.getByRole('checkbox', { name, exact: true }).check()
+  await page.getByRole('button', { name: 'Make the plan' }).click()
+  await page.getByRole('button', { name: 'Another idea for: A way to talk' }).click()
+  await expect(page.getByText('VKYW: ')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('VKYW: ')).toBeVisible()
+  const ids = await page.evaluate(() => {
+    const { players } = JSON.parse(localStorage.getItem('ankur-progress') ?? '{}') as { players: { id: string }[] }
+    return players.map(({ id }) => id)
+  })
+  expect(ids).toHaveLength(2)
+  // Where a family's own play days would be sent from.
+  for (const path of ['/games', '/talk', '/dashboard', '/account']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  const secrets = ['ZQXJ', 'VKYW', 'Wombatine', 'Quokkaish', ...ids]
+  expect(sent.filter((line) => secrets.some((each) => line.includes(each)))).toEqual([])
+  expect(written).toEqual([])
+  expect(sent.some((line) => line.includes('/api/'))).toBe(true)
+})
+
 test('the pages for adults have no sideways scroll at 200 % text, and their fields are large enough for a finger', async ({
   page,
   site,
