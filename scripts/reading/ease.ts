@@ -3,6 +3,14 @@ import { syllable } from 'syllable'
 /** Limits of reading ease: grade 6 is about 11 years old. */
 export const hardest = { grade: 6, wordsPerSentence: 15 }
 
+/** A child in the first grade is about six. */
+export function readingAge(grade: number): number {
+  return grade + 5
+}
+
+/** Easier pages are named, not refused: nobody is harmed by a text that a younger child understands. */
+export const easiestAge = 9
+
 export interface Ease {
   readonly sentences: number
   readonly wordsPerSentence: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { easeOf, englishEaseOf, namesIn } from './ease.ts'
+import { easeOf, englishEaseOf, hardest, namesIn, readingAge } from './ease.ts'
 import { sentencesOf } from './prose.ts'
 
 test('only sentences are measured: no heading, label, drawing or citation', () => {
@@ -24,6 +24,10 @@ test('short sentences of short words are easier than long ones of long words', (
   ).toBeGreaterThan(20)
   // Published formula: 0.39 words a sentence + 11.8 syllables a word - 15.59.
   expect(grade('The table is in the garden.')).toBeCloseTo(0.39 * 6 + 11.8 * (8 / 6) - 15.59, 5)
+})
+
+test('the hardest page is for a reading age of 11, which is grade 6', () => {
+  expect(readingAge(hardest.grade)).toBe(11)
 })
 
 test('names do not count', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { translations } from '@ankur/languages/scripts'
 import { run } from '../run.ts'
 import { isSiteStale, root } from '../site-stamp.ts'
-import { easeOf, englishEaseOf, hardest, namesIn, type Ease } from './ease.ts'
+import { easeOf, easiestAge, englishEaseOf, hardest, namesIn, readingAge, type Ease } from './ease.ts'
 import { sentencesOf } from './prose.ts'
 
 if (isSiteStale()) {
@@ -25,16 +25,21 @@ const pages = Object.entries(site.pages)
 const names = namesIn(pages.filter(({ isEnglish }) => isEnglish).flatMap(({ sentences }) => sentences))
 
 let tooHard = 0
-console.log(row('page', 'sentences', 'words each', 'longest', 'grade'))
+let easier = 0
+console.log(row('page', 'sentences', 'words each', 'longest', 'grade', 'reading age'))
 for (const { path, isEnglish, sentences } of pages) {
   const ease = isEnglish ? englishEaseOf(sentences, names) : easeOf(sentences)
   if (isTooHard(ease)) tooHard += 1
   const { grade, wordsPerSentence, longest } = ease
-  const numbers = [String(ease.sentences), wordsPerSentence.toFixed(1), String(longest), grade?.toFixed(1) ?? '']
+  const age = grade === undefined ? undefined : readingAge(grade)
+  if (age !== undefined && age < easiestAge) easier += 1
+  const inEnglish = [grade, age].map((number) => number?.toFixed(1) ?? '')
+  const numbers = [String(ease.sentences), wordsPerSentence.toFixed(1), String(longest), ...inEnglish]
   console.log(row(path, ...numbers) + (isTooHard(ease) ? '  too hard' : ''))
 }
 const rule = `English up to grade ${hardest.grade}, Hindi and Punjabi up to ${hardest.wordsPerSentence} words a sentence`
 console.log(`\n${rule}: ${tooHard} of ${pages.length} pages are too hard`)
+console.log(`English pages below a reading age of ${easiestAge}: ${easier}`)
 process.exitCode = tooHard > 0 ? 1 : 0
 
 function sentencesIn(file: string): readonly string[] {
