@@ -134,7 +134,17 @@ test('a picture is built from shapes with Tab and Space alone', async ({ page })
   }
   await reach('More')
   await reach('Build with shapes')
-  for (const name of ['Circle', 'Sky', 'Big', 'Middle']) await reach(name)
+  // The focus goes to the first answer of each question, and then to what adds the next part.
+  for (const [first, name] of [
+    ['Circle', 'Circle'],
+    ['Black', 'Sky'],
+    ['Small', 'Big'],
+    ['Upper left', 'Middle'],
+  ] as const) {
+    await expect(inStudio(page, first)).toBeFocused()
+    await reach(name)
+  }
+  await expect(inStudio(page, 'Add a part')).toBeFocused()
   expect(await colorAt(page, 0.5, 0.5)).toBe('111 195 221')
   await expect(page.getByRole('button', { name: 'Part 1 of 1. Circle: Sky, Big, Middle' })).toBeVisible()
   expect(await barriers(page, '.paint')).toEqual([])

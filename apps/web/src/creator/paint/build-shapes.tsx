@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { type Part, type Shape, shapes, type Step } from '@ankur/blocks/paint/drawing'
 import { type PaintColor, paintColorNames, paintColors } from '@ankur/blocks/paint/paint-colors'
@@ -41,6 +41,11 @@ export function BuildShapes({ sheet, draw, chosen, choose, rename, say, close }:
   const parts = partsIn(now)
   const [isAdding, setAdding] = useState(parts.length === 0)
   const name = useId()
+  const adds = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // What was pressed is gone: an answer after the last question, a removed part.
+    if (document.activeElement === document.body) adds.current?.focus({ preventScroll: true })
+  })
   const add = (part: Part) => {
     draw([...now, part])
     choose(now.length)
@@ -50,7 +55,7 @@ export function BuildShapes({ sheet, draw, chosen, choose, rename, say, close }:
   return (
     <section className="paint__build" aria-label={words.build}>
       <div className="paint__build-head">
-        <button type="button" className="tool tool--small tool--main" onClick={() => setAdding(!isAdding)}>
+        <button type="button" className="tool tool--small tool--main" ref={adds} onClick={() => setAdding(!isAdding)}>
           <CreatorIcon name={isAdding ? 'close' : 'plus'} />
           {isAdding ? words.back : words.add_part}
         </button>
@@ -210,9 +215,12 @@ function NewPart({ page, add }: { page: Page; add: (part: Part) => void }) {
   )
 }
 
-function Question({ title, look = '', children }: { title: string; look?: string; children: React.ReactNode }) {
+/** The focus goes to the first answer, since the answer before it is gone. */
+function Question({ title, look = '', children }: { title: string; look?: string; children: ReactNode }) {
+  const group = useRef<HTMLDivElement>(null)
+  useEffect(() => group.current?.querySelector('button')?.focus({ preventScroll: true }), [title])
   return (
-    <div className={`paint__asked ${look}`} role="group" aria-label={title}>
+    <div className={`paint__asked ${look}`} role="group" aria-label={title} ref={group}>
       <p className="paint__asked-title">{title}</p>
       {children}
     </div>

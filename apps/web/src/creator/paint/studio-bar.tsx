@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { paintWords } from './paint-words.ts'
 import type { useStudio } from './use-studio.ts'
@@ -17,9 +17,12 @@ interface Props {
 export function StudioBar({ title, studio, step, zoom, isBuilding, build }: Props) {
   const words = paintWords.use()
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const { before, undone } = studio.open.history
   const then = (act: () => void) => () => {
     setOpen(false)
+    // The pressed button goes with its menu.
+    opener.current?.focus()
     act()
   }
   return (
@@ -35,6 +38,7 @@ export function StudioBar({ title, studio, step, zoom, isBuilding, build }: Prop
       <button
         type="button"
         className="paint__bar-button"
+        ref={opener}
         aria-label={words.more}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}

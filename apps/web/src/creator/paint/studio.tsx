@@ -150,7 +150,10 @@ export function Studio({ request, onClose }: { request: DrawingRequest; onClose:
             choose={choose}
             rename={(name) => change({ do: 'rename', name })}
             say={speak}
-            close={() => setBuilding(false)}
+            close={() => {
+              setBuilding(false)
+              heading.current?.focus()
+            }}
           />
         ) : (
           <>
