@@ -84,6 +84,18 @@ test('Show me builds a game and runs it, and one Undo removes it', async ({ page
   await expect(page.locator('.script')).toContainText('ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ!')
 })
 
+test('a press on the empty slot of a loop selects the block below it, whose bar puts it inside', async ({ page }) => {
+  await page.goto('/create')
+  await tab(page, 'Control').click()
+  await block(page, 'Repeat 10 times').click()
+  await page.getByText('Put blocks inside here').click()
+  await tab(page, 'Motion').click()
+  await block(page, 'Move 10 steps').click()
+  await page.getByText('Put blocks inside here').click()
+  await button(page, 'Put inside').click()
+  await expect.poll(() => names(page)).toEqual(['Repeat 10 times, 1 of 1', 'Move 10 steps, 1 of 1, inside Repeat 10 times'])
+})
+
 test('a dismissed hint does not come back during the visit, and with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/create')

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, type KeyboardEvent, type PointerEvent } from 'react'
+import { memo, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { fill } from '@ankur/content'
 import { looseScriptFor } from '@ankur/blocks/edit/edit-hats'
 import { labelOf } from '@ankur/blocks/labels/label'
@@ -174,7 +174,9 @@ const Substacks = memo(function Substacks({ block, chosen, actions }: Pick<Props
               <ScriptRow blocks={row} outer={label} chosen={chosen} actions={actions} />
             </ol>
           ) : (
-            <p className="substack__empty" data-substack={block.id} data-index={index}>
+            // For touch and mouse only: it is no block, and its button is in the bar of the one that comes next.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+            <p className="substack__empty" data-substack={block.id} data-index={index} onClick={chooseNext}>
               {words.put_here}
             </p>
           )}
@@ -184,6 +186,11 @@ const Substacks = memo(function Substacks({ block, chosen, actions }: Pick<Props
     </>
   )
 })
+
+/** A press on an empty slot selects the block below it, whose bar can put it inside. */
+function chooseNext({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('.block__pick')?.click()
+}
 
 /** For an unknown block, only non-empty substacks: nothing can be added there. */
 function substacksOf({ opcode, stacks }: Block): readonly (readonly Block[])[] {
