@@ -45,7 +45,7 @@ const OpenCopy = definePart({
 })
 
 const ConflictDialog = definePart({
-  load: () => import('./account/conflict-dialog.tsx').then((module) => module.ConflictDialog),
+  load: () => import('./account/conflict/conflict-dialog.tsx').then((module) => module.ConflictDialog),
   messages: [accountGamesWords, gamesDialogWords],
   when: onDemand,
 })
