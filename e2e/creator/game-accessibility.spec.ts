@@ -191,6 +191,41 @@ test('a game is built, changed and run with only Tab and Enter', async ({ page }
   await expect(status(page)).toContainText('The game has ended.')
 })
 
+test('the focus follows a moved block, stays where a button replaces another, and is not taken by a sheet that opens late', async ({
+  page,
+}) => {
+  await page.goto('/create')
+  await add(page, 'Motion', 'Move 10 steps')
+  await add(page, 'Motion', 'Turn right 15 degrees')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/number-sheet-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Turn right 15 degrees, 2 of 2' }).press('Enter')
+  await button(page, 'Up').focus()
+  release()
+  const sheet = page.getByRole('dialog', { name: 'Number' })
+  await expect(sheet).toBeVisible()
+  await expect(button(page, 'Up')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Turn right 15 degrees, 1 of 2' })).toBeFocused()
+
+  // The next value replaces the sheet of the one before.
+  await button(page, '10: change').press('Enter')
+  await expect(sheet.getByRole('spinbutton')).toHaveValue('10')
+  await expect(sheet).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(button(page, '10: change')).toBeFocused()
+
+  await add(page, 'Events', 'When space key pressed')
+  await tool(page, 'Run').click()
+  await tool(page, 'Stop').press('Enter')
+  await expect(tool(page, 'Back to start')).toBeFocused()
+})
+
 test('with reduced motion nothing is animated, and forced colours show what is selected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   await page.goto('/create')

@@ -40,29 +40,32 @@ export function RunTools({ isShared = false }: { isShared?: boolean }) {
   const words = creatorWords.use()
   const tools = useTools()
   const { isRunning } = tools
+  const stop = (
+    <Tool
+      icon="stop"
+      label={words.stop}
+      act={tools.stop}
+      why={isRunning ? undefined : words.nothing_runs}
+      isShort
+      isInk={isRunning}
+    />
+  )
+  const backToStart = (
+    <Tool
+      icon="start"
+      label={words.back_to_start}
+      // The second press of a double tap on Stop must not press the button that replaced it.
+      act={(event) => event.detail < 2 && tools.backToStart()}
+      why={tools.isAtStart ? words.all_at_start : undefined}
+      isShort
+    />
+  )
   return (
     <>
       <RunTool />
-      {(isRunning || !isShared) && (
-        <Tool
-          icon="stop"
-          label={words.stop}
-          act={tools.stop}
-          why={isRunning ? undefined : words.nothing_runs}
-          isShort
-          isInk={isRunning}
-        />
-      )}
-      {(!isRunning || !isShared) && (
-        <Tool
-          icon="start"
-          label={words.back_to_start}
-          // The second press of a double tap on Stop must not press the button that replaced it.
-          act={(event) => event.detail < 2 && tools.backToStart()}
-          why={tools.isAtStart ? words.all_at_start : undefined}
-          isShort
-        />
-      )}
+      {/* The same element, so that the focus stays on it when one replaces the other. */}
+      {isShared && !isRunning ? backToStart : stop}
+      {!isShared && backToStart}
     </>
   )
 }

@@ -26,8 +26,12 @@ export function BlockWords({ block, actions }: { block: Block; actions: BlockAct
   const opened =
     host && labelParts(host, language).find((part): part is InputPart => part.name !== null && part.name === open.input)
   const close = () => {
+    const wasInPlace = document.activeElement?.closest('.chip-editor')
     setOpen(null)
-    requestAnimationFrame(() => open && chipOf(open)?.focus())
+    // Only the focus that was in the editor, or that its block received for it: somebody may have moved on.
+    requestAnimationFrame(() => {
+      if (open && (wasInPlace || document.activeElement === document.body)) chipOf(open)?.focus()
+    })
   }
   const toggle = (at: DraggedTo) => {
     actions.openValue(block)

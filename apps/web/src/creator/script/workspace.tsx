@@ -134,14 +134,13 @@ function useFocusThatFollows(list: RefObject<HTMLElement | null>, project: unkno
       document.querySelector<HTMLElement>('.palette [aria-selected=true]')?.focus({ preventScroll: true })
   }, [list, project, block])
   useLayoutEffect(() => {
-    const element = list.current
-    if (!element) return
     const note = () => {
-      hadFocus.current = element.contains(document.activeElement)
+      // On a phone the toolbar of a block is outside the script.
+      hadFocus.current = Boolean(document.activeElement?.closest('.workspace__scripts, .block-bar'))
     }
     document.addEventListener('focusin', note)
     return () => document.removeEventListener('focusin', note)
-  }, [list])
+  }, [])
 }
 
 /** Not needed for an empty script. Without a network a value may be in the middle of a block. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { keyNames } from '@ankur/blocks/labels/key-names'
 import { optionText } from '@ankur/blocks/labels/label'
 import { useLanguage } from '../../platform/language.tsx'
@@ -6,7 +6,7 @@ import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { useCreator } from '../use-creator.ts'
-import { DoneButton, ValueSheet } from './value-sheet.tsx'
+import { DoneButton, useFirstFocus, ValueSheet } from './value-sheet.tsx'
 
 export interface Choice {
   readonly value: string
@@ -30,10 +30,9 @@ export function ChoiceSheet({ choices, value, set, close, children }: Props) {
   const { language } = useLanguage()
   const { project } = useCreator()
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed=true]')
-    ;(chosen ?? list.current?.querySelector<HTMLElement>('button'))?.focus({ preventScroll: true })
-  }, [])
+  useFirstFocus(
+    () => list.current?.querySelector<HTMLElement>('[aria-pressed=true]') ?? list.current?.querySelector<HTMLElement>('button'),
+  )
   const isSprite = (choice: Choice) => project.sprites.some(({ name }) => name === nameOf(choice.value))
   const inOrder = [...choices.filter(isSprite), ...choices.filter((choice) => !isSprite(choice))]
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { fill } from '@ankur/content'
 import { plugIn, setInput } from '@ankur/blocks/edit/edit'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
@@ -11,7 +11,7 @@ import { Dial } from './dial.tsx'
 import { numberSlot, stepped } from './number-slots.ts'
 import { Rabbit, Snail } from './snail-and-rabbit.tsx'
 import { TapTheStage } from './tap-the-stage.tsx'
-import { DoneButton, ValueSheet } from './value-sheet.tsx'
+import { DoneButton, useFirstFocus, ValueSheet } from './value-sheet.tsx'
 
 interface Props {
   block: Block
@@ -135,10 +135,7 @@ function Spin({ value, now, step, set, close }: SpinProps) {
   const words = creatorWords.use()
   const [typed, setTyped] = useState<string | null>(null)
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    box.current?.select()
-  }, [])
+  useFirstFocus(() => box.current)
   const take = (text: string) => {
     setTyped(text)
     const plain = plainDigits(text)

@@ -14,6 +14,9 @@ interface Props {
   children: ReactNode
 }
 
+/** The open sheet is closed by the next one, which keys can open too. */
+let closeOpen: (() => void) | null = null
+
 /** Replaces the palette while a value is changed: the stage and the block itself stay in view above it. */
 export function ValueSheet({ label, kind, onDone, onBack, onKey, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
@@ -27,6 +30,14 @@ export function ValueSheet({ label, kind, onDone, onBack, onKey, children }: Pro
     document.querySelector('.workspace [aria-expanded=true]')?.scrollIntoView({ block: 'nearest' })
     return () => shell?.removeAttribute('data-sheet')
   }, [shell])
+  useEffect(() => {
+    closeOpen?.()
+    const close = () => latest.current()
+    closeOpen = close
+    return () => {
+      if (closeOpen === close) closeOpen = null
+    }
+  }, [])
   useEffect(() => {
     const press = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest('.value-sheet, .chip, .pill, .bar')) latest.current()
@@ -53,6 +64,19 @@ export function ValueSheet({ label, kind, onDone, onBack, onKey, children }: Pro
     </div>,
     shell,
   )
+}
+
+/** Focuses this element of a sheet that has opened, unless somebody went on to something else while it was loading. */
+export function useFirstFocus(find: () => HTMLElement | null | undefined): void {
+  useEffect(() => {
+    const opener = document.activeElement?.closest('.block, .bar, .block-bar, .stage, .sprites')
+    if (opener && !opener.querySelector('[aria-expanded=true]')) return
+    const first = find()
+    first?.focus({ preventScroll: true })
+    if (first instanceof HTMLInputElement) first.select()
+    // Once, when it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 }
 
 export function DoneButton({ onDone }: { onDone: () => void }) {

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { creatorWords } from '../creator-words.ts'
-import { DoneButton, ValueSheet } from './value-sheet.tsx'
+import { DoneButton, useFirstFocus, ValueSheet } from './value-sheet.tsx'
 
 interface Props {
   value: string
@@ -16,7 +16,7 @@ export function WordsSheet({ value, quick, set, close }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const id = useId()
   const offered = useRef<HTMLDivElement>(null)
-  useEffect(() => offered.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  useFirstFocus(() => offered.current?.querySelector('button'))
   const keep = () => {
     if (typed !== null && typed !== value) set(typed)
     setTyped(null)
