@@ -20,8 +20,16 @@ type Step = { readonly focus: string } | string
 const at = (focus: string): Step => ({ focus })
 const tab = (times: number): Step[] => Array.from({ length: times }, () => 'Tab')
 
+interface Walk {
+  readonly path: string
+  readonly isForParents?: boolean
+  /** Without chance, so that the answer is known. */
+  readonly isCertain?: boolean
+  readonly steps: readonly Step[]
+}
+
 const answers = '.answers__choice'
-const walks: Readonly<Record<string, { path: string; isForParents?: boolean; steps: readonly Step[] }>> = {
+const walks: Readonly<Record<string, Walk>> = {
   'sign-up': { path: '/sign-up', steps: [at('main h1'), ...tab(8), 'Return', 'Tab', 'Return'] },
   question: {
     path: '/autism-test/question/1',
@@ -51,6 +59,12 @@ const walks: Readonly<Record<string, { path: string; isForParents?: boolean; ste
     path: '/talk',
     // Only keys: Orca does not follow a focus that a script moves on this page.
     steps: ['ctrl+Home', ...tab(4), 'Return', 'Right', 'Return', 'shift+Tab', 'Return', 'BackSpace', 'BackSpace'],
+  },
+  // Three plus three: first a wrong sum, then the right one.
+  lock: {
+    path: '/talk',
+    isCertain: true,
+    steps: ['shift+Tab', 'Return', '1', '4', 'Return', '6', 'Return', 'Tab'],
   },
 }
 
@@ -85,10 +99,11 @@ async function walkAll(): Promise<void> {
   const browser = await startFirefox(session)
   stack.defer(() => browser.close())
   for (const name of chosen) {
-    const { path, isForParents = false, steps } = walks[name]!
+    const { path, isForParents = false, isCertain = false, steps } = walks[name]!
     const context = await browser.newContext({ baseURL: site.url, viewport: null, timezoneId: 'Asia/Kolkata' })
     // Two worlds that read it crash the tab (e2e/engines/playwright-tab.ts).
     await context.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'ariaLabelledByElements'))
+    if (isCertain) await context.addInitScript(() => (Math.random = () => 0))
     const page = await context.newPage()
     await page.goto('/healthz')
     await page.evaluate(store, storedBefore(language))

@@ -156,6 +156,33 @@ test('one switch selects a word by row, then by word', async ({ page }) => {
   await expect(sentence(page)).toHaveText('give')
 })
 
+test('the lock is opened with keys alone: each sum is a field with the focus, and the opened part has it afterwards', async ({
+  page,
+}) => {
+  await page.goto('/talk')
+  await page.getByRole('button', { name: 'For adults' }).focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: /^What is \w+ plus \w+\? Write the number\.$/ })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('inputmode', 'numeric')
+  await expect(field).toHaveAccessibleDescription('')
+  const before = await field.elementHandle()
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription('That is not the sum. Try this one.')
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  // A screen reader reads a field that gets the focus, not one that keeps it.
+  expect(await before?.evaluate((each) => each.isConnected)).toBe(false)
+
+  const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+  const asked = (await page.getByText(/^What is/).textContent()) ?? ''
+  const sum = asked.split(/\W+/).reduce((all, word) => all + Math.max(0, numbers.indexOf(word)), 0)
+  await page.keyboard.type(String(sum))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeFocused()
+})
+
 test('the adult settings open only with the right sum; hiding a word of refusal asks first, and no word moves', async ({
   page,
 }) => {

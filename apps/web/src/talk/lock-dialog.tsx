@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { lockQuestion, opensLock, type LockQuestion } from '@ankur/talk/lock-question'
 import { plainDigits } from '../platform/plain-digits.ts'
@@ -26,9 +26,19 @@ export async function loadLockDialog() {
 function LockDialog({ onOpen, onClose, onOtherBoard }: Props) {
   const { talk } = talkWordsGroup.use()
   const [question, setQuestion] = useState(() => lockQuestion(Math.random))
+  const [asked, setAsked] = useState(1)
   const [answer, setAnswer] = useState('')
   const [isWrong, setWrong] = useState(false)
   const [isLost, setLost] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // Screen readers pass digits on to a field that has the focus. Each sum has its own field, whose focus is read with its name
+  // and what was wrong. Orca misses a focus that arrives in the same frame as the dialog.
+  useLayoutEffect(() => {
+    const focus = () => form.current?.querySelector('input')?.focus()
+    if (asked > 1) return focus()
+    const timer = setTimeout(focus, 100)
+    return () => clearTimeout(timer)
+  }, [asked])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setLost(false)
@@ -37,12 +47,14 @@ function LockDialog({ onOpen, onClose, onOtherBoard }: Props) {
     setWrong(true)
     setAnswer('')
     setQuestion(lockQuestion(Math.random))
+    setAsked(asked + 1)
   }
   return (
     <TitledDialog title={talk.lock_title} look="talk-lock" onClose={onClose} thenFocus="talk-adults">
       {mayShareDevice() && <WhoseBoard onChosen={onOtherBoard} />}
-      <form onSubmit={submit}>
+      <form onSubmit={submit} ref={form}>
         <Field
+          key={asked}
           label={sumOf(question, talk)}
           error={isWrong ? talk.lock_wrong : undefined}
           inputMode="numeric"

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BoardWord } from '@ankur/talk'
 import { claimBoard } from '../../players/index.ts'
 import { PageHeading } from '../../platform/frame/page.tsx'
@@ -31,13 +31,17 @@ interface Props {
 export function AdultSide({ voice, strip, onClose }: Props) {
   const words = adultWords.use()
   const editing = useEditing()
+  const main = useRef<HTMLElement>(null)
   useEffect(() => {
+    // The address stays the same, so the heading does not take the focus by itself.
+    window.scrollTo(0, 0)
+    main.current?.querySelector('h1')?.focus({ preventScroll: true })
     // What is changed here belongs to the child who is playing.
     claimBoard()
     void removeUnusedFiles()
   }, [])
   return (
-    <main id="main" tabIndex={-1} className="talk-adults">
+    <main id="main" tabIndex={-1} className="talk-adults" ref={main}>
       <div className="wrap talk-adults__page">
         <div className="talk-adults__bar">
           <Button kind="second" size="small" icon="back" onClick={onClose}>
