@@ -38,6 +38,31 @@ for (const language of ['en', 'hi', 'pa'])
     expect(tooWide).toBe(0)
   })
 
+for (const [script, ten] of [
+  ['devanagari', '१०'],
+  ['gurmukhi', '੧੦'],
+] as const)
+  test(`number cards print in ${script} numerals, on as many pages, and none is cut`, async ({ page }) => {
+    await page.goto('/games/sheets')
+    await page
+      .locator('select')
+      .filter({ has: page.locator(`option[value="${script}"]`) })
+      .selectOption(script)
+    for (const game of ['number_stacking', 'number_sorting'] as const) {
+      await page.locator('select').first().selectOption(game)
+      const cards = page.locator(`.sheet--${game} .sheet__card`)
+      await expect(cards.filter({ hasText: ten })).toHaveCount(1)
+      await expect(page.locator('.sheet__cards')).not.toHaveText(/\d/)
+      expect(sheetsOf(await page.pdf({ preferCSSPageSize: true })), game).toBe(pages[game])
+      await page.emulateMedia({ media: 'print' })
+      const cut = await cards.evaluateAll((all) => {
+        return all.filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1).length
+      })
+      expect(cut, game).toBe(0)
+      await page.emulateMedia({ media: null })
+    }
+  })
+
 for (const [size, onPage] of [
   ['large', 4],
   ['half', 2],

@@ -16,3 +16,36 @@ test('the card of rules prints on one page, with the symbols of its words and th
   await page.emulateMedia({ media: 'print' })
   for (const symbol of await card.locator('.talk-symbol').all()) expect((await symbol.boundingBox())?.height).toBeGreaterThan(80)
 })
+
+for (const size of [4, 9, 20, 60])
+  test(`a board of ${size} words prints whole on one A4, in portrait and in landscape`, async ({ page }) => {
+    await page.addInitScript(() => (window.print = () => {}))
+    for (const orientation of ['tall', 'wide']) {
+      await page.goto('/healthz')
+      await page.evaluate(
+        (board) => localStorage.setItem('ankur-talk', board),
+        JSON.stringify({ boards: [{ id: 'first', settings: { size, orientation } }] }),
+      )
+      await page.goto('/talk')
+      await openAdultSettings(page)
+      await toggleSection(page, 'On paper')
+      await page.getByRole('button', { name: 'Print the board' }).click()
+      await expect(page.locator('.talk-paper__grid > *')).toHaveCount(size)
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(sheetsOf(pdf), orientation).toBe(1)
+      const [across = 0, down = 0] = (/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1')) ?? [])
+        .slice(1)
+        .map(Number)
+      expect(Math.round(Math.max(across, down)), 'A4').toBe(842)
+      expect(across > down).toBe(orientation === 'wide')
+      // No word is wider or higher than its cell.
+      await page.emulateMedia({ media: 'print' })
+      const room = orientation === 'wide' ? 277 : 180
+      await page.setViewportSize({ width: Math.floor((room / 25.4) * 96), height: 900 })
+      const cut = await page.locator('.talk-paper__cell').evaluateAll((all) => {
+        return all.filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1).length
+      })
+      expect(cut, orientation).toBe(0)
+      await page.emulateMedia({ media: null })
+    }
+  })
