@@ -55,6 +55,15 @@ journey('a summary is printed on one sheet', async ({ tab, site }) => {
   expect(ink).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
+journey('a page with few words is printed on one sheet: an empty class list, and a session without children', async ({ tab }) => {
+  for (const path of ['/class', '/class/session']) {
+    await tab.open(path)
+    await expectText(tab, main, /No children yet\./)
+    const paper = await tab.print()
+    if (paper) expect(sheetsOf(paper), path).toBe(1)
+  }
+})
+
 journey.describe('with a service worker', () => {
   journey.use({ serviceWorkers: 'allow' })
 
