@@ -26,7 +26,10 @@ async function finishRound(page: Page): Promise<void> {
   const pieces = page.getByRole('group', { name: 'Pieces' }).getByRole('button')
   for (const floor of [1, 2, 3]) {
     await pieces.first().click()
-    await page.getByRole('button', { name: `Floor ${floor} of 3, empty` }).click()
+    const empty = page.getByRole('button', { name: `Floor ${floor} of 3, empty` })
+    await empty.click()
+    // The next press must not take the piece that is still on its way.
+    await expect(empty).toBeHidden()
   }
   await expect(page.getByRole('heading', { level: 2, name: /^You / })).toBeVisible()
 }
@@ -136,7 +139,10 @@ test('a family with two children chooses in the bar of a game: a round is not in
   await page.getByRole('button', { name: 'Close' }).click()
   for (const floor of [2, 3]) {
     await pieces.first().click()
-    await page.getByRole('button', { name: `Floor ${floor} of 3, empty` }).click()
+    const empty = page.getByRole('button', { name: `Floor ${floor} of 3, empty` })
+    await empty.click()
+    // The next press must not take the piece that is still on its way.
+    await expect(empty).toBeHidden()
   }
   await expect(page.getByText('Marigold is in your garden')).toBeVisible()
   const again = page.waitForEvent('load')
