@@ -39,7 +39,8 @@ journey("the adults' page opens only with the right sum, and hides a word of the
   await expectText(tab, css('main'), new RegExp(talk.lock_wrong))
   const { text } = await tab.look(css('main'))
   const sum = [...text.matchAll(/\b(three|four|five|six|seven|eight|nine)\b/g)].map(([each]) => numbers.indexOf(each))
-  await tab.type(textbox(/^What is/), String(sum.reduce((one, other) => one + other)))
+  // It is also in the message for screen readers.
+  await tab.type(textbox(/^What is/), String(sum.slice(0, 2).reduce((one, other) => one + other)))
   await tab.press(button(talk.lock_open))
   await expectVisible(tab, heading('Talk board: for adults'))
   await tab.press({ css: 'main summary', nth: 0 })

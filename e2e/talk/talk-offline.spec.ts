@@ -39,7 +39,7 @@ test('if the connection is lost before all files are cached, the settings report
   })
   await context.setOffline(true)
   await unlockAdultSettings(page)
-  await expect(page.getByRole('alert')).toContainText('This part did not load.')
+  await expect(page.getByRole('alert').filter({ hasText: 'This part did not load.' })).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeVisible()

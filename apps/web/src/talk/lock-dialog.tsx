@@ -31,12 +31,9 @@ function LockDialog({ onOpen, onClose, onOtherBoard }: Props) {
   const [isWrong, setWrong] = useState(false)
   const [isLost, setLost] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // Screen readers pass digits on to a field that has the focus. Each sum has its own field, whose focus is read with its name
-  // and what was wrong. Orca misses a focus that arrives in the same frame as the dialog.
+  // Screen readers pass digits on to a field that has the focus. Orca misses a focus that arrives in the same frame as the dialog.
   useLayoutEffect(() => {
-    const focus = () => form.current?.querySelector('input')?.focus()
-    if (asked > 1) return focus()
-    const timer = setTimeout(focus, 100)
+    const timer = setTimeout(() => form.current?.querySelector('input')?.focus(), 100)
     return () => clearTimeout(timer)
   }, [asked])
   const submit = (event: FormEvent) => {
@@ -54,7 +51,6 @@ function LockDialog({ onOpen, onClose, onOtherBoard }: Props) {
       {mayShareDevice() && <WhoseBoard onChosen={onOtherBoard} />}
       <form onSubmit={submit} ref={form}>
         <Field
-          key={asked}
           label={sumOf(question, talk)}
           error={isWrong ? talk.lock_wrong : undefined}
           inputMode="numeric"
@@ -63,6 +59,14 @@ function LockDialog({ onOpen, onClose, onOtherBoard }: Props) {
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}
         />
+        {/* Always there, and each time with a new element, so that the same sum is heard again too. */}
+        <p className="only-heard" role="alert">
+          {isWrong && (
+            <span key={asked}>
+              {talk.lock_wrong} {sumOf(question, talk)}
+            </span>
+          )}
+        </p>
         {isLost && <p role="alert">{talk.lock_lost}</p>}
         <div className="confirm__buttons">
           <Button type="submit">{talk.lock_open}</Button>
