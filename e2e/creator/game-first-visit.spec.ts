@@ -84,6 +84,32 @@ test('Show me builds a game and runs it, and one Undo removes it', async ({ page
   await expect(page.locator('.script')).toContainText('ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ!')
 })
 
+test('Show me stays in the Menu: beside a script with blocks the small game runs in a card, and changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/create')
+  await block(page, 'Turn left 15 degrees').click()
+  await button(page, 'Menu').click()
+  await button(page, 'Show me').click()
+  const card = page.getByRole('dialog', { name: 'Show me' })
+  await expect(card.getByRole('group', { name: 'Cat: x 300, y 150. Cat says: Hello!' })).toBeVisible()
+  expect(await barriers(page, 'dialog')).toEqual([])
+  await card.getByRole('button', { name: 'Run' }).click()
+  await expect(card.getByRole('group', { name: /^Cat: x 2\d\d/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Menu')).toBeFocused()
+  expect(await names(page)).toEqual(['Turn left 15 degrees, 1 of 1'])
+  await expect(stage(page, 'Cat: x 200, y 150')).toBeVisible()
+
+  // A laptop has no Menu; Activities are on both.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await button(page, 'Activities').click()
+  await button(page, 'Show me').click()
+  await expect(card.getByRole('group', { name: /^Cat: x/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Activities')).toBeFocused()
+})
+
 test('a press on the empty slot of a loop selects the block below it, whose bar puts it inside', async ({ page }) => {
   await page.goto('/create')
   await tab(page, 'Control').click()

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { activitiesAt, activities, type Activity } from '@ankur/blocks/activities/activities'
 import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import { creatorWords } from '../creator-words.ts'
+import { ShowMeSheet } from '../first-run/show-me-sheet.tsx'
 import { openDialog } from '../shell/open-dialog.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { usePaletteLevel } from '../palette/palette-level.ts'
@@ -19,23 +21,35 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const words = activitiesWords.use()
   const creator = creatorWords.use()
   const offered = activitiesAt(usePaletteLevel())
+  const [showsGame, setShowsGame] = useState(false)
   const open = (activity: Activity) => {
     onClose()
     openActivity(activity.id)
   }
+  if (showsGame) return <ShowMeSheet close={words.close} onClose={onClose} />
   return (
     <Sheet title={words.title} close={words.close} look="creator-sheet--wide activities" onClose={onClose}>
-      <button type="button" className="activities__ready" onClick={() => openDialog('ready')}>
-        <svg viewBox="0 0 240 96" aria-hidden="true" focusable="false">
-          <g transform="translate(16 4) scale(.75)">
-            <DuckShape />
-          </g>
-          <g transform="translate(132 4) scale(.75)">
-            <CatShape />
-          </g>
-        </svg>
-        {creator.ready_games}
-      </button>
+      <div className="activities__ways">
+        <button type="button" className="activities__ready" onClick={() => setShowsGame(true)}>
+          <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">
+            <g transform="translate(38 4) scale(.75)">
+              <CatShape />
+            </g>
+          </svg>
+          {creator.show_me}
+        </button>
+        <button type="button" className="activities__ready" onClick={() => openDialog('ready')}>
+          <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">
+            <g transform="translate(0 4) scale(.75)">
+              <DuckShape />
+            </g>
+            <g transform="translate(76 4) scale(.75)">
+              <CatShape />
+            </g>
+          </svg>
+          {creator.ready_games}
+        </button>
+      </div>
       <p className="activities__lead">{words.lead}</p>
       <ul className="activities__list">
         {offered.map((activity) => (

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { languageNames, languages } from '@ankur/content'
 import { useLanguage } from '../../platform/language.tsx'
 import { useLanguageSwitch } from '../../platform/use-language-switch.ts'
 import { allBlocks } from '@ankur/blocks/project'
+import { ShowMeSheet } from '../first-run/show-me-sheet.tsx'
 import { useShowMe } from '../first-run/use-show-me.ts'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
@@ -26,10 +27,12 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const isEmpty = allBlocks(project).length === 0
   const tools = useTools()
   const isOwn = useKeptHere() !== null
+  const [showsGame, setShowsGame] = useState(false)
   const then = (act: () => void) => () => {
     onClose()
     act()
   }
+  if (showsGame) return <ShowMeSheet close={words.close} onClose={onClose} />
   return (
     <Sheet title={words.menu} close={words.close} look="menu-sheet" onClose={onClose}>
       {message.text && <p className="menu-sheet__last">{message.text}</p>}
@@ -42,7 +45,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         )}
         <Row icon="activities" label={creator.activities} act={then(() => openDialog('activities'))} />
         {isOwn && <Row icon="share" label={creator.share} act={then(() => openDialog('share'))} />}
-        {isOwn && isEmpty && <Row icon="look" label={creator.show_me} act={then(showMe)} />}
+        <Row icon="look" label={creator.show_me} act={isOwn && isEmpty ? then(showMe) : () => setShowsGame(true)} />
         <Row icon="picture" label={creator.pictures} act={then(() => openDialog('pictures'))} />
         <Row icon="hear" label={creator.sound_and_calm} act={then(() => openDialog('calm'))} />
         <Row icon="backdrop" label={creator.backdrop} act={then(() => openDialog('backdrop'))} />
