@@ -85,8 +85,9 @@ function GameTools({ game, announce, onChange, onDelete }: Omit<Props, 'around'>
     return fill(words.copied, { name: copied.name })
   }
   const takeOut = async () => {
-    const { exportSaved } = await import('./export-saved.ts')
-    const outcome = await exportSaved(await loadGame(game.id))
+    const saved = await loadGame(game.id)
+    const { exportSaved } = await import('./export/export-saved.ts')
+    const outcome = await exportSaved(saved)
     return outcome === 'exported_missing' ? `${words.exported} ${words.export_missing}` : words[outcome]
   }
   return (

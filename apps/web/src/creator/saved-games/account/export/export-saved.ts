@@ -1,8 +1,8 @@
 import type { SavedProject } from '@ankur/blocks/project-contract'
 import { parseProjectContent } from '@ankur/blocks/project-file'
-import { saveFile } from '../../../platform/storage/save-file.ts'
-import { exportGame } from '../../files/game-files.ts'
-import { bringDrawings } from './account-drawings.ts'
+import { saveFile } from '../../../../platform/storage/save-file.ts'
+import { exportGame } from '../../../files/game-files.ts'
+import { bringDrawings } from '../account-drawings.ts'
 
 /** Exports a game of the account as a Scratch file. Each outcome has its message. */
 export async function exportSaved({
