@@ -185,7 +185,7 @@ test('with full storage a recording, a change and a backup that do not fit show 
   expect(await recordings()).toEqual(before)
 })
 
-test('a game plays the recordings of its placed pieces only if sound is on', async ({ page }) => {
+test('a game plays the recordings of its placed pieces only if each piece is to be said', async ({ page }) => {
   await useToneAsMicrophone(page)
   await page.addInitScript(() => {
     const played: string[] = []
@@ -207,18 +207,18 @@ test('a game plays the recordings of its placed pieces only if sound is on', asy
     await expect(page.getByRole('button', { name: `Hear “${number}”` })).toBeVisible()
   }
   const round = { level: 1, seed: 7 } as const
-  for (const sound of [false, true]) {
+  for (const voice of [false, true]) {
     await openRound(page, 'number_stacking', round)
     await page.evaluate((isOn) => {
       const { games } = JSON.parse(localStorage.getItem('ankur-progress') ?? '{}')
-      localStorage.setItem('ankur-progress', JSON.stringify({ games, settings: { sound: isOn } }))
-    }, sound)
+      localStorage.setItem('ankur-progress', JSON.stringify({ games, settings: { sound: true, voice: isOn } }))
+    }, voice)
     await page.reload()
     await expect(page.locator('.piece').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     for (const choice of playables.number_stacking.choices(page, round)) for (const button of choice) await button.click()
     await expect(page.getByRole('heading', { level: 2, name: /^You / })).toBeVisible()
-    if (sound) await expect.poll(played).toBe(3)
+    if (voice) await expect.poll(played).toBe(3)
     else expect(await played()).toBe(0)
   }
 })
