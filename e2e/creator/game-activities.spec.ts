@@ -152,7 +152,7 @@ test('if an adult allows six blocks, only the activities that need no other are 
   await page.goto('/create')
   await activities(page).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: /cat/ })).toHaveCount(4)
-  await expect(page.getByText('With more blocks, more activities appear here.')).toBeVisible()
+  await expect(page.getByText('Turn on more blocks to see more activities here.')).toBeVisible()
   await page.goto('/create?activity=edge')
   await expect(page).toHaveURL('/create')
 })

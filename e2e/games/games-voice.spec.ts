@@ -63,7 +63,7 @@ test('a placed piece is named by the voice of the device once an adult has turne
   expect(await spoken(page)).toEqual([])
 
   await page.goto('/games/for-adults')
-  await page.getByRole('group', { name: 'Say each piece' }).getByLabel('On', { exact: true }).check()
+  await page.getByRole('group', { name: 'Say the name of each piece' }).getByLabel('On', { exact: true }).check()
   const voice = page.waitForResponse(/family-voice/)
   await page.goto(playables.number_stacking.path)
   await voice

@@ -128,8 +128,8 @@ test('a comparison lists what shows now and what stopped, and the newest card sa
   await expect(page.getByText('Two summaries show only those two days.')).toBeVisible()
   const group = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
-  await expect(group('Does now, but did not before')).toContainText('points to show you nice things')
-  await expect(group('Did before, but does not now')).toContainText('Please see a doctor this week.')
+  await expect(group('Does it now, but did not before')).toContainText('points to show you nice things')
+  await expect(group('Used to do it, but does not now')).toContainText('Please see a doctor this week.')
   await expect(group('Not yet').getByRole('listitem')).toHaveCount(1)
 })
 

@@ -124,7 +124,7 @@ test('a mail whose answer got lost is not called unsent, and sending it again ma
     { times: 1 },
   )
   await mail.getByRole('button', { name: 'Send the email' }).click()
-  await expect(mail.getByRole('alert')).toContainText('We do not know yet if the email was sent.')
+  await expect(mail.getByRole('alert')).toContainText('We do not know yet whether the email was sent.')
   await mail.getByRole('button', { name: 'Send the email' }).click()
   await expect(mail.getByRole('status')).toContainText('Email Sent')
   expect(await site.mail(reader)).toHaveLength(1)

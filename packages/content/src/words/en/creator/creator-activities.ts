@@ -4,7 +4,7 @@ export const creatorActivities = {
   lead: 'Small games to make, step by step. Your own game stays as it is.',
   close: 'Close',
   made: 'You have made this one',
-  more: 'With more blocks, more activities appear here.',
+  more: 'Turn on more blocks to see more activities here.',
 
   activity: 'Activity: {title}',
   step_first: 'First',

@@ -34,8 +34,9 @@ export const gameAdults = {
   standard: 'Standard',
   large: 'Large',
   sound: 'Sound',
-  voice: 'Say each piece',
-  voice_help: 'You hear your recording, or else the voice of this device. Without either, the name is shown in large letters.',
+  voice: 'Say the name of each piece',
+  voice_help:
+    'The game plays your recording. If there is none, it uses the voice of this device, and without a voice it shows the name in large letters.',
   volume: 'Volume',
   percent: '{n}%',
   scan: 'One switch',

@@ -34,7 +34,7 @@ export const reports = {
   email_refused: 'The mail server refused it. Check the address and send it again.',
   email_limit: 'You can send up to 5 emails a day. Please try again tomorrow.',
   email_failed: 'We could not make the email. Nothing was sent.',
-  email_unclear: 'We do not know yet if the email was sent. If you send it again, only one email goes out.',
+  email_unclear: 'We do not know yet whether the email was sent. You can send it again: only one email will go out.',
   share_title: 'Share a link',
   share_text:
     'A doctor, or someone close to you, can open the link without an account. They can read both pages of this report and nothing else.',

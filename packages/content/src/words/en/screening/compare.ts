@@ -1,7 +1,7 @@
 /** Two results of one child in groups. */
 export const compare = {
-  shows_now: 'Does now, but did not before',
-  stopped: 'Did before, but does not now',
+  shows_now: 'Does it now, but did not before',
+  stopped: 'Used to do it, but does not now',
   stopped_line: 'Has your child stopped doing something they did for weeks? Please see a doctor this week.',
   changed: 'Other answers that changed',
   not_yet: 'Not yet',

@@ -198,7 +198,7 @@ export const followUpQuestions = {
   '18.no_clue.shoe': 'Does it when I say "show me your shoe"',
   '18.no_clue.blanket': 'Does it when I say "bring the blanket"',
   '18.no_clue.book': 'Does it when I say "put the book on the chair"',
-  '18.no_clue.other': 'Does something else that I ask for in words only',
+  '18.no_clue.other': 'Does something else when I only use words',
 
   '19.face': 'When does your child look at your face to see what you feel?',
   '19.face.sound': 'At a strange sound',

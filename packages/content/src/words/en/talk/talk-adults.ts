@@ -73,7 +73,7 @@ export const talkAdults = {
   scan_aloud: 'Say what is marked',
   voice_title: 'Your own voice',
   voice_text:
-    'Recordings stay on this device and go into the backup file. Games play them too if “Say each piece” is on in the settings for all games.',
+    'Recordings stay on this device and go into the backup file. Games play them too if “Say the name of each piece” is on in the settings for all games.',
   voice_group: 'Which words',
   voice_numbers: 'Numbers in the games',
   voice_has: 'This device has a voice for this language: {name}.',
