@@ -161,12 +161,15 @@ test('no game animates before the first press', async ({ page }) => {
     }
     recordFrame()
   })
-  for (const game of Object.keys(playables) as PlayedGame[]) {
-    await openRound(page, game, { level: 3, seed: 5 })
-    await expect(page.locator('.piece, .memory-card').first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => [...(window as unknown as { animated: Set<string> }).animated]), game).toEqual([])
-  }
+  // On level 8 floors and boats stand from the start.
+  for (const level of [3, 8] as const)
+    for (const game of Object.keys(playables) as PlayedGame[]) {
+      await openRound(page, game, { level, seed: 5 })
+      await expect(page.locator('.piece, .memory-card').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const animated = () => page.evaluate(() => [...(window as unknown as { animated: Set<string> }).animated])
+      expect(await animated(), `${game} ${level}`).toEqual([])
+    }
 })
 
 test('in soft mode the character blinks once after a placement, and nothing animates before it', async ({ page }) => {
