@@ -32,6 +32,42 @@ for (const [game, seconds] of [
   })
 }
 
+test('the tones of the end are heard after those of the last piece', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sounds: object[] = []
+    Object.assign(window, { sounds })
+    type AtTime = Record<'start' | 'stop', (this: OscillatorNode, when?: number) => void>
+    const { start, stop } = AudioScheduledSourceNode.prototype as unknown as AtTime
+    const starts = new WeakMap<object, number>()
+    OscillatorNode.prototype.start = function (when = 0) {
+      starts.set(this, when)
+      start.call(this, when)
+    }
+    OscillatorNode.prototype.stop = function (when = 0) {
+      sounds.push({ start: starts.get(this) ?? 0, stop: when, hertz: Math.round(this.frequency.value) })
+      stop.call(this, when)
+    }
+  })
+  const round = { level: 1, seed: 4 } as const
+  await page.goto('/healthz')
+  await page.evaluate(
+    (progress) => localStorage.setItem('ankur-progress', progress),
+    JSON.stringify({ settings: { sound: true, voice: false }, games: { number_stacking: round } }),
+  )
+  await page.goto(playables.number_stacking.path)
+  await expect(page.locator('.game__stage')).toHaveAttribute('data-level', '1')
+  for (const choice of playables.number_stacking.choices(page, round)) for (const button of choice) await button.click()
+  await expect(page.locator('.game-end')).toBeVisible()
+  const sounds = await page.evaluate(
+    () => (window as unknown as { sounds: { start: number; stop: number; hertz: number }[] }).sounds,
+  )
+  // Of the third piece, and the two of the end.
+  const piece = sounds.find(({ hertz }) => hertz === 494)
+  const end = sounds.filter((each) => each !== piece).slice(-2)
+  expect(end.map(({ hertz }) => hertz)).toEqual([392, 523])
+  for (const { start } of end) expect(start).toBeGreaterThanOrEqual(piece?.stop ?? Infinity)
+})
+
 /** Replaces the page's audio context by one that renders offline. */
 async function renderOffline(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -20,12 +20,15 @@ const TONE_SECONDS = 0.45
 /** Shorter if a sound of the scene follows, so that both take at most 0.65 s. */
 const TONE_BEFORE_SECONDS = 0.35
 const ATTACK_SECONDS = 0.08
+/** The end of a round is heard after the last piece: after its sounds, or after its name. */
+const END_AFTER_SECONDS = 0.65
+const END_AFTER_NAME_SECONDS = 1.5
 
 let context: AudioContext | null = null
 
 /** With the sound of the games on. Call it from a press: browsers allow no sound before. */
 export function playTone(tone: Tone, nth = 1, scene?: SceneSound): void {
-  const { sound: isOn, volume } = progressStore.load().settings
+  const { sound: isOn, volume, voice: isNamed } = progressStore.load().settings
   if (!isOn || !('AudioContext' in window)) return
   context ??= new AudioContext()
   context.resume().catch(() => {
@@ -33,8 +36,9 @@ export function playTone(tone: Tone, nth = 1, scene?: SceneSound): void {
   })
   const pitches = tone === 'finished' ? [392, 523.25] : [rising[Math.min(nth, rising.length) - 1] ?? 392]
   const seconds = scene ? TONE_BEFORE_SECONDS : TONE_SECONDS
+  const wait = tone === 'placed' ? 0 : isNamed ? END_AFTER_NAME_SECONDS : END_AFTER_SECONDS
   for (const [index, pitch] of pitches.entries())
-    sound(context, { seconds, peak: 0.5, voice: (audio) => steady(audio, pitch) }, volume, index * 0.3)
+    sound(context, { seconds, peak: 0.5, voice: (audio) => steady(audio, pitch) }, volume, wait + index * 0.3)
   if (scene) sound(context, scene, volume, seconds)
 }
 
