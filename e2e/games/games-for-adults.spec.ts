@@ -72,6 +72,35 @@ test('the page for a teacher is one sheet of A4 with all games, and a pen has 8 
   expect(sheetsOf(pdf)).toBe(1)
 })
 
+for (const language of ['en', 'hi', 'pa'])
+  test(`in ${language} the page for a teacher is one sheet also after all levels of all games, with a long note`, async ({
+    page,
+  }) => {
+    await page.goto('/healthz')
+    const help = [{ self: 5 }, { self: 5, marked: 1 }, { self: 1, marked: 2, bright: 1, help: 2 }]
+    const days = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((level) =>
+      help.map((ways, nth) => ({ level, day: `2026-0${7 + nth}-${10 + level}`, rounds: 2, ways })),
+    )
+    const games = Object.fromEntries(Object.keys(playables).map((game) => [game, { level: 8, days }]))
+    await page.evaluate(
+      ([spoken, progress]) => {
+        localStorage.setItem('ankur-language', spoken)
+        localStorage.setItem('ankur-progress', progress)
+      },
+      [language, JSON.stringify({ games })] as const,
+    )
+    await page.goto('/games/for-adults')
+    await page.locator('.play-report').getByRole('button').last().click()
+    const rows = page.locator('.play-report__sheet tbody tr')
+    await expect(rows).toHaveCount(2 * playedGames)
+    await expect(rows.first().locator('td').nth(0)).toHaveText('1–7')
+    await expect(rows.first().locator('td').nth(1)).toHaveText('21')
+    await expect(rows.nth(1).locator('td').nth(0)).toHaveText('8')
+    await page.getByRole('textbox').first().fill('Gurpreet Kaur Dhillon')
+    await page.getByRole('textbox').last().fill('उसे रेलगाड़ी पसंद है। '.repeat(40).slice(0, 600))
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+  })
+
 test('the settings for numerals, letters and larger pieces apply from the next round', async ({ page }) => {
   await page.goto('/games/for-adults')
   await page.getByRole('group', { name: 'Numbers' }).getByText('१ २ ३').click()

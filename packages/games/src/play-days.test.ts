@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { dealChooseAndAsk } from './choose-and-ask/deal.ts'
 import { goOn, help, move } from './move.ts'
 import { dealNumberStacking } from './number-stacking.ts'
-import { parsePlayedDay, waysOf, withRound, type PlayedDay } from './play-days.ts'
-import { helpOfDay, helpUsed, playedLevels, recentDays } from './play-summary.ts'
+import type { Level } from './level.ts'
+import { parsePlayedDay, waysOf, withRound, type PlayedDay, type WayCounts } from './play-days.ts'
+import { helpOfDay, helpUsed, playedLevels, playedTogether, recentDays } from './play-summary.ts'
 import { isSolved, nextStep } from './round.ts'
 
 test('each piece is recorded by how it was placed', () => {
@@ -49,6 +50,26 @@ test('days are grouped by help, and the latest days without help are counted bac
     on('2026-11-21', { self: 5 }),
   ]
   expect(playedLevels(days)).toEqual([{ level: 3, days: 4, help: { most: 1, some: 1, none: 2 }, lastAlone: 2 }])
+})
+
+test('on a short page the levels before the highest are one row, in which a day counts once', () => {
+  const day = (level: Level, date: string, used: WayCounts) => ({ level, day: date, rounds: 1, ways: used, unhelped: false })
+  const alone = { self: 3 }
+  const helped = { self: 1, marked: 2 }
+  const days = [
+    day(1, '2026-11-20', alone),
+    day(2, '2026-11-20', alone),
+    day(2, '2026-11-21', helped),
+    day(4, '2026-11-21', alone),
+    day(4, '2026-11-22', helped),
+    day(5, '2026-11-22', alone),
+  ]
+  expect(playedTogether(days)).toMatchObject([
+    { levels: [1, 2, 4], days: 3, help: { none: 1, some: 1, most: 1 } },
+    { levels: [5], days: 1, help: { none: 1, some: 0, most: 0 } },
+  ])
+  expect(playedTogether(days.slice(0, 3))).toMatchObject([{ levels: [1] }, { levels: [2] }])
+  expect(playedTogether([])).toEqual([])
 })
 
 test('the days of the last eight weeks are listed newest first, each once, with everything played that day', () => {

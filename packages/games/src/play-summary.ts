@@ -29,10 +29,31 @@ export function playedLevels(days: readonly PlayedDay[]): readonly PlayedLevel[]
     const ofLevel = days.filter((each) => each.level === level).toSorted((one, other) => one.day.localeCompare(other.day))
     if (ofLevel.length === 0) return []
     const helps = ofLevel.map(helpOfDay)
-    const count = (help: HelpOfDay) => helps.filter((each) => each === help).length
     const lastAlone = helps.length - 1 - helps.findLastIndex((each) => each !== 'none')
-    return [{ level, days: ofLevel.length, help: { most: count('most'), some: count('some'), none: count('none') }, lastAlone }]
+    return [{ level, days: ofLevel.length, help: countsOf(helps), lastAlone }]
   })
+}
+
+function countsOf(helps: readonly HelpOfDay[]): PlayedLevel['help'] {
+  const count = (help: HelpOfDay) => helps.filter((each) => each === help).length
+  return { most: count('most'), some: count('some'), none: count('none') }
+}
+
+export interface PlayedTogether extends Pick<PlayedLevel, 'days' | 'help'> {
+  readonly levels: readonly Level[]
+}
+
+/** For a short page: the levels before the highest together, a day of several levels counted once, and then the highest. */
+export function playedTogether(days: readonly PlayedDay[]): readonly PlayedTogether[] {
+  const each = playedLevels(days).map(({ level, ...rest }) => ({ levels: [level], ...rest }))
+  const before = each.slice(0, -1).flatMap((one) => one.levels)
+  if (before.length < 2) return each
+  const earlier = days.filter(({ level }) => before.includes(level))
+  const helps = [...new Set(earlier.map(({ day }) => day))].map((day): HelpOfDay => {
+    const [help = 'some', ...others] = new Set(earlier.filter((one) => one.day === day).map(helpOfDay))
+    return others.length === 0 ? help : 'some'
+  })
+  return [{ levels: before, days: helps.length, help: countsOf(helps) }, ...each.slice(-1)]
 }
 
 /** The kinds of help that were used, from least to most help. */

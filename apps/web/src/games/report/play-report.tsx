@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { helpUsed, playedLevels } from '@ankur/games/play-summary'
+import type { Level } from '@ankur/games/level'
+import type { PlayedDay } from '@ankur/games/play-days'
+import { helpUsed, playedLevels, playedTogether, type PlayedTogether } from '@ankur/games/play-summary'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -94,6 +96,8 @@ function Played({ games: shown }: { games: readonly PlayedGame[] }) {
   const dates = days.map(({ day }) => day).toSorted()
   const [first, last] = [dates[0], dates.at(-1)]
   const kinds = { marked: words.marked, bright: words.bright, help: words.by_help }
+  const each = shown.map((game) => playedLevels(games[game].days).length)
+  const rowsOf = each.reduce((sum, count) => sum + count, 0) > MOST_ROWS ? playedTogether : eachLevel
   const used = helpUsed(days).map((kind) => kinds[kind])
   return (
     <>
@@ -109,10 +113,10 @@ function Played({ games: shown }: { games: readonly PlayedGame[] }) {
         </thead>
         <tbody>
           {shown.flatMap((game) =>
-            playedLevels(games[game].days).map(({ level, days: count, help }) => (
-              <tr key={`${game} ${level}`}>
+            rowsOf(games[game].days).map(({ levels, days: count, help }) => (
+              <tr key={`${game} ${levels.join(' ')}`}>
                 <th scope="row">{names[listedGame(game).title]}</th>
-                <td>{level}</td>
+                <td>{listOf(levels)}</td>
                 <td>{count}</td>
                 <td>
                   {[
@@ -137,4 +141,17 @@ function Played({ games: shown }: { games: readonly PlayedGame[] }) {
       </p>
     </>
   )
+}
+
+/** With a long note and lines for a pen, a sheet of A4 has room for these. */
+const MOST_ROWS = 16
+
+function eachLevel(days: readonly PlayedDay[]): readonly PlayedTogether[] {
+  return playedLevels(days).map(({ level, ...rest }) => ({ levels: [level], ...rest }))
+}
+
+/** "1–4" if all between were played, otherwise "1, 3, 4". */
+function listOf(levels: readonly Level[]): string {
+  const [first = 1, last = first] = [levels[0], levels.at(-1)]
+  return levels.length > 2 && last - first === levels.length - 1 ? `${first}–${last}` : levels.join(', ')
 }
