@@ -47,7 +47,7 @@ async function open(page: Page, game: PlayedGame, round: PlayedRound, settings: 
     },
     [round.language ?? 'en', JSON.stringify({ settings, games: { [game]: round } })] as const,
   )
-  const isNamed = 'voice' in settings
+  const isNamed = 'voice' in settings && settings.voice === true
   const voice = isNamed ? page.waitForResponse(/family-voice/) : null
   await page.goto(playables[game].path)
   await voice
@@ -57,7 +57,7 @@ async function open(page: Page, game: PlayedGame, round: PlayedRound, settings: 
 test('a placed piece is named by the voice of the device once an adult has turned that on', async ({ page }) => {
   await giveVoice(page, 'en-IN')
   const round = { level: 1, seed: 4 } as const
-  await open(page, 'number_stacking', round, { sound: true })
+  await open(page, 'number_stacking', round, { sound: true, voice: false })
   await playRound(page, 'number_stacking', round)
   await expect(page.locator('.game-end')).toBeVisible()
   expect(await spoken(page)).toEqual([])
@@ -100,4 +100,21 @@ test('without a voice for Punjabi no other voice speaks, and the name of the pie
   await page.reload()
   await expect(page.locator('.asked__words').first()).toBeVisible()
   await expect(name).toBeHidden()
+})
+
+test('who heard recordings with the sound before hears no voice of the device now', async ({ page }) => {
+  await giveVoice(page, 'en-IN')
+  const round = { level: 1, seed: 4 } as const
+  const voice = page.waitForResponse(/family-voice/)
+  await open(page, 'number_stacking', round, { sound: true })
+  await voice
+  await page.waitForLoadState('networkidle')
+  await playRound(page, 'number_stacking', round, async () => {
+    await expect(page.locator('.asked__name')).toHaveCount(0)
+  })
+  await expect(page.locator('.game-end')).toBeVisible()
+  expect(await spoken(page)).toEqual([])
+  await page.goto('/games/for-adults')
+  const group = page.getByRole('group', { name: 'Say the name of each piece' })
+  await expect(group.getByLabel('Only your recordings')).toBeChecked()
 })

@@ -15,8 +15,8 @@ export const gameSettings = {
   /** The short texts over the board; without them only their speaker button is shown. */
   words: [true, false],
   sound: [false, true],
-  /** A placed piece is named: by the family's recording, otherwise by the device's own voice. */
-  voice: [false, true],
+  /** A placed piece is named: by the family's recording alone, or otherwise by the device's own voice. */
+  voice: [false, 'recorded', true],
   /** In the garden: a plant's name in every language, or in that of the page alone. */
   plantNames: ['all', 'one'],
   /** Percent; never louder than speech. */
@@ -36,12 +36,17 @@ export type GameSettings = { readonly [Setting in GameSetting]: (typeof gameSett
 
 /** Parses any stored value; missing or damaged settings get their default. */
 export function parseGameSettings(stored: unknown): GameSettings {
-  const given = isRecord(stored) ? stored : {}
+  const given = isRecord(stored) ? withVoice(stored) : {}
   const entries = Object.entries(gameSettings).map(([setting, values]) => {
     const known = (values as readonly unknown[]).includes(given[setting])
     return [setting, known ? given[setting] : values[0]]
   })
   return Object.fromEntries(entries) as GameSettings
+}
+
+/** Before pieces could be named, the sound included the family's recordings: who heard them still does. */
+function withVoice(stored: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return stored.sound === true && !('voice' in stored) ? { ...stored, voice: 'recorded' } : stored
 }
 
 export function dealOptions({ numerals, letters, morning, visits }: GameSettings, language: Language): DealOptions {

@@ -41,3 +41,14 @@ test('a finished level has its plant, also after the days are deleted; an unknow
   // Data of an unknown game is kept.
   expect(progress.games).toHaveProperty('gone', { grown: [1] })
 })
+
+test('recordings that were heard with the sound are still heard, and nothing else is', () => {
+  const voiceOf = (settings: object) => parseProgress({ settings }).settings.voice
+  expect(voiceOf({ sound: true })).toBe('recorded')
+  expect(voiceOf({ sound: false })).toBe(false)
+  expect(voiceOf({ sound: true, voice: false })).toBe(false)
+  expect(voiceOf({ sound: true, voice: true })).toBe(true)
+  // Stored with the next change of any setting, and then as the adult leaves it.
+  const kept = JSON.parse(JSON.stringify(parseProgress({ settings: { sound: true } })))
+  expect(voiceOf({ ...kept.settings, sound: false })).toBe('recorded')
+})

@@ -24,7 +24,7 @@ export function useFaceVoice(): FaceVoice {
     if (!voice) return
     let isWanted = true
     import('../voice/family-voice.ts')
-      .then(({ loadFaceVoice }) => loadFaceVoice(language))
+      .then(({ loadFaceVoice }) => loadFaceVoice(language, voice))
       .then((loaded) => isWanted && (sayFace.current = loaded))
       .catch(() => {})
     return () => {

@@ -14,15 +14,15 @@ export interface FaceText {
   readonly language: Language
 }
 
-/** Speaks a piece; calls `onSilent` with its name where nothing can be heard. */
-export type SayFace = (face: Face, words: GameWords, onSilent: (name: FaceText) => void) => void
+/** Speaks a piece; calls `onSilent` where nothing can be heard, with its name if a voice was to say it. */
+export type SayFace = (face: Face, words: GameWords, onSilent: (name: FaceText | null) => void) => void
 
-/** The family's recording from the talk board, otherwise the device's own voice for exactly the language of the name. */
-export async function loadFaceVoice(language: Language): Promise<SayFace> {
+/** The family's recording from the talk board, otherwise the device's own voice for exactly the language of the name, if wanted. */
+export async function loadFaceVoice(language: Language, wanted: 'recorded' | true): Promise<SayFace> {
   const recorded = loadStored('ankur-talk') !== null && (await loadFamilyVoice(nameOfPlayer()))
   return (face, words, onSilent) => {
     const name = nameOf(face, language, words)
-    const speak = () => speakText(name, () => onSilent(name))
+    const speak = () => (wanted === true ? speakText(name, () => onSilent(name)) : onSilent(null))
     // A recording that is lost must not leave the child without an answer.
     if (!recorded || !recorded(wordOf(face), name.language, speak)) speak()
   }

@@ -37,6 +37,7 @@ export const gameAdults = {
   voice: 'Say the name of each piece',
   voice_help:
     'The game plays your recording. If there is none, it uses the voice of this device, and without a voice it shows the name in large letters.',
+  recorded: 'Only your recordings',
   volume: 'Volume',
   percent: '{n}%',
   scan: 'One switch',
