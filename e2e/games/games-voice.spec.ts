@@ -102,6 +102,26 @@ test('without a voice for Punjabi no other voice speaks, and the name of the pie
   await expect(name).toBeHidden()
 })
 
+test('in Take turns the piece that lies is named, and a word that is pressed, but no turn that is over', async ({ page }) => {
+  await giveVoice(page, 'hi-IN')
+  /** Each plank has its look: "plank with stars". */
+  const shortNames = async () => (await spoken(page)).map((each) => each.replace(/^.* (?=तख्ता)/, ''))
+  const chosen = { level: 4, seed: 4, language: 'hi' } as const
+  await open(page, 'take_turns', chosen, { voice: true })
+  await playRound(page, 'take_turns', chosen)
+  expect(await shortNames()).toEqual(Array.from({ length: 6 }, () => 'तख्ता hi-IN'))
+
+  const passed = { level: 5, seed: 4, language: 'hi' } as const
+  await open(page, 'take_turns', passed, { voice: true })
+  await playRound(page, 'take_turns', passed)
+  expect((await shortNames()).slice(0, 4)).toEqual(['तख्ता hi-IN', 'आपकी बारी hi-IN', 'तख्ता hi-IN', 'आपकी बारी hi-IN'])
+
+  const asked = { level: 6, seed: 4, language: 'hi' } as const
+  await open(page, 'take_turns', asked, { voice: true })
+  await playRound(page, 'take_turns', asked)
+  expect((await shortNames()).slice(0, 2)).toEqual(['मेरी बारी hi-IN', 'तख्ता hi-IN'])
+})
+
 test('who heard recordings with the sound before hears no voice of the device now', async ({ page }) => {
   await giveVoice(page, 'en-IN')
   const round = { level: 1, seed: 4 } as const

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Face } from '@ankur/games/face'
 import { nextStep } from '@ankur/games/round'
 import { dealTakeTurns } from '@ankur/games/take-turns/deal'
 import { helpTurn, press, type Press, type TurnsRound, type TurnTaken } from '@ankur/games/take-turns/play'
 import { turnSays } from '@ankur/games/take-turns/sayings'
 import { type Side, sides } from '@ankur/games/take-turns/turns'
 import { classNames } from '../../../ui/class-names.ts'
+import { useFaceVoice } from '../../board/use-face-voice.ts'
+import { takeTurnsWords } from '../../own-words.ts'
 import { progressStore } from '../../progress.ts'
 import { RoundFrame } from '../../round/round-frame.tsx'
 import { playTone } from '../../round/tones.ts'
@@ -24,11 +27,14 @@ export function TurnsGame() {
   const [held, setHeld] = useState<Side | null>(null)
   const { seats } = progressStore.use().settings
   const leadFocus = useLeadingFocus(round)
+  const words = takeTurnsWords.use()
+  const voice = useFaceVoice()
 
   const take = (taken: TurnTaken) => {
     setHeld(taken.kind === 'waits' ? taken.side : null)
     open.play(taken.round, turnSays(taken))
-    if (taken.kind.startsWith('laid')) playTone('placed', taken.round.placed.length)
+    const face = namedBy(taken, words)
+    if (face) voice.say(face, () => taken.kind.startsWith('laid') && playTone('placed', taken.round.placed.length))
   }
   const pressed = (side: Side) => (what: Press, byKey: boolean) => {
     if (byKey && what.does !== 'wait') leadFocus()
@@ -39,6 +45,7 @@ export function TurnsGame() {
     <RoundFrame
       game="take_turns"
       open={open}
+      unheard={voice.unheard}
       onHelp={() => take(helpTurn(round))}
       onDrop={() => {}}
       next={nextStep(round)}
@@ -59,6 +66,35 @@ export function TurnsGame() {
       }
     />
   )
+}
+
+/**
+ * What a press is about: the piece that lies, or the word that was pressed. Never "my turn" with a piece: at that moment the
+ * turn is somebody else's.
+ */
+function namedBy({ kind, round }: TurnTaken, words: ReturnType<typeof takeTurnsWords.use>): Face | undefined {
+  const word = (id: string, name: string): Face => ({ kind: 'own', id, name })
+  const { making } = round.turns
+  switch (kind) {
+    case 'laid':
+    case 'laid_by_help':
+      return round.pieces.find(({ id }) => id === round.placed.at(-1)?.piece)?.face
+    case 'asked':
+      return word('my_turn', words.my_turn)
+    case 'passed':
+      return word('your_turn', words.your_turn)
+    case 'chosen':
+      return word(making, words[`make_${making}`])
+    case 'agreed':
+      return word('together', words.together)
+    case 'refused':
+      return word('no', words.no)
+    case 'shown':
+    case 'waits':
+    case 'stopped':
+    case 'unchanged':
+      return undefined
+  }
 }
 
 /** With the keyboard, the focus moves to the next turn. With one switch it stays at the near end. */
