@@ -11,16 +11,28 @@ const highlighted = (page: Page) =>
 async function installSlowVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = { lang: 'en-IN', name: 'Test voice', default: true, localService: true, voiceURI: 'test' }
+    const spoken: string[] = []
     let current: EventTarget | undefined
-    class Utterance extends EventTarget {}
+    class Utterance extends EventTarget {
+      text: string
+      constructor(text: string) {
+        super()
+        this.text = text
+      }
+    }
     const speech = Object.assign(new EventTarget(), {
       speaking: true,
       getVoices: () => [voice],
       cancel: () => {},
-      speak: (utterance: EventTarget) => (current = utterance),
+      speak: (utterance: Utterance) => {
+        current = utterance
+        spoken.push(utterance.text)
+        queueMicrotask(() => utterance.dispatchEvent(new Event('start')))
+      },
     })
     Object.defineProperty(window, 'speechSynthesis', { value: speech })
-    Object.assign(window, { SpeechSynthesisUtterance: Utterance, endWord: () => current?.dispatchEvent(new Event('end')) })
+    const endWord = () => current?.dispatchEvent(new Event('end'))
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken, endWord })
   })
 }
 
@@ -123,4 +135,33 @@ test('one switch scrolls back to the first words, as the first button in the row
     await page.keyboard.press(' ')
     await expect(stripWords(page).first()).toBeInViewport({ ratio: 0.9, timeout: 500 })
   }).toPass()
+})
+
+test('a switch user hears the words of the marked row one by one, and the chosen word is spoken to its end', async ({ page }) => {
+  await page.clock.install()
+  await installSlowVoice(page)
+  await page.addInitScript(() => {
+    const settings = { size: 4, switches: 1, scanSeconds: 2, scanAloud: true, orientation: 'tall' }
+    localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings }] }))
+  })
+  await page.goto('/talk')
+  await expect(page.locator('.talk-strip[data-marked]')).toBeVisible()
+  const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.splice(0))
+  await expect.poll(spoken).toEqual(['Your sentence'])
+  await page.clock.runFor(4000)
+  await expect.poll(spoken).toEqual(['want'])
+  await endWord(page)
+  await expect.poll(spoken).toEqual(['help'])
+  await page.keyboard.press(' ')
+  await expect.poll(spoken).toEqual(['want'])
+  await page.keyboard.press(' ')
+  await expect.poll(spoken).toEqual(['want'])
+  // The strip is marked again, and not announced while the word is spoken.
+  await expect(page.locator('.talk-strip[data-marked]')).toBeVisible()
+  await page.clock.runFor(4000)
+  await expect(page.locator('.talk-grid__row[data-marked]')).toBeVisible()
+  expect(await spoken()).toEqual([])
+  await endWord(page)
+  await page.clock.runFor(2000)
+  await expect.poll(spoken).toEqual(['more'])
 })

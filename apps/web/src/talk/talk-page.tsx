@@ -67,7 +67,7 @@ export function TalkPage() {
   const texts = loadedTexts()
   const wordOf = useMemo(() => shownWords({ board, language, texts }), [board, language, texts])
   const shown = (id: string | null) => (id === null || board.hidden.includes(id) ? null : wordOf(id))
-  const { voice, strip, stripWords, add, edit, speakRow, sayText } = useSentence({
+  const { voice, strip, stripWords, add, edit, speakRow, sayMarked } = useSentence({
     board,
     language,
     wordOf,
@@ -75,7 +75,7 @@ export function TalkPage() {
   })
   // Before the first press the button already looks like its function.
   const firstWords = taughtFirst.flatMap((id) => wordOf(id) ?? [])
-  useScan(stage, board, lock !== 'closed', sayText)
+  useScan(stage, board, lock !== 'closed', sayMarked)
   useDwell(stage, board.settings.dwellMs, lock !== 'closed')
 
   const openFolder = (folder: AnyFolderId) => {

@@ -2,6 +2,12 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PersonalBoard } from '@ankur/talk'
 import { firstScan, nextScan, stepMs, type Scan, type ScanEvent } from '@ankur/talk/scan'
 
+/** What is heard of the marked element: its words, which the family may have recorded, else its name. */
+export interface Marked {
+  readonly words: readonly string[]
+  readonly name: string
+}
+
 /**
  * Scanning with one or two switches: the `[data-scan-group]`s, then the `[data-scan-stop]`s of one, are marked in turn. A
  * switch sends Space or Enter, or presses the screen anywhere.
@@ -10,7 +16,7 @@ export function useScan(
   stage: RefObject<HTMLElement | null>,
   { settings }: PersonalBoard,
   isPaused: boolean,
-  aloud: (text: string) => unknown,
+  aloud: (marked: Marked) => unknown,
 ): void {
   const { switches, scanSeconds, scanAloud } = settings
   const [scan, setScan] = useState<Scan>(firstScan)
@@ -22,7 +28,7 @@ export function useScan(
     if (!isOn) return
     const root = stage.current
     const marked = mark(root, scan)
-    if (scanAloud && marked) current.current.aloud(nameOf(marked))
+    if (scanAloud && marked) current.current.aloud({ words: wordsIn(marked), name: nameOf(marked) })
     const timer = switches === 1 && !scan.isResting ? setTimeout(() => send('step'), stepMs(scan, scanSeconds)) : undefined
     return () => {
       clearTimeout(timer)
@@ -70,8 +76,17 @@ export function useScan(
   }, [isOn, switches, stage])
 }
 
+function wordsIn(marked: HTMLElement): string[] {
+  const cells = marked.dataset.word ? [marked] : [...marked.querySelectorAll<HTMLElement>('[data-word]')]
+  return cells.flatMap(({ dataset }) => dataset.word ?? [])
+}
+
+/** A group without a name has those of its members. */
 function nameOf(marked: HTMLElement): string {
-  return marked.getAttribute('aria-label') ?? (marked.textContent?.trim() || marked.title)
+  const name = marked.getAttribute('aria-label')
+  if (name !== null) return name
+  const members = stopsOf(marked)
+  return members.length > 0 ? members.map(nameOf).join(', ') : marked.textContent?.trim() || marked.title
 }
 
 /** The lock stays a normal button for touch and mouse, otherwise scanning could not be ended on a phone. */

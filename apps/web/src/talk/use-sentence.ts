@@ -2,6 +2,7 @@ import { useReducer } from 'react'
 import type { Language } from '@ankur/content'
 import { emptyStrip, nextStrip, type BoardWord, type PersonalBoard, type Strip, type StripEvent } from '@ankur/talk'
 import { noteUse } from './note-use.ts'
+import type { Marked } from './use-scan.ts'
 import { useVoice, type Voice } from './use-voice.ts'
 
 interface Options {
@@ -20,7 +21,8 @@ interface Sentence {
   readonly add: (id: string) => void
   readonly edit: (event: StripEvent) => void
   readonly speakRow: () => void
-  readonly sayText: (text: string) => void
+  /** Says what scanning marks, unless a chosen word or the sentence is being spoken. */
+  readonly sayMarked: (marked: Marked) => void
 }
 
 /** The sentence of the board, and its speech. */
@@ -51,7 +53,11 @@ export function useSentence({ board, language, wordOf, onBigText }: Options): Se
       if (board.settings.speakRow) voice.say(stripWords, { place: 0, whenSilent: () => onBigText('without-voice') })
       else onBigText('asked')
     },
-    sayText: (text) => voice.say([{ ...plainWord, text, spoken: text, textLanguage: language }]),
+    sayMarked({ words, name }) {
+      if (voice.saying !== null) return
+      const known = words.flatMap((id) => wordOf(id) ?? [])
+      voice.say(known.length > 0 ? known : [{ ...plainWord, text: name, spoken: name, textLanguage: language }])
+    },
   }
 }
 
