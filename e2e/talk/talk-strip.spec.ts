@@ -83,8 +83,15 @@ test('a long sentence shows its last word, and can be scrolled to its first word
     await word(page, 'more').click()
     await expect(words).toHaveCount(1)
     await expect(earlier).toBeHidden()
-    for (let press = 1; press < 12; press++) await word(page, press % 2 ? 'something_else' : 'finished').click()
-    await expect(words.last()).toBeInViewport({ ratio: 0.9 })
+    for (let press = 1; press < 12; press++) {
+      await word(page, press % 2 ? 'something_else' : 'finished').click()
+      await expect(words).toHaveCount(press + 1)
+      await expect(words.last(), `after ${press + 1} words`).toBeInViewport({ ratio: 0.9 })
+    }
+    await page.getByRole('button', { name: 'Big text' }).click()
+    await page.getByRole('button', { name: 'Back to the board' }).click()
+    await expect(earlier).toBeVisible()
+    await expect(words.last(), 'after the large text').toBeInViewport({ ratio: 0.9 })
     await expect(words.first()).not.toBeInViewport()
     // The highlighted word is scrolled into view during speech.
     await page.getByRole('button', { name: 'Speak', exact: true }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 interface StripPages {
   readonly box: RefObject<HTMLButtonElement | null>
@@ -39,6 +39,13 @@ export function useStripPages(count: number, saying: number | null): StripPages 
     })
     return () => cancelAnimationFrame(frame)
   }, [count])
+
+  const isWhole = place === 'whole'
+  useLayoutEffect(() => {
+    // The button for the earlier words has just appeared, and would push the last word out of view.
+    const element = box.current
+    if (element && !isWhole) element.scrollLeft = element.scrollWidth
+  }, [isWhole])
 
   useEffect(() => {
     if (saying === null) return
