@@ -1,5 +1,6 @@
 /** The voices of the talk board: late, missing or failing; and a rotated phone. */
 import type { Page } from '@playwright/test'
+import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 
 const word = (page: Page, id: string) => page.locator(`[data-word="${id}"]`)
@@ -67,6 +68,20 @@ test('a voice that loads late is used, and if it fails the sentence is shown in 
     }))
   expect(fits).toBe(true)
   expect(letters).toBeGreaterThan(60)
+})
+
+test('the large text and its buttons have enough contrast in the dark theme too, and the focus is visible', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ankur-comfort', JSON.stringify({ colours: 'dark' })))
+  await page.goto('/talk')
+  await word(page, 'i').click()
+  await page.getByRole('button', { name: 'Big text' }).click()
+  await expect(bigText(page)).toBeVisible()
+  expect(await barriers(page, '.talk-big')).toEqual([])
+  await page.keyboard.press('Tab')
+  const turn = page.getByRole('button', { name: 'Turn the text around' })
+  await expect(turn).toBeFocused()
+  // The text colour of the light theme, on white.
+  await expect(turn).toHaveCSS('outline-color', 'rgb(26, 41, 35)')
 })
 
 test('a recording that cannot be played is replaced by the voice of the device', async ({ page }) => {
