@@ -179,3 +179,27 @@ test('a board of sixty words on a phone in portrait has a button to every folder
   await page.getByRole('button', { name: 'body, folder' }).click()
   await expect(word(page, 'tummy')).toBeInViewport({ ratio: 1 })
 })
+
+test('below four words are four of the family’s own, and a button leads to the rest of them and to every folder', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/talk')
+  await page.evaluate(() => {
+    const own = [0, 1, 2, 3, 4].map((place) => {
+      return { id: `own-${place}`, names: { en: `Toy ${place}` }, kind: 'thing', folder: 'my_things', place }
+    })
+    const board = { id: 'first', settings: { size: 4, orientation: 'tall' }, own }
+    localStorage.setItem('ankur-talk', JSON.stringify({ boards: [board] }))
+  })
+  await page.reload()
+  await expect(word(page, 'own-3')).toBeInViewport({ ratio: 1 })
+  await expect(word(page, 'own-4')).toBeHidden()
+  await page.getByRole('button', { name: 'More words' }).click()
+  await expect(page.getByRole('button', { name: /, folder$/ })).toHaveCount(13)
+  await page.getByRole('button', { name: 'my things, folder' }).click()
+  await expect(word(page, 'own-4')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'More words' }).click()
+  await expect(word(page, 'want')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'For adults' })).toBeInViewport({ ratio: 1 })
+})

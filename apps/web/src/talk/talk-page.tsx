@@ -182,7 +182,7 @@ export function TalkPage() {
                 <path d="m3 11 9-8 9 8M6 9v11h12V9m-8 11v-6h4v6" />
               </svg>
             </a>
-            {!hasFolderRow && (
+            {(!hasFolderRow || hasThings) && (
               <button
                 type="button"
                 className="talk-big-button"
