@@ -9,13 +9,13 @@ interface Written {
   readonly settings: Readonly<Record<string, unknown>>
 }
 
-/** A board in portrait with these settings, in a language and a text size. */
-async function openTallBoard(page: Page, written: Written): Promise<void> {
+/** A board in portrait, or as the settings say, in a language and a text size. */
+async function openBoard(page: Page, written: Written): Promise<void> {
   await page.goto('/healthz')
   await page.evaluate(({ language, textSize, settings }) => {
     localStorage.setItem('ankur-language', language)
     localStorage.setItem('ankur-comfort', JSON.stringify({ textSize }))
-    const board = { id: 'first', settings: { ...settings, orientation: 'tall' } }
+    const board = { id: 'first', settings: { orientation: 'tall', ...settings } }
     localStorage.setItem('ankur-talk', JSON.stringify({ boards: [board] }))
   }, written)
   await page.goto('/talk')
@@ -100,7 +100,7 @@ test('with large text, and with a second language below each word, every picture
   await page.setViewportSize({ width: 360, height: 616 })
   for (const language of ['en', 'hi', 'pa'])
     for (const textSize of [100, 150]) {
-      await openTallBoard(page, { language, textSize, settings: { size: 20, second: language === 'en' ? 'pa' : 'en' } })
+      await openBoard(page, { language, textSize, settings: { size: 20, second: language === 'en' ? 'pa' : 'en' } })
       await expect(page.locator('.talk-cell__second').first()).toBeVisible()
       const pictures = page.locator('.talk-cell .talk-symbol')
       const heights = await pictures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
@@ -117,7 +117,7 @@ test('60 words on a low phone are written in 11 px or more, also with large text
   await page.setViewportSize({ width: 360, height: 616 })
   for (const language of ['en', 'hi', 'pa'])
     for (const textSize of [100, 150]) {
-      await openTallBoard(page, { language, textSize, settings: { size: 60 } })
+      await openBoard(page, { language, textSize, settings: { size: 60 } })
       await expect(page.locator('.talk-grid [data-word]').filter({ visible: true })).toHaveCount(60)
       expect((await clippedWords(page)).clipped, `${language} at ${textSize} %`).toEqual([])
       // Read in one evaluation: the app may render the words again in between.
@@ -161,4 +161,19 @@ test('folder names are whole, in at least 12 px, on every screen', async ({ page
       } while ((await folders.first().textContent()) !== first)
     }
   }
+})
+
+test('in every folder of a wide board on a phone no word is broken or cut, and the way back neither', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const language of ['en', 'hi', 'pa'])
+    for (const textSize of [100, 150]) {
+      await openBoard(page, { language, textSize, settings: { size: 20, orientation: 'wide' } })
+      await page.locator('.talk-grid [data-word]').first().focus()
+      for (let folder = 0; folder < 13; folder++) {
+        await page.keyboard.press('PageDown')
+        await expect(page.locator('.talk-cell--back')).toBeVisible()
+        const name = await page.locator('.talk-grid').getAttribute('aria-label')
+        expect((await clippedWords(page)).clipped, `${name} at ${textSize} %`).toEqual([])
+      }
+    }
 })

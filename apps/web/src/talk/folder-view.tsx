@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { folderPages, type BoardWord, type AnyFolderId, type PersonalBoard } from '@ankur/talk'
 import { Icon } from '../ui/icon/icon.tsx'
 import { BoardGrid } from './board-grid.tsx'
+import { lettersOf } from './letters.ts'
 import { fileUrl } from './talk-files.ts'
 import { talkWordsGroup } from './talk-words-group.ts'
 
@@ -31,6 +32,7 @@ export function FolderView({ view, name, board, wordOf, onChoose, onView }: Prop
   const columns = board.settings.orientation === 'tall' ? 4 : 8
   const rows = Array.from({ length: 16 / columns }, (_, y) => ids.slice(y * columns, (y + 1) * columns).map(wordOf))
   const hasNext = view.page + 1 < pages.length
+  const backText = hasNext ? talk.next_page : talk.back
   const ahead = (pages[view.page + 1] ?? []).flatMap((id) => wordOf(id)?.photo ?? []).join(' ')
   useEffect(() => {
     // The photos of the next page are preloaded.
@@ -44,7 +46,7 @@ export function FolderView({ view, name, board, wordOf, onChoose, onView }: Prop
       onClick={() => onView(hasNext ? { ...view, page: view.page + 1 } : { kind: 'board' })}
     >
       <Icon name={hasNext ? 'forward' : 'back'} />
-      <span className="talk-cell__text">{hasNext ? talk.next_page : talk.back}</span>
+      <span className={`talk-cell__text ${lettersOf(backText)}`}>{backText}</span>
     </button>
   )
   return (
