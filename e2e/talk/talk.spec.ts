@@ -197,6 +197,13 @@ test('the adult settings open only with the right sum; hiding a word of refusal 
   await page.getByRole('button', { name: 'eat', exact: true }).click()
   await page.getByRole('button', { name: 'no', exact: true }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
+  // Twelve words are without one of the refusals.
+  await page.getByRole('button', { name: '12 words', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Hide this word?' })).toContainText('“other”')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'other', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'toilet hidden', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Undo' }).click()
   // In print each kind has its colour too, and a hidden word leaves an empty cell.
   await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')))
   await toggleSection(page, 'On paper')

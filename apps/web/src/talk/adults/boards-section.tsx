@@ -65,6 +65,7 @@ function StartBoards({ editing: { board: current, change } }: { editing: Editing
           no={words.keep}
           onYes={() => {
             replaceByFirst(Date.now())
+            setMessage('')
             setAsking(false)
           }}
           onNo={() => setAsking(false)}

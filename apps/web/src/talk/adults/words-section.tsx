@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import { boardSizes, rowsOf, type BoardSize, type WordId } from '@ankur/talk'
+import { wordsByWeek } from '@ankur/talk/layout'
 import { setHidden, setSetting, showFirst } from '@ankur/talk/edit-board'
 import { protestWords, wordFolders, wordsOf, type WordFolderId } from '@ankur/talk/words'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,10 +23,17 @@ export function WordsSection({ editing: { board, change } }: { editing: Editing 
   const [group, setGroup] = useState<'board' | WordFolderId>('board')
   useEffect(loadFolderSymbols, [])
   const { size, orientation } = board.settings
+  const onBoard = rowsOf(size, orientation).flat()
   const toggle = (id: WordId) => {
     const isHidden = board.hidden.includes(id)
     if (!isHidden && (protestWords as readonly WordId[]).includes(id)) return setAsking(id)
     change((before) => setHidden(before, id, !isHidden))
+  }
+  const showOnly = (count: number) => {
+    const first: ReadonlySet<WordId> = wordsByWeek(count)
+    const refusals = protestWords.filter((id) => !first.has(id) && !board.hidden.includes(id))
+    change((before) => refusals.reduce((next, id) => setHidden(next, id, false), showFirst(before, count)))
+    setAsking(refusals.find((id) => onBoard.includes(id)) ?? null)
   }
   return (
     <>
@@ -49,7 +57,7 @@ export function WordsSection({ editing: { board, change } }: { editing: Editing 
       <div className="talk-adults__buttons" role="group" aria-label={words.show_first}>
         <span>{words.show_first}</span>
         {weeks.map((count) => (
-          <Button key={count} kind="chip" onClick={() => change((before) => showFirst(before, count))}>
+          <Button key={count} kind="chip" onClick={() => showOnly(count)}>
             {fill(words.size_words, { count })}
           </Button>
         ))}
@@ -62,7 +70,7 @@ export function WordsSection({ editing: { board, change } }: { editing: Editing 
         onChange={setGroup}
       />
       <div className="talk-pick">
-        {(group === 'board' ? rowsOf(size, orientation).flat() : wordsOf(group)).map((id) => {
+        {(group === 'board' ? onBoard : wordsOf(group)).map((id) => {
           const isShown = !board.hidden.includes(id)
           return (
             <button key={id} type="button" className="talk-pick__word" aria-pressed={isShown} onClick={() => toggle(id)}>
