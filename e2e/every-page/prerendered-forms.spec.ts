@@ -14,6 +14,22 @@ test('text typed into a form before hydration is submitted with it, and never by
   await page.unrouteAll({ behavior: 'wait' })
 })
 
+test('the skip link before hydration moves the focus for good, and text typed after it is kept', async ({ page }) => {
+  const releaseScript = await openWithoutApp(page, '/sign-in')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByLabel('Email').fill('asha@example.org')
+  await page.getByRole('main').focus()
+  releaseScript()
+  await expect(page.locator('#app')).not.toHaveAttribute('data-drawn')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.org')
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('Enter in a field before hydration submits the form once it is live', async ({ page, site }) => {
   const { email, password } = await signUp(site, 'Asha')
   const releaseScript = await openWithoutApp(page, '/sign-in')

@@ -20,7 +20,8 @@ export function drawnPage(language: string): Element | null {
   const isPlain =
     (history.state === null || guardedDrawing.test(location.pathname)) &&
     location.search === '' &&
-    location.hash === '' &&
+    // The skip link works before the script too.
+    /^(#main)?$/.test(location.hash) &&
     !document.documentElement.hasAttribute('data-own-state')
   return isPlain ? document.querySelector(`#app[data-drawn="${language}"]`) : null
 }
