@@ -3,8 +3,9 @@ import { run } from './run.ts'
 import { isSiteStale, root } from './site-stamp.ts'
 
 /**
- * Every page at every width, in every theme and language, under axe, and every level of the games by touch, keys and one
- * switch: too slow for every change, meant for a release.
+ * Every combination that `npm test` checks in rotation (see e2e/sweep.ts): pages and sheets at every width, in every theme
+ * and language, under axe, and every level of the games by touch, keys and one switch. Too slow for every change, meant for
+ * a release.
  */
 if (isSiteStale()) {
   const { code } = await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })
@@ -15,10 +16,16 @@ const args = [
   'test',
   '--config=e2e/playwright.config.ts',
   'accessibility',
+  'crawl',
   'games-by-touch',
   'games-by-keyboard',
   'games-by-switch',
   'games-fit',
+  'game-accessibility',
+  'game-in-view',
+  'game-sheets',
+  'page-heights',
+  'prerendered-boards',
   ...process.argv.slice(2),
 ]
 const { code } = await run(process.execPath, args, { cwd: root, env: { ...process.env, SWEEP: '1' }, show: true })

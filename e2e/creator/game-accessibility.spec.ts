@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
+import { inTurn } from '../sweep.ts'
 
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name, exact: true })
@@ -106,7 +107,7 @@ const looks = [
   { width: 320, height: 640, colours: 'light', text: '200%' },
 ] as const
 
-for (const { width, height, colours, text } of looks) {
+for (const [turn, { width, height, colours, text }] of looks.entries()) {
   test(`no state of the editor has axe violations, small touch targets or overflow at ${width} x ${height}, ${colours}, text ${text}`, async ({
     page,
   }) => {
@@ -118,10 +119,12 @@ for (const { width, height, colours, text } of looks) {
     await page.goto('/create')
     await expect(tool(page, 'Run')).toBeVisible()
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
-    for (const [name, come, leave] of states) {
+    const withAxe = new Set(inTurn(states, turn, 2))
+    for (const state of states) {
+      const [name, come, leave] = state
       await test.step(name, async () => {
         await come(page)
-        expect(await barriers(page)).toEqual([])
+        if (withAxe.has(state)) expect(await barriers(page)).toEqual([])
         expect(await smallTargets(page)).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)

@@ -1,6 +1,17 @@
 /** Visibility in the Game Creator: the selected block, block texts and messages. */
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { inTurn } from '../sweep.ts'
+
+const spoken = ['en', 'hi', 'pa']
+
+const blocksWithNumber = [
+  ['motion', 0],
+  ['motion', 1],
+  ['motion', 2],
+  ['control', 0],
+  ['control', 1],
+] as const
 
 /** Height of the overlap of two elements, in CSS pixels. */
 async function overlap(element: Locator, other: Locator): Promise<number> {
@@ -11,40 +22,43 @@ async function overlap(element: Locator, other: Locator): Promise<number> {
   return sharesColumn ? Math.max(0, bottom - top) : 0
 }
 
-for (const [width, height] of [
-  [360, 616],
-  [360, 740],
-  [740, 360],
-  [768, 1024],
-  [1280, 800],
-] as const)
-  test(`at ${width} x ${height} the message about a new block covers neither the block nor a button`, async ({ page }) => {
+test('the message about a new block covers neither the block nor a button, on any screen', async ({ page }) => {
+  await page.goto('/create')
+  const add = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })
+  for (const [width, height, count] of [
+    // The script grows from empty to longer than its pane; on the other screens it is long from the first block on.
+    [360, 616, 14],
+    [360, 740, 2],
+    [740, 360, 2],
+    [768, 1024, 12],
+    [1280, 800, 2],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('/create')
-    const add = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })
-    for (let count = 1; count <= 14; count++) {
+    for (let added = 1; added <= count; added++) {
       await add.click()
       const row = page.locator('.script .block').last()
       const message = page.locator('.pill', { hasText: 'Added Move 10 steps.' })
       await expect(row).toBeInViewport({ ratio: 0.99 })
       await expect.poll(() => overlap(row, message)).toBe(0)
       for (const buttons of await page.locator('.bar, .sprites__foot, .palette').all())
-        expect(await overlap(buttons, message)).toBe(0)
+        expect(await overlap(buttons, message), `${width} x ${height}`).toBe(0)
     }
-  })
+  }
+})
 
-for (const [width, height] of [
-  [360, 616],
-  [740, 360],
-  [768, 1024],
-] as const)
-  test(`at ${width} x ${height} the selected block is visible above its toolbar and the message after undo`, async ({ page }) => {
+test('the selected block is visible above its toolbar and the message after undo, on any screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/create')
+  const add = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })
+  for (let count = 1; count <= 24; count++) await add.click()
+  const last = page.getByRole('button', { name: 'Move 10 steps, 24 of 24' })
+  for (const [width, height] of [
+    [768, 1024],
+    [360, 616],
+    [740, 360],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('/create')
-    const add = page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true })
-    for (let count = 1; count <= 24; count++) await add.click()
-    const last = page.getByRole('button', { name: 'Move 10 steps, 24 of 24' })
-    await last.click()
+    if ((await last.getAttribute('aria-pressed')) !== 'true') await last.click()
     await page.keyboard.press('Alt+ArrowUp')
     await page.keyboard.press('Control+z')
     const pill = page.locator('.pill', { hasText: 'The last change was undone.' })
@@ -53,9 +67,10 @@ for (const [width, height] of [
     await expect.poll(() => overlap(last, pill)).toBe(0)
     await expect.poll(() => overlap(last, page.locator('.block-bar'))).toBe(0)
     await expect(last).toBeInViewport({ ratio: 0.99 })
-  })
+  }
+})
 
-for (const language of ['en', 'hi', 'pa'])
+for (const [turn, language] of spoken.entries())
   test(`in ${language} a press in the middle of a block chooses it, and one on its number opens the number`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript((chosen) => localStorage.setItem('ankur-language', chosen), language)
@@ -77,13 +92,7 @@ for (const language of ['en', 'hi', 'pa'])
       await expect(block.getByRole('button', { pressed: true })).toHaveCount(1 - isChosen)
       await expect(page.locator('.value-sheet')).toHaveCount(0)
     }
-    for (const [kind, at] of [
-      ['motion', 0],
-      ['motion', 1],
-      ['motion', 2],
-      ['control', 0],
-      ['control', 1],
-    ] as const) {
+    for (const [kind, at] of inTurn(blocksWithNumber, turn, spoken.length)) {
       await page.locator(`[data-kind=${kind}]`).click()
       await page.locator('.palette__add').nth(at).click()
       await expect(number).toHaveCount(1)
@@ -98,7 +107,7 @@ for (const language of ['en', 'hi', 'pa'])
     }
   })
 
-for (const language of ['en', 'hi', 'pa'])
+for (const [turn, language] of spoken.entries())
   test(`in ${language} a press on a value opens the value alone, however wide it is`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript((chosen) => localStorage.setItem('ankur-language', chosen), language)
@@ -112,7 +121,8 @@ for (const language of ['en', 'hi', 'pa'])
     const chosen = page.locator('.script .block__pick[aria-pressed=true]')
     await rows.first().locator('.block__cap').click()
     await expect(chosen).toHaveCount(1)
-    for (const value of await page.locator('.script > li:not(:first-child) .chip').all()) {
+    const values = await page.locator('.script > li:not(:first-child) .chip').all()
+    for (const value of inTurn(values, turn, spoken.length)) {
       await value.click()
       await expect(value).toHaveAttribute('aria-expanded', 'true')
       await expect(chosen).toHaveCount(0)

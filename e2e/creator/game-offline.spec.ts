@@ -59,32 +59,41 @@ async function makeRunSaveAndShare(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-for (const { name, lose } of losses) {
-  test(`after one visit a game can be made, run, saved, exported and imported, and activities work, ${name}`, async ({
-    page,
-    context,
-    front,
-  }) => {
-    expect(parts.length).toBeGreaterThan(10)
-    await page.goto('/create')
-    await isKept(page, '/dashboard')
-    await expect
-      .poll(async () => {
-        const kept = new Set(await keptAddresses(page))
-        return parts.filter((path) => !kept.has(path))
-      })
-      .toEqual([])
-    await page.close()
+test('after one visit a game can be made, run, saved, exported and imported, and activities work, without the server and offline', async ({
+  page,
+  context,
+  front,
+}) => {
+  expect(parts.length).toBeGreaterThan(10)
+  await page.goto('/create')
+  await isKept(page, '/dashboard')
+  await expect
+    .poll(async () => {
+      const kept = new Set(await keptAddresses(page))
+      return parts.filter((path) => !kept.has(path))
+    })
+    .toEqual([])
+  await page.close()
 
-    await lose(front, context)
-    const later = await context.newPage()
-    await later.goto('/create')
-    await makeRunSaveAndShare(later)
-    // The exported script starts with the flag block.
-    await later.reload()
-    await expect(later.getByRole('region', { name: 'Script for Cat' }).getByText('3 blocks')).toBeVisible()
-  })
-}
+  for (const { name, lose, find } of losses)
+    await test.step(name, async () => {
+      await lose(front, context)
+      const later = await context.newPage()
+      await later.goto('/create')
+      await makeRunSaveAndShare(later)
+      // The exported script starts with the flag block.
+      await later.reload()
+      await expect(later.getByRole('region', { name: 'Script for Cat' }).getByText('3 blocks')).toBeVisible()
+      await find(front, context)
+      // The next round starts without this game.
+      await later.goto('/healthz')
+      await later.evaluate(async () => {
+        localStorage.clear()
+        for (const { name: database } of await indexedDB.databases()) indexedDB.deleteDatabase(database ?? '')
+      })
+      await later.close()
+    })
+})
 
 test('offline the library has every picture of the categories that were opened, and finds them in three languages', async ({
   page,

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
+import { isSweep } from '../sweep.ts'
 import { button, dialog } from './small-game.ts'
 
 const isLaptop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
@@ -92,7 +93,7 @@ const looks = [
 for (const [look, width, height] of looks) {
   const ofThisSize = looks.filter((each) => each[1] < 1024 === width < 1024)
   const turn = ofThisSize.findIndex((each) => each[0] === look)
-  const chosen = sheets.filter((_, index) => Boolean(process.env.SWEEP) || index % ofThisSize.length === turn)
+  const chosen = sheets.filter((_, index) => isSweep || index % ofThisSize.length === turn)
   test(`no sheet has axe violations, clipped texts or an invisible focus at ${width} x ${height}, ${look}`, async ({ page }) => {
     const isForced = look === 'forced colours'
     await page.setViewportSize({ width, height })

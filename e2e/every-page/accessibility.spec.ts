@@ -7,9 +7,9 @@ import { languages, type Language } from '@ankur/content'
 import { findSmallTargets } from '../engines/looked-at.ts'
 import { barriers } from './barriers.ts'
 import { calmAnswers, expect, readToTheEnd, sessionKey, signIn, signUp, storeAnswers, test, type Parent } from '../fixtures.ts'
+import { isSweep } from '../sweep.ts'
 import { allPages, pagesInTurn } from './pages.ts'
 
-const isSweep = Boolean(process.env.SWEEP)
 const widths = isSweep ? [320, 360, 1280] : [360, 1280]
 const themes = ['light', 'dark', 'calm'] as const
 

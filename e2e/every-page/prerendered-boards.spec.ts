@@ -1,17 +1,19 @@
 /** Prerendered boards of the games and the talk board: presses before hydration, saved state, and no shift. */
 import { expect, test } from '../fixtures.ts'
+import { inTurn } from '../sweep.ts'
 import { openWithoutApp, shifts, storeEntries } from './prerendered.ts'
 
 test('the first board of a game is in the HTML, accepts a press before hydration, and does not move at hydration', async ({
   page,
 }) => {
-  for (const size of [
+  const games = ['number-stacking', 'memory', 'same-different', 'take-turns']
+  for (const [turn, size] of [
     { width: 360, height: 616 },
     { width: 740, height: 360 },
     { width: 1280, height: 800 },
-  ]) {
+  ].entries()) {
     await page.setViewportSize(size)
-    for (const game of ['number-stacking', 'memory', 'same-different', 'take-turns']) {
+    for (const game of inTurn(games, turn, 2)) {
       const releaseScript = await openWithoutApp(page, `/games/${game}`)
       const choice = page.locator('[data-stop="piece"]:not([aria-disabled]), [data-stop="card"]').first()
       await expect(choice).toBeVisible()
@@ -90,12 +92,24 @@ test('the talk board shows its saved state before its script, accepts a press, a
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-for (const [width, height] of [
-  [360, 616],
-  [740, 360],
-  [768, 1024],
-  [1280, 800],
-] as const)
+const boards = [
+  { size: 4 },
+  { size: 9, orientation: 'wide' },
+  { size: 20, orientation: 'wide' },
+  { size: 20, wordAbove: true, colors: false },
+  { size: 60, orientation: 'tall' },
+  { size: 60, orientation: 'wide', second: 'en' },
+  { size: 20, second: 'hi' },
+] as const
+
+for (const [turn, [width, height]] of (
+  [
+    [360, 616],
+    [740, 360],
+    [768, 1024],
+    [1280, 800],
+  ] as const
+).entries())
   test(`a talk board of the core words, in either shape, is shown at ${width} x ${height} before its script, and nothing moves at hydration`, async ({
     page,
   }) => {
@@ -112,15 +126,7 @@ for (const [width, height] of [
           return [name, ...[x, y, wide, high].map(Math.round)].join(' ')
         }),
       )
-    for (const settings of [
-      { size: 4 },
-      { size: 9, orientation: 'wide' },
-      { size: 20, orientation: 'wide' },
-      { size: 20, wordAbove: true, colors: false },
-      { size: 60, orientation: 'tall' },
-      { size: 60, orientation: 'wide', second: 'en' },
-      { size: 20, second: 'hi' },
-    ]) {
+    for (const settings of inTurn(boards, turn, 2)) {
       await storeEntries(page, { 'ankur-language': 'pa', 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings }] }) })
       const releaseScript = await openWithoutApp(page, '/talk')
       await expect(page.locator('.talk-grid [data-word]').filter({ visible: true })).toHaveCount(settings.size)

@@ -40,7 +40,15 @@ test('what is painted before the style sheets load does not change when they loa
       await page.route(/assets\/[\w-]+\.js/, (route) => route.abort())
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page.locator('main h1').first()).toBeAttached()
-      const before = await visibleLayout(page)
+      // On a slow machine the rest of the HTML and its scripts come after the heading.
+      let before = await visibleLayout(page)
+      await expect
+        .poll(async () => {
+          const earlier = before
+          before = await visibleLayout(page)
+          return before.join('\n') === earlier.join('\n')
+        })
+        .toBe(true)
       releaseScript()
       await page.waitForLoadState('load')
       expect(await visibleLayout(page), `${path} at ${width}`).toEqual(before)

@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { listedGames } from '@ankur/games/listed-games'
-import { calmAnswers, expect, screening, signIn, signUp, storeAnswers, test, type Parent } from '../fixtures.ts'
+import { calmAnswers, expect, screening, sessionKey, signIn, signUp, storeAnswers, test } from '../fixtures.ts'
 import { allPages, heaviestPages } from './pages.ts'
 
 const KB = 1024
@@ -48,27 +48,33 @@ const readPages = pages.filter(({ kind }) => kind === 'static').map(({ path }) =
  * Nothing is cached between pages, so several share a browser page: opening a new one takes longer than the
  * measurement.
  */
-const pagesAtOnce = 12
-for (let from = 0; from < readPages.length; from += pagesAtOnce) {
-  const some = readPages.slice(from, from + pagesAtOnce)
+for (const some of inParts(readPages, 12)) {
   test(`static pages stay within their weight budget: ${some[0]} to ${some.at(-1)}`, async ({ page, site }) => {
     for (const path of some) await test.step(path, () => weigh(page, site.url, { path, kind: 'static' }))
   })
 }
 
-let parent: Parent | undefined
-for (const { path, kind } of pages.filter((each) => each.kind === 'app')) {
-  test(`${path} stays within the weight budget of its kind (${kind})`, async ({ page, site }) => {
-    if (!visitorsOnly.test(path)) await signIn(site, page, (parent ??= await signUp(site, 'Esha')))
-    // This family has a report afterwards, so it is not used for the pages of other families.
-    if (path === '/autism-test/results') {
-      await signIn(site, page, await signUp(site, 'Fatima'))
-      await storeAnswers(page, calmAnswers)
-    }
-    await speakPunjabi(page, site.url)
-    await weigh(page, site.url, { path, kind })
-  })
+const appPages = pages.filter(({ kind, path }) => kind === 'app' && path !== '/autism-test/results')
+for (const visitor of ['signed out', 'signed in']) {
+  const some = appPages.filter(({ path }) => visitorsOnly.test(path) === (visitor === 'signed out'))
+  for (const [part, of] of inParts(some, 6).entries())
+    test(`app pages stay within the weight budget of their kind, ${visitor}, part ${part + 1}`, async ({ page, site }) => {
+      if (visitor === 'signed in') await signIn(site, page, await signUp(site, 'Esha'))
+      for (const { path, kind } of of)
+        await test.step(path, async () => {
+          await forgetVisits(page, site.url)
+          await speakPunjabi(page, site.url)
+          await weigh(page, site.url, { path, kind })
+        })
+    })
 }
+
+test('the page of results stays within its weight budget', async ({ page, site }) => {
+  await signIn(site, page, await signUp(site, 'Fatima'))
+  await storeAnswers(page, calmAnswers)
+  await speakPunjabi(page, site.url)
+  await weigh(page, site.url, { path: '/autism-test/results', kind: 'app' })
+})
 
 async function weigh(page: Page, url: string, { path, kind }: { path: string; kind: 'static' | 'app' }): Promise<void> {
   const own = { '/create': 'creator', '/talk': 'talk' } as const
@@ -116,6 +122,15 @@ test('/games with the editor, as a wide screen shows it, stays within the budget
   expect(script, 'script').toBeLessThanOrEqual(limit.script)
   expect(all, 'whole page').toBeLessThanOrEqual(limit.page)
 })
+
+/** Deletes what earlier pages stored, except the session: every page is weighed on its first visit. */
+async function forgetVisits(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/healthz`)
+  await page.evaluate((session) => {
+    for (const key of Object.keys(localStorage)) if (key !== session) localStorage.removeItem(key)
+    sessionStorage.clear()
+  }, sessionKey)
+}
 
 /** The language with the most bytes. */
 async function speakPunjabi(page: Page, url: string): Promise<void> {
@@ -167,4 +182,8 @@ async function bareBytes(page: Page): Promise<number> {
 
 function pad(bytes: number): string {
   return `${bytes.toLocaleString('en')} B`.padStart(10)
+}
+
+function inParts<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size))
 }

@@ -3,9 +3,10 @@
  * the last; `npm run sweep` plays all eight.
  */
 import { expect, test } from '../fixtures.ts'
+import { isSweep } from '../sweep.ts'
 import { openRound, playables, reach, roundsOf, type PlayedGame } from './play.ts'
 
-const wanted = process.env.SWEEP ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 4, 8]
+const wanted = isSweep ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 4, 8]
 
 for (const game of Object.keys(playables) as PlayedGame[]) {
   test(`${game}: levels ${wanted.join(', ')} are played to their end by keyboard`, async ({ page }) => {

@@ -1,6 +1,7 @@
 /** One switch: the highlight moves automatically, and Space alone plays a round to its end. */
 import { expect, test } from '../fixtures.ts'
 import type { Locator, Page } from '@playwright/test'
+import { isSweep } from '../sweep.ts'
 import { openRound, playables, roundsOf, type PlayedGame } from './play.ts'
 
 const seconds = 3
@@ -44,7 +45,7 @@ for (const [game, path] of [
   })
 }
 
-if (process.env.SWEEP) {
+if (isSweep) {
   for (const game of Object.keys(playables) as PlayedGame[]) {
     test(`${game}: every level is played by choosing, with one switch alone`, async ({ page }) => {
       test.setTimeout(600_000)

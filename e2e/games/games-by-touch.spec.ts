@@ -6,9 +6,9 @@ import { languages } from '@ankur/content'
 import type { Locator, Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
+import { isSweep } from '../sweep.ts'
 import { openRound, playables, roundsOf, type PlayedGame } from './play.ts'
 
-const isSweep = Boolean(process.env.SWEEP)
 const themes = ['light', 'dark', 'calm'] as const
 const widths = isSweep ? [320, 360, 1280] : [360]
 
