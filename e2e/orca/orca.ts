@@ -60,6 +60,8 @@ const walks: Readonly<Record<string, Walk>> = {
     // Only keys: Orca does not follow a focus that a script moves on this page.
     steps: ['ctrl+Home', ...tab(4), 'Return', 'Right', 'Return', 'shift+Tab', 'Return', 'BackSpace', 'BackSpace'],
   },
+  // Speak shows the sentence where there is no voice, as for Punjabi: `npm run orca -- big-text pa`.
+  'big-text': { path: '/talk', steps: ['ctrl+Home', ...tab(4), 'Return', 'shift+Tab', 'Return', 'Tab', 'Escape', 'BackSpace'] },
   // Three plus three: first a wrong sum, then the right one.
   lock: {
     path: '/talk',
