@@ -78,6 +78,8 @@ test('without an account a game is shared as a file, and signing in for a link r
   await expect(page.getByRole('dialog', { name: 'Game file' })).toBeVisible()
   await page.goto('/create?share=open')
   await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect(button(page, 'Send as a file')).toBeInViewport({ ratio: 0.99 })
 })
 
 for (const [width, height] of [

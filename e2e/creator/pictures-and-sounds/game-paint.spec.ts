@@ -166,7 +166,7 @@ for (const [width, height] of [
       .first()
       .click()
     await page.getByRole('dialog').getByRole('button', { name: /^Draw/ }).click()
-    await expect(paper(page)).toBeVisible()
+    await expect(paper(page)).toBeInViewport({ ratio: 0.99 })
     if (width < 1024) await inStudio(page, 'More').click()
     await inStudio(page, 'Build with shapes').click()
     const places = [await paper(page).boundingBox()]
