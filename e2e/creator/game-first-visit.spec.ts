@@ -20,6 +20,10 @@ test('one press previews a block, two make the cat walk, and each hint disappear
   await button(page, 'Run').click()
   await expect(stage(page, /^Cat: x 210, y 150/)).toBeVisible()
   await expect(page.locator('.paw-print')).toHaveCount(1)
+  const bottoms = await page
+    .locator('.paw-print, .stage__sprite > g')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)))
+  expect(bottoms[0], 'the cat does not hide its first print').toBeGreaterThanOrEqual(bottoms[1] ?? 0)
   await expect(hint).toHaveText(/Tap the number/)
 
   await button(page, '10: change').click()
@@ -88,6 +92,10 @@ test('Show me stays in the Menu: beside a script with blocks the small game runs
   page,
 }) => {
   await page.goto('/create')
+  const pictures = () =>
+    page.locator('.first-choices__one svg, .activities__ready svg').evaluateAll((all) => all.map((svg) => svg.innerHTML))
+  await expect(button(page, 'Show me')).toBeVisible()
+  const first = await pictures()
   await block(page, 'Turn left 15 degrees').click()
   await button(page, 'Menu').click()
   await button(page, 'Show me').click()
@@ -104,6 +112,7 @@ test('Show me stays in the Menu: beside a script with blocks the small game runs
   // A laptop has no Menu; Activities are on both.
   await page.setViewportSize({ width: 1280, height: 800 })
   await button(page, 'Activities').click()
+  expect(await pictures(), 'one thing has one picture').toEqual(first)
   await button(page, 'Show me').click()
   await expect(card.getByRole('group', { name: /^Cat: x/ })).toBeVisible()
   await page.keyboard.press('Escape')

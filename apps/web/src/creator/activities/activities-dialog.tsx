@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { activitiesAt, activities, type Activity } from '@ankur/blocks/activities/activities'
-import { CatShape } from '../../ui/drawings/cat.tsx'
-import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { ShowMeSheet } from '../first-run/show-me-sheet.tsx'
+import { ReadyGamesPicture, ShowMePicture } from '../first-run/way-pictures.tsx'
 import { openDialog } from '../shell/open-dialog.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { usePaletteLevel } from '../palette/palette-level.ts'
@@ -31,22 +30,11 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
     <Sheet title={words.title} close={words.close} look="creator-sheet--wide activities" onClose={onClose}>
       <div className="activities__ways">
         <button type="button" className="activities__ready" onClick={() => setShowsGame(true)}>
-          <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">
-            <g transform="translate(38 4) scale(.75)">
-              <CatShape />
-            </g>
-          </svg>
+          <ShowMePicture />
           {creator.show_me}
         </button>
         <button type="button" className="activities__ready" onClick={() => openDialog('ready')}>
-          <svg viewBox="0 0 160 96" aria-hidden="true" focusable="false">
-            <g transform="translate(0 4) scale(.75)">
-              <DuckShape />
-            </g>
-            <g transform="translate(76 4) scale(.75)">
-              <CatShape />
-            </g>
-          </svg>
+          <ReadyGamesPicture />
           {creator.ready_games}
         </button>
       </div>

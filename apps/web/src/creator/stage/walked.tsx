@@ -33,7 +33,8 @@ export function Walked({ shown }: { shown: readonly ShownSprite[] }) {
       })}
       {prints.map((print, index) => {
         const { x, y } = toPixels(print)
-        return <PawPrint key={index} x={x} y={y + 34} />
+        // Just below the feet: the first print of a walk is not hidden by the sprite.
+        return <PawPrint key={index} x={x} y={y + 44} />
       })}
     </g>
   )

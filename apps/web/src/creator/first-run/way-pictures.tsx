@@ -1,0 +1,31 @@
+import { CatShape } from '../../ui/drawings/cat.tsx'
+import { DuckShape } from '../../ui/drawings/duck.tsx'
+import { PawPrint } from '../stage/sprites/paw-print.tsx'
+
+/** The picture of "Show me", in an empty script and among the activities: one thing has one picture. */
+export function ShowMePicture() {
+  return (
+    <svg viewBox="0 0 240 90" aria-hidden="true" focusable="false">
+      <path d="M0 70c60-24 170-24 240 0v20H0z" className="backdrop__near" />
+      <g transform="translate(140 2) scale(0.72)">
+        <CatShape />
+      </g>
+      {[40, 70, 100, 130].map((x, index) => (
+        <PawPrint key={x} x={x} y={index % 2 === 0 ? 74 : 80} />
+      ))}
+    </svg>
+  )
+}
+
+/** The picture of the ready-made games, in both places too. */
+export function ReadyGamesPicture() {
+  return (
+    <svg viewBox="0 0 240 90" aria-hidden="true" focusable="false">
+      <circle cx="80" cy="36" r="22" fill="#e2473f" />
+      <path d="M80 58c-3 10 6 14-2 26" fill="none" stroke="#3564c4" strokeWidth="3" />
+      <g transform="translate(120 4) scale(0.7)">
+        <DuckShape />
+      </g>
+    </svg>
+  )
+}
