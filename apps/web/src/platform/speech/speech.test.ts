@@ -26,6 +26,26 @@ test('a voice of another language whose code begins alike is never used, nor one
   expect([found('en'), found('hi'), found('pa')]).toEqual([null, null, null])
 })
 
+test.each(['pa-PK', 'pa_PK_#Arab', 'pan-PAK', 'pa-Arab', 'pa-Arab-PK', 'pa_IN_#Arab'])(
+  'a voice for %s is not used for Punjabi in Gurmukhi',
+  (lang) => {
+    giveVoices([lang])
+    expect(found('pa')).toBeNull()
+    giveVoices([lang, 'pa-IN'])
+    expect(found('pa')).toBe('pa-IN')
+  },
+)
+
+test.each(['pa-Guru', 'pa-Guru-IN', 'pan-Guru-IND', 'pan-IND-f00', 'pan'])('a voice for %s is used for Punjabi', (lang) => {
+  giveVoices([lang])
+  expect(found('pa')).toBe(lang)
+})
+
+test('any English is used for English', () => {
+  giveVoices(['en-PK'])
+  expect(found('en')).toBe('en-PK')
+})
+
 test('a voice that sends the text to its provider is not used', () => {
   giveVoices(['hi-IN', 'hi'], ['hi-IN'])
   expect(found('hi')).toBe('hi')
