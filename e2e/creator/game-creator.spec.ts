@@ -191,6 +191,29 @@ test('an invalid number is reported, and a valid one is normalised on the block'
   await expect(page.getByRole('button', { name: 'Move 0 steps, 1 of 1' })).toBeVisible()
 })
 
+test('Escape in the editor of a value restores the value, a number, words and a choice', async ({ page }) => {
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  await tab(page, 'Looks').click()
+  await block(page, 'Say Hello!').click()
+  await tab(page, 'Control').click()
+  await block(page, 'If...then').click()
+  const before = await names(page)
+  const change = async (at: number, how: () => Promise<unknown>) => {
+    await script(page).nth(at).press('Enter')
+    await how()
+    await expect.poll(() => names(page)).not.toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.chip-editor')).toHaveCount(0)
+    await expect.poll(() => names(page)).toEqual(before)
+  }
+  const editor = page.locator('.chip-editor')
+  await change(0, () => editor.getByRole('button', { name: '100', exact: true }).click())
+  await change(0, () => editor.getByRole('button', { name: 'One more' }).click())
+  await change(1, () => editor.getByRole('button', { name: 'Namaste', exact: true }).click())
+  await change(2, () => editor.getByRole('combobox').first().selectOption({ index: 2 }))
+})
+
 test('at 200 % text size the editor causes no horizontal overflow on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/create')

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { plugIn, setField, setInput } from '@ankur/blocks/edit/edit'
+import { plugIn, setField, setInput, unplug } from '@ankur/blocks/edit/edit'
 import { keyNames } from '@ankur/blocks/labels/key-names'
 import { fieldText } from '@ankur/blocks/labels/label'
 import type { InputPart } from '@ankur/blocks/labels/label-parts'
@@ -50,6 +50,7 @@ export function ChipEditor({ block, input, actions, close }: Props) {
   const words = creatorWords.use()
   const set = (value: string) => actions.set(block, (project) => withValue(project, block, { input, value }))
   const more = useMore()
+  const [first] = useState(block)
   const isNumber = ['number', 'positive', 'whole', 'integer', 'angle'].includes(input.type)
   // For an input with a block in it, the typed value below.
   const isCovered = input.block !== undefined && !(input.type === 'boolean' && isPlainCondition(input.block))
@@ -77,6 +78,7 @@ export function ChipEditor({ block, input, actions, close }: Props) {
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
+    if (block !== first) actions.set(block, (project) => withValueOf(project, first, input.name))
     close()
   }
   return (
@@ -99,6 +101,16 @@ function withValue(project: Project, block: Block, { input, value }: { input: In
   if (input.type !== 'boolean') return setInput(project, block.id, { name: input.name, value })
   const condition = conditionFrom(value)
   return condition ? plugIn(project, block.id, { name: input.name, block: condition }) : project
+}
+
+/** The value when the editor was opened. */
+function withValueOf(project: Project, { id, inputs, fields }: Block, name: string): Project {
+  const field = fields.find((each) => each.name === name)
+  if (field) return setField(project, id, field)
+  const input = inputs.find((each) => each.name === name)
+  if (!input) return project
+  const typed = setInput(project, id, input)
+  return input.block ? plugIn(typed, id, { name, block: input.block }) : unplug(typed, id, name)
 }
 
 interface BoxProps {
