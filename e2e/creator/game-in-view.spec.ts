@@ -46,6 +46,17 @@ test('the message about a new block covers neither the block nor a button, on an
   }
 })
 
+test('on a tablet the tools that come with the first run do not move the script', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/create')
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
+  const script = page.locator('.workspace')
+  const before = await script.boundingBox()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.locator('.stage__tools')).toBeInViewport({ ratio: 1 })
+  expect(await script.boundingBox()).toEqual(before)
+})
+
 test('the selected block is visible above its toolbar and the message after undo, on any screen', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/create')

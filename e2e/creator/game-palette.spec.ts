@@ -73,10 +73,14 @@ for (const language of ['en', 'hi', 'pa'])
   })
 
 for (const language of ['en', 'hi', 'pa'])
-  test(`on a laptop in ${language} the words of each of the 14 blocks stay in one line`, async ({ page }) => {
+  test(`on a laptop in ${language} the words of each of the 14 blocks stay in one line, and the tools above the stage in one row`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
     await page.goto('/create')
+    const tops = await page.locator('.stage__head .tool').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
+    expect(tops).toEqual(tops.map(() => tops[0]))
     for (const kind of ['motion', 'looks', 'control', 'events']) {
       await page.locator(`[data-kind=${kind}]`).click()
       for (const words of await page.locator('.palette__add .block__words').all()) {
