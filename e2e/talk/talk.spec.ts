@@ -204,6 +204,16 @@ test('the adult settings open only with the right sum; hiding a word of refusal 
   await expect(page.getByRole('button', { name: 'other', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'toilet hidden', exact: true })).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: 'Undo' }).click()
+  // What is said about a change goes with it, and does not come back with another one.
+  await toggleSection(page, 'Start boards')
+  await page.getByRole('button', { name: 'Mealtime' }).click()
+  const message = page.getByText('“Mealtime” is on the board now.')
+  await expect(message).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(message).toBeHidden()
+  await page.getByRole('button', { name: 'drink', exact: true }).click()
+  await expect(message).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
   // In print each kind has its colour too, and a hidden word leaves an empty cell.
   await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')))
   await toggleSection(page, 'On paper')

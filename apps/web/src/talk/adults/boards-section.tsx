@@ -12,7 +12,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { addBoard, boardStore, chooseBoard, removeBoard, replaceByFirst, restoreFormer } from '../board-store.ts'
 import { deleteUse } from '../use-log.ts'
-import type { Editing } from './editing.ts'
+import { useSaid, type Editing } from './editing.ts'
 
 interface Props {
   editing: Editing
@@ -23,10 +23,11 @@ export function BoardsSection({ editing, part }: Props) {
   return part === 'start' ? <StartBoards editing={editing} /> : <ChildBoards editing={editing} />
 }
 
-function StartBoards({ editing: { board: current, change } }: { editing: Editing }) {
+function StartBoards({ editing }: { editing: Editing }) {
+  const { board: current, change } = editing
   const words = adultWords.use()
   const [isAsking, setAsking] = useState(false)
-  const [message, setMessage] = useState('')
+  const [message, say] = useSaid(editing)
   const { language } = useLanguage()
   const { former } = boardStore.use()
   return (
@@ -39,7 +40,7 @@ function StartBoards({ editing: { board: current, change } }: { editing: Editing
             kind="chip"
             onClick={() => {
               change((before) => startWith(before, situation))
-              setMessage(fill(words.own_added, { word: words[`start_${situation}`] }))
+              say(fill(words.own_added, { word: words[`start_${situation}`] }))
             }}
           >
             {words[`start_${situation}`]}
@@ -65,7 +66,7 @@ function StartBoards({ editing: { board: current, change } }: { editing: Editing
           no={words.keep}
           onYes={() => {
             replaceByFirst(Date.now())
-            setMessage('')
+            say(null)
             setAsking(false)
           }}
           onNo={() => setAsking(false)}

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { keepFile } from '../talk-files.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
-import type { Editing } from './editing.ts'
+import { useSaid, type Editing } from './editing.ts'
 import { Select } from './own-words-section.tsx'
 import { squarePhoto } from './photo.ts'
 import { PictureField } from './picture-field.tsx'
@@ -42,7 +42,8 @@ export function ChangeSection({ editing }: { editing: Editing }) {
   )
 }
 
-function WordForm({ id, editing: { board, change } }: { id: string; editing: Editing }) {
+function WordForm({ id, editing }: { id: string; editing: Editing }) {
+  const { board, change } = editing
   const words = adultWords.use()
   const { language } = useLanguage()
   const word = boardWord(id, { board, language, texts: loadedTexts() })
@@ -52,10 +53,10 @@ function WordForm({ id, editing: { board, change } }: { id: string; editing: Edi
   const [spoken, setSpoken] = useState(changed?.spoken?.[language] ?? '')
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [isSaved, setSaved] = useState(false)
+  const [saved, say] = useSaid(editing)
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    setSaved(false)
+    say(null)
     const file = photo ? await squarePhoto(photo) : null
     if (photo && !file) return setProblem(words.photo_unreadable)
     try {
@@ -72,7 +73,7 @@ function WordForm({ id, editing: { board, change } }: { id: string; editing: Edi
     }
     change((before) => changeWord(before, id, next))
     setPhoto(null)
-    setSaved(true)
+    say(words.change_saved)
   }
   return (
     <form className="talk-form" onSubmit={(event) => void save(event)}>
@@ -94,7 +95,7 @@ function WordForm({ id, editing: { board, change } }: { id: string; editing: Edi
       />
       <PictureField picture={photo} onChange={setPhoto} />
       {problem && <p role="alert">{problem}</p>}
-      <p role="status">{isSaved && words.change_saved}</p>
+      <p role="status">{saved}</p>
       <div className="talk-adults__buttons">
         <Button type="submit" size="small">
           {words.change_save}

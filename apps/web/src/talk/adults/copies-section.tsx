@@ -7,14 +7,15 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { openBackup, writeBackup } from './backup.ts'
-import type { Editing } from './editing.ts'
+import { useSaid, type Editing } from './editing.ts'
 
 /** Export and import of one file: a backup, also for another program. */
-export function CopiesSection({ editing: { board, change } }: { editing: Editing }) {
+export function CopiesSection({ editing }: { editing: Editing }) {
+  const { board, change } = editing
   const words = adultWords.use()
   const { talk, talkFolders } = talkWordsGroup.use()
   const { language } = useLanguage()
-  const [message, setMessage] = useState<string | null>(null)
+  const [message, say] = useSaid(editing)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<{ answer: (yes: boolean) => void } | null>(null)
@@ -28,7 +29,7 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
     setAsking(null)
   }
   const run = async (work: () => Promise<void>) => {
-    setMessage(null)
+    say(null)
     setProblem(null)
     setBusy(true)
     await work().catch(() => setProblem(words.import_damaged))
@@ -38,7 +39,7 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
     run(async () => {
       const backup = await writeBackup(board, language, { folderNames: talkFolders, name: talk.title })
       saveFile(`ankur-board${board.name ? `-${board.name}` : ''}.obz`, backup)
-      setMessage(words.backup_saved)
+      say(words.backup_saved)
     })
   const open = (file: File) =>
     run(async () => {
@@ -46,7 +47,7 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
       if (opened === null) return
       if (typeof opened === 'string') return setProblem(words[opened])
       change(() => opened.board)
-      if (opened.kind === 'restored') return setMessage(words.backup_restored)
+      if (opened.kind === 'restored') return say(words.backup_restored)
       const told = (count: number, one: string, many: string) => (count === 0 ? [] : [fill(count === 1 ? one : many, { count })])
       const { count, known, left, missing } = opened
       const sentences = [
@@ -56,7 +57,7 @@ export function CopiesSection({ editing: { board, change } }: { editing: Editing
         ...told(missing, words.import_missing_one, words.import_missing),
       ]
       // A board without a single word.
-      setMessage(sentences.length > 0 ? sentences.join(' ') : fill(words.import_added, { count: 0 }))
+      say(sentences.length > 0 ? sentences.join(' ') : fill(words.import_added, { count: 0 }))
     })
   return (
     <>

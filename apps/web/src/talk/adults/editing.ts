@@ -7,6 +7,8 @@ export interface Editing {
   /** Every change can be undone as long as the adults' side is open. */
   readonly change: (change: (board: PersonalBoard) => PersonalBoard) => void
   readonly undo: (() => void) | null
+  /** How many changes can be undone. */
+  readonly changes: number
   /** False once a change could not be saved on this device. */
   readonly isKept: boolean
 }
@@ -31,6 +33,17 @@ export function useEditing(): Editing {
             setKept(changeBoard(() => last))
             setFormer((before) => before.filter((each) => each !== last))
           },
+    changes: ofThis.length,
     isKept,
   }
+}
+
+/** A message about a change, until that change is undone. */
+export function useSaid({ changes }: Editing): readonly [message: string | null, say: (message: string | null) => void] {
+  const [said, setSaid] = useState<{ readonly message: string; readonly after: number | null } | null>(null)
+  // The change and its message are rendered together: only then is its number known.
+  if (said && said.after === null) setSaid({ ...said, after: changes })
+  const isUndone = said !== null && said.after !== null && changes < said.after
+  if (isUndone) setSaid(null)
+  return [said && !isUndone ? said.message : null, (message) => setSaid(message === null ? null : { message, after: null })]
 }

@@ -9,19 +9,20 @@ import { adultWords } from '../adult-words-group.ts'
 import { shownFolders } from '../shown-folders.ts'
 import { WordSymbol } from '../symbols.tsx'
 import { talkWordsGroup } from '../talk-words-group.ts'
-import type { Editing } from './editing.ts'
+import { useSaid, type Editing } from './editing.ts'
 import { givenNames, NameFields } from './name-fields.tsx'
 import { SymbolPicker } from './symbol-picker.tsx'
 
 /** The family's own folders. They are behind the others, so that none of those moves. */
-export function OwnFoldersSection({ editing: { board, change } }: { editing: Editing }) {
+export function OwnFoldersSection({ editing }: { editing: Editing }) {
+  const { board, change } = editing
   const words = adultWords.use()
   const { talkFolders } = talkWordsGroup.use()
   const { language } = useLanguage()
   const [names, setNames] = useState<Names>({})
   const [symbol, setSymbol] = useState<WordId | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [added, setAdded] = useState<string | null>(null)
+  const [added, say] = useSaid(editing)
   const own = shownFolders(board, talkFolders, language).filter((each) => board.folders.some(({ id }) => id === each.id))
 
   const add = (event: FormEvent) => {
@@ -32,7 +33,7 @@ export function OwnFoldersSection({ editing: { board, change } }: { editing: Edi
     const folder = { id: `folder-${newId()}` as const, names: given, ...(symbol && { symbol }) }
     if (!addFolder(board, folder)) return setProblem(words.folders_full)
     change((before) => addFolder(before, folder) ?? before)
-    setAdded(fill(words.own_added, { word: name }))
+    say(fill(words.own_added, { word: name }))
     setProblem(null)
     setNames({})
     setSymbol(null)

@@ -11,7 +11,7 @@ import { keepFile } from '../talk-files.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { WordPicture } from '../word-cell.tsx'
 import { boardWord } from '@ankur/talk'
-import type { Editing } from './editing.ts'
+import { useSaid, type Editing } from './editing.ts'
 import { squarePhoto } from './photo.ts'
 import { givenNames, NameFields } from './name-fields.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -22,7 +22,8 @@ const kinds: readonly WordKind[] = ['thing', 'people', 'action', 'description', 
 const listedAtOnce = 30
 
 /** New words with a name, a folder and a photo or a picture of the board. They get the next free place. */
-export function OwnWordsSection({ editing: { board, change } }: { editing: Editing }) {
+export function OwnWordsSection({ editing }: { editing: Editing }) {
+  const { board, change } = editing
   const words = adultWords.use()
   const { talk, talkFolders } = talkWordsGroup.use()
   const { language } = useLanguage()
@@ -32,7 +33,7 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [symbol, setSymbol] = useState<WordId | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [added, setAdded] = useState<string | null>(null)
+  const [added, say] = useSaid(editing)
   const [listedCount, setListedCount] = useState(listedAtOnce)
   const listed = board.own.toReversed().slice(0, listedCount)
 
@@ -54,7 +55,7 @@ export function OwnWordsSection({ editing: { board, change } }: { editing: Editi
     const word = { id: `own-${newId()}`, names: given, kind, folder: into, ...(file ? { photo: file.id } : symbol && { symbol }) }
     if (!addWord(board, word)) return setProblem(words.own_full)
     change((before) => addWord(before, word) ?? before)
-    setAdded(fill(words.own_added, { word: Object.values(given)[0] ?? '' }))
+    say(fill(words.own_added, { word: Object.values(given)[0] ?? '' }))
     setProblem(null)
     setNames({})
     setPhoto(null)
