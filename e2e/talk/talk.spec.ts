@@ -303,6 +303,13 @@ test('an own word with a photo and a recording survive a reload, and are restore
   await page.setViewportSize({ width: 360, height: 740 })
   await openAdultSettings(page)
   await toggleSection(page, 'Copies')
+  // The words of the browser about files, in its own language, are not shown; the label has the ring of the focused field.
+  const chooser = page.getByLabel('Open a backup or .obz file')
+  await expect(chooser).toHaveCSS('opacity', '0')
+  await page.getByRole('button', { name: 'Save a backup file' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(chooser).toBeFocused()
+  await expect(page.locator('label', { has: chooser })).toHaveCSS('outline-style', 'solid')
   await page
     .getByLabel('Open a backup or .obz file')
     .setInputFiles({ name: 'board.obz', mimeType: 'application/zip', buffer: file })

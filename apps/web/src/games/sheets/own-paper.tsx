@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import '../../ui/file-button/file-button.css'
 import { loadOwnCards, ownCards, ownPhoto } from '../talk-games/own-cards.tsx'
 import { sheetsWords } from './sheets-words.ts'
 
@@ -25,27 +26,27 @@ export function OwnPaper({ size }: { size: keyof typeof onPage }) {
   const made = [...named, ...(hasBoard ? fromBoard : [])]
   const page = onPage[size]
   const count = Math.max(1, Math.ceil(made.length / page)) * page
-  const ids = { words: useId(), photos: useId() }
+  const wordsId = useId()
   return (
     <>
       <div className="sheet__own">
         <div>
-          <label className="sheets__label" htmlFor={ids.words}>
+          <label className="sheets__label" htmlFor={wordsId}>
             {words.own_words}
           </label>
-          <textarea id={ids.words} rows={4} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <textarea id={wordsId} rows={4} value={typed} onChange={({ target }) => setTyped(target.value)} />
         </div>
         <div>
-          <label className="sheets__label" htmlFor={ids.photos}>
+          <label className="button button--second file-button">
             {words.own_photos}
+            <input
+              className="file-button__input"
+              type="file"
+              accept="image/*"
+              multiple
+              onChange={({ target }) => setPhotos([...(target.files ?? [])].map((file) => URL.createObjectURL(file)))}
+            />
           </label>
-          <input
-            id={ids.photos}
-            type="file"
-            accept="image/*"
-            multiple
-            onChange={({ target }) => setPhotos([...(target.files ?? [])].map((file) => URL.createObjectURL(file)))}
-          />
           <p>{words.own_private}</p>
         </div>
         {fromBoard.length > 0 && (

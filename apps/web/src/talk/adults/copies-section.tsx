@@ -8,6 +8,7 @@ import { adultWords } from '../adult-words-group.ts'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { openBackup, writeBackup } from './backup.ts'
 import { useSaid, type Editing } from './editing.ts'
+import { FileButton } from './file-button.tsx'
 
 /** Export and import of one file: a backup, also for another program. */
 export function CopiesSection({ editing }: { editing: Editing }) {
@@ -62,21 +63,17 @@ export function CopiesSection({ editing }: { editing: Editing }) {
   return (
     <>
       <p>{words.copies_text}</p>
-      <Button kind="second" size="small" icon="download" busy={busy} onClick={() => void save()}>
-        {words.backup_save}
-      </Button>
-      <label className="field">
-        <span className="field__label">{words.backup_open}</span>
-        <input
-          type="file"
+      <div className="talk-adults__buttons">
+        <Button kind="second" size="small" icon="download" busy={busy} onClick={() => void save()}>
+          {words.backup_save}
+        </Button>
+        <FileButton
+          label={words.backup_open}
+          size="small"
           accept=".obz,.obf,.zip,application/zip,application/json"
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            target.value = ''
-            if (file) void open(file)
-          }}
+          onChoose={(file) => void open(file)}
         />
-      </label>
+      </div>
       {asking && (
         <ConfirmDialog
           title={words.replace_ask}

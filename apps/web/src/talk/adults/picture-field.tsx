@@ -3,6 +3,7 @@ import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { adultWords } from '../adult-words-group.ts'
+import { FileButton } from './file-button.tsx'
 
 const DrawDialog = definePart({ load: () => import('./draw-dialog.tsx').then((module) => module.DrawDialog), when: onDemand })
 
@@ -18,17 +19,8 @@ export function PictureField({ picture, onChange }: Props) {
   const shown = useAddress(picture)
   return (
     <>
-      <label className="field">
-        <span className="field__label">{words.own_photo}</span>
-        <input
-          // Reset without a picture, so that the same file can be chosen again.
-          key={picture === null ? 'none' : 'some'}
-          type="file"
-          accept="image/*"
-          onChange={({ target }) => onChange(target.files?.[0] ?? null)}
-        />
-      </label>
       <div className="talk-adults__buttons">
+        <FileButton label={words.own_photo} size="small" accept="image/*" onChoose={onChange} />
         <Button kind="second" size="small" icon="edit" onClick={() => setDrawing(true)}>
           {words.draw}
         </Button>

@@ -38,7 +38,7 @@ export const gameSheets = {
   look_outline: 'Outlines to colour in',
   own_title: 'Your own cards',
   own_words: 'Words, one on a line',
-  own_photos: 'Photos',
+  own_photos: 'Choose photos',
   own_private: 'Photos and words never leave this device. They are gone when you close this page.',
   own_board: 'With the words and photos from your talk board',
   by: 'Ankur, {address}. Pictures drawn for Ankur (CC BY 4.0). Free to copy for families and schools.',
