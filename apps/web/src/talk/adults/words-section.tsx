@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { loadFolderSymbols, WordSymbol } from '../symbols.tsx'
 import { talkWordsGroup } from '../talk-words-group.ts'
+import { useHasSmallCells } from './cell-size.ts'
 import { Choices } from './choices.tsx'
 import type { Editing } from './editing.ts'
 import { Select } from './own-words-section.tsx'
@@ -23,6 +24,7 @@ export function WordsSection({ editing: { board, change } }: { editing: Editing 
   const [group, setGroup] = useState<'board' | WordFolderId>('board')
   useEffect(loadFolderSymbols, [])
   const { size, orientation } = board.settings
+  const hasSmallCells = useHasSmallCells(size, orientation)
   const onBoard = rowsOf(size, orientation).flat()
   const toggle = (id: WordId) => {
     const isHidden = board.hidden.includes(id)
@@ -39,7 +41,7 @@ export function WordsSection({ editing: { board, change } }: { editing: Editing 
     <>
       <Choices<BoardSize>
         title={words.size}
-        {...(size === 60 && orientation === 'tall' && { help: words.size_small })}
+        {...(hasSmallCells && { help: words.size_small })}
         options={boardSizes.map((each) => [each, fill(words.size_words, { count: each })])}
         value={size}
         onChange={(next) => change((before) => setSetting(before, 'size', next))}

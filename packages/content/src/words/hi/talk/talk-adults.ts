@@ -39,7 +39,7 @@ export const talkAdults: Words<typeof english> = {
   words_title: 'बोर्ड के शब्द',
   size: 'बोर्ड पर कितने शब्दों की जगह',
   size_words: '{count} शब्द',
-  size_small: 'खाने छोटे होंगे; 20 शब्द या चौड़ी स्क्रीन आसान है।',
+  size_small: 'इस स्क्रीन पर खाने छोटे होंगे। 20 शब्द रखें, स्क्रीन घुमाकर देखें या बड़ी स्क्रीन लें।',
   show_first: 'सिर्फ़ पहले इतने शब्द दिखाएँ',
   orientation: 'बोर्ड खड़ा या चौड़ा',
   orientation_tall: 'खड़ा',

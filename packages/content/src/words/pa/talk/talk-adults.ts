@@ -39,7 +39,7 @@ export const talkAdults: Words<typeof english> = {
   words_title: 'ਬੋਰਡ ਦੇ ਸ਼ਬਦ',
   size: 'ਬੋਰਡ ਉੱਤੇ ਕਿੰਨੇ ਸ਼ਬਦਾਂ ਦੀ ਥਾਂ',
   size_words: '{count} ਸ਼ਬਦ',
-  size_small: 'ਖਾਨੇ ਛੋਟੇ ਹੋਣਗੇ; 20 ਸ਼ਬਦ ਜਾਂ ਚੌੜੀ ਸਕ੍ਰੀਨ ਸੌਖੀ ਹੈ।',
+  size_small: 'ਇਸ ਸਕ੍ਰੀਨ ਉੱਤੇ ਖਾਨੇ ਛੋਟੇ ਹੋਣਗੇ। 20 ਸ਼ਬਦ ਰੱਖੋ, ਸਕ੍ਰੀਨ ਘੁਮਾ ਕੇ ਵੇਖੋ ਜਾਂ ਵੱਡੀ ਸਕ੍ਰੀਨ ਲਵੋ।',
   show_first: 'ਸਿਰਫ਼ ਪਹਿਲੇ ਇੰਨੇ ਸ਼ਬਦ ਵਿਖਾਓ',
   orientation: 'ਬੋਰਡ ਖੜ੍ਹਾ ਜਾਂ ਚੌੜਾ',
   orientation_tall: 'ਖੜ੍ਹਾ',
