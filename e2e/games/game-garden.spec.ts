@@ -21,7 +21,7 @@ test('the first completion of a level adds its plant, which survives deleting th
     await expect(page.getByRole('heading', { name: 'You put 1 to 3 in order. The cat is home.' })).toBeFocused()
   }
   await finish()
-  await expect(page.getByText('Marigold is in your garden')).toBeVisible()
+  await expect(page.getByText('In your garden: Marigold')).toBeVisible()
   const widths = await page
     .locator('.game-end__ways')
     .getByRole('button')
@@ -30,7 +30,7 @@ test('the first completion of a level adds its plant, which survives deleting th
   expect(new Set(widths).size).toBe(1)
   await page.getByRole('button', { name: 'Again' }).tap()
   await finish()
-  await expect(page.getByText('Marigold is in your garden')).toHaveCount(0)
+  await expect(page.getByText('In your garden: Marigold')).toHaveCount(0)
 
   await page.goto('/games/for-adults')
   await page.getByRole('button', { name: 'Delete play history' }).click()

@@ -61,7 +61,7 @@ test('two children share a device: the hub asks who plays, and each has days, le
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Marigold' })).toHaveCount(0)
   await finishRound(page)
-  await expect(page.getByText('Marigold is in your garden')).toBeVisible()
+  await expect(page.getByText('In your garden: Marigold')).toBeVisible()
 
   await page.goto('/games/for-adults')
   await page.getByRole('button', { name: 'Remove this player' }).click()
@@ -144,7 +144,7 @@ test('a family with two children chooses in the bar of a game: a round is not in
     // The next press must not take the piece that is still on its way.
     await expect(empty).toBeHidden()
   }
-  await expect(page.getByText('Marigold is in your garden')).toBeVisible()
+  await expect(page.getByText('In your garden: Marigold')).toBeVisible()
   const again = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Again' }).click()
   await again

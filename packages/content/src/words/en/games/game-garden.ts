@@ -2,6 +2,6 @@
 export const gameGarden = {
   title: 'My garden',
   lead: 'Each level that you finish grows a plant here. It stays.',
-  in_garden: '{plant} is in your garden',
+  in_garden: 'In your garden: {plant}',
   print: 'Print to colour',
 } as const
