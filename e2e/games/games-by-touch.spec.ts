@@ -75,6 +75,23 @@ test('a misplaced piece returns without a mark, the second time its place is mar
   await expect(page.locator('.is-quiet')).toHaveCount(0)
 })
 
+test('a piece is held 24 px above the finger, and is put down where it is seen', async ({ page }) => {
+  const played = { level: 4, seed: 7 } as const
+  await openRound(page, 'number_stacking', played)
+  const [[piece, floor]] = playables.number_stacking.choices(page, played) as [[Locator, Locator]]
+  const [from, to] = [await middleOf(piece), await middleOf(floor)]
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await touch('touchStart', from.x, from.y)
+  // The finger itself is below the floor.
+  const below = to.y + (await floor.boundingBox())!.height / 2 + 8
+  await touch('touchMove', to.x, below)
+  await expect.poll(async () => below - (await middleOf(piece)).y).toBeCloseTo(24, 0)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page.getByRole('status').filter({ hasText: '1 is in place: floor 1 of 5.' })).toBeVisible()
+})
+
 test('open cards are dragged onto each other', async ({ page }) => {
   const played = { level: 1, seed: 3 } as const
   await openRound(page, 'memory', played)

@@ -2,6 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /** The distance from which a press becomes a drag. */
 const DRAG_PX = 8
+/** A finger hides what it holds, so the piece is held this far above it, and is put down where the piece is. */
+const LIFT_PX = 24
 
 interface DragState {
   readonly element: HTMLElement
@@ -9,6 +11,7 @@ interface DragState {
   readonly finger: number
   readonly x: number
   readonly y: number
+  readonly lift: number
   isDragged: boolean
 }
 
@@ -46,7 +49,8 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
       wasDragged = false
       const element = (event.target as Element).closest<HTMLElement>('[data-drag]')
       if (!element || event.button !== 0) return
-      held = { element, finger: event.pointerId, x: event.clientX, y: event.clientY, isDragged: false }
+      const lift = event.pointerType === 'touch' ? LIFT_PX : 0
+      held = { element, finger: event.pointerId, x: event.clientX, y: event.clientY, lift, isDragged: false }
     },
     options,
   )
@@ -58,7 +62,7 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
       if (!held.isDragged && Math.hypot(across, down) < DRAG_PX) return
       held.isDragged = true
       held.element.classList.add('is-dragged')
-      held.element.style.translate = `${across}px ${down}px`
+      held.element.style.translate = `${across}px ${down - held.lift}px`
     },
     options,
   )
@@ -69,7 +73,7 @@ function watchDrags(stage: HTMLElement, drop: (dragged: string, onto: string) =>
       if (!held.isDragged) return letGo()
       wasDragged = true
       const dragged = held.element.dataset.drag
-      const onto = placeUnder(event, held.element) ?? placeNear(stage, held.element)
+      const onto = placeUnder(event.clientX, event.clientY - held.lift, held.element) ?? placeNear(stage, held.element)
       letGo()
       if (dragged !== undefined && onto !== undefined) drop(dragged, onto)
     },
@@ -110,8 +114,8 @@ function placeNear(stage: HTMLElement, dragged: HTMLElement): string | undefined
   return near.toSorted((one, other) => one.far - other.far)[0]?.place.dataset.drop
 }
 
-function placeUnder({ clientX, clientY }: PointerEvent, dragged: HTMLElement): string | undefined {
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
+function placeUnder(x: number, y: number, dragged: HTMLElement): string | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
     const place = element.closest<HTMLElement>('[data-drop]')
     if (place && place !== dragged) return place.dataset.drop
   }
