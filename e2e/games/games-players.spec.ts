@@ -89,6 +89,9 @@ test("play days are uploaded to a child's profile only with consent, load on ano
   await account.getByRole('checkbox').check()
   await account.getByRole('button', { name: "Keep in the child's profile" }).click()
   await expect(account.getByText('Play days and garden are kept in the profile of Guddu.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete play history' }).click()
+  await expect(page.getByRole('dialog')).toContainText('If the child also plays on another device, it comes back from there.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
   await finishRound(page)
   await expect.poll(() => sent.length).toBeGreaterThan(1)
   await expect

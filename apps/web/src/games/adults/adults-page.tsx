@@ -115,6 +115,7 @@ function DeletePlayed() {
   const nameOf = usePlayerName()
   const players = playersWords.use()
   const only = player && progress.players.length > 1 ? ` ${fill(players.only_of, { name: nameOf(player) })}` : ''
+  const inProfile = player?.childId ? ` ${fill(players.delete_too, { stop: players.stop })}` : ''
   const [isAsking, setAsking] = useState(false)
   const [deleted, setDeleted] = useState(false)
   const remove = () => {
@@ -132,7 +133,7 @@ function DeletePlayed() {
       {isAsking && (
         <ConfirmDialog
           title={words.delete_title}
-          text={words.delete_text + only}
+          text={words.delete_text + only + inProfile}
           yes={words.delete}
           no={words.delete_no}
           onYes={remove}
