@@ -84,8 +84,9 @@ test('each summary and each card of the dashboard names its child', async ({ pag
   await expect(page.getByText(/^Pinky \(3\)/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is next for Pinky (2)' })).toBeVisible()
 
-  // The first child loses words: that card comes first, before the follow-up questions of Pinky, who stays selected.
-  await page.getByRole('radio', { name: /^Pinky \(2\)/ }).check()
+  // The first child loses words: that card comes first, before the follow-up questions of Pinky, still selected after her
+  // summary.
+  await expect(page.getByRole('radio', { name: /^Pinky \(2\)/ })).toBeChecked()
   const { items } = (await (await fetch(`${site.url}/api/children`, { headers })).json()) as { items: { id: string }[] }
   const lost = {
     responses: calmAnswers.map((given) => ([7, 9, 11].includes(given.questionId) ? { ...given, answer: 'no' } : given)),

@@ -13,7 +13,7 @@ import { useKnownInstrument } from '../form.ts'
 import { countedHere, findingOf } from '../finding.ts'
 import { NotHere } from '../not-here.tsx'
 import { Summary } from './summary.tsx'
-import { useTestProgress } from '../test-progress-provider.tsx'
+import { useTestProgress, type TestProgress } from '../test-progress-provider.tsx'
 import { useResult } from './use-result.ts'
 
 const incomplete: NoticeContent = { kind: 'error', title: 'incomplete_test_title', text: 'incomplete_test' }
@@ -22,10 +22,13 @@ const incomplete: NoticeContent = { kind: 'error', title: 'incomplete_test_title
 export function ResultsPage() {
   const results = resultsWords.use()
   const id = new URLSearchParams(useSearch()).get('id')
-  const { clear } = useTestProgress()
+  const { clear, setAbout, setExtra } = useTestProgress()
   const [test] = useState(useFinishedTest())
   const [isNew] = useState(id === null)
-  const onStored = useCallback(() => clear(), [clear])
+  const onStored = useCallback(() => {
+    clear()
+    if (test) keepChild(test, { setAbout, setExtra })
+  }, [clear, setAbout, setExtra, test])
   const { state, tryAgain, change } = useResult({ id, test, onStored })
   const [isAnew, setAnew] = useState(false)
   const onChanged = useCallback(
@@ -43,6 +46,14 @@ export function ResultsPage() {
   if (state.kind === 'failed' && state.failure.status === 404) return <NotHere />
   const finding = state.kind === 'ready' ? findingOf(state.assessment, form) : id === null ? counted : null
   return <Summary finding={finding} state={state} isNew={isNew} isAnew={isAnew} onTryAgain={tryAgain} onChanged={onChanged} />
+}
+
+/** The answers are cleared, but their child stays chosen on the dashboard. */
+function keepChild({ attempt, extra }: FinishedTest, { setAbout, setExtra }: Pick<TestProgress, 'setAbout' | 'setExtra'>): void {
+  const { childId, birthMonth = null } = attempt
+  if (childId === undefined) return
+  setAbout({ birthMonth, childId })
+  if (extra.weeksEarly !== undefined) setExtra({ weeksEarly: extra.weeksEarly })
 }
 
 /** The answers when the page opens, if all are there: later steps use only these. */
