@@ -112,7 +112,7 @@ test('Show me stays in the Menu: beside a script with blocks the small game runs
   // A laptop has no Menu; Activities are on both.
   await page.setViewportSize({ width: 1280, height: 800 })
   await button(page, 'Activities').click()
-  expect(await pictures(), 'one thing has one picture').toEqual(first)
+  await expect.poll(pictures, 'one thing has one picture').toEqual(first)
   await button(page, 'Show me').click()
   await expect(card.getByRole('group', { name: /^Cat: x/ })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -26,6 +26,6 @@ export const gamePlayers = {
   kept: 'Play days and garden are kept in the profile of {child}.',
   stop: 'Stop, and delete them there',
   delete_too:
-    "It goes from the child's profile too. If the child also plays on another device, it comes back from there. So first press '{stop}', then delete it on each device.",
+    "The history is deleted from the child's profile too. If the child also plays on another device, it comes back from there. So press '{stop}' first, then delete it on each device.",
   stopped: 'They are deleted from the profile. They stay on this device.',
 } as const

@@ -90,7 +90,7 @@ export const games: Words<typeof english> = {
   tray_vowels: 'स्वरों की ट्रे',
   tray_consonants: 'व्यंजनों की ट्रे',
   place_empty: '{place}, खाली',
-  place_holds: '{place}, यहाँ रखा है: {pieces}',
+  place_holds: '{place}, यहाँ है: {pieces}',
 
   take_first: 'पहले एक टुकड़ा लें। फिर उसकी जगह चुनें।',
   picked_up: 'आपने {piece} उठाया है। यह कहाँ रखा जाए?',

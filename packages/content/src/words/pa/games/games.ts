@@ -90,7 +90,7 @@ export const games: Words<typeof english> = {
   tray_vowels: 'ਸਵਰਾਂ ਦੀ ਟਰੇ',
   tray_consonants: 'ਵਿਅੰਜਨਾਂ ਦੀ ਟਰੇ',
   place_empty: '{place}, ਖਾਲੀ',
-  place_holds: '{place}, ਇੱਥੇ ਰੱਖਿਆ ਹੈ: {pieces}',
+  place_holds: '{place}, ਇੱਥੇ ਹੈ: {pieces}',
 
   take_first: 'ਪਹਿਲਾਂ ਇੱਕ ਟੁਕੜਾ ਲਓ। ਫਿਰ ਉਸ ਦੀ ਥਾਂ ਚੁਣੋ।',
   picked_up: 'ਤੁਸੀਂ {piece} ਚੁੱਕਿਆ ਹੈ। ਇਹ ਕਿੱਥੇ ਰੱਖੀਏ?',
