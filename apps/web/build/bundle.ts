@@ -195,7 +195,7 @@ export async function bundleInline(entry: string): Promise<string> {
 
 const hashedNames = {
   entryFileNames: 'assets/[name]-[hash].js',
-  chunkFileNames: 'assets/[name]-[hash:8].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash][extname]',
 }
 
