@@ -36,7 +36,7 @@ export const gameAdults = {
   sound: 'Sound',
   voice: 'Say the name of each piece',
   voice_help:
-    'The game plays your recording. If there is none, it uses the voice of this device, and without a voice it shows the name in large letters.',
+    'The game plays your recording. If there is no recording, this device says the name. If it has no voice, the name appears in large letters.',
   recorded: 'Only your recordings',
   volume: 'Volume',
   percent: '{n}%',

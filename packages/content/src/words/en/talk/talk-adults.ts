@@ -38,7 +38,7 @@ export const talkAdults = {
   words_title: 'Words on the board',
   size: 'Number of words on the board',
   size_words: '{count} words',
-  size_small: 'The cells are small on this screen. Try 20 words, a larger screen, or turn the device.',
+  size_small: 'The pictures are small on this screen. Choose 20 words, use a larger screen or turn the device.',
   show_first: 'Show only this many words',
   orientation: 'Shape of the board',
   orientation_tall: 'Tall',
