@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { plainWords, type Extra } from '@ankur/screening'
 import { startSite, type Site } from './site.ts'
 
@@ -28,13 +28,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // Fails every test in which a page throws, or requests something that its content security policy blocks.
-  page: async ({ page }, use) => {
+  page: async ({ page, context }, use) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (line) => {
       if (/content.security.policy|trusted ?types/i.test(line.text())) faults.push(line.text())
     })
     await use(page)
+    await resetContext(context, page)
     expect(faults).toEqual([])
   },
   parent: async ({ site, page }, use) => {
@@ -43,6 +44,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await use(parent)
   },
 })
+
+/** Resets what Playwright keeps when the next test uses the same context. */
+async function resetContext(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(false)
+  await context.clearPermissions()
+  // A page may be closed, or show nothing that has storage.
+  await page.evaluate(() => sessionStorage.clear()).catch(() => {})
+}
 
 /** For tests that need a signed-in parent but none of the account's data. */
 export const testSignedIn = test.extend<{ signedIn: Parent }>({

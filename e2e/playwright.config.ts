@@ -35,6 +35,9 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     // A service worker would bypass the responses that tests route; tests of the service worker allow it.
     serviceWorkers: 'block',
+    // A new context for each test costs a quarter of the time of all. Playwright empties its storage between tests; what it
+    // leaves is reset in fixtures.ts. A failed test is repeated in a new browser.
+    reuseContext: true,
     actionTimeout: 30_000,
     navigationTimeout: 45_000,
     trace: 'on-first-retry',

@@ -34,6 +34,6 @@ export default defineConfig<object, { engine: EngineName }>({
     testIgnore: notFor[engine],
     // Each test is a first visit, whose service worker stores the whole offline list: in Firefox that takes more time than
     // the test. In CI only the test that goes offline has one.
-    use: { engine, serviceWorkers: isShort ? 'block' : 'allow' },
+    use: { engine, reuseContext: false, serviceWorkers: isShort ? 'block' : 'allow' },
   })),
 })

@@ -5,6 +5,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 
+// A context that was used before does not apply the small quota of one of these tests.
+test.use({ reuseContext: false })
+
 test.use({ viewport: { width: 360, height: 616 } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
