@@ -25,9 +25,13 @@ try {
     part('checks', async () => tallyOfCommand(await show('scripts/check.ts'))),
     part('build', async () => tallyOfCommand(isSiteStale() ? await show('scripts/build.ts') : 0)),
   ])
-  await part('parts and HTTP', () => testParts(built.failed === 0))
-  await part('browser', () => (built.failed > 0 ? missing('the site did not build') : testInBrowser()))
-  if (built.failed === 0 && process.argv.includes('--engines')) await part('engines', testInEngines)
+  if (built.failed > 0) {
+    await part('parts and HTTP', () => testParts(false))
+    missing('the browser tests: the site did not build')
+  } else {
+    // Together, because the first two leave a core idle for a sixth of their time: they wait for processes and engines.
+    await Promise.all([testPartsAndEngines(), part('browser', testInBrowser)])
+  }
 } finally {
   rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
@@ -56,14 +60,20 @@ async function part(name: string, work: () => Promise<Tally> | Tally): Promise<T
   return tally
 }
 
+async function testPartsAndEngines(): Promise<void> {
+  await part('parts and HTTP', () => testParts(true))
+  if (process.argv.includes('--engines')) await part('engines', testInEngines)
+}
+
+/** Its output appears in one piece at its end: the browser tests print theirs meanwhile. */
 async function testParts(isBuilt: boolean): Promise<Tally> {
   const report = join(temporary, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await run(process.execPath, [bin('vitest'), 'run', ...reporters], {
+  const { code, output } = await run(process.execPath, [bin('vitest'), 'run', ...reporters], {
     cwd: root,
     env: isBuilt ? { ...env, ANKUR_TEST_SITE: usualFolder } : env,
-    show: true,
   })
+  process.stdout.write(output)
   return vitestTally(report, code)
 }
 
@@ -72,15 +82,15 @@ async function testInBrowser(): Promise<Tally> {
   const answer = looked.output.trim().split('\n').at(-1) ?? ''
   if (looked.code !== 0) return missing(`journeys in a browser. ${answer}`)
   console.log(`Browser from ${answer}`)
-  return await testByPlaywright(bin('playwright'), 'test', '--config=e2e/playwright.config.ts')
+  return await testByPlaywright('browser', bin('playwright'), 'test', '--config=e2e/playwright.config.ts')
 }
 
 async function testInEngines(): Promise<Tally> {
-  return await testByPlaywright('e2e/engines/engines.ts', '--ci')
+  return await testByPlaywright('engines', 'e2e/engines/engines.ts', '--ci')
 }
 
-async function testByPlaywright(...args: string[]): Promise<Tally> {
-  const report = join(temporary, `playwright-${parts.length}.json`)
+async function testByPlaywright(name: string, ...args: string[]): Promise<Tally> {
+  const report = join(temporary, `${name}.json`)
   const { code } = await run(process.execPath, [...args, '--reporter=list,json'], {
     cwd: root,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
