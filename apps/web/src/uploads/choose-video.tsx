@@ -11,6 +11,7 @@ import type { ChosenVideo } from './read-video.ts'
 import type { UploadStep } from './upload-state.ts'
 import { isSame } from './use-upload.ts'
 import { uploadsWords } from './uploads-words.ts'
+import '../ui/file-button/file-button.css'
 
 interface ChooseVideoProps {
   step: Extract<UploadStep, { at: 'choosing' }>
@@ -73,10 +74,10 @@ interface FileButtonProps {
 
 function FileButton({ label, capture = false, onChoose }: FileButtonProps) {
   return (
-    <label className="video-part__file button button--second">
+    <label className="button button--second file-button">
       {label}
       <input
-        className="video-part__input"
+        className="file-button__input"
         type="file"
         accept="video/mp4,video/quicktime,video/mov,.mp4,.mov"
         capture={capture ? 'environment' : undefined}

@@ -14,6 +14,7 @@ import { uploadsWords } from '../uploads-words.ts'
 import { inMb } from '../video-lengths.ts'
 import { WhatToFilm } from '../what-to-film.tsx'
 import '../uploads.css'
+import '../../ui/file-button/file-button.css'
 
 type ClipNotice = 'added' | 'deleted' | 'full' | 'closed' | 'not_video'
 
@@ -48,10 +49,10 @@ export function ClipsPart({ userId }: { userId: string }) {
       )}
       <p role="status">{message && !isError ? words[message] : ''}</p>
       {message !== 'closed' && (
-        <label className="video-part__file button button--second">
+        <label className="button button--second file-button">
           {words.add}
           <input
-            className="video-part__input"
+            className="file-button__input"
             type="file"
             accept="video/*"
             onChange={(event) => {
