@@ -2,6 +2,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
+/** A word on the board or in an open folder. */
+export const word = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, (?!folder)`) })
+
 export async function openAdultSettings(page: Page): Promise<void> {
   await unlockAdultSettings(page)
   await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeVisible()

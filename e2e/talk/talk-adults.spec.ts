@@ -1,0 +1,172 @@
+/** The talk board's settings for adults: the lock, hidden words, own words and recordings, backup and printing. */
+import { readFileSync } from 'node:fs'
+import { unzipSync, strFromU8 } from 'fflate'
+import { expect, test } from '../fixtures.ts'
+import { colorAt, toggleSection, onePixel, openAdultSettings, useToneAsMicrophone, word } from './talk-board.ts'
+
+test('the lock is opened with keys alone: each sum is a field with the focus, and the opened part has it afterwards', async ({
+  page,
+}) => {
+  await page.goto('/talk')
+  await page.getByRole('button', { name: 'For adults' }).focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: /^What is \w+ plus \w+\? Write the number\.$/ })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('inputmode', 'numeric')
+  await expect(field).toHaveAccessibleDescription('')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription('That is not the sum. Try this one.')
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText(/^That is not the sum\. Try this one\. What is \w+ plus \w+\?/)
+
+  const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+  const asked = (await page.locator('label', { hasText: 'What is' }).textContent()) ?? ''
+  const sum = asked.split(/\W+/).reduce((all, word) => all + Math.max(0, numbers.indexOf(word)), 0)
+  await page.keyboard.type(String(sum))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Talk board: for adults' })).toBeFocused()
+})
+
+test('the adult settings open only with the right sum; hiding a word of refusal asks first, and no word moves', async ({
+  page,
+}) => {
+  await page.goto('/talk')
+  await page.getByRole('button', { name: 'For adults' }).click()
+  await page.getByRole('textbox', { name: /^What is/ }).fill('2')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByText('That is not the sum. Try this one.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await openAdultSettings(page)
+  await toggleSection(page, 'Words on the board')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, 'no sideways scroll').toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'eat', exact: true }).click()
+  await page.getByRole('button', { name: 'no', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  // Twelve words are without one of the refusals.
+  await page.getByRole('button', { name: '12 words', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Hide this word?' })).toContainText('“other”')
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'other', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'toilet hidden', exact: true })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  // What is said about a change goes with it, and does not come back with another one.
+  await toggleSection(page, 'Start boards')
+  await page.getByRole('button', { name: 'Mealtime' }).click()
+  const message = page.getByText('“Mealtime” is on the board now.')
+  await expect(message).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(message).toBeHidden()
+  await page.getByRole('button', { name: 'drink', exact: true }).click()
+  await expect(message).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  // In print each kind has its colour too, and a hidden word leaves an empty cell.
+  await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')))
+  await toggleSection(page, 'On paper')
+  await page.getByRole('button', { name: 'Print the board' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed')
+  await page.emulateMedia({ media: 'print' })
+  const cells = page.locator('.talk-paper__cell')
+  const fills = await cells.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor))
+  expect(new Set(fills).size, 'doing, people, things, describing, talk, and no').toBe(6)
+  await expect(cells.nth(8)).toBeEmpty()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.getByRole('button', { name: 'Back to the board' }).click()
+  await expect(word(page, 'eat')).toBeHidden()
+  await expect(word(page, 'no')).toBeVisible()
+  await expect(word(page, 'drink')).toHaveAttribute('data-column', '1')
+})
+
+test('an own word with a photo and a recording survive a reload, and are restored from the backup file', async ({ page }) => {
+  await useToneAsMicrophone(page)
+  await page.goto('/talk')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Your own folders')
+  await page.getByRole('textbox', { name: 'Name of the folder in English' }).fill('Outings')
+  await page.getByRole('button', { name: 'Add the folder' }).click()
+  await expect(page.getByText('“Outings” is on the board now.')).toBeVisible()
+  await toggleSection(page, 'Your own words')
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Outings')
+  await page.getByRole('textbox', { name: 'Word in English' }).fill('Bunty')
+  await page
+    .getByLabel('Photo (camera or file)')
+    .first()
+    .setInputFiles({ name: 'bunty.png', mimeType: 'image/png', buffer: onePixel })
+  await page.getByRole('button', { name: 'Add the word' }).click()
+  await expect(page.getByText('“Bunty” is on the board now.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Word in English' }).fill('our dog')
+  await page.getByRole('combobox', { name: 'Kind of word' }).selectOption('describing')
+  await page.getByRole('button', { name: 'Draw a picture' }).first().click()
+  const paper = page.getByRole('img', { name: 'Page to draw on' })
+  await page.getByRole('button', { name: 'Red', exact: true }).click()
+  const { x, y, width } = (await paper.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + width / 4, y + width / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + width / 2)
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(page.getByRole('img', { name: 'The picture you chose' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add the word' }).click()
+  const drawing = page.locator('.talk-list__row', { hasText: 'our dog' }).locator('img')
+  await expect(drawing).toHaveJSProperty('naturalWidth', 320)
+  const [red = 0, green = 255] = await colorAt(drawing, 120, 160)
+  expect(red - green, 'the line that was drawn').toBeGreaterThan(100)
+  // A short line fills the picture, so that it can be seen in a cell.
+  const [farRed = 0, farGreen = 255] = await colorAt(drawing, 290, 160)
+  expect(farRed - farGreen, 'the end of the line').toBeGreaterThan(100)
+  await page.goto('/games/choose-and-ask')
+  const card = page.locator('[data-stop="piece"]', { hasText: 'Bunty' })
+  await expect(card.locator('img')).toHaveJSProperty('complete', true)
+  await card.click()
+  await page.locator('[data-stop="place"]').first().click()
+  await expect(page.locator('.mithu image')).toBeVisible()
+  await page.goto('/talk')
+  await openAdultSettings(page)
+  await toggleSection(page, 'Your own voice')
+  await page.getByRole('button', { name: 'Record “more”' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Record “more”' })).toBeFocused()
+  // A new recording keeps its position in the list, so that it can be played where it was made.
+  await expect(page.getByRole('button', { name: 'Hear “more”' })).toBeInViewport()
+
+  await toggleSection(page, 'Copies')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a backup file' }).click(),
+  ])
+  const file = readFileSync(await download.path())
+  const archive = unzipSync(file)
+  const manifest = JSON.parse(strFromU8(archive['manifest.json'] ?? new Uint8Array()))
+  expect(manifest.format).toBe('open-board-0.1')
+  const root = JSON.parse(strFromU8(archive[manifest.root] ?? new Uint8Array()))
+  for (const { path } of [...root.images, ...root.sounds]) expect(Object.keys(archive)).toContain(path)
+
+  await page.evaluate(() => localStorage.removeItem('ankur-talk'))
+  await page.evaluate(() => new Promise((resolve) => (indexedDB.deleteDatabase('ankur').onsuccess = resolve)))
+  await page.reload()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAdultSettings(page)
+  await toggleSection(page, 'Copies')
+  // The words of the browser about files, in its own language, are not shown; the label has the ring of the focused field.
+  const chooser = page.getByLabel('Open a backup or .obz file')
+  await expect(chooser).toHaveCSS('opacity', '0')
+  await page.getByRole('button', { name: 'Save a backup file' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(chooser).toBeFocused()
+  await expect(page.locator('label', { has: chooser })).toHaveCSS('outline-style', 'solid')
+  await page
+    .getByLabel('Open a backup or .obz file')
+    .setInputFiles({ name: 'board.obz', mimeType: 'application/zip', buffer: file })
+  await expect(page.getByText('The board is restored from the file.')).toBeInViewport({ ratio: 1 })
+  await page.reload()
+  const outings = page.getByRole('button', { name: 'Outings, folder' })
+  await expect(async () => {
+    if (!(await outings.isVisible())) await page.getByRole('button', { name: 'Show other folders' }).click()
+    await outings.click({ timeout: 1000 })
+  }).toPass()
+  await expect(word(page, 'Bunty').getByRole('presentation').or(word(page, 'Bunty').locator('img'))).toBeVisible()
+})
