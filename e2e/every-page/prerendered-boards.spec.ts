@@ -145,6 +145,30 @@ for (const [turn, [width, height]] of (
     }
   })
 
+test('a button pressed before the script of a board that is not the first one acts once the board is rendered anew', async ({
+  page,
+}) => {
+  for (const settings of [{ size: 4 }, { size: 9 }, { size: 20, orientation: 'wide' }]) {
+    await storeEntries(page, { 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings }] }) })
+    const releaseScript = await openWithoutApp(page, '/talk')
+    await expect(page.locator('.talk-grid [data-word]').filter({ visible: true })).toHaveCount(settings.size)
+    await page.getByRole('button', { name: 'For adults' }).click()
+    releaseScript()
+    await expect(page.getByRole('textbox', { name: /^What is/ }), JSON.stringify(settings)).toBeFocused()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('a piece of a game whose address has a search is pressed before hydration, and acts once the game is rendered anew', async ({
+  page,
+}) => {
+  const releaseScript = await openWithoutApp(page, '/games/take-turns?from=mail')
+  await page.locator('[data-stop="piece"]:not([aria-disabled])').first().click()
+  releaseScript()
+  await expect(page.locator('.leaf-dot--done')).toHaveCount(1)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('a child with a saved level never sees the board of another level', async ({ page }) => {
   const progress = { games: { number_stacking: { level: 3, seed: 11, part: 1 } } }
   await storeEntries(page, { 'ankur-progress': JSON.stringify(progress) })

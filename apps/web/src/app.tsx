@@ -38,8 +38,10 @@ if (place) {
 
 async function show(shell: Element, words: Dictionary): Promise<void> {
   const page = drawnPage(language)
-  // The prerendered content can be read until the page itself is loaded; so can a board that was fitted to this device.
-  const isReadable = page !== null || document.documentElement.dataset.ownState === 'fitted'
+  // The prerendered content can be read and pressed until the page itself is loaded; so can a board that was fitted to this
+  // device.
+  const { ownState = 'fitted' } = document.documentElement.dataset
+  const isReadable = shell.getAttribute('data-drawn') === language && ownState === 'fitted'
   const isOpen = isReadable && (await opening)
   watchNavigation(document)
   followComfort()

@@ -3,6 +3,8 @@
  * them as a first visitor sees them; the script hydrates them, so its first render must give the same output.
  */
 
+import { currentControl } from './current-control.ts'
+
 /** A constant for the bundler, so that code used only by the build is removed. */
 export const isBeingDrawn = import.meta.env.SSR
 
@@ -13,9 +15,11 @@ export const drawn = { styles: new Set<string>(), board: '' }
 const guardedDrawing = /^\/autism-test\/question\//
 
 let isTaken = false
+let openedPath = ''
 
 /** The prerendered element for this language and URL; null in the app shell, and if this device has other content to show. */
 export function drawnPage(language: string): Element | null {
+  openedPath = location.pathname
   // A question page does not depend on the previous page, which is stored in its history entry.
   const isPlain =
     (history.state === null || guardedDrawing.test(location.pathname)) &&
@@ -63,7 +67,8 @@ export function repeatPress(): void {
   delete next.dataset.pressed
   // After pages have rendered with device data: a form is submitted with the values typed into it.
   setTimeout(() => {
-    if (next.isConnected) next.click()
+    // After a redirect a control of the same name may mean something else.
+    if (next.isConnected || location.pathname === openedPath) currentControl(next)?.click()
     repeatPress()
   })
 }

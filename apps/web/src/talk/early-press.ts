@@ -1,3 +1,5 @@
+import { currentControl } from '../platform/current-control.ts'
+
 /**
  * Presses and keys on the prerendered board before its script is loaded: they are replayed in order afterwards. Other pages
  * replay only the last press, but here a sentence may have begun.
@@ -62,17 +64,13 @@ export function noteEarlyInput(app: Element): void {
   }
 }
 
-/** The device's own board may have replaced the prerendered one: the same word is pressed there. */
-export function takeEarlyInput(stage: HTMLElement): void {
+/** The device's own board may have replaced the prerendered one: the same word or button is pressed there. */
+export function takeEarlyInput(): void {
   const { early } = root()
   if (!early) return
   const { inputs, lastFocused, stop } = early
-  const thereOf = (target: HTMLElement) => {
-    const { word = '' } = target.dataset
-    return target.isConnected ? target : stage.querySelector<HTMLElement>(`[data-word="${CSS.escape(word)}"]`)
-  }
   const focused = lastFocused()
-  if (focused && !focused.isConnected) thereOf(focused)?.focus({ preventScroll: true })
+  if (focused && !focused.isConnected) currentControl(focused)?.focus({ preventScroll: true })
   const repeat = (at: number) => {
     const input = inputs[at]
     if (!input) {
@@ -84,8 +82,8 @@ export function takeEarlyInput(stage: HTMLElement): void {
     const { target, key, isOnFocus } = input
     delete target.dataset.pressed
     // The focus moved on from where the last key was pressed, unless the person moved it.
-    if (isOnFocus && target !== inputs[at - 1]?.target) thereOf(target)?.focus()
-    const there = isOnFocus && document.activeElement instanceof HTMLElement ? document.activeElement : thereOf(target)
+    if (isOnFocus && target !== inputs[at - 1]?.target) currentControl(target)?.focus()
+    const there = isOnFocus && document.activeElement instanceof HTMLElement ? document.activeElement : currentControl(target)
     early.isRepeating = true
     if (key) there?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
     else there?.click()

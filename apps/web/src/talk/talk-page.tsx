@@ -112,7 +112,7 @@ export function TalkPage() {
   })
   useEffect(() => {
     // After the key listener: earlier inputs are replayed now.
-    if (stage.current) takeEarlyInput(stage.current)
+    takeEarlyInput()
   }, [])
   useFocusFollowing(stage, { view, bigText, lock })
 
