@@ -41,9 +41,10 @@ export function drumWave(drum: number): Wave {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     noise += 0.35 * (seed / 0x8000_0000 - 1 - noise)
     const tone = hertz === 0 ? 0 : Math.sin(2 * Math.PI * hertz * t * (1 - 0.25 * Math.min(t / seconds, 1)))
-    return (tone + hiss * noise) * Math.exp((-4 * t) / seconds)
+    // It fades only once it has risen: the product of both would be loudest too early.
+    return (tone + hiss * noise) * Math.exp((-4 * Math.max(0, t - rise)) / seconds)
   })
-  return leveled(softened(wave, noteRate, { rise: 0.045, fall: 0.08 }), 1)
+  return leveled(softened(wave, noteRate, { rise, fall: 0.08 }), 1)
 }
 
 function samples(seconds: number, level: (seconds: number) => number): Wave {
