@@ -1,62 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
 import { plainWords } from '@ankur/screening'
 import { expect, test } from 'vitest'
-import { createApp } from '../../app.ts'
-import { testPlatform } from '../test-platform.ts'
 import { loadSite } from './load-site.ts'
-
-const now = '2026-01-05T09:00:00Z'
-const theme = `sha256-${'a'.repeat(43)}=`
-
-const files: Record<string, string> = {
-  'index.html': '<h1>Ankur</h1>',
-  'about-us/index.html': '<h1>About us</h1>',
-  'app.html': '<div id="app"></div>',
-  'question.html': '<h1>A question of our own</h1>',
-  '404/index.html': '<h1>That is not here</h1>',
-  'hi/404/index.html': '<h1>यह यहाँ नहीं है</h1>',
-  'assets/app-1a2b.js': 'console.log(1)'.repeat(100),
-  'sw.js': 'self.addEventListener("fetch", () => {})',
-  'robots.txt': 'Sitemap: https://origin.invalid/sitemap.xml\n',
-  '.stamp': 'private',
-}
-const siteList = {
-  addressed: ['robots.txt'],
-  pages: {
-    '/': { file: 'index.html', kind: 'static', scriptHashes: [theme] },
-    '/about-us': { file: 'about-us/index.html', kind: 'static', scriptHashes: [] },
-  },
-  app: [
-    { path: '/autism-test/question/7', file: 'question.html', scriptHashes: [theme] },
-    { path: '/dashboard', file: 'app.html', scriptHashes: [theme] },
-    { path: '/autism-test/question/:questionNumber', file: 'app.html', scriptHashes: [theme] },
-  ],
-  notFound: { file: '404/index.html', scriptHashes: [], byLanguage: { hi: { file: 'hi/404/index.html' } } },
-}
-
-/** Starts the whole server with a small built site. */
-async function servedSite(env: Record<string, string> = {}, onLogLine?: (line: string) => void) {
-  const dist = await mkdtemp(path.join(tmpdir(), 'ankur-site-'))
-  for (const [name, content] of Object.entries({ ...files, 'site.json': JSON.stringify(siteList) })) {
-    await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
-    await writeFile(path.join(dist, name), content)
-    await writeFile(path.join(dist, `${name}.br`), brotliCompressSync(content))
-    await writeFile(path.join(dist, `${name}.gz`), gzipSync(content))
-  }
-  const platform = await testPlatform({ now, env, ...(onLogLine && { onLogLine }) })
-  const app = createApp(platform, { site: await loadSite(dist, 'https://ankur.example') })
-  const clean = async () => {
-    await app.close()
-    await platform[Symbol.asyncDispose]()
-    await rm(dist, { recursive: true })
-  }
-  return { app, [Symbol.asyncDispose]: clean }
-}
+import { files, overSocket, servedSite, theme } from './test-site.ts'
 
 test('files with absolute URLs contain the public origin, in every encoding', async () => {
   await using site = await servedSite()
@@ -166,91 +116,6 @@ test('pages whose URL may contain a token send no Referer', async () => {
   expect((await site.app.inject('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('an app path with one parameter segment shows the app, one with more segments does not', async () => {
-  await using site = await servedSite()
-  for (const url of ['/autism-test/question/8', '/autism-test/question/x', '/autism-test/question/%E0%A4%95?a=1']) {
-    const page = await site.app.inject(url)
-    expect([page.statusCode, page.body], url).toEqual([200, files['app.html']])
-  }
-  expect((await site.app.inject('/autism-test/question/7/8')).statusCode).toBe(404)
-})
-
-test('a path with a trailing slash redirects to the path without it, on this site', async () => {
-  await using site = await servedSite()
-  const slashed = await site.app.inject('/about-us/?from=mail')
-  expect([slashed.statusCode, slashed.headers.location]).toEqual([308, '/about-us?from=mail'])
-  expect((await site.app.inject('/autism-test/question/7/')).headers.location).toBe('/autism-test/question/7')
-  await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = site.app.server.address() as AddressInfo
-  const { headers } = await overSocket({ port, path: 'http://evil.example/about-us/', method: 'GET', headers: {} })
-  expect(headers.location, 'a host in the request line').toBe('/about-us')
-  for (const url of ['//evil.example/', '//evil.example/about-us/', '/nowhere/']) {
-    const answer = await site.app.inject(url)
-    expect([answer.statusCode, answer.headers.location], url).toEqual([404, undefined])
-  }
-})
-
-test('an unknown path gets 404: a page in the language of the path for browsers, JSON for programs', async () => {
-  await using site = await servedSite()
-  const open = (url: string) => site.app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } })
-
-  const page = await open('/blogs/nowhere')
-  expect([page.statusCode, page.body]).toEqual([404, files['404/index.html']])
-  expect((await open('/hi/nowhere')).body).toBe(files['hi/404/index.html'])
-  const cut = await open('/blogs/%E0%A4%A')
-  expect([cut.statusCode, cut.body]).toEqual([404, files['404/index.html']])
-  expect(cut.headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': page.headers['content-security-policy'],
-  })
-  for (const url of ['/api/nowhere', '/functions/v1/nowhere', '/auth/v1/nowhere']) {
-    const data = await open(url)
-    expect(data.statusCode, url).toBe(404)
-    expect(data.headers['content-type'], url).toContain('application/json')
-  }
-  const wantsJson = await site.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } })
-  expect(wantsJson.json().error.code).toBe('not_found')
-  expect((await site.app.inject({ method: 'POST', url: '/nowhere' })).json().error.code).toBe('not_found')
-})
-
-test('pages and files accept only GET and HEAD, and other methods get 405', async () => {
-  await using site = await servedSite()
-  for (const url of ['/', '/about-us?from=mail', '/autism-test/question/7', '/assets/app-1a2b.js']) {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const) {
-      const { statusCode, headers } = await site.app.inject({ method: method as 'POST', url })
-      expect([statusCode, headers['allow']], `${method} ${url}`).toEqual([405, 'GET, HEAD'])
-    }
-    const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-    const { statusCode, headers, body } = await site.app.inject({ method: 'OPTIONS', url, headers: preflight })
-    expect([statusCode, headers['allow'], body], url).toEqual([204, 'GET, HEAD', ''])
-    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
-  }
-  expect((await site.app.inject({ method: 'OPTIONS', url: '/nowhere' })).statusCode).toBe(404)
-})
-
-test('no spelling of a URL reaches a file outside the site or an internal one', async () => {
-  await using site = await servedSite()
-  const tries = [
-    '/../package.json',
-    '/..%2fpackage.json',
-    '/%2e%2e/package.json',
-    '/assets/..%5c..%5cpackage.json',
-    '/assets/../index.html',
-    '/site.json',
-    '/.stamp',
-    '/index.html',
-    '/index.html.br',
-    '/app.html',
-    '/assets/app-1a2b.js.gz',
-    '/assets',
-    '/assets%00',
-    '/__proto__',
-    '/constructor',
-    '/%E0%A4%A',
-  ]
-  for (const url of tries) expect((await site.app.inject(url)).statusCode, url).toBe(404)
-})
-
 test('the fast path sends the same headers, bytes and log line as the router', async () => {
   const lines: string[] = []
   await using site = await servedSite({ PUBLIC_URL: 'https://ankur.example.org' }, (line) => lines.push(line))
@@ -287,24 +152,6 @@ test('the fast path sends the same headers, bytes and log line as the router', a
     }
   }
 })
-
-interface PageRequest {
-  readonly port: number
-  readonly path: string
-  readonly method: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
-function overSocket(options: PageRequest): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }))
-    })
-    asking.on('error', reject).end()
-  })
-}
 
 /** Returns the headers without those that depend on time or connection. */
 function comparable(headers: Readonly<Record<string, unknown>>) {
