@@ -28,3 +28,24 @@ test('on a slow connection Escape cancels a press whose dialog has not loaded ye
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
+
+test('arrow keys step a number, with Shift ten times as far, and until its box closes Escape brings the old value back', async ({
+  page,
+}) => {
+  await page.goto('/create')
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
+  const number = page.getByRole('textbox', { name: 'Number' })
+  for (const leave of [[], ['Tab']]) {
+    await page.getByRole('button', { name: '10: change' }).click()
+    await number.press('ArrowUp')
+    await expect(number).toHaveValue('11')
+    await number.press('Shift+ArrowDown')
+    await expect(number).toHaveValue('1')
+    await expect(page.getByRole('button', { name: 'Move 1 step, 1 of 1' })).toBeVisible()
+    await number.fill('77')
+    for (const key of leave) await page.keyboard.press(key)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Move 10 steps, 1 of 1' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '10: change' })).toBeFocused()
+  }
+})

@@ -138,6 +138,12 @@ function TypedBox({ input, quick, isNumber, set, close }: BoxProps & { quick: re
     setTyped(next)
     keep(next)
   }
+  const stepByKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (by === undefined || event.altKey || event.ctrlKey) return
+    event.preventDefault()
+    stepBy(event.shiftKey ? by * 10 : by)
+  }
   return (
     <form
       className="chip-editor__row"
@@ -160,6 +166,7 @@ function TypedBox({ input, quick, isNumber, set, close }: BoxProps & { quick: re
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => keep(typed)}
+        onKeyDown={isNumber ? stepByKey : undefined}
       />
       {isNumber && <StepButton label={words.more} act={() => stepBy(1)} sign="+" />}
       <button type="submit" className="tool tool--small">
