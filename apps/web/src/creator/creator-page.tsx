@@ -30,6 +30,7 @@ import { Bar } from './shell/bar.tsx'
 import { EditorDialogs } from './shell/editor-dialogs.tsx'
 import { Pill, SaysEnd } from './shell/pill.tsx'
 import { useOfflineWord } from './shell/use-offline-word.ts'
+import { isPhoneShell } from './shell/shell-layout.ts'
 import { ShellLayoutProvider, useMeasuredLayout } from './shell/use-shell-layout.ts'
 import { SpriteRail, SpriteStrip } from './stage/sprites/sprite-row.tsx'
 import { Stage } from './stage/stage.tsx'
@@ -159,6 +160,7 @@ function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
   const panel = useRef<HTMLElement>(null)
   const full = useFullScreen(panel)
   useTurning(layout)
+  const isPhone = isPhoneShell(layout.kind)
   const stage = <Stage key="stage" panel={panel} full={full} />
   const palette = <Palette key="palette" />
   const workspace = <Workspace key="workspace" strip={strip} />
@@ -166,7 +168,7 @@ function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
     <div className="over-script" key="messages">
       <PreviewPlace />
       <KeepNoticePlace />
-      {layout.kind !== 'phone' && <Pill />}
+      {!isPhone && <Pill />}
       {!isBarInScript(layout.kind) && <FloatingBlockBar />}
     </div>
   )
@@ -202,7 +204,7 @@ function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
             <SpriteRail full={full} />
             {workspace}
             {messages}
-            {layout.kind === 'phone' && (
+            {isPhone && (
               <div className="over-stage">
                 <Pill />
               </div>

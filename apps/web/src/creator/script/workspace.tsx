@@ -16,6 +16,7 @@ import { parseDropped } from './dropped.ts'
 import { longRow, ScriptRow } from './script-row.tsx'
 import { useBlockActions } from './use-block-actions.ts'
 import type { Script } from '@ankur/blocks/project'
+import { isPhoneShell } from '../shell/shell-layout.ts'
 import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { countBlocks, useCreator } from '../use-creator.ts'
@@ -157,7 +158,7 @@ function useFreeMiddles(list: RefObject<HTMLElement | null>, isNeeded: boolean):
 
 /** A block added at the end is scrolled into view, however long the script. */
 function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: string): void {
-  const isPhone = useShellLayout().kind === 'phone'
+  const isPhone = isPhoneShell(useShellLayout().kind)
   const before = useRef({ count, game })
   useLayoutEffect(() => {
     const isMore = count > before.current.count && game === before.current.game

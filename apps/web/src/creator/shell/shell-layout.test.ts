@@ -6,10 +6,15 @@ test('each screen of the design has its layout and its stage', () => {
   expect(shellLayout({ width: 360, height: 740 })).toEqual({ kind: 'phone', stageWidth: 268, rows: 2 })
   expect(shellLayout({ width: 360, height: 616 })).toEqual({ kind: 'phone', stageWidth: 268, rows: 2 })
   expect(shellLayout({ width: 412, height: 915 })).toMatchObject({ kind: 'phone', stageWidth: 320 })
-  expect(shellLayout({ width: 740, height: 360 })).toMatchObject({ kind: 'landscape', stageWidth: 330 })
+  expect(shellLayout({ width: 740, height: 360 })).toEqual({ kind: 'landscape', stageWidth: 330, rows: 2 })
   expect(shellLayout({ width: 768, height: 1024 })).toMatchObject({ kind: 'tablet', stageWidth: 512 })
   expect(shellLayout({ width: 1024, height: 768 }).kind).toBe('laptop')
   expect(shellLayout({ width: 1280, height: 800 }).kind).toBe('laptop')
+})
+
+test('a short phone on its side has one row of blocks, which are as wide as their labels', () => {
+  expect(shellLayout({ width: 640, height: 360 })).toMatchObject({ kind: 'landscape', rows: 2 })
+  expect(shellLayout({ width: 568, height: 320 })).toMatchObject({ kind: 'landscape', rows: 1 })
 })
 
 test('200 % zoom of a laptop is a phone in landscape, and 400 % one column', () => {

@@ -1,11 +1,16 @@
 /** The layout of the editor for a screen. Sizes are CSS pixels at text size 100 %: larger text makes a screen smaller. */
 export type ShellKind = 'phone' | 'landscape' | 'tablet' | 'laptop' | 'column'
 
+/** A phone in either direction. Its script has no room for messages, which are over the stage. */
+export function isPhoneShell(kind: ShellKind): boolean {
+  return kind === 'phone' || kind === 'landscape'
+}
+
 export interface ShellLayout {
   readonly kind: ShellKind
   /** The stage is 4:3, so its width is enough. On a laptop its panel decides. */
   readonly stageWidth: number
-  /** Rows of blocks in the palette of a phone in portrait. */
+  /** Rows of blocks in the palette of a phone. */
   readonly rows: 1 | 2
 }
 
@@ -23,17 +28,20 @@ const leastBar = 312
 const leastScript = 96
 /** Of the stage, if the script has no room otherwise. */
 const leastStage = 213
+/** Of the blocks beside the stage: narrower, two columns would cut their labels. */
+const leastColumns = 300
 
 export function shellLayout({ width, height }: Size): ShellLayout {
   if (width < 300 || height < 320) return { kind: 'column', stageWidth: width, rows: 1 }
-  if (height < 500 && width >= 480) return { kind: 'landscape', stageWidth: landscapeStage({ width, height }), rows: 1 }
+  if (height < 500 && width >= 480) return onItsSide({ width, height })
   if (width >= 1024) return { kind: 'laptop', stageWidth: 0, rows: 2 }
   if (width >= 600) return { kind: 'tablet', stageWidth: Math.min((width * 2) / 3, ((height - 56) * 8) / 15), rows: 2 }
   return upright({ width, height })
 }
 
-function landscapeStage({ width, height }: Size): number {
-  return Math.floor(Math.min(Math.max(width * 0.46, leastBar), ((height - 112) * 4) / 3))
+function onItsSide({ width, height }: Size): ShellLayout {
+  const stageWidth = Math.floor(Math.min(Math.max(width * 0.46, leastBar), ((height - 112) * 4) / 3))
+  return { kind: 'landscape', stageWidth, rows: width - stageWidth >= leastColumns ? 2 : 1 }
 }
 
 function upright({ width, height }: Size): ShellLayout {
