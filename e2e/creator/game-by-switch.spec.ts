@@ -86,6 +86,20 @@ test('the first block is the seventh tab stop, and the second with the first ski
   expect(await stopsToBlock(page)).toHaveLength(1)
 })
 
+test('on a laptop the first block is the sixth tab stop, and arrow keys move between the tools of the game', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('ankur-creator', '{"firstRun":"done"}'))
+  await page.goto('/create')
+  await expect(block(page, 'Move 10 steps')).toBeVisible()
+  expect(await stopsToBlock(page)).toHaveLength(6)
+
+  await button(page, 'Save').focus()
+  for (const name of ['Games', 'Activities', 'Settings', 'Share', 'Save']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(button(page, name)).toBeFocused()
+  }
+})
+
 test('arrow keys move between the controls beside the stage, and F6 between the parts of the editor', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-creator', '{"firstRun":"done"}'))
   await page.goto('/create')

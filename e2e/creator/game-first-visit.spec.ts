@@ -4,6 +4,7 @@
  */
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
+import { overlap } from './editor-parts.ts'
 import { block, button, names, stage, tab } from './small-game.ts'
 
 test.use({ viewport: { width: 360, height: 616 } })
@@ -38,6 +39,24 @@ test('one press previews a block, two make the cat walk, and each hint disappear
   await page.reload()
   await expect(button(page, '100: change')).toBeVisible()
   await expect(hint).toHaveCount(0)
+})
+
+test('on laptops the first hint covers neither of the two pictures to start from, nor a block', async ({ page }) => {
+  for (const bigBlocks of [false, true])
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/create')
+      await page.evaluate((isBig) => localStorage.setItem('ankur-creator', JSON.stringify({ bigBlocks: isBig })), bigBlocks)
+      await page.reload()
+      const hint = page.locator('.hint')
+      await expect(hint).toHaveText(/Tap a block/)
+      await expect(hint).toBeVisible()
+      for (const each of await page.locator('.first-choices__one, .palette__block').all())
+        expect(await overlap(each, hint), `${width} x ${height}, large blocks: ${bigBlocks}`).toBe(0)
+    }
 })
 
 test('the number that the third hint points to is in view, also above the end of a longer script', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Visibility in the Game Creator: the selected block, block texts and messages. */
-import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { inTurn } from '../sweep.ts'
+import { overlap } from './editor-parts.ts'
 
 const spoken = ['en', 'hi', 'pa']
 
@@ -12,15 +12,6 @@ const blocksWithNumber = [
   ['control', 0],
   ['control', 1],
 ] as const
-
-/** Height of the overlap of two elements, in CSS pixels. */
-async function overlap(element: Locator, other: Locator): Promise<number> {
-  const [first, second] = await Promise.all([element.boundingBox(), other.boundingBox()])
-  if (!first || !second) throw new Error('not shown')
-  const sharesColumn = second.x < first.x + first.width && first.x < second.x + second.width
-  const [top, bottom] = [Math.max(first.y, second.y), Math.min(first.y + first.height, second.y + second.height)]
-  return sharesColumn ? Math.max(0, bottom - top) : 0
-}
 
 test('the message about a new block covers neither the block nor a button, on any screen', async ({ page }) => {
   await page.goto('/create')

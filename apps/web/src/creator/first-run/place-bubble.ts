@@ -39,14 +39,15 @@ export function placeBubble(bubble: HTMLElement, target: Element | null, isPalet
 function pointAtPalette(bubble: HTMLElement, box: Box, target: Element | null): void {
   const script = document.querySelector('.workspace')?.getBoundingClientRect()
   const palette = target?.closest('.palette')
-  const top = palette?.getBoundingClientRect().top ?? box.top
-  if (script && script.left >= box.right) return beside(bubble, box, box)
+  const room = palette?.getBoundingClientRect() ?? box
+  // Beside the whole palette: large blocks are beside each other in it.
+  if (script && script.left >= room.right) return beside(bubble, box, room)
   const [first, second] = [...(palette?.querySelectorAll('[role=tab]') ?? [])].map((each) => each.getBoundingClientRect())
   const between = first && second ? (first.right + second.left) / 2 : box.left + 48
   const tip = Math.min(Math.max(between, box.left + head), box.right - head)
   const least = Math.max(edge, (script?.left ?? 0) + edge)
   const x = Math.min(Math.max(tip - bubble.offsetWidth / 2, least), innerWidth - bubble.offsetWidth - edge)
-  const y = Math.min(top - bubble.offsetHeight - 4, box.top - bubble.offsetHeight - gap)
+  const y = Math.min(room.top - bubble.offsetHeight - 4, box.top - bubble.offsetHeight - gap)
   move(bubble, { x, y, tip: tip - x, stem: box.top - y - bubble.offsetHeight - gap, side: '' })
 }
 

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { goByArrows } from '../arrows.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSentence } from '../this-device.ts'
@@ -57,15 +58,19 @@ function WideBar({ isFramed, isActivity }: Props) {
       {!isActivity && <GameName />}
       <span className="bar__gap" />
       <UndoTools />
-      {!isActivity && (
-        <>
-          <Tool icon="save" label={words.save} act={tools.save} />
-          <Tool icon="games" label={words.games} act={() => openGames('games')} id={gamesToolId} />
-        </>
-      )}
-      <Tool icon="activities" label={words.activities} act={() => openDialog('activities')} />
-      <Tool icon="settings" label={words.settings} act={() => openDialog('settings')} />
-      {!isActivity && <Tool icon="share" label={words.share} act={() => openDialog('share')} />}
+      {/* One tab stop, so that the blocks are near; arrow keys reach the rest. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus */}
+      <div className="bar__menu" role="toolbar" aria-label={words.menu} onKeyDown={goByArrows}>
+        {!isActivity && (
+          <>
+            <Tool icon="save" label={words.save} act={tools.save} />
+            <Tool icon="games" label={words.games} act={() => openGames('games')} id={gamesToolId} isByArrows />
+          </>
+        )}
+        <Tool icon="activities" label={words.activities} act={() => openDialog('activities')} isByArrows={!isActivity} />
+        <Tool icon="settings" label={words.settings} act={() => openDialog('settings')} isByArrows />
+        {!isActivity && <Tool icon="share" label={words.share} act={() => openDialog('share')} isByArrows />}
+      </div>
     </div>
   )
 }

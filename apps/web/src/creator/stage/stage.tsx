@@ -29,6 +29,7 @@ import { useLetterSize } from './use-letter-scale.ts'
 import { usePlacing } from './sprites/use-placing.ts'
 import { useWave, waving } from './wave.ts'
 import { openDialog } from '../shell/open-dialog.ts'
+import { isPhoneShell } from '../shell/shell-layout.ts'
 import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { RunTools, Tool } from '../toolbar.tsx'
 import { useCreator } from '../use-creator.ts'
@@ -102,18 +103,21 @@ function StageTools({ isFull }: { isFull: boolean }) {
   const { kind } = useShellLayout()
   useFrame()
   const status = runner.status()
-  const isSmall = (kind === 'phone' || kind === 'landscape') && !isFull
+  const isSmall = isPhoneShell(kind) && !isFull
   const isHeld = status === 'paused' || runner.lookedAt() !== null
   const [hasRun, setHasRun] = useState(false)
   if (!hasRun && status !== 'at start') setHasRun(true)
   const isShown = isFull || isHeld || (!isSmall && (hasRun || runner.isSlow()))
   return (
-    isShown && (
-      <div className="stage__tools">
-        <SpeedTools />
-        <LookBackTool />
-      </div>
-    )
+    // While it is empty, a laptop keeps its room, so that nothing below it moves when the tools come.
+    <div className="stage__tools">
+      {isShown && (
+        <>
+          <SpeedTools />
+          <LookBackTool />
+        </>
+      )}
+    </div>
   )
 }
 
