@@ -163,17 +163,48 @@ test('folder names are whole, in at least 12 px, on every screen', async ({ page
   }
 })
 
-test('in every folder of a wide board on a phone no word is broken or cut, and the way back neither', async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 })
-  for (const language of ['en', 'hi', 'pa'])
-    for (const textSize of [100, 150]) {
-      await openBoard(page, { language, textSize, settings: { size: 20, orientation: 'wide' } })
-      await page.locator('.talk-grid [data-word]').first().focus()
-      for (let folder = 0; folder < 13; folder++) {
-        await page.keyboard.press('PageDown')
-        await expect(page.locator('.talk-cell--back')).toBeVisible()
-        const name = await page.locator('.talk-grid').getAttribute('aria-label')
-        expect((await clippedWords(page)).clipped, `${name} at ${textSize} %`).toEqual([])
+for (const [language, second] of [['en'], ['hi'], ['pa'], ['en', 'pa'], ['pa', 'hi']] as const)
+  test(`in every folder of a wide board on a phone each word is whole and in 11 px or more, and keeps its place: ${[language, second].join(' ')}`, async ({
+    page,
+  }) => {
+    const settings = { size: 20, orientation: 'wide', ...(second && { second }) }
+    await page.setViewportSize({ width: 740, height: 360 })
+    await openBoard(page, { language, textSize: 100, settings })
+    await page.locator('.talk-grid [data-word]').first().focus()
+    const places = () =>
+      page.locator('.talk-grid [data-word]').evaluateAll((all) =>
+        all.map((each) => {
+          const { word, row, column } = (each as HTMLElement).dataset
+          return `${word} ${row} ${column}`
+        }),
+      )
+    for (let folder = 0; folder < 13; folder++) {
+      await page.keyboard.press('PageDown')
+      await expect(page.locator('.talk-cell--back')).toBeVisible()
+      const name = await page.locator('.talk-grid').getAttribute('aria-label')
+      const before = await places()
+      for (const [width, height, text] of [
+        [616, 360, 100],
+        [616, 360, 125],
+        [616, 360, 150],
+        [616, 360, 200],
+        [740, 360, 150],
+        [800, 360, 150],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
+        const { clipped, smallestPx } = await clippedWords(page)
+        const where = `${name} at ${width} px and ${text} %`
+        expect(clipped, where).toEqual([])
+        expect(smallestPx, where).toBeGreaterThanOrEqual(11)
+        const { height: back = 0 } = (await page.locator('.talk-cell--back').boundingBox()) ?? {}
+        expect(back, where).toBeGreaterThanOrEqual(40)
+        expect(await places(), where).toEqual(before)
       }
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''))
     }
-})
+    await page.setViewportSize({ width: 360, height: 740 })
+    const upright = await places()
+    await page.setViewportSize({ width: 740, height: 360 })
+    expect(await places(), 'rotated').toEqual(upright)
+  })

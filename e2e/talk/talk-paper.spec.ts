@@ -49,3 +49,24 @@ for (const size of [4, 9, 20, 60])
       await page.emulateMedia({ media: null })
     }
   })
+
+test('the folders of a wide board have on paper the places that they have on the screen of this phone', async ({ page }) => {
+  await page.addInitScript(() => (window.print = () => document.documentElement.setAttribute('data-printed', '')))
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/healthz')
+  await page.evaluate(() => {
+    localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: 'first', settings: { orientation: 'wide' } }] }))
+  })
+  await page.goto('/talk')
+  await openAdultSettings(page)
+  await toggleSection(page, 'On paper')
+  await page.getByRole('button', { name: 'Print the folders' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed')
+  await page.emulateMedia({ media: 'print' })
+  // A sheet of A4.
+  await page.setViewportSize({ width: 1123, height: 794 })
+  const cells = page.locator('.talk-paper__grid').first().locator('.talk-paper__cell')
+  await expect(cells).toHaveCount(15)
+  const lefts = await cells.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)))
+  expect(new Set(lefts).size).toBe(4)
+})

@@ -5,6 +5,7 @@ import { BoardGrid } from './board-grid.tsx'
 import { lettersOf } from './letters.ts'
 import { fileUrl } from './talk-files.ts'
 import { talkWordsGroup } from './talk-words-group.ts'
+import { useFolderColumns } from './use-folder-columns.ts'
 
 /** The content of the middle of the screen: the board, all folders, or a page of one. */
 export type View = { readonly kind: 'board' } | { readonly kind: 'folders' } | OpenFolder
@@ -29,7 +30,7 @@ export function FolderView({ view, name, board, wordOf, onChoose, onView }: Prop
   const { talk } = talkWordsGroup.use()
   const pages = useMemo(() => folderPages(board, view.folder), [board, view.folder])
   const ids = pages[view.page] ?? []
-  const columns = board.settings.orientation === 'tall' ? 4 : 8
+  const columns = useFolderColumns(board.settings.orientation)
   const rows = Array.from({ length: 16 / columns }, (_, y) => ids.slice(y * columns, (y + 1) * columns).map(wordOf))
   const hasNext = view.page + 1 < pages.length
   const backText = hasNext ? talk.next_page : talk.back

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { folderIds, type BoardSize, type Orientation } from '@ankur/talk'
-import { isFirstDrawing } from '../platform/drawn.ts'
+import { useMedia } from './use-media.ts'
 
 const tallEnough = '(min-height: 43.75rem) and (min-width: 40.0625rem)'
 /** Room for all of them below each other, each with 48 px. */
@@ -27,16 +26,4 @@ export function useFoldersPerPage(size: BoardSize, orientation: Orientation, fol
 export function useHasFolderRow(size: BoardSize, orientation: Orientation): boolean {
   const isLow = useMedia('(orientation: portrait) and (max-height: 56rem)')
   return !(isLow && size === 60 && orientation === 'tall')
-}
-
-function useMedia(wanted: string): boolean {
-  const [isSo, setSo] = useState(() => !isFirstDrawing() && matchMedia(wanted).matches)
-  useEffect(() => {
-    const query = matchMedia(wanted)
-    const follow = () => setSo(query.matches)
-    follow()
-    query.addEventListener('change', follow)
-    return () => query.removeEventListener('change', follow)
-  }, [wanted])
-  return isSo
 }

@@ -9,6 +9,7 @@ import { photosOf } from '@ankur/talk/edit-board'
 import { loadAllSymbols, loadFolderSymbols } from '../symbols.tsx'
 import { fileUrl } from '../talk-files.ts'
 import { shownFolders } from '../shown-folders.ts'
+import { folderColumnsHere } from '../use-folder-columns.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { WordPicture } from '../word-cell.tsx'
 import { Rules } from './about-section.tsx'
@@ -121,8 +122,8 @@ function Paper({ sheet, board, strip, cardCm, paper }: PaperProps) {
   const choices = [...board.own.map(({ id }) => shown(id)), ...board.favourites.map(({ id }) => shown(id)), ...refusals]
   const credit = <p className="talk-paper__credit">{words.credit}</p>
   const { orientation } = board.settings
-  // As `folder-view.tsx` has them: a word has the same place on paper.
-  const columns = orientation === 'tall' ? 4 : 8
+  // A word has the same place on paper.
+  const [columns] = useState(() => folderColumnsHere(orientation))
   const inRows = (ids: readonly (string | null)[]) =>
     Array.from({ length: 16 / columns }, (_, y) => ids.slice(y * columns, (y + 1) * columns).map(shown))
   return (
