@@ -223,3 +223,22 @@ test('the name of a child is on the PDF, unless the parent leaves it blank', asy
   await page.getByRole('checkbox', { name: 'Leave the name blank in the PDF' }).check()
   expect(await save()).not.toContain('Pinky')
 })
+
+test('the label of a button is in its middle on a narrow phone in Punjabi, where its other label needs two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 616 })
+  await storeAnswers(page, manyAnswers)
+  await page.evaluate(() => localStorage.setItem('ankur-language', 'pa'))
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  await readToTheEnd(page)
+  const button = page.getByRole('button', { name: 'PDF ਸੰਭਾਲੋ', exact: true })
+  const [above, below] = await button.evaluate((each) => {
+    const label = document.createRange()
+    label.selectNodeContents(each.querySelector('.button__words > :first-child') ?? each)
+    const [box, text] = [each.getBoundingClientRect(), label.getBoundingClientRect()]
+    return [text.top - box.top, box.bottom - text.bottom] as const
+  })
+  expect(Math.abs(above - below)).toBeLessThan(4)
+})
