@@ -208,3 +208,29 @@ for (const [language, second] of [['en'], ['hi'], ['pa'], ['en', 'pa'], ['pa', '
     await page.setViewportSize({ width: 740, height: 360 })
     expect(await places(), 'rotated').toEqual(upright)
   })
+
+test('beside 60 words on a phone in landscape the three buttons of the sentence are in one row, and every name is whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 360 })
+  for (const language of ['en', 'pa']) {
+    await openBoard(page, { language, textSize: 100, settings: { size: 60, orientation: 'wide' } })
+    await page.locator('.talk-grid [data-word]').first().focus()
+    // The first folder may be empty.
+    for (let press = 0; press < 2; press++) await page.keyboard.press('PageDown')
+    await expect(page.locator('.talk-cell--back')).toBeVisible()
+    for (const width of [616, 800])
+      for (const text of [100, 150, 200]) {
+        await page.setViewportSize({ width, height: 360 })
+        await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
+        const middles = await page.locator('.talk-strip > :is(.talk-tool, .talk-speak)').evaluateAll((all) =>
+          all.map((each) => {
+            const { top, bottom } = each.getBoundingClientRect()
+            return Math.round((top + bottom) / 2)
+          }),
+        )
+        expect(new Set(middles).size, `${language} at ${width} px and ${text} %`).toBe(1)
+        expect((await clippedWords(page)).clipped, `${language} at ${width} px and ${text} %`).toEqual([])
+      }
+  }
+})
