@@ -41,7 +41,7 @@ export function byTouch(page: Page): Way {
   }
 }
 
-/** Tab, arrow keys between tabs, Enter. */
+/** Tab, arrow keys between tabs and tools, Enter. */
 export function byKeyboard(page: Page): Way {
   const press = async (target: Locator) => {
     await reach(page, target)
@@ -114,14 +114,14 @@ export async function middleOf(target: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Arrow keys move between tabs once one of them has the focus; Tab moves everywhere else, forward or back. */
+/** Arrow keys move between tabs and inside a toolbar once the focus is there; Tab moves everywhere else, forward or back. */
 async function reach(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     const key = await target.evaluate((wanted) => {
       const here = document.activeElement
       if (!here || here === wanted) return null
       const isLater = (here.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-      if (wanted.role === 'tab' && here.role === 'tab') return isLater ? 'ArrowRight' : 'ArrowLeft'
+      if (wanted.closest('[role=tablist], [role=toolbar]')?.contains(here)) return isLater ? 'ArrowRight' : 'ArrowLeft'
       return isLater ? 'Tab' : 'Shift+Tab'
     })
     if (key === null) return
