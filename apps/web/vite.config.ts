@@ -3,6 +3,7 @@ import { articlesPlugin } from './build/articles/articles-plugin.ts'
 import { languageRulesPlugin } from './build/language-rules-plugin.ts'
 import { loadedAlready } from './build/loaded-already.ts'
 import { messageFolders } from './build/message-folders.ts'
+import { palettePlugin } from './build/palette-plugin.ts'
 import { partsPlugin } from './build/parts-plugin.ts'
 import { spritesPlugin } from './build/sprites-plugin.ts'
 import { scriptTargets } from './build/stated-browsers.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
   publicDir: 'public',
   logLevel: 'warn',
   plugins: [articlesPlugin(), partsPlugin(), languageRulesPlugin(), spritesPlugin(), layersInOrder(), loaded.plugin],
+  css: { postcss: { plugins: [palettePlugin()] } },
   build: {
     target: scriptTargets,
     cssTarget: scriptTargets,

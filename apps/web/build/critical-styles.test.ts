@@ -51,6 +51,16 @@ test('unlayered rules are only in the page', () => {
   expect(rest).not.toContain('font-size')
 })
 
+test('print rules are in the style sheet, not in the page', () => {
+  const { base, rest } = withoutBase(
+    '@page{margin:15mm}@media print{:root{--ink:#000}}@media screen{:root{top:0}}@layer base{h1{left:0}@media print{h1{left:1px}}}',
+  )
+  expect(base).toContain('left:0')
+  expect(base).not.toMatch(/print|@page/)
+  expect(rest).toMatch(/@page\{margin:15mm\}.*@media print\{:root\{--ink:#000\}\}.*@layer base\{@media print\{h1\{left:1px\}\}\}/)
+  expect(rest).not.toMatch(/top:0|left:0/)
+})
+
 test('rules for hover and focus are left to the style sheet', () => {
   for (const kind of ['hover', 'active', 'focus-visible'])
     expect(criticalStyles(html, `.card:${kind}{top:0}`)).not.toContain('top:0')

@@ -11,30 +11,40 @@ import { sheetTargets } from './stated-browsers.ts'
 export const layerOrder = '@layer reset,tokens,base,components,pages;'
 const baseLayers = ['reset', 'tokens', 'base']
 
-/** Splits the common style sheet into the rules inlined in every page and the rest. */
+/** Splits the common style sheet into the rules inlined in every page and the rest. Print rules are not needed before the sheet. */
 export function withoutBase(css: string): { readonly base: string; readonly rest: string } {
-  const isBase = (names: readonly string[] | null) => baseLayers.includes(names?.[0] ?? '')
   return {
     // Unlayered rules override all layered ones, wherever they are: they are the user's comfort settings.
-    base: layerOrder + changed(css, { Rule: { 'layer-block': ({ value }) => (isBase(value.name) ? undefined : []) } }),
-    rest:
+    base:
       layerOrder +
-      changed(
-        css,
-        onlyLayers((names) => !isBase(names)),
-      ),
+      changed(css, {
+        Rule: {
+          'layer-block': ({ value }) => (isBase(value.name) ? undefined : []),
+          media: ({ value }) => (isForPrint(value.query.mediaQueries) ? [] : undefined),
+          page: () => [],
+        },
+      }),
+    rest: layerOrder + changed(css, ofRest()),
   }
 }
 
-function onlyLayers(isKept: (names: readonly string[] | null) => boolean): Visitor<CustomAtRules> {
+function isBase(layer: readonly string[] | null): boolean {
+  return baseLayers.includes(layer?.[0] ?? '')
+}
+
+function ofRest(): Visitor<CustomAtRules> {
   let isInLayer = false
+  let printDepth = 0
   return {
     Rule(rule) {
-      if (rule.type === 'layer-block') isInLayer = isKept(rule.value.name)
-      return isInLayer || rule.type === 'layer-statement' ? undefined : []
+      if (rule.type === 'layer-block') isInLayer = !isBase(rule.value.name)
+      else if (rule.type === 'media' && !isInLayer && (printDepth > 0 || isForPrint(rule.value.query.mediaQueries))) printDepth++
+      const isGroup = ['layer-block', 'layer-statement', 'media', 'page'].includes(rule.type)
+      return isGroup || isInLayer || printDepth > 0 ? undefined : []
     },
     RuleExit(rule) {
       if (rule.type === 'layer-block') isInLayer = false
+      else if (rule.type === 'media' && !isInLayer && printDepth > 0) printDepth--
     },
   }
 }
