@@ -1,6 +1,7 @@
 /** The talk board with large text and long phrases. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { inTurn } from '../sweep.ts'
 import { clippedWords } from './talk-board.ts'
 
 interface Written {
@@ -163,6 +164,16 @@ test('folder names are whole, in at least 12 px, on every screen', async ({ page
   }
 })
 
+/** Widths and heights in pixels, and the text size in percent. */
+const wideScreens = [
+  [616, 360, 100],
+  [616, 360, 125],
+  [616, 360, 150],
+  [616, 360, 200],
+  [740, 360, 150],
+  [800, 360, 150],
+] as const
+
 for (const [language, second] of [['en'], ['hi'], ['pa'], ['en', 'pa'], ['pa', 'hi']] as const)
   test(`in every folder of a wide board on a phone each word is whole and in 11 px or more, and keeps its place: ${[language, second].join(' ')}`, async ({
     page,
@@ -183,14 +194,7 @@ for (const [language, second] of [['en'], ['hi'], ['pa'], ['en', 'pa'], ['pa', '
       await expect(page.locator('.talk-cell--back')).toBeVisible()
       const name = await page.locator('.talk-grid').getAttribute('aria-label')
       const before = await places()
-      for (const [width, height, text] of [
-        [616, 360, 100],
-        [616, 360, 125],
-        [616, 360, 150],
-        [616, 360, 200],
-        [740, 360, 150],
-        [800, 360, 150],
-      ] as const) {
+      for (const [width, height, text] of inTurn(wideScreens, folder, 3)) {
         await page.setViewportSize({ width, height })
         await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
         const { clipped, smallestPx } = await clippedWords(page)
