@@ -1,11 +1,11 @@
 /**
  * Every sheet of the Game Creator in dark, calm and forced colours: readable, whole, and with visible choices and focus.
- * `npm test` opens each on a phone and on a laptop, and rotates the colours; `npm run sweep` tries all colours.
+ * `npm test` opens each sheet in one of the looks, in rotation; `npm run sweep` opens each in all of them.
  */
 import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
-import { isSweep } from '../sweep.ts'
+import { inTurn } from '../sweep.ts'
 import { button, dialog } from './small-game.ts'
 
 const isLaptop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
@@ -90,10 +90,8 @@ const looks = [
   ['forced colours', 1280, 800],
 ] as const
 
-for (const [look, width, height] of looks) {
-  const ofThisSize = looks.filter((each) => each[1] < 1024 === width < 1024)
-  const turn = ofThisSize.findIndex((each) => each[0] === look)
-  const chosen = sheets.filter((_, index) => isSweep || index % ofThisSize.length === turn)
+for (const [turn, [look, width, height]] of looks.entries()) {
+  const chosen = inTurn(sheets, turn, looks.length)
   test(`no sheet has axe violations, clipped texts or an invisible focus at ${width} x ${height}, ${look}`, async ({ page }) => {
     const isForced = look === 'forced colours'
     await page.setViewportSize({ width, height })

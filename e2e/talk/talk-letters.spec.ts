@@ -132,16 +132,17 @@ test('60 words on a low phone are written in 11 px or more, also with large text
 })
 
 test('folder names are whole, in at least 12 px, on every screen', async ({ page }) => {
-  for (const language of ['en', 'hi', 'pa']) {
+  for (const [turn, language] of ['en', 'hi', 'pa'].entries()) {
     await page.goto('/healthz')
     await page.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
-    for (const [width, height] of [
+    const screens = [
       [320, 616],
       [360, 616],
       [740, 360],
       [768, 1024],
       [1280, 800],
-    ] as const) {
+    ] as const
+    for (const [width, height] of inTurn(screens, turn, 2)) {
       await page.setViewportSize({ width, height })
       await page.evaluate(() => localStorage.removeItem('ankur-talk'))
       await page.goto('/talk')
