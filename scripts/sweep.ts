@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.ts'
 import { isSiteStale, root } from './site-stamp.ts'
@@ -11,21 +12,14 @@ if (isSiteStale()) {
   const { code } = await run(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, show: true })
   if (code !== 0) process.exit(code)
 }
+const rotating = globSync('e2e/**/*.spec.ts', { cwd: root }).filter((file) =>
+  readFileSync(join(root, file), 'utf8').includes("from '../sweep.ts'"),
+)
 const args = [
   join(root, 'node_modules/.bin/playwright'),
   'test',
   '--config=e2e/playwright.config.ts',
-  'accessibility',
-  'crawl',
-  'games-by-touch',
-  'games-by-keyboard',
-  'games-by-switch',
-  'games-fit',
-  'game-accessibility',
-  'game-in-view',
-  'game-sheets',
-  'page-heights',
-  'prerendered-boards',
+  ...rotating,
   ...process.argv.slice(2),
 ]
 const { code } = await run(process.execPath, args, { cwd: root, env: { ...process.env, SWEEP: '1' }, show: true })
