@@ -7,9 +7,6 @@ import { strFromU8, unzipSync } from 'fflate'
 import { barriers } from '../../every-page/barriers.ts'
 import { expect, test } from '../../fixtures.ts'
 
-// A recorded trace fetches the pictures of the page itself, which the policy rightly blocks.
-test.use({ trace: 'off' })
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 const stage = (page: Page) => page.locator('.stage__picture')

@@ -6,9 +6,6 @@ import { expect, test } from '../../fixtures.ts'
 // At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
 
-// A recorded trace fetches the pictures of the page itself, which the policy rightly blocks.
-test.use({ trace: 'off' })
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const openOwnPicture = async (page: Page) => {
   await button(page, 'Pictures').click()

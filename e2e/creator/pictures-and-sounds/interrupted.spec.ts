@@ -5,10 +5,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 
-// A context that was used before does not apply the small quota of one of these tests.
-test.use({ reuseContext: false })
-
 test.use({ viewport: { width: 360, height: 616 } })
+
+/** A context that was used before does not apply a small quota. */
+const testInNewContext = test.extend({
+  context: async ({ browser }, use) => {
+    await using context = await browser.newContext()
+    await use(context)
+  },
+})
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inStudio = (page: Page, name: string) => page.locator('.paint').getByRole('button', { name, exact: true })
@@ -83,38 +88,37 @@ test('a drawing 4,000 pixels wide from another program is scaled to fit, and the
   expect(Number(await kept.getAttribute('width'))).toBeLessThanOrEqual(480)
 })
 
-test('storage that fills up during a stroke is reported, and Done saves the drawing once there is room', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.goto('/create')
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
-  await openDraw(page)
-  const devtools = await context.newCDPSession(page)
-  const room = (quotaSize?: number) =>
-    devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, ...(quotaSize === undefined ? {} : { quotaSize }) })
-  await stroke(page, [0.1, 0.2], [0.6, 0.2])
-  await press(page, [0.1, 0.5])
-  await goTo(page, [0.4, 0.5])
-  await room(1)
-  await goTo(page, [0.8, 0.5])
-  await page.mouse.up()
-  await expect(announcement(page)).toHaveText('This device has no room left. Your drawing is safe while this page stays open.')
-  const before = await drawn(page)
-  await inStudio(page, 'Done').click()
-  await expect(announcement(page)).toHaveText(
-    'This device has no room for the picture. Your drawing is still here. Make room, then press Done again.',
-  )
-  expect(await drawn(page)).toBe(before)
-  await room()
-  await inStudio(page, 'Done').click()
-  await expect(page.locator('.stage__sprite image')).toHaveCount(1)
-  await page.reload()
-  await expect(page.locator('.stage__sprite image')).toHaveCount(1)
-  await page.locator('.sprites__one', { hasText: 'Cat' }).click()
-  await expect(button(page, 'Move 10 steps, 1 of 1')).toBeVisible()
-})
+testInNewContext(
+  'storage that fills up during a stroke is reported, and Done saves the drawing once there is room',
+  async ({ page, context, site }) => {
+    await page.goto('/create')
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
+    await openDraw(page)
+    const devtools = await context.newCDPSession(page)
+    const room = (quotaSize?: number) =>
+      devtools.send('Storage.overrideQuotaForOrigin', { origin: site.url, ...(quotaSize === undefined ? {} : { quotaSize }) })
+    await stroke(page, [0.1, 0.2], [0.6, 0.2])
+    await press(page, [0.1, 0.5])
+    await goTo(page, [0.4, 0.5])
+    await room(1)
+    await goTo(page, [0.8, 0.5])
+    await page.mouse.up()
+    await expect(announcement(page)).toHaveText('This device has no room left. Your drawing is safe while this page stays open.')
+    const before = await drawn(page)
+    await inStudio(page, 'Done').click()
+    await expect(announcement(page)).toHaveText(
+      'This device has no room for the picture. Your drawing is still here. Make room, then press Done again.',
+    )
+    expect(await drawn(page)).toBe(before)
+    await room()
+    await inStudio(page, 'Done').click()
+    await expect(page.locator('.stage__sprite image')).toHaveCount(1)
+    await page.reload()
+    await expect(page.locator('.stage__sprite image')).toHaveCount(1)
+    await page.locator('.sprites__one', { hasText: 'Cat' }).click()
+    await expect(button(page, 'Move 10 steps, 1 of 1')).toBeVisible()
+  },
+)
 
 test('rotating the phone during a stroke keeps the stroke, and drawing continues', async ({ page }) => {
   await openDraw(page)
