@@ -14,7 +14,13 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const temporary = mkdtempSync(join(tmpdir(), 'ankur-test-'))
 // PostgreSQL run by root, and tests that root runs as another user, need the permissions of the default temporary folder.
 if (process.getuid?.() === 0) chmodSync(temporary, 0o1777)
-const env = { ...withoutSettings(process.env), TMPDIR: temporary, RATE_LIMITS: 'off' }
+const env = {
+  // Node's compile cache, for the test runners and the programs that tests start.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/ankur-compiled'),
+  ...withoutSettings(process.env),
+  TMPDIR: temporary,
+  RATE_LIMITS: 'off',
+}
 
 const notRun: string[] = []
 const parts: { name: string; tally: Tally }[] = []
