@@ -8,7 +8,9 @@ import { createFamilyKeys, withFamilyKeys } from './family-keys/index.ts'
 import { openFiles } from './files/open-files.ts'
 import { createMailer } from './mail/outbox.ts'
 import { createPasswordHasher } from './password-hasher.ts'
+import type { PasswordHasher } from './password-hasher.ts'
 import { createPdfMaker } from './pdf/pdf-maker.ts'
+import type { PdfThreads } from './pdf/pdf-threads.ts'
 import type { Platform } from './platform.ts'
 import { createLimits } from './rate-limit.ts'
 
@@ -17,12 +19,22 @@ interface PlatformParts {
   readonly db: Database
   readonly log: FastifyBaseLogger
   readonly clock?: Clock
+  readonly passwords?: PasswordHasher
+  readonly pdfThreads?: PdfThreads
   /** Called for each queued mail, shortly before its transaction commits. */
   readonly onMailQueued?: () => void
 }
 
 /** Creates the platform on an open, migrated database. */
-export function openPlatform({ config, db: plain, log, clock = systemClock, onMailQueued }: PlatformParts): Platform {
+export function openPlatform({
+  config,
+  db: plain,
+  log,
+  clock = systemClock,
+  passwords,
+  pdfThreads,
+  onMailQueued,
+}: PlatformParts): Platform {
   const db = withFamilyKeys(plain, createFamilyKeys(config.authSecret))
   return {
     config,
@@ -31,8 +43,8 @@ export function openPlatform({ config, db: plain, log, clock = systemClock, onMa
     log,
     files: openFiles(config.uploads),
     mailer: createMailer(config, clock, onMailQueued),
-    passwords: createPasswordHasher(),
-    pdf: createPdfMaker({ clock }),
+    passwords: passwords ?? createPasswordHasher(),
+    pdf: createPdfMaker({ clock, ...(pdfThreads && { threads: pdfThreads }) }),
     limits: createLimits(config, db, clock),
     erasures: openErasureList(config.erasuresFile, config.authSecret),
   }

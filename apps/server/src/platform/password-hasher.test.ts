@@ -19,7 +19,7 @@ test('a hash with other parameters or of another scheme is outdated', async () =
 })
 
 test('a full queue of 100 refuses further passwords, and still processes the waiting ones', async () => {
-  const passwords = createPasswordHasher(1)
+  const passwords = createPasswordHasher({ concurrency: 1 })
   const phc = await passwords.hash('secret')
   // One is running and 100 are waiting.
   const taken = Array.from({ length: 101 }, () => passwords.verify(phc, 'secret'))

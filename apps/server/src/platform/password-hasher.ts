@@ -14,14 +14,24 @@ export interface PasswordHasher {
 }
 
 // The OWASP minimum for argon2id: 19 MiB and two passes. More memory would allow fewer concurrent sign-ins.
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 }
+const safeCost = { memoryCost: 19_456, timeCost: 2 }
 // `Algorithm` is a const enum, which type stripping cannot resolve.
 const ARGON2ID = 2 as Algorithm.Argon2id
 const MAX_WAITING = 100
 
+interface HasherOptions {
+  readonly concurrency?: number
+  /** Only tests have a lower one. */
+  readonly cost?: typeof safeCost
+}
+
 /** Creates the hasher; it leaves one core free for other work. */
-export function createPasswordHasher(concurrency = Math.max(1, availableParallelism() - 1)): PasswordHasher {
+export function createPasswordHasher({
+  concurrency = Math.max(1, availableParallelism() - 1),
+  cost = safeCost,
+}: HasherOptions = {}): PasswordHasher {
   const queue = new PQueue({ concurrency })
+  const parameters = { ...cost, parallelism: 1, outputLen: 32 }
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (queue.size >= MAX_WAITING) throw new Refusal(503, 'overloaded', { retryAfterSeconds: 5 })

@@ -7,6 +7,8 @@ import { readConfig } from './config.ts'
 import { testDatabase } from './db/test-database.ts'
 import { createLog } from './log.ts'
 import { openPlatform } from './open-platform.ts'
+import { createPasswordHasher } from './password-hasher.ts'
+import { createPdfThreads } from './pdf/pdf-threads.ts'
 import type { Platform } from './platform.ts'
 import { unsafeSettings } from './unsafe-settings.ts'
 
@@ -18,12 +20,22 @@ interface TestPlatformOptions {
   readonly now: string
   /** Settings that differ from the defaults. Limits are off unless a test sets `RATE_LIMITS: 'on'`. */
   readonly env?: Readonly<Record<string, string>>
+  /** As in production, where a hash takes 20 ms: a third of the time of the tests of accounts. */
+  readonly isHashSlow?: true
   /** Receives the log lines; without it nothing is logged. */
   readonly onLogLine?: (line: string) => void
 }
 
+/** For all tests of a process: a thread needs half a second for its fonts. */
+const pdfThreads = { ...createPdfThreads(), async close() {} }
+
 /** Creates a platform with its own database and a stopped clock. */
-export async function testPlatform({ now, env, onLogLine }: TestPlatformOptions): Promise<TestPlatform & AsyncDisposable> {
+export async function testPlatform({
+  now,
+  env,
+  isHashSlow,
+  onLogLine,
+}: TestPlatformOptions): Promise<TestPlatform & AsyncDisposable> {
   const quiet = {
     LOG_LEVEL: onLogLine ? 'trace' : 'silent',
     RATE_LIMITS: 'off',
@@ -38,7 +50,8 @@ export async function testPlatform({ now, env, onLogLine }: TestPlatformOptions)
   const clock = new HandClock(now)
   const db = await testDatabase()
   const log = createLog(config, onLogLine && { write: onLogLine })
-  const platform = openPlatform({ config, db, log, clock })
+  const passwords = createPasswordHasher({ cost: { memoryCost: 8, timeCost: 1 } })
+  const platform = openPlatform({ config, db, log, clock, pdfThreads, ...(!isHashSlow && { passwords }) })
   const end = async () => {
     await platform.pdf.close()
     await rm(dataDir, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { PASSWORD, testAccounts } from '../test-accounts.ts'
+import { testPlatform } from '../../platform/test-platform.ts'
+import { PASSWORD, serveAccounts, testAccounts } from '../test-accounts.ts'
 
 const grant = '/token?grant_type=password'
 
@@ -99,7 +100,8 @@ test('a closed account refuses every sign-in, and says that it is closed only wi
 })
 
 test('a weak password from before stricter rules still signs in, and the response says that it is weak', async () => {
-  await using site = await testAccounts()
+  await using platform = await testPlatform({ now: new Date().toISOString(), isHashSlow: true })
+  await using site = await serveAccounts(platform)
   const { email, id } = await site.signedIn()
   const old = await hash('123456', { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
   await site.platform.db.query('update users set password_hash = $2 where id = $1', [id, old])

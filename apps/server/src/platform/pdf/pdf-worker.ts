@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { drawPaper } from './draw-paper.ts'
-import type { PdfOrder, PdfAnswer } from './pdf-maker.ts'
+import type { PdfOrder, PdfAnswer } from './pdf-threads.ts'
 
 /**
  * A third of the share of a thread with priority 0, so that pages come first. With `PRIORITY_BELOW_NORMAL` (10) it is a tenth,
