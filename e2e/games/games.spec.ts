@@ -103,6 +103,35 @@ test('after three rounds without help the next level is offered, and never start
   await expect(pieces).toHaveCount(1)
 })
 
+test('the last piece is seen in its place before the end of the round, and nothing else appears between them', async ({
+  page,
+}) => {
+  await openRound(page, 'number_stacking', { level: 1, seed: 1 })
+  const choices = playables.number_stacking.choices(page, { level: 1, seed: 1 })
+  for (const [nth, [piece, place]] of choices.entries()) {
+    await piece.click()
+    if (nth === choices.length - 1)
+      await page.evaluate(() => {
+        const seen: string[] = []
+        const note = () => {
+          const parts = ['.lying--placed', '.game-end', '.next-board', '.rise__cat']
+          const now = parts.map((part) => `${part} ${document.querySelectorAll(`.game__stage ${part}`).length}`).join(', ')
+          if (seen.at(-1) !== now) seen.push(now)
+        }
+        new MutationObserver(note).observe(document.querySelector('.game__stage')!, { subtree: true, childList: true })
+        Object.assign(window, { seen })
+      })
+    await place?.click()
+  }
+  await expect(page.locator('.game-end')).toBeVisible()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  const placed = `.lying--placed ${choices.length}`
+  expect(seen).toEqual([
+    `${placed}, .game-end 0, .next-board 0, .rise__cat 1`,
+    `${placed}, .game-end 1, .next-board 0, .rise__cat 0`,
+  ])
+})
+
 test('Take turns: Again deals the same planks, More others', async ({ page }) => {
   await openRound(page, 'take_turns', { level: 1, seed: 1 })
   const build = async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Level } from '@ankur/games/level'
 import { goOn, help, move, type MoveResult } from '@ankur/games/move'
-import { isBoardFull, isSolved, nextStep, offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
+import { isBoardFull, nextStep, offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
 import { announceMove, pickedUp, putBack } from '@ankur/games/sayings/round-sayings'
 import { Board } from './board.tsx'
 import { progressStore } from '../progress.ts'
@@ -77,7 +77,7 @@ export function BoardGame({ game, deal, parts, sound: sceneSound, tool }: Props)
         <Board {...{ round, hasRoomForFriend }} isHolding={held !== null} isStill={isFinished} onChoose={choosePlace} />
       )}
       renderTray={({ offer }) =>
-        isBoardFull(round) ? <NextBoard onPress={turnBoard} /> : <Tray round={round} offer={offer} inHand={held} onTake={take} />
+        isBoardFull(round) && !open.isOver ? <NextBoard onPress={turnBoard} /> : <Tray round={round} offer={offer} inHand={held} onTake={take} />
       }
     />
   )
@@ -88,7 +88,7 @@ function Friend({ round, isFinished }: { round: Round; isFinished: boolean }) {
   const sensory = useSensory()
   const scene = useGameScene()
   if (scene) return <scene.Friend round={round} isFinished={isFinished} />
-  if (round.game !== 'number_stacking' || isSolved(round)) return null
+  if (round.game !== 'number_stacking' || isFinished) return null
   const part = round.placed.length / round.pieces.length
   return <CatRise height={round.spokenTask.task === 'stack_down' ? 1 - part : part} sensory={sensory} />
 }

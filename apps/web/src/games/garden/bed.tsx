@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { languages } from '@ankur/content'
 import { levels, type Level } from '@ankur/games/level'
 import { plantFor, plantNames, plantTitle, type GardenGame, type PlantName } from '@ankur/games/garden/plants'
@@ -20,11 +21,14 @@ interface Props {
   grown: readonly Level[]
   /** The plant of this bed whose name is shown. */
   chosen: PlantChoice | null
-  onChoose: (plant: PlantName) => void
+  onChoose: (choice: PlantChoice) => void
 }
 
-/** The bed of one game with its character. Every level has its own place, so that nothing moves when a plant is added. */
-export function Bed({ game, grown, chosen, onChoose }: Props) {
+/**
+ * The bed of one game with its character. Every level has its own place, so that nothing moves when a plant is added. A press
+ * renders only its bed and the one with the last name, so that the name appears at once.
+ */
+export const Bed = memo(function Bed({ game, grown, chosen, onChoose }: Props) {
   const { games } = gamesWords.use()
   const { language } = useLanguage()
   const plants = levels.map((level) => ({ level, plant: plantFor(game, level), isHere: grown.includes(level) }))
@@ -44,7 +48,7 @@ export function Bed({ game, grown, chosen, onChoose }: Props) {
               aria-label={plantTitle(plant, language)}
               aria-pressed={chosen?.plant === plant}
               data-stop="place"
-              onClick={() => onChoose(plant)}
+              onClick={() => onChoose({ game, plant })}
             >
               <Plant name={plant} />
             </button>
@@ -58,7 +62,7 @@ export function Bed({ game, grown, chosen, onChoose }: Props) {
       </div>
     </section>
   )
-}
+})
 
 /** The name in large type, read aloud on a press where the device has a voice for the language. */
 function Name({ plant }: { plant: PlantName }) {

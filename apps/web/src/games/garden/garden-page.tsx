@@ -49,7 +49,7 @@ export function GardenPage() {
               game={game}
               grown={games[game].grown}
               chosen={chosen?.game === game ? chosen : null}
-              onChoose={(plant) => setChosen({ game, plant })}
+              onChoose={setChosen}
             />
           ))}
         </div>

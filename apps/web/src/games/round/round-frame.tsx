@@ -51,7 +51,7 @@ interface Props<Each> {
 /** A round as every game shows it: the scene with the board, the shelf, the hand that shows, the end. */
 export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>) {
   const { game, open, onHelp, inHand, renderTray, next } = props
-  const { round, isFinished } = open
+  const { round, isOver, isFinished } = open
   const stage = useRef<HTMLDivElement>(null)
   const scene = useRef<HTMLDivElement>(null)
   const size = useStage(isFinished ? scene : stage)
@@ -62,13 +62,13 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
   const sensory = useSensory()
   useDrag(stage, props.onDrop)
   useTrayHint(stage)
-  useFriendMoves(scene, { moves: recordOf(round).moves, isFinished, sensory })
+  useFriendMoves(scene, { moves: recordOf(round).moves, isOver, sensory })
   useScanning(inHand ?? round)
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') props.onEscape?.()
     else arrows(event)
   }
-  const sayings = isFinished ? open.sayings.slice(0, 1) : inHand ? [inHand] : (hand.sayings ?? open.sayings)
+  const sayings = isOver ? open.sayings.slice(0, 1) : inHand ? [inHand] : (hand.sayings ?? open.sayings)
   // No style attribute is allowed in the HTML: there `first-board.ts` sets the same two.
   const style = isBeingDrawn ? undefined : ({ '--u': `${fit.u}px`, '--columns': fit.columns } as CSSProperties)
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { anotherSeed } from '@ankur/games/another-seed'
 import type { DealOptions } from '@ankur/games/deal-options'
 import type { Level } from '@ankur/games/level'
@@ -6,7 +6,7 @@ import { afterRound, recordOf } from '@ankur/games/level-offer'
 import { isMemorySolved, type MemoryRound } from '@ankur/games/memory/round'
 import { waysOf, withRound } from '@ankur/games/play-days'
 import type { Round } from '@ankur/games/round'
-import { isOver } from '@ankur/games/take-turns/play'
+import { isOver as isRoundOver } from '@ankur/games/take-turns/play'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { indiaDay } from '@ankur/screening/age'
 import { useLanguage } from '../../platform/language.tsx'
@@ -38,6 +38,9 @@ export interface OpenRound<Each> {
   readonly round: Each
   readonly level: Level
   readonly isLocked: boolean
+  /** The last move was made. */
+  readonly isOver: boolean
+  /** The end of the round is shown: with the frame after the last move, which is answered first. */
   readonly isFinished: boolean
   /** A move was made, and the round has not ended. */
   readonly isUnderWay: boolean
@@ -103,12 +106,15 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
     const next = anew(progressStore.load().games[game].level, hasNextPart ? 2 : 1)
     begin({ ...next, seed: anotherSeed(deal(dealt), (seed) => deal({ ...next, seed }), [next.seed, ...newSeeds()]) })
   }
+  const isOver = isDone(state.round)
+  const isEndShown = useDeferredValue(isOver)
   return {
     ...state,
     level: dealt.level,
     isLocked: lock[game] !== undefined,
-    isFinished: isDone(state.round),
-    isUnderWay: !isDone(state.round) && recordOf(state.round).moves > 0,
+    isOver,
+    isFinished: isOver && isEndShown,
+    isUnderWay: !isOver && recordOf(state.round).moves > 0,
     play,
     again: () => begin(dealt),
     more,
@@ -123,7 +129,7 @@ function fresh<Each>(round: Each): Playing<Each> {
 }
 
 function isDone(round: Round | MemoryRound): boolean {
-  return round.game === 'memory' ? isMemorySolved(round) : isOver(round)
+  return round.game === 'memory' ? isMemorySolved(round) : isRoundOver(round)
 }
 
 /** Notes a finished round on this device, and gives the level to offer and whether a plant grew. */

@@ -10,17 +10,17 @@ const NOD_MS = 600
 
 interface RoundProgress {
   readonly moves: number
-  readonly isFinished: boolean
+  readonly isOver: boolean
   readonly sensory: Sensory
 }
 
 /** After a placement the friend blinks once, in the lively level nods once; in the quiet one, and at the end, it is still. */
-export function useFriendMoves(scene: RefObject<HTMLElement | null>, { moves, isFinished, sensory }: RoundProgress): void {
+export function useFriendMoves(scene: RefObject<HTMLElement | null>, { moves, isOver, sensory }: RoundProgress): void {
   const before = useRef(moves)
   useEffect(() => {
     const isPlaced = moves > before.current
     before.current = moves
-    if (!isPlaced || isFinished || sensory === 'quiet') return
+    if (!isPlaced || isOver || sensory === 'quiet') return
     const seen = [...(scene.current?.querySelectorAll(friends) ?? [])]
     // One after the other: in the soft mode the consequence came before.
     for (const friend of seen) {
@@ -30,5 +30,5 @@ export function useFriendMoves(scene: RefObject<HTMLElement | null>, { moves, is
         for (const eye of friend.querySelectorAll(eyes))
           eye.animate?.({ scale: ['1 1', '1 0.1', '1 1'] }, { duration: BLINK_MS, delay: 400 })
     }
-  }, [scene, moves, isFinished, sensory])
+  }, [scene, moves, isOver, sensory])
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Face as FaceOf } from '@ankur/games/face'
 import { piecesIn, type Place, type Round } from '@ankur/games/round'
-import { isOver } from '@ankur/games/take-turns/play'
 import { CatShape } from '../../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../../ui/drawings/duck.tsx'
 import { ownWords } from '../../own-words.ts'
@@ -23,7 +22,7 @@ function Piece({ face }: { face: FaceOf }) {
 }
 
 /** The placed parts, from the near bank on, and at the end the characters on them. */
-function Way({ round }: { round: Round; isFinished: boolean }) {
+function Way({ round, isFinished }: { round: Round; isFinished: boolean }) {
   const isStopped = round.turns?.isStopped === true
   return (
     <div className="way decoration" aria-hidden="true">
@@ -31,7 +30,7 @@ function Way({ round }: { round: Round; isFinished: boolean }) {
         {round.places.map((place) => (
           <Laid key={`${round.seed} ${place.id}`} round={round} place={place} />
         ))}
-        {isOver(round) && <Friends isResting={isStopped} hasThird={round.turns?.order.includes('side') === true} />}
+        {isFinished && <Friends isResting={isStopped} hasThird={round.turns?.order.includes('side') === true} />}
       </div>
     </div>
   )
