@@ -92,6 +92,46 @@ test('the talk board shows its saved state before its script, accepts a press, a
   await page.unrouteAll({ behavior: 'wait' })
 })
 
+test('while the HTML of a board is still loading, only the instruction or the empty sentence is visible, and only if it stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.route(/\/(talk|games\/number-sorting)$/, async (route) => {
+    const response = await route.fetch()
+    const [start = ''] = (await response.text()).split('</main>')
+    await route.fulfill({ response, body: start })
+  })
+  const open = async (path: string, entries: Readonly<Record<string, string>>) => {
+    await page.evaluate(() => localStorage.clear())
+    await storeEntries(page, entries)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+  }
+  await page.goto('/healthz')
+  const instruction = page.locator('#asked')
+  await open('/games/number-sorting', {})
+  await expect(instruction).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.board, .tray').filter({ visible: true })).toHaveCount(0)
+  const stored = { settings: {}, games: { number_sorting: { level: 3, seed: 5 } } }
+  await open('/games/number-sorting', { 'ankur-progress': JSON.stringify(stored) })
+  await expect(instruction).toBeHidden()
+  await open('/games/number-sorting', { 'ankur-language': 'hi' })
+  await expect(instruction).toBeHidden()
+
+  const word = page.locator('.talk-grid [data-word="more"]')
+  const sentence = page.locator('.talk-strip__empty')
+  await open('/talk', {})
+  await expect(sentence).toBeVisible()
+  await expect(word).toBeHidden()
+  await open('/talk', { 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', hidden: ['open'] }] }) })
+  await expect(word).toBeHidden()
+  await expect(sentence).toBeHidden()
+  await open('/talk', { 'ankur-language': 'hi' })
+  await expect(sentence).toBeHidden()
+  await page.setViewportSize({ width: 740, height: 360 })
+  await open('/talk', {})
+  await expect(sentence).toBeHidden()
+})
+
 const boards = [
   { size: 4 },
   { size: 9, orientation: 'wide' },

@@ -33,13 +33,14 @@ export interface AppDocument {
 /** For each page: one document that uses the language chosen on the device, and one for each other language with its own URL. */
 export async function appDocuments(site: Site): Promise<readonly AppDocument[]> {
   const heads = site.pages.appPageHeads
-  const [drawn, ofGames, ofTalk, talkWords] = await Promise.all([
+  const [drawn, ofGames, ofTalk, earlyOfTalk, talkWords] = await Promise.all([
     drawAppPages(heads.map(({ path }) => path).filter(isDrawn)),
     bundleInline('src/games/first-board.ts'),
     bundleInline('src/talk/first-board.ts'),
+    bundleInline('src/talk/early-board.ts'),
     talkCoreList(site),
   ])
-  const firstBoards = { ofGames, ofTalk, talkWords }
+  const firstBoards = { ofGames, ofTalk, earlyOfTalk, talkWords }
   const documents = heads.map(async (head) => {
     const inEach = languages.filter((language) => language === 'en' || site.pages.isFindable(head.path))
     return await Promise.all(inEach.map((language) => documentOf({ site, head, language, drawn, firstBoards })))
@@ -58,7 +59,12 @@ interface Order {
   readonly language: Language
   readonly drawn: PageDrawing
   /** The inline scripts that fit a prerendered board to the device. */
-  readonly firstBoards: { readonly ofGames: string; readonly ofTalk: string; readonly talkWords: CoreList }
+  readonly firstBoards: {
+    readonly ofGames: string
+    readonly ofTalk: string
+    readonly earlyOfTalk: string
+    readonly talkWords: CoreList
+  }
 }
 
 async function documentOf({ site, head, language, drawn, firstBoards }: Order): Promise<AppDocument> {
@@ -86,7 +92,7 @@ function shellBody(site: Site, path: string) {
       body,
       critical,
       assets: { ...appAssets, styles },
-      drawn: { parts: partsOf(site, path), board: '', scripts: [takeOverScript] },
+      drawn: { parts: partsOf(site, path), board: '', scripts: [takeOverScript], scriptsInBody: [] },
     }
   return {
     body,
@@ -118,19 +124,41 @@ function drawnBody({ site, head, language, drawn, firstBoards }: Order) {
   const body = [
     noScript(site, [language, ...others]),
     `<div id="app" data-drawn="${language}">${page.body}</div>`,
-    ...others.map((each) => templateOf(head, each, withoutPictures(drawnIn(drawn, path, each).body, page.body))),
+    // Before the templates: the pictures of the first view.
     talkSymbols(site, page.body),
+    ...others.map((each) => templateOf(head, each, withoutPictures(drawnIn(drawn, path, each).body, page.body))),
     ...(path === '/talk' ? [coreListElement(firstBoards.talkWords)] : []),
   ]
-  const ofDevice = [...(page.board === '' ? [] : [firstBoards.ofGames]), ...(path === '/talk' ? [firstBoards.ofTalk] : [])]
-  const scripts = [takeOverScript, ...ofDevice]
+  const { early, late } = boardScripts(path, page, firstBoards)
   const sheets = [...styles, ...page.styles]
   return {
-    body: body.join(''),
+    body: early ? withEarlyScript(body.join(''), early) : body.join(''),
     assets: { ...site.appAssets, styles: sheets },
-    drawn: { parts: partsOf(site, path), board: page.board, scripts },
+    drawn: {
+      parts: partsOf(site, path),
+      board: page.board,
+      scripts: [takeOverScript, ...(late ? [late] : [])],
+      scriptsInBody: early ? [early] : [],
+    },
     critical: criticalOf(site, body.join('') + (path === '/talk' ? classesOfFirstBoards(firstBoards.talkWords) : ''), sheets),
   }
+}
+
+/** The scripts that fit a prerendered board to the device: one before its pieces are parsed, one after the body. */
+function boardScripts(path: string, page: DrawnPage, { ofGames, ofTalk, earlyOfTalk }: Order['firstBoards']) {
+  if (path === '/talk') return { early: earlyOfTalk, late: ofTalk }
+  return page.board === '' ? {} : { early: ofGames, late: 'document.documentElement.finishBoard()' }
+}
+
+/**
+ * In a game after its instruction, which the first frame then contains: a browser may paint as soon as this script has run. On
+ * the talk board before the words.
+ */
+function withEarlyScript(body: string, script: string): string {
+  const before = /<p id="asked".*?<\/div>|<main [^>]*class="talk [^>]*>/.exec(body)
+  if (!before) throw new Error('a board was rendered without its instruction, or the talk board without its element')
+  const start = before.index + before[0].length
+  return `${body.slice(0, start)}<script>${script}</script>${body.slice(start)}`
 }
 
 /** The talk board symbols that a page shows, for its `<use>`; the app fetches the others. */

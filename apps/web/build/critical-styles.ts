@@ -78,7 +78,7 @@ interface UsedNames {
   readonly attributes: ReadonlySet<string>
 }
 
-/** Attributes that inline scripts set on the root element before the first paint. */
+/** Attributes that inline scripts set before the first paint, most of them on the root element. */
 const setByScript = [
   ...Object.values(comfortAttributes),
   'data-script',
@@ -86,6 +86,7 @@ const setByScript = [
   'data-language-kept',
   'data-asks',
   'data-own-state',
+  'data-loading',
 ]
 
 function usedIn(html: string): UsedNames {

@@ -28,7 +28,10 @@ export interface DocumentParts {
 export interface PageDrawing {
   readonly parts: string
   readonly board: string
+  /** After the body. */
   readonly scripts: readonly string[]
+  /** Inside the body, for the policy header. */
+  readonly scriptsInBody: readonly string[]
 }
 
 /**

@@ -50,7 +50,10 @@ export async function renderSite(site: Site): Promise<SiteJson> {
 /** Writes a prerendered app page with the hashes of its inline scripts. */
 async function writeDrawn(site: Site, { path, language, isForAll, parts }: AppDocument) {
   const file = join('app-pages', language, `${path.slice(1)}.html`)
-  const scriptHashes = hashesOf(themeScript, ...(parts.drawn?.scripts ?? [aheadScript]))
+  const scriptHashes = hashesOf(
+    themeScript,
+    ...(parts.drawn ? [...parts.drawn.scriptsInBody, ...parts.drawn.scripts] : [aheadScript]),
+  )
   const page = { file, kind: 'app', scriptHashes, styleHashes: styleHashesOf(parts) } as const
   await writePage(site.outDir, page, renderDocument({ ...parts, themeScript }))
   return { path, language, isForAll, page }

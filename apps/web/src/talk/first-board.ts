@@ -21,7 +21,9 @@ if (main) {
   // `innerWidth` would compute style and layout of the board here, and its style again for the first paint.
   const standard = lookOf({ isWide: isScreen('(orientation: landscape)'), isLarge: isScreen('(min-width: 1024px)') })
   const look = firstLook(stored(), standard, root.lang, inPage)
-  if (look.way !== 'as-drawn') root.dataset.ownState = look.way
+  // Replaces what `early-board.ts` set.
+  if (look.way === 'as-drawn') delete root.dataset.ownState
+  else root.dataset.ownState = look.way
   if (look.way === 'fitted') fitBoard(main, look, list)
   main.classList.toggle('talk--tall', look.orientation === 'tall')
   main.classList.toggle('talk--wide', look.orientation === 'wide')
