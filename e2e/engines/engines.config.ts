@@ -11,6 +11,13 @@ const engines: readonly EngineName[] = [
   ...(webkit ? ['webkit' as const] : []),
 ]
 
+/** In CI, tests of equivalent parts take turns: one tagged with an engine runs in that engine alone. */
+const notInCi: Record<EngineName, RegExp> = {
+  chromium: /@long/,
+  firefox: /@long|@webkit/,
+  webkit: /@long|@firefox/,
+}
+
 /**
  * Forced colours in Chromium are emulated in the tests of e2e/; WebKit's driver supports neither forced colours nor
  * touch (docs/engines.md).
@@ -26,12 +33,12 @@ export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: import.meta.dirname,
   testMatch: '*.journey.ts',
-  ...(isShort && { grepInvert: /@long/ }),
   workers: 2,
   fullyParallel: false,
   projects: engines.map((engine) => ({
     name: engine,
     testIgnore: notFor[engine],
+    ...(isShort && { grepInvert: notInCi[engine] }),
     // Each test is a first visit, whose service worker stores the whole offline list: in Firefox that takes more time than
     // the test. In CI only the test that goes offline has one.
     use: { engine, reuseContext: false, serviceWorkers: isShort ? 'block' : 'allow' },

@@ -1,7 +1,7 @@
 /**
  * Runs the main user journeys in Firefox and WebKit as well. A missing engine is reported in one line, with exit code
  * 3 if CI is set. `-- --project=webkit` runs one engine; `-- --ci` leaves out Chromium, which runs the tests of e2e/
- * anyway, and the tests tagged `@long`.
+ * anyway, and the tests tagged `@long` or with the other engine.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -36,8 +36,10 @@ async function listen(tab: Tab, language: Language, { name, path, ready, isLong 
     .toPass({ timeout: 15_000, intervals: [100] })
 }
 
+const turns: Record<Language, string> = { en: '@long', hi: '@firefox', pa: '@webkit' }
+
 for (const language of languages) {
-  journey(`seven pages are announced as in Chromium: ${language}`, async ({ tab, site }) => {
+  journey(`seven pages are announced as in Chromium: ${language}`, { tag: turns[language] }, async ({ tab, site }) => {
     await tab.open('/healthz')
     await tab.run(store, storedBefore(language))
     for (const page of visitorPages) await listen(tab, language, page)
