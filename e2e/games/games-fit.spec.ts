@@ -17,7 +17,7 @@ for (const [turn, game] of (Object.keys(playables) as PlayedGame[]).entries()) {
     page,
   }) => {
     test.setTimeout(240_000)
-    for (const [index, round] of inTurn(roundsOf(game), turn, 2).entries()) {
+    for (const [index, round] of inTurn(roundsOf(game), turn, 3).entries()) {
       // The phone is turned in the middle of a round; the next round starts as this one ended.
       for (const [turned, screen] of (index % 2 === 0 ? screens : screens.toReversed()).entries()) {
         await page.setViewportSize(screen)

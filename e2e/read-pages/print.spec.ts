@@ -3,6 +3,7 @@ import { allGuides } from '@ankur/content/guides/all-guides'
 import { addMonths, indiaMonth, type Extra } from '@ankur/screening'
 import { calmAnswers, expect, readToTheEnd, screening, storeAnswers, test as visitor, testSignedIn as test } from '../fixtures.ts'
 import { printedSheets } from '../printed-sheets.ts'
+import { inTurn } from '../sweep.ts'
 
 test('a result prints in black on white, starting with its first paper page, in any theme', async ({ page }) => {
   await page.goto('/healthz')
@@ -30,10 +31,12 @@ test('a result prints in black on white, starting with its first paper page, in 
 
 const everything: Extra = { worried: true, siblingAutistic: true, weeksEarly: 12, hearingTested: 'loss', lostSkills: true }
 
-for (const [urgency, lostWhat] of [
-  ['this week', ['words', 'gestures']],
-  ['today', ['words', 'gestures', 'movement']],
-] as const) {
+for (const [turn, [urgency, lostWhat]] of (
+  [
+    ['this week', ['words', 'gestures']],
+    ['today', ['words', 'gestures', 'movement']],
+  ] as const
+).entries()) {
   test(`a result that asks for a visit ${urgency} prints name, place and steps on one sheet, with the longest texts`, async ({
     page,
     parent,
@@ -41,7 +44,8 @@ for (const [urgency, lostWhat] of [
   }) => {
     const born = addMonths(indiaMonth(Date.now()), -22)
     const id = await screening(site, parent, [2, 13], born, { ...everything, lostWhat: [...lostWhat] })
-    for (const [language, district] of languages.flatMap((each) => ['', 'fatehgarh-sahib'].map((one) => [each, one] as const))) {
+    const places = languages.flatMap((each) => ['', 'fatehgarh-sahib'].map((one) => [each, one] as const))
+    for (const [language, district] of inTurn(places, turn, 2)) {
       await page.goto('/healthz')
       await page.evaluate(
         (chosen) => {

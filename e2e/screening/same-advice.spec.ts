@@ -6,6 +6,7 @@ import { addMonths, indiaMonth, plainWords, type Extra } from '@ankur/screening'
 import { expect, readToTheEnd, test, type Parent } from '../fixtures.ts'
 import { printedSheets } from '../printed-sheets.ts'
 import type { Site } from '../site.ts'
+import { inTurn } from '../sweep.ts'
 
 interface Step {
   readonly title: string
@@ -27,8 +28,8 @@ const results: readonly { urgency: string; first: string; counted: readonly numb
   },
 ]
 
-for (const language of languages) {
-  for (const { urgency, first, counted, extra } of results) {
+for (const [turn, language] of languages.entries()) {
+  for (const { urgency, first, counted, extra } of inTurn(results, turn, 2)) {
     test(`page, written part, paper, shared link and mail give the same steps (${urgency}, ${language})`, async ({
       page,
       browser,
