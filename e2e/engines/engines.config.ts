@@ -33,7 +33,6 @@ export default defineConfig<object, { engine: EngineName }>({
   ...base,
   testDir: import.meta.dirname,
   testMatch: '*.journey.ts',
-  workers: 2,
   fullyParallel: false,
   projects: engines.map((engine) => ({
     name: engine,
