@@ -90,6 +90,22 @@ test('on a laptop the tools that come with the first run move neither the sprite
   expect(await Promise.all([box(cat), box(parts(page).stage)])).toEqual(before)
 })
 
+test('on a low laptop the tools below the stage are whole, and on the next one also those of the costume', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await page.goto('/create')
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Move 10 steps', exact: true }).click()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  for (const name of ['Step', 'Slow', 'Look back']) {
+    const { bottom } = await box(page.getByRole('button', { name, exact: true }))
+    expect(bottom, name).toBeLessThanOrEqual((await box(page.locator('.stage'))).bottom)
+  }
+  for (const height of [768, 800]) {
+    await page.setViewportSize({ width: 1280, height })
+    for (const name of ['Paint', 'Copy this costume', 'Remove this costume'])
+      await expect(page.getByRole('button', { name, exact: true }), name).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('another category starts at its first block, and the categories are in one row at every level', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => localStorage.setItem('ankur-lock', '{"palette":"all"}'))

@@ -1,4 +1,5 @@
 /** The palette: a child chooses how many blocks it has, and a block lands where it is dropped. */
+import type { Page } from '@playwright/test'
 import { barriers } from '../every-page/barriers.ts'
 import { expect, test } from '../fixtures.ts'
 import { block, button, dialog, names, tab } from './small-game.ts'
@@ -41,16 +42,23 @@ for (const language of ['en', 'hi', 'pa'])
       await expect(page.getByRole('tab')).toHaveCount(9)
       for (const each of await page.getByRole('tab').all()) {
         await each.click()
-        const long = await page.locator('.palette__add .block__words').evaluateAll((blocks) =>
-          blocks.flatMap((words) => {
-            const range = document.createRange()
-            range.selectNodeContents(words)
-            const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-            return tops.size > 2 ? [words.textContent] : []
-          }),
-        )
-        expect(long, `${width} x ${height}`).toEqual([])
+        expect(await longLabels(page), `${width} x ${height}`).toEqual([])
       }
+    }
+  })
+
+for (const language of ['en', 'hi', 'pa'])
+  test(`in ${language} the four large blocks of each category have at most two lines on a phone in landscape`, async ({
+    page,
+  }) => {
+    await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
+    await page.addInitScript(() => localStorage.setItem('ankur-creator', JSON.stringify({ bigBlocks: true })))
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.goto('/create')
+    await expect(page.locator('[data-big]')).toBeVisible()
+    for (const each of await page.getByRole('tab').all()) {
+      await each.click()
+      expect(await longLabels(page)).toEqual([])
     }
   })
 
@@ -151,3 +159,15 @@ test('numbers and texts can be changed by touch alone, each press applies at onc
   await page.locator('.value-sheet__done').click()
   await expect(page.getByRole('tabpanel')).toBeVisible()
 })
+
+/** The labels of the palette that take more than two lines. */
+function longLabels(page: Page) {
+  return page.locator('.palette__add .block__words').evaluateAll((blocks) =>
+    blocks.flatMap((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return tops.size > 2 ? [words.textContent] : []
+    }),
+  )
+}
