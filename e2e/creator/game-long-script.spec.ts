@@ -43,3 +43,17 @@ test('dragging a block to the edge of a phone scrolls the script, without droppi
   expect(place).toBeGreaterThan(10)
   await page.close()
 })
+
+test('a block added to a long script changes the position that every other one announces', async ({ page }) => {
+  await page.goto('/healthz')
+  const draft = JSON.stringify({ ankur: 1, project: longScript(200), sprite: '' })
+  await page.evaluate((text) => localStorage.setItem('ankur-draft', text), draft)
+  await page.goto('/create')
+  const rows = page.locator('.script > li > .block-row .block__pick')
+  const count = 181
+  await expect(rows).toHaveCount(count)
+  await page.locator('.palette__add').first().click()
+  await expect(rows).toHaveCount(count + 1)
+  const places = () => rows.evaluateAll((all) => all.map((each) => each.ariaLabel?.split(', ').at(-1)))
+  await expect.poll(places).toEqual(Array.from({ length: count + 1 }, (_, index) => `${index + 1} of ${count + 1}`))
+})

@@ -25,15 +25,21 @@ export function placeBubble(bubble: HTMLElement, target: Element | null, isPalet
     box.width > 0 &&
     (!pane || (box.bottom > pane.top && box.top < pane.bottom)) &&
     !document.querySelector('dialog[open], .value-sheet')
+  // The status message and its Undo have priority.
+  const message = document.querySelector('.pill:not(.pill--gone)')?.getBoundingClientRect()
+  // Called ten times per second: while nothing has moved, nothing is laid out again.
+  const around = JSON.stringify([isSeen, box, pane, message, innerWidth, innerHeight])
+  if (placedFor.get(bubble) === around) return
+  placedFor.set(bubble, around)
   bubble.toggleAttribute('data-hidden', !isSeen)
   if (!isSeen) return
   bubble.style.maxInlineSize = ''
   if (isPalette) pointAtPalette(bubble, box, target)
   else pointAt(bubble, box, { block: target?.closest('.block')?.getBoundingClientRect(), pane })
-  // The status message and its Undo have priority.
-  const message = document.querySelector('.pill:not(.pill--gone)')?.getBoundingClientRect()
   if (message && meet(bubble.getBoundingClientRect(), message)) bubble.toggleAttribute('data-hidden', true)
 }
+
+const placedFor = new WeakMap<HTMLElement, string>()
 
 /** Beside the palette if the script is there, otherwise over the script, with an arrow between two categories. */
 function pointAtPalette(bubble: HTMLElement, box: Box, target: Element | null): void {

@@ -19,16 +19,18 @@ export function keepMiddlesFree(list: HTMLElement): () => void {
       words.style.setProperty('--room-after', `${room.after}px`)
     }
   })
-  const follow = () => {
-    for (const words of list.getElementsByClassName('block__words')) {
+  const follow = (place: Element) => {
+    for (const words of place.getElementsByClassName('block__words')) {
       if (known.has(words)) continue
       known.add(words)
       sizes.observe(words)
     }
   }
-  const rows = new MutationObserver(follow)
+  const rows = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) follow(node)
+  })
   rows.observe(list, { childList: true, subtree: true })
-  follow()
+  follow(list)
   return () => {
     rows.disconnect()
     sizes.disconnect()

@@ -78,7 +78,7 @@ function placeIn(list: Element, y: number, own: Element | null): FoundLanding | 
   const part = nearest([...row.querySelectorAll(':scope > :is(.block-row, .substack, [data-foot])')], y)
   if (!part || part.contains(head)) return besideHead(row, head, y)
   if (part.matches('[data-foot]')) return found(part, { after: head.dataset.block ?? '' }, 'after')
-  const inner = part.querySelector(':scope > ol')
+  const inner = nearest([...part.querySelectorAll(':scope > ol')], y)
   return (inner && placeIn(inner, y, own)) ?? inSubstack(part)
 }
 

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { fill } from '@ankur/content'
 import { looseScriptFor } from '@ankur/blocks/edit/edit-hats'
 import { labelOf } from '@ankur/blocks/labels/label'
@@ -15,10 +15,14 @@ import { creatorWords } from '../creator-words.ts'
 import { useExtensionsHere } from '../extensions/extensions.ts'
 import { useMore } from '../more.ts'
 import { beginDrag } from './drag.ts'
+import { type RowPart, useRowParts } from './row-parts.ts'
 import type { BlockActions } from './use-block-actions.ts'
 
-interface Row {
+interface List {
   blocks: readonly Block[]
+  /** The class of the lists. */
+  look?: string
+  name?: string | undefined
   /** The label of the block that contains this substack. */
   outer: string | null
   /** The selected block, if it is one of these or inside one. */
@@ -26,29 +30,56 @@ interface Row {
   actions: BlockActions
 }
 
-/** From this number on, rendering all of them takes longer than a press should. */
-export const longRow = 60
-
-/**
- * Adding or removing one block changes the position announced by every other one. In a long row those are updated a moment
- * later, in chunks, so that a press is answered immediately.
- */
-export function ScriptRow({ blocks, outer, chosen, actions }: Row) {
-  const later = useDeferredValue(blocks)
-  const numbered = blocks.length > longRow ? later : blocks
-  const places = useMemo(() => new Map(numbered.map(({ id }, index) => [id, index])), [numbered])
-  return blocks.map((block, index) => (
-    <ScriptItem
-      key={block.id}
-      block={block}
-      index={places.get(block.id) ?? index}
-      count={places.has(block.id) ? numbered.length : blocks.length}
-      outer={outer}
-      chosen={chosen !== null && holds(block, chosen) ? chosen : null}
-      actions={actions}
+/** The blocks of a script or a substack: one list, or one for each part of a long row. */
+export function BlockList({ blocks, chosen, ...rest }: List) {
+  const parts = useRowParts(blocks)
+  return parts.map((part, index) => (
+    <Part
+      key={part.blocks[0]?.id ?? index}
+      {...part}
+      {...rest}
+      isMany={parts.length > 1}
+      chosen={chosen !== null && part.blocks.some((block) => holds(block, chosen)) ? chosen : null}
     />
   ))
 }
+
+/** The usual height of a row with its gap. */
+const rowRem = 3.5
+
+/** Rendered again only when its own blocks, or their positions, have changed. */
+const Part = memo(function Part({
+  blocks,
+  first,
+  count,
+  isMany,
+  look,
+  name,
+  outer,
+  chosen,
+  actions,
+}: List & RowPart & { isMany: boolean }) {
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    // Until the browser has laid it out once; after that it remembers the size.
+    list.current?.style.setProperty('contain-intrinsic-block-size', `auto ${blocks.length * rowRem}rem`)
+  }, [blocks.length])
+  return (
+    <ol className={look} aria-label={name} data-part={isMany ? (first === 0 ? 'first' : 'next') : undefined} ref={list}>
+      {blocks.map((block, index) => (
+        <ScriptItem
+          key={block.id}
+          block={block}
+          index={first + index}
+          count={count}
+          outer={outer}
+          chosen={chosen !== null && holds(block, chosen) ? chosen : null}
+          actions={actions}
+        />
+      ))}
+    </ol>
+  )
+})
 
 interface Props {
   block: Block
@@ -170,9 +201,7 @@ const Substacks = memo(function Substacks({ block, chosen, actions }: Pick<Props
       {rows.map((row, index) => (
         <div key={index} className={`substack block--${kind}`}>
           {row.length > 0 ? (
-            <ol>
-              <ScriptRow blocks={row} outer={label} chosen={chosen} actions={actions} />
-            </ol>
+            <BlockList blocks={row} outer={label} chosen={chosen} actions={actions} />
           ) : (
             // For touch and mouse only: it is no block, and its button is in the bar of the one that comes next.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -189,7 +218,10 @@ const Substacks = memo(function Substacks({ block, chosen, actions }: Pick<Props
 
 /** A press on an empty slot selects the block below it, whose bar can put it inside. */
 function chooseNext({ currentTarget }: MouseEvent): void {
-  currentTarget.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('.block__pick')?.click()
+  const item = currentTarget.closest('li')
+  const part = item?.parentElement?.nextElementSibling
+  const next = item?.nextElementSibling ?? (part?.matches('[data-part="next"]') ? part : null)
+  next?.querySelector<HTMLElement>('.block__pick')?.click()
 }
 
 /** For an unknown block, only non-empty substacks: nothing can be added there. */

@@ -13,7 +13,8 @@ import { creatorWords } from '../creator-words.ts'
 import { FirstChoices } from '../first-run/first-choices.tsx'
 import { firstRunStore } from '../first-run/first-run-store.ts'
 import { parseDropped } from './dropped.ts'
-import { longRow, ScriptRow } from './script-row.tsx'
+import { BlockList } from './script-row.tsx'
+import { longRow } from './row-parts.ts'
 import { useBlockActions } from './use-block-actions.ts'
 import type { Script } from '@ankur/blocks/project'
 import { isPhoneShell } from '../shell/shell-layout.ts'
@@ -82,13 +83,15 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
         {strip}
         {count === 0 && (isFirstVisit && !strip ? <FirstChoices /> : <p className="workspace__empty">{words.empty}</p>)}
         {scripts.map((script, index) => (
-          <ol
+          <BlockList
             key={script.blocks[0]?.id ?? index}
-            className="script"
-            aria-label={sprite.scripts.length > 1 ? fill(words.script_number, { n: index + 1 }) : undefined}
-          >
-            <ScriptRow blocks={script.blocks} outer={null} chosen={block} actions={actions} />
-          </ol>
+            blocks={script.blocks}
+            look="script"
+            name={sprite.scripts.length > 1 ? fill(words.script_number, { n: index + 1 }) : undefined}
+            outer={null}
+            chosen={block}
+            actions={actions}
+          />
         ))}
         <p className="workspace__end" data-landing-end="">
           <span>{words.drop_here}</span>
@@ -169,8 +172,9 @@ function useEndInView(list: RefObject<HTMLElement | null>, count: number, game: 
       // By class, which browsers index: a script may have 500 rows.
       const rows = element.getElementsByClassName('block-row')
       const row = rows[rows.length - 1]
-      const inside = row?.parentElement?.querySelector(':scope > .substack > [data-substack]')
-      const asking = inside ?? element.querySelector('.script:last-of-type .script__on-top')
+      const item = row?.parentElement
+      const asking =
+        item?.querySelector(':scope > .substack > [data-substack]') ?? item?.querySelector(':scope > .script__on-top')
       const last = (asking ?? row)?.getBoundingClientRect()
       if (!last) return
       // The message about the new block must not cover it.

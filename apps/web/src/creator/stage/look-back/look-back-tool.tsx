@@ -5,10 +5,12 @@ import { creatorWords } from '../../creator-words.ts'
 import { Tool } from '../../toolbar.tsx'
 import { useFrame, useRunner } from '../use-runner.ts'
 import { stageWords } from '../stage-words.ts'
+import styles from './look-back.css?url'
 
 const Panel = definePart({
   load: () => import('./look-back.tsx').then((module) => module.LookBackPanel),
   messages: [stageWords],
+  styles: [styles],
   when: onDemand,
 })
 
