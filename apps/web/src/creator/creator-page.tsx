@@ -35,7 +35,7 @@ import { ShellLayoutProvider, useMeasuredLayout } from './shell/use-shell-layout
 import { SpriteRail, SpriteStrip } from './stage/sprites/sprite-row.tsx'
 import { Stage } from './stage/stage.tsx'
 import { useFullScreen } from './stage/use-full-screen.ts'
-import { CreatorContext, useCreator, useOpenGame } from './use-creator.ts'
+import { CreatorContext, useOfGame, useOpenGame, usePartOf } from './use-creator.ts'
 import { RunnerContext } from './stage/use-runner.ts'
 import { deviceSentence } from './this-device.ts'
 import { goByArrows } from './arrows.ts'
@@ -111,28 +111,28 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   }[opened.kind]
   const { sprite, isSound } = opened
   const isKept = autosave.trouble() === null
-  const creator = useOpenGame({ ...first, project: first.history.now, sprite, isSound, message, isKept, keepGame: autosave.keep })
+  const game = useOpenGame({ ...first, project: first.history.now, sprite, isSound, message, isKept, keepGame: autosave.keep })
+  const costumes = usePartOf(game, ({ project }) => project.stage.costumes)
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   const activity = useOpenActivity()
   const here = useMemo(() => ({ autosave, opened }), [autosave, opened])
-  const { latest } = creator
   useEffect(() => {
     if (!onElsewhere || activity !== null) return undefined
     return autosave.watch(() => {
-      if (autosave.trouble() === 'elsewhere' && latest().project === first.history.now) onElsewhere()
+      if (autosave.trouble() === 'elsewhere' && game.latest().project === first.history.now) onElsewhere()
     })
-  }, [autosave, onElsewhere, activity, latest, first])
+  }, [autosave, onElsewhere, activity, game, first])
   useEffect(() => runner.stop, [runner, activity])
   useLayoutEffect(() => {
     // Another game was opened, from a file, by undo or by redo: the stage state of the last run belongs to the previous
     // one.
     runner.backToStart()
-    showKeptPictures(creator.project).catch(() => {})
+    showKeptPictures(game.latest().project).catch(() => {})
     // The stage's pictures identify a game; one with a new backdrop starts again as well.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [runner, creator.project.stage.costumes])
+  }, [runner, costumes])
   return (
-    <CreatorContext value={creator}>
+    <CreatorContext value={game}>
       <RunnerContext value={runner}>
         {activity === null ? (
           <AutosaveContext value={here}>
@@ -150,9 +150,6 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
 
 /** On a phone the reading order is the visual order, the stage before the blocks; on a laptop panels are side by side. */
 function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
-  useToolKeys(useTools())
-  useMarkedRunning()
-  useOfflineWord()
   const isFramed = !heading
   const room = useRef<HTMLDivElement>(null)
   const layout = useMeasuredLayout(room)
@@ -215,18 +212,27 @@ function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
         {!strip && <FirstRun />}
         <EditorDialogs />
         {!strip && <GamesPlaces />}
+        <Watchers />
       </div>
     </ShellLayoutProvider>
   )
 }
 
+/** Renders nothing, so that a change of the game renders nothing around it. */
+function Watchers() {
+  useToolKeys(useTools())
+  useMarkedRunning()
+  useOfflineWord()
+  return null
+}
+
 /** One tab stop, on the blocks, which most users want; arrow keys reach the rest. */
 function SkipLinks() {
   const words = creatorWords.use()
-  const { sprite } = useCreator()
+  const name = useOfGame(({ sprite }) => sprite?.name ?? '')
   const ways = [
     ['.palette [aria-selected=true]', words.blocks],
-    ['.workspace [data-pick], .workspace__scripts', fill(words.script_for, { name: sprite?.name ?? '' })],
+    ['.workspace [data-pick], .workspace__scripts', fill(words.script_for, { name })],
     ['.stage__sprite, .stage__frame', words.stage],
   ] as const
   return (

@@ -1,30 +1,19 @@
 import { useId, type MouseEvent } from 'react'
 import { CreatorIcon, type CreatorIconName } from './creator-icon.tsx'
 import { creatorWords } from './creator-words.ts'
-import { useCreator } from './use-creator.ts'
+import { useOfGame } from './use-creator.ts'
 import { useTools } from './use-tools.ts'
 
 /** Undo and redo. */
 export function UndoTools() {
   const words = creatorWords.use()
-  const { history } = useCreator()
+  const canUndo = useOfGame(({ history }) => history.before.length > 0)
+  const canRedo = useOfGame(({ history }) => history.undone.length > 0)
   const tools = useTools()
   return (
     <>
-      <Tool
-        icon="undo"
-        label={words.undo}
-        act={tools.undo}
-        why={history.before.length > 0 ? undefined : words.nothing_to_undo}
-        isShort
-      />
-      <Tool
-        icon="redo"
-        label={words.redo}
-        act={tools.redo}
-        why={history.undone.length > 0 ? undefined : words.nothing_to_redo}
-        isShort
-      />
+      <Tool icon="undo" label={words.undo} act={tools.undo} why={canUndo ? undefined : words.nothing_to_undo} isShort />
+      <Tool icon="redo" label={words.redo} act={tools.redo} why={canRedo ? undefined : words.nothing_to_redo} isShort />
     </>
   )
 }

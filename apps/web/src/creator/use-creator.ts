@@ -1,18 +1,10 @@
-import { createContext, useContext, useMemo, useReducer, useRef } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import { changedTo, type History, historyOf, redone, undone } from '@ankur/blocks/edit/history'
 import { type Block, blocksOf, type Project, type Sprite } from '@ankur/blocks/project'
 import { type GameIdentity, newGameIdentity } from './game-identity.ts'
 
-/** The open game, its selection, and the current status message. */
-export interface Creator {
-  readonly history: History
-  readonly project: Project
-  readonly sprite: Sprite | undefined
-  /** The selected block's id. */
-  readonly block: string | null
-  readonly message: Announcement
-  /** Whether the last change is stored on this device. */
-  readonly isKept: boolean
+/** What can be done with the open game; the same functions as long as it is open. */
+export interface GameActions {
   /** A change; false when it changed nothing. Announces `message`, or `otherwise` when nothing changed. */
   readonly edit: (after: Project, say: Say) => boolean
   readonly undo: (message: string) => void
@@ -21,13 +13,31 @@ export interface Creator {
   readonly say: (text: string, offer?: Offer) => void
   /** Saves the game immediately; false when this device cannot. */
   readonly keep: () => boolean
-  /** Its name, and where else it is stored. */
-  readonly keptAs: GameIdentity
   readonly keepAs: (change: Partial<GameIdentity>) => void
   /** Another game replaces this one, which must be saved elsewhere by then. */
   readonly open: (game: OpenGame, message: string) => void
   /** The current game, for asynchronous code. */
   readonly latest: () => OpenGame
+}
+
+/** The open game, its selection, and the current status message. */
+export interface Creator extends GameActions {
+  readonly history: History
+  readonly project: Project
+  readonly sprite: Sprite | undefined
+  /** The selected block's id. */
+  readonly block: string | null
+  readonly message: Announcement
+  /** Whether the last change is stored on this device. */
+  readonly isKept: boolean
+  /** Its name, and where else it is stored. */
+  readonly keptAs: GameIdentity
+}
+
+/** Holds the open game. A component renders again only when something changes that it reads. */
+export interface GameStore extends GameActions {
+  readonly now: () => Creator
+  readonly watch: (changed: () => void) => () => void
 }
 
 export interface OpenGame {
@@ -83,95 +93,84 @@ interface GameToOpen extends Omit<OpenGame, 'keptAs'> {
 
 export type KeepGame = (history: History, sprite: string, keptAs: GameIdentity) => boolean
 
-export function useOpenGame({
-  project,
-  history: earlier,
-  isSound,
-  sprite,
-  keptAs,
-  message,
-  isKept,
-  keepGame,
-}: GameToOpen): Creator {
-  const [state, set] = useReducer(
-    (before: State, change: Partial<State>): State => ({ ...before, ...change }),
-    null,
-    () => ({
-      history: earlier ?? historyOf(project),
-      sprite,
-      block: null,
-      message: { text: message, number: 0, isChange: false },
-      isKept,
-      keptAs: keptAs ?? newGameIdentity(),
-    }),
-  )
-  // Two presses may come before React has rendered the first.
-  const latest = useRef(state)
-  return useMemo(() => {
-    const change = (next: Partial<State>) => {
-      latest.current = { ...latest.current, ...next }
-      set(next)
-    }
-    const saying = (text: string, isChange: boolean): Announcement => ({
-      // The block "Say Hello!" has its own end.
-      text: text.replace('!.', '!'),
-      number: latest.current.message.number + 1,
-      isChange,
-    })
-    const keep = () => {
-      const { history, sprite: chosen, keptAs: now } = latest.current
-      return keepGame(history, chosen, now)
-    }
-    const become = (history: History, text: string, chosen: Partial<State> = {}, offer: Offer = 'undo') => {
-      change({ history, message: { ...saying(text, true), offer }, keptAs: withChanges(latest.current.keptAs), ...chosen })
+export function useOpenGame(game: GameToOpen): GameStore {
+  const [store] = useState(() => openGame(game))
+  return store
+}
+
+function openGame({ project, history, isSound, sprite, keptAs, message, isKept, keepGame }: GameToOpen): GameStore {
+  const watchers = new Set<() => void>()
+  let state: State = {
+    history: history ?? historyOf(project),
+    sprite,
+    block: null,
+    message: { text: message, number: 0, isChange: false },
+    isKept,
+    keptAs: keptAs ?? newGameIdentity(),
+  }
+  const change = (next: Partial<State>) => {
+    state = { ...state, ...next }
+    creator = seen()
+    for (const changed of watchers) changed()
+  }
+  const saying = (text: string, isChange: boolean): Announcement => ({
+    // The block "Say Hello!" has its own end.
+    text: text.replace('!.', '!'),
+    number: state.message.number + 1,
+    isChange,
+  })
+  const keep = () => keepGame(state.history, state.sprite, state.keptAs)
+  const become = (after: History, text: string, chosen: Partial<State> = {}, offer: Offer = 'undo') => {
+    change({ history: after, message: { ...saying(text, true), offer }, keptAs: withChanges(state.keptAs), ...chosen })
+    change({ isKept: keep() })
+  }
+  /** Undone or redone. Steps that lead to no valid game are dropped; those in the other direction stay. */
+  const goTo = (wanted: History, text: string) => {
+    const { now, before, undone: after } = state.history
+    const isUndo = wanted.before.length < before.length
+    if (isSound === undefined || isSound(wanted.now)) return become(wanted, text, {}, isUndo ? 'redo' : 'undo')
+    change({ history: isUndo ? { now, before: [], undone: after } : { now, before, undone: [] } })
+  }
+  const actions: GameActions = {
+    edit(after, { message: text, otherwise = '', block = state.block, sprite: chosen = state.sprite }) {
+      if (after === state.history.now) {
+        if (otherwise) change({ message: saying(otherwise, false) })
+        return false
+      }
+      become(changedTo(state.history, after), text, { block, sprite: chosen })
+      return true
+    },
+    undo: (text) => goTo(undone(state.history), text),
+    redo: (text) => goTo(redone(state.history), text),
+    choose({ sprite: wanted = state.sprite, block = null, message: text }) {
+      change({ sprite: wanted, block, ...(text === undefined ? {} : { message: saying(text, false) }) })
+    },
+    say: (text, offer) => change({ message: { ...saying(text, false), offer } }),
+    keep() {
+      const isNowKept = keep()
+      change({ isKept: isNowKept })
+      return isNowKept
+    },
+    keepAs(changed) {
+      change({ keptAs: { ...state.keptAs, ...changed } })
       change({ isKept: keep() })
-    }
-    /** Undone or redone. Steps that lead to no valid game are dropped; those in the other direction stay. */
-    const goTo = (history: History, text: string) => {
-      const { now, before, undone: after } = latest.current.history
-      const isUndo = history.before.length < before.length
-      if (isSound === undefined || isSound(history.now)) return become(history, text, {}, isUndo ? 'redo' : 'undo')
-      change({ history: isUndo ? { now, before: [], undone: after } : { now, before, undone: [] } })
-    }
-    return {
-      history: state.history,
-      project: state.history.now,
-      sprite: chosenSprite(state),
-      block: state.block,
-      message: state.message,
-      isKept: state.isKept,
-      edit(after, { message: text, otherwise = '', block = latest.current.block, sprite: chosen = latest.current.sprite }) {
-        const { history } = latest.current
-        if (after === history.now) {
-          if (otherwise) change({ message: saying(otherwise, false) })
-          return false
-        }
-        become(changedTo(history, after), text, { block, sprite: chosen })
-        return true
-      },
-      undo: (text) => goTo(undone(latest.current.history), text),
-      redo: (text) => goTo(redone(latest.current.history), text),
-      choose({ sprite: wanted = latest.current.sprite, block = null, message: text }) {
-        change({ sprite: wanted, block, ...(text === undefined ? {} : { message: saying(text, false) }) })
-      },
-      say: (text, offer) => change({ message: { ...saying(text, false), offer } }),
-      keep() {
-        const isKept = keep()
-        change({ isKept })
-        return isKept
-      },
-      keptAs: state.keptAs,
-      keepAs(changed) {
-        change({ keptAs: { ...latest.current.keptAs, ...changed } })
-        change({ isKept: keep() })
-      },
-      open({ project: opened, sprite: chosen, keptAs: as }, text) {
-        change({ history: historyOf(opened), sprite: chosen, block: null, keptAs: as, message: saying(text, false) })
-        change({ isKept: keep() })
-      },
-      latest: () => ({ project: latest.current.history.now, sprite: latest.current.sprite, keptAs: latest.current.keptAs }),
-    }
-  }, [state, keepGame, isSound])
+    },
+    open({ project: opened, sprite: chosen, keptAs: as }, text) {
+      change({ history: historyOf(opened), sprite: chosen, block: null, keptAs: as, message: saying(text, false) })
+      change({ isKept: keep() })
+    },
+    latest: () => ({ project: state.history.now, sprite: state.sprite, keptAs: state.keptAs }),
+  }
+  const seen = (): Creator => ({ ...actions, ...state, project: state.history.now, sprite: chosenSprite(state) })
+  let creator = seen()
+  return {
+    ...actions,
+    now: () => creator,
+    watch(changed) {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
+    },
+  }
 }
 
 /** The version in the account is outdated. */
@@ -184,12 +183,28 @@ function chosenSprite({ history, sprite }: State): Sprite | undefined {
   return sprites.find(({ id }) => id === sprite) ?? sprites[0]
 }
 
-export const CreatorContext = createContext<Creator | null>(null)
+export const CreatorContext = createContext<GameStore | null>(null)
 
+/** The open game without following its changes: for its actions, and for handlers that read `now()`. */
+export function useGame(): GameStore {
+  const game = useContext(CreatorContext)
+  if (!game) throw new Error('useGame must be used within the Game Creator')
+  return game
+}
+
+/** Renders again with every change. */
 export function useCreator(): Creator {
-  const creator = useContext(CreatorContext)
-  if (!creator) throw new Error('useCreator must be used within the Game Creator')
-  return creator
+  const game = useGame()
+  return useSyncExternalStore(game.watch, game.now)
+}
+
+/** One part of the open game: renders again only when that part is another value than before. */
+export function useOfGame<T>(part: (creator: Creator) => T): T {
+  return usePartOf(useGame(), part)
+}
+
+export function usePartOf<T>(game: GameStore, part: (creator: Creator) => T): T {
+  return useSyncExternalStore(game.watch, () => part(game.now()))
 }
 
 /** Every block of some scripts in reading order, parents first. */

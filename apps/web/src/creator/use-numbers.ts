@@ -1,7 +1,7 @@
 import { fromPixels, type Point, toPixels } from '@ankur/blocks/picture/coordinates'
 import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
 import { usePaletteLevel } from './palette/palette-level.ts'
-import { useCreator } from './use-creator.ts'
+import { useOfGame } from './use-creator.ts'
 
 /** How x and y are displayed. The game itself uses Scratch coordinates. */
 export interface Numbers {
@@ -23,8 +23,8 @@ const asInScratch: Numbers = {
 /** Pixels from the upper left corner; from the centre as soon as blocks may use x and y, so that both agree. */
 export function useNumbers(): Numbers {
   const level = usePaletteLevel()
-  const { project } = useCreator()
-  return namesPlaces(project) || level === 28 || level === 'all' ? asInScratch : pixels
+  const isNamed = useOfGame(({ project }) => namesPlaces(project))
+  return isNamed || level === 28 || level === 'all' ? asInScratch : pixels
 }
 
 /** Called by every sprite on the stage. */

@@ -3,7 +3,7 @@ import { useAuth } from '../accounts/index.ts'
 import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from './creator-words.ts'
 import { askForSave } from './saved-games/games-dialog-state.ts'
-import { countBlocks, useCreator } from './use-creator.ts'
+import { countBlocks, useGame, useOfGame } from './use-creator.ts'
 import { deviceSentence } from './this-device.ts'
 import { isUnderWay } from './stage/run-state.ts'
 import { useRunner, useRunStatus } from './stage/use-runner.ts'
@@ -11,19 +11,19 @@ import { useRunner, useRunStatus } from './stage/use-runner.ts'
 /** The actions of the tools, for buttons and keyboard shortcuts: Ctrl+Enter runs, Esc stops, Ctrl+Z undoes. */
 export function useTools() {
   const words = creatorWords.use()
-  const { project, history, say, undo, redo, keep, keptAs } = useCreator()
+  const game = useGame()
+  const { say } = game
   const { user } = useAuth()
-  const isInAccount = user !== null && keptAs.account?.userId === user.id
   const runner = useRunner()
   const status = useRunStatus()
-  const canRun = targetsOf(project).some((target) => countBlocks(target) > 0)
+  const canRun = useOfGame(({ project }) => targetsOf(project).some((target) => countBlocks(target) > 0))
   const tools = {
     canRun,
     isRunning: isUnderWay(status),
     isAtStart: status === 'at start',
     run: () => {
       if (!canRun) return say(words.no_blocks)
-      runner.run(project)
+      runner.run(game.now().project)
       say(words.running)
     },
     stop: () => {
@@ -35,10 +35,11 @@ export function useTools() {
       runner.backToStart()
       say(words.started_again)
     },
-    undo: () => history.before.length > 0 && undo(words.undone),
-    redo: () => history.undone.length > 0 && redo(words.redone),
+    undo: () => game.now().history.before.length > 0 && game.undo(words.undone),
+    redo: () => game.now().history.undone.length > 0 && game.redo(words.redone),
     save: () => {
-      const isHere = keep()
+      const isHere = game.keep()
+      const isInAccount = user !== null && game.now().keptAs.account?.userId === user.id
       // The family decides for each game; if it has not yet, the choice is explained.
       say(isHere ? deviceSentence(words.saved, words) : words.not_saved, isHere && !isInAccount ? 'account' : undefined)
       if (isInAccount) askForSave()

@@ -11,7 +11,7 @@ import { useOpenAnother } from '../saved-games/use-open-another.ts'
 import { newGameIdentity } from '../game-identity.ts'
 import { usePaletteLevel } from '../palette/palette-level.ts'
 import { createRunner } from '../stage/runner.ts'
-import { CreatorContext, useCreator, useOpenGame } from '../use-creator.ts'
+import { CreatorContext, useGame, useOpenGame, usePartOf } from '../use-creator.ts'
 import { RunnerContext } from '../stage/use-runner.ts'
 import { keepActivityGame, loadActivityGame } from './activity-progress.ts'
 import { ActivityStrip } from './activity-strip.tsx'
@@ -59,7 +59,7 @@ interface WaysOut {
 function useWaysOut(): WaysOut {
   const words = activitiesWords.use()
   const { no_room: noRoom } = gamesDialogWords.use()
-  const { say } = useCreator()
+  const { say } = useGame()
   const openAnother = useOpenAnother()
   return {
     leave() {
@@ -90,18 +90,18 @@ function OpenActivity({ activity, kept, leave, keepAsOwn, children }: OpenProps)
       ({ now }: History) =>
         keepActivityGame(activity.id, now),
   )
-  const creator = useOpenGame({ project, sprite: '', message: whole, isKept: true, keepGame })
+  const game = useOpenGame({ project, sprite: '', message: whole, isKept: true, keepGame })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])
-  const { costumes } = creator.project.stage
+  const costumes = usePartOf(game, (now) => now.project.stage.costumes)
   // "Start again" opens another game: the stage state of the last run belongs to the previous one.
   useLayoutEffect(() => runner.backToStart(), [runner, costumes])
   const makeOwn = async () => {
-    const trouble = await keepAsOwn(creator.latest().project, title)
-    if (trouble !== null) creator.say(trouble)
+    const trouble = await keepAsOwn(game.latest().project, title)
+    if (trouble !== null) game.say(trouble)
   }
   return (
-    <CreatorContext value={creator}>
+    <CreatorContext value={game}>
       <RunnerContext value={runner}>
         {children(<ActivityStrip activity={activity} makeOwn={() => void makeOwn()} leave={leave} />)}
       </RunnerContext>

@@ -8,7 +8,7 @@ import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { HearButton } from '../script/hear-button.tsx'
 import { usePaletteLevel } from '../palette/palette-level.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { activitiesWords } from './activities-words.ts'
 import { keepMade } from './activity-progress.ts'
@@ -26,7 +26,7 @@ interface WaysProps {
 /** The steps, the observed result, and the next actions. It can be left at any time. */
 export function ActivityStrip({ activity, makeOwn, leave }: WaysProps) {
   const words = activitiesWords.use()
-  const { say } = useCreator()
+  const { say } = useGame()
   const text = useActivityText()(activity)
   const outcome = useActivityWatch(activity, (seen) => {
     if (seen === 'seen') keepMade(activity.id)
@@ -65,7 +65,7 @@ function Result({ outcome, text }: { outcome: Outcome; text: ActivityText }) {
 function Ways({ activity, outcome, makeOwn, leave }: WaysProps & { outcome: Outcome }) {
   const words = activitiesWords.use()
   const { cat } = creatorWords.use()
-  const { edit } = useCreator()
+  const { edit } = useGame()
   const runner = useRunner()
   const offered = activitiesAt(usePaletteLevel())
   const next = offered[offered.indexOf(activity) + 1]

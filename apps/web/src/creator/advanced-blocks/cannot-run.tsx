@@ -1,10 +1,10 @@
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 import { moreWords } from './advanced-words.ts'
 
 /** On an unknown block: why it does nothing, and what can be done. */
 export function CannotRun() {
   const words = moreWords.use()
-  const { say } = useCreator()
+  const { say } = useGame()
   return (
     <button type="button" className="chip cannot-run" onClick={() => say(words.cannot_run)}>
       {words.why}

@@ -8,7 +8,7 @@ import { Sheet } from '../shell/sheet.tsx'
 import { useHearing } from '../sounds/use-hearing.ts'
 import { soundSetting } from '../stage/sound/sound-setting.ts'
 import { useRunner } from '../stage/use-runner.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 import { calmPictures } from './calm-pictures.tsx'
 import { calmWords } from './calm-words.ts'
 import styles from './calm.css?url'
@@ -25,7 +25,7 @@ const volumes = { soft: 30, lively: 60 } as const
 /** Three presets as pictures, each applied immediately, and whether games have sound. */
 function CalmSheet({ onClose }: { onClose: () => void }) {
   const words = calmWords.use()
-  const { say } = useCreator()
+  const { say } = useGame()
   const runner = useRunner()
   const now = usePreset()
   const { gameSound } = soundSetting.use()

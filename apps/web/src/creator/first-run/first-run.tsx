@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { creatorWords } from '../creator-words.ts'
 import { isUnderWay } from '../stage/run-state.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
-import { useCreator } from '../use-creator.ts'
+import { useCreator, useOfGame } from '../use-creator.ts'
 import { firstRunStore } from './first-run-store.ts'
 import { placeBubble } from './place-bubble.ts'
 import { changesNumber, firstRunStep, type FirstRunStep } from './first-run-step.ts'
@@ -16,8 +16,8 @@ const targets: Readonly<Record<FirstRunStep, string>> = {
 /** A single hint that points to what to press next, only on the first visit. A ready game has its ideas instead. */
 export function FirstRun() {
   const { firstRun } = firstRunStore.use()
-  const { keptAs } = useCreator()
-  return firstRun !== 'done' && keptAs.ready === undefined && <Bubbles />
+  const ready = useOfGame(({ keptAs }) => keptAs.ready)
+  return firstRun !== 'done' && ready === undefined && <Bubbles />
 }
 
 function Bubbles() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { labelOf } from '@ankur/blocks/labels/label'
 import { newProject } from '@ankur/blocks/new-project'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
@@ -11,14 +11,14 @@ import { createRunner } from '../stage/runner.ts'
 import { StagePicture } from '../stage/stage.tsx'
 import { RunnerContext, useFrame, useRunner } from '../stage/use-runner.ts'
 import { Tool } from '../toolbar.tsx'
-import { CreatorContext, useCreator } from '../use-creator.ts'
+import { CreatorContext, useGame } from '../use-creator.ts'
 import { reveal, withSmallGame } from './show-me.ts'
 
 /** When the script already has blocks: the small game builds itself and runs in a card, and the open game stays unchanged. */
 export function ShowMeSheet({ close, onClose }: { close: string; onClose: () => void }) {
   const words = creatorWords.use()
   const { language } = useLanguage()
-  const creator = useCreator()
+  const game = useGame()
   const [project] = useState(() => {
     const empty = newProject(words.cat)
     const [cat] = empty.sprites
@@ -38,10 +38,14 @@ export function ShowMeSheet({ close, onClose }: { close: string; onClose: () => 
     runner.run(project)
   }
   const [sprite] = project.sprites
+  const shown = useMemo(() => {
+    const now = { ...game.now(), project, sprite }
+    return { ...game, now: () => now }
+  }, [game, project, sprite])
   return (
     <Sheet title={words.show_me} close={close} look="show-me" onClose={onClose}>
       <RunnerContext value={runner}>
-        <CreatorContext value={{ ...creator, project, sprite }}>
+        <CreatorContext value={shown}>
           <StagePicture isPlayed />
         </CreatorContext>
         <Tool icon="run" label={words.run} act={again} isMain />

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../platform/language.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useRunner } from '../stage/use-runner.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 
 /**
  * Puts a small game into an empty script, shows its blocks one by one, and runs it. It is one change, so that one Undo
@@ -9,7 +9,7 @@ import { useCreator } from '../use-creator.ts'
  */
 export function useShowMe(): () => void {
   const words = creatorWords.use()
-  const { say, edit, latest } = useCreator()
+  const { say, edit, latest } = useGame()
   const { language } = useLanguage()
   const runner = useRunner()
   const show = async () => {

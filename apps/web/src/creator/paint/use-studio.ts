@@ -4,7 +4,7 @@ import { chooseBackdrop } from '@ankur/blocks/edit/edit-pictures'
 import { setCostumes } from '@ankur/blocks/edit/edit-costumes'
 import { addSprite } from '@ankur/blocks/edit/edit-sprites'
 import { useRunner } from '../stage/use-runner.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { type DrawingRequest, requestDrawing } from './drawing-request.ts'
 import { finishStudio } from './finish-drawing.ts'
@@ -36,7 +36,7 @@ export function useStudio(
   onClose: () => void,
 ) {
   const words = paintWords.use()
-  const { latest, edit, say: sayInEditor } = useCreator()
+  const { latest, edit, say: sayInEditor } = useGame()
   const runner = useRunner()
   const [message, say] = useState({ text: request.isFromBefore ? words.from_before : '', number: 0 })
   const speak = (text: string) => say(({ number }) => ({ text, number: number + 1 }))
@@ -160,7 +160,7 @@ export function useStudio(
   return { state, change, open, message, speak, close, done, isBusy }
 }
 
-type Project = ReturnType<ReturnType<typeof useCreator>['latest']>['project']
+type Project = ReturnType<ReturnType<typeof useGame>['latest']>['project']
 
 function costumesOf({ sprite }: DrawingRequest, project: Project) {
   return project.sprites.find(({ id }) => id === sprite)?.costumes ?? []

@@ -4,7 +4,7 @@ import { goByArrows } from '../arrows.ts'
 import { explaining } from '../preview/explaining.ts'
 import { useShowing } from '../preview/shown-preview.ts'
 import { creatorWords } from '../creator-words.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 import { BlockIcon } from '../script/block-icon.tsx'
 import { beginDrag, type Drag } from '../script/drag.ts'
 
@@ -27,7 +27,7 @@ interface Props {
  */
 export function PaletteBlock({ block, base, at, kind, label, spoken = label, add, drag }: Props) {
   const isExplained = explaining.use().explains
-  const { say } = useCreator()
+  const { say } = useGame()
   const words = creatorWords.use()
   const show = useShowing()
   const begin = (event: PointerEvent<HTMLElement>) => beginDrag(event, { ...drag, isMoved: false })

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import type { Kind } from '@ankur/blocks/opcodes/entry'
@@ -17,7 +17,7 @@ import { useIdeas } from '../ready/use-ideas.ts'
 import { PaletteBlock } from './palette-block.tsx'
 import { usePaletteLevel } from './palette-level.ts'
 import { useBlockActions } from '../script/use-block-actions.ts'
-import { useCreator } from '../use-creator.ts'
+import { useOfGame } from '../use-creator.ts'
 
 type Tab = Kind | 'ideas'
 
@@ -27,9 +27,9 @@ const usualKinds = ['motion', 'looks', 'control', 'events'] as const
 export function Palette() {
   const words = creatorWords.use()
   const level = usePaletteLevel()
-  const { project, keptAs } = useCreator()
+  const game = useOfGame(({ keptAs }) => keptAs.id)
   const isWide = level === 28 || level === 'all'
-  const hasOthers = useMemo(() => hasOtherBlocks(project), [project])
+  const hasOthers = useOfGame(({ project }) => hasOtherBlocks(project))
   const more = useMoreFor(isWide || hasOthers)
   // Until the rest is loaded, only the usual blocks are shown.
   const wide = isWide ? more : null
@@ -38,7 +38,7 @@ export function Palette() {
   const tabs: readonly Tab[] = ideas ? ['ideas', ...kinds] : kinds
   // A ready game opens with its ideas.
   const [chosen, choose] = useState<{ readonly game: string; readonly tab: Tab } | null>(null)
-  const wanted = chosen?.game === keptAs.id ? chosen.tab : tabs[0]
+  const wanted = chosen?.game === game ? chosen.tab : tabs[0]
   const kind = tabs.find((each) => each === wanted) ?? 'motion'
   // A narrow column has no room for More beside the categories.
   const isColumn = ['laptop', 'tablet'].includes(useShellLayout().kind)
@@ -61,7 +61,7 @@ export function Palette() {
       <h2 className="panel__title" id={`${id}-title`}>
         {words.blocks}
       </h2>
-      <Tabs id={id} kinds={tabs} kind={kind} name={name} choose={(tab) => choose({ game: keptAs.id, tab })} />
+      <Tabs id={id} kinds={tabs} kind={kind} name={name} choose={(tab) => choose({ game, tab })} />
       <div
         className={`palette__list palette__list--${kind === 'ideas' ? kind : isFew ? 'four' : 'many'}`}
         role="tabpanel"

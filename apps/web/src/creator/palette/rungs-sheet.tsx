@@ -9,7 +9,7 @@ import { creatorWords } from '../creator-words.ts'
 import { ExplainSwitch } from '../preview/explain-switch.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { shellWords } from '../shell/shell-words.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { bigBlocksStore } from './big-blocks-store.ts'
 import { kindsInOrder } from './kinds-in-order.ts'
@@ -34,7 +34,7 @@ export async function loadRungsSheet() {
 function RungsSheet({ onClose }: { onClose: () => void }) {
   const words = shellWords.use()
   const creator = creatorWords.use()
-  const { say } = useCreator()
+  const { say } = useGame()
   const level = usePaletteLevel()
   const isLocked = rungsLock.use().rungs === true
   const choose = (wanted: Level) => {

@@ -1,6 +1,6 @@
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 import { creatorWords } from '../creator-words.ts'
 import { usePreview, useShowing } from './shown-preview.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 /** Shows the effect of a block on the selected sprite, without changing anything. */
 export function PreviewButton({ at, block, base, className, label }: Props) {
   const words = creatorWords.use()
-  const { say } = useCreator()
+  const { say } = useGame()
   const show = useShowing()
   const isShown = usePreview()?.key === at
   return (

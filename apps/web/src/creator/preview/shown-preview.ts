@@ -6,7 +6,7 @@ import { loadStyles } from '../../platform/load-styles.ts'
 import { isQuiet } from '../calm/preset.ts'
 import { isUnderWay } from '../stage/run-state.ts'
 import { placeOf } from '../stage/runner.ts'
-import { useCreator } from '../use-creator.ts'
+import { type Creator, useCreator, useGame, useOfGame } from '../use-creator.ts'
 import { useRunner, useRunStatus } from '../stage/use-runner.ts'
 import { previewWords } from './preview-words.ts'
 import type { PreviewTarget } from './shown.ts'
@@ -28,10 +28,14 @@ export const endPreview = () => setPreview(null)
 
 /** Ended by the next change, another sprite, or Run. */
 export function usePreview(): PreviewState | null {
-  const { project, sprite } = useCreator()
   const isRunning = isUnderWay(useRunStatus())
   const now = useSyncExternalStore(watch, () => shown)
-  return now && now.project === project && now.sprite.id === sprite?.id && !isRunning ? now : null
+  const isOfNow = useOfGame((game) => now !== null && isPreviewOf(now, game))
+  return isOfNow && !isRunning ? now : null
+}
+
+function isPreviewOf(preview: PreviewState, { project, sprite }: Creator): boolean {
+  return preview.project === project && preview.sprite.id === sprite?.id
 }
 
 interface OfPalette extends Pick<PreviewTarget, 'add' | 'spoken'> {
@@ -40,11 +44,12 @@ interface OfPalette extends Pick<PreviewTarget, 'add' | 'spoken'> {
 
 /** Shows a block, or ends that; `base` is the game with the names that the block needs. */
 export function useShowing(): (key: string, block: Block, palette?: OfPalette) => Promise<void> {
-  const { project, sprite } = useCreator()
+  const game = useGame()
   const runner = useRunner()
-  const isOpen = usePreview()?.key
-  return async (key, block, { base = project, add, spoken } = {}) => {
-    if (!sprite || isOpen === key) return endPreview()
+  return async (key, block, { base = game.now().project, add, spoken } = {}) => {
+    const { project, sprite } = game.now()
+    const isOpen = shown?.key === key && isPreviewOf(shown, game.now()) && !isUnderWay(runner.status())
+    if (!sprite || isOpen) return endPreview()
     const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load(), loadStyles(styles)])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
     const placed = {
@@ -59,9 +64,10 @@ export function useShowing(): (key: string, block: Block, palette?: OfPalette) =
 
 /** After a block was added: its effect, once and pale on the stage. `after` is the game that contains it. */
 export function useGlimpse(): (block: Block, after: Project, how?: { readonly stays?: boolean }) => Promise<void> {
-  const { project, sprite } = useCreator()
+  const game = useGame()
   const runner = useRunner()
   return async (block, after, { stays = false } = {}) => {
+    const { project, sprite } = game.now()
     if (!sprite || !/^(motion|looks)_/.test(block.opcode) || isQuiet()) return
     const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load(), loadStyles(styles)])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }

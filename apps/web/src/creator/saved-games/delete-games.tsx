@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { newProject } from '@ankur/blocks/new-project'
 import { newGameIdentity } from '../game-identity.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 import { creatorKeptWords } from './autosave/creator-kept-words.ts'
 import { useKeptHere } from './autosave/use-autosave.ts'
 
@@ -13,7 +13,7 @@ import { useKeptHere } from './autosave/use-autosave.ts'
 export function DeleteGames({ onChange }: { onChange: () => void }) {
   const words = creatorKeptWords.use()
   const cat = creatorWords.use().cat
-  const { open } = useCreator()
+  const { open } = useGame()
   const here = useKeptHere()
   const [isAsking, setAsking] = useState(false)
   const [putBack, setPutBack] = useState<(() => Promise<void>) | null>(null)

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { parseProjectContent } from '@ankur/blocks/project-file'
 import { isObject } from '../draft.ts'
 import { newGameIdentity } from '../game-identity.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 import { gamesDialogWords } from './games-dialog-words.ts'
 import { takeCopy } from './pending-copy.ts'
 import { useOpenAnother } from './use-open-another.ts'
@@ -11,7 +11,7 @@ import { useOpenAnother } from './use-open-another.ts'
 /** Opens the copy of a shared game, `/create?copy=open`: the family's open game is saved first. Renders nothing. */
 export function OpenCopy() {
   const words = gamesDialogWords.use()
-  const { say } = useCreator()
+  const { say } = useGame()
   const openAnother = useOpenAnother()
   const latest = useRef({ say, openAnother, words })
   useEffect(() => {

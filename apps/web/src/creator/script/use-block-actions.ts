@@ -9,13 +9,13 @@ import { useLanguage } from '../../platform/language.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useGlimpse } from '../preview/shown-preview.ts'
 import { useMore } from '../more.ts'
-import { blocksInOrder, useCreator } from '../use-creator.ts'
+import { blocksInOrder, useGame } from '../use-creator.ts'
 import { isUnderWay } from '../stage/run-state.ts'
-import { useRunStatus } from '../stage/use-runner.ts'
+import { useRunner } from '../stage/use-runner.ts'
 
 /**
  * All actions on blocks: buttons, keys and dragging use these. Each announces its result. The returned object is stable and
- * acts on the current game, so that a block with unchanged props need not be rendered again.
+ * acts on the current game, so that neither a block with unchanged props nor the palette need be rendered again.
  */
 export function useBlockActions(): BlockActions {
   const now = useActionsNow()
@@ -34,9 +34,8 @@ type Act = (...given: unknown[]) => unknown
 function useActionsNow() {
   const words = creatorWords.use()
   const { language } = useLanguage()
-  const creator = useCreator()
-  const isRunning = isUnderWay(useRunStatus())
-  const { project, sprite } = creator
+  const game = useGame()
+  const runner = useRunner()
   const more = useMore()
   const glimpse = useGlimpse()
 
@@ -44,32 +43,33 @@ function useActionsNow() {
   /** While a game runs, a change does not affect it yet. */
   const sentenceFor = (sentence: string, block: Block) => {
     const message = fill(sentence, { block: name(block) })
-    return isRunning ? `${message} ${words.next_run}` : message
+    return isUnderWay(runner.status()) ? `${message} ${words.next_run}` : message
   }
   const change = (after: Project, block: Block, sentence: string, chosen: string | null = block.id) =>
-    creator.edit(after, { message: sentenceFor(sentence, block), otherwise: words.cannot_move, block: chosen })
+    game.edit(after, { message: sentenceFor(sentence, block), otherwise: words.cannot_move, block: chosen })
   const move = (how: (project: Project, id: string) => Project, sentence: string) => (block: Block) =>
-    change(how(project, block.id), block, sentence)
+    change(how(game.now().project, block.id), block, sentence)
 
   return {
     /** Any other change of a block: the message has a placeholder for the block's label. */
     change,
-    choose: (block: Block | null) => creator.choose({ block: block?.id ?? null }),
+    choose: (block: Block | null) => game.choose({ block: block?.id ?? null }),
     /** A press on a value is about the value alone: it chooses no block, and no other block stays chosen. */
-    openValue: ({ id }: Block) => creator.block !== id && creator.choose({}),
+    openValue: ({ id }: Block) => game.now().block !== id && game.choose({}),
     add: (opcode: string) => {
       const block = newBlock(opcode, language)
-      if (!block || !sprite) return creator.say(words.cannot_add)
+      const { project, sprite } = game.now()
+      if (!block || !sprite) return game.say(words.cannot_add)
       const after = edit.appendBlock(project, sprite.id, block)
-      const isAdded = creator.edit(after, { message: sentenceFor(words.added, block), otherwise: words.cannot_add, block: null })
+      const isAdded = game.edit(after, { message: sentenceFor(words.added, block), otherwise: words.cannot_add, block: null })
       // Without the network there is nothing to show; the block is added all the same.
-      if (isAdded && !isRunning) glimpse(block, after).catch(() => {})
+      if (isAdded && !isUnderWay(runner.status())) glimpse(block, after).catch(() => {})
     },
     /** A new block, exactly in the gap where it was dropped. */
     addAt: (opcode: string, place: edit.Place) => {
       const block = newBlock(opcode, language)
-      if (!block) return creator.say(words.cannot_add)
-      creator.edit(edit.insertBlock(project, block, place), {
+      if (!block) return game.say(words.cannot_add)
+      game.edit(edit.insertBlock(game.now().project, block, place), {
         message: sentenceFor(words.added_inside, block),
         otherwise: words.cannot_move,
         block: null,
@@ -80,18 +80,19 @@ function useActionsNow() {
     down: move(edit.moveDown, words.moved_down),
     putInside: move(edit.putInside, words.went_in),
     takeOut: move(edit.takeOut, words.went_out),
-    moveTo: (block: Block, place: edit.Place) => change(edit.moveBlock(project, block.id, place), block, words.moved),
-    copy: (block: Block) => change(edit.duplicateBlock(project, block.id), block, words.copied),
+    moveTo: (block: Block, place: edit.Place) => change(edit.moveBlock(game.now().project, block.id, place), block, words.moved),
+    copy: (block: Block) => change(edit.duplicateBlock(game.now().project, block.id), block, words.copied),
     remove: (block: Block) => {
+      const { project, sprite } = game.now()
       const next = sprite ? neighbourOf(blocksInOrder(sprite), block) : null
       if (block.opcode !== 'procedures_definition') return change(edit.removeBlock(project, block.id), block, words.removed, next)
       return change(more?.removeDefinition(project, block.id) ?? project, block, words.removed_with_calls, next)
     },
     /** A value of an input, a field, or a block in an input. */
     set: (block: Block, how: (project: Project) => Project) => {
-      const after = how(project)
+      const after = how(game.now().project)
       const changed = edit.blockOf(after, block.id)
-      if (changed) creator.edit(after, { message: sentenceFor(words.changed, changed) })
+      if (changed) game.edit(after, { message: sentenceFor(words.changed, changed) })
     },
   }
 }

@@ -3,7 +3,7 @@ import { goByArrows } from '../arrows.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSentence } from '../this-device.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGame, useOfGame } from '../use-creator.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
 import { gamesToolId } from '../saved-games/games-tool-id.ts'
 import { RunTools, Tool, UndoTools } from '../toolbar.tsx'
@@ -98,11 +98,12 @@ function WayOut({ isFramed }: { isFramed: boolean }) {
 /** The name of the open game, a button to rename it, and where it is stored. */
 function GameName() {
   const words = creatorWords.use()
-  const { keptAs, isKept } = useCreator()
+  const name = useOfGame(({ keptAs }) => keptAs.name)
+  const isKept = useOfGame((game) => game.isKept)
   return (
     <>
       <button type="button" className="tool tool--plain bar__name" onClick={() => openGames('games')}>
-        <span className="bar__name-words">{keptAs.name || words.no_name_yet}</span>
+        <span className="bar__name-words">{name || words.no_name_yet}</span>
         <CreatorIcon name="pencil" />
       </button>
       <span className="bar__kept">
@@ -115,9 +116,9 @@ function GameName() {
 
 /** Every change is already stored, so leaving needs no confirmation, except for a game that could not be stored. */
 function useNavigateHome(): (event: MouseEvent) => void {
-  const { isKept, keep } = useCreator()
+  const game = useGame()
   return (event) => {
-    if (isKept || keep()) return
+    if (game.now().isKept || game.keep()) return
     event.preventDefault()
     openDialog('leave')
   }

@@ -6,7 +6,7 @@ import { creatorWords } from '../creator-words.ts'
 import { firstRunStore } from '../first-run/first-run-store.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
-import { useCreator } from '../use-creator.ts'
+import { useCreator, useGame } from '../use-creator.ts'
 
 const shownMs = 4000
 const shownCalmlyMs = 10_000
@@ -14,7 +14,7 @@ const shownCalmlyMs = 10_000
 /** Announces that a game has ended. Placed before all other announcements, so that an activity has the last word. */
 export function SaysEnd() {
   const words = creatorWords.use()
-  const { say } = useCreator()
+  const { say } = useGame()
   const status = useRunStatus()
   useEffect(() => {
     if (status === 'ended' && !isQuiet()) say(words.ended)
@@ -85,7 +85,7 @@ export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
 
 function Offer({ isRedo }: { isRedo: boolean }) {
   const words = creatorWords.use()
-  const { undo, redo } = useCreator()
+  const { undo, redo } = useGame()
   return (
     <button
       type="button"

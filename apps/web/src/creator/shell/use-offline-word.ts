@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useWords } from '../../platform/language.tsx'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 
 /** Announces once when the network is lost, and when it is back. */
 export function useOfflineWord(): void {
   const { app } = useWords()
-  const { say } = useCreator()
+  const { say } = useGame()
   useEffect(() => {
     const leave = new AbortController()
     addEventListener('offline', () => say(app.offline), { signal: leave.signal })

@@ -6,7 +6,7 @@ import { md5 } from '@ankur/blocks/sb3/md5'
 import { finished, isSilent, recordedFile, recordedRate } from '@ankur/blocks/sounds/wave'
 import { keepFiles } from '../files/stored-files.ts'
 import { openDialog } from '../shell/open-dialog.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGame } from '../use-creator.ts'
 import { requestSound } from './sound-request.ts'
 import { type Microphone, type MicrophoneProblem, openMicrophone } from './microphone.ts'
 import { newRecording, type Recording } from './recording.ts'
@@ -20,7 +20,7 @@ const lookMs = 100
 /** From opening to Keep or Close. The previous recording stays until another one replaces it. */
 export function useRecorder(sprite: Sprite, first: Recording | null, suggested?: string) {
   const words = soundsWords.use()
-  const { latest, edit, say } = useCreator()
+  const { latest, edit, say } = useGame()
   const [recording, setRecording] = useState(first)
   const [phase, setPhase] = useState<Phase>(first ? 'recorded' : 'ready')
   const [problem, setProblem] = useState<RecorderProblem | null>(null)

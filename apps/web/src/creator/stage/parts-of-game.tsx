@@ -5,7 +5,7 @@ import { onDemand } from '../../platform/part/on-demand.tsx'
 import { useExtensionsHere } from '../extensions/extensions.ts'
 import { useSensing } from '../sensing/use-sensing.ts'
 import { isUnderWay } from './run-state.ts'
-import { useCreator } from '../use-creator.ts'
+import { useOfGame } from '../use-creator.ts'
 import { useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
 import questionStyles from './question.css?url'
@@ -29,11 +29,10 @@ const Sliders = definePart({
 
 /** Parts below the stage that only some games need. Each is loaded once a game needs it. */
 export function PartsOfGame() {
-  const { project } = useCreator()
   // Music and speech are extensions.
   const mayPlay = useExtensionsHere()
-  const hasSounds = targetsOf(project).some(({ sounds }) => sounds.length > 0)
-  const hasSliders = project.monitors.some(({ kept }) => kept?.includes('"slider"'))
+  const hasSounds = useOfGame(({ project }) => targetsOf(project).some(({ sounds }) => sounds.length > 0))
+  const hasSliders = useOfGame(({ project }) => project.monitors.some(({ kept }) => kept?.includes('"slider"')))
   const asks = useAsks()
   useSensing()
   return (

@@ -28,15 +28,28 @@ export function shownSprites(project: Project, runner: Runner): ShownSprite[] {
     return sprite === undefined ? [] : fromActor(actor, sprite)
   })
   const shown = new Set(running.map(({ sprite }) => sprite))
-  const resting = project.sprites.filter(({ id }) => !shown.has(id)).toSorted((one, other) => one.layer - other.layer)
-  return [...running, ...resting.map(restingSprite)]
+  const still = project.sprites.filter(({ id }) => !shown.has(id)).toSorted((one, other) => one.layer - other.layer)
+  return [...running, ...still.map(restingSprite)]
 }
 
 /** The state before the game begins. */
 export function restingSprite(sprite: Sprite): ShownSprite {
   const { id, costumes, costume } = sprite
-  return { ...sprite, key: id, sprite: id, costume: costumes[costume], ghost: 0, effects: [], bubble: null }
+  const shown = resting.get(sprite) ?? {
+    ...sprite,
+    key: id,
+    sprite: id,
+    costume: costumes[costume],
+    ghost: 0,
+    effects: [],
+    bubble: null,
+  }
+  resting.set(sprite, shown)
+  return shown
 }
+
+/** The same object for an unchanged sprite, so that it is not drawn again. */
+const resting = new WeakMap<Sprite, ShownSprite>()
 
 /** The backdrop. A game with colour sensing must find the same colours in every theme. */
 export function shownBackdrop(project: Project, runner: Runner): Costume | undefined {

@@ -131,7 +131,9 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   useExtensions(project)
   const preview = usePreview()
   const stage = useRef<SVGSVGElement>(null)
-  const place = usePlacing(stage)
+  const placing = usePlacing(stage)
+  const place = useRef(placing)
+  place.current = placing
   const letters = useLetterSize(stage)
   const pressed = useRef<{ actor: Actor; x: number; y: number } | null>(null)
   const isRunning = runner.status() === 'running'
@@ -155,7 +157,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
     if (isRunning && machine) {
       if (!event.repeat || event.key.startsWith('Arrow')) pressKey(machine, event.key, true)
       if (event.key === ' ' || event.key.startsWith('Arrow')) event.preventDefault()
-    } else if (isStill && sprite && place.byKey(sprite, event.key)) event.preventDefault()
+    } else if (isStill && sprite && placing.byKey(sprite, event.key)) event.preventDefault()
   }
   const keyUp = (event: KeyboardEvent) => {
     const machine = runner.machine()

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useAuth } from '../../../accounts/index.ts'
-import { useCreator } from '../../use-creator.ts'
+import { useGame } from '../../use-creator.ts'
 import { useOpenFromAccount } from './use-open-from-account.ts'
 
 /** Opens the game in the URL, `/create?game=ID`, as from the dashboard. Renders nothing. */
 export function OpenGameFromAddress({ id }: { id: string }) {
   const { status } = useAuth()
-  const { say } = useCreator()
+  const { say } = useGame()
   const open = useOpenFromAccount()
   const latest = useRef({ say, open })
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { loadDraft } from '../../draft.ts'
-import { useCreator } from '../../use-creator.ts'
+import { useGame } from '../../use-creator.ts'
 import { creatorKeptWords } from './creator-kept-words.ts'
 import { openGames } from '../games-dialog-state.ts'
 import { formatMoment } from './moments.ts'
@@ -43,7 +43,7 @@ export function KeepNotice({ onRead }: { onRead: () => void }) {
 function useNotice(onRead: () => void): SaveNotice | null {
   const words = creatorKeptWords.use()
   const { language } = useLanguage()
-  const { say, keep } = useCreator()
+  const { say, keep } = useGame()
   const here = useKeptHere()
   const otherWindow = useOtherWindow()
   const isPutBy = useSyncExternalStore(here?.autosave.watch ?? watchNothing, () => here?.autosave.isPutBy() ?? false)

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { fromPixels } from '@ankur/blocks/picture/coordinates'
 import { addPicture, pictures } from '@ankur/blocks/new-project'
+import type { Costume, Sprite } from '@ankur/blocks/project'
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { onDemand } from '../../../platform/part/on-demand.tsx'
 import { goByArrows } from '../../arrows.ts'
@@ -15,7 +16,7 @@ import { FittedShape } from './sprite-picture.tsx'
 import { FullScreenTool } from '../stage.tsx'
 import type { FullScreen } from '../use-full-screen.ts'
 import { stageWords } from '../stage-words.ts'
-import { useCreator } from '../../use-creator.ts'
+import { useGame, useOfGame } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import aboutStyles from '../../shell/about-styles.css?url'
 
@@ -29,8 +30,8 @@ const AboutPane = definePart({
 /** On a laptop below the stage: its sprites, buttons to add one, and all about the selected one. */
 export function SpriteStrip({ isFramed }: { isFramed: boolean }) {
   const words = creatorWords.use()
-  const { project, sprite } = useCreator()
-  const row = useFocusThatStays(project.sprites.length)
+  const sprite = useOfGame((game) => game.sprite)
+  const row = useFocusThatStays()
   const addSurprise = useAddSurprise()
   const isTouched = useTouched(!isFramed)
   return (
@@ -58,8 +59,8 @@ export function SpriteStrip({ isFramed }: { isFramed: boolean }) {
 /** Beside the stage of a phone or tablet: the same, with Add and Full screen always reachable at its end. */
 export function SpriteRail({ full }: { full: FullScreen }) {
   const words = creatorWords.use()
-  const { project, sprite } = useCreator()
-  const row = useFocusThatStays(project.sprites.length)
+  const sprite = useOfGame((game) => game.sprite)
+  const row = useFocusThatStays()
   const isTablet = useShellLayout().kind === 'tablet'
   return (
     // A single tab stop, the selected sprite, and from there by arrow keys.
@@ -94,33 +95,46 @@ export function SpriteRail({ full }: { full: FullScreen }) {
 }
 
 function SpriteTiles() {
-  const words = creatorWords.use()
-  const { project, sprite, choose } = useCreator()
-  const { kind } = useShellLayout()
-  return project.sprites.map((each) => (
-    <button
-      key={each.id}
-      type="button"
-      className="sprites__one"
-      tabIndex={kind === 'laptop' || each.id === sprite?.id ? 0 : -1}
-      aria-pressed={each.id === sprite?.id}
-      onClick={() => {
-        // A phone has no room for all about a sprite: a second press shows it.
-        if (each.id === sprite?.id && kind !== 'laptop' && kind !== 'tablet') openDialog('about')
-        else choose({ sprite: each.id, message: fill(words.sprite_chosen, { name: each.name }) })
-      }}
-    >
-      <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-        <FittedShape costume={each.costumes[each.costume]} />
-      </svg>
-      <span className="sprites__name">{each.name}</span>
-    </button>
+  const sprites = useOfGame(({ project }) => project.sprites)
+  const chosen = useOfGame(({ sprite }) => sprite?.id)
+  return sprites.map((each) => (
+    <SpriteTile key={each.id} id={each.id} name={each.name} costume={each.costumes[each.costume]} isChosen={each.id === chosen} />
   ))
 }
 
+interface TileProps extends Pick<Sprite, 'id' | 'name'> {
+  costume: Costume | undefined
+  isChosen: boolean
+}
+
+/** Its scripts change with every block, and nothing of it with them. */
+const SpriteTile = memo(function SpriteTile({ id, name, costume, isChosen }: TileProps) {
+  const words = creatorWords.use()
+  const { choose } = useGame()
+  const { kind } = useShellLayout()
+  return (
+    <button
+      type="button"
+      className="sprites__one"
+      tabIndex={kind === 'laptop' || isChosen ? 0 : -1}
+      aria-pressed={isChosen}
+      onClick={() => {
+        // A phone has no room for all about a sprite: a second press shows it.
+        if (isChosen && kind !== 'laptop' && kind !== 'tablet') openDialog('about')
+        else choose({ sprite: id, message: fill(words.sprite_chosen, { name }) })
+      }}
+    >
+      <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+        <FittedShape costume={costume} />
+      </svg>
+      <span className="sprites__name">{name}</span>
+    </button>
+  )
+})
+
 function BackdropTile() {
   const words = creatorWords.use()
-  const { project } = useCreator()
+  const costume = useOfGame(({ project: { stage } }) => stage.costumes[stage.costume])
   const tabIndex = useIsLaptop() ? 0 : -1
   return (
     <button
@@ -130,7 +144,7 @@ function BackdropTile() {
       onClick={() => openDialog('backdrop')}
     >
       <svg viewBox="0 0 480 360" aria-hidden="true" focusable="false">
-        <StageBackdrop costume={project.stage.costumes[project.stage.costume]} />
+        <StageBackdrop costume={costume} />
       </svg>
       <span className="sprites__name">{words.backdrop}</span>
     </button>
@@ -140,12 +154,12 @@ function BackdropTile() {
 /** A cat, a unicorn or a duck at a random position. The selected sprite stays selected. */
 export function useAddSurprise(): () => void {
   const words = creatorWords.use()
-  const { project, edit } = useCreator()
+  const { edit, now } = useGame()
   const numbers = useNumbers()
   return () => {
     const picture = oneOf(pictures)
     const at = { x: between(50, 400), y: between(50, 300) }
-    const after = addPicture(project, picture, { name: words[picture], ...fromPixels(at) })
+    const after = addPicture(now().project, picture, { name: words[picture], ...fromPixels(at) })
     const name = after.sprites.at(-1)?.name ?? ''
     edit(after, { message: fill(words.sprite_added, { name, ...numbers.shown(fromPixels(at)) }), otherwise: words.cannot_add })
   }
@@ -165,7 +179,8 @@ function useTouched(isFromStart: boolean): boolean {
 }
 
 /** The button that removed a sprite disappears with it: the focus moves to the newly selected one. */
-function useFocusThatStays(count: number) {
+function useFocusThatStays() {
+  const count = useOfGame(({ project }) => project.sprites.length)
   const row = useRef<HTMLDivElement>(null)
   const before = useRef(count)
   useLayoutEffect(() => {

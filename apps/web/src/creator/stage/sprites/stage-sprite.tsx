@@ -1,9 +1,10 @@
+import { memo, type RefObject } from 'react'
 import { fill } from '@ankur/content'
 import { toPixels } from '@ankur/blocks/picture/coordinates'
 import { creatorWords } from '../../creator-words.ts'
 import type { ShownSprite } from '../shown-sprites.ts'
 import { SpritePicture } from './sprite-picture.tsx'
-import { useCreator } from '../../use-creator.ts'
+import { useGame } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import { describedSprite } from '../described.ts'
 import type { Placing } from './use-placing.ts'
@@ -15,12 +16,13 @@ interface Props {
   isStill: boolean
   /** It is drawn below the stage's own SVG, so here it is only a target for selection. */
   isUnder: boolean
-  place: Placing
+  place: RefObject<Placing>
 }
 
-export function StageSprite({ shown, isChosen, isStill, isUnder, place }: Props) {
+/** Drawn again only when its own state has changed. */
+export const StageSprite = memo(function StageSprite({ shown, isChosen, isStill, isUnder, place }: Props) {
   const words = creatorWords.use()
-  const { choose } = useCreator()
+  const { choose } = useGame()
   const numbers = useNumbers()
   if (!shown.visible && !isStill) return null
   const at = toPixels(shown)
@@ -35,7 +37,7 @@ export function StageSprite({ shown, isChosen, isStill, isUnder, place }: Props)
       aria-label={describedSprite(shown, words, numbers)}
       onFocus={pick}
       onClick={pick}
-      onPointerDown={(event) => place.byPointer(event, shown)}
+      onPointerDown={(event) => place.current.byPointer(event, shown)}
     >
       {isChosen && (
         <ellipse className="stage__ring" cx={at.x} cy={at.y + 42 * (shown.size / 100)} rx={46 * (shown.size / 100)} ry={10} />
@@ -45,4 +47,4 @@ export function StageSprite({ shown, isChosen, isStill, isUnder, place }: Props)
       </g>
     </g>
   )
-}
+})
