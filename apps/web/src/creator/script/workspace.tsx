@@ -12,7 +12,6 @@ import { fill } from '@ankur/content'
 import { creatorWords } from '../creator-words.ts'
 import { FirstChoices } from '../first-run/first-choices.tsx'
 import { firstRunStore } from '../first-run/first-run-store.ts'
-import { parseDropped } from './dropped.ts'
 import { BlockList } from './script-row.tsx'
 import { longRow } from './row-parts.ts'
 import { useBlockActions } from './use-block-actions.ts'
@@ -44,11 +43,13 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
   const scripts = useInParts(sprite?.scripts ?? noScripts, sprite?.id ?? '')
   if (!sprite) return null
 
-  const drop = (event: DragEvent) => {
+  const drop = async (event: DragEvent) => {
     event.preventDefault()
-    const [json, text] = ['application/json', 'text/plain'].map((type) => parseDropped(event.dataTransfer.getData(type)))
-    const opcode = json ?? text ?? null
-    if (opcode !== null) return actions.add(opcode)
+    const dropped = ['application/json', 'text/plain'].map((type) => event.dataTransfer.getData(type))
+    // Blocks are dragged in another way: this comes from outside the page, if ever.
+    const { parseDropped } = await import('./dropped.ts')
+    const opcode = dropped.map(parseDropped).find((found) => found !== null)
+    if (opcode !== undefined) return actions.add(opcode)
     console.error('Failed to parse dropped data')
     say(words.cannot_add)
   }
@@ -59,7 +60,7 @@ export function Workspace({ strip }: { strip?: ReactNode }) {
       data-panel="workspace"
       aria-label={fill(words.script_for, { name: sprite.name })}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
+      onDrop={(event) => void drop(event).catch(() => say(words.cannot_add))}
     >
       <h2 className="panel__title workspace__head">
         <span className="workspace__who">
