@@ -9,7 +9,7 @@ import type { Block } from '@ankur/blocks/project'
 export const longRow = 60
 /** A row up to this length is one part. */
 const shortRow = 24
-const usualPart = 16
+const usualPart = 20
 const pauseMs = 30
 
 export interface RowPart {
