@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { languages, type Language } from '@ankur/content'
@@ -6,6 +7,7 @@ import type * as Pages from '../src/site/pages.tsx'
 import { themeScript } from '../src/theme.ts'
 import { aheadScript, toRead } from './ahead.ts'
 import { appDocuments, type AppDocument } from './app-pages.ts'
+import { criticalStyles } from './critical-styles.ts'
 import { describePage, writeDiscovery } from './discovery/discovery.ts'
 import { renderDocument, stylesIn, type DocumentParts } from './document.ts'
 import { checkFigures } from './figures.ts'
@@ -59,6 +61,12 @@ async function writeDrawn(site: Site, { path, language, isForAll, parts }: AppDo
   return { path, language, isForAll, page }
 }
 
+/**
+ * Static pages with their critical rules in the HTML: families come to them from a search, like to the games, and the first
+ * paint waits for no style sheet. The other static pages share one that is cached.
+ */
+const withInlineRules: ReadonlySet<string> = new Set(['/materials'])
+
 async function writeStatic(site: Site, page: Pages.SitePage, language: Language): Promise<BuiltPage> {
   const { hrefFor } = site.pages
   const isNotFound = page.path === NOT_FOUND
@@ -66,12 +74,16 @@ async function writeStatic(site: Site, page: Pages.SitePage, language: Language)
   const folder = address.slice(1)
   const body = page.render(language)
   checkFigures(page, language, body)
+  const critical = withInlineRules.has(page.path) ? criticalOf(site, body) : undefined
   const html = renderStatic(site, page, language, {
     body,
+    ...(critical && { critical }),
     ...(isNotFound || page.isUnlisted ? { unlisted: true } : { discovery: await describePage(site, page, language) }),
     ...(!isNotFound && { twins: twinsOf(site, page) }),
   })
-  const made = await writePage(site.outDir, { file: join(folder, 'index.html'), kind: 'static', scriptHashes }, html)
+  const inline = critical ? { styleHashes: hashesOf(critical) } : {}
+  const file = join(folder, 'index.html')
+  const made = await writePage(site.outDir, { file, kind: 'static', scriptHashes, ...inline }, html)
 
   const variants: Record<string, string> = {}
   for (const [name, render] of Object.entries(page.variants)) {
@@ -87,7 +99,12 @@ function twinsOf({ origin, pages }: Site, { path }: Pages.SitePage): Readonly<Re
   return Object.fromEntries(addresses) as Record<Language, string>
 }
 
-type Particulars = Pick<DocumentParts, 'body' | 'unlisted' | 'twins' | 'discovery'>
+function criticalOf({ outDir, staticAssets }: Site, body: string): string {
+  const css = staticAssets.styles.map((sheet) => readFileSync(join(outDir, sheet), 'utf8'))
+  return criticalStyles(`<html><body>${body}`, css.join('\n'))
+}
+
+type Particulars = Pick<DocumentParts, 'body' | 'unlisted' | 'twins' | 'discovery' | 'critical'>
 
 function renderStatic({ staticAssets }: Site, page: Pages.SitePage, language: Language, particulars: Particulars): string {
   const [title, description] = [page.title(language), page.description(language)]
