@@ -15,10 +15,10 @@ let fit = { offer: 0, hasRoomForFriend: true }
 // The app expects the stage as it rendered it.
 document.currentScript?.remove()
 if (keepsMore(board.game)) root.dataset.ownState = ''
-// In another language the board stays invisible until the page has its words.
-if (document.querySelector<HTMLElement>('#app')?.dataset.drawn === root.lang) fitStage(stageInPage())
+fitStage(stageInPage())
 root.finishBoard = () => {
   const stage = stageInPage()
+  // In another language the whole board was replaced.
   if (!stage?.hasAttribute('style')) fitStage(stage)
   if (!stage) return
   for (const slot of [...stage.querySelectorAll('.tray__slot')].slice(fit.offer)) slot.remove()
