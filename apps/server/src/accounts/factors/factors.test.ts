@@ -103,6 +103,20 @@ test('a code works once, a wrong one is refused, and five wrong ones lock the fa
   expect((await client.mfa.challengeAndVerify({ factorId: id, code: code() })).error).toBeNull()
 })
 
+test('wrong codes count for the factor, however its id is written', async () => {
+  await using site = await testAccounts({ RATE_LIMITS: 'on' })
+  const { client, id, code } = await enrolled(site)
+  await client.mfa.challengeAndVerify({ factorId: id, code: code() })
+  const bearer = (await site.ask('/token?grant_type=password', { body: { email, password: PASSWORD } })).body.access_token
+  const guess = async (factorId: string) => {
+    const challenge = await site.ask(`/factors/${factorId}/challenge`, { body: {}, bearer })
+    return await site.ask(`/factors/${factorId}/verify`, { body: { challenge_id: challenge.body.id, code: '000000' }, bearer })
+  }
+  const spellings = [id.toUpperCase(), id.replace(/[a-f]/, (letter) => letter.toUpperCase())]
+  for (let wrong = 0; wrong < 5; wrong += 1) expect((await guess(spellings[wrong % 2] ?? id)).status).toBe(422)
+  for (const spelling of [id, ...spellings]) expect((await guess(spelling)).status).toBe(429)
+})
+
 test('a challenge is valid for one factor, one session and five minutes', async () => {
   await using site = await testAccounts()
   const { client, id, code } = await enrolled(site)

@@ -7,10 +7,10 @@ import { AuthRefusal } from '../http/auth-refusal.ts'
 import { lockSignedIn } from '../sign-in/lock-signed-in.ts'
 import { recordEvent } from '../audit-log.ts'
 import { deleteFactor, loadFactors, lockFactor, lowerSessions, replaceRecoveryCodes } from '../store/factors.ts'
-import { requireFactorId } from './verify-factor.ts'
+import { readFactorId } from './verify-factor.ts'
 
-export async function removeFactor(accounts: Accounts, signedIn: SignedIn, factorId: string, client: Client): Promise<object> {
-  requireFactorId(factorId)
+export async function removeFactor(accounts: Accounts, signedIn: SignedIn, typedId: string, client: Client): Promise<object> {
+  const factorId = readFactorId(typedId)
   const { clock, db } = accounts.platform
   const userId = signedIn.account.id
   await db.transaction(async (tx) => {

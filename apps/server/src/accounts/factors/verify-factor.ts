@@ -53,8 +53,8 @@ const verifyBody = z.object({ challenge_id: textField(), code: textField() })
 const wrongCodes: LimitRule = { name: 'auth-factor', points: 5, durationSeconds: 5 * 60, blockSeconds: 15 * 60 }
 
 /** Creates a challenge bound to the session, not to the IP address, because the networks of a phone change. */
-export async function challengeFactor(accounts: Accounts, signedIn: SignedIn, factorId: string): Promise<object> {
-  requireFactorId(factorId)
+export async function challengeFactor(accounts: Accounts, signedIn: SignedIn, typedId: string): Promise<object> {
+  const factorId = readFactorId(typedId)
   const { clock, db } = accounts.platform
   const at = new Date(clock.nowMs())
   const expiresAt = new Date(at.getTime() + CHALLENGE_MS)
@@ -71,9 +71,9 @@ export async function challengeFactor(accounts: Accounts, signedIn: SignedIn, fa
 export async function verifyFactor(
   accounts: Accounts,
   signedIn: SignedIn,
-  { factorId, body, client }: { readonly factorId: string; readonly body: unknown; readonly client: Client },
+  { factorId: typedId, body, client }: { readonly factorId: string; readonly body: unknown; readonly client: Client },
 ): Promise<SessionAnswer> {
-  requireFactorId(factorId)
+  const factorId = readFactorId(typedId)
   const { challenge_id: challengeId, code } = readBody(verifyBody, body)
   const { limits, db } = accounts.platform
   const limiter = limits.limiter(wrongCodes)
@@ -148,6 +148,8 @@ async function answerRaised(
   return await sessionAnswer(accounts, account, { id: signedIn.sessionId, counter, aal: 'aal2', amr })
 }
 
-export function requireFactorId(id: string): void {
+/** In lower case, because wrong codes are counted by this id: each other spelling would have five tries of its own. */
+export function readFactorId(id: string): string {
   if (!isUuid(id)) throw new AuthRefusal(authErrors.factor_malformed)
+  return id.toLowerCase()
 }
