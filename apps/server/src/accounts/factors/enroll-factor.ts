@@ -23,6 +23,8 @@ const enrollBody = z.object({
 
 const MAX_FACTORS = 10
 const MAX_NAME_LENGTH = 100
+/** As written in a URL. The QR code has room for two of these, the longest address and the secret. */
+const MAX_ISSUER_BYTES = 150
 const ABANDONED_AFTER_MS = 5 * 60 * 1000
 
 /**
@@ -37,7 +39,7 @@ export async function enrollFactor(accounts: Accounts, signedIn: SignedIn, body:
   await requireProof(accounts, signedIn, { currentPassword: fields.current_password, nonce: fields.nonce })
   const { clock, config, db } = accounts.platform
   const name = fields.friendly_name.slice(0, MAX_NAME_LENGTH)
-  const issuer = fields.issuer.slice(0, MAX_NAME_LENGTH) || new URL(config.publicUrl).hostname
+  const issuer = shortIssuer(fields.issuer || new URL(config.publicUrl).hostname)
   const at = new Date(clock.nowMs())
   const id = randomUUID()
   const { base32, sealed } = newTotpSecret(accounts, id)
@@ -57,4 +59,14 @@ export async function enrollFactor(accounts: Accounts, signedIn: SignedIn, body:
   const uri = otpauthUri({ secret: base32, account: signedIn.account.email, issuer })
   const qrCode = qrSvg(new TextEncoder().encode(uri))
   return { id, type: 'totp', friendly_name: name, totp: { qr_code: qrCode, secret: base32, uri } }
+}
+
+/** Cuts between characters: half of one cannot be written in a URL. */
+function shortIssuer(typed: string): string {
+  let issuer = ''
+  for (const character of typed) {
+    if (encodeURIComponent(issuer + character).length > MAX_ISSUER_BYTES) break
+    issuer += character
+  }
+  return issuer
 }

@@ -117,6 +117,18 @@ test('wrong codes count for the factor, however its id is written', async () => 
   for (const spelling of [id, ...spellings]) expect((await guess(spelling)).status).toBe(429)
 })
 
+test('an issuer of any length and script gets a QR code, also with the longest address', async () => {
+  await using site = await testAccounts()
+  const longest = `${'%'.repeat(64)}@${`${'y'.repeat(60)}.`.repeat(3)}org`
+  const { access: bearer } = await site.signedIn(longest)
+  for (const [at, issuer] of [`a${'😀'.repeat(60)}`, 'ह'.repeat(100), '%'.repeat(5000)].entries()) {
+    const body = { factor_type: 'totp', friendly_name: `${at}`, issuer }
+    const { status, body: begun } = await site.ask('/factors', { body, bearer })
+    expect([status, begun.totp?.qr_code.slice(0, 5)], issuer.slice(0, 9)).toEqual([200, '<svg '])
+    expect(issuer.startsWith(new URL(begun.totp.uri).searchParams.get('issuer') ?? '?'), 'cut between characters').toBe(true)
+  }
+})
+
 test('a challenge is valid for one factor, one session and five minutes', async () => {
   await using site = await testAccounts()
   const { client, id, code } = await enrolled(site)
