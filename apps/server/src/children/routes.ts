@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
+import { idOf } from '../platform/http/id-of.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deleteChild, insertChild, listChildren, updateChild } from './store.ts'
@@ -77,8 +78,3 @@ export function registerChildren(app: FastifyInstance, platform: Platform): void
   }
 }
 
-/** A malformed id gets 404, as an unknown one does. */
-function idOf({ id }: { id: string }): string {
-  if (!z.guid().safeParse(id).success) throw new Refusal(404, 'not_found')
-  return id
-}

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
 import { give, given, holdAccount, withdraw } from '../consents/index.ts'
+import { idOf } from '../platform/http/id-of.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deletePlay, findPlay, hasPlay, listPlay, lockChild, savePlay } from './store.ts'
@@ -43,7 +44,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     const { userId } = request.caller
     await records.take(userId)
     const { record, replaces, consent } = request.body
-    const child = { userId, childId: idOf(request.params) }
+    const child = { userId, childId: idOf({ id: request.params.childId }) }
     const at = new Date(clock.nowMs())
     const kept = await db.transaction(async (tx) => {
       await holdAccount(tx, userId)
@@ -67,7 +68,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
   }
   routes.delete(`${path}/:childId`, { schema: ending, onRequest }, async (request, reply) => {
     const { userId } = request.caller
-    const child = { userId, childId: idOf(request.params) }
+    const child = { userId, childId: idOf({ id: request.params.childId }) }
     await db.transaction(async (tx) => {
       await holdAccount(tx, userId)
       if (!(await deletePlay(tx, child))) throw new Refusal(404, 'not_found')
@@ -76,10 +77,4 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     })
     return reply.code(204).send(null)
   })
-}
-
-/** A malformed id gets 404, as an unknown one does. */
-function idOf({ childId }: { childId: string }): string {
-  if (!z.guid().safeParse(childId).success) throw new Refusal(404, 'not_found')
-  return childId
 }

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
+import { idOf } from '../platform/http/id-of.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { drawingNames, findDrawing } from './drawing-store.ts'
@@ -36,7 +37,7 @@ export function registerDrawings(app: FastifyInstance, platform: Platform): void
     response: { 200: drawingNamesSchema },
   }
   routes.get(path, { schema: listing, onRequest }, async (request) => {
-    const id = gameOf(request.params)
+    const id = idOf(request.params)
     if (!(await findProject(db, request.caller.userId, id, new Date(clock.nowMs())))) throw new Refusal(404, 'not_found')
     const items = await drawingNames(db, request.caller.userId, id)
     return { items }
@@ -54,14 +55,14 @@ export function registerDrawings(app: FastifyInstance, platform: Platform): void
     const { userId } = request.caller
     await saves.take(userId)
     const { name } = request.params
-    await addDrawing(platform, userId, { projectId: gameOf(request.params), name, png: request.body.png })
+    await addDrawing(platform, userId, { projectId: idOf(request.params), name, png: request.body.png })
     return reply.code(204).send(null)
   })
 
   const one = { summary: 'A drawing', security, params: ofDrawing, response: { 200: keptDrawingSchema } }
   routes.get(`${path}/:name`, { schema: one, onRequest }, async (request) => {
     const { name } = request.params
-    const found = isDrawingName(name) && (await findDrawing(db, request.caller.userId, gameOf(request.params), name))
+    const found = isDrawingName(name) && (await findDrawing(db, request.caller.userId, idOf(request.params), name))
     if (!found) throw new Refusal(404, 'not_found')
     return { png: found.toString('base64') }
   })
@@ -77,10 +78,4 @@ export function registerDrawings(app: FastifyInstance, platform: Platform): void
     const { token, name } = request.body
     return { png: (await playDrawing(platform, token, name)).toString('base64') }
   })
-}
-
-/** A malformed id gets 404, as an unknown one does. */
-function gameOf({ id }: { id: string }): string {
-  if (!z.guid().safeParse(id).success) throw new Refusal(404, 'not_found')
-  return id
 }

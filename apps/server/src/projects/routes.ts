@@ -14,6 +14,7 @@ import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { refusalOf, sendRefusal } from '../platform/http/error-answer.ts'
+import { idOf } from '../platform/http/id-of.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { HOUR_MS, every } from '../platform/every.ts'
@@ -174,12 +175,6 @@ function cursorOf(after: string | undefined) {
   const cursor = parseCursor(after)
   if (!cursor) throw new Refusal(422, 'invalid_input', { fields: ['after'] })
   return cursor
-}
-
-/** A malformed id gets 404, as an unknown one does. */
-function idOf({ id }: { id: string }): string {
-  if (!z.guid().safeParse(id).success) throw new Refusal(404, 'not_found')
-  return id
 }
 
 /** Deletes expired links, which no longer open anything. */

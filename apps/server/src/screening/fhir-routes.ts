@@ -8,7 +8,7 @@ import { requireCaller } from '../accounts/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported } from './for-reports.ts'
-import { idOf } from './id-of.ts'
+import { idOf } from '../platform/http/id-of.ts'
 
 /** Registers the export of a screening as a FHIR R4 file for a doctor's records. */
 export function registerFhir(app: FastifyInstance, platform: Platform, instrument: Instrument): void {

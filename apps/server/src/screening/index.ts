@@ -1,6 +1,5 @@
 export { assessmentRecords } from './assessment-records.ts'
 export { findReported, type ReportedAssessment } from './for-reports.ts'
-export { idOf } from './id-of.ts'
 export { loadInstrument } from './routes.ts'
 export { plainDoneSteps } from './done-steps/done-steps.ts'
 export { plainAssessments, plainFollowUps } from './plain-assessments.ts'

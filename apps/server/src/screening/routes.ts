@@ -31,7 +31,7 @@ import { registerFhir } from './fhir-routes.ts'
 import { registerFollowUp } from './follow-up/follow-up-routes.ts'
 import { readFileSync } from 'node:fs'
 import { readAnalyzeRequest } from './read-analyze-request.ts'
-import { idOf } from './id-of.ts'
+import { idOf } from '../platform/http/id-of.ts'
 import { deleteAssessment, findAssessment, saveAnsweredBy, storeAssessments, type ToStore } from './store.ts'
 
 /** Registers the analyze endpoint, the stored assessments, and the questions in use. */

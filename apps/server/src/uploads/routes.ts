@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
+import { idOf } from '../platform/http/id-of.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { createUploads, scheduleSweeps } from './uploads.ts'
@@ -100,7 +101,7 @@ function registerStatus(app: FastifyInstance, platform: Platform): void {
 }
 
 async function findOwn({ db }: Platform, userId: string, id: string): Promise<UploadRow | null> {
-  return z.safeParse(z.uuid(), id).success ? await findOwnUpload(db, userId, id) : null
+  return await findOwnUpload(db, userId, idOf({ id }))
 }
 
 export function toUpload(row: UploadRow): Upload {

@@ -7,6 +7,7 @@ import type { Upload } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { refusalOf, renderRefusal } from '../platform/http/error-answer.ts'
+import { idOf } from '../platform/http/id-of.ts'
 import { forgetRest, keepReceiving } from '../platform/http/receiving.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { openUpload } from './open-upload.ts'
@@ -43,7 +44,10 @@ export function createTus(uploads: Uploads): AnswerTus {
     // CORS: pages of other sites are not allowed; other programs do not use CORS.
     allowedOrigins: [config.publicUrl],
     namingFunction: () => randomUUID(),
-    getFileIdFromRequest: (request) => (requestOf(request).params as { uploadId?: string }).uploadId,
+    getFileIdFromRequest(request) {
+      const { uploadId } = requestOf(request).params as { uploadId?: string }
+      return uploadId === undefined ? undefined : idOf({ id: uploadId })
+    },
     async onUploadCreate(request, upload: Upload) {
       const asked = requestOf(request)
       const { id, size: sizeBytes = null, metadata } = upload

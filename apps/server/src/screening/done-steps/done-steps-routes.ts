@@ -6,7 +6,7 @@ import { requireCaller } from '../../accounts/index.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findDoneSteps, saveDoneStep } from './done-steps.ts'
-import { idOf } from '../id-of.ts'
+import { idOf } from '../../platform/http/id-of.ts'
 
 /** Registers the endpoints for the checkboxes of "What is next". They do not change the result. */
 export function registerDoneSteps(app: FastifyInstance, platform: Platform): void {

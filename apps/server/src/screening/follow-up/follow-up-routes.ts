@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { requireCaller } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { answerFollowUp, readFollowUp } from './follow-up.ts'
-import { idOf } from '../id-of.ts'
+import { idOf } from '../../platform/http/id-of.ts'
 
 const path = '/api/assessments/:id/follow-up'
 const security = [{ session: [] }]
