@@ -55,7 +55,9 @@ export function stack(body: Body, blocks: readonly Block[], after: Step): Step {
 
 function stepOf(body: Body, block: Block, next: Step): Step {
   const entry = opcodes.get(block.opcode)
-  const step = entry?.shape === 'control' ? entry.step(siteOf(body, block), next) : linked([plainRun(body, block)], next)
+  const own = entry?.shape === 'control' ? entry.step(siteOf(body, block), next) : linked([plainRun(body, block)], next)
+  // A block without effect is still a block: a wait before it is not the end of its loop.
+  const step: Step = own === next ? () => next : own
   if (!body.scope.watchesBlocks) return step
   return (thread) => {
     thread.blockId = block.id

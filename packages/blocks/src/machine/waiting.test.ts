@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answer, pressFlag, start, step, type Machine } from '../index.ts'
-import { block, count, counted, counts, flag, game, repeat, still } from '../sample-game.ts'
+import { answer, type Block, pressFlag, start, step, type Machine } from '../index.ts'
+import { block, count, counted, counts, flag, game, own, repeat, still } from '../sample-game.ts'
 
 test('turbo mode still waits', () => {
   const clock = { ms: 0 }
@@ -63,6 +63,36 @@ test('an invisible change of a sprite does not end the frame early', () => {
     step(machine)
     expect(machine.stage.cells[0]?.value).toBe(3)
   }
+})
+
+test('a wait before a block without effect ends the iteration in the next pass, not at once', () => {
+  const waits = block('sound_setvolumeto', { VOLUME: '50' })
+  const idle = [
+    block('procedures_call', {}, { procedure: own('gone', false) }),
+    block('control_all_at_once', {}, { stacks: [[]] }),
+    block('control_stop', {}, { fields: [{ name: 'STOP_OPTION', value: 'odd' }] }),
+  ]
+  const countsIn = (...after: Block[]) => {
+    const machine = start(game([flag, repeat('9', counts, waits, ...after)]), { ...still, passLimit: 1 })
+    pressFlag(machine)
+    return countedAt(machine, { ms: 0 }, [33, 67, 100])
+  }
+  expect(countsIn()).toEqual([1, 2, 3])
+  for (const each of idle) expect(countsIn(each)).toEqual([1, 1, 2])
+})
+
+test('a wait of 0 seconds ends the frame, but not in a custom block without screen refresh', () => {
+  const countedWith = (isWarp: boolean) => {
+    const definition = block('procedures_definition', {}, { procedure: own('waits', isWarp) })
+    const calls = block('procedures_call', {}, { procedure: own('waits', isWarp) })
+    const machine = start(game([flag, calls], [definition, counts, block('control_wait', { DURATION: '0' }), counts]), still)
+    pressFlag(machine)
+    return countedAt(machine, { ms: 0 }, [33, 67])
+  }
+  expect([countedWith(true), countedWith(false)]).toEqual([
+    [2, 2],
+    [1, 2],
+  ])
 })
 
 /** The count at the end of each frame, with one frame at each of these milliseconds. */

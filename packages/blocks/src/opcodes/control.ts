@@ -31,6 +31,7 @@ export const control = {
         thread.startMs = machine.frameMs
         thread.durationMs = Math.max(0, seconds(thread) * 1000)
         machine.redraw = true
+        if (thread.durationMs === 0 && thread.frame.isWarp) return next
         thread.isTimed = thread.durationMs > 0 && (again === null || machine.world.readsInEveryPass !== true)
         return yields(thread, waits)
       }

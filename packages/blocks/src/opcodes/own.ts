@@ -25,10 +25,16 @@ export const own = {
   },
 } satisfies Entries
 
-/** A call of an undefined custom block is ignored. */
+/** A call of an undefined custom block only evaluates its inputs, which may use a random number. */
 function calls(site: Site, next: Step): Step {
   const definition = site.definition()
-  if (!definition) return next
+  if (!definition) {
+    const reads = site.readAgain(...site.block.inputs.map(({ name }) => name))
+    return (thread) => {
+      reads?.(thread)
+      return next
+    }
+  }
   const { argumentIds, argumentDefaults } = definition.procedure
   const given = new Set(site.block.inputs.map(({ name }) => name))
   const values = argumentIds.map((id, index) => (given.has(id) ? site.value(id) : always(argumentDefaults[index] ?? '')))
