@@ -22,7 +22,7 @@ export const blog: Words<typeof english> = {
   in_short: 'ਥੋੜ੍ਹੇ ਵਿੱਚ',
   first_steps: 'ਤੁਸੀਂ ਇਹ ਤਿੰਨ ਕੰਮ ਕਰ ਸਕਦੇ ਹੋ',
   print_hand_out: 'ਇੱਕ ਸਫ਼ਾ ਛਾਪੋ',
-  help_address: 'ਥਾਵਾਂ, ਫ਼ੋਨ ਨੰਬਰ ਅਤੇ ਮੁਫ਼ਤ ਜਾਂਚ:',
+  help_address: 'ਥਾਵਾਂ, ਫ਼ੋਨ ਨੰਬਰ ਅਤੇ ਮੁਫ਼ਤ ਸਕ੍ਰੀਨਿੰਗ:',
   open_all: 'ਸਾਰੇ ਹਿੱਸੇ ਖੋਲ੍ਹੋ',
   close_all: 'ਸਾਰੇ ਹਿੱਸੇ ਬੰਦ ਕਰੋ',
   sources: 'ਅੰਕੜੇ ਕਿੱਥੋਂ ਆਏ',
