@@ -26,7 +26,7 @@ export const overTime: Words<typeof english> = {
   by_date: '{date} तक',
   report_of: '{child}: {date} की रिपोर्ट',
   report_on: '{date} की रिपोर्ट',
-  tick_lead: 'जो हो गया, उस पर निशान लगाएँ। यह सिर्फ़ आप देखते हैं।',
+  tick_lead: 'जो हो गया, उस पर निशान लगाएँ। यह सिर्फ़ आपको दिखता है।',
   tick_failed: 'निशान सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
 
   next_title: 'आगे क्या करना है',

@@ -2,7 +2,7 @@ import type { questions as english } from '../../en/screening/questions.ts'
 import type { Words } from '../../words.ts'
 
 export const questions: Words<typeof english> = {
-  answered: '{answered} के जवाब दिए',
+  answered: 'जवाब दिए: {answered}',
   progress: 'स्क्रीनिंग कहाँ तक हुई',
   for_example: 'जैसे',
   instruction: 'सोचें कि आपका बच्चा आम तौर पर क्या करता है।',

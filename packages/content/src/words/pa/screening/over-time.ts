@@ -26,7 +26,7 @@ export const overTime: Words<typeof english> = {
   by_date: '{date} ਤੱਕ',
   report_of: '{child}: {date} ਦੀ ਰਿਪੋਰਟ',
   report_on: '{date} ਦੀ ਰਿਪੋਰਟ',
-  tick_lead: 'ਜੋ ਹੋ ਗਿਆ, ਉਸ ਉੱਤੇ ਨਿਸ਼ਾਨ ਲਾਓ। ਇਹ ਸਿਰਫ਼ ਤੁਸੀਂ ਵੇਖਦੇ ਹੋ।',
+  tick_lead: 'ਜੋ ਹੋ ਗਿਆ, ਉਸ ਉੱਤੇ ਨਿਸ਼ਾਨ ਲਾਓ। ਇਹ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਦਿਸਦਾ ਹੈ।',
   tick_failed: 'ਨਿਸ਼ਾਨ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 
   next_title: 'ਅੱਗੇ ਕੀ ਕਰਨਾ ਹੈ',

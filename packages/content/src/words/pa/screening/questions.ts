@@ -2,7 +2,7 @@ import type { questions as english } from '../../en/screening/questions.ts'
 import type { Words } from '../../words.ts'
 
 export const questions: Words<typeof english> = {
-  answered: '{answered} ਦੇ ਜਵਾਬ ਦਿੱਤੇ',
+  answered: 'ਜਵਾਬ ਦਿੱਤੇ: {answered}',
   progress: 'ਸਕ੍ਰੀਨਿੰਗ ਕਿੱਥੋਂ ਤੱਕ ਹੋਈ',
   for_example: 'ਜਿਵੇਂ',
   instruction: 'ਸੋਚੋ ਕਿ ਤੁਹਾਡਾ ਬੱਚਾ ਆਮ ਕਰਕੇ ਕੀ ਕਰਦਾ ਹੈ।',
@@ -32,7 +32,7 @@ export const questions: Words<typeof english> = {
   review_answer_missing: 'ਸਵਾਲ {n} ਦਾ ਜਵਾਬ ਦਿਓ',
   only_in: 'ਇਹ ਸਵਾਲ ਇੱਥੇ ਸਿਰਫ਼ {language} ਵਿੱਚ ਹੈ।',
   needs_connection_title: 'ਸਵਾਲ ਵੇਖਣ ਲਈ ਇੱਕ ਵਾਰ ਇੰਟਰਨੈੱਟ ਨਾਲ ਜੁੜੋ',
-  needs_connection: 'ਇਸ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਵਿੱਚ ਇੱਥੋਂ ਦੇ ਸਵਾਲ ਹਾਲੇ ਨਹੀਂ ਹਨ। ਇਸ ਨੂੰ ਇੱਕ ਵਾਰ ਇੰਟਰਨੈੱਟ ਨਾਲ ਜੋੜੋ। ਉਸ ਤੋਂ ਬਾਅਦ ਸਵਾਲ ਬਿਨਾਂ ਇੰਟਰਨੈੱਟ ਵੀ ਖੁੱਲ੍ਹਣਗੇ।',
+  needs_connection: 'ਸਵਾਲ ਹਾਲੇ ਇਸ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਵਿੱਚ ਨਹੀਂ ਹਨ। ਇਸ ਨੂੰ ਇੱਕ ਵਾਰ ਇੰਟਰਨੈੱਟ ਨਾਲ ਜੋੜੋ। ਉਸ ਤੋਂ ਬਾਅਦ ਸਵਾਲ ਬਿਨਾਂ ਇੰਟਰਨੈੱਟ ਵੀ ਖੁੱਲ੍ਹਣਗੇ।',
   other_title: 'ਇਹ ਸਵਾਲ ਹੁਣ ਬਦਲ ਗਏ ਹਨ',
   other_text: 'ਤੁਸੀਂ ਪਹਿਲਾਂ ਵਾਲੇ {n} ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ ਸਨ। ਉਹ ਨਵੇਂ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਨਹੀਂ ਹਨ, ਇਸ ਲਈ ਅਸੀਂ ਉਨ੍ਹਾਂ ਨੂੰ ਨਹੀਂ ਗਿਣਦੇ।',
   other_kept: 'ਉਹ ਹਾਲੇ ਵੀ ਇਸ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਵਿੱਚ ਸੰਭਾਲੇ ਹੋਏ ਹਨ। ਨਵੇਂ ਸਵਾਲ ਸ਼ੁਰੂ ਕਰਨ ਨਾਲ ਉਹ ਹਟ ਜਾਣਗੇ।',
