@@ -53,8 +53,8 @@ test('a share link opens the game for others until the family switches it off', 
   await expect(games.getByText('The link is off. It no longer works for anyone.')).toBeVisible()
   for (const [language, heading] of [
     ['en', 'This link no longer works'],
-    ['hi', 'यह लिंक खत्म हो गया है'],
-    ['pa', 'ਇਹ ਲਿੰਕ ਖ਼ਤਮ ਹੋ ਗਿਆ ਹੈ'],
+    ['hi', 'यह लिंक अब काम नहीं करता'],
+    ['pa', 'ਇਹ ਲਿੰਕ ਹੁਣ ਕੰਮ ਨਹੀਂ ਕਰਦਾ'],
   ] as const) {
     await visitor.evaluate((chosen) => localStorage.setItem('ankur-language', chosen), language)
     await visitor.reload()

@@ -22,7 +22,7 @@ export const creatorLibrary: Words<typeof english> = {
   hear: 'यहाँ क्या है, सुनें',
   here: 'यहाँ आप कोई भी पात्र जोड़ सकते हैं, अपनी फ़ोटो लगा सकते हैं, या नीचे से तस्वीर चुन सकते हैं।',
   picture_here: '{name} यहाँ है।',
-  now_looks: '{name} अब ऐसा दिखता है: {picture}।',
+  now_looks: '{name} का नया रूप: {picture}।',
   pose_walk: 'चलना',
   pose_wave: 'हाथ हिलाना',
 }

@@ -21,7 +21,7 @@ export const gameReport: Words<typeof english> = {
   worked: 'कौन सी मदद ली गई',
   marked: 'जगह पर निशान दिखा',
   bright: 'एक ही टुकड़ा चमकता रहा',
-  by_help: 'मदद ने टुकड़ा रखा',
+  by_help: 'टुकड़ा मदद से रखा गया',
   no_help: 'कोई नहीं',
   settings: 'सेटिंग',
   elsewhere: 'हमने और कहाँ क्या देखा',

@@ -93,7 +93,7 @@ export const games: Words<typeof english> = {
   place_holds: '{place}, यहाँ है: {pieces}',
 
   take_first: 'पहले एक टुकड़ा लें। फिर उसकी जगह चुनें।',
-  picked_up: 'आपने {piece} उठाया है। यह कहाँ रखा जाए?',
+  picked_up: 'आपने लिया: {piece}। इसे कहाँ रखें?',
   back_in_tray: '{piece} फिर अपनी पहली जगह पर है।',
   placed: '{piece} अपनी जगह पर है: {place}।',
   placed_by_help: 'देखिए, {piece} की जगह यह है: {place}।',

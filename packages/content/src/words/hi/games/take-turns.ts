@@ -41,7 +41,7 @@ export const takeTurns: Words<typeof english> = {
   turn_wait_two: 'रुको। दो बारी, फिर आप।',
   turn_laid: '{who} ने {piece} रखा: {all} में से {n}।',
   turn_laid_by_help: '{who} की मदद के लिए {piece} रखा गया: {all} में से {n}।',
-  turn_chosen: '{who} को {making} बनाना है। साथ में, या नहीं?',
+  turn_chosen: '{who} ने चुना: {making}। साथ में, या नहीं?',
   turn_agreed: 'साथ में। अब {making} बनाएँ।',
   turn_refused: '"नहीं" भी ठीक है। अब {who} की पसंद।',
   make_bridge: 'पुल',

@@ -15,7 +15,7 @@ export const creatorLibrary: Words<typeof english> = {
   mine: 'ਮੇਰੀਆਂ',
   found: 'ਤਸਵੀਰਾਂ ਮਿਲੀਆਂ: {n}',
   not_found: '“{name}” ਨਾਂ ਦੀ ਕੋਈ ਤਸਵੀਰ ਨਹੀਂ ਹੈ।',
-  draw_it: 'ਇਸ ਨੂੰ ਆਪ ਬਣਾਓ?',
+  draw_it: 'ਇਸ ਨੂੰ ਆਪ ਬਣਾਈਏ?',
   place_in_row: '{name}, {count} ਵਿੱਚੋਂ {n}',
   needs_internet: 'ਇਨ੍ਹਾਂ ਤਸਵੀਰਾਂ ਲਈ ਇੱਕ ਵਾਰ ਇੰਟਰਨੈੱਟ ਚਾਹੀਦਾ ਹੈ।',
   try_again: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',

@@ -39,7 +39,7 @@ export const creatorShell: Words<typeof english> = {
   off: 'ਬੰਦ',
 
   sprite_removed: 'ਪਾਤਰ {name} ਹਟ ਗਿਆ।',
-  sprite_copied: '{from} ਦੀ ਨਕਲ ਬਣੀ। ਉਸ ਦਾ ਨਾਂ {name} ਹੈ।',
+  sprite_copied: '{from} ਦੀ ਕਾਪੀ ਬਣੀ। ਉਸ ਦਾ ਨਾਂ {name} ਹੈ।',
   sprite_named: 'ਹੁਣ ਨਾਂ {name} ਹੈ।',
   remove_sprite: '{name} ਨੂੰ ਹਟਾਓ',
 }

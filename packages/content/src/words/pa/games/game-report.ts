@@ -21,7 +21,7 @@ export const gameReport: Words<typeof english> = {
   worked: 'ਕਿਹੜੀ ਮਦਦ ਲਈ ਗਈ',
   marked: 'ਥਾਂ ਉੱਤੇ ਨਿਸ਼ਾਨ ਦਿਸਿਆ',
   bright: 'ਇੱਕੋ ਟੁਕੜਾ ਚਮਕਦਾ ਰਿਹਾ',
-  by_help: 'ਮਦਦ ਨੇ ਟੁਕੜਾ ਰੱਖਿਆ',
+  by_help: 'ਟੁਕੜਾ ਮਦਦ ਨਾਲ ਰੱਖਿਆ ਗਿਆ',
   no_help: 'ਕੋਈ ਨਹੀਂ',
   settings: 'ਸੈਟਿੰਗਾਂ',
   elsewhere: 'ਅਸੀਂ ਹੋਰ ਕਿੱਥੇ ਕੀ ਵੇਖਿਆ',

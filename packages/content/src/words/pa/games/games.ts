@@ -93,7 +93,7 @@ export const games: Words<typeof english> = {
   place_holds: '{place}, ਇੱਥੇ ਹੈ: {pieces}',
 
   take_first: 'ਪਹਿਲਾਂ ਇੱਕ ਟੁਕੜਾ ਲਓ। ਫਿਰ ਉਸ ਦੀ ਥਾਂ ਚੁਣੋ।',
-  picked_up: 'ਤੁਸੀਂ {piece} ਚੁੱਕਿਆ ਹੈ। ਇਹ ਕਿੱਥੇ ਰੱਖੀਏ?',
+  picked_up: 'ਤੁਸੀਂ ਚੁੱਕਿਆ: {piece}। ਇਸ ਨੂੰ ਕਿੱਥੇ ਰੱਖੀਏ?',
   back_in_tray: '{piece} ਫਿਰ ਆਪਣੀ ਪਹਿਲੀ ਥਾਂ ਉੱਤੇ ਹੈ।',
   placed: '{piece} ਆਪਣੀ ਥਾਂ ਉੱਤੇ ਹੈ: {place}।',
   placed_by_help: 'ਵੇਖੋ, {piece} ਦੀ ਥਾਂ ਇਹ ਹੈ: {place}।',
