@@ -22,7 +22,7 @@ export const home: Words<typeof english> = {
   talk_entry_line: 'ਤਸਵੀਰ ਛੂਹ ਕੇ ਗੱਲ ਕਹੋ',
   read_entry: 'ਪੜ੍ਹੋ ਅਤੇ ਸਿੱਖੋ',
   read_entry_line: 'ਪਰਿਵਾਰਾਂ ਲਈ ਸੌਖੇ ਲੇਖ',
-  where_title: 'ਤੁਸੀਂ ਹੁਣ ਕਿੱਥੇ ਹੋ?',
+  where_title: 'ਤੁਸੀਂ ਕਿਸ ਲਈ ਆਏ ਹੋ?',
   where_toddler: 'ਮੈਨੂੰ ਆਪਣੇ ਛੋਟੇ ਬੱਚੇ ਦੀ ਚਿੰਤਾ ਹੈ',
   where_toddler_line: '20 ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿਓ ਅਤੇ ਅੱਗੇ ਦੀ ਯੋਜਨਾ ਲਓ',
   where_age: 'ਮੇਰਾ ਬੱਚਾ ਇਸ ਤੋਂ ਵੱਡਾ ਜਾਂ ਛੋਟਾ ਹੈ',
