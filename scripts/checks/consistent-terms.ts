@@ -43,6 +43,7 @@ const refused: { readonly [L in Translation]?: readonly RefusedWord[] } = {
     { instead: word('संदर्भ'), say: 'रेफ़रेंस' },
     { instead: /कौन-स/, say: 'कौन सा, कौन सी, कौन से' },
     { instead: /निदान(?! \(डायग्नोसिस\))/, say: 'निदान (डायग्नोसिस) या डायग्नोसिस' },
+    { instead: word('मेल(?! सर्वर)'), say: 'ईमेल' },
   ],
   pa: [
     { instead: /ਉਪਕਰ[ਨਣ]|ਡਿਵਾਈਸ|ਮੋਬਾਈਲ|(?<![\p{L}\p{M}])ਯੰਤਰ/u, say: 'ਫ਼ੋਨ' },
@@ -63,6 +64,9 @@ const refused: { readonly [L in Translation]?: readonly RefusedWord[] } = {
     { instead: word('ਵਿਰਾਮ'), say: 'ਥੋੜ੍ਹਾ ਰੁਕੋ' },
     { instead: word('ਆਰਾਮ'), say: 'ਸਹੂਲਤ', unless: /^  rest:/ },
     { instead: /ਮਾਂ ਅਤੇ ਬੱਚਾ ਸੁਰੱਖਿਆ/, say: 'ਜੱਚਾ-ਬੱਚਾ ਕਾਰਡ' },
+    { instead: word('ਮੇਲ(?! ਸਰਵਰ)|ਮੇਲਾਂ'), say: 'ਈਮੇਲ' },
+    { instead: /ਅੰਕੁਰ ਦੇ ਨਵੇਂ ਰੂਪ/, say: 'ਵਰਜ਼ਨ' },
+    { instead: word('ਸਾਂਭੀ ਹੋਈ|ਸਾਂਭਿਆ ਗਿਆ'), say: 'ਸੰਭਾਲੀ ਹੋਈ, ਸੰਭਾਲਿਆ ਗਿਆ' },
   ],
 }
 

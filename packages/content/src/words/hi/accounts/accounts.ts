@@ -40,13 +40,13 @@ export const accounts: Words<typeof english> = {
   invalid_email: 'पूरा ईमेल लिखें, जैसे asha@example.com',
   missing_password: 'अपना पासवर्ड लिखें।',
   missing_confirm_password: 'पासवर्ड एक बार फिर लिखें।',
-  missing_code: 'मेल में आए कोड के सारे अंक लिखें।',
+  missing_code: 'ईमेल में आए कोड के सारे अंक लिखें।',
 
   confirm_title: 'अपने ईमेल की पुष्टि करें',
   confirm_lead: 'यह ईमेल आपका है, यह बताने के लिए बटन दबाएँ। इस {फ़ोन|कंप्यूटर} पर आपका खाता खुल जाएगा।',
   confirm_button: 'मेरे ईमेल की पुष्टि करें',
   confirming: 'लिंक देखा जा रहा है...',
-  confirm_broken: 'यह लिंक अधूरा है। इसे मेल से फिर खोलें।',
+  confirm_broken: 'यह लिंक अधूरा है। इसे ईमेल से फिर खोलें।',
   confirm_opens: 'यह लिंक इस {फ़ोन|कंप्यूटर} पर {email} का खाता खोलता है।',
   confirm_changes: 'यह लिंक {before} वाले खाते का ईमेल बदलकर {email} कर देता है।',
   confirm_other:

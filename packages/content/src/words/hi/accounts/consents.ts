@@ -7,7 +7,7 @@ export const consents: Words<typeof english> = {
   failed: 'आपकी सहमतियों की सूची नहीं खुल सकी।',
   account: 'आपका खाता',
   account_ends: 'खाता मिटाने पर यह सहमति खत्म हो जाती है।',
-  reminders: 'याद दिलाने वाली मेल',
+  reminders: 'याद दिलाने वाले ईमेल',
   video: 'वीडियो भेजना',
   model: 'AI मॉडल की मदद',
   stills: 'AI मॉडल को तस्वीरें भेजना',
@@ -19,5 +19,5 @@ export const consents: Words<typeof english> = {
   withdraw_of: 'सहमति वापस लें: {purpose}',
   taking_back: 'वापस ली जा रही है...',
   taken_back: 'आपने यह सहमति वापस ली: {purpose}।',
-  not_taken_back: 'यह नहीं हो सका। कुछ भी नहीं बदला गया।',
+  not_taken_back: 'यह नहीं हो सका। कुछ भी नहीं बदला गया। फिर कोशिश करें।',
 }

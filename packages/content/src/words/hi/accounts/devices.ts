@@ -26,5 +26,5 @@ export const devices: Words<typeof english> = {
   e_factor_added: 'दूसरा कदम जोड़ा गया',
   e_factor_removed: 'दूसरा कदम हटाया गया',
   e_sign_in_failed: 'गलत पासवर्ड लिखा गया',
-  e_password_recovery_mailed: 'नए पासवर्ड की मेल भेजी गई',
+  e_password_recovery_mailed: 'नए पासवर्ड का ईमेल भेजा गया',
 }

@@ -26,7 +26,7 @@ export const dashboard: Words<typeof english> = {
   clear_no: 'जवाब रहने दें',
   cleared: 'आपके जवाब इस {फ़ोन|कंप्यूटर} से हटा दिए गए हैं।',
   progress: 'स्क्रीनिंग कहाँ तक हुई',
-  progress_value: '{answered} / {count} के जवाब दिए',
+  progress_value: 'जवाब दिए: {answered} / {count}',
 
   stored_title: 'क्या रखा जाता है',
   stored:

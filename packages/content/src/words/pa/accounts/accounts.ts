@@ -40,13 +40,13 @@ export const accounts: Words<typeof english> = {
   invalid_email: 'ਪੂਰੀ ਈਮੇਲ ਲਿਖੋ, ਜਿਵੇਂ asha@example.com',
   missing_password: 'ਆਪਣਾ ਪਾਸਵਰਡ ਲਿਖੋ।',
   missing_confirm_password: 'ਪਾਸਵਰਡ ਇੱਕ ਵਾਰ ਫਿਰ ਲਿਖੋ।',
-  missing_code: 'ਮੇਲ ਵਿੱਚ ਆਏ ਕੋਡ ਦੇ ਸਾਰੇ ਅੰਕ ਲਿਖੋ।',
+  missing_code: 'ਈਮੇਲ ਵਿੱਚ ਆਏ ਕੋਡ ਦੇ ਸਾਰੇ ਅੰਕ ਲਿਖੋ।',
 
   confirm_title: 'ਆਪਣੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ',
   confirm_lead: 'ਇਹ ਈਮੇਲ ਤੁਹਾਡੀ ਹੈ, ਇਹ ਦੱਸਣ ਲਈ ਬਟਨ ਦਬਾਓ। ਇਸ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਉੱਤੇ ਤੁਹਾਡਾ ਖਾਤਾ ਖੁੱਲ੍ਹ ਜਾਵੇਗਾ।',
   confirm_button: 'ਮੇਰੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ',
   confirming: 'ਲਿੰਕ ਵੇਖਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
-  confirm_broken: 'ਇਹ ਲਿੰਕ ਅਧੂਰਾ ਹੈ। ਇਸ ਨੂੰ ਮੇਲ ਤੋਂ ਫਿਰ ਖੋਲ੍ਹੋ।',
+  confirm_broken: 'ਇਹ ਲਿੰਕ ਅਧੂਰਾ ਹੈ। ਇਸ ਨੂੰ ਈਮੇਲ ਤੋਂ ਫਿਰ ਖੋਲ੍ਹੋ।',
   confirm_opens: 'ਇਹ ਲਿੰਕ ਇਸ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਉੱਤੇ {email} ਦਾ ਖਾਤਾ ਖੋਲ੍ਹਦਾ ਹੈ।',
   confirm_changes: 'ਇਹ ਲਿੰਕ {before} ਵਾਲੇ ਖਾਤੇ ਦੀ ਈਮੇਲ ਬਦਲ ਕੇ {email} ਕਰ ਦਿੰਦਾ ਹੈ।',
   confirm_other:

@@ -7,7 +7,7 @@ export const consents: Words<typeof english> = {
   failed: 'ਤੁਹਾਡੀਆਂ ਸਹਿਮਤੀਆਂ ਦੀ ਸੂਚੀ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀ।',
   account: 'ਤੁਹਾਡਾ ਖਾਤਾ',
   account_ends: 'ਖਾਤਾ ਮਿਟਾਓ ਤਾਂ ਇਹ ਸਹਿਮਤੀ ਖ਼ਤਮ ਹੋ ਜਾਂਦੀ ਹੈ।',
-  reminders: 'ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਮੇਲਾਂ',
+  reminders: 'ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ',
   video: 'ਵੀਡੀਓ ਭੇਜਣੀ',
   model: 'AI ਮਾਡਲ ਦੀ ਮਦਦ',
   stills: 'AI ਮਾਡਲ ਨੂੰ ਤਸਵੀਰਾਂ ਭੇਜਣੀਆਂ',
@@ -19,5 +19,5 @@ export const consents: Words<typeof english> = {
   withdraw_of: 'ਸਹਿਮਤੀ ਵਾਪਸ ਲਓ: {purpose}',
   taking_back: 'ਵਾਪਸ ਲਈ ਜਾ ਰਹੀ ਹੈ...',
   taken_back: 'ਤੁਸੀਂ ਇਹ ਸਹਿਮਤੀ ਵਾਪਸ ਲਈ: {purpose}।',
-  not_taken_back: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਵੀ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ।',
+  not_taken_back: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਵੀ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 }

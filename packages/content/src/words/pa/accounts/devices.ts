@@ -22,7 +22,7 @@ export const devices: Words<typeof english> = {
   e_link_made: 'ਲਿੰਕ ਬਣਾਇਆ ਗਿਆ',
   e_link_opened: 'ਲਿੰਕ ਖੋਲ੍ਹਿਆ ਗਿਆ',
   e_signed_out: 'ਸਾਈਨ ਆਊਟ ਹੋਇਆ',
-  e_refresh_token_reused: 'ਨਕਲ ਕੀਤਾ ਸਾਈਨ ਇਨ ਰੋਕਿਆ ਗਿਆ',
+  e_refresh_token_reused: 'ਕਾਪੀ ਕੀਤਾ ਸਾਈਨ ਇਨ ਰੋਕਿਆ ਗਿਆ',
   e_factor_added: 'ਦੂਜਾ ਕਦਮ ਜੋੜਿਆ ਗਿਆ',
   e_factor_removed: 'ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ ਗਿਆ',
   e_sign_in_failed: 'ਗਲਤ ਪਾਸਵਰਡ ਲਿਖਿਆ ਗਿਆ',

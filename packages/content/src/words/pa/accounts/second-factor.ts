@@ -31,7 +31,7 @@ export const secondFactor: Words<typeof english> = {
   new_codes: 'ਨਵੇਂ ਰਿਕਵਰੀ ਕੋਡ ਬਣਾਓ',
   new_codes_lead: 'ਨਵੇਂ ਕੋਡ ਬਣਨ ਨਾਲ ਪੁਰਾਣੇ ਕੰਮ ਨਹੀਂ ਕਰਦੇ।',
   off: 'ਬੰਦ ਕਰੋ',
-  ask_title: 'ਦੂਜਾ ਕਦਮ ਬੰਦ ਕਰੀਏ?',
+  ask_title: 'ਦੂਜਾ ਕਦਮ ਬੰਦ ਕਰਨਾ ਹੈ?',
   ask_text: 'ਫਿਰ ਸਿਰਫ਼ ਪਾਸਵਰਡ ਨਾਲ ਸਾਈਨ ਇਨ ਹੋਵੇਗਾ, ਅਤੇ ਤੁਹਾਡੇ ਰਿਕਵਰੀ ਕੋਡ ਕੰਮ ਨਹੀਂ ਕਰਨਗੇ।',
   ask_yes: 'ਬੰਦ ਕਰੋ',
   ask_no: 'ਚਾਲੂ ਰਹਿਣ ਦਿਓ',

@@ -26,7 +26,7 @@ export const dashboard: Words<typeof english> = {
   clear_no: 'ਜਵਾਬ ਰਹਿਣ ਦਿਓ',
   cleared: 'ਤੁਹਾਡੇ ਜਵਾਬ ਇਸ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਤੋਂ ਹਟਾ ਦਿੱਤੇ ਗਏ ਹਨ।',
   progress: 'ਸਕ੍ਰੀਨਿੰਗ ਕਿੱਥੋਂ ਤੱਕ ਹੋਈ',
-  progress_value: '{answered} / {count} ਦੇ ਜਵਾਬ ਦਿੱਤੇ',
+  progress_value: 'ਜਵਾਬ ਦਿੱਤੇ: {answered} / {count}',
 
   stored_title: 'ਕੀ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ',
   stored:
@@ -36,7 +36,7 @@ export const dashboard: Words<typeof english> = {
 
   games: 'ਤੁਹਾਡੇ ਖਾਤੇ ਦੀਆਂ ਗੇਮਾਂ',
   data_title: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ',
-  data_lead: 'ਵੇਖੋ ਕਿ ਕੀ ਰੱਖਿਆ ਗਿਆ ਹੈ। ਉਸ ਨੂੰ ਨਾਲ ਲੈ ਜਾਓ, ਜਾਂ ਆਪਣਾ ਖਾਤਾ ਮਿਟਾਓ।',
+  data_lead: 'ਵੇਖੋ ਕਿ ਕੀ ਰੱਖਿਆ ਗਿਆ ਹੈ। ਉਸ ਨੂੰ ਡਾਊਨਲੋਡ ਕਰੋ, ਜਾਂ ਆਪਣਾ ਖਾਤਾ ਮਿਟਾਓ।',
   data_open: 'ਆਪਣੀ ਜਾਣਕਾਰੀ ਖੋਲ੍ਹੋ',
   for_child: '{child} ਲਈ',
   talk_board: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ',

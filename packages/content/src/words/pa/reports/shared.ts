@@ -18,5 +18,5 @@ export const shared: Words<typeof english> = {
   gone_title: 'ਇਹ ਲਿੰਕ ਕੰਮ ਨਹੀਂ ਕਰ ਰਿਹਾ',
   gone_text: 'ਉਹ ਬੰਦ ਹੋ ਚੁੱਕਾ ਹੈ, ਜਾਂ ਪਤਾ ਪੂਰਾ ਨਹੀਂ ਹੈ। ਪਰਿਵਾਰ ਤੋਂ ਨਵਾਂ ਲਿੰਕ ਮੰਗੋ।',
   failed: 'ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।',
-  about: 'ਅੰਕੁਰ ਕੀ ਹੈ',
+  about: 'ਅੰਕੁਰ ਕੀ ਹੈ?',
 }
