@@ -49,7 +49,7 @@ export function serveSite({ app, notFound, takeShortcut }: Http, site: Site, con
     if (filling) return sendFilledPage({ config, site, request, reply, address }, filling)
     const entry = find(address)
     if (entry) return send(request, reply, entry)
-    const withoutSlashes = address.replace(/\/+$/, '') || '/'
+    const withoutSlashes = withoutEnd(address, ['/']) || '/'
     return withoutSlashes !== address && find(withoutSlashes) ? redirect(request, reply) : reply.callNotFound()
   })
   app.addHook('onReady', async () => {
@@ -159,6 +159,15 @@ function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
 function redirect(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A proxy may name the host in the request line; the host of a request is not trusted anywhere.
   const [path = '', ...query] = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
-  const canonical = path.replace(/\/+$/, '') || '/'
+  // The router has decoded a slash that is written as an escape; with that the redirect would lead to itself.
+  const canonical = withoutEnd(path, ['/', '%2f', '%2F']) || '/'
   return reply.header('cache-control', 'no-cache').redirect([canonical, ...query].join('?'), 308)
+}
+
+/** Removes these endings, repeatedly. Not by a regular expression: that takes a second for a path of slashes before a letter. */
+function withoutEnd(path: string, endings: readonly string[]): string {
+  let end = path.length
+  const next = () => endings.find((ending) => path.endsWith(ending, end))
+  for (let ending = next(); ending !== undefined; ending = next()) end -= ending.length
+  return path.slice(0, end)
 }

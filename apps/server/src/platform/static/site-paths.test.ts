@@ -17,6 +17,9 @@ test('a path with a trailing slash redirects to the path without it, on this sit
   const slashed = await site.app.inject('/about-us/?from=mail')
   expect([slashed.statusCode, slashed.headers.location]).toEqual([308, '/about-us?from=mail'])
   expect((await site.app.inject('/autism-test/question/7/')).headers.location).toBe('/autism-test/question/7')
+  for (const url of ['/about-us//', '/about-us%2f', '/about-us/%2F/']) {
+    expect((await site.app.inject(url)).headers.location, url).toBe('/about-us')
+  }
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = site.app.server.address() as AddressInfo
   const { headers } = await overSocket({ port, path: 'http://evil.example/about-us/', method: 'GET', headers: {} })
@@ -25,6 +28,12 @@ test('a path with a trailing slash redirects to the path without it, on this sit
     const answer = await site.app.inject(url)
     expect([answer.statusCode, answer.headers.location], url).toEqual([404, undefined])
   }
+})
+
+test('a path of many slashes is read in linear time', async () => {
+  await using site = await servedSite()
+  expect((await site.app.inject(`/about-us${'/'.repeat(400_000)}`)).headers.location).toBe('/about-us')
+  expect((await site.app.inject(`/about-us${'/'.repeat(400_000)}x`)).statusCode).toBe(404)
 })
 
 test('an unknown path gets 404: a page in the language of the path for browsers, JSON for programs', async () => {
