@@ -197,6 +197,15 @@ test('a value with an address of a million characters is read in linear time', (
   expect(mayHaveValue(`${'url'.repeat(300_000)}(#a`)).toBe(false)
 })
 
+test('a length and a transform of a million characters are read in linear time', () => {
+  const drawing = (width: string, transform: string) =>
+    cleanSvg(`<svg width="${width}" height="9"><g transform="${transform}"><path d="M0 0h1"/></g></svg>`, wanted)
+  const many = 500_000
+  expect(drawing(`${'00'.repeat(many)}x`, 'scale(2)')?.height).toBe(9)
+  expect(drawing('9', '0A'.repeat(many))?.width).toBe(9)
+  expect(drawing('9', 'a('.repeat(many))?.width).toBe(9)
+})
+
 test('an address is read up to its bracket, whatever quotes are around it', () => {
   for (const value of ['url(#a)', 'url("#a")', "URL ( '#a' )", 'url(#a) url(#b)']) expect(mayHaveValue(value), value).toBe(true)
   for (const value of ['url(#a', 'url("#a)', `url("#a')`, 'url(")', 'url(a)', 'url(#a) url(//b)', 'url()']) {

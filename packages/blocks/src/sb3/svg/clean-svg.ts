@@ -244,7 +244,7 @@ export function originOf(clean: string): { x: number; y: number } {
 
 /** In pixels; percentages are not lengths. */
 function lengthOf(text: string | undefined): number | undefined {
-  const [, digits] = /^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(text ?? '') ?? []
+  const [, digits] = /^\s*(\d+(?:\.\d+)?|\.\d+)(?:px)?\s*$/.exec(text ?? '') ?? []
   return digits !== undefined && Number(digits) > 0 ? Number(digits) : undefined
 }
 

@@ -30,7 +30,7 @@ export function scaleOf({ a, b, c, d }: Matrix): number {
 
 export function transformFrom(text = ''): Matrix {
   let matrix = identity
-  for (const [, command = '', inside = ''] of text.matchAll(/(\w+)\s*\(([^)]*)\)/g)) {
+  for (const [, command = '', inside = ''] of text.matchAll(/\b(\w+)\s*\(([^()]*)\)/g)) {
     const values = inside
       .split(/[\s,]+/)
       .filter((each) => each !== '')
