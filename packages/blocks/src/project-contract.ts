@@ -27,7 +27,7 @@ export const newProjectRequestSchema = z.object({
 export const projectRequestSchema = z.object({
   name: z.string(),
   data: content,
-  version: z.optional(z.int().check(z.minimum(1))),
+  version: z.optional(z.int32().check(z.minimum(1))),
 })
 
 export const listedProjectSchema = z.object({

@@ -50,7 +50,7 @@ test('a name has at least one letter and at most 100 characters', async () => {
       { code: 'invalid_input', fields: ['name'] },
     ])
   }
-  for (const version of [0, 1.5, '1', 9e99]) {
+  for (const version of [0, 1.5, '1', 2 ** 31, 9e99]) {
     const answer = await at.asha.put(`/api/projects/${randomUUID()}`, { name: 'Cat', data: gameWith('score'), version })
     expect(answer.json(), `${version}`).toMatchObject({ error: { code: 'invalid_input', fields: ['version'] } })
   }
