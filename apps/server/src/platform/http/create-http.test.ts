@@ -72,6 +72,24 @@ test('errors of the caller get a status, code and message in one shape', async (
   expect((await app.inject({ method: 'PUT', url: '/api/toys/7' })).headers.allow).toBe('GET, HEAD')
 })
 
+test('a page of another site cannot send changes from the networks of its visitors, unless the operator named it', async () => {
+  await using platform = await testPlatform({ now, env: { CORS_ORIGINS: 'https://other.example' } })
+  const app = createApp(platform)
+  const from = (site: string, origin: string) => ({ 'sec-fetch-site': site, origin, 'content-type': 'text/plain' })
+  const signUp = async (headers: Record<string, string>) => {
+    const payload = JSON.stringify({ email: 'asha@example.org', password: 'mango tree 42' })
+    return (await app.inject({ method: 'POST', url: '/auth/v1/signup', payload, headers })).statusCode
+  }
+  const message = 'firstName=A&lastName=B&email=asha%40example.org&subject=S&message=M'
+  const form = { ...from('cross-site', 'https://evil.example'), 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await app.inject({ method: 'POST', url: '/api/contact', payload: message, headers: form })).statusCode).toBe(403)
+  expect(await signUp(from('cross-site', 'https://evil.example'))).toBe(403)
+  expect(await platform.db.query('select from users union all select from contact_messages')).toEqual([])
+  expect((await app.inject({ url: '/healthz', headers: from('cross-site', 'https://evil.example') })).statusCode).toBe(200)
+  expect(await signUp(from('cross-site', 'https://other.example'))).toBe(200)
+  expect(await signUp(from('same-origin', platform.config.publicUrl))).toBe(200)
+})
+
 test('an unsupported method gets 405 with the supported methods, in every part of the server', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)

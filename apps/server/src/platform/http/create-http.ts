@@ -4,6 +4,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Platform } from '../platform.ts'
+import { refuseCrossSite } from './cross-site.ts'
 import { answerErrors } from './error-answer.ts'
 import { limitHandling } from './handling-limit.ts'
 import { registerHealth } from './health.ts'
@@ -123,6 +124,7 @@ export function createHttp(
   logRequests(app)
   warnOfProxy(app, config)
   protectAnswers(app, config)
+  refuseCrossSite(app, config)
   const isDraining = hangUpWhenDraining(app)
   // Without rate limits there is no load shedding either, so that tests work on a busy computer.
   const maxEventLoopDelayMs = config.rateLimits ? 1_000 : 0
