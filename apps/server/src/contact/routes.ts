@@ -14,6 +14,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Site } from '../platform/static/load-site.ts'
 import { HOUR_MS, every } from '../platform/every.ts'
+import { formFields } from './form-fields.ts'
 import { deleteOldMessages } from './store.ts'
 import { sendRefusedForm, sentAddress } from './pages.ts'
 import { receiveMessage, type ContactReceipt } from './receive.ts'
@@ -21,27 +22,13 @@ import { newReference } from './reference.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Parses form bodies in this plugin; if a field is repeated, the first value counts. */
+/** Parses form bodies in this plugin. */
 function acceptForms(app: FastifyInstance): void {
-  app.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (_request, body, done) => {
-    const fields = new URLSearchParams(body)
-    const names = [...new Set(fields.keys())].filter((name) => name !== '__proto__')
-    done(
-      null,
-      Object.fromEntries(
-        names.flatMap((name) => (fields.get(name) === '' && isOptional(name) ? [] : [[name, fields.get(name)]])),
-      ),
-    )
-  })
+  app.addContentTypeParser<string>(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, formFields(body)))
 }
 
 function isForm(request: FastifyRequest): boolean {
   return (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM)
-}
-
-/** A page sends all its fields; an empty optional one counts as missing. */
-function isOptional(name: string): boolean {
-  return name === 'key' || name === 'language' || name === 'website'
 }
 
 /** The longest message takes 45 KB as a form: nine bytes for each Hindi letter. */
