@@ -61,6 +61,9 @@ function registerInstrument(app: FastifyInstance, instrument: Instrument): void 
   })
 }
 
+/** Twenty answers have about 1 KB. In a megabyte there is room for so many wrong ones that reading them takes a second. */
+const bodyLimit = 64 * 1024
+
 function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
   const store = batchQuery((rows: readonly ToStore[]) => storeAssessments(platform.db, rows), { inTurnMs: 50 })
   const schema = {
@@ -72,7 +75,7 @@ function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: I
   // The caller is checked before the body is read; schema errors are handled together with the answers' own refusals.
   const onRequest = requireCaller(platform)
   // The response is built from checked values; validating its twenty answers again took 10 % of the time.
-  const options = { schema, onRequest, attachValidation: true, serializerCompiler: () => JSON.stringify }
+  const options = { schema, onRequest, attachValidation: true, bodyLimit, serializerCompiler: () => JSON.stringify }
   app.withTypeProvider<ZodTypeProvider>().post('/functions/v1/analyze-autism-test', options, async (request) => {
     const { userId } = request.caller
     const attempt = readAnalyzeRequest(request.body, {
