@@ -228,7 +228,7 @@ export const talkWords: Words<typeof english> = {
   today: 'आज',
   tomorrow: 'कल',
   later: 'बाद में',
-  diwali: 'दीवाली',
+  diwali: 'दिवाली',
   holi: 'होली',
   lohri: 'लोहड़ी',
   vaisakhi: 'बैसाखी',
