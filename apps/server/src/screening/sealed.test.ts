@@ -52,6 +52,22 @@ test('if a family’s key is lost, its data cannot be read, and other families a
   expect((await asha.get(`/api/assessments/${id}`)).json()).toMatchObject({ extra: { weeksEarly: 5 } })
 })
 
+test('a family whose key is lost does not affect others that ask at the same moment', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const [asha, bela] = [await signedUp(app, 'asha@example.org'), await signedUp(app, 'bela@example.org')]
+  for (const family of [asha, bela]) await family.analyze()
+  await platform.db.query(`update family_keys set wrapped = '\\x00' where user_id = $1`, [asha.id])
+
+  const together = (ask: (family: typeof asha) => ReturnType<typeof asha.get>) => Promise.all([asha, bela, asha, bela].map(ask))
+  for (const answers of [
+    await together((family) => family.get('/api/assessments')),
+    await together((family) => family.analyze()),
+  ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 200, 503, 200])
+  expect(await bela.assessments()).toHaveLength(3)
+})
+
 test('a server without the keys logs which families it cannot read, and can still erase them', async () => {
   const lines: string[] = []
   await using platform = await testPlatform({ now, onLogLine: (line) => lines.push(line) })

@@ -1,11 +1,12 @@
 import { DatabaseError } from 'pg'
+import { Refusal } from '../http/refusal.ts'
 
 /**
  * Combines concurrent queries into one statement, which saves a round trip and a commit for each when many requests arrive
  * at the same time. A single query is not delayed.
  *
  * If the database rejects the statement, it is rolled back for all. Each query then runs alone, so that only the faulty one
- * fails.
+ * fails. The same if `load` refuses, for example because one family's key is lost: it must do so before it stores anything.
  *
  * With `inTurnMs`, queries that arrive while a statement is running wait for its end, at most that many milliseconds: where
  * a commit costs more than the round trip, larger batches store more. A statement that waits for a lock does not delay
@@ -27,7 +28,7 @@ export function batchQuery<Question, Answer>(
     load(batch.map(({ question }) => question))
       .then(
         (answers) => batch.forEach(({ resolve }, n) => resolve(answers[n] as Answer)),
-        (error: unknown) => (batch.length > 1 && isRefusal(error) ? batch.forEach(sendAlone) : reject(batch, error)),
+        (error: unknown) => (batch.length > 1 && mayConcernOne(error) ? batch.forEach(sendAlone) : reject(batch, error)),
       )
       .finally(() => turn?.end())
   }
@@ -65,9 +66,9 @@ export function batchQuery<Question, Answer>(
     })
 }
 
-/** True if the database returned an error, so nothing was stored. After a lost connection that is unknown. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof DatabaseError && error.severity === 'ERROR'
+/** True if nothing was stored: the database returned an error, or `load` refused. After a lost connection that is unknown. */
+function mayConcernOne(error: unknown): boolean {
+  return error instanceof Refusal || (error instanceof DatabaseError && error.severity === 'ERROR')
 }
 
 function reject<Question, Answer>(batch: readonly PendingQuestion<Question, Answer>[], error: unknown): void {
