@@ -1,5 +1,6 @@
 import { fromPixels, type Point, toPixels } from '@ankur/blocks/picture/coordinates'
-import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
+import type { Block } from '@ankur/blocks/project'
+import { hasBlock } from './once-per-game.ts'
 import { usePaletteLevel } from './palette/palette-level.ts'
 import { useOfGame } from './use-creator.ts'
 
@@ -27,16 +28,7 @@ export function useNumbers(): Numbers {
   return isNamed || level === 28 || level === 'all' ? asInScratch : pixels
 }
 
-/** Called by every sprite on the stage. */
-const known = new WeakMap<Project, boolean>()
-
-function namesPlaces(project: Project): boolean {
-  const before = known.get(project)
-  if (before !== undefined) return before
-  const names = allBlocks(project).some((block) => place.test(block.opcode) || isPropertyOf(block))
-  known.set(project, names)
-  return names
-}
+const namesPlaces = hasBlock((block) => place.test(block.opcode) || isPropertyOf(block))
 
 const place = /^motion_(gotoxy|glidesecstoxy|change[xy]by|set[xy]|[xy]position)$|^sensing_mouse[xy]$/
 

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react'
-import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
+import { useEffect, useState, type RefObject } from 'react'
+import { allBlocks, type Block, blocksOf } from '@ankur/blocks/project'
 import type { StageFrame } from '../flashes/stage-samples.ts'
-import { useCreator } from '../use-creator.ts'
+import { oncePerGame } from '../once-per-game.ts'
+import { useGameOnStage } from '../stage/game-on-stage.ts'
 import { useRunner } from '../stage/use-runner.ts'
+import { useOfGame } from '../use-creator.ts'
 import type { EffectDrawer } from './effect-drawer.ts'
 
 /**
@@ -10,10 +12,10 @@ import type { EffectDrawer } from './effect-drawer.ts'
  * without effects. Returns the frame with the rendered pictures, and the layers that show them.
  */
 export function useEffects(stage: RefObject<Element | null>, wanted: StageFrame) {
-  const { project } = useCreator()
+  const project = useGameOnStage()
+  const uses = useOfGame((game) => usesEffects(game.project))
   const runner = useRunner()
   const [drawer, setDrawer] = useState<EffectDrawer | null>(null)
-  const uses = useMemo(() => usesEffects(project), [project])
   useEffect(() => {
     if (!uses) return
     let isWanted = true
@@ -39,11 +41,11 @@ export function useEffects(stage: RefObject<Element | null>, wanted: StageFrame)
 }
 
 /** The ghost effect of a sprite needs no renderer; that of the stage does. */
-function usesEffects(project: Project): boolean {
+const usesEffects = oncePerGame((project) => {
   const isEffect = ({ opcode }: Block) => /^looks_(set|change)effect/.test(opcode)
   const isGhost = ({ fields }: Block) => fields.some(({ value }) => value === 'GHOST')
   return (
     allBlocks(project).some((block) => (isEffect(block) && !isGhost(block)) || block.opcode.startsWith('pen_')) ||
-    allBlocks({ ...project, sprites: [] }).some(isEffect)
+    blocksOf(project.stage).some(isEffect)
   )
-}
+})

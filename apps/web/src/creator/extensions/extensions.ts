@@ -1,11 +1,12 @@
 /** Blocks of Scratch's extensions: loaded once a game contains one, before it is drawn or run with them. */
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { isOfExtension } from '@ankur/blocks/opcodes/opcodes'
-import { allBlocks, type Project } from '@ankur/blocks/project'
+import type { Project } from '@ankur/blocks/project'
 import { addBlockMessages } from '@ankur/blocks/labels/block-messages'
 import type { blocksExtensions } from '@ankur/content/words/en/creator/blocks-extensions'
 import { loadMessages } from '../../platform/load-messages.ts'
 import { messagesFrom } from '../../platform/messages.ts'
+import { hasBlock } from '../once-per-game.ts'
 
 const files = Object.values(import.meta.glob('@words/*/creator/blocks-extensions.ts', { import: 'blocksExtensions' }))
 
@@ -19,9 +20,7 @@ let areHere = false
 let coming: Promise<void> | null = null
 const watchers = new Set<() => void>()
 
-function usesExtensions(project: Project): boolean {
-  return allBlocks(project).some(({ opcode }) => isOfExtension(opcode))
-}
+export const usesExtensions = hasBlock(({ opcode }) => isOfExtension(opcode))
 
 /** Null when there is nothing to wait for. Without the network a game continues without them. */
 export function extensionsFor(project: Project): Promise<void> | null {
@@ -48,7 +47,7 @@ export function useExtensionsHere(): boolean {
 }
 
 export function useExtensions(project: Project): boolean {
-  const uses = useMemo(() => usesExtensions(project), [project])
+  const uses = usesExtensions(project)
   useEffect(() => {
     if (uses) void fetchExtensions()
   }, [uses])

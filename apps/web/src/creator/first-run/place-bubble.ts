@@ -24,9 +24,11 @@ export function placeBubble(bubble: HTMLElement, target: Element | null, isPalet
     box !== undefined &&
     box.width > 0 &&
     (!pane || (box.bottom > pane.top && box.top < pane.bottom)) &&
-    !document.querySelector('dialog[open], .value-sheet')
-  // The status message and its Undo have priority.
-  const message = document.querySelector('.pill:not(.pill--gone)')?.getBoundingClientRect()
+    ![...document.getElementsByTagName('dialog')].some(({ open }) => open) &&
+    !document.getElementsByClassName('value-sheet')[0]
+  // The status message and its Undo have priority. By class, which browsers index: a script may have 500 blocks.
+  const pills = [...document.getElementsByClassName('pill')]
+  const message = pills.find(({ classList }) => !classList.contains('pill--gone'))?.getBoundingClientRect()
   // Called ten times per second: while nothing has moved, nothing is laid out again.
   const around = JSON.stringify([isSeen, box, pane, message, innerWidth, innerHeight])
   if (placedFor.get(bubble) === around) return

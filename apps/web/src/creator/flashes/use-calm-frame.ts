@@ -2,7 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from '../creator-words.ts'
 import { watchPictures } from '../stage/pictures-shown.ts'
-import { useCreator } from '../use-creator.ts'
+import { useGameOnStage } from '../stage/game-on-stage.ts'
+import { useGame } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { calmStage } from './calm-stage.ts'
 import { pictureSample } from './picture-sample.ts'
@@ -13,7 +14,8 @@ import type { StageFrame } from './stage-samples.ts'
  */
 export function useCalmFrame(stage: RefObject<Element | null>, wanted: StageFrame) {
   const words = creatorWords.use()
-  const { project, say } = useCreator()
+  const { say } = useGame()
+  const project = useGameOnStage()
   const runner = useRunner()
   const [calm] = useState(calmStage)
   const frame = calm.next(wanted, { number: runner.frame(), status: runner.status(), stage: stage.current })

@@ -30,9 +30,8 @@ const phoneRoom = 8
  */
 export function Workspace({ strip }: { strip?: ReactNode }) {
   const words = creatorWords.use()
-  const { sprite, project, block, keptAs } = useCreator()
+  const { sprite, project, block, keptAs, say } = useCreator()
   const actions = useBlockActions()
-  const { say } = useCreator()
   const isLaptop = useIsLaptop()
   const isFirstVisit = firstRunStore.use().firstRun !== 'done'
   const list = useRef<HTMLDivElement>(null)

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
-import { allBlocks, type Project } from '@ankur/blocks/project'
+import { useEffect, useState } from 'react'
+import { hasBlock } from '../once-per-game.ts'
+import { useGameOnStage } from '../stage/game-on-stage.ts'
 import type { PictureSense } from './sense.ts'
-import { useCreator } from '../use-creator.ts'
+import { useOfGame } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 
 /**
@@ -9,10 +10,10 @@ import { useRunner } from '../stage/use-runner.ts'
  * colour is touched.
  */
 export function useSensing(): void {
-  const { project } = useCreator()
+  const project = useGameOnStage()
+  const asks = useOfGame((game) => asksAboutPictures(game.project))
   const runner = useRunner()
   const [sense, setSense] = useState<PictureSense | null>(onItsWay)
-  const asks = useMemo(() => asksAboutPictures(project), [project])
   useEffect(() => {
     if (!asks) return
     let isWanted = true
@@ -37,8 +38,6 @@ const onItsWay: PictureSense = { world: {}, isReadyFor: () => false, ready: asyn
  * Also for clickable and bouncing sprites: a press beside the picture does not count, and it bounces at the picture's own
  * edge.
  */
-function asksAboutPictures(project: Project): boolean {
-  return allBlocks(project).some(({ opcode }) => asking.test(opcode))
-}
-
-const asking = /touching|^pen_stamp$|^motion_ifonedgebounce$|^event_whenthissprite/
+const asksAboutPictures = hasBlock(({ opcode }) =>
+  /touching|^pen_stamp$|^motion_ifonedgebounce$|^event_whenthissprite/.test(opcode),
+)

@@ -31,8 +31,8 @@ export function KeysOfGame() {
   const { project } = useCreator()
   const runner = useRunner()
   const isRunning = useRunStatus() === 'running'
-  const keys = keysIn(project)
-  if (!isRunning || keys.length === 0) return null
+  const keys = isRunning ? keysIn(project) : []
+  if (keys.length === 0) return null
   const press = (key: string, isDown: boolean) => {
     const machine = runner.machine()
     if (machine) pressKey(machine, browserKeys[key] ?? key, isDown)

@@ -3,7 +3,8 @@ import type { EffectValues } from '@ankur/blocks/picture/effects'
 import type { Actor } from '@ankur/blocks/machine/state'
 import type { Look } from '@ankur/blocks/preview'
 import type { RecordedActor, RecordedFrame } from '@ankur/blocks/recording'
-import { allBlocks, type Costume, type Project, type Sprite } from '@ankur/blocks/project'
+import { type Costume, type Project, type Sprite } from '@ankur/blocks/project'
+import { hasBlock } from '../once-per-game.ts'
 import type { Runner } from './runner.ts'
 
 export interface ShownSprite extends Look {
@@ -69,16 +70,7 @@ export function byDay(costume: Costume): Costume {
   return costume.picture === 'backdrop' ? { ...costume, picture: 'meadow-by-day' } : costume
 }
 
-/** Evaluated for every frame. */
-const colorAskers = new WeakMap<Project, boolean>()
-
-function asksAboutColors(project: Project): boolean {
-  const known = colorAskers.get(project)
-  if (known !== undefined) return known
-  const asks = allBlocks(project).some(({ opcode }) => opcode.endsWith('touchingcolor'))
-  colorAskers.set(project, asks)
-  return asks
-}
+export const asksAboutColors = hasBlock(({ opcode }) => opcode.endsWith('touchingcolor'))
 
 /** The effects applied to it. */
 export function shownBackdropEffects(runner: Runner): EffectValues {

@@ -11,6 +11,7 @@ import { useExtensions } from '../extensions/extensions.ts'
 import { usePreset } from '../calm/preset.ts'
 import { useEffects } from '../effects/use-effects.ts'
 import { useCalmFrame } from '../flashes/use-calm-frame.ts'
+import { isFirstProgram, useGameOnStage } from './game-on-stage.ts'
 import { KeysOfGame } from './keys-of-game.tsx'
 import { usePreview } from '../preview/shown-preview.ts'
 import { shownBackdrop, shownBackdropEffects, shownSprites } from './shown-sprites.ts'
@@ -24,7 +25,7 @@ import { shownReadouts } from './readouts/readouts.ts'
 import { soundSetting } from './sound/sound-setting.ts'
 import { StageSprite } from './sprites/stage-sprite.tsx'
 import type { FullScreen } from './use-full-screen.ts'
-import { isFirstProgram, Walk, Walked } from './walked.tsx'
+import { Walk, Walked } from './walked.tsx'
 import { useLetterSize } from './use-letter-scale.ts'
 import { usePlacing } from './sprites/use-placing.ts'
 import { useWave, waving } from './wave.ts'
@@ -32,7 +33,7 @@ import { openDialog } from '../shell/open-dialog.ts'
 import { isPhoneShell } from '../shell/shell-layout.ts'
 import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { RunTools, Tool } from '../toolbar.tsx'
-import { useCreator } from '../use-creator.ts'
+import { useGame, useOfGame } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 
@@ -125,7 +126,9 @@ function StageTools({ isFull }: { isFull: boolean }) {
 export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   const words = creatorWords.use()
   const runner = useRunner()
-  const { project, sprite } = useCreator()
+  const game = useGame()
+  const project = useGameOnStage()
+  const chosen = useOfGame(({ sprite }) => sprite?.id)
   useFrame()
   const numbers = useNumbers()
   useExtensions(project)
@@ -157,7 +160,10 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
     if (isRunning && machine) {
       if (!event.repeat || event.key.startsWith('Arrow')) pressKey(machine, event.key, true)
       if (event.key === ' ' || event.key.startsWith('Arrow')) event.preventDefault()
-    } else if (isStill && sprite && placing.byKey(sprite, event.key)) event.preventDefault()
+    } else if (isStill) {
+      const { sprite } = game.now()
+      if (sprite && placing.byKey(sprite, event.key)) event.preventDefault()
+    }
   }
   const keyUp = (event: KeyboardEvent) => {
     const machine = runner.machine()
@@ -222,7 +228,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
               <StageSprite
                 key={each.key}
                 shown={each}
-                isChosen={isStill && each.sprite === sprite?.id}
+                isChosen={isStill && each.sprite === chosen}
                 place={place}
                 isStill={isStill}
                 isUnder={Under !== undefined}

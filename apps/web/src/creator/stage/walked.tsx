@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { toPixels } from '@ankur/blocks/picture/coordinates'
-import { blocksInside, type Project, targetsOf } from '@ankur/blocks/project'
 import { movesLess } from '../../platform/comfort/comfort.ts'
 import { PawPrint } from './sprites/paw-print.tsx'
 import type { ShownSprite } from './shown-sprites.ts'
@@ -64,18 +63,4 @@ export function Walk({ at, isOn, children }: { at: ShownSprite; isOn: boolean; c
     })
   }, [x, y, isOn])
   return <g ref={group}>{children}</g>
-}
-
-const small = new WeakMap<Project, boolean>()
-
-/** Fewer than four blocks and no loop. Evaluated for every frame. */
-export function isFirstProgram(project: Project): boolean {
-  const known = small.get(project)
-  if (known !== undefined) return known
-  const all = targetsOf(project).flatMap(({ scripts }) =>
-    scripts.flatMap(({ blocks }) => blocks.flatMap((block) => [block, ...blocksInside(block)])),
-  )
-  const isSmall = all.length < 4 && !all.some(({ opcode }) => /^control_(repeat|forever|while|for_each)/.test(opcode))
-  small.set(project, isSmall)
-  return isSmall
 }

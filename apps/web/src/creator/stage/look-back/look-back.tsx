@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef } from 'react'
 import { fill } from '@ankur/content'
 import { labelOf } from '@ankur/blocks/labels/label'
-import { allBlocks, type Block, type Project } from '@ankur/blocks/project'
+import { allBlocks } from '@ankur/blocks/project'
 import { nextChange, type RecordedFrame, type Recording } from '@ankur/blocks/recording'
 import { useLanguage } from '../../../platform/language.tsx'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import type { SeenFrame } from '../run-state.ts'
 import { Tool } from '../../toolbar.tsx'
+import { oncePerGame } from '../../once-per-game.ts'
 import { useCreator } from '../../use-creator.ts'
 import { useFrame, useRunner } from '../use-runner.ts'
 import { creatorWords } from '../../creator-words.ts'
@@ -113,10 +114,4 @@ function useBlocksOf(shown: RecordedFrame): (frame?: RecordedFrame) => string {
   }
 }
 
-const byId = new WeakMap<Project, ReadonlyMap<string, Block>>()
-
-function blocksById(project: Project): ReadonlyMap<string, Block> {
-  const known = byId.get(project) ?? new Map(allBlocks(project).map((block) => [block.id, block]))
-  byId.set(project, known)
-  return known
-}
+const blocksById = oncePerGame((project) => new Map(allBlocks(project).map((block) => [block.id, block])))

@@ -3,7 +3,7 @@ import { fromPixels, toPixels } from '@ankur/blocks/picture/coordinates'
 import { changeSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Sprite } from '@ankur/blocks/project'
 import { creatorWords } from '../../creator-words.ts'
-import { useCreator } from '../../use-creator.ts'
+import { useGame } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import { useRunner } from '../use-runner.ts'
 
@@ -14,14 +14,14 @@ export type Way = keyof typeof ways
 export function useMoving() {
   const words = creatorWords.use()
   const runner = useRunner()
-  const { project, edit } = useCreator()
+  const { now, edit } = useGame()
   const numbers = useNumbers()
   const put = (sprite: Pick<Sprite, 'id' | 'name'>, to: { x: number; y: number }) => {
     const at = fromPixels({ x: Math.min(Math.max(Math.round(to.x), 0), 480), y: Math.min(Math.max(Math.round(to.y), 0), 360) })
     const actor = runner.actorOf(sprite.id)
     if (actor) Object.assign(actor, at)
     const shown = numbers.shown(at)
-    edit(changeSprite(project, sprite.id, at), {
+    edit(changeSprite(now().project, sprite.id, at), {
       message: fill(words.sprite_moved, { name: sprite.name, ...shown }),
       sprite: sprite.id,
     })
