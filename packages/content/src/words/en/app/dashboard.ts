@@ -28,7 +28,7 @@ export const dashboard = {
 
   stored_title: 'What is kept',
   stored:
-    'Your answers and the month of birth stay on this device until you open your summary. Then we store them in your account with the result, so you can read it again and show it to a doctor. They stay there until you delete them. Others can see them only if you share them.',
+    'Your answers and the month of birth stay on this device until you open your summary. Then we store them in your account with the result. You can read it again and show it to a doctor. They stay there until you delete them. Others can see them only if you share them.',
 
   about_title: 'About the screening',
 

@@ -10,7 +10,7 @@ export const talkAdults = {
   rule_keep: 'Never take the board away, and never ask for a press before you give something.',
   rule_answer: 'Answer every word, even “no” and “stop”.',
   evidence:
-    'Talking with pictures and with speaking devices is an established practice for autistic people when others use the board too (NCAEP, 2020). In a review of 27 well-studied people with developmental disabilities, none lost speech, and most gained a little (Millar, Light and Schlosser, 2006). The board is not a therapy, and it does not replace a speech therapist.',
+    'Talking with pictures and with speaking devices is an established practice for autistic people when others use the board too (NCAEP, 2020). In a review of 27 well-studied people with developmental disabilities, none lost speech. Most gained a little (Millar, Light and Schlosser, 2006). The board is not a therapy, and it does not replace a speech therapist.',
   children: 'A board for each child',
   child_name: 'Child’s name on this board',
   child_unnamed: 'Board {number}',
