@@ -8,7 +8,7 @@ export const playedGame = {
   unreadable: 'We cannot read this game.',
   failed: 'We could not load the game',
   too_often: 'This link has been opened too often. Please try again in an hour.',
-  no_pictures: 'Some pictures or sounds of this game are only on the device it was made on.',
+  no_pictures: 'Some pictures or sounds are missing. They are only on the device where the game was made.',
   make: 'Make your own game',
   ready_games: 'Ready games',
   turn_phone: 'Turn the phone: bigger stage',
