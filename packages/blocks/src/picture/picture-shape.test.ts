@@ -61,6 +61,7 @@ test('effects move the opaque part and change the sensed colours; the ghost effe
   const bright = shapeWithEffects(shape, half, new Map([['brightness', 100]]))?.make()
   expect(bright?.colorAt?.(0)).toBe(0xffffffff)
   expect(bright?.isOpaque(99)).toBe(false)
+  expect(bright?.hull).toBe(shape.hull)
   const tiled = shapeWithEffects(shape, half, new Map([['mosaic', 10]]))?.make()
   const moved = [0.1, 0.3, 0.6, 0.9].map((u) => {
     const place = { u, v: 0 }

@@ -119,8 +119,9 @@ export function shapeWithEffects(
   const effects = pixelEffects(values, costume)
   if (!effects) return null
   const { move, recolored } = throughEffects(effects)
-  const changed = ({ columns, rows, isOpaque, colorAt, at, isPhoto: isOfPhoto }: Shape): Shape =>
-    withHull(costume, {
+  const changed = (before: Shape): Shape => {
+    const { columns, rows, isOpaque, colorAt, at, isPhoto: isOfPhoto } = before
+    const after: Omit<Shape, 'hull'> = {
       columns,
       rows,
       isOpaque,
@@ -128,7 +129,16 @@ export function shapeWithEffects(
       ...(at && { at: (level) => changed(at(level)) }),
       ...(isOfPhoto ? { isPhoto: true } : {}),
       ...(move && { move }),
-    })
+    }
+    if (move) return withHull(costume, after)
+    // A colour moves no pixel: a sprite that changes it with every frame keeps the hull of its costume.
+    return {
+      ...after,
+      get hull() {
+        return before.hull
+      },
+    }
+  }
   return { key: effects.key, make: () => changed(shape) }
 }
 

@@ -10,9 +10,24 @@ import { placeOfPicture } from '../stage/sprites/sprite-picture.tsx'
  */
 export function EffectLayers({ frame }: { frame: StageFrame }) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const latest = useRef(frame)
   useLayoutEffect(() => {
+    const element = canvas.current
+    if (!element) return undefined
+    const fit = () => {
+      resize(element)
+      draw(element, latest.current)
+    }
+    fit()
+    // Observed: reading its size with every frame would lay out the page each time.
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  useLayoutEffect(() => {
+    latest.current = frame
     if (canvas.current) draw(canvas.current, frame)
-  })
+  }, [frame])
   return (
     <>
       <svg className="stage__picture stage__under" viewBox="0 0 480 360" aria-hidden="true" focusable="false">
@@ -29,12 +44,16 @@ export function EffectLayers({ frame }: { frame: StageFrame }) {
 
 const mostAcross = 960
 
-function draw(canvas: HTMLCanvasElement, { shown, backdrop, backdropDrawn, backdropEffects, penDrawn }: StageFrame) {
-  // The displayed width; in full screen it may be wider than 4:3.
+/** As many pixels as it has on the screen; in full screen it may be wider than 4:3. */
+function resize(canvas: HTMLCanvasElement): void {
   const across = Math.min(canvas.clientWidth, (canvas.clientHeight * 4) / 3) * devicePixelRatio
   const width = Math.max(1, Math.min(mostAcross, Math.round(across)))
   const height = Math.round((width * 3) / 4)
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+}
+
+function draw(canvas: HTMLCanvasElement, { shown, backdrop, backdropDrawn, backdropEffects, penDrawn }: StageFrame) {
+  const { width, height } = canvas
   const context = canvas.getContext('2d')
   if (!context) return
   const toStage = () => context.setTransform(width / 480, 0, 0, height / 360, 0, 0)
