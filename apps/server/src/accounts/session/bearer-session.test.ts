@@ -47,7 +47,7 @@ test('a session records how it was opened, and proves a password only if it was 
   await using site = await testAccounts()
   const { access } = await site.signedIn()
   const accounts = accountsOf(site.platform)
-  const request = { headers: { authorization: `  Bearer ${access} ` } } as never
+  const request = { headers: { authorization: `  Bearer ${access} ` }, server: {} } as never
   const { session } = await requireSession(accounts, request)
   expect(session).toMatchObject({ openedAtMs: site.platform.clock.nowMs(), aal: 'aal1', amr: [{ method: 'password' }] })
   await expect(requireSignedInBy(accounts, access, 'password')).resolves.toBeTypeOf('string')

@@ -42,7 +42,9 @@ export async function requireLiveSession(accounts: Accounts, request: FastifyReq
 async function requireBearer(accounts: Accounts, request: FastifyRequest, nowMs: number): Promise<Bearer> {
   const token = bearerToken(request)
   if (!token) throw new AuthRefusal(authErrors.no_authorization)
-  return await accounts.verify(token, nowMs)
+  const bearer = await accounts.verify(token, nowMs)
+  await request.server.waitForTurn?.(request, bearer.userId)
+  return bearer
 }
 
 /** Returns the row; refuses if the account is missing or banned, or the session has ended. */

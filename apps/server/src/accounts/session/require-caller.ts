@@ -32,7 +32,9 @@ function hostedCaller(platform: Platform, url: string): (request: FastifyRequest
   const verify = hostedVerifier(platform, url)
   return async (request) => {
     const token = bearerToken(request)
-    return token ? await verify(token, isGrave(request)) : null
+    const caller = token ? await verify(token, isGrave(request)) : null
+    if (caller) await request.server.waitForTurn?.(request, caller.userId)
+    return caller
   }
 }
 
