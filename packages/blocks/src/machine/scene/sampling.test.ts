@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newProject } from '../../new-project.ts'
 import type { Costume, Sprite } from '../../project.ts'
 import { start } from '../machine.ts'
-import { isOpaqueAt } from './sampling.ts'
+import { isOpaqueAt, samplerOf } from './sampling.ts'
 import type { Shape } from './shape.ts'
 import { isPhoto } from './shape.ts'
 
@@ -44,4 +44,16 @@ test('a drawing that is turned or scaled is also touched one pixel beside its ri
   expect(opaquePoints('drawing', { size: 200 }).length).toBeGreaterThan(2 * opaquePoints('photo.png', { size: 200 }).length)
   expect(opaquePoints('drawing', { direction: 45 }).length).toBeGreaterThan(2)
   expect(opaquePoints('drawing', { direction: 45, rotationStyle: 'left-right' })).toHaveLength(1)
+})
+
+test('the lowest row of a picture has a colour, where only single precision places it inside', () => {
+  const costume: Costume = { name: 'flat', picture: 'flat', width: 60, height: 21.5, centerX: 30, centerY: 30, resolution: 1 }
+  const shape: Shape = { hull: corners, columns: 120, rows: 43, isOpaque: () => true }
+  const project = newProject()
+  const place = { x: 12.5, y: 0, direction: -90, size: 200, rotationStyle: 'left-right' } as const
+  const sprites = project.sprites.map((cat) => ({ ...cat, ...place, costumes: [costume] }))
+  const [actor] = start({ ...project, sprites }, { now: () => 0, random: () => 0, shapeOf: () => shape }).actors
+  const sampler = actor && samplerOf(actor)
+  expect(sampler?.pointAt(-9, 17)).toBeGreaterThanOrEqual(42 * 120)
+  expect(sampler?.pointAt(-9, 16)).toBe(-1)
 })
