@@ -75,6 +75,7 @@ function quietMachine(project: Project, world: World): Machine {
     lastQuestion: null,
     played: [],
     playing: [],
+    stoppedSounds: [],
     notes: [],
     tempo: tempoOf(project),
     speeches: [],
@@ -179,6 +180,7 @@ export function step(machine: Machine): void {
 /** Runs before the scripts continue. */
 export function beginFrame(machine: Machine): void {
   machine.played = []
+  machine.stoppedSounds = []
   machine.notes = []
   machine.ran.clear()
   machine.silencedAfter = null

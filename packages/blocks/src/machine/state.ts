@@ -91,6 +91,8 @@ export interface Machine {
   played: { readonly actor: Actor; readonly sound: Sound }[]
   /** Sounds that scripts wait for. */
   playing: Playing[]
+  /** Sounds that ended in this frame with the scripts that waited for them, and how many entries of `played` came before. */
+  stoppedSounds: { readonly program: Program; readonly sound: Sound; readonly after: number }[]
   /** Notes and drums of this frame. */
   notes: Note[]
   /** Beats per minute. */
@@ -140,7 +142,7 @@ export interface Pen {
 }
 
 export interface Playing {
-  readonly program: Program
+  readonly actor: Actor
   readonly sound: Sound
   readonly thread: Thread
   readonly timer: Timer

@@ -8,7 +8,7 @@ export interface Moment {
 }
 
 export interface Timer {
-  readonly dueMs: number
+  dueMs: number
   fire(): void
 }
 

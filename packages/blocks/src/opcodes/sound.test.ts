@@ -61,6 +61,44 @@ test.each([
   expect(machine.stage.cells[0]?.value).toBe(1)
 })
 
+test('with a higher pitch, play until done ends sooner', () => {
+  const pitch = (VALUE: string) => made('sound_seteffectto', { EFFECT: 'PITCH', VALUE })
+  const project = (...blocks: Block[]) => {
+    const made = game(...blocks.map((each) => [flag, each]))
+    const long = [{ name: 'meow', file: 'meow.wav', seconds: 4 }]
+    return { ...made, sprites: made.sprites.map((sprite) => ({ ...sprite, sounds: long })) }
+  }
+  const endsAt = (first: Block, later?: Block) => {
+    const clock = { ms: 0 }
+    const plays = made('sound_playuntildone', { SOUND_MENU: 'meow' })
+    const machine = start(project(first, plays, ...(later ? [later] : [])), { ...still, now: () => clock.ms })
+    pressFlag(machine)
+    step(machine)
+    return machine.timers[0]?.dueMs
+  }
+  expect(endsAt(pitch('0'))).toBe(4000)
+  expect(endsAt(pitch('120'))).toBe(2000)
+  expect(endsAt(pitch('-120'))).toBe(8000)
+  // While it plays, only the rest is changed; here nothing has been played yet.
+  expect(endsAt(pitch('120'), pitch('240'))).toBe(1000)
+  expect(endsAt(pitch('120'), made('sound_cleareffects'))).toBe(4000)
+})
+
+test('stop other scripts ends the sounds that they wait for, not those that only started', () => {
+  const stops = made('control_stop', { STOP_OPTION: 'other scripts in sprite' })
+  const project = game(
+    [flag, made('sound_playuntildone', { SOUND_MENU: 'meow' }), counts],
+    [flag, made('sound_play', { SOUND_MENU: 'purr' }), stops],
+  )
+  const machine = start({ ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds })) }, still)
+  pressFlag(machine)
+  step(machine)
+  expect(machine.stoppedSounds.map(({ sound, after }) => [sound.name, after])).toEqual([['meow', 2]])
+  expect([machine.playing, machine.timers]).toEqual([[], []])
+  step(machine)
+  expect([machine.stoppedSounds, machine.stage.cells[0]?.value]).toEqual([[], 0])
+})
+
 test('volume and sound effects take a frame each and stay within their limits', () => {
   const { machine, count } = begun(
     made('sound_setvolumeto', { VOLUME: '150' }),

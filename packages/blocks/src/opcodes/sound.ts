@@ -1,6 +1,6 @@
 import { setVolume } from '../machine/actor.ts'
 import { restForAFrame } from '../machine/rest.ts'
-import { play, playAndWait, silence } from '../machine/sounds.ts'
+import { changeSoundEffects, play, playAndWait, silence } from '../machine/sounds.ts'
 import type { Actor, Step, Thread } from '../machine/state.ts'
 import type { Sound, Value } from '../project.ts'
 import { type Entries, menu, number, type Read } from './entry.ts'
@@ -81,7 +81,7 @@ export const sound = {
   },
   sound_cleareffects: {
     shape: 'command',
-    run: () => (thread) => thread.actor.soundEffects.clear(),
+    run: () => (thread) => changeSoundEffects(thread.actor, (effects) => effects.clear()),
   },
 } satisfies Entries
 
@@ -100,7 +100,8 @@ const effectLimits = new Map([
 
 function setSoundEffect(actor: Actor, effect: string, value: number): void {
   const limit = effectLimits.get(effect)
-  if (limit !== undefined) actor.soundEffects.set(effect, Math.min(Math.max(value, -limit), limit))
+  if (limit === undefined) return
+  changeSoundEffects(actor, (effects) => effects.set(effect, Math.min(Math.max(value, -limit), limit)))
 }
 
 /** By name, otherwise by the number at the start of the text: from 1, wrapping around. */

@@ -59,6 +59,7 @@ test('a playing sound follows the volume and pitch of its sprite, and the master
     played: [{ actor, sound: { file: 'soft-tone' } }],
     notes: [] as object[],
     silencedAfter: null as number | null,
+    stoppedSounds: [],
   }
   const follow = () => player.follow(machine as unknown as Machine)
   follow()
@@ -90,4 +91,35 @@ test('a playing sound follows the volume and pitch of its sprite, and the master
   expect(QuietAudio.gains.at(-1)?.gain.atSeconds).toBe(0.04)
   // A note has the pitch of its block, whatever the pitch effect of the sprite.
   expect(QuietAudio.sources.at(-1)?.playbackRate.value).toBe(1)
+})
+
+test('a sound ends with the script that waited for it, and when a clone starts it again', async () => {
+  vi.stubGlobal('AudioContext', QuietAudio)
+  QuietAudio.sources.length = 0
+  const player = createSoundPlayer()
+  const program = {}
+  const actors = [0, 1].map(() => ({ program, volume: 100, soundEffects: new Map<string, number>() }))
+  const sound = { file: 'soft-tone' }
+  const frame = (more: object) =>
+    player.follow({ played: [], notes: [], silencedAfter: null, stoppedSounds: [], ...more } as unknown as Machine)
+  const states = () => QuietAudio.sources.map(({ state }) => state)
+
+  frame({ played: [{ actor: actors[0], sound }] })
+  await expect.poll(states).toEqual(['plays'])
+  frame({ played: [{ actor: actors[1], sound }] })
+  await expect.poll(states).toEqual(['stopped', 'plays'])
+  frame({ stoppedSounds: [{ program, sound, after: 0 }] })
+  expect(states()).toEqual(['stopped', 'stopped'])
+
+  // Started again in the frame in which it was stopped: only the later one is heard.
+  const again = { actor: actors[0], sound }
+  frame({ played: [again, again], stoppedSounds: [{ program, sound, after: 1 }] })
+  await expect.poll(states).toEqual(['stopped', 'stopped', 'plays'])
+
+  // Stopped before it was decoded.
+  frame({ played: [{ actor: actors[1], sound: { file: 'low-tone' } }] })
+  frame({ stoppedSounds: [{ program, sound: { file: 'low-tone' }, after: 0 }] })
+  await Promise.resolve()
+  frame({ played: [{ actor: actors[1], sound }] })
+  await expect.poll(states).toEqual(['stopped', 'stopped', 'stopped', 'plays'])
 })

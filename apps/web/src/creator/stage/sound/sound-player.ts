@@ -1,6 +1,6 @@
 /**
  * Plays the sounds of a running game with Web Audio. A sprite's volume, pitch and pan apply while it plays; a sound that
- * its sprite starts again restarts, as in Scratch. Everything is below the volume chosen by an adult, fades in softly
+ * its sprite, or a clone, starts again restarts, as in Scratch. Everything is below the volume chosen by an adult, fades in softly
  * whatever the file contains, and never exceeds half of the device's maximum.
  */
 import type { Actor, Machine } from '@ankur/blocks/machine/state'
@@ -20,6 +20,8 @@ interface Voice {
   readonly loudness: GainNode
   readonly side: StereoPannerNode
 }
+
+type PendingSound = Pick<Voice, 'actor' | 'file'>
 
 export interface SoundPlayer {
   /** After each frame: starts its sounds, and updates volumes. */
@@ -46,20 +48,33 @@ export function createSoundPlayer(): SoundPlayer {
     for (const { source } of voices) source.stop()
     voices.clear()
   }
+  /** Sounds of a sprite that are still being decoded. */
+  const awaited = new Set<PendingSound>()
   const begin = async (actor: Actor, file: string | null, reading: Promise<AudioBuffer | null>) => {
     const at = silences
+    const waiting = { actor, file }
+    awaited.add(waiting)
     const samples = await reading
-    if (!samples || at !== silences || voices.size >= mostVoices) return
-    for (const voice of voices) if (file !== null && voice.actor === actor && voice.file === file) end(voice)
+    if (!awaited.delete(waiting) || !samples || at !== silences || voices.size >= mostVoices) return
+    if (file !== null) endVoices(actor.program, file)
     const voice = newVoice(audio, { actor, file, samples, rise, into: all })
     rise = riseSeconds
     voices.add(voice)
     voice.source.addEventListener('ended', () => voices.delete(voice))
     voice.source.start()
   }
-  const end = (voice: Voice) => {
-    voice.source.stop()
-    voices.delete(voice)
+  const endVoices = (program: Actor['program'], file: string) => {
+    for (const voice of voices) {
+      if (voice.actor.program !== program || voice.file !== file) continue
+      voice.source.stop()
+      voices.delete(voice)
+    }
+  }
+  const endStopped = ({ stoppedSounds }: Machine) => {
+    for (const { program, sound } of stoppedSounds) {
+      for (const each of awaited) if (each.actor.program === program && each.file === sound.file) awaited.delete(each)
+      endVoices(program, sound.file)
+    }
   }
   return {
     follow(machine) {
@@ -68,8 +83,9 @@ export function createSoundPlayer(): SoundPlayer {
       if (machine.played === lastPlayed) return
       lastPlayed = machine.played
       if (machine.silencedAfter !== null) silence()
-      for (const { actor, sound } of lastPlayed.slice(machine.silencedAfter ?? 0)) {
-        void begin(actor, sound.file, soundSamples(audio, sound.file))
+      endStopped(machine)
+      for (const [index, { actor, sound }] of lastPlayed.entries()) {
+        if (isHeard(machine, index)) void begin(actor, sound.file, soundSamples(audio, sound.file))
       }
       for (const { actor, sound } of machine.notes) void begin(actor, null, noteSamples(audio, sound))
     },
@@ -78,6 +94,15 @@ export function createSoundPlayer(): SoundPlayer {
     setVolume: (percent) => void all.gain.setValueAtTime(percent / 100, audio.currentTime),
     close: () => void audio.close().catch(() => {}),
   }
+}
+
+/** Whether a sound started in this frame was not stopped later in the same frame. */
+function isHeard({ played, silencedAfter, stoppedSounds }: Machine, index: number): boolean {
+  const started = played[index]
+  if (!started || index < (silencedAfter ?? 0)) return false
+  return !stoppedSounds.some(
+    ({ program, sound, after }) => after > index && program === started.actor.program && sound === started.sound,
+  )
 }
 
 /** A limiter: bends the sum of many voices to below a half, and leaves one soft sound nearly unchanged. */
