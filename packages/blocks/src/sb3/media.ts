@@ -8,6 +8,7 @@ import { silence, soundIn } from './sound-length.ts'
 
 export interface Media {
   readonly files: ReadonlyMap<string, Uint8Array>
+  isInFile(asset: string): boolean
   /** The picture with that name in the file, or a placeholder. */
   picture(asset: string, costume: PictureSize & { name: string }): PictureSize & Corner & { file: string }
   sound(asset: string, sound: { name: string; seconds: number }): { file: string; seconds: number }
@@ -30,6 +31,7 @@ export function media(found: ReadonlyMap<string, Uint8Array>, { notes, own }: { 
   const files = new Map<string, Uint8Array>()
   return {
     files,
+    isInFile: (asset) => found.has(asset),
     picture(asset, { name, ...wanted }) {
       const looked = lookAtPicture(found.get(asset), wanted)
       const side = (length: number) => Math.min(Math.max(Math.round(length), 1), mediaLimits.pictureSide)

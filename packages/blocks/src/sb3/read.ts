@@ -50,7 +50,7 @@ export function readSb3(bytes: Uint8Array, { own = new Map() }: { own?: OwnPictu
 type Archive = { ok: true; text: string; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ReadProblem }
 
 const jsonName = /^(?:[^/\\]+\/)?project\.json$/
-const assetName = /^[0-9a-f]{32}\.(?:svg|png|jpe?g|gif|bmp|wav|mp3)$/
+const assetName = /^[0-9a-f]{32}\.(?:svg|png|jpe?g|gif|bmp|wav|mp3)$/i
 
 /** A zip, or a bare project.json, which Scratch accepts as well. */
 function openFile(bytes: Uint8Array): Archive {
@@ -60,7 +60,8 @@ function openFile(bytes: Uint8Array): Archive {
     const json = names.find((name) => name === 'project.json') ?? names.find((name) => jsonName.test(name))
     const folder = json?.slice(0, -'project.json'.length) ?? ''
     // Pictures and sounds are in the same folder; nothing else is unpacked.
-    return (name) => name === json || (name.startsWith(folder) && assetName.test(name.slice(folder.length)))
+    const isAsset = (name: string) => name.startsWith(folder) && assetName.test(name.slice(folder.length))
+    return (name) => name === json || (isAsset(name) ? 'optional' : false)
   })
   if (!opened.ok) return opened
   const [jsonPath, json] = [...opened.files].find(([name]) => jsonName.test(name)) ?? []
@@ -129,7 +130,8 @@ function readMonitors(project: Project, root: JsonMap, found: Notes): Monitor[] 
     .filter(({ monitor, id }) => isOurs(monitor) && ids.delete(id))
     .map(({ monitor, id }) => ({
       id,
-      visible: monitor.get('visible') === true,
+      // Scratch shows a monitor that does not say.
+      visible: monitor.get('visible') !== false,
       ...foreignOf(new Map([...monitor].filter(([key, value]) => usualMonitor.get(key) !== value)), {
         known: monitorKeys,
         notes: found,

@@ -27,10 +27,10 @@ export const zipLimits: ZipLimits = {
 export type ZipProblem = 'too_big' | 'not_a_zip' | 'damaged_zip' | 'unsupported_zip'
 export type UnzipResult = { ok: true; files: ReadonlyMap<string, Uint8Array> } | { ok: false; problem: ZipProblem }
 
-/** Selects the needed files by name. */
+/** Selects the files by name. An optional one that cannot be unpacked is empty in the result. */
 export function unzip(
   bytes: Uint8Array,
-  choose: (names: readonly string[]) => (name: string) => boolean,
+  choose: (names: readonly string[]) => (name: string) => boolean | 'optional',
   limits: ZipLimits = zipLimits,
 ): UnzipResult {
   if (bytes.length > limits.fileBytes) return { ok: false, problem: 'too_big' }
@@ -40,10 +40,12 @@ export function unzip(
   if (problem) return { ok: false, problem }
 
   const files = new Map<string, Uint8Array>()
-  const isWanted = choose(entries.map(({ name }) => name))
+  const wanted = choose(entries.map(({ name }) => name))
   let left = limits.totalBytes
-  for (const entry of entries.filter(({ name }) => isWanted(name))) {
-    const content = unpack(bytes, entry, Math.min(left, limits.entryBytes))
+  for (const entry of entries.filter(({ name }) => wanted(name))) {
+    const unpacked = unpack(bytes, entry, Math.min(left, limits.entryBytes))
+    const canMiss = wanted(entry.name) === 'optional' && unpacked !== 'too_big'
+    const content = typeof unpacked === 'string' && canMiss ? new Uint8Array() : unpacked
     if (typeof content === 'string') return { ok: false, problem: content }
     left -= content.length
     files.set(entry.name, content)
@@ -68,7 +70,8 @@ const seeElsewhere = 0xffffffff
 function readDirectory(bytes: Uint8Array, limits: ZipLimits): ZipEntry[] | ZipProblem {
   const view = viewOf(bytes)
   const end = findEnd(view)
-  if (end === null) return 'not_a_zip'
+  // The directory is at the end: a file that begins as a zip was not downloaded to its end.
+  if (end === null) return isBegun(view) ? 'damaged_zip' : 'not_a_zip'
   const count = view.getUint16(end + 10, true)
   if (count === 0xffff || view.getUint32(end + 16, true) === seeElsewhere) return 'unsupported_zip'
   if (count > limits.entries) return 'too_big'
@@ -92,6 +95,10 @@ function readDirectory(bytes: Uint8Array, limits: ZipLimits): ZipEntry[] | ZipPr
     at += 46 + (nameBytes ?? 0) + (extraBytes ?? 0) + (commentBytes ?? 0)
   }
   return entries
+}
+
+function isBegun(view: DataView): boolean {
+  return view.byteLength >= 4 && view.getUint32(0, true) === localSignature
 }
 
 /** The record at the end of a zip; only a comment of at most 65,535 bytes can follow it. */

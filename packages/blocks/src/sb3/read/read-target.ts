@@ -147,7 +147,7 @@ function readCostume(costume: JsonMap, { media, notes }: WithMedia): Costume {
   const name = nameOf(costume.get('name'))
   const centerX = numberOf(costume.get('rotationCenterX'), 0)
   const centerY = numberOf(costume.get('rotationCenterY'), 0)
-  const picture = media.picture(assetOf(costume), { name, width: 2 * centerX, height: 2 * centerY })
+  const picture = media.picture(pictureAsset(costume, media), { name, width: 2 * centerX, height: 2 * centerY })
   const { file, width, height, x, y } = picture
   // Without a size there is no centre either.
   const isEmpty = width === 0 || height === 0
@@ -166,7 +166,17 @@ function readCostume(costume: JsonMap, { media, notes }: WithMedia): Costume {
 const mostResolution = 16
 
 function assetOf(found: JsonMap): string {
-  return nameOf(found.get('md5ext'), `${nameOf(found.get('assetId'))}.${nameOf(found.get('dataFormat'))}`)
+  return nameOf(found.get('md5ext'), assetById(found))
+}
+
+/** For costumes Scratch uses the id where both are given. */
+function pictureAsset(costume: JsonMap, media: Media): string {
+  const byId = assetById(costume)
+  return media.isInFile(byId) ? byId : assetOf(costume)
+}
+
+function assetById(found: JsonMap): string {
+  return `${nameOf(found.get('assetId'))}.${nameOf(found.get('dataFormat'))}`
 }
 
 const soundKeys = new Set(['name', 'assetId', 'dataFormat', 'md5ext', 'rate', 'sampleCount'])

@@ -58,7 +58,8 @@ export const scratchFiles = {
 
   problem_too_big: 'This file is too big. A game can be up to 20 MB, or 60 MB unpacked.',
   problem_not_a_zip: 'This file is not a Scratch game.',
-  problem_damaged_zip: 'This file is damaged. Please save it again in Scratch.',
+  problem_damaged_zip:
+    'This file is damaged, or only part of it was downloaded. Please download it again, or save it again in Scratch.',
   problem_unsupported_zip: 'This file is packed in a way we cannot open.',
   problem_blocks_in_a_circle: 'Some blocks in this file are joined in a circle, so we cannot open it.',
   problem_too_deep: 'Some blocks in this file are nested too deeply, so we cannot open it.',

@@ -60,7 +60,7 @@ export const scratchFiles: Words<typeof english> = {
 
   problem_too_big: 'यह फ़ाइल बहुत बड़ी है। गेम 20 MB का और खुलने पर 60 MB का हो सकता है।',
   problem_not_a_zip: 'यह फ़ाइल Scratch का गेम नहीं है।',
-  problem_damaged_zip: 'यह फ़ाइल खराब है। कृपया इसे Scratch में फिर से सहेजें।',
+  problem_damaged_zip: 'यह फ़ाइल खराब है, या पूरी डाउनलोड नहीं हुई। कृपया इसे दोबारा डाउनलोड करें, या Scratch में फिर से सहेजें।',
   problem_unsupported_zip: 'यह फ़ाइल ऐसे तरीके से बनी है जो यहाँ नहीं खुलता।',
   problem_blocks_in_a_circle: 'इस फ़ाइल में ब्लॉक गोल घेरे में जुड़े हैं। यह नहीं खुल सकती।',
   problem_too_deep: 'इस फ़ाइल में ब्लॉक एक-दूसरे के बहुत भीतर हैं। यह नहीं खुल सकती।',

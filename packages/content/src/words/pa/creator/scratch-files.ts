@@ -60,7 +60,7 @@ export const scratchFiles: Words<typeof english> = {
 
   problem_too_big: 'ਇਹ ਫ਼ਾਈਲ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਗੇਮ 20 MB ਦੀ ਅਤੇ ਖੁੱਲ੍ਹ ਕੇ 60 MB ਦੀ ਹੋ ਸਕਦੀ ਹੈ।',
   problem_not_a_zip: 'ਇਹ ਫ਼ਾਈਲ Scratch ਦੀ ਗੇਮ ਨਹੀਂ ਹੈ।',
-  problem_damaged_zip: 'ਇਹ ਫ਼ਾਈਲ ਖਰਾਬ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ Scratch ਵਿੱਚ ਫਿਰ ਸੰਭਾਲੋ।',
+  problem_damaged_zip: 'ਇਹ ਫ਼ਾਈਲ ਖਰਾਬ ਹੈ, ਜਾਂ ਪੂਰੀ ਡਾਊਨਲੋਡ ਨਹੀਂ ਹੋਈ। ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ ਦੁਬਾਰਾ ਡਾਊਨਲੋਡ ਕਰੋ, ਜਾਂ Scratch ਵਿੱਚ ਫਿਰ ਸੰਭਾਲੋ।',
   problem_unsupported_zip: 'ਇਹ ਫ਼ਾਈਲ ਅਜਿਹੇ ਤਰੀਕੇ ਨਾਲ ਬਣੀ ਹੈ ਜੋ ਇੱਥੇ ਨਹੀਂ ਖੁੱਲ੍ਹਦਾ।',
   problem_blocks_in_a_circle: 'ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਬਲਾਕ ਗੋਲ ਘੇਰੇ ਵਿੱਚ ਜੁੜੇ ਹਨ। ਇਹ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਦੀ।',
   problem_too_deep: 'ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਬਲਾਕ ਇੱਕ-ਦੂਜੇ ਦੇ ਬਹੁਤ ਅੰਦਰ ਹਨ। ਇਹ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਦੀ।',
