@@ -65,6 +65,9 @@ test.each([
   [[made('pen_setPenSizeTo', { SIZE: '0' }), made('pen_changePenSizeBy', { SIZE: '4' })], { diameter: 5 }],
   [[made('pen_setPenSizeTo', { SIZE: '5000' })], { diameter: 1200 }],
   [[made('pen_setPenColorToColor', { COLOR: '#00ff00' })], { hue: (120 / 360) * 100, color: [0, 1, 0, 1] }],
+  // Scratch rounds the parts down on the way through the hue: 0x12 becomes 17.
+  [[made('pen_setPenColorToColor', { COLOR: '#123456' })], { color: [17 / 255, 52 / 255, 86 / 255, 1] }],
+  [[red, made('pen_changePenHueBy', { HUE: '7.25' })], { color: [1, 55 / 255, 0, 1] }],
   [[made('pen_setPenHueToNumber', { HUE: '0' }), made('pen_setPenShadeToNumber', { SHADE: '50' })], { color: [1, 0, 0, 1] }],
   [[made('pen_setPenShadeToNumber', { SHADE: '250' })], { shade: 50 }],
 ])('a pen takes what it is set to: %#', (blocks, settings) => {

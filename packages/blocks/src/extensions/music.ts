@@ -118,6 +118,7 @@ function waits({ beats, next, again, isSilentAtOnce }: RestStep, begins: (thread
     if (count === 0 && isSilentAtOnce) return next
     thread.startMs = machine.world.now()
     thread.durationMs = seconds * 1000
+    if (thread.durationMs === 0 && thread.frame.isWarp) return next
     thread.isTimed = thread.durationMs > 0 && (again === null || machine.world.readsInEveryPass !== true)
     return yields(thread, looks)
   }

@@ -89,7 +89,8 @@ export function setPart({ settings }: OwnPen, part: string, change: (before: num
 
 /** Red, green and blue, 0 to 255. */
 export function setColor({ settings }: OwnPen, rgb: readonly number[], alpha = 255): void {
-  takeColor(settings, rgb)
+  const { degrees, saturation, brightness } = hsvOf(rgb)
+  Object.assign(settings, { hue: (degrees / 360) * 100, saturation, brightness })
   settings.transparency = 100 * (1 - alpha / 255)
   settings.shade = settings.brightness / 2
   mix(settings)
@@ -112,25 +113,28 @@ function mixShade(settings: Settings): void {
   const full = rgbOf(settings.hue, 1, 1)
   const shade = settings.shade > 100 ? 200 - settings.shade : settings.shade
   const share = shade < 50 ? (10 + shade) / 60 : (shade - 50) / 60
-  takeColor(
-    settings,
-    full.map((part) => (shade < 50 ? part * share : part * (1 - share) + 255 * share)),
+  const { degrees, saturation, brightness } = hsvOf(
+    full.map((part) => (shade < 50 ? part * share : (1 - share) * part + share * 255)),
   )
+  Object.assign(settings, { hue: (100 * degrees) / 360, saturation, brightness })
   mix(settings)
 }
 
-function takeColor(settings: Settings, [red = 0, green = 0, blue = 0]: readonly number[]): void {
+/**
+ * The degrees of the hue, saturation and brightness of a colour. Calculated in the order of Scratch, here and below: the
+ * parts of the drawn colour are rounded down, so that the last bit of a hue may change them.
+ */
+function hsvOf(rgb: readonly number[]): { degrees: number; saturation: number; brightness: number } {
+  const [red = 0, green = 0, blue = 0] = rgb.map((part) => part / 255)
   const most = Math.max(red, green, blue)
   const least = Math.min(red, green, blue)
   const span = most - least
   let sixth = 0
   if (span > 0) {
     const [from, difference] = red === least ? [3, green - blue] : green === least ? [5, blue - red] : [1, red - green]
-    sixth = (from - difference / span) % 6
+    sixth = from - difference / span
   }
-  settings.hue = (sixth / 6) * 100
-  settings.saturation = most === 0 ? 0 : (span / most) * 100
-  settings.brightness = (most / 255) * 100
+  return { degrees: (sixth * 60) % 360, saturation: most === 0 ? 0 : (span / most) * 100, brightness: most * 100 }
 }
 
 function mix(settings: Settings): void {
@@ -140,7 +144,8 @@ function mix(settings: Settings): void {
 
 /** Integers from 0 to 255, rounded down as in Scratch. */
 function rgbOf(hue: number, saturation: number, value: number): number[] {
-  const turn = ((((hue * 3.6) % 360) + 360) % 360) / 60
+  const degrees = ((hue * 360) / 100) % 360
+  const turn = (degrees < 0 ? degrees + 360 : degrees) / 60
   const sixth = Math.floor(turn)
   const rest = turn - sixth
   const low = value * (1 - saturation)
