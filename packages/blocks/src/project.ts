@@ -169,8 +169,10 @@ export const limits = {
   /** Costumes, and sounds, of one sprite. */
   media: 1000,
   comments: 1000,
-  listItems: 10_000,
-  textLength: 10_000,
+  /** As many as a list can get while a game runs, as in Scratch. */
+  listItems: 200_000,
+  /** Some games keep a level or a picture in one text. */
+  textLength: 100_000,
   nameLength: 1000,
   commentLength: 8000,
   /** The maximum length of one piece of unknown content. */

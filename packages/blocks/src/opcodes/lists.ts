@@ -1,11 +1,11 @@
 import type { Thread } from '../machine/state.ts'
 import type { ListCell } from '../machine/values.ts'
-import type { Value } from '../project.ts'
+import { limits, type Value } from '../project.ts'
 import { compare, toNumber, toText } from '../values.ts'
 import { type Entries, type InputSpec, type Read, type Site, text } from './entry.ts'
 
 /** The maximum number of items; further ones are ignored. */
-const mostItems = 200_000
+const mostItems = limits.listItems
 
 const item = text('thing')
 const index: InputSpec = { type: 'integer', value: '1' }

@@ -1,6 +1,7 @@
-/** Files that were cut off, are damaged in one place, or name their parts in other ways than Scratch does. */
+/** Files that were cut off, are damaged in one place, are very large, or name their parts in unusual ways. */
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { parseProject } from '../parse-project.ts'
 import { readSb3 } from './read.ts'
 
 const svg = (side: number) =>
@@ -45,6 +46,17 @@ test('a costume is found by its id, also in capital letters, and where another n
   const { project, notes } = read(zipOf(costumes, { [`${capital}.svg`]: svg(20), [`${first}.svg`]: svg(30) }))
   expect(notes).toEqual([])
   expect(project.stage.costumes.map(({ width }) => width)).toEqual([20, 30])
+})
+
+test('a list of 2,00,000 items and a text of 1,00,000 letters open whole, and can be saved', () => {
+  const items = Array.from({ length: 200_000 }, (_, at) => at)
+  const level = 'abcdefghij'.repeat(10_000)
+  const stage = { isStage: true, name: 'Stage', variables: { v: ['level', level] }, lists: { l: ['all', items] } }
+  const { project, notes } = read(strToU8(JSON.stringify({ targets: [stage] })))
+  expect(notes.map(({ code }) => code)).toEqual(['picture_missing'])
+  expect(project.stage.lists[0]?.items).toEqual(items)
+  expect(project.stage.variables[0]?.value).toBe(level)
+  expect(parseProject(project).ok).toBe(true)
 })
 
 test('a monitor that does not say whether it is visible is visible', () => {
