@@ -45,6 +45,14 @@ test('a family sees the date in India and the browser of each opening, newest fi
   expect(file.shareLinks).toMatchObject([{ openings: 2, log: [{ browser: null }, { browser: 'Chrome, Android' }] }])
 })
 
+test('the export contains every opening, the page the newest twenty', async () => {
+  await using at = await linked({})
+  for (let opened = 0; opened < 25; opened += 1) await at.open()
+  expect((await at.share())?.log).toHaveLength(20)
+  const file = (await (await at.later()).get('/api/account/export')).json()
+  expect(file.shareLinks[0].log).toHaveLength(25)
+})
+
 test('a link with a PIN opens only with its four digits, which are not readable in the database', async () => {
   await using at = await linked({ withPin: true })
   expect(at.made.pin).toMatch(/^\d{4}$/)

@@ -67,13 +67,15 @@ export async function insertShare(tx: Queryable, share: NewShareRow): Promise<vo
 
 const MOST_LISTED = 20
 /** As text in JSON, because a `date` would be converted to the server's time zone. */
-const logColumn = `coalesce((select json_agg(json_build_object('day', day, 'browser', browser) order by opened_at desc, id)
+const logColumn = (
+  most: number | 'all',
+) => `coalesce((select json_agg(json_build_object('day', day, 'browser', browser) order by opened_at desc, id)
   from (select id, day, browser, opened_at from report_share_openings openings
-        where openings.assessment_id = report_shares.assessment_id order by opened_at desc, id limit ${MOST_LISTED}) newest), '[]') as log`
+        where openings.assessment_id = report_shares.assessment_id order by opened_at desc, id limit ${most}) newest), '[]') as log`
 
 export async function findShare(db: Queryable, userId: string, assessmentId: string, now: Date): Promise<Share | null> {
   const [row] = await db.query<ShareRow>(
-    `select created_at, expires_at, openings, last_opened_at, pin_mac is not null as has_pin, opens_once, wrong_pins, ${logColumn}
+    `select created_at, expires_at, openings, last_opened_at, pin_mac is not null as has_pin, opens_once, wrong_pins, ${logColumn(MOST_LISTED)}
      from report_shares where user_id = $1 and assessment_id = $2 and expires_at > $3`,
     [userId, assessmentId, now],
   )
@@ -152,7 +154,7 @@ export async function loadShares(db: Queryable, userId: string): Promise<object[
   return await db.query(
     `select assessment_id as "assessmentId", created_at as "createdAt", expires_at as "expiresAt", district, openings,
        last_opened_at as "lastOpenedAt", pin_mac is not null as "hasPin", wrong_pins as "wrongPins", opens_once as "opensOnce",
-       ${logColumn}
+       ${logColumn('all')}
      from report_shares where user_id = $1 order by created_at, assessment_id`,
     [userId],
   )

@@ -150,6 +150,19 @@ test('deleting an account deletes its videos, and the export lists its uploads',
   expect(await platform.db.query('select from upload_files')).toEqual([])
 })
 
+test('the export contains every upload of a family', async () => {
+  await using platform = await testPlatform({ now })
+  await using server = await startServer(platform)
+  const asha = await openSender(server.url, 'asha@example.org')
+  await platform.db.query(
+    `insert into uploads (id, user_id, attempt_id, state, size_bytes, created_at, expires_at)
+     select gen_random_uuid(), $1, gen_random_uuid(), 'refused', 1, $2, $2 from generate_series(1, 120)`,
+    [asha.id, new Date(now)],
+  )
+  expect((await asha.ask('GET', '/api/account/export')).body.uploads).toHaveLength(120)
+  expect((await asha.ask('GET', '/api/account')).body.kept.uploads).toBe(120)
+})
+
 test('deletion from a failing storage is retried until it succeeds', async () => {
   await using platform = await testPlatform({ now })
   let isAway = true

@@ -64,6 +64,11 @@ export function listUploads(db: Queryable, userId: string, attemptId: string | n
   )
 }
 
+/** Loads all uploads of a family for the export, newest first. */
+export function loadUploads(db: Queryable, userId: string): Promise<UploadRow[]> {
+  return db.query<UploadRow>(`select ${columns} from uploads where user_id = $1 order by created_at desc, id`, [userId])
+}
+
 /** Returns the bytes that running uploads may still add; without a declared length the maximum counts. */
 export async function expectedBytes(db: Queryable): Promise<number> {
   const [row] = await db.query<{ bytes: number }>(

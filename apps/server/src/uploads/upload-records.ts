@@ -4,13 +4,13 @@ import type { Queryable } from '../platform/db/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { uploadsPerDay } from './open-upload.ts'
 import { toUpload } from './routes.ts'
-import { deleteUploads, forgetFile, holdsUploads, listUploads } from './store.ts'
+import { deleteUploads, forgetFile, holdsUploads, loadUploads } from './store.ts'
 
 /** Data about a family's videos. The files are deleted with the account, or shortly after if the storage fails. */
 export function uploadRecords(platform: Platform): RecordHolder {
   return {
     holds: holdsUploads,
-    load: async (db, { userId }) => ({ uploads: (await listUploads(db, userId)).map(toUpload) }),
+    load: async (db, { userId }) => ({ uploads: (await loadUploads(db, userId)).map(toUpload) }),
     async erase(tx, { userId }) {
       await platform.limits.limiter(uploadsPerDay, tx).reset(userId)
       await eraseUploads(platform, tx, userId, ['receiving', 'checking', 'checked', 'refused'])
