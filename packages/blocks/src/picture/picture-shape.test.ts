@@ -49,6 +49,15 @@ test('the hull contains only opaque pixels, and a concave part is inside it', ()
   expect(painted(letter, () => 0).hull).toEqual([])
 })
 
+test('the hull of a drawing of many thousand units is found in steps', () => {
+  const large = costume(10_000, 9000)
+  const points = Uint32Array.from({ length: 100 * 90 }, (_, at) => (at % 100 >= 50 && at >= 100 * 45 ? red : 0))
+  const shape = pictureShape({ width: 100, height: 90, data: new Uint8ClampedArray(points.buffer) }, large)
+  const [left = 0, right = 0, top = 0, bottom = 0] = box(shape)
+  // One of a hundred pixels is a hundred units; beside the rim another one counts.
+  expect([left, right, top, bottom].map((each) => Math.round(each / 100))).toEqual([50, 100, 45, 90])
+})
+
 test('the faintest pixel counts as opaque, a fully transparent one does not', () => {
   const shape = painted(costume(2, 1), (column) => (column === 0 ? 0x010000ff : 0x000000ff))
   expect([shape.isOpaque(0), shape.isOpaque(1)]).toEqual([true, false])

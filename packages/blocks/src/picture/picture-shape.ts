@@ -153,13 +153,20 @@ function withHull(costume: Costume, shape: Omit<Shape, 'hull'>): Shape {
   }
 }
 
-/** Sampled at integer units, with the four pixels around each, and placed at the centre of the unit. */
+/** Enough for the largest picture that Scratch renders unit by unit. */
+const mostSampled = 2048 ** 2
+
+/**
+ * Sampled at integer units, with the four pixels around each, and placed at the centre of the unit; a drawing of many
+ * thousand units at every second or third.
+ */
 function hullOf({ width, height }: Costume, shape: Omit<Shape, 'hull'>): Shape['hull'] {
   const isOpaque = looker(shape, { width, height })
+  const step = Math.max(1, Math.ceil(Math.sqrt((width * height) / mostSampled)))
   const left: Corner[] = []
   const right: Corner[] = []
-  for (let y = 0; y < height; y++) {
-    const ends = endsOf(y, width, isOpaque)
+  for (let y = 0; y < height; y += step) {
+    const ends = endsOf(y, { width, step }, isOpaque)
     if (!ends) continue
     const [first, last] = ends
     put(left, { x: first + 0.5, y: y + 0.5 }, 1)
@@ -193,12 +200,16 @@ interface Corner {
 }
 
 /** The first opaque unit of a row from the left, and from the right, where it may be fractional. */
-function endsOf(y: number, width: number, isOpaque: IsOpaque): [number, number] | null {
+function endsOf(
+  y: number,
+  { width, step }: { readonly width: number; readonly step: number },
+  isOpaque: IsOpaque,
+): [number, number] | null {
   let first = 0
-  while (first < width && !isOpaque(first, y)) first++
+  while (first < width && !isOpaque(first, y)) first += step
   if (first >= width) return null
   let last = width - 1
-  while (last >= 0 && !isOpaque(last, y)) last--
+  while (last >= 0 && !isOpaque(last, y)) last -= step
   return [first, last >= 0 ? last : first]
 }
 

@@ -97,10 +97,12 @@ test('a file that is not a drawing, is damaged or a hundred thousand deep is ref
   expect(deep === null || deep.isChanged).toBe(true)
 })
 
-test('a drawing without a size gets the size that the game expects, and none is larger than 4096', () => {
+test('a drawing without a size gets the size that the game expects, and none is larger than 16384', () => {
   expect(cleanSvg('<svg xmlns="http://www.w3.org/2000/svg"/>', wanted)).toMatchObject(wanted)
   expect(cleanSvg('<svg viewBox="0 0 30 40"/>', wanted)).toMatchObject({ width: 30, height: 40 })
-  expect(cleanSvg('<svg width="100000" height="50px"/>', wanted)).toMatchObject({ width: 4096, height: 50 })
+  expect(cleanSvg('<svg width="100000" height="50px"/>', wanted)).toMatchObject({ width: 16_384, height: 50 })
+  // Its centre is far from the corner: cut at the size of a bitmap, the stage would show nothing of it.
+  expect(cleanSvg('<svg viewBox="0 0 10000 9000"/>', wanted)).toMatchObject({ width: 10_000, height: 9000 })
 })
 
 test("gradients with the ids of Scratch's library stay", () => {

@@ -44,7 +44,10 @@ const mostElements = 20_000
 /** With referenced elements counted each time: about a second on a slow phone. */
 const mostDrawn = 200_000
 const deepest = 100
+/** Of a bitmap. */
 export const longestSide = 4096
+/** Of a drawing: it is rendered only as large as it is shown. */
+const longestOfDrawing = 16_384
 
 interface Work {
   isChanged: boolean
@@ -223,7 +226,7 @@ function sizeOf(root: XmlElement, wanted: RequestedSize): Size {
 const emptySize: Size = { x: 0, y: 0, width: 0, height: 0, isEmpty: true }
 
 function shortened(side: number): number {
-  return Math.min(side, longestSide)
+  return Math.min(side, longestOfDrawing)
 }
 
 function boxIn(text = ''): [x: number, y: number, width: number, height: number] | null {
