@@ -172,7 +172,7 @@ test('a game is built, changed and run with only Tab and Enter', async ({ page }
       await page.keyboard.press('Tab')
       const here = await page.evaluate(() => {
         const focused = document.activeElement
-        return focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+        return focused?.getAttribute('aria-label') ?? focused?.textContent?.replace('\n', ' ') ?? ''
       })
       if (!name.test(here.trim())) continue
       await page.keyboard.press('Enter')

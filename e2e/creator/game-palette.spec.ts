@@ -48,17 +48,28 @@ for (const language of ['en', 'hi', 'pa'])
   })
 
 for (const language of ['en', 'hi', 'pa'])
-  test(`in ${language} the four large blocks of each category have at most two lines on a phone in landscape`, async ({
-    page,
-  }) => {
+  test(`in ${language} the label of each large block has at most two lines and is whole, on any phone`, async ({ page }) => {
     await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
     await page.addInitScript(() => localStorage.setItem('ankur-creator', JSON.stringify({ bigBlocks: true })))
-    await page.setViewportSize({ width: 740, height: 360 })
+    await page.setViewportSize({ width: 360, height: 616 })
     await page.goto('/create')
     await expect(page.locator('[data-big]')).toBeVisible()
-    for (const each of await page.getByRole('tab').all()) {
-      await each.click()
-      expect(await longLabels(page)).toEqual([])
+    for (const count of [4, 9]) {
+      await expect(page.getByRole('tab')).toHaveCount(count)
+      for (const [width, height] of [
+        [360, 616],
+        [640, 360],
+        [732, 360],
+        [740, 360],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        for (const each of await page.getByRole('tab').all()) {
+          await each.click()
+          expect(await longLabels(page), `${width} x ${height}`).toEqual([])
+        }
+      }
+      await page.locator('.palette__more').click()
+      await page.locator('.rungs__one').last().click()
     }
   })
 

@@ -44,8 +44,13 @@ export function PaletteBlock({ block, base, at, kind, label, spoken = label, add
         <span className="block__cap" onPointerDown={(event) => event.pointerType !== 'mouse' && begin(event)}>
           <BlockIcon opcode={block.opcode} kind={kind} />
         </span>
-        <span className="block__words">{label}</span>
+        <span className="block__words">{withBreak(label)}</span>
       </button>
     </div>
   )
+}
+
+/** With a line break near the middle, which only large blocks show. */
+function withBreak(label: string): string {
+  return label.replace(RegExp(`^(.{${Math.floor(label.length * 0.4)}}\\S*) `), '$1\n')
 }
