@@ -33,7 +33,7 @@ export function Walked({ shown }: { shown: readonly ShownSprite[] }) {
       {prints.map((print, index) => {
         const { x, y } = toPixels(print)
         // Just below the feet: the first print of a walk is not hidden by the sprite.
-        return <PawPrint key={index} x={x} y={y + 44} />
+        return <PawPrint key={index} x={x} y={y + 53} />
       })}
     </g>
   )
