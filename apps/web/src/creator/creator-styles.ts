@@ -1,7 +1,10 @@
 import { loadStyles } from '../platform/load-styles.ts'
+import { bigBlocksStore } from './palette/big-blocks-store.ts'
 import styles from './creator-styles.css?url'
+import bigBlocks from './palette/big-blocks.css?url'
 
 /** The styles of the editor and of a played game, which no other page needs. */
-export function loadCreatorStyles(): Promise<void> {
-  return loadStyles(styles)
+export async function loadCreatorStyles(): Promise<void> {
+  await loadStyles(styles)
+  if (bigBlocksStore.load().bigBlocks) await loadStyles(bigBlocks)
 }
