@@ -28,6 +28,19 @@ test('a child reaches 28 and all blocks in two presses, unless an adult has lock
   await expect(page.getByRole('tab')).toHaveCount(9)
 })
 
+test('with six blocks too, another category leaves the palette of a phone as high as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/create')
+  const height = async () => (await page.locator('.palette').boundingBox())?.height
+  const usual = await height()
+  await button(page, 'More').click()
+  await page.getByRole('button', { name: /^Seed 6 blocks/ }).click()
+  for (const each of await page.getByRole('tab').all()) {
+    await each.click()
+    expect(await height()).toBe(usual)
+  }
+})
+
 for (const language of ['en', 'hi', 'pa'])
   test(`in ${language} each of all blocks has at most two lines on a phone, in portrait and in landscape`, async ({ page }) => {
     await page.addInitScript((spoken) => localStorage.setItem('ankur-language', spoken), language)
