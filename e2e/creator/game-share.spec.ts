@@ -69,6 +69,27 @@ test('Menu, Share, Send the link shares name, picture and link, and the link wor
   await expect(visitor.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
 })
 
+test('a link that is sent before its picture is drawn goes with the picture', async ({ page, parent }) => {
+  expect(parent.email).toContain('@')
+  await withPhoneSheet(page)
+  await page.addInitScript(() => {
+    const draw = Reflect.get(HTMLCanvasElement.prototype, 'toBlob')
+    const { promise, resolve } = Promise.withResolvers<void>()
+    Object.assign(window, { finishPicture: resolve })
+    HTMLCanvasElement.prototype.toBlob = function (...given) {
+      void promise.then(() => Reflect.apply(draw, this, given))
+    }
+  })
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  await openShare(page)
+  await button(page, 'Send the link').click()
+  await expect(page.getByText(/The link works until/)).toBeVisible()
+  await page.evaluate(() => (window as unknown as { finishPicture: () => void }).finishPicture())
+  const given = () => page.evaluate(() => (window as unknown as { given: object[] }).given)
+  await expect.poll(given).toMatchObject([{ files: [['image/png', true]] }])
+})
+
 test('without an account a game is shared as a file, and signing in for a link returns to the share dialog', async ({ page }) => {
   await page.goto('/create')
   await block(page, 'Move 10 steps').click()

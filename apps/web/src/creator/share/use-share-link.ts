@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import type { PlayLink } from '@ankur/blocks/project-contract'
 import { useAuth } from '../../accounts/index.ts'
@@ -31,7 +31,7 @@ export function useShareLink(name: string): ShareLink {
   const [until, setUntil] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
-  const [picture, setPicture] = useState<File | null>(null)
+  const picture = useRef<Promise<File | null>>(null)
   const known = keptAs.account?.userId === user?.id ? keptAs.account?.id : undefined
   useEffect(() => {
     if (known === undefined) return
@@ -43,7 +43,7 @@ export function useShareLink(name: string): ShareLink {
   }, [known])
   useEffect(() => {
     // Prepared before the press: a phone's own share sheet opens only directly after one.
-    gamePicture(project).then(setPicture, () => {})
+    picture.current = gamePicture(project).catch(() => null)
   }, [project])
 
   const make = async (): Promise<PlayLink | null> => {
@@ -87,7 +87,8 @@ export function useShareLink(name: string): ShareLink {
       const made = await make()
       if (!made) return
       const message = { title: name, text: fill(words.message, { name }), url: made.url }
-      const files = picture ? [picture] : []
+      const drawn = await picture.current
+      const files = drawn ? [drawn] : []
       const whole = files.length > 0 && navigator.canShare?.({ ...message, files }) ? { ...message, files } : message
       try {
         await navigator.share(whole)
