@@ -47,6 +47,6 @@ export function limitHandling(app: FastifyInstance, maxHandlingMs: number): void
   app.addHook('onClose', async () => clearInterval(looking))
 }
 
-function hasBody({ headers }: FastifyRequest): boolean {
+export function hasBody({ headers }: FastifyRequest): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }

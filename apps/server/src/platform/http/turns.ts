@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasBody } from './handling-limit.ts'
 import { Refusal } from './refusal.ts'
 
 declare module 'fastify' {
@@ -16,8 +17,12 @@ const AT_ONCE = 5
 /** Far more than the phones of one family send at the same moment. A request that waits holds nothing but its connection. */
 const MOST_WAITING = 250
 
+/** Longer than any request may take, with its body. A turn whose end was missed must not keep a family out. */
+const LONGEST_TURN_MS = 120_000
+
 interface Line {
-  running: number
+  /** When each request began its turn. */
+  readonly running: Map<FastifyRequest, number>
   readonly waiting: (() => void)[]
 }
 
@@ -28,32 +33,53 @@ interface Line {
 export function takeTurns(app: FastifyInstance): void {
   const lines = new Map<string, Line>()
   const families = new WeakMap<FastifyRequest, string>()
+  const answered = new WeakSet<FastifyRequest>()
 
   app.decorate('waitForTurn', async (request: FastifyRequest, family: string) => {
     if (families.has(request) || request.routeOptions.config.takesNoTurn === true) return
-    const line = lines.get(family) ?? { running: 0, waiting: [] }
-    lines.set(family, line)
-    if (line.running < AT_ONCE) line.running += 1
-    else if (line.waiting.length >= MOST_WAITING) throw new Refusal(503, 'overloaded', { retryAfterSeconds: 1 })
-    else await new Promise<void>((resolve) => line.waiting.push(resolve))
     families.set(request, family)
+    const line = lines.get(family) ?? { running: new Map(), waiting: [] }
+    lines.set(family, line)
+    await begin(line, request)
+    // It waited too long, and was answered meanwhile.
+    if (answered.has(request)) return endTurn(request)
+    if (!hasBody(request)) return
+    // Nothing is sent for a body that never arrives whole.
+    if (request.raw.destroyed) endTurn(request)
+    else request.raw.once('close', () => request.raw.readableEnded || endTurn(request))
   })
 
   // Not when the connection closes: the work for a client that has gone continues, and with it the use of the database.
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    const family = families.get(request)
-    families.delete(request)
-    if (family !== undefined) endTurn(lines, family)
+    answered.add(request)
+    endTurn(request)
     done()
   })
-}
 
-/** Passes the turn on to the next request of the family. */
-function endTurn(lines: Map<string, Line>, family: string): void {
-  const line = lines.get(family)
-  if (!line) return
-  const next = line.waiting.shift()
-  if (next) return next()
-  line.running -= 1
-  if (line.running === 0) lines.delete(family)
+  async function begin(line: Line, request: FastifyRequest): Promise<void> {
+    const start = () => void line.running.set(request, performance.now())
+    if (line.running.size >= AT_ONCE) endOldTurns(line)
+    if (line.running.size < AT_ONCE) return start()
+    if (line.waiting.length >= MOST_WAITING) throw new Refusal(503, 'overloaded', { retryAfterSeconds: 1 })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    line.waiting.push(() => {
+      start()
+      resolve()
+    })
+    await promise
+  }
+
+  function endOldTurns({ running }: Line): void {
+    const oldestMs = performance.now() - LONGEST_TURN_MS
+    for (const [request, sinceMs] of running) if (sinceMs < oldestMs) endTurn(request)
+  }
+
+  /** Passes the turn on to the next request of the family; does nothing for a request that has none. */
+  function endTurn(request: FastifyRequest): void {
+    const family = families.get(request) ?? ''
+    const line = lines.get(family)
+    if (!line?.running.delete(request)) return
+    line.waiting.shift()?.()
+    if (line.running.size === 0) lines.delete(family)
+  }
 }
