@@ -35,8 +35,14 @@ export function movePointer(machine: Machine, pointer: Pointer): void {
   mouse.known = true
   // Calculated as in Scratch, from the upper left corner, so that halves are rounded the same way. At the edge the old position stays.
   const [left, top] = [(pointer.x + stageWidth / 2) / stageWidth, (stageHeight / 2 - pointer.y) / stageHeight]
-  if (left !== 0) mouse.x = Math.round(Math.min(Math.max(stageWidth * (left - 0.5), -240), 240))
-  if (top !== 0) mouse.y = Math.round(Math.min(Math.max(-stageHeight * (top - 0.5), -180), 180))
+  if (left !== 0) {
+    mouse.exactX = pointer.x
+    mouse.x = Math.round(Math.min(Math.max(stageWidth * (left - 0.5), -240), 240))
+  }
+  if (top !== 0) {
+    mouse.exactY = pointer.y
+    mouse.y = Math.round(Math.min(Math.max(-stageHeight * (top - 0.5), -180), 180))
+  }
   mouse.down = pointer.down ?? wasDown
   if (mouse.down === wasDown || !isOnStage(pointer)) return
   const { on = spriteAt(machine, pointer.x, pointer.y) } = pointer

@@ -67,7 +67,7 @@ function quietMachine(project: Project, world: World): Machine {
     finest: new Map(),
     openCalls: 0,
     keys: new Set(),
-    mouse: { known: false, x: 0, y: 0, down: false },
+    mouse: { known: false, x: 0, y: 0, exactX: 0, exactY: 0, down: false },
     dragged: null,
     answer: '',
     counter: 0,

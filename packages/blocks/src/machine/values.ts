@@ -4,8 +4,12 @@ import type { Value } from '../project.ts'
 export interface Mouse {
   /** False until the pointer first enters the stage. */
   known: boolean
+  /** Whole units on the stage, as scripts read them. */
   x: number
   y: number
+  /** The exact position, also beside the stage: a sprite is touched there. */
+  exactX: number
+  exactY: number
   down: boolean
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Costume, movePointer, pressFlag, pressKey, type Shape, start, step, type World } from '../index.ts'
 import { answer } from '../machine/questions.ts'
 import { colorSense } from '../machine/scene/colors.ts'
+import { isTouching } from '../machine/scene/touching.ts'
 import { adds, block, counts, flag, game, made, sets, still, valueOf } from '../sample-game.ts'
 
 test('the date comes from the environment, in local time; days are counted in UTC', () => {
@@ -176,4 +177,18 @@ test('all touch hats start before all timer hats, regardless of layers', () => {
   pressFlag(machine)
   step(machine)
   expect(machine.stage.lists[0]?.items).toEqual(['touch', 'timer'])
+})
+
+test('the pointer touches a sprite at its exact position, which may be beside the stage', () => {
+  const machine = start(game(), still)
+  const [cat] = machine.actors
+  const isTouchedAt = (x: number) => {
+    movePointer(machine, { x, y: 0 })
+    return cat !== undefined && isTouching(cat, '_mouse_')
+  }
+  const last = Array.from({ length: 240 }, (_, x) => x).findLast(isTouchedAt) ?? 0
+  expect([isTouchedAt(last + 0.5), isTouchedAt(last + 1)]).toEqual([true, false])
+  cat!.x = 240
+  expect([isTouchedAt(239), isTouchedAt(240 + last), isTouchedAt(300 + last)]).toEqual([true, true, false])
+  expect(machine.mouse.x).toBe(240)
 })

@@ -8,7 +8,7 @@ export function isTouching(actor: Actor, name: string): boolean {
   const { machine } = actor
   const { actors, mouse, world, warp } = machine
   if (name === '_edge_') return isTouchingEdge(actor)
-  if (name === '_mouse_') return mouse.known && isOpaqueAt(actor, mouse.x, mouse.y)
+  if (name === '_mouse_') return mouse.known && isOpaqueAt(actor, mouse.exactX, mouse.exactY)
   if (!actor.visible) return false
   const others = actors.filter(
     (other) => other !== actor && other.visible && other.program.name === name && machine.dragged?.actor !== other,
