@@ -6,7 +6,7 @@ import { messageFolders } from './build/message-folders.ts'
 import { palettePlugin } from './build/palette-plugin.ts'
 import { partsPlugin } from './build/parts-plugin.ts'
 import { spritesPlugin } from './build/sprites-plugin.ts'
-import { scriptTargets } from './build/stated-browsers.ts'
+import { scriptTargets, unneeded } from './build/stated-browsers.ts'
 
 const loaded = loadedAlready()
 
@@ -18,7 +18,7 @@ export default defineConfig({
   publicDir: 'public',
   logLevel: 'warn',
   plugins: [articlesPlugin(), partsPlugin(), languageRulesPlugin(), spritesPlugin(), layersInOrder(), loaded.plugin],
-  css: { postcss: { plugins: [palettePlugin()] } },
+  css: { postcss: { plugins: [palettePlugin()] }, lightningcss: { exclude: unneeded } },
   build: {
     target: scriptTargets,
     cssTarget: scriptTargets,

@@ -28,8 +28,8 @@ const limits = {
  */
 const overBudget: Readonly<Record<string, { script: number; page: number }>> = {
   // With metadata for search engines in its head, sounds and drawings since 23 November; the Game Creator may weigh
-  // 180 KB. The parts of long scripts added 0.1 KB on 29 November, and the names of chunks alone change the sum by 0.1 KB.
-  '/create without an account': { script: 180 * KB, page: 169.75 * KB },
+  // 180 KB. The parts of long scripts and blocks exactly as in Scratch added 0.3 KB on 29 November, and the names of chunks alone change the sum by 0.1 KB.
+  '/create without an account': { script: 180 * KB, page: 170 * KB },
   '/autism-test/results': { script: 123 * KB, page: 146 * KB },
   // With the messages of every result and the cards of the newest one; weighed alone since 26 November.
   '/dashboard with reports': { script: 119 * KB, page: 140 * KB },

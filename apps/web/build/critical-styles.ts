@@ -5,7 +5,7 @@
  */
 import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss'
 import { comfortAttributes } from '../src/platform/comfort/comfort-settings.ts'
-import { sheetTargets } from './stated-browsers.ts'
+import { sheetTargets, unneeded } from './stated-browsers.ts'
 
 /** A rule may be inline or in a later style sheet: the layer order must be declared before any of them. */
 export const layerOrder = '@layer reset,tokens,base,components,pages;'
@@ -62,7 +62,14 @@ export function criticalStyles(html: string, css: string): string {
 }
 
 function changed(css: string, visitor: Visitor<CustomAtRules>): string {
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), targets: sheetTargets, minify: true, visitor })
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    targets: sheetTargets,
+    exclude: unneeded,
+    minify: true,
+    visitor,
+  })
   return withoutEmpty(code.toString())
 }
 
