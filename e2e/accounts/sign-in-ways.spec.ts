@@ -30,7 +30,7 @@ test('a parent signs in with a code sent by mail', async ({ page, site }) => {
   await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
 })
 
-test('a parent whose email is not confirmed yet can request the mail again on the sign-in page', async ({ page, site }) => {
+test('a parent whose email is not confirmed yet can request the email again on the sign-in page', async ({ page, site }) => {
   const parent = await signUp(site)
   // The response of a server with AUTH_MODE=confirm to the right password.
   await page.route('**/auth/v1/token?grant_type=password', async (route) => {

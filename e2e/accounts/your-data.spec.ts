@@ -78,7 +78,7 @@ test('a parent whose email is not confirmed requests the mail again, and confirm
   await expect(kept).not.toContainText('Your email is not confirmed yet.')
 })
 
-test('a parent changes the name, and the language of mails', async ({ page, parent, site }) => {
+test('a parent changes the name, and the language of emails', async ({ page, parent, site }) => {
   await page.goto('/account')
   const card = page.getByRole('region', { name: 'Your name and our emails' })
   await card.getByRole('button', { name: 'Change name or language' }).click()

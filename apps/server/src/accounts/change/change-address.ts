@@ -1,6 +1,6 @@
 /**
  * Changes the address of an account. The caller must give the password or have just signed in. The change takes effect when
- * the new address is confirmed by mail. If the current address was ever confirmed, it must confirm the change too, so that a
+ * the new address is confirmed by email. If the current address was ever confirmed, it must confirm the change too, so that a
  * stolen session cannot take over the account.
  */
 import { randomUUID } from 'node:crypto'

@@ -237,7 +237,7 @@ test('a mailed link can be inspected without using it up', async () => {
   expect((await look()).status).toBe(404)
 })
 
-test('in autoconfirm mode an address counts as owned only after it is confirmed by mail', async () => {
+test('in autoconfirm mode an address counts as owned only after it is confirmed by email', async () => {
   await using site = await testAccounts({ AUTH_MODE: 'autoconfirm' })
   const { body } = await site.ask('/signup', { body: { email, password: STRANGERS } })
   const rows = () => site.platform.db.query('select email_confirmed_at is not null as confirmed, email_proven_at from users')

@@ -252,7 +252,7 @@ test('the operator sets the hourly mail budget, and an invalid number is reporte
   }
 })
 
-test('many mails of one kind do not delay a recovery mail, whose lifetime starts when it is sent', async () => {
+test('many emails of one kind do not delay a recovery mail, whose lifetime starts when it is sent', async () => {
   await using server = await mailServer()
   await using platform = await withMailServer(`${server.url}?mails_per_hour=10`, { RATE_LIMITS: 'on' })
   for (let n = 0; n < 20; n += 1) await queue(platform, { kind: 'contact_copy', to: `n${n}@example.org` })
