@@ -73,12 +73,12 @@ const parts = {
     when: onDemand,
   }),
   photo: definePart({
-    load: () => import('../stage/backdrops/own-picture-dialog.tsx').then((module) => module.OwnPictureDialog),
+    load: () => import('../stage/backdrops/own-picture-dialog.tsx').then((module) => module.loadOwnPictureDialog()),
     messages: [stageWords],
     when: onDemand,
   }),
   backdrop: definePart({
-    load: () => import('../stage/backdrops/backdrop-dialog.tsx').then((module) => module.BackdropDialog),
+    load: () => import('../stage/backdrops/backdrop-dialog.tsx').then((module) => module.loadBackdropDialog()),
     messages: [stageWords],
     when: onDemand,
   }),

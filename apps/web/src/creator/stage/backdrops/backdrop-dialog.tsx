@@ -10,12 +10,19 @@ import { Sheet } from '../../shell/sheet.tsx'
 import { useRunner } from '../use-runner.ts'
 import { plainBackdrops } from './backdrop-colors.ts'
 import { drawnBackdrops } from './more-backdrops.tsx'
+import { loadStyles } from '../../../platform/load-styles.ts'
 import { stageWords } from '../stage-words.ts'
+import styles from '../stage-dialog.css?url'
 
 const plain = Object.keys(plainBackdrops) as (keyof typeof plainBackdrops)[]
 
+export async function loadBackdropDialog() {
+  await loadStyles(styles)
+  return BackdropDialog
+}
+
 /** The choice of a backdrop: one of ours, a plain colour, or one that the game already has. */
-export function BackdropDialog({ onClose }: { onClose: () => void }) {
+function BackdropDialog({ onClose }: { onClose: () => void }) {
   const words = stageWords.use()
   const { project, edit } = useCreator()
   const runner = useRunner()

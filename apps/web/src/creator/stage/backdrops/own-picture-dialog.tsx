@@ -8,12 +8,19 @@ import { useCreator } from '../../use-creator.ts'
 import { useRunner } from '../use-runner.ts'
 import { keepOwnPicture, readOwnPicture } from './own-picture.ts'
 import { TitledDialog } from '../../../ui/titled-dialog/titled-dialog.tsx'
+import { loadStyles } from '../../../platform/load-styles.ts'
 import { stageWords } from '../stage-words.ts'
+import styles from '../stage-dialog.css?url'
 
 type Step = { readonly image: HTMLImageElement | null; readonly trouble?: string }
 
+export async function loadOwnPictureDialog() {
+  await loadStyles(styles)
+  return OwnPictureDialog
+}
+
 /** A picture of the family: chosen first, then placed. */
-export function OwnPictureDialog({ onClose }: { onClose: () => void }) {
+function OwnPictureDialog({ onClose }: { onClose: () => void }) {
   const words = stageWords.use()
   const [step, setStep] = useState<Step>({ image: null })
   const read = async (file: File) => {
