@@ -1,4 +1,4 @@
-/** F6 moves between the parts of the editor. */
+/** The parts of the editor: F6 moves between them, and borders change their width. */
 import { expect, test } from '../fixtures.ts'
 
 test('F6 moves to the next part of the editor, and Shift+F6 to the one before', async ({ page }) => {
@@ -11,4 +11,18 @@ test('F6 moves to the next part of the editor, and Shift+F6 to the one before', 
   await expect.poll(() => isIn('.creator .bar')).toBe(false)
   await page.keyboard.press('Shift+F6')
   await expect.poll(() => isIn('.creator .bar')).toBe(true)
+})
+
+test('moving a border between panels selects no text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/create')
+  for (const border of await page.getByRole('separator').all()) {
+    const { x, y, width } = (await border.boundingBox())!
+    await page.mouse.move(x + width / 2, y + 200)
+    await page.mouse.down()
+    await page.mouse.move(x + 90, y + 220, { steps: 8 })
+    await page.mouse.up()
+    expect((await border.boundingBox())?.x).toBeGreaterThan(x)
+  }
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
 })
