@@ -31,7 +31,7 @@ test('many requests of a family that wait for a row leave the database to other 
 
 test('a request that was answered while it waited takes no turn', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform, { maxHandlingMs: 300 }), 'asha@example.org')
+  const asha = await signedUp(createApp(platform, { maxHandlingMs: 3_000 }), 'asha@example.org')
   await platform.db.transaction(async (tx) => {
     await lockAccount(tx, asha)
     const sent = await Promise.all(Array.from({ length: 20 }, () => asha.delete('/api/consents/video')))
