@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
-import type { readPage } from '@ankur/content/words/en/app/read-page'
 import { site } from '@ankur/content/words/en/site/site'
 import './site.css'
 import { Notice } from '../ui/notice/notice.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
-import { inEveryLanguage } from '../platform/load-messages.ts'
-
-const readPageWords = inEveryLanguage<typeof readPage>(
-  Object.values(import.meta.glob('@words/*/app/read-page.ts', { import: 'readPage', eager: true })),
-)
+import { readPageWords } from './read-page-words.ts'
 
 /** English-only content in the frame of another language: with a note, and marked as English. */
 export function EnglishPart({ language, children }: { language: Language; children: ReactNode }) {

@@ -1,7 +1,17 @@
+import { type Language, languages } from '@ankur/content'
+import type { readPage } from '@ankur/content/words/en/app/read-page'
 import type { site } from '@ankur/content/words/en/site/site'
+import type { NestedWords } from '@ankur/content/words/words'
 import { inEveryLanguage } from '../platform/load-messages.ts'
+import { readPageWords } from './read-page-words.ts'
 
-/** The words of header and footer in each language, for pages that are made at build. */
-export const siteWords = inEveryLanguage<typeof site>(
+const frame = inEveryLanguage<typeof site>(
   Object.values(import.meta.glob('@words/*/site/site.ts', { import: 'site', eager: true })),
 )
+
+type SiteWords = NestedWords<typeof site> & NestedWords<typeof readPage>
+
+/** The words of header and footer in each language, and those without script, for pages that are made at build. */
+export const siteWords = Object.fromEntries(
+  languages.map((each) => [each, { ...frame[each], ...readPageWords[each] }]),
+) as Readonly<Record<Language, SiteWords>>

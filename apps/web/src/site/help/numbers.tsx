@@ -2,7 +2,6 @@ import { fill, type Language } from '@ankur/content'
 import { ambulance, helplines } from '@ankur/content/helplines'
 import { isReviewed } from '@ankur/content/reviews'
 import { Fold } from '../../ui/fold/fold.tsx'
-import { siteWords } from '../site-words.ts'
 import type { CheckedSource } from '@ankur/content/checked-source'
 import { helpWords } from './help-words.ts'
 import { monthOf } from './month-of.ts'
@@ -28,7 +27,7 @@ export function NumberSources({ language }: { language: Language }) {
   const words = helpWords(language)
   return (
     <Fold id="number-sources" summary={words.number_sources}>
-      {!isReviewed('helplines') && <p>{siteWords[language].helplines_unchecked}</p>}
+      {!isReviewed('helplines') && <p>{words.helplines_unchecked}</p>}
       {[...helplines, { ...ambulance, id: 'ambulance' as const }].map(({ id, number, source }) => (
         <div key={id}>
           <h3 className="help__row">

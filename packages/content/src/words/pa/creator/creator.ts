@@ -96,7 +96,7 @@ export const creator: Words<typeof english> = {
   went_on_top: '{block} ਹੁਣ ਸਭ ਤੋਂ ਉੱਪਰ ਹੈ।',
   added_inside: 'ਅੰਦਰ ਜੁੜ ਗਿਆ: {block}।',
   removed: 'ਹਟ ਗਿਆ: {block}।',
-  removed_with_calls: '{block} ਹਟ ਗਿਆ, ਅਤੇ ਜਿੱਥੇ-ਜਿੱਥੇ ਉਹ ਲੱਗਾ ਸੀ, ਉੱਥੋਂ ਵੀ।',
+  removed_with_calls: '{block} ਹਰ ਥਾਂ ਤੋਂ ਹਟ ਗਿਆ।',
   moved_up: '{block} ਹੁਣ ਇੱਕ ਥਾਂ ਉੱਪਰ ਹੈ।',
   moved_down: '{block} ਹੁਣ ਇੱਕ ਥਾਂ ਹੇਠਾਂ ਹੈ।',
   moved: '{block} ਆਪਣੀ ਨਵੀਂ ਥਾਂ ਉੱਤੇ ਹੈ।',
@@ -130,7 +130,7 @@ export const creator: Words<typeof english> = {
 
   border_blocks: 'ਬਲਾਕ ਦੀ ਚੌੜਾਈ',
   border_stage: 'ਸਕ੍ਰਿਪਟ ਦੀ ਚੌੜਾਈ',
-  layout_locked: 'ਖਾਨਿਆਂ ਦੀ ਥਾਂ ਲੌਕ ਹੈ। ਕੋਈ ਵੱਡਾ ਇਸ ਨੂੰ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ।',
+  layout_locked: 'ਚੌੜਾਈ ਲੌਕ ਹੈ। ਵੱਡੇ ਇਸ ਨੂੰ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਖੋਲ੍ਹਣ।',
   reset_layout: 'ਚੌੜਾਈ ਪਹਿਲਾਂ ਵਰਗੀ ਕਰੋ',
 
   running: 'ਗੇਮ ਚੱਲ ਰਹੀ ਹੈ।',

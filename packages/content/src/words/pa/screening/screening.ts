@@ -6,7 +6,7 @@ export const screening: Words<typeof english> = {
   yes: 'ਹਾਂ',
   no: 'ਨਹੀਂ',
   saved_answer: 'ਸੰਭਾਲਿਆ ਹੋਇਆ ਜਵਾਬ',
-  status_unsaved: 'ਇਹ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਜਵਾਬ ਸੰਭਾਲ ਨਹੀਂ ਸਕਦਾ। ਉਹ ਉਦੋਂ ਤੱਕ ਹੀ ਰਹਿਣਗੇ ਜਦੋਂ ਤੱਕ ਇਹ ਪੰਨਾ ਖੁੱਲ੍ਹਾ ਹੈ।',
+  status_unsaved: 'ਇਹ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਜਵਾਬ ਸੰਭਾਲ ਨਹੀਂ ਸਕਦਾ। ਇਹ ਪੰਨਾ ਖੁੱਲ੍ਹਾ ਰੱਖੋ।',
   previous: 'ਪਿਛਲਾ',
   next: 'ਅੱਗੇ',
   first_question: 'ਇਹ ਪਹਿਲਾ ਸਵਾਲ ਹੈ',
