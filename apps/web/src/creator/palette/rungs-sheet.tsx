@@ -18,13 +18,12 @@ import { iconPathOf } from '../advanced-blocks/block-icons.ts'
 import { rungPictures } from './rung-pictures.tsx'
 import { rungsLock } from './rungs-lock.ts'
 import colors from '../advanced-blocks/advanced-styles.css?url'
-import bigBlocks from './big-blocks.css?url'
-import styles from './rungs.css?url'
+import styles from '../dialog-styles.css?url'
 
 const rungs = { 6: 'seed', 14: 'sprout', 28: 'plant', all: 'tree' } as const satisfies Record<Level, string>
 
 export async function loadRungsSheet() {
-  await Promise.all([loadStyles(styles), loadStyles(colors), loadStyles(bigBlocks)])
+  await Promise.all([loadStyles(styles), loadStyles(colors)])
   return RungsSheet
 }
 

@@ -12,7 +12,7 @@ import { plainBackdrops } from './backdrop-colors.ts'
 import { drawnBackdrops } from './more-backdrops.tsx'
 import { loadStyles } from '../../../platform/load-styles.ts'
 import { stageWords } from '../stage-words.ts'
-import styles from '../stage-dialog.css?url'
+import styles from '../../dialog-styles.css?url'
 
 const plain = Object.keys(plainBackdrops) as (keyof typeof plainBackdrops)[]
 

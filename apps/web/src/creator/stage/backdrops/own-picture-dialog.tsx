@@ -10,7 +10,7 @@ import { keepOwnPicture, readOwnPicture } from './own-picture.ts'
 import { TitledDialog } from '../../../ui/titled-dialog/titled-dialog.tsx'
 import { loadStyles } from '../../../platform/load-styles.ts'
 import { stageWords } from '../stage-words.ts'
-import styles from '../stage-dialog.css?url'
+import styles from '../../dialog-styles.css?url'
 
 type Step = { readonly image: HTMLImageElement | null; readonly trouble?: string }
 
