@@ -50,10 +50,10 @@ function registerTus(app: FastifyInstance, platform: Platform, answer: ReturnTyp
         'consent given in this request, without both if it was given before; `contentmark`, if given, is returned in the list while bytes are missing. One for each screening: a new one replaces an unfinished or refused one.',
     },
     onRequest,
-    config: { takesNoTurn: true },
+    config: { skipsFamilyQueue: true },
     handler: answer,
   })
-  const own = { url: one, onRequest, preHandler: isOwn, config: { takesNoTurn: true }, handler: answer }
+  const own = { url: one, onRequest, preHandler: isOwn, config: { skipsFamilyQueue: true }, handler: answer }
   app.route({ ...own, method: 'HEAD', schema: described('tus: how much has arrived') })
   app.route({
     ...own,

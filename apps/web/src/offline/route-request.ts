@@ -62,7 +62,8 @@ export function mayKeepPage(url: string): boolean {
 }
 
 function isSamePath(pattern: string, pathname: string): boolean {
-  const wanted = pathname.replace(/(.)\/+$/, '$1').split('/')
+  const wanted = pathname.split('/')
+  while (wanted.length > 2 && wanted.at(-1) === '') wanted.pop()
   const parts = pattern.split('/')
   return parts.length === wanted.length && parts.every((part, index) => part.startsWith(':') || part === wanted[index])
 }

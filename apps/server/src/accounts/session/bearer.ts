@@ -43,7 +43,7 @@ async function requireBearer(accounts: Accounts, request: FastifyRequest, nowMs:
   const token = bearerToken(request)
   if (!token) throw new AuthRefusal(authErrors.no_authorization)
   const bearer = await accounts.verify(token, nowMs)
-  await request.server.waitForTurn?.(request, bearer.userId)
+  await request.server.waitForSlot?.(request, bearer.userId)
   return bearer
 }
 

@@ -33,7 +33,7 @@ function hostedCaller(platform: Platform, url: string): (request: FastifyRequest
   return async (request) => {
     const token = bearerToken(request)
     const caller = token ? await verify(token, isGrave(request)) : null
-    if (caller) await request.server.waitForTurn?.(request, caller.userId)
+    if (caller) await request.server.waitForSlot?.(request, caller.userId)
     return caller
   }
 }

@@ -16,7 +16,7 @@ import swagger from '@fastify/swagger'
 import { Refusal } from './refusal.ts'
 import { logRequests, warnOfProxy } from './request-log.ts'
 import { protectAnswers } from './security-headers.ts'
-import { takeTurns } from './turns.ts'
+import { limitFamilyConcurrency } from './family-concurrency.ts'
 import { languages } from '@ankur/languages'
 import { refuseUnroutable } from './unroutable.ts'
 
@@ -122,7 +122,7 @@ export function createHttp(
   unroutable.offerTo(app)
   const notFound = answerUnknownPaths(app)
   limitHandling(app, maxHandlingMs)
-  takeTurns(app)
+  limitFamilyConcurrency(app)
   logRequests(app)
   warnOfProxy(app, config)
   protectAnswers(app, config)

@@ -26,10 +26,10 @@ test('many requests of a family that wait for a row leave the database to other 
     expect(await waitingForLock(tx), 'of the ten connections').toBe(5)
   })
   for (const { statusCode } of await Promise.all(sent)) expect([201, 409, 503], 'or too many at once').toContain(statusCode)
-  await expectNoTurnLeft(asha)
+  await expectNoSlotTaken(asha)
 })
 
-test('a request that was answered while it waited takes no turn', async () => {
+test('a request that was answered while it waited takes no slot', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform, { maxHandlingMs: 3_000 }), 'asha@example.org')
   await platform.db.transaction(async (tx) => {
@@ -37,10 +37,10 @@ test('a request that was answered while it waited takes no turn', async () => {
     const sent = await Promise.all(Array.from({ length: 20 }, () => asha.delete('/api/consents/video')))
     expect(sent.map(({ statusCode }) => statusCode)).toContain(504)
   })
-  await expectNoTurnLeft(asha)
+  await expectNoSlotTaken(asha)
 })
 
-test('a request whose connection closed before its body arrived leaves the line', async () => {
+test('a request whose connection closed before its body arrived leaves the queue', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const asha = await signedUp(app, 'asha@example.org')
@@ -67,7 +67,7 @@ test('a request whose connection closed before its body arrived leaves the line'
     await expect.poll(() => openConnections(app)).toBe(0)
   })
   await Promise.all(sent)
-  await expectNoTurnLeft(asha)
+  await expectNoSlotTaken(asha)
   await app.close()
 })
 
@@ -85,7 +85,7 @@ function openConnections({ server }: FastifyInstance): Promise<number> {
   return new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))))
 }
 
-async function expectNoTurnLeft(family: Family): Promise<void> {
+async function expectNoSlotTaken(family: Family): Promise<void> {
   const answers = await Promise.all(Array.from({ length: 20 }, () => family.get('/api/children')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
 }
