@@ -97,6 +97,31 @@ test('the idea "Slower balloons": one number for all of them', async ({ page }) 
   await expect(button(page, 'Slower balloons Done')).toBeVisible()
 })
 
+for (const size of [
+  { width: 360, height: 616 },
+  { width: 740, height: 360 },
+])
+  test(`the name of a sound lies over the stage at ${size.width}x${size.height}: it moves no block, and covers no button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.goto('/create')
+    await button(page, 'Ready games').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Catch the duck', exact: true }).click()
+    await button(page, 'Run').click()
+    const keys = page.getByRole('group', { name: 'Keys of this game' })
+    await expect(keys).toBeVisible()
+    const places = () => Promise.all([keys, page.locator('.script').first()].map((each) => each.boundingBox()))
+    const before = await places()
+    await keys.getByRole('button', { name: 'space' }).click()
+    const caption = page.getByText('Sound: Soft tone.')
+    await expect(caption).toBeVisible()
+    expect(await places()).toEqual(before)
+    const [words, picture] = [await caption.boundingBox(), await stage(page, /^Duck/).boundingBox()]
+    expect(words?.x).toBeGreaterThanOrEqual(picture?.x ?? NaN)
+    expect((words?.y ?? NaN) + (words?.height ?? NaN)).toBeLessThanOrEqual((picture?.y ?? NaN) + (picture?.height ?? NaN))
+  })
+
 test('in Hindi no costume of a ready-made game, nor a copy of one, has an English name', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-language', 'hi'))
   await page.goto('/create')

@@ -3,6 +3,7 @@ import type { Block, Project } from '@ankur/blocks/project'
 import { goByArrows } from '../arrows.ts'
 import { explaining } from '../preview/explaining.ts'
 import { useShowing } from '../preview/shown-preview.ts'
+import { bigBlocksStore } from './big-blocks-store.ts'
 import { creatorWords } from '../creator-words.ts'
 import { useGame } from '../use-creator.ts'
 import { BlockIcon } from '../script/block-icon.tsx'
@@ -27,6 +28,7 @@ interface Props {
  */
 export function PaletteBlock({ block, base, at, kind, label, spoken = label, add, drag }: Props) {
   const isExplained = explaining.use().explains
+  const { bigBlocks } = bigBlocksStore.use()
   const { say } = useGame()
   const words = creatorWords.use()
   const show = useShowing()
@@ -44,13 +46,13 @@ export function PaletteBlock({ block, base, at, kind, label, spoken = label, add
         <span className="block__cap" onPointerDown={(event) => event.pointerType !== 'mouse' && begin(event)}>
           <BlockIcon opcode={block.opcode} kind={kind} />
         </span>
-        <span className="block__words">{withBreak(label)}</span>
+        <span className="block__words">{bigBlocks ? withBreak(label) : label}</span>
       </button>
     </div>
   )
 }
 
-/** With a line break near the middle, which only large blocks show. */
+/** With a line break near the middle, so that large blocks have whole labels in two lines. */
 function withBreak(label: string): string {
   return label.replace(RegExp(`^(.{${Math.floor(label.length * 0.4)}}\\S*) `), '$1\n')
 }

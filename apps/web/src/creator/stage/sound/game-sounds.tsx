@@ -30,9 +30,12 @@ export function GameSounds() {
       </p>
       {caption !== null && (
         <p className="stage__sound">
-          <CreatorIcon name="hear" />
-          {caption}
-          {!gameSound && ` ${words.sound_off}`}
+          <CreatorIcon name={gameSound ? 'hear' : 'silent'} />
+          <span>
+            {caption}
+            {/* A phone has room for the picture of it only. */}
+            {!gameSound && <span className="stage__sound-off"> {words.sound_off}</span>}
+          </span>
         </p>
       )}
     </>
