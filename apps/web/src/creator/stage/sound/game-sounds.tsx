@@ -4,6 +4,8 @@ import { CreatorIcon } from '../../creator-icon.tsx'
 import { createGameVoice } from './game-voice.ts'
 import { soundSetting } from './sound-setting.ts'
 import { useRunner } from '../use-runner.ts'
+import { isPhoneShell } from '../../shell/shell-layout.ts'
+import { useShellLayout } from '../../shell/use-shell-layout.ts'
 import { createSoundPlayer, type SoundPlayer } from './sound-player.ts'
 import { stageWords } from '../stage-words.ts'
 
@@ -17,6 +19,7 @@ export function GameSounds() {
   usePlayer()
   useVoice()
   const { name, isMusic, speech } = useCaptions()
+  const isPhone = isPhoneShell(useShellLayout().kind)
   const caption = name === null ? (isMusic ? words.music_plays : null) : fill(words.sound_is, { name })
   return (
     <>
@@ -34,7 +37,7 @@ export function GameSounds() {
           <span>
             {caption}
             {/* A phone has room for the picture of it only. */}
-            {!gameSound && <span className="stage__sound-off"> {words.sound_off}</span>}
+            {!gameSound && <span className={isPhone ? 'only-heard' : undefined}> {words.sound_off}</span>}
           </span>
         </p>
       )}
