@@ -122,6 +122,20 @@ for (const size of [
     expect((words?.y ?? NaN) + (words?.height ?? NaN)).toBeLessThanOrEqual((picture?.y ?? NaN) + (picture?.height ?? NaN))
   })
 
+test('at 1280x800 the name of a sound takes one line, above the sprites', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/create')
+  await button(page, 'Ready games').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Catch the duck', exact: true }).click()
+  await button(page, 'Run').click()
+  await page.getByRole('group', { name: 'Keys of this game' }).getByRole('button', { name: 'space' }).click()
+  await expect(page.getByText('Sound: Soft tone.')).toBeVisible()
+  const [words, sprites] = await Promise.all(
+    ['.stage__sound > span', '.sprites'].map((each) => page.locator(each).last().boundingBox()),
+  )
+  expect((words?.y ?? NaN) + (words?.height ?? NaN)).toBeLessThanOrEqual(sprites?.y ?? NaN)
+})
+
 test('in Hindi no costume of a ready-made game, nor a copy of one, has an English name', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ankur-language', 'hi'))
   await page.goto('/create')

@@ -9,7 +9,8 @@ export const creatorShare = {
   sign_in: 'Sign in to make a link',
   only_game: 'Others see the game and its name. Not your name, not your account.',
   drawings_go: 'Your drawings are included.',
-  files_stay: 'Photos, recordings and pictures that you added stay on this device. Other people see a grey box instead.',
+  files_stay:
+    'Photos, recordings and pictures that you added stay on this device. Other people see a grey box instead. They can read the names of your sounds.',
   any_time: 'You can switch the link off at any time.',
   message: 'A game to play: {name}',
   making: 'Making the link...',
