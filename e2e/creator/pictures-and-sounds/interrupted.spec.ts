@@ -77,7 +77,12 @@ test('a drawing 4,000 pixels wide from another program is scaled to fit, and the
   expect(before).toBeGreaterThan(0)
   const large = await largeDrawing(page)
   await page.locator('.paint__tool input').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large })
+  const controls = page.getByRole('group', { name: 'Place the photo' })
+  await expect(controls).toBeFocused()
+  const [paper, tray] = [await page.locator('.paint__page').boundingBox(), await controls.boundingBox()]
+  expect((paper?.y ?? NaN) + (paper?.height ?? NaN), 'the whole page is seen').toBeLessThanOrEqual(tray?.y ?? NaN)
   await inStudio(page, 'Put it here').click()
+  await expect(page.locator('.paint__title')).toBeFocused()
   await expect.poll(() => drawn(page)).toBeGreaterThan(before)
   await inStudio(page, 'Undo').click()
   await expect.poll(() => drawn(page)).toBe(before)

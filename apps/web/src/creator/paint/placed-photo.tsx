@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Layer, Spot } from '@ankur/blocks/paint/drawing'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { paintWords } from './paint-words.ts'
@@ -58,11 +58,14 @@ interface Props {
   put: () => void
 }
 
-/** The controls until it is placed; the page moves it by finger and arrow keys. */
+/** The controls until it is placed, instead of the tools, so that the whole page is seen; the page moves it by finger and arrow keys. */
 export function PhotoBar({ photo, change, put }: Props) {
   const words = paintWords.use()
+  const group = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone meanwhile, with the other tools.
+  useEffect(() => group.current?.focus(), [])
   return (
-    <div className="paint__tray" role="group" aria-label={words.place_photo}>
+    <div className="paint__tray paint__photo" role="group" aria-label={words.place_photo} tabIndex={-1} ref={group}>
       <p className="paint__tray-text">{words.photo_stays}</p>
       <button type="button" className="tool tool--small" onClick={() => change(scaledPhoto(photo, 0.8))}>
         <CreatorIcon name="smaller" />

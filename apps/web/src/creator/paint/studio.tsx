@@ -129,7 +129,6 @@ export function Studio({ request, onClose }: { request: DrawingRequest; onClose:
           {tray === 'shapes' && (
             <ShapesTray hand={hand} take={(some) => setHand((now) => ({ ...now, ...some }))} close={() => setTray(null)} />
           )}
-          {photo && <PhotoBar photo={photo} change={setPhoto} put={putPhoto} />}
           <p className="paint__said" role="status">
             <span key={message.number}>{message.text}</span>
           </p>
@@ -141,7 +140,19 @@ export function Studio({ request, onClose }: { request: DrawingRequest; onClose:
           </button>
           <HearButton label={words.hear} text={words[`help_${hand.tool}`]} />
         </div>
-        {isBuilding && page ? (
+        {photo ? (
+          <PhotoBar
+            photo={photo}
+            change={(next) => {
+              setPhoto(next)
+              if (!next) heading.current?.focus()
+            }}
+            put={() => {
+              putPhoto()
+              heading.current?.focus()
+            }}
+          />
+        ) : isBuilding && page ? (
           <BuildShapes
             key={open.id}
             sheet={{ ...open, page }}
