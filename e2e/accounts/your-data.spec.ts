@@ -62,10 +62,10 @@ test('a parent exports all data and deletes the account, and nothing of it remai
   await expect(page).toHaveURL('/auth-gate')
 })
 
-test('a parent whose email is not confirmed requests the mail again, and confirms with it', async ({ page, parent, site }) => {
+test('a parent whose email is not confirmed requests the email again, and confirms with it', async ({ page, parent, site }) => {
   await page.goto('/account')
   const kept = page.getByRole('region', { name: 'What is kept' })
-  await expect(kept).toContainText('Your email is not confirmed yet.')
+  await expect(kept).toContainText('You have not confirmed your email yet.')
   await kept.getByRole('button', { name: 'Send the confirmation email' }).click()
   await expect(kept.getByText(`Check the inbox of ${parent.email}.`)).toBeVisible()
   await expect.poll(async () => (await site.mail(parent.email)).length).toBe(2)
@@ -75,7 +75,7 @@ test('a parent whose email is not confirmed requests the mail again, and confirm
   await page.getByRole('button', { name: 'Confirm my email' }).click()
   await expect(page).toHaveURL('/account')
   await expect(kept).toContainText(parent.email)
-  await expect(kept).not.toContainText('Your email is not confirmed yet.')
+  await expect(kept).not.toContainText('You have not confirmed your email yet.')
 })
 
 test('a parent changes the name, and the language of emails', async ({ page, parent, site }) => {

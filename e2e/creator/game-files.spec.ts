@@ -62,7 +62,7 @@ test('an invalid or too large file changes nothing and shows why', async ({ page
   await buildSmallGame(page)
   for (const [bytes, why] of [
     [new TextEncoder().encode('not a game'), 'We cannot read the game in this file.'],
-    [new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9]), 'This file is damaged, or only part of it was downloaded.'],
+    [new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9]), 'This file is damaged or did not download completely.'],
     [new Uint8Array(20 * 1024 * 1024 + 1), 'This file is too big.'],
   ] as const) {
     await choose(page, 'game.sb3', bytes)

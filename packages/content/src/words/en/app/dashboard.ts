@@ -34,7 +34,7 @@ export const dashboard = {
 
   games: 'Games in your account',
   data_title: 'Your data',
-  data_lead: 'See what is kept, download it, or delete your account.',
+  data_lead: 'See the data we keep, download it, or delete your account.',
   data_open: 'Open your data',
   for_child: 'For {child}',
   talk_board: 'Talk board',

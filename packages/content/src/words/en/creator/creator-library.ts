@@ -18,7 +18,7 @@ export const creatorLibrary = {
   needs_internet: 'These pictures need the internet once.',
   try_again: 'Try again',
   hear: 'Hear what is here',
-  here: '"Surprise" adds a new sprite. You can use your own photo. Or choose a picture below.',
+  here: '"Surprise" adds a new sprite. You can also use a photo, or choose a picture below.',
   picture_here: '{name} is here.',
   now_looks: '{name} now looks like this: {picture}.',
   pose_walk: 'Walk',

@@ -10,7 +10,7 @@ export const creatorShare = {
   only_game: 'Others see the game and its name. Not your name, not your account.',
   drawings_go: 'Your drawings are included.',
   files_stay:
-    'Photos, recordings and pictures that you added stay on this device. Other people see a grey box instead. They can read the names of your sounds.',
+    'Photos, recordings and pictures that you added stay on this device. Others see a grey box in their place. They can see the names of your sounds.',
   any_time: 'You can switch the link off at any time.',
   message: 'A game to play: {name}',
   making: 'Making the link...',

@@ -30,7 +30,7 @@ export const creatorShell = {
   rungs_locked: 'A grown-up chose these blocks.',
   keeps_blocks: 'Your game keeps every block it has.',
   big_blocks: 'Blocks with big pictures',
-  big_blocks_help: 'The words are below the picture.',
+  big_blocks_help: 'Each block is a big picture with words below.',
   explain: 'Explain blocks',
   explain_help: 'Press a block to see what it does.',
   on: 'On',

@@ -78,7 +78,7 @@ export const creatorSounds = {
   of_seconds: '{n} of {most} seconds',
   recording: 'Recording',
   preparing: 'One moment',
-  stopped: 'Stopped. {n} sec.',
+  stopped: 'Stopped after {n} sec.',
   start: 'Start',
   end: 'End',
   start_earlier: 'Start earlier',

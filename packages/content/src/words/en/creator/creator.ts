@@ -154,7 +154,7 @@ export const creator = {
   ran_then: 'then',
   readout_is: '{name} is {value}',
   list_has: '{name} is a list of {n}',
-  flashes_held: 'This game flashes fast. Fast flashing can be harmful. Ankur shows less of it.',
+  flashes_held: 'This game flashes fast. That can be harmful. Ankur shows fewer flashes.',
 
   saved: 'Saved on this {device}.',
   to_account: 'Account too',

@@ -33,7 +33,7 @@ export const scratchFiles = {
   note_sound_broken: 'Sounds we could not read: {n}. They are silent.',
   note_sound_too_long: 'Sounds longer than 3 minutes or larger than 10 MB: {n}. They are silent.',
   note_text_cut: 'Texts that were too long and were shortened: {n}.',
-  note_list_cut: 'Lists shortened to 2,00,000 items: {n}.',
+  note_list_cut: 'Lists that were cut to 2,00,000 items: {n}.',
   note_too_much_cut: 'Places with too many entries, where the last ones were left out: {n}.',
   note_loose_blocks_left_out: 'Blocks that belong to no script, left out: {n}.',
   note_unknown_left_out: 'Unknown parts that were too large, left out: {n}.',
@@ -59,7 +59,7 @@ export const scratchFiles = {
   problem_too_big: 'This file is too big. A game can be up to 20 MB, or 60 MB unpacked.',
   problem_not_a_zip: 'This file is not a Scratch game.',
   problem_damaged_zip:
-    'This file is damaged, or only part of it was downloaded. Please download it again, or save it again in Scratch.',
+    'This file is damaged or did not download completely. Please download it again, or save it again in Scratch.',
   problem_unsupported_zip: 'This file is packed in a way we cannot open.',
   problem_blocks_in_a_circle: 'Some blocks in this file are joined in a circle, so we cannot open it.',
   problem_too_deep: 'Some blocks in this file are nested too deeply, so we cannot open it.',

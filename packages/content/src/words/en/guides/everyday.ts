@@ -60,7 +60,7 @@ export const everyday = {
     hint: 'Water first',
     link_label: 'Card for the pocket, to print',
     why_1:
-      'Many autistic children run off. In a US survey, parents of 1,218 children were asked. 49% said their child had tried to at least once after age 4.',
+      'Many autistic children run off. A US survey asked parents of 1,218 autistic children. 49% said that their child had tried to run off at least once after age 4.',
     try_1: 'If your child is missing, check any water first. Call 112 at once.',
     try_2: 'Put a card with your phone number in a pocket or shoe.',
     try_3: 'Fix a high latch. Tell neighbours and shops what your child is like.',

@@ -54,7 +54,7 @@ export const help = {
   further_title: 'Further away',
   more_title: 'More help',
   number_sources: 'Where these numbers come from',
-  helplines_unchecked: 'We have not yet called these numbers to check them.',
+  helplines_unchecked: 'We have not called these numbers yet to check that they work.',
   centre_title: 'What is an early intervention centre (DEIC)?',
   more_screening: 'Check early signs',
   more_read: 'Read and learn',

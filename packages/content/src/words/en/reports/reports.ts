@@ -33,7 +33,7 @@ export const reports = {
   email_refused_title: 'We could not send the email',
   email_refused: 'The mail server refused it. Check the address and send it again.',
   email_limit: 'You can send up to 5 emails a day. Please try again tomorrow.',
-  email_failed: 'We could not make the email. Nothing was sent. Please try again.',
+  email_failed: 'We could not create the email, so nothing was sent. Please try again.',
   email_unclear: 'We do not know yet whether the email was sent. You can send it again: only one email will go out.',
   share_title: 'Share a link',
   share_text:

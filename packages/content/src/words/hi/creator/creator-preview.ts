@@ -35,8 +35,8 @@ export const creatorPreview: Words<typeof english> = {
   nothing: 'मंच पर कुछ नहीं बदलता।',
 
   event_whenflagclicked: 'इसके नीचे के ब्लॉक "चलाएँ" दबाने पर शुरू होते हैं।',
-  event_whenthisspriteclicked: 'गेम चलाएँ और {name} को दबाएँ। तब नीचे के ब्लॉक शुरू होते हैं।',
-  event_whenkeypressed: 'गेम चलाएँ और वह कुंजी दबाएँ। तब नीचे के ब्लॉक शुरू होते हैं।',
+  event_whenthisspriteclicked: 'गेम चलाकर {name} को दबाने पर नीचे के ब्लॉक शुरू होते हैं।',
+  event_whenkeypressed: 'गेम चलाकर वह कुंजी दबाने पर नीचे के ब्लॉक शुरू होते हैं।',
   event_whenbroadcastreceived: 'वह संदेश भेजे जाने पर नीचे के ब्लॉक शुरू होते हैं।',
   event_whenbackdropswitchesto: 'वह पृष्ठभूमि लगने पर नीचे के ब्लॉक शुरू होते हैं।',
   event_whengreaterthan: 'घड़ी उस संख्या से आगे जाए, तो नीचे के ब्लॉक शुरू होते हैं।',

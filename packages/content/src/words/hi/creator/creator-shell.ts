@@ -32,7 +32,7 @@ export const creatorShell: Words<typeof english> = {
   rungs_locked: 'ये ब्लॉक किसी बड़े ने चुने हैं।',
   keeps_blocks: 'आपके गेम के सब ब्लॉक बने रहते हैं।',
   big_blocks: 'बड़ी तस्वीरों वाले ब्लॉक',
-  big_blocks_help: 'शब्द तस्वीर के नीचे होते हैं।',
+  big_blocks_help: 'हर ब्लॉक बड़ी तस्वीर है, नीचे शब्द।',
   explain: 'ब्लॉक समझाएँ',
   explain_help: 'ब्लॉक दबाने पर पता चलता है कि वह क्या करता है।',
   on: 'चालू',

@@ -80,7 +80,7 @@ export const creatorSounds: Words<typeof english> = {
   of_seconds: '{most} में से {n} सेकंड',
   recording: 'रिकॉर्ड हो रहा है',
   preparing: 'एक पल',
-  stopped: 'रुक गया। {n} सेकंड।',
+  stopped: 'रिकॉर्डिंग रुक गई। {n} सेकंड।',
   start: 'शुरू',
   end: 'अंत',
   start_earlier: 'पहले शुरू',

@@ -156,7 +156,7 @@ export const creator: Words<typeof english> = {
   ran_then: 'तब',
   readout_is: '{name} अब {value} है',
   list_has: '{name}: {n} चीज़ें',
-  flashes_held: 'यह गेम बहुत तेज़ चमकता है। तेज़ चमक से नुकसान हो सकता है। अंकुर उसे कम दिखाता है।',
+  flashes_held: 'यह गेम बहुत तेज़ चमकता है। इससे नुकसान हो सकता है। अंकुर चमक कम कर रहा है।',
 
   saved: 'इस {device} पर सहेजा गया।',
   to_account: 'खाते में भी',

@@ -56,7 +56,7 @@ export const help: Words<typeof english> = {
   further_title: 'थोड़ी दूर',
   more_title: 'और मदद',
   number_sources: 'ये नंबर कहाँ से लिए गए हैं',
-  helplines_unchecked: 'हमने अभी इन नंबरों पर फ़ोन करके नहीं देखा है कि ये चलते हैं।',
+  helplines_unchecked: 'हमने इन नंबरों पर फ़ोन करके अभी नहीं देखा कि ये चलते हैं या नहीं।',
   centre_title: 'शीघ्र हस्तक्षेप केंद्र (DEIC) क्या है?',
   more_screening: 'शुरुआती संकेत देखें',
   more_read: 'पढ़ें और सीखें',

@@ -35,8 +35,8 @@ export const creatorPreview: Words<typeof english> = {
   nothing: 'ਮੰਚ ਉੱਤੇ ਕੁਝ ਨਹੀਂ ਬਦਲਦਾ।',
 
   event_whenflagclicked: '"ਚਲਾਓ" ਦਬਾਓ ਤਾਂ ਹੇਠਲੇ ਬਲਾਕ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ।',
-  event_whenthisspriteclicked: 'ਗੇਮ ਚਲਾਓ ਅਤੇ {name} ਨੂੰ ਦਬਾਓ। ਤਾਂ ਹੇਠਲੇ ਬਲਾਕ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ।',
-  event_whenkeypressed: 'ਗੇਮ ਚਲਾਓ ਅਤੇ ਉਹ ਕੁੰਜੀ ਦਬਾਓ। ਤਾਂ ਹੇਠਲੇ ਬਲਾਕ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ।',
+  event_whenthisspriteclicked: 'ਗੇਮ ਚਲਾਓ ਅਤੇ {name} ਨੂੰ ਦਬਾਓ। ਹੇਠਲੇ ਬਲਾਕ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ।',
+  event_whenkeypressed: 'ਗੇਮ ਚਲਾਓ ਅਤੇ ਉਹ ਕੁੰਜੀ ਦਬਾਓ। ਹੇਠਲੇ ਬਲਾਕ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ।',
   event_whenbroadcastreceived: 'ਉਹ ਸੁਨੇਹਾ ਜਾਵੇ ਤਾਂ ਹੇਠਲੇ ਬਲਾਕ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ।',
   event_whenbackdropswitchesto: 'ਉਹ ਪਿਛੋਕੜ ਲੱਗੇ ਤਾਂ ਹੇਠਲੇ ਬਲਾਕ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ।',
   event_whengreaterthan: 'ਘੜੀ ਉਸ ਨੰਬਰ ਤੋਂ ਅੱਗੇ ਜਾਵੇ, ਤਾਂ ਹੇਠਲੇ ਬਲਾਕ ਸ਼ੁਰੂ ਹੁੰਦੇ ਹਨ।',

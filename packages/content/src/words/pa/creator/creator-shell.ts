@@ -32,7 +32,7 @@ export const creatorShell: Words<typeof english> = {
   rungs_locked: 'ਇਹ ਬਲਾਕ ਕਿਸੇ ਵੱਡੇ ਨੇ ਚੁਣੇ ਹਨ।',
   keeps_blocks: 'ਤੁਹਾਡੀ ਗੇਮ ਦੇ ਸਾਰੇ ਬਲਾਕ ਬਣੇ ਰਹਿੰਦੇ ਹਨ।',
   big_blocks: 'ਵੱਡੀਆਂ ਤਸਵੀਰਾਂ ਵਾਲੇ ਬਲਾਕ',
-  big_blocks_help: 'ਸ਼ਬਦ ਤਸਵੀਰ ਦੇ ਹੇਠਾਂ ਹੁੰਦੇ ਹਨ।',
+  big_blocks_help: 'ਸ਼ਬਦ ਵੱਡੀ ਤਸਵੀਰ ਦੇ ਹੇਠਾਂ ਹੁੰਦੇ ਹਨ।',
   explain: 'ਬਲਾਕ ਸਮਝਾਓ',
   explain_help: 'ਬਲਾਕ ਦਬਾਓ ਤਾਂ ਪਤਾ ਲੱਗਦਾ ਹੈ ਕਿ ਉਹ ਕੀ ਕਰਦਾ ਹੈ।',
   on: 'ਚਾਲੂ',

@@ -80,7 +80,7 @@ export const creatorSounds: Words<typeof english> = {
   of_seconds: '{most} ਵਿੱਚੋਂ {n} ਸਕਿੰਟ',
   recording: 'ਰਿਕਾਰਡ ਹੋ ਰਿਹਾ ਹੈ',
   preparing: 'ਇੱਕ ਪਲ',
-  stopped: 'ਰੁਕ ਗਿਆ। {n} ਸਕਿੰਟ।',
+  stopped: 'ਰੁਕ ਗਈ। {n} ਸਕਿੰਟ।',
   start: 'ਸ਼ੁਰੂ',
   end: 'ਅੰਤ',
   start_earlier: 'ਪਹਿਲਾਂ ਤੋਂ ਸ਼ੁਰੂ',

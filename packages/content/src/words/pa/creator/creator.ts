@@ -156,7 +156,7 @@ export const creator: Words<typeof english> = {
   ran_then: 'ਤਦੋਂ',
   readout_is: '{name} ਹੁਣ {value} ਹੈ',
   list_has: '{name}: {n} ਚੀਜ਼ਾਂ',
-  flashes_held: 'ਇਹ ਗੇਮ ਬਹੁਤ ਤੇਜ਼ ਚਮਕਦੀ ਹੈ। ਤੇਜ਼ ਚਮਕ ਨਾਲ ਨੁਕਸਾਨ ਹੋ ਸਕਦਾ ਹੈ। ਅੰਕੁਰ ਉਸ ਨੂੰ ਘੱਟ ਵਿਖਾਉਂਦਾ ਹੈ।',
+  flashes_held: 'ਇਹ ਗੇਮ ਬਹੁਤ ਤੇਜ਼ ਚਮਕਦੀ ਹੈ। ਇਸ ਨਾਲ ਨੁਕਸਾਨ ਹੋ ਸਕਦਾ ਹੈ। ਅੰਕੁਰ ਚਮਕ ਘਟਾ ਰਿਹਾ ਹੈ।',
 
   saved: 'ਇਸ {device} ਉੱਤੇ ਸੰਭਾਲੀ ਗਈ।',
   to_account: 'ਖਾਤੇ ਵਿੱਚ ਵੀ',

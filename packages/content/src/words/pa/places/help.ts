@@ -56,7 +56,7 @@ export const help: Words<typeof english> = {
   further_title: 'ਥੋੜ੍ਹੀ ਦੂਰ',
   more_title: 'ਹੋਰ ਮਦਦ',
   number_sources: 'ਇਹ ਨੰਬਰ ਕਿੱਥੋਂ ਲਏ ਗਏ ਹਨ',
-  helplines_unchecked: 'ਅਸੀਂ ਹਾਲੇ ਇਨ੍ਹਾਂ ਨੰਬਰਾਂ ਉੱਤੇ ਫ਼ੋਨ ਕਰਕੇ ਨਹੀਂ ਵੇਖਿਆ ਕਿ ਇਹ ਚੱਲਦੇ ਹਨ।',
+  helplines_unchecked: 'ਅਸੀਂ ਹਾਲੇ ਇਨ੍ਹਾਂ ਨੰਬਰਾਂ ਉੱਤੇ ਫ਼ੋਨ ਕਰਕੇ ਨਹੀਂ ਵੇਖਿਆ ਕਿ ਇਹ ਚੱਲਦੇ ਹਨ ਜਾਂ ਨਹੀਂ।',
   centre_title: 'ਅਰਲੀ ਇੰਟਰਵੈਨਸ਼ਨ ਸੈਂਟਰ (DEIC) ਕੀ ਹੈ?',
   more_screening: 'ਸ਼ੁਰੂਆਤੀ ਸੰਕੇਤ ਵੇਖੋ',
   more_read: 'ਪੜ੍ਹੋ ਅਤੇ ਸਿੱਖੋ',
