@@ -1,7 +1,7 @@
 /** Visibility in the Game Creator: the selected block, block texts and messages. */
 import { expect, test } from '../fixtures.ts'
 import { inTurn } from '../sweep.ts'
-import { overlap } from './editor-parts.ts'
+import { box, overlap } from './editor-parts.ts'
 
 const spoken = ['en', 'hi', 'pa']
 
@@ -69,6 +69,26 @@ test('the selected block is visible above its toolbar and the message after undo
     await expect.poll(() => overlap(last, pill)).toBe(0)
     await expect.poll(() => overlap(last, page.locator('.block-bar'))).toBe(0)
     await expect(last).toBeInViewport({ ratio: 0.99 })
+  }
+})
+
+test('the keys of a running game leave the script its height on a small phone, with an idea or a block below them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Ready games', exact: true }).click()
+  await page.getByRole('button', { name: 'Rain and umbrella', exact: true }).click()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  const first = page.locator('.script .block__pick').first()
+  await first.click()
+  for (const kind of ['Ideas', 'Motion']) {
+    await page.getByRole('tab', { name: kind, exact: true }).click()
+    await expect(page.locator('.stage__keys')).toBeInViewport({ ratio: 1 })
+    const [script, bar] = await Promise.all([box(page.locator('.workspace__scripts')), box(page.locator('.block-bar'))])
+    expect(bar.y - script.y, kind).toBeGreaterThanOrEqual(96)
+    await expect(first).toBeInViewport({ ratio: 0.99 })
+    expect(await overlap(first, page.locator('.block-bar'))).toBe(0)
   }
 })
 

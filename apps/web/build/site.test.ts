@@ -181,9 +181,10 @@ test('the service worker caches everything its pages need, no article, and littl
     // sounds are 50 KB, its style sheets 9 KB. 7 KB of its own code left the list of the app on 26 November 2026.
     // Smaller files, and blocks that say that they cannot run, add 4 KB since 27 November; long scripts in parts, of which a
     // change renders only some, 1 KB since 29 November; sounds, pen colours and touching exactly as in Scratch another 1 KB.
+    // The names of the files alone change the compressed sum by 0.2 KB, for which there is room.
     const ofCreator = assetsFor(creator, language)
     expect(ofCreator.length, language).toBeGreaterThan(10)
-    expect(sum(ofCreator.map(compressedBytes)), language).toBeLessThanOrEqual(299.25 * KB)
+    expect(sum(ofCreator.map(compressedBytes)), language).toBeLessThanOrEqual(300 * KB)
     const ofTalk = assetsFor(talk, language)
     expect(ofTalk.length, language).toBeGreaterThan(3)
     expect(sum(ofTalk.map(compressedBytes)), language).toBeLessThanOrEqual(130 * KB)

@@ -120,6 +120,9 @@ test('the canvas works by keyboard, and a file that is no photo is rejected with
   await choose('large.png', Buffer.alloc(20_000_001))
   await expect(page.locator('.paint__said')).toHaveText('This photo is too large. Choose one of up to 20 MB.')
   expect(await colorAt(page, 0.58, 0.5)).toBe('26 41 35')
+  // The message over the foot of the page does not hide where the next stroke goes.
+  await pull(page, [0.3, 0.95], [0.6, 0.95])
+  await expect(page.locator('.paint__said')).toHaveText('')
 })
 
 test('a picture is built from shapes with Tab and Space alone', async ({ page }) => {

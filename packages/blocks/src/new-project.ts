@@ -6,9 +6,18 @@ import type { Costume, Project } from './project.ts'
 export const pictures = ['cat', 'unicorn', 'duck'] as const
 export type Picture = (typeof pictures)[number]
 
-/** The initial game: an empty stage and one cat, called by its name in the user's language. */
-export function newProject(cat = 'Cat'): Project {
-  const nobody: Project = { stage: emptyStage, sprites: [], messages: ['message1'], monitors: [], nextId: 1 }
+/** Names in a new game, in the user's language. The English ones of the backdrop and the message are Scratch's. */
+export interface NewGameNames {
+  readonly cat: string
+  readonly backdrop: string
+  readonly message: string
+}
+
+const englishNames: NewGameNames = { cat: 'Cat', backdrop: 'backdrop1', message: 'message1' }
+
+/** The initial game: an empty stage and one cat. */
+export function newProject({ cat, backdrop, message }: NewGameNames = englishNames): Project {
+  const nobody: Project = { stage: emptyStage(backdrop), sprites: [], messages: [message], monitors: [], nextId: 1 }
   return addPicture(nobody, 'cat', { name: cat, ...firstPlace })
 }
 
@@ -23,13 +32,15 @@ function costumeOf(picture: Picture, name: string): Costume {
   return { name, picture, width: 96, height: 96, centerX: 48, centerY: 48, resolution: 1 }
 }
 
-const emptyStage = {
-  name: 'Stage',
-  costumes: [{ name: 'backdrop1', picture: 'backdrop', width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 }],
-  costume: 0,
-  sounds: [],
-  volume: 100,
-  variables: [],
-  lists: [],
-  scripts: [],
+function emptyStage(backdrop: string): Project['stage'] {
+  return {
+    name: 'Stage',
+    costumes: [{ name: backdrop, picture: 'backdrop', width: 480, height: 360, centerX: 240, centerY: 180, resolution: 1 }],
+    costume: 0,
+    sounds: [],
+    volume: 100,
+    variables: [],
+    lists: [],
+    scripts: [],
+  }
 }

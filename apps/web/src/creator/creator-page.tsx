@@ -8,7 +8,7 @@ import { Activity } from './activities/activity.tsx'
 import { useOpenActivity } from './activities/activity-address.ts'
 import { blockMessages } from './block-messages.ts'
 import { loadCreatorStyles } from './creator-styles.ts'
-import { creatorWords } from './creator-words.ts'
+import { creatorWords, newGameNames } from './creator-words.ts'
 import { deviceSettings } from './device-settings.ts'
 import { newProject } from '@ankur/blocks/new-project'
 import { createAutosave } from './saved-games/autosave/autosave.ts'
@@ -98,7 +98,7 @@ interface EditorProps extends HeadingProps {
 function Editor({ opened, heading, onElsewhere }: EditorProps) {
   const words = creatorWords.use()
   const [first] = useState(() => ({
-    history: opened.started.history ?? historyOf(newProject(words.cat)),
+    history: opened.started.history ?? historyOf(newProject(newGameNames(words))),
     keptAs: opened.started.keptAs ?? newGameIdentity(),
   }))
   const [autosave] = useState(() => createAutosave({ ...opened.started, ...first }))

@@ -30,7 +30,7 @@ test('a copied costume follows its original, has a new name and is shown', () =>
 })
 
 test('a copy is called as its sprite is in the language of the game, also in a game from before', () => {
-  const hindi = newProject('बिल्ली')
+  const hindi = newProject({ cat: 'बिल्ली', backdrop: 'मैदान', message: 'पहला' })
   expect(names(copyCostume(hindi, 's1', 0))).toEqual(['बिल्ली', 'बिल्ली2'])
   const [sprite] = hindi.sprites
   if (!sprite) throw new Error('no cat')

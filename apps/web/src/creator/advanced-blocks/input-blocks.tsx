@@ -58,13 +58,14 @@ export function InputBlocks({ block, input, actions, close }: Props) {
 
 function Choosing({ block, input, actions, close }: Props) {
   const words = moreWords.use()
+  const creator = creatorWords.use()
   const kindNames = useKindNames()
   const { language } = useLanguage()
   const { project, sprite } = useCreator()
   const [chosen, setChosen] = useState('')
   const id = useId()
   if (!sprite) return null
-  const names = { ...firstNames(words, language), host: block.id }
+  const names = { ...firstNames(words, creator, language), host: block.id }
   const groups = kindsAt('all').map((kind) => ({
     kind,
     ready: readyReporters(project, sprite, kind, names).filter(

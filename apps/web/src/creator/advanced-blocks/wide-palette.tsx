@@ -33,12 +33,13 @@ export function kindsAt(level: Level): readonly Kind[] {
 export function WidePalette({ kind, level }: { kind: Kind; level: Level }) {
   const { language } = useLanguage()
   const words = moreWords.use()
+  const creator = creatorWords.use()
   const { project, sprite } = useCreator()
   if (!sprite) return null
   return (
     <>
       <Naming kind={kind} level={level} />
-      {readyBlocks(project, sprite, level, kind, firstNames(words, language)).map((ready, index) => (
+      {readyBlocks(project, sprite, level, kind, firstNames(words, creator, language)).map((ready, index) => (
         <ReadyBlock key={`${ready.block.opcode} ${index}`} at={`palette ${kind} ${index}`} ready={ready} kind={kind} />
       ))}
     </>

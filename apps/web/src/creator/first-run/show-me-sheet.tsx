@@ -4,7 +4,7 @@ import { newProject } from '@ankur/blocks/new-project'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import type { Block } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { creatorWords, newGameNames } from '../creator-words.ts'
 import { BlockIcon } from '../script/block-icon.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { createRunner } from '../stage/runner.ts'
@@ -20,7 +20,7 @@ export function ShowMeSheet({ close, onClose }: { close: string; onClose: () => 
   const { language } = useLanguage()
   const game = useGame()
   const [project] = useState(() => {
-    const empty = newProject(words.cat)
+    const empty = newProject(newGameNames(words))
     const [cat] = empty.sprites
     return cat ? withSmallGame(empty, cat, language) : empty
   })

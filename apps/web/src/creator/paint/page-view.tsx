@@ -39,6 +39,8 @@ interface Props {
   photo: PlacedPhoto | null
   movePhoto: (by: Spot) => void
   draw: (steps: readonly Step[]) => void
+  /** Called when a finger, pen or mouse touches the page. */
+  touch: () => void
   /** The previous costume, below the page. */
   before: HTMLCanvasElement | null
   /** Outlined: the part that is being built. */
@@ -46,7 +48,7 @@ interface Props {
 }
 
 /** The page: the drawing, with the keyboard cursor and unfinished strokes over it. */
-export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, before, chosen }: Props) {
+export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, touch, before, chosen }: Props) {
   const words = paintWords.use()
   const { page, history } = sheet
   const painter = useRef<Painter | null>(null)
@@ -142,6 +144,7 @@ export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, bef
     if (act === 'down') {
       event.currentTarget.setPointerCapture(event.pointerId)
       setCross(null)
+      touch()
     }
     byHand[act](event.nativeEvent)
   }

@@ -118,6 +118,8 @@ export function Studio({ request, onClose }: { request: DrawingRequest; onClose:
             photo={photo}
             movePhoto={(by) => setPhoto((now) => now && movedPhoto(now, by))}
             draw={(steps) => change({ do: 'draw', steps })}
+            // It lies over the foot of the page.
+            touch={() => message.text && speak('')}
             before={before}
             chosen={chosenPart?.tool === 'shape' ? chosenPart : null}
           />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { takeGamesAway } from '../../platform/storage/game-stores.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { creatorWords, newGameNames } from '../creator-words.ts'
 import { newProject } from '@ankur/blocks/new-project'
 import { newGameIdentity } from '../game-identity.ts'
 import { useGame } from '../use-creator.ts'
@@ -12,7 +12,7 @@ import { useKeptHere } from './autosave/use-autosave.ts'
 /** For a shared device: deletes all its games, with an undo while the dialog is open. */
 export function DeleteGames({ onChange }: { onChange: () => void }) {
   const words = creatorKeptWords.use()
-  const cat = creatorWords.use().cat
+  const names = newGameNames(creatorWords.use())
   const { open } = useGame()
   const here = useKeptHere()
   const [isAsking, setAsking] = useState(false)
@@ -26,7 +26,7 @@ export function DeleteGames({ onChange }: { onChange: () => void }) {
     setAsking(false)
     try {
       const back = await takeGamesAway()
-      const project = newProject(cat)
+      const project = newProject(names)
       here?.autosave.startOver(project)
       open({ project, sprite: '', keptAs: newGameIdentity() }, words.deleted)
       setPutBack(() => back)

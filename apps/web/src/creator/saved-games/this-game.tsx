@@ -4,7 +4,7 @@ import { parseProjectName, projectNameLength } from '@ankur/blocks/project-name'
 import { useAuth } from '../../accounts/index.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { creatorWords, newGameNames } from '../creator-words.ts'
 import { newProject } from '@ankur/blocks/new-project'
 import { newGameIdentity } from '../game-identity.ts'
 import { useCreator } from '../use-creator.ts'
@@ -18,12 +18,12 @@ import { useOpenAnother } from './use-open-another.ts'
 /** The open game: its name, where it is stored, and a button for a new one. */
 export function ThisGame({ onClose }: { onClose: () => void }) {
   const words = gamesDialogWords.use()
-  const { cat } = creatorWords.use()
+  const names = newGameNames(creatorWords.use())
   const id = useId()
   const openAnother = useOpenAnother()
   const [message, setMessage] = useState('')
   const begin = async () => {
-    const next = { project: newProject(cat), sprite: '', keptAs: newGameIdentity() }
+    const next = { project: newProject(names), sprite: '', keptAs: newGameIdentity() }
     if (await openAnother(next, words.new_opened)) onClose()
     else setMessage(words.no_room)
   }

@@ -1,9 +1,9 @@
 import { memo, type RefObject } from 'react'
 import { fill } from '@ankur/content'
-import { toPixels } from '@ankur/blocks/picture/coordinates'
 import { creatorWords } from '../../creator-words.ts'
 import type { ShownSprite } from '../shown-sprites.ts'
-import { SpritePicture } from './sprite-picture.tsx'
+import { groundRing } from './ground-ring.ts'
+import { placeOfPicture, SpritePicture } from './sprite-picture.tsx'
 import { useGame } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import { describedSprite } from '../described.ts'
@@ -25,7 +25,6 @@ export const StageSprite = memo(function StageSprite({ shown, isChosen, isStill,
   const { choose } = useGame()
   const numbers = useNumbers()
   if (!shown.visible && !isStill) return null
-  const at = toPixels(shown)
   if (!isStill) return isUnder ? null : <SpritePicture shown={shown} />
   const pick = () => choose({ sprite: shown.sprite, message: fill(words.sprite_chosen, { name: shown.name }) })
   return (
@@ -39,9 +38,7 @@ export const StageSprite = memo(function StageSprite({ shown, isChosen, isStill,
       onClick={pick}
       onPointerDown={(event) => place.current.byPointer(event, shown)}
     >
-      {isChosen && (
-        <ellipse className="stage__ring" cx={at.x} cy={at.y + 42 * (shown.size / 100)} rx={46 * (shown.size / 100)} ry={10} />
-      )}
+      {isChosen && <ellipse className="stage__ring" {...groundRing(placeOfPicture(shown))} ry={10} />}
       <g opacity={isUnder && shown.visible ? 0 : undefined}>
         <SpritePicture shown={shown} />
       </g>

@@ -113,6 +113,8 @@ export const creator = {
   sprites: 'Sprites',
   add_sprite: 'Add Sprite',
   cat: 'Cat',
+  first_backdrop: 'backdrop1',
+  first_message: 'message1',
   unicorn: 'Unicorn',
   duck: 'Duck',
   sprite_at: '{name}: x {x}, y {y}',

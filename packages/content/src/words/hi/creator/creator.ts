@@ -115,6 +115,8 @@ export const creator: Words<typeof english> = {
   sprites: 'पात्र (स्प्राइट)',
   add_sprite: 'पात्र जोड़ें',
   cat: 'बिल्ली',
+  first_backdrop: 'मैदान',
+  first_message: 'पहला',
   unicorn: 'यूनिकॉर्न',
   duck: 'बत्तख',
   sprite_at: '{name}: x {x}, y {y}',

@@ -115,6 +115,8 @@ export const creator: Words<typeof english> = {
   sprites: 'ਪਾਤਰ (ਸਪਰਾਈਟ)',
   add_sprite: 'ਪਾਤਰ ਜੋੜੋ',
   cat: 'ਬਿੱਲੀ',
+  first_backdrop: 'ਮੈਦਾਨ',
+  first_message: 'ਪਹਿਲਾ',
   unicorn: 'ਯੂਨੀਕੌਰਨ',
   duck: 'ਬੱਤਖ',
   sprite_at: '{name}: x {x}, y {y}',
