@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { pressFlag, start, step } from './index.ts'
 import { frameAt, mostFrames, mostParts, newRecording, record, type RecordedActor, type RecordedFrame } from './recording.ts'
-import { adds, block, counts, flag, game, made, still } from './sample-game.ts'
+import { addToList, block, addOneToCount, flagHat, game, paletteBlock, fixedWorld } from './sample-game.ts'
 import { readSb3 } from './sb3/read.ts'
 import { parseScenario, played } from './trace.ts'
 
@@ -77,10 +77,10 @@ function named(value: number): unknown {
   return Number.isFinite(value) ? Math.round(value * 1e6) / 1e6 : { number: String(value) }
 }
 
-const world = { ...still, watchesBlocks: true }
+const world = { ...fixedWorld, watchesBlocks: true }
 
 test('a frame lists the blocks that ran in it, also one that only waits', () => {
-  const machine = start(game([flag, made('motion_movesteps'), made('control_wait'), counts]), world)
+  const machine = start(game([flagHat, paletteBlock('motion_movesteps'), paletteBlock('control_wait'), addOneToCount]), world)
   const recording = newRecording()
   pressFlag(machine)
   for (let frame = 0; frame < 2; frame++) {
@@ -91,7 +91,7 @@ test('a frame lists the blocks that ran in it, also one that only waits', () => 
 })
 
 test('unchanged parts are stored once', () => {
-  const machine = start(game([flag, made('control_forever', {}, [made('motion_turnright')])], []), world)
+  const machine = start(game([flagHat, paletteBlock('control_forever', {}, [paletteBlock('motion_turnright')])], []), world)
   const recording = newRecording()
   pressFlag(machine)
   for (let frame = 0; frame < 3; frame++) {
@@ -105,7 +105,7 @@ test('unchanged parts are stored once', () => {
 })
 
 test('memory is limited: the oldest frames are removed first, and the others keep their numbers', () => {
-  const machine = start(game([flag, made('control_forever', {}, [made('motion_turnright')])]), world)
+  const machine = start(game([flagHat, paletteBlock('control_forever', {}, [paletteBlock('motion_turnright')])]), world)
   const recording = newRecording()
   pressFlag(machine)
   for (let frame = 0; frame < mostFrames + 5; frame++) {
@@ -118,10 +118,13 @@ test('memory is limited: the oldest frames are removed first, and the others kee
 })
 
 test('three hundred moving clones, and long lists, stay within the limit as well', () => {
-  const turns = made('control_forever', {}, [made('motion_turnright')])
-  const clones = made('control_repeat', { TIMES: '300' }, [made('control_create_clone_of')])
-  const fills = made('control_forever', {}, [adds(made('motion_direction'))])
-  const machine = start(game([flag, clones, fills], [made('control_start_as_clone'), turns]), { ...world, passLimit: 500 })
+  const turns = paletteBlock('control_forever', {}, [paletteBlock('motion_turnright')])
+  const clones = paletteBlock('control_repeat', { TIMES: '300' }, [paletteBlock('control_create_clone_of')])
+  const fills = paletteBlock('control_forever', {}, [addToList(paletteBlock('motion_direction'))])
+  const machine = start(game([flagHat, clones, fills], [paletteBlock('control_start_as_clone'), turns]), {
+    ...world,
+    passLimit: 500,
+  })
   machine.turbo = true
   const recording = newRecording()
   pressFlag(machine)
@@ -136,7 +139,7 @@ test('three hundred moving clones, and long lists, stay within the limit as well
 })
 
 test('a list is stored up to its two hundredth item, with its total length', () => {
-  const machine = start(game([flag, made('control_repeat', { TIMES: '250' }, [adds('x')]), block('looks_say')]), {
+  const machine = start(game([flagHat, paletteBlock('control_repeat', { TIMES: '250' }, [addToList('x')]), block('looks_say')]), {
     ...world,
     passLimit: 300,
   })

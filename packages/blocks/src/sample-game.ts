@@ -13,7 +13,7 @@ import {
   type World,
 } from './index.ts'
 
-export const still: World = { now: () => 0, random: () => 0.5, passLimit: 100 }
+export const fixedWorld: World = { now: () => 0, random: () => 0.5, passLimit: 100 }
 
 /** A game with these scripts on a cat at the centre, and `count` and `list` on the stage. */
 export function game(...scripts: Block[][]): Project {
@@ -45,7 +45,7 @@ export function block(opcode: string, inputs: Record<string, Filling> = {}, more
 }
 
 /** A palette block, with some inputs and fields changed. */
-export function made(opcode: string, filling: Record<string, Filling> = {}, ...stacks: Block[][]): Block {
+export function paletteBlock(opcode: string, filling: Record<string, Filling> = {}, ...stacks: Block[][]): Block {
   const usual = newBlock(opcode) ?? block(opcode)
   const inputs = usual.inputs.map((input): Input => {
     const value = filling[input.name]
@@ -59,29 +59,29 @@ export function made(opcode: string, filling: Record<string, Filling> = {}, ...s
   return { ...usual, id: opcode, inputs, fields, stacks: stacks.length > 0 ? stacks : usual.stacks }
 }
 
-export const flag = block('event_whenflagclicked')
-export const count = { fields: [{ name: 'VARIABLE', value: 'count', id: 'count' }] }
-export const list = { fields: [{ name: 'LIST', value: 'list', id: 'list' }] }
-export const counts = block('data_changevariableby', { VALUE: '1' }, count)
+export const flagHat = block('event_whenflagclicked')
+export const countField = { fields: [{ name: 'VARIABLE', value: 'count', id: 'count' }] }
+export const listField = { fields: [{ name: 'LIST', value: 'list', id: 'list' }] }
+export const addOneToCount = block('data_changevariableby', { VALUE: '1' }, countField)
 
-export function sets(value: Filling): Block {
-  return block('data_setvariableto', { VALUE: value }, count)
+export function setCount(value: Filling): Block {
+  return block('data_setvariableto', { VALUE: value }, countField)
 }
 
-export function adds(item: Filling): Block {
-  return block('data_addtolist', { ITEM: item }, list)
+export function addToList(item: Filling): Block {
+  return block('data_addtolist', { ITEM: item }, listField)
 }
 
 export const forever = (...inside: Block[]) => block('control_forever', {}, { stacks: [inside] })
 export const repeat = (times: string, ...inside: Block[]) => block('control_repeat', { TIMES: times }, { stacks: [inside] })
 
 /** A custom block with one input; `warp` is Scratch's name for "without screen refresh". */
-export function own(code: string, warp: boolean): Procedure {
+export function customBlock(code: string, warp: boolean): Procedure {
   return { code, argumentIds: ['a'], argumentNames: ['n'], argumentDefaults: [''], warp }
 }
 
 /** The value of `count` after this many frames. */
-export function counted(project: Project, frames = 1, world = still): unknown {
+export function countAfter(project: Project, frames = 1, world = fixedWorld): unknown {
   const machine = start(project, world)
   pressFlag(machine)
   for (let frame = 0; frame < frames; frame++) step(machine)
@@ -91,9 +91,9 @@ export function counted(project: Project, frames = 1, world = still): unknown {
 /** The value of a reporter after some blocks ran. */
 export function valueOf(
   reporter: Block,
-  { before = [], world = still }: { before?: Block[]; world?: World } = {},
+  { before = [], world = fixedWorld }: { before?: Block[]; world?: World } = {},
 ): Value | undefined {
-  const machine = start(game([flag, ...before, sets(reporter)]), { ...world, passLimit: 1000 })
+  const machine = start(game([flagHat, ...before, setCount(reporter)]), { ...world, passLimit: 1000 })
   pressFlag(machine)
   for (let frame = 0; frame <= before.length; frame++) step(machine)
   return machine.stage.cells[0]?.value

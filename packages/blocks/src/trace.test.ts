@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { block, flag, game, list } from './sample-game.ts'
+import { block, flagHat, game, listField } from './sample-game.ts'
 import { readSb3 } from './sb3/read.ts'
 import { parseScenario, traceLines } from './trace.ts'
 
@@ -27,8 +27,8 @@ for (const watchesBlocks of [false, true]) {
 }
 
 test('monitors are traced in the order of the file, also one that was shown later', () => {
-  const shows = block('data_showlist', {}, list)
-  const project = { ...game([flag, shows]), monitors: ['list', 'count'].map((id) => ({ id, visible: id === 'count' })) }
+  const shows = block('data_showlist', {}, listField)
+  const project = { ...game([flagHat, shows]), monitors: ['list', 'count'].map((id) => ({ id, visible: id === 'count' })) }
   const lines = [...traceLines(project, { frames: 1, seed: 1, passes: 10, turbo: false, flag: true, summary: false, events: [] })]
   expect(lines).toMatchObject([{ monitors: ['count'] }, { monitors: ['list', 'count'] }])
 })

@@ -5,7 +5,7 @@ import { pressFlag, start, step } from '../machine/machine.ts'
 import { newBlock } from '../palette/new-block.ts'
 import { palette } from '../palette/wide-palette.ts'
 import type { Project } from '../project.ts'
-import { made } from '../sample-game.ts'
+import { paletteBlock } from '../sample-game.ts'
 import { mulberry32 } from '../trace.ts'
 import { withFlags } from '../with-flags.ts'
 import { activities, activitiesAt, type Activity, type ActivityStep } from './activities.ts'
@@ -50,12 +50,12 @@ function followed(activity: Activity, steps: readonly ActivityStep[] = activity.
 
 const activityOf = (id: string) => activities.find((each) => each.id === id)
 
-const game = (...blocks: ReturnType<typeof made>[]) =>
+const game = (...blocks: ReturnType<typeof paletteBlock>[]) =>
   blocks.reduce((before, block) => appendBlock(before, before.sprites[0]!.id, block), beginActivity(activityOf('move')!, 'Cat'))
 
-const move = (STEPS: string) => made('motion_movesteps', { STEPS })
-const wait = (DURATION: string) => made('control_wait', { DURATION })
-const say = (MESSAGE: string) => made('looks_say', { MESSAGE })
+const move = (STEPS: string) => paletteBlock('motion_movesteps', { STEPS })
+const wait = (DURATION: string) => paletteBlock('control_wait', { DURATION })
+const say = (MESSAGE: string) => paletteBlock('looks_say', { MESSAGE })
 
 test('there are eight activities with two or three steps each, ending with Run and using all fourteen blocks', () => {
   expect(activities).toHaveLength(8)
@@ -80,11 +80,11 @@ test.each(activities)('$id: following the steps reaches the goal, and the initia
 })
 
 test('the goal depends on what happens, not on which blocks are used', () => {
-  expect(happens('moved', game(made('motion_goto', { TO: '_random_' })))).toBe(true)
-  expect(happens('moved', game(made('motion_glidesecstoxy', { SECS: '1', X: '0', Y: '0' })))).toBe(true)
-  expect(happens('said', game(made('looks_sayforsecs', { MESSAGE: 'Namaste', SECS: '1' })))).toBe(true)
-  expect(happens('turned', game(made('motion_pointindirection', { DIRECTION: '0' })))).toBe(true)
-  expect(happens('grew', game(made('looks_setsizeto', { SIZE: '200' })))).toBe(true)
+  expect(happens('moved', game(paletteBlock('motion_goto', { TO: '_random_' })))).toBe(true)
+  expect(happens('moved', game(paletteBlock('motion_glidesecstoxy', { SECS: '1', X: '0', Y: '0' })))).toBe(true)
+  expect(happens('said', game(paletteBlock('looks_sayforsecs', { MESSAGE: 'Namaste', SECS: '1' })))).toBe(true)
+  expect(happens('turned', game(paletteBlock('motion_pointindirection', { DIRECTION: '0' })))).toBe(true)
+  expect(happens('grew', game(paletteBlock('looks_setsizeto', { SIZE: '200' })))).toBe(true)
   expect(happens('moved often', game(move('1'), wait('0.1'), move('1'), wait('0.1'), move('1')))).toBe(true)
 })
 
@@ -92,8 +92,8 @@ test('a block without a visible effect does not count', () => {
   expect(happens('moved', game(move('0')))).toBe(false)
   expect(happens('moved', game(move('9')))).toBe(false)
   expect(happens('said', game(say(' ')))).toBe(false)
-  expect(happens('turned', game(made('motion_turnright', { DEGREES: '360' })))).toBe(false)
-  expect(happens('grew', game(made('looks_changesizeby', { CHANGE: '-10' })))).toBe(false)
+  expect(happens('turned', game(paletteBlock('motion_turnright', { DEGREES: '360' })))).toBe(false)
+  expect(happens('grew', game(paletteBlock('looks_changesizeby', { CHANGE: '-10' })))).toBe(false)
   expect(happens('moved often', game(move('10'), move('10'), move('10')))).toBe(false)
 })
 
@@ -102,13 +102,13 @@ test('a wait is half a second without a visible change followed by a change, whi
   expect(happens('waited', game(move('10'), wait('0.2'), say('Hello')))).toBe(false)
   expect(happens('waited', game(move('10'), wait('1')))).toBe(false)
   // A key pressed late is not a wait.
-  expect(happens('waited', game(made('event_whenkeypressed'), move('10')), { keyAtSecond: 2 })).toBe(false)
+  expect(happens('waited', game(paletteBlock('event_whenkeypressed'), move('10')), { keyAtSecond: 2 })).toBe(false)
 })
 
 test('a cat that moves anyway does not react to a key, and one that speaks in the middle is not at the edge', () => {
-  const walks = game(made('event_whenflagclicked'), made('control_repeat', { TIMES: '100' }, [move('1')]))
+  const walks = game(paletteBlock('event_whenflagclicked'), paletteBlock('control_repeat', { TIMES: '100' }, [move('1')]))
   expect(happens('answered a key', walks, { keyAtSecond: 1 })).toBe(false)
-  expect(happens('answered a key', game(made('event_whenkeypressed'), move('10')))).toBe(false)
+  expect(happens('answered a key', game(paletteBlock('event_whenkeypressed'), move('10')))).toBe(false)
   expect(happens('did something at the edge', game(say('Hello')))).toBe(false)
   expect(happens('did something at the edge', game(move('400')))).toBe(false)
 })

@@ -23,7 +23,7 @@ import {
   start,
   step,
 } from '../index.ts'
-import { still } from '../sample-game.ts'
+import { fixedWorld } from '../sample-game.ts'
 
 const cat = newProject().sprites[0]!.id
 const jump = { name: 'jump', inputs: [{ name: 'height', kind: 'value' }] } as const
@@ -47,7 +47,7 @@ test('a custom block can be defined, called with a value, and runs', () => {
   const project = jumping()
   expect(parseProject(project)).toMatchObject({ ok: true })
   expect(scriptsText(project)).toEqual(['jump height, Change y by height', 'When flag clicked, jump 25'])
-  const machine = start(project, still)
+  const machine = start(project, fixedWorld)
   pressFlag(machine)
   step(machine)
   expect(machine.actors.find(({ isStage }) => !isStage)?.y).toBe(project.sprites[0]!.y + 25)

@@ -9,7 +9,7 @@ import { rectangle } from '../machine/scene/shape.ts'
 import { labelOf, labelText } from '../labels/label.ts'
 import type { Entry } from '../opcodes/entry.ts'
 import type { Block } from '../project.ts'
-import { block, counts, flag, game, made, still } from '../sample-game.ts'
+import { block, addOneToCount, flagHat, game, paletteBlock, fixedWorld } from '../sample-game.ts'
 import { addExtensions } from './extensions.ts'
 import { musicBlocks } from './music.ts'
 import { penOf } from './pen.ts'
@@ -19,7 +19,7 @@ import { speechBlocks } from './speech.ts'
 addExtensions()
 
 function ran(...blocks: Block[]) {
-  const machine = start(game([flag, ...blocks]), { ...still, passLimit: 1000 })
+  const machine = start(game([flagHat, ...blocks]), { ...fixedWorld, passLimit: 1000 })
   pressFlag(machine)
   step(machine)
   return machine
@@ -31,11 +31,11 @@ function drawnAt({ penLayer }: ReturnType<typeof ran>, x: number, y: number): nu
   return [...(penLayer?.points.slice(at, at + 4) ?? [])]
 }
 
-const goes = (X: string, Y: string) => made('motion_gotoxy', { X, Y })
-const red = made('pen_setPenColorToColor', { COLOR: '#ff0000' })
+const goes = (X: string, Y: string) => paletteBlock('motion_gotoxy', { X, Y })
+const red = paletteBlock('pen_setPenColorToColor', { COLOR: '#ff0000' })
 
 test('a lowered pen draws the path of its sprite in its colour and width', () => {
-  const machine = ran(red, made('pen_setPenSizeTo', { SIZE: '11' }), made('pen_penDown'), goes('100', '0'))
+  const machine = ran(red, paletteBlock('pen_setPenSizeTo', { SIZE: '11' }), paletteBlock('pen_penDown'), goes('100', '0'))
   expect(machine.redraw).toBe(true)
   expect([0, 50, 100].map((x) => drawnAt(machine, x, 0))).toEqual(Array(3).fill([255, 0, 0, 255]))
   expect([drawnAt(machine, 50, 4), drawnAt(machine, 50, 8), drawnAt(machine, -20, 0)]).toEqual([
@@ -47,35 +47,44 @@ test('a lowered pen draws the path of its sprite in its colour and width', () =>
 })
 
 test('a raised pen draws nothing, and "erase all" clears everything', () => {
-  expect(ran(made('pen_penUp'), goes('100', '0')).penLayer).toBeNull()
-  const machine = ran(made('pen_penDown'), goes('100', '0'), made('pen_clear'))
+  expect(ran(paletteBlock('pen_penUp'), goes('100', '0')).penLayer).toBeNull()
+  const machine = ran(paletteBlock('pen_penDown'), goes('100', '0'), paletteBlock('pen_clear'))
   expect(machine.penLayer?.points.some((part) => part > 0)).toBe(false)
 })
 
 test('semi-transparent lines are blended as in Scratch', () => {
-  const half = made('pen_setPenColorParamTo', { COLOR_PARAM: 'transparency', VALUE: '50' })
-  const machine = ran(red, half, made('pen_setPenSizeTo', { SIZE: '20' }), made('pen_penDown'), made('pen_penDown'))
+  const half = paletteBlock('pen_setPenColorParamTo', { COLOR_PARAM: 'transparency', VALUE: '50' })
+  const machine = ran(
+    red,
+    half,
+    paletteBlock('pen_setPenSizeTo', { SIZE: '20' }),
+    paletteBlock('pen_penDown'),
+    paletteBlock('pen_penDown'),
+  )
   expect(drawnAt(machine, 0, 0)).toEqual([192, 0, 0, 192])
 })
 
 test.each([
-  [[made('pen_setPenColorParamTo', { COLOR_PARAM: 'color', VALUE: '150' })], { hue: 49 }],
-  [[made('pen_changePenColorParamBy', { COLOR_PARAM: 'saturation', VALUE: '-30' })], { saturation: 70 }],
-  [[made('pen_setPenColorParamTo', { COLOR_PARAM: 'brightness', VALUE: '500' })], { brightness: 100 }],
-  [[made('pen_setPenSizeTo', { SIZE: '0' }), made('pen_changePenSizeBy', { SIZE: '4' })], { diameter: 5 }],
-  [[made('pen_setPenSizeTo', { SIZE: '5000' })], { diameter: 1200 }],
-  [[made('pen_setPenColorToColor', { COLOR: '#00ff00' })], { hue: (120 / 360) * 100, color: [0, 1, 0, 1] }],
+  [[paletteBlock('pen_setPenColorParamTo', { COLOR_PARAM: 'color', VALUE: '150' })], { hue: 49 }],
+  [[paletteBlock('pen_changePenColorParamBy', { COLOR_PARAM: 'saturation', VALUE: '-30' })], { saturation: 70 }],
+  [[paletteBlock('pen_setPenColorParamTo', { COLOR_PARAM: 'brightness', VALUE: '500' })], { brightness: 100 }],
+  [[paletteBlock('pen_setPenSizeTo', { SIZE: '0' }), paletteBlock('pen_changePenSizeBy', { SIZE: '4' })], { diameter: 5 }],
+  [[paletteBlock('pen_setPenSizeTo', { SIZE: '5000' })], { diameter: 1200 }],
+  [[paletteBlock('pen_setPenColorToColor', { COLOR: '#00ff00' })], { hue: (120 / 360) * 100, color: [0, 1, 0, 1] }],
   // Scratch rounds the parts down on the way through the hue: 0x12 becomes 17.
-  [[made('pen_setPenColorToColor', { COLOR: '#123456' })], { color: [17 / 255, 52 / 255, 86 / 255, 1] }],
-  [[red, made('pen_changePenHueBy', { HUE: '7.25' })], { color: [1, 55 / 255, 0, 1] }],
-  [[made('pen_setPenHueToNumber', { HUE: '0' }), made('pen_setPenShadeToNumber', { SHADE: '50' })], { color: [1, 0, 0, 1] }],
-  [[made('pen_setPenShadeToNumber', { SHADE: '250' })], { shade: 50 }],
+  [[paletteBlock('pen_setPenColorToColor', { COLOR: '#123456' })], { color: [17 / 255, 52 / 255, 86 / 255, 1] }],
+  [[red, paletteBlock('pen_changePenHueBy', { HUE: '7.25' })], { color: [1, 55 / 255, 0, 1] }],
+  [
+    [paletteBlock('pen_setPenHueToNumber', { HUE: '0' }), paletteBlock('pen_setPenShadeToNumber', { SHADE: '50' })],
+    { color: [1, 0, 0, 1] },
+  ],
+  [[paletteBlock('pen_setPenShadeToNumber', { SHADE: '250' })], { shade: 50 }],
 ])('a pen takes what it is set to: %#', (blocks, settings) => {
   expect(penOf(ran(...blocks).actors[0]!).settings).toMatchObject(settings)
 })
 
 test('a clone starts with its original’s pen settings and then has its own pen', () => {
-  const machine = ran(red, made('pen_penDown'))
+  const machine = ran(red, paletteBlock('pen_penDown'))
   const [cat] = machine.actors
   createClone(cat!)
   const clone = machine.actors[1]!
@@ -85,9 +94,9 @@ test('a clone starts with its original’s pen settings and then has its own pen
 })
 
 test('a dragged sprite follows the pointer, draws nothing and touches no sprite', () => {
-  const project = game([flag, made('pen_penDown')])
+  const project = game([flagHat, paletteBlock('pen_penDown')])
   const [cat] = project.sprites
-  const machine = start({ ...project, sprites: [cat!, { ...cat!, id: 'dog', name: 'Dog', scripts: [] }] }, still)
+  const machine = start({ ...project, sprites: [cat!, { ...cat!, id: 'dog', name: 'Dog', scripts: [] }] }, fixedWorld)
   pressFlag(machine)
   step(machine)
   const [dragged, other] = machine.actors
@@ -103,8 +112,8 @@ test('a dragged sprite follows the pointer, draws nothing and touches no sprite'
 
 test('a stamp is the current picture, and colour sensing detects pen drawings', () => {
   const blue = { ...rectangle(game().sprites[0]!.costumes[0]!), colorAt: () => 0xffff0000 }
-  const world = { ...still, shapeOf: () => blue, colors: colorSense }
-  const machine = start(game([flag, made('pen_stamp'), made('looks_hide')]), world)
+  const world = { ...fixedWorld, shapeOf: () => blue, colors: colorSense }
+  const machine = start(game([flagHat, paletteBlock('pen_stamp'), paletteBlock('looks_hide')]), world)
   machine.stage.visible = false
   pressFlag(machine)
   step(machine)
@@ -119,7 +128,7 @@ test.each([
   ['music_playNoteForBeats', { NOTE: '60', BEATS: '1' }, 1000],
 ])('%s waits by the tempo', (opcode, inputs, ms) => {
   const clock = { ms: 0 }
-  const machine = start(game([flag, made(opcode, inputs), counts]), { ...still, now: () => clock.ms })
+  const machine = start(game([flagHat, paletteBlock(opcode, inputs), addOneToCount]), { ...fixedWorld, now: () => clock.ms })
   pressFlag(machine)
   step(machine)
   clock.ms = ms - 1
@@ -132,19 +141,19 @@ test.each([
 
 test('the tempo is limited, and notes and drums are passed to the page', () => {
   const machine = ran(
-    made('music_setTempo', { TEMPO: '5000' }),
-    made('music_setInstrument', { INSTRUMENT: '22' }),
-    made('music_playNoteForBeats', { NOTE: '500', BEATS: '1' }),
+    paletteBlock('music_setTempo', { TEMPO: '5000' }),
+    paletteBlock('music_setInstrument', { INSTRUMENT: '22' }),
+    paletteBlock('music_playNoteForBeats', { NOTE: '500', BEATS: '1' }),
   )
   expect(machine.tempo).toBe(500)
   expect(machine.notes).toMatchObject([{ sound: { kind: 'note', pitch: 130, instrument: 0, seconds: 0.12 } }])
-  expect(ran(made('music_playDrumForBeats', { DRUM: '0' })).notes).toMatchObject([{ sound: { kind: 'drum', drum: 17 } }])
+  expect(ran(paletteBlock('music_playDrumForBeats', { DRUM: '0' })).notes).toMatchObject([{ sound: { kind: 'drum', drum: 17 } }])
 })
 
 test('"speak" waits until the voice has finished, or for the estimated reading time', () => {
   const clock = { ms: 0 }
-  const machine = start(game([flag, made('text2speech_speakAndWaitBlock', { WORDS: 'hi' }), counts]), {
-    ...still,
+  const machine = start(game([flagHat, paletteBlock('text2speech_speakAndWaitBlock', { WORDS: 'hi' }), addOneToCount]), {
+    ...fixedWorld,
     now: () => clock.ms,
   })
   pressFlag(machine)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { type Block, type Language, newBlock, opcodes, palette } from '../index.ts'
-import { block, flag, made } from '../sample-game.ts'
+import { block, flagHat, paletteBlock } from '../sample-game.ts'
 import { sentenceOf, sentencesOf, spokenScript } from './sentences.ts'
 
 const script = (...blocks: Block[]) => ({ x: 0, y: 0, blocks })
 const languages: Language[] = ['en', 'hi', 'pa']
 
 const walk = script(
-  flag,
-  made('motion_movesteps'),
-  made('control_repeat', {}, [made('motion_turnright'), made('looks_say')]),
-  made('looks_hide'),
+  flagHat,
+  paletteBlock('motion_movesteps'),
+  paletteBlock('control_repeat', {}, [paletteBlock('motion_turnright'), paletteBlock('looks_say')]),
+  paletteBlock('looks_hide'),
 )
 
 test('a script reads as short sentences, in three languages', () => {
@@ -38,8 +38,8 @@ test('each sentence has its block and its nesting depth', () => {
 })
 
 test('both branches of "if else" are spoken, including an empty one', () => {
-  const isMore = made('operator_gt', { OPERAND1: made('motion_xposition'), OPERAND2: '50' })
-  const choice = made('control_if_else', { CONDITION: isMore }, [made('looks_show')], [])
+  const isMore = paletteBlock('operator_gt', { OPERAND1: paletteBlock('motion_xposition'), OPERAND2: '50' })
+  const choice = paletteBlock('control_if_else', { CONDITION: isMore }, [paletteBlock('looks_show')], [])
   expect(spokenScript(script(choice), 'en')).toBe(
     'If x position is more than 50: show. Otherwise: nothing yet. End of: if x position is more than 50.',
   )
@@ -74,7 +74,7 @@ test('the sentences of the usual palette are at most 12 words long', () => {
 })
 
 test('a script nested a thousand levels deep is converted without an error', () => {
-  let inside = made('looks_show')
-  for (let depth = 0; depth < 1000; depth++) inside = made('control_repeat', {}, [inside])
+  let inside = paletteBlock('looks_show')
+  for (let depth = 0; depth < 1000; depth++) inside = paletteBlock('control_repeat', {}, [inside])
   expect(sentencesOf(script(inside), 'en')).toHaveLength(2001)
 })

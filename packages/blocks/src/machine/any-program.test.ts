@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Block, movePointer, newBlock, opcodes, pressFlag, pressKey, start, step, stopAll } from '../index.ts'
-import { block, flag, forever, game, own, still } from '../sample-game.ts'
+import { block, flagHat, forever, game, customBlock, fixedWorld } from '../sample-game.ts'
 
 const nothing: Block[] = []
 
@@ -39,9 +39,9 @@ test('no program blocks the page: with endless loops around any blocks, each fra
       let ms = 0
       const now = () => (ms += 5)
       const endless = all.map(([hat, blocks]) => [newBlock(hat)!, forever(...blocks)])
-      const calls = block('procedures_call', {}, { procedure: own('run', isWarp) })
-      const definition = block('procedures_definition', {}, { procedure: own('run', isWarp) })
-      const machine = start(game(...endless, [flag, forever(calls)], [definition, forever(...(all[0]?.[1] ?? []))]), {
+      const calls = block('procedures_call', {}, { procedure: customBlock('run', isWarp) })
+      const definition = block('procedures_definition', {}, { procedure: customBlock('run', isWarp) })
+      const machine = start(game(...endless, [flagHat, forever(calls)], [definition, forever(...(all[0]?.[1] ?? []))]), {
         now,
         // Reading the date must not advance this clock: blocks may read it, and that is not part of the time budget.
         date: () => ({ ms, aheadMinutes: 0 }),
@@ -70,7 +70,7 @@ test('any program runs without an error and stops on Stop', () => {
     fc.property(anyScripts, fc.boolean(), (all, turbo) => {
       const clock = { ms: 0 }
       const machine = start(game(...all.map(([hat, blocks]) => [newBlock(hat)!, ...blocks])), {
-        ...still,
+        ...fixedWorld,
         now: () => clock.ms,
         passLimit: 5,
       })

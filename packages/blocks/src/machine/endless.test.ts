@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
 import { pressFlag, type Shape, start, step } from '../index.ts'
-import { block, count, counted, counts, flag, forever, game, own, repeat, still } from '../sample-game.ts'
+import {
+  block,
+  countField,
+  countAfter,
+  addOneToCount,
+  flagHat,
+  forever,
+  game,
+  customBlock,
+  repeat,
+  fixedWorld,
+} from '../sample-game.ts'
 
 test('an endless loop yields when the time of the frame is used up', () => {
   let ms = 0
-  const machine = start(game([flag, forever(counts)]), { now: () => ms++, random: () => 0, frameBudgetMs: 25 })
+  const machine = start(game([flagHat, forever(addOneToCount)]), { now: () => ms++, random: () => 0, frameBudgetMs: 25 })
   pressFlag(machine)
   step(machine)
   expect(ms).toBeLessThan(60)
@@ -13,9 +24,9 @@ test('an endless loop yields when the time of the frame is used up', () => {
 
 test('an endless loop without screen refresh yields too', () => {
   let ms = 0
-  const definition = block('procedures_definition', {}, { procedure: own('run', true) })
-  const call = block('procedures_call', {}, { procedure: own('run', true) })
-  const machine = start(game([flag, call], [definition, forever(counts)]), {
+  const definition = block('procedures_definition', {}, { procedure: customBlock('run', true) })
+  const call = block('procedures_call', {}, { procedure: customBlock('run', true) })
+  const machine = start(game([flagHat, call], [definition, forever(addOneToCount)]), {
     now: () => ms++,
     random: () => 0,
     frameBudgetMs: 25,
@@ -39,17 +50,20 @@ test('an endless loop without screen refresh that looks at large pictures yields
     rows: side,
     isOpaque: () => true,
   }
-  const definition = block('procedures_definition', {}, { procedure: own('run', true) })
-  const call = block('procedures_call', {}, { procedure: own('run', true) })
+  const definition = block('procedures_definition', {}, { procedure: customBlock('run', true) })
+  const call = block('procedures_call', {}, { procedure: customBlock('run', true) })
   const touches = block('sensing_touchingobject', { TOUCHINGOBJECTMENU: 'Other' })
-  const { sprites, ...rest } = game([flag, call], [definition, forever(block('control_if', { CONDITION: touches }), counts)])
+  const { sprites, ...rest } = game(
+    [flagHat, call],
+    [definition, forever(block('control_if', { CONDITION: touches }), addOneToCount)],
+  )
   const large = sprites.map((each) => ({
     ...each,
     costumes: each.costumes.map((costume) => ({ ...costume, width: side, height: side })),
   }))
   const others = large.map((each) => ({ ...each, id: 'other', name: 'Other', scripts: [] }))
   // The clock stands still: only what was looked at can end the turn.
-  const machine = start({ ...rest, sprites: [...large, ...others] }, { ...still, shapeOf: () => shape })
+  const machine = start({ ...rest, sprites: [...large, ...others] }, { ...fixedWorld, shapeOf: () => shape })
   pressFlag(machine)
   step(machine)
   expect(machine.stage.cells[0]?.value).toBeGreaterThan(0)
@@ -59,7 +73,10 @@ test('an endless loop without screen refresh that looks at large pictures yields
 
 test('clones that clone themselves and are deleted yield too', () => {
   const again = block('control_create_clone_of', { CLONE_OPTION: '_myself_' })
-  const project = game([flag, again], [block('control_start_as_clone'), again, counts, block('control_delete_this_clone')])
+  const project = game(
+    [flagHat, again],
+    [block('control_start_as_clone'), again, addOneToCount, block('control_delete_this_clone')],
+  )
   let ms = 0
   const machine = start(project, { now: () => ms++, random: () => 0, frameBudgetMs: 25 })
   pressFlag(machine)
@@ -69,29 +86,32 @@ test('clones that clone themselves and are deleted yield too', () => {
 })
 
 test.each([true, false])('endless recursion of a custom block does not use all memory (without refresh: %s)', (warp) => {
-  const call = block('procedures_call', {}, { procedure: own('again', warp) })
-  const machine = start(game([flag, call], [block('procedures_definition', {}, { procedure: own('again', warp) }), call]), {
-    ...still,
-    passLimit: 500_000,
-  })
+  const call = block('procedures_call', {}, { procedure: customBlock('again', warp) })
+  const machine = start(
+    game([flagHat, call], [block('procedures_definition', {}, { procedure: customBlock('again', warp) }), call]),
+    {
+      ...fixedWorld,
+      passLimit: 500_000,
+    },
+  )
   pressFlag(machine)
   step(machine)
   expect(machine.threads).toEqual([])
 })
 
 test('a text that doubles in every iteration stops growing', () => {
-  const value = block('data_variable', {}, count)
-  const doubled = block('data_setvariableto', { VALUE: block('operator_join', { STRING1: value, STRING2: value }) }, count)
-  const project = game([flag, block('data_setvariableto', { VALUE: 'ha' }, count), repeat('60', doubled)])
-  expect(String(counted(project)).length).toBe(1_000_000)
+  const value = block('data_variable', {}, countField)
+  const doubled = block('data_setvariableto', { VALUE: block('operator_join', { STRING1: value, STRING2: value }) }, countField)
+  const project = game([flagHat, block('data_setvariableto', { VALUE: 'ha' }, countField), repeat('60', doubled)])
+  expect(String(countAfter(project)).length).toBe(1_000_000)
 })
 
 test('a program nested a hundred thousand levels deep starts and stops', () => {
-  let inside = counts
+  let inside = addOneToCount
   for (let depth = 0; depth < 100_000; depth++) inside = block('control_if', { CONDITION: 'true' }, { stacks: [[inside]] })
   let sum = block('operator_add', { NUM1: '1', NUM2: '1' })
   for (let depth = 0; depth < 100_000; depth++) sum = block('operator_add', { NUM1: sum, NUM2: '1' })
-  const machine = start(game([flag, inside], [flag, block('motion_movesteps', { STEPS: sum })]), still)
+  const machine = start(game([flagHat, inside], [flagHat, block('motion_movesteps', { STEPS: sum })]), fixedWorld)
   pressFlag(machine)
   step(machine)
   expect(machine.threads).toEqual([])

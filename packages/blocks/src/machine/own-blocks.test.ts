@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Block, pressFlag, start, step } from '../index.ts'
-import { block, count, counted, counts, flag, game, own, repeat, still } from '../sample-game.ts'
+import { block, countField, countAfter, addOneToCount, flagHat, game, customBlock, repeat, fixedWorld } from '../sample-game.ts'
 
 test('a custom block without screen refresh does all its movement in one frame', () => {
-  const definition = block('procedures_definition', {}, { procedure: own('run', true) })
-  const call = block('procedures_call', {}, { procedure: own('run', true) })
-  const machine = start(game([flag, call], [definition, repeat('15', block('motion_movesteps', { STEPS: '2' }))]), still)
+  const definition = block('procedures_definition', {}, { procedure: customBlock('run', true) })
+  const call = block('procedures_call', {}, { procedure: customBlock('run', true) })
+  const machine = start(game([flagHat, call], [definition, repeat('15', block('motion_movesteps', { STEPS: '2' }))]), fixedWorld)
   pressFlag(machine)
   step(machine)
   expect(machine.actors[0]?.x).toBe(30)
@@ -13,34 +13,34 @@ test('a custom block without screen refresh does all its movement in one frame',
 
 test('a custom block gets its arguments, and "stop this script" ends only the call', () => {
   const argument = block('argument_reporter_string_number', {}, { fields: [{ name: 'VALUE', value: 'n' }] })
-  const definition = block('procedures_definition', {}, { procedure: own('add %s', false) })
+  const definition = block('procedures_definition', {}, { procedure: customBlock('add %s', false) })
   const stop = block('control_stop', {}, { fields: [{ name: 'STOP_OPTION', value: 'this script' }] })
-  const adds = block('data_changevariableby', { VALUE: argument }, count)
-  const call = (a: string) => block('procedures_call', { a }, { procedure: own('add %s', false) })
-  expect(counted(game([flag, call('5'), call('7')], [definition, adds, stop, counts]))).toBe(12)
+  const adds = block('data_changevariableby', { VALUE: argument }, countField)
+  const call = (a: string) => block('procedures_call', { a }, { procedure: customBlock('add %s', false) })
+  expect(countAfter(game([flagHat, call('5'), call('7')], [definition, adds, stop, addOneToCount]))).toBe(12)
 })
 
 test('a recursive custom block keeps the arguments of each call separate', () => {
   const argument = block('argument_reporter_string_number', {}, { fields: [{ name: 'VALUE', value: 'n' }] })
-  const procedure = own('down %s', true)
+  const procedure = customBlock('down %s', true)
   const smaller = block('operator_subtract', { NUM1: argument, NUM2: '1' })
   const again = block('procedures_call', { a: smaller }, { procedure })
   const isMore = block('operator_gt', { OPERAND1: argument, OPERAND2: '0' })
-  const body = block('control_if', { CONDITION: isMore }, { stacks: [[repeat('2', counts), again, counts]] })
+  const body = block('control_if', { CONDITION: isMore }, { stacks: [[repeat('2', addOneToCount), again, addOneToCount]] })
   const project = game(
-    [flag, block('procedures_call', { a: '4' }, { procedure })],
+    [flagHat, block('procedures_call', { a: '4' }, { procedure })],
     [block('procedures_definition', {}, { procedure }), body],
   )
-  expect(counted(project)).toBe(12)
+  expect(countAfter(project)).toBe(12)
 })
 
 test('after its own wait, a block without screen refresh continues in that mode; after a wait in a loop it does not', () => {
-  const procedure = own('run', true)
+  const procedure = customBlock('run', true)
   const volume = block('sound_setvolumeto', { VOLUME: '50' })
   const moves = repeat('9', block('motion_movesteps', { STEPS: '1' }))
   const placesAfter = (...body: Block[]) => {
     const definition = block('procedures_definition', {}, { procedure })
-    const machine = start(game([flag, block('procedures_call', {}, { procedure })], [definition, ...body]), still)
+    const machine = start(game([flagHat, block('procedures_call', {}, { procedure })], [definition, ...body]), fixedWorld)
     pressFlag(machine)
     return Array.from({ length: 4 }, () => {
       step(machine)

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { answer, type Block, pressFlag, start, step, type Machine } from '../index.ts'
-import { block, count, counted, counts, flag, game, own, repeat, still } from '../sample-game.ts'
+import { block, countField, countAfter, addOneToCount, flagHat, game, customBlock, repeat, fixedWorld } from '../sample-game.ts'
 
 test('turbo mode still waits', () => {
   const clock = { ms: 0 }
-  const machine = start(game([flag, block('control_wait', { DURATION: '1' }), counts]), { ...still, now: () => clock.ms })
+  const machine = start(game([flagHat, block('control_wait', { DURATION: '1' }), addOneToCount]), {
+    ...fixedWorld,
+    now: () => clock.ms,
+  })
   machine.turbo = true
   pressFlag(machine)
   expect(countedAt(machine, clock, [33, 1000, 1033])).toEqual([0, 0, 1])
@@ -12,7 +15,7 @@ test('turbo mode still waits', () => {
 
 test('a script that only waits for the clock needs one pass per frame', () => {
   const clock = { ms: 0 }
-  const machine = start(game([flag, block('control_wait', { DURATION: '5' })]), { ...still, now: () => clock.ms })
+  const machine = start(game([flagHat, block('control_wait', { DURATION: '5' })]), { ...fixedWorld, now: () => clock.ms })
   pressFlag(machine)
   step(machine)
   clock.ms = 100
@@ -22,20 +25,20 @@ test('a script that only waits for the clock needs one pass per frame', () => {
 
 test('broadcast and wait continues when the receivers have ended', () => {
   const project = game(
-    [flag, block('event_broadcastandwait', { BROADCAST_INPUT: 'message1' }), counts],
+    [flagHat, block('event_broadcastandwait', { BROADCAST_INPUT: 'message1' }), addOneToCount],
     [
       block('event_whenbroadcastreceived', {}, { fields: [{ name: 'BROADCAST_OPTION', value: 'MESSAGE1' }] }),
-      repeat('10', counts),
+      repeat('10', addOneToCount),
     ],
   )
-  expect(counted(project)).toBe(11)
-  expect(counted(game([flag, block('event_broadcast', { BROADCAST_INPUT: 'unknown' }), counts]))).toBe(1)
+  expect(countAfter(project)).toBe(11)
+  expect(countAfter(game([flagHat, block('event_broadcast', { BROADCAST_INPUT: 'unknown' }), addOneToCount]))).toBe(1)
 })
 
 test('timer hats fire once when the time is over, and again only after the timer was reset', () => {
   const clock = { ms: 0 }
   const hat = block('event_whengreaterthan', { VALUE: '1' }, { fields: [{ name: 'WHENGREATERTHANMENU', value: 'TIMER' }] })
-  const machine = start(game([hat, counts]), { ...still, now: () => clock.ms })
+  const machine = start(game([hat, addOneToCount]), { ...fixedWorld, now: () => clock.ms })
   // They read the clock of the previous frame.
   expect(countedAt(machine, clock, [500, 1100, 1133, 1200])).toEqual([0, 0, 1, 1])
   machine.timerStartMs = 1200
@@ -44,7 +47,10 @@ test('timer hats fire once when the time is over, and again only after the timer
 
 test('a question waits for its answer, in a bubble if the sprite is visible', () => {
   const ask = block('sensing_askandwait', { QUESTION: 'Who?' })
-  const machine = start(game([flag, ask, block('data_setvariableto', { VALUE: block('sensing_answer') }, count)]), still)
+  const machine = start(
+    game([flagHat, ask, block('data_setvariableto', { VALUE: block('sensing_answer') }, countField)]),
+    fixedWorld,
+  )
   pressFlag(machine)
   step(machine)
   expect(machine.actors[0]?.bubble).toEqual({ kind: 'say', text: 'Who?' })
@@ -58,7 +64,7 @@ test('an invisible change of a sprite does not end the frame early', () => {
   const says = (text: string) => block('looks_say', { MESSAGE: text })
   const unseen = [[hide, says('Here!'), hide], [says('')]]
   for (const blocks of unseen) {
-    const machine = start(game([flag, ...blocks, repeat('3', counts)]), still)
+    const machine = start(game([flagHat, ...blocks, repeat('3', addOneToCount)]), fixedWorld)
     pressFlag(machine)
     step(machine)
     expect(machine.stage.cells[0]?.value).toBe(3)
@@ -68,12 +74,12 @@ test('an invisible change of a sprite does not end the frame early', () => {
 test('a wait before a block without effect ends the iteration in the next pass, not at once', () => {
   const waits = block('sound_setvolumeto', { VOLUME: '50' })
   const idle = [
-    block('procedures_call', {}, { procedure: own('gone', false) }),
+    block('procedures_call', {}, { procedure: customBlock('gone', false) }),
     block('control_all_at_once', {}, { stacks: [[]] }),
     block('control_stop', {}, { fields: [{ name: 'STOP_OPTION', value: 'odd' }] }),
   ]
   const countsIn = (...after: Block[]) => {
-    const machine = start(game([flag, repeat('9', counts, waits, ...after)]), { ...still, passLimit: 1 })
+    const machine = start(game([flagHat, repeat('9', addOneToCount, waits, ...after)]), { ...fixedWorld, passLimit: 1 })
     pressFlag(machine)
     return countedAt(machine, { ms: 0 }, [33, 67, 100])
   }
@@ -83,9 +89,12 @@ test('a wait before a block without effect ends the iteration in the next pass, 
 
 test('a wait of 0 seconds ends the frame, but not in a custom block without screen refresh', () => {
   const countedWith = (isWarp: boolean) => {
-    const definition = block('procedures_definition', {}, { procedure: own('waits', isWarp) })
-    const calls = block('procedures_call', {}, { procedure: own('waits', isWarp) })
-    const machine = start(game([flag, calls], [definition, counts, block('control_wait', { DURATION: '0' }), counts]), still)
+    const definition = block('procedures_definition', {}, { procedure: customBlock('waits', isWarp) })
+    const calls = block('procedures_call', {}, { procedure: customBlock('waits', isWarp) })
+    const machine = start(
+      game([flagHat, calls], [definition, addOneToCount, block('control_wait', { DURATION: '0' }), addOneToCount]),
+      fixedWorld,
+    )
     pressFlag(machine)
     return countedAt(machine, { ms: 0 }, [33, 67])
   }

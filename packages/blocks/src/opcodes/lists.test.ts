@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { type Block, pressFlag, start, step, type Value } from '../index.ts'
-import { adds, block, type Filling, flag, game, list, made, still, valueOf } from '../sample-game.ts'
+import { addToList, block, type Filling, flagHat, game, listField, paletteBlock, fixedWorld, valueOf } from '../sample-game.ts'
 
 function listAfter(...blocks: Block[]): readonly Value[] | undefined {
-  const machine = start(game([flag, ...blocks]), still)
+  const machine = start(game([flagHat, ...blocks]), fixedWorld)
   pressFlag(machine)
   step(machine)
   return machine.stage.lists[0]?.items
 }
 
-const abc = [adds('a'), adds('b'), adds('c')]
-const deletes = (INDEX: Filling) => block('data_deleteoflist', { INDEX }, list)
-const inserts = (INDEX: Filling) => block('data_insertatlist', { ITEM: 'z', INDEX }, list)
-const replaces = (INDEX: Filling) => block('data_replaceitemoflist', { ITEM: 'z', INDEX }, list)
+const abc = [addToList('a'), addToList('b'), addToList('c')]
+const deletes = (INDEX: Filling) => block('data_deleteoflist', { INDEX }, listField)
+const inserts = (INDEX: Filling) => block('data_insertatlist', { ITEM: 'z', INDEX }, listField)
+const replaces = (INDEX: Filling) => block('data_replaceitemoflist', { ITEM: 'z', INDEX }, listField)
 
 test.each([
   [deletes('2'), 'ac'],
@@ -35,12 +35,12 @@ test.each([
   [replaces('last'), 'abz'],
   [replaces('random'), 'azc'],
   [replaces('all'), 'abc'],
-  [block('data_deletealloflist', {}, list), ''],
+  [block('data_deletealloflist', {}, listField), ''],
 ])('%j', (change, left) => {
   expect(listAfter(...abc, change)?.join('')).toBe(left)
 })
 
-const item = (INDEX: Filling) => block('data_itemoflist', { INDEX }, list)
+const item = (INDEX: Filling) => block('data_itemoflist', { INDEX }, listField)
 
 test('reading a position outside a list returns an empty text', () => {
   expect(valueOf(item('last'), { before: abc })).toBe('c')
@@ -50,23 +50,25 @@ test('reading a position outside a list returns an empty text', () => {
 })
 
 test('items are found with the rules of comparison', () => {
-  const before = [adds('Apple'), adds('1.0'), adds('')]
-  const placeOf = (ITEM: string) => valueOf(block('data_itemnumoflist', { ITEM }, list), { before })
+  const before = [addToList('Apple'), addToList('1.0'), addToList('')]
+  const placeOf = (ITEM: string) => valueOf(block('data_itemnumoflist', { ITEM }, listField), { before })
   expect([placeOf('apple'), placeOf('1'), placeOf(''), placeOf('0')]).toEqual([1, 2, 3, 0])
-  expect(valueOf(block('data_listcontainsitem', { ITEM: 'APPLE' }, list), { before })).toBe(true)
-  expect(valueOf(block('data_lengthoflist', {}, list), { before })).toBe(3)
+  expect(valueOf(block('data_listcontainsitem', { ITEM: 'APPLE' }, listField), { before })).toBe(true)
+  expect(valueOf(block('data_lengthoflist', {}, listField), { before })).toBe(3)
 })
 
 test('a list of single characters is joined without spaces', () => {
-  const contents = block('data_listcontents', {}, list)
+  const contents = block('data_listcontents', {}, listField)
   expect(valueOf(contents, { before: abc })).toBe('abc')
-  expect(valueOf(contents, { before: [...abc, adds('no')] })).toBe('a b c no')
-  expect(valueOf(contents, { before: [adds('1'), adds(made('operator_add', { NUM1: '1', NUM2: '1' }))] })).toBe('1 2')
+  expect(valueOf(contents, { before: [...abc, addToList('no')] })).toBe('a b c no')
+  expect(valueOf(contents, { before: [addToList('1'), addToList(paletteBlock('operator_add', { NUM1: '1', NUM2: '1' }))] })).toBe(
+    '1 2',
+  )
 })
 
 test('a list holds at most 200,000 items', () => {
-  const times = block('control_repeat', { TIMES: '200001' }, { stacks: [[adds('x')]] })
-  const machine = start(game([flag, times]), { ...still, passLimit: 300_000 })
+  const times = block('control_repeat', { TIMES: '200001' }, { stacks: [[addToList('x')]] })
+  const machine = start(game([flagHat, times]), { ...fixedWorld, passLimit: 300_000 })
   pressFlag(machine)
   step(machine)
   expect(machine.stage.lists[0]?.items).toHaveLength(200_000)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { block, type Filling, made, still, valueOf } from '../sample-game.ts'
+import { block, type Filling, paletteBlock, fixedWorld, valueOf } from '../sample-game.ts'
 
-const infinity = made('operator_divide', { NUM1: '1', NUM2: '0' })
-const notANumber = made('operator_divide', { NUM1: '0', NUM2: '0' })
-const two = (opcode: string, NUM1: Filling, NUM2: Filling) => made(opcode, { NUM1, NUM2 })
+const infinity = paletteBlock('operator_divide', { NUM1: '1', NUM2: '0' })
+const notANumber = paletteBlock('operator_divide', { NUM1: '0', NUM2: '0' })
+const two = (opcode: string, NUM1: Filling, NUM2: Filling) => paletteBlock(opcode, { NUM1, NUM2 })
 
 test.each([
   ['operator_add', '1', '2', 3],
@@ -25,13 +25,13 @@ test.each([
 test('NaN counts as 0 in a sum, though it stays NaN as a value', () => {
   expect(valueOf(two('operator_add', notANumber, '5'))).toBe(5)
   expect(valueOf(two('operator_add', infinity, two('operator_subtract', '0', infinity)))).toBeNaN()
-  expect(valueOf(made('operator_join', { STRING1: notANumber, STRING2: infinity }))).toBe('NaNInfinity')
+  expect(valueOf(paletteBlock('operator_join', { STRING1: notANumber, STRING2: infinity }))).toBe('NaNInfinity')
 })
 
 test('a random number between infinite limits counts as 0 where a number is needed', () => {
-  const picked = made('operator_random', { FROM: made('operator_divide', { NUM1: '-1', NUM2: '0' }), TO: '3' })
+  const picked = paletteBlock('operator_random', { FROM: paletteBlock('operator_divide', { NUM1: '-1', NUM2: '0' }), TO: '3' })
   expect(valueOf(picked)).toBeNaN()
-  expect(valueOf(made('operator_add', { NUM1: picked, NUM2: '5' }))).toBe(5)
+  expect(valueOf(paletteBlock('operator_add', { NUM1: picked, NUM2: '5' }))).toBe(5)
 })
 
 const less = 'operator_lt'
@@ -58,7 +58,7 @@ test.each([
   [same, 'infinity', '1e400', false],
   [more, 'pear', '+5', true],
 ])('%s compares %o with %o: %s', (opcode, OPERAND1, OPERAND2, result) => {
-  expect(valueOf(made(opcode, { OPERAND1, OPERAND2 }))).toBe(result)
+  expect(valueOf(paletteBlock(opcode, { OPERAND1, OPERAND2 }))).toBe(result)
 })
 
 test.each([
@@ -71,15 +71,17 @@ test.each([
   ['last', 'apple', ''],
   ['2', '12.5', '2'],
 ])('letter %s of %s is "%s"', (LETTER, STRING, letter) => {
-  expect(valueOf(made('operator_letter_of', { LETTER, STRING }))).toBe(letter)
+  expect(valueOf(paletteBlock('operator_letter_of', { LETTER, STRING }))).toBe(letter)
 })
 
 test('texts are counted in UTF-16 code units, and searched case-insensitively', () => {
-  expect(valueOf(made('operator_length', { STRING: 'नमस्ते' }))).toBe(6)
-  expect(valueOf(made('operator_length', { STRING: '🙂' }))).toBe(2)
-  expect(valueOf(made('operator_contains', { STRING1: 'Apple', STRING2: 'PL' }))).toBe(true)
-  expect(valueOf(made('operator_contains', { STRING1: 'Apple', STRING2: '' }))).toBe(true)
-  expect(valueOf(made('operator_join', { STRING1: two('operator_add', '0.1', '0.2'), STRING2: '' }))).toBe('0.30000000000000004')
+  expect(valueOf(paletteBlock('operator_length', { STRING: 'नमस्ते' }))).toBe(6)
+  expect(valueOf(paletteBlock('operator_length', { STRING: '🙂' }))).toBe(2)
+  expect(valueOf(paletteBlock('operator_contains', { STRING1: 'Apple', STRING2: 'PL' }))).toBe(true)
+  expect(valueOf(paletteBlock('operator_contains', { STRING1: 'Apple', STRING2: '' }))).toBe(true)
+  expect(valueOf(paletteBlock('operator_join', { STRING1: two('operator_add', '0.1', '0.2'), STRING2: '' }))).toBe(
+    '0.30000000000000004',
+  )
 })
 
 test.each([
@@ -88,7 +90,7 @@ test.each([
   ['0.4', 0],
   ['pear', 0],
 ])('round %s is %s', (NUM, result) => {
-  expect(valueOf(made('operator_round', { NUM }))).toBe(result)
+  expect(valueOf(paletteBlock('operator_round', { NUM }))).toBe(result)
 })
 
 test.each([
@@ -115,7 +117,7 @@ test.each([
   ['10 ^', '3', 1000],
   ['cube', '3', 0],
 ])('%s of %s is %s', (OPERATOR, NUM, result) => {
-  expect(valueOf(made('operator_mathop', { OPERATOR, NUM }))).toBe(result)
+  expect(valueOf(paletteBlock('operator_mathop', { OPERATOR, NUM }))).toBe(result)
 })
 
 function picked(FROM: Filling, TO: Filling, drawn = 0.5): { value: unknown; draws: number } {
@@ -124,7 +126,7 @@ function picked(FROM: Filling, TO: Filling, drawn = 0.5): { value: unknown; draw
     draws++
     return drawn
   }
-  return { value: valueOf(made('operator_random', { FROM, TO }), { world: { ...still, random } }), draws }
+  return { value: valueOf(paletteBlock('operator_random', { FROM, TO }), { world: { ...fixedWorld, random } }), draws }
 }
 
 test('random numbers are integers between integer limits, both included, and fractions if a limit has a decimal point', () => {
@@ -145,10 +147,14 @@ test('"and" and "or" evaluate both sides, also when the first decides', () => {
     draws++
     return 0
   }
-  const drawing = made('operator_gt', { OPERAND1: made('operator_random'), OPERAND2: '50' })
-  const yes = made('operator_not')
-  expect(valueOf(made('operator_or', { OPERAND1: yes, OPERAND2: drawing }), { world: { ...still, random } })).toBe(true)
-  expect(valueOf(made('operator_and', { OPERAND1: drawing, OPERAND2: drawing }), { world: { ...still, random } })).toBe(false)
+  const drawing = paletteBlock('operator_gt', { OPERAND1: paletteBlock('operator_random'), OPERAND2: '50' })
+  const yes = paletteBlock('operator_not')
+  expect(valueOf(paletteBlock('operator_or', { OPERAND1: yes, OPERAND2: drawing }), { world: { ...fixedWorld, random } })).toBe(
+    true,
+  )
+  expect(
+    valueOf(paletteBlock('operator_and', { OPERAND1: drawing, OPERAND2: drawing }), { world: { ...fixedWorld, random } }),
+  ).toBe(false)
   expect(draws).toBe(3)
-  expect(valueOf(made('operator_and'))).toBe(false)
+  expect(valueOf(paletteBlock('operator_and'))).toBe(false)
 })

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { type Block, pressFlag, start, step } from '../index.ts'
-import { counts, flag, game, made, still } from '../sample-game.ts'
+import { addOneToCount, flagHat, game, paletteBlock, fixedWorld } from '../sample-game.ts'
 
 const sounds = ['meow', '2', 'purr'].map((name) => ({ name, file: `${name}.wav`, seconds: 0.05 }))
 
 function begun(...blocks: Block[]) {
   const clock = { ms: 0 }
-  const project = game([flag, ...blocks])
+  const project = game([flagHat, ...blocks])
   const machine = start(
     { ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds })) },
-    { ...still, now: () => clock.ms },
+    { ...fixedWorld, now: () => clock.ms },
   )
   pressFlag(machine)
   const count = () => machine.stage.cells[0]?.value
   return { machine, clock, count }
 }
 
-const number = (NUM1: string) => made('operator_add', { NUM1, NUM2: '0' })
+const number = (NUM1: string) => paletteBlock('operator_add', { NUM1, NUM2: '0' })
 
 test.each([
   ['purr', 'purr'],
@@ -29,13 +29,13 @@ test.each([
   ['4 legs', 'meow'],
   ['woof', undefined],
 ])('start sound %j plays %s', (SOUND_MENU, name) => {
-  const { machine } = begun(made('sound_play', { SOUND_MENU }))
+  const { machine } = begun(paletteBlock('sound_play', { SOUND_MENU }))
   step(machine)
   expect(machine.played[0]?.sound.name).toBe(name)
 })
 
 test('play until done waits for the length of the sound, and not for a missing one', () => {
-  const { machine, clock, count } = begun(made('sound_playuntildone', { SOUND_MENU: 'meow' }), counts)
+  const { machine, clock, count } = begun(paletteBlock('sound_playuntildone', { SOUND_MENU: 'meow' }), addOneToCount)
   step(machine)
   clock.ms = 33
   step(machine)
@@ -43,17 +43,17 @@ test('play until done waits for the length of the sound, and not for a missing o
   clock.ms = 67
   step(machine)
   expect(count()).toBe(1)
-  const unknown = begun(made('sound_playuntildone', { SOUND_MENU: 'woof' }), counts)
+  const unknown = begun(paletteBlock('sound_playuntildone', { SOUND_MENU: 'woof' }), addOneToCount)
   step(unknown.machine)
   expect(unknown.count()).toBe(1)
 })
 
 test.each([
-  ['begun again', made('sound_play', { SOUND_MENU: 'meow' })],
-  ['silenced', made('sound_stopallsounds')],
+  ['begun again', paletteBlock('sound_play', { SOUND_MENU: 'meow' })],
+  ['silenced', paletteBlock('sound_stopallsounds')],
 ])('play until done continues in the next frame when the sound is %s', (_how, ends) => {
-  const project = game([flag, made('sound_playuntildone', { SOUND_MENU: 'meow' }), counts], [flag, ends])
-  const machine = start({ ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds })) }, still)
+  const project = game([flagHat, paletteBlock('sound_playuntildone', { SOUND_MENU: 'meow' }), addOneToCount], [flagHat, ends])
+  const machine = start({ ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds })) }, fixedWorld)
   pressFlag(machine)
   step(machine)
   expect([machine.stage.cells[0]?.value, machine.timers.length]).toEqual([0, 0])
@@ -62,16 +62,16 @@ test.each([
 })
 
 test('with a higher pitch, play until done ends sooner', () => {
-  const pitch = (VALUE: string) => made('sound_seteffectto', { EFFECT: 'PITCH', VALUE })
+  const pitch = (VALUE: string) => paletteBlock('sound_seteffectto', { EFFECT: 'PITCH', VALUE })
   const project = (...blocks: Block[]) => {
-    const made = game(...blocks.map((each) => [flag, each]))
+    const made = game(...blocks.map((each) => [flagHat, each]))
     const long = [{ name: 'meow', file: 'meow.wav', seconds: 4 }]
     return { ...made, sprites: made.sprites.map((sprite) => ({ ...sprite, sounds: long })) }
   }
   const endsAt = (first: Block, later?: Block) => {
     const clock = { ms: 0 }
-    const plays = made('sound_playuntildone', { SOUND_MENU: 'meow' })
-    const machine = start(project(first, plays, ...(later ? [later] : [])), { ...still, now: () => clock.ms })
+    const plays = paletteBlock('sound_playuntildone', { SOUND_MENU: 'meow' })
+    const machine = start(project(first, plays, ...(later ? [later] : [])), { ...fixedWorld, now: () => clock.ms })
     pressFlag(machine)
     step(machine)
     return machine.timers[0]?.dueMs
@@ -81,16 +81,16 @@ test('with a higher pitch, play until done ends sooner', () => {
   expect(endsAt(pitch('-120'))).toBe(8000)
   // While it plays, only the rest is changed; here nothing has been played yet.
   expect(endsAt(pitch('120'), pitch('240'))).toBe(1000)
-  expect(endsAt(pitch('120'), made('sound_cleareffects'))).toBe(4000)
+  expect(endsAt(pitch('120'), paletteBlock('sound_cleareffects'))).toBe(4000)
 })
 
 test('stop other scripts ends the sounds that they wait for, not those that only started', () => {
-  const stops = made('control_stop', { STOP_OPTION: 'other scripts in sprite' })
+  const stops = paletteBlock('control_stop', { STOP_OPTION: 'other scripts in sprite' })
   const project = game(
-    [flag, made('sound_playuntildone', { SOUND_MENU: 'meow' }), counts],
-    [flag, made('sound_play', { SOUND_MENU: 'purr' }), stops],
+    [flagHat, paletteBlock('sound_playuntildone', { SOUND_MENU: 'meow' }), addOneToCount],
+    [flagHat, paletteBlock('sound_play', { SOUND_MENU: 'purr' }), stops],
   )
-  const machine = start({ ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds })) }, still)
+  const machine = start({ ...project, sprites: project.sprites.map((sprite) => ({ ...sprite, sounds })) }, fixedWorld)
   pressFlag(machine)
   step(machine)
   expect(machine.stoppedSounds.map(({ sound, after }) => [sound.name, after])).toEqual([['meow', 2]])
@@ -101,14 +101,14 @@ test('stop other scripts ends the sounds that they wait for, not those that only
 
 test('volume and sound effects take a frame each and stay within their limits', () => {
   const { machine, count } = begun(
-    made('sound_setvolumeto', { VOLUME: '150' }),
-    counts,
-    made('sound_changevolumeby', { VOLUME: '-30' }),
-    counts,
-    made('sound_seteffectto', { EFFECT: 'PAN', VALUE: '-500' }),
-    counts,
-    made('sound_changeeffectby', { EFFECT: 'NOISE', VALUE: '5' }),
-    counts,
+    paletteBlock('sound_setvolumeto', { VOLUME: '150' }),
+    addOneToCount,
+    paletteBlock('sound_changevolumeby', { VOLUME: '-30' }),
+    addOneToCount,
+    paletteBlock('sound_seteffectto', { EFFECT: 'PAN', VALUE: '-500' }),
+    addOneToCount,
+    paletteBlock('sound_changeeffectby', { EFFECT: 'NOISE', VALUE: '5' }),
+    addOneToCount,
   )
   const seen = Array.from({ length: 4 }, () => {
     step(machine)
@@ -121,9 +121,9 @@ test('volume and sound effects take a frame each and stay within their limits', 
 
 test('stop all sounds keeps its position after the sounds played before it', () => {
   const { machine } = begun(
-    made('sound_play', { SOUND_MENU: 'meow' }),
-    made('sound_stopallsounds'),
-    made('sound_play', { SOUND_MENU: 'purr' }),
+    paletteBlock('sound_play', { SOUND_MENU: 'meow' }),
+    paletteBlock('sound_stopallsounds'),
+    paletteBlock('sound_play', { SOUND_MENU: 'purr' }),
   )
   step(machine)
   expect([machine.silencedAfter, machine.played.length]).toEqual([1, 2])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newProject } from '../../new-project.ts'
 import { pictureShape, shapeWithEffects } from '../../picture/picture-shape.ts'
 import type { Costume, Sprite } from '../../project.ts'
-import { block, counts } from '../../sample-game.ts'
+import { block, addOneToCount } from '../../sample-game.ts'
 import { spriteNear } from '../../picture/sprite-near.ts'
 import { setEffect, setVisible } from '../actor.ts'
 import { createClone } from '../clones.ts'
@@ -103,7 +103,7 @@ test('rotated and mirrored pictures are tested as displayed', () => {
 
 test('a press hits visible pixels: not the hole of a ring, but a finger also hits pixels just beside it', () => {
   const project = newProject()
-  const clicked = { x: 0, y: 0, blocks: [block('event_whenthisspriteclicked'), counts] }
+  const clicked = { x: 0, y: 0, blocks: [block('event_whenthisspriteclicked'), addOneToCount] }
   const sprites = project.sprites.map((cat) => ({ ...cat, x: 0, y: 0, scripts: [clicked], costumes: [ring.costume], costume: 0 }))
   const stage = { ...project.stage, variables: [{ id: 'count', name: 'count', value: 0 }] }
   const pressed = (x: number, isFinger: boolean) => {
