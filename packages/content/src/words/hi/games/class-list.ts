@@ -36,7 +36,7 @@ export const classList: Words<typeof english> = {
   open: 'फ़ाइल खोलें',
   not_a_class: 'यह फ़ाइल कक्षा की सूची नहीं है। कुछ नहीं बदला।',
   opened: 'जोड़े गए बच्चे: {n}।',
-  opened_some: 'जोड़े गए बच्चे: {n}। {left} नहीं जुड़ पाए: सूची में {most} बच्चों की ही जगह है।',
+  opened_some: 'जोड़े गए बच्चे: {n}। नहीं जुड़ पाए: {left}। सूची में {most} बच्चों की ही जगह है।',
   remove_all: 'सब हटाएँ',
   remove_title: 'पूरी सूची हटाएँ?',
   remove_text:

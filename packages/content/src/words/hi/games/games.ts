@@ -116,8 +116,8 @@ export const games: Words<typeof english> = {
   looking: 'सब कार्ड खुले हैं। बंद करने के लिए "सब देखें" फिर से दबाएँ।',
   turned_back: 'कार्ड बंद हैं।',
 
-  progress: '{all} में से {done} अपनी जगह पर हैं।',
-  progress_pairs: '{all} में से {done} जोड़े मिल गए हैं।',
+  progress: 'अपनी जगह पर: {all} में से {done}।',
+  progress_pairs: 'मिले जोड़े: {all} में से {done}।',
 
   offer_up: 'क्या आप स्तर {n} खेलकर देखना चाहेंगे?',
   offer_down: 'क्या आप स्तर {n} खेलना चाहेंगे?',

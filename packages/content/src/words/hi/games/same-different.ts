@@ -29,7 +29,7 @@ export const sameDifferent: Words<typeof english> = {
   short_find_different: 'अलग',
   short_rule_size: 'अब आकार से',
 
-  basket_same: '{face} की टोकरी',
+  basket_same: 'टोकरी: {face}',
   basket_different: 'अलग चीज़ की टोकरी',
   basket_fruit: 'फलों की टोकरी',
   basket_clothes: 'कपड़ों की टोकरी',

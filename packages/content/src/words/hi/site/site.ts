@@ -23,7 +23,7 @@ export const site: Words<typeof english> = {
   backed_by_science: 'विज्ञान का आधार',
   team: 'टीम',
   about_us: 'हमारे बारे में',
-  blogs: 'ब्लॉग',
+  blogs: 'लेख',
   autism_test: 'ऑटिज़्म टेस्ट',
   autism_test_line: '20 सवाल, निदान (डायग्नोसिस) नहीं',
   contact_us: 'संपर्क करें',

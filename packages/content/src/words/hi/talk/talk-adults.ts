@@ -156,7 +156,7 @@ export const talkAdults: Words<typeof english> = {
   import_known: '{count} शब्द आपके बोर्ड पर पहले से हैं।',
   import_missing_one: '1 तस्वीर या आवाज़ नहीं जुड़ी, क्योंकि वह फ़ाइल में नहीं है।',
   import_missing: '{count} तस्वीरें या आवाज़ें नहीं जुड़ीं, क्योंकि वे फ़ाइल में नहीं हैं।',
-  import_not_board: 'यह बोलने वाले बोर्ड की फ़ाइल नहीं है। .obz या .obf वाली फ़ाइल चुनें।',
+  import_not_board: 'यह बोलने के बोर्ड की फ़ाइल नहीं है। .obz या .obf वाली फ़ाइल चुनें।',
   import_damaged: 'यह फ़ाइल खराब है और नहीं खुल सकती। आपका बोर्ड वैसा ही है।',
   import_too_big: 'यह फ़ाइल बहुत बड़ी है। 25 MB तक की फ़ाइल चुनें।',
   print_title: 'कागज़ पर',

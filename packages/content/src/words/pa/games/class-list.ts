@@ -36,7 +36,7 @@ export const classList: Words<typeof english> = {
   open: 'ਫ਼ਾਈਲ ਖੋਲ੍ਹੋ',
   not_a_class: 'ਇਹ ਫ਼ਾਈਲ ਜਮਾਤ ਦੀ ਸੂਚੀ ਨਹੀਂ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
   opened: 'ਜੋੜੇ ਗਏ ਬੱਚੇ: {n}।',
-  opened_some: 'ਜੋੜੇ ਗਏ ਬੱਚੇ: {n}। {left} ਨਹੀਂ ਜੁੜ ਸਕੇ: ਸੂਚੀ ਵਿੱਚ {most} ਬੱਚਿਆਂ ਦੀ ਹੀ ਥਾਂ ਹੈ।',
+  opened_some: 'ਜੋੜੇ ਗਏ ਬੱਚੇ: {n}। ਨਹੀਂ ਜੁੜ ਸਕੇ: {left}। ਸੂਚੀ ਵਿੱਚ {most} ਬੱਚਿਆਂ ਦੀ ਹੀ ਥਾਂ ਹੈ।',
   remove_all: 'ਸਭ ਹਟਾਓ',
   remove_title: 'ਪੂਰੀ ਸੂਚੀ ਹਟਾਉਣੀ ਹੈ?',
   remove_text:

@@ -116,8 +116,8 @@ export const games: Words<typeof english> = {
   looking: 'ਸਾਰੇ ਕਾਰਡ ਖੁੱਲ੍ਹੇ ਹਨ। ਬੰਦ ਕਰਨ ਲਈ "ਸਭ ਵੇਖੋ" ਫਿਰ ਦਬਾਓ।',
   turned_back: 'ਕਾਰਡ ਬੰਦ ਹਨ।',
 
-  progress: '{all} ਵਿੱਚੋਂ {done} ਆਪਣੀ ਥਾਂ ਉੱਤੇ ਹਨ।',
-  progress_pairs: '{all} ਵਿੱਚੋਂ {done} ਜੋੜੇ ਮਿਲ ਗਏ ਹਨ।',
+  progress: 'ਆਪਣੀ ਥਾਂ ਉੱਤੇ: {all} ਵਿੱਚੋਂ {done}।',
+  progress_pairs: 'ਮਿਲੇ ਜੋੜੇ: {all} ਵਿੱਚੋਂ {done}।',
 
   offer_up: 'ਕੀ ਤੁਸੀਂ ਪੱਧਰ {n} ਖੇਡ ਕੇ ਵੇਖਣਾ ਚਾਹੋਗੇ?',
   offer_down: 'ਕੀ ਤੁਸੀਂ ਪੱਧਰ {n} ਖੇਡਣਾ ਚਾਹੋਗੇ?',

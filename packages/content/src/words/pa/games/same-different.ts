@@ -29,7 +29,7 @@ export const sameDifferent: Words<typeof english> = {
   short_find_different: 'ਵੱਖਰਾ',
   short_rule_size: 'ਹੁਣ ਆਕਾਰ ਵੇਖ ਕੇ',
 
-  basket_same: '{face} ਦੀ ਟੋਕਰੀ',
+  basket_same: 'ਟੋਕਰੀ: {face}',
   basket_different: 'ਵੱਖਰੀ ਚੀਜ਼ ਦੀ ਟੋਕਰੀ',
   basket_fruit: 'ਫਲਾਂ ਦੀ ਟੋਕਰੀ',
   basket_clothes: 'ਕੱਪੜਿਆਂ ਦੀ ਟੋਕਰੀ',
