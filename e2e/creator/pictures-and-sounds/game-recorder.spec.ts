@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readSb3 } from '@ankur/blocks/sb3/read'
 import { soundIn } from '@ankur/blocks/sb3/sound-length'
-import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
+import { builtInSoundFile } from '@ankur/blocks/sounds/built-in-sound-files'
 import { barriers } from '../../every-page/barriers.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -173,7 +173,7 @@ test('without free storage a recording stays on the page, and a file that is too
   await expect(sheet(page).getByRole('alert')).toHaveText('This sound is longer than a minute. Choose a shorter one.')
   await choose('notes.wav', Buffer.from('no sound at all'))
   await expect(sheet(page).getByRole('alert')).toHaveText('We cannot read this file as a sound. Nothing changed.')
-  await choose('my bell.wav', ownSoundFile('sound-bell'))
+  await choose('my bell.wav', builtInSoundFile('sound-bell'))
   await expect(sheet(page).getByText('my bell')).toBeVisible()
   await page.evaluate(() => {
     const put = Reflect.get(IDBObjectStore.prototype, 'put')

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { newProject } from '@ankur/blocks/new-project'
-import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
+import { builtInSoundFile } from '@ankur/blocks/sounds/built-in-sound-files'
 import type { Block, Project } from '@ankur/blocks/project'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
 import { barriers } from '../../every-page/barriers.ts'
@@ -70,7 +70,7 @@ function gameWithMusic(): Project {
 }
 
 async function openGame(page: Page, game = gameWithQuestion()): Promise<void> {
-  const written = writeSb3(game, new Map([['bell.wav', ownSoundFile('low-tone').slice(0, 5000)]]))
+  const written = writeSb3(game, new Map([['bell.wav', builtInSoundFile('low-tone').slice(0, 5000)]]))
   if (!written.ok) throw new Error('no file')
   await page.goto('/create')
   await button(page, 'Games').click()

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
-import { changedTo, type History, historyOf, redone, undone } from '@ankur/blocks/edit/history'
+import { addChange, type History, historyOf, redoChange, undoChange } from '@ankur/blocks/edit/history'
 import { type Block, blocksOf, type Project, type Sprite } from '@ankur/blocks/project'
 import { type GameIdentity, newGameIdentity } from './game-identity.ts'
 
@@ -137,11 +137,11 @@ function openGame({ project, history, isSound, sprite, keptAs, message, isKept, 
         if (otherwise) change({ message: saying(otherwise, false) })
         return false
       }
-      become(changedTo(state.history, after), text, { block, sprite: chosen })
+      become(addChange(state.history, after), text, { block, sprite: chosen })
       return true
     },
-    undo: (text) => goTo(undone(state.history), text),
-    redo: (text) => goTo(redone(state.history), text),
+    undo: (text) => goTo(undoChange(state.history), text),
+    redo: (text) => goTo(redoChange(state.history), text),
     choose({ sprite: wanted = state.sprite, block = null, message: text }) {
       change({ sprite: wanted, block, ...(text === undefined ? {} : { message: saying(text, false) }) })
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appendBlock, blockOf, putInside } from '../edit/edit.ts'
+import { appendBlock, blockOf, moveIntoSubstack } from '../edit/edit.ts'
 import { pressKey } from '../machine/events.ts'
 import { pressFlag, start, step } from '../machine/machine.ts'
 import { newBlock } from '../palette/new-block.ts'
@@ -39,7 +39,7 @@ function followed(activity: Activity, steps: readonly ActivityStep[] = activity.
       const added = cat?.scripts.at(-1)?.blocks.at(-1)
       expect(added?.opcode).toBe(each.opcode)
       return [...Array(each.times).keys()].reduce((before) => {
-        const after = putInside(before, added?.id ?? '')
+        const after = moveIntoSubstack(before, added?.id ?? '')
         expect(after, activity.id).not.toBe(before)
         return after
       }, game)

@@ -11,7 +11,7 @@ export function looseScriptFor(sprite: Pick<Sprite, 'scripts'>, hat: string): Sc
 }
 
 /** Puts a hat without blocks above the first loose script before it; the same project if there is none. */
-export function putOnTop(project: Project, hat: string): Project {
+export function moveHatAboveBlocks(project: Project, hat: string): Project {
   const sprite = project.sprites.find((each) => looseScriptFor(each, hat))
   const loose = sprite && looseScriptFor(sprite, hat)
   const own = sprite?.scripts.find(({ blocks }) => blocks[0]?.id === hat)

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { inputFor, isConditionInput, moveToInput, takes } from './edit-inputs.ts'
-import { allBlocks, appendBlock, type Block, blockOf, labelOf, newBlock, newProject, plugIn, type Project } from '../index.ts'
+import { inputFor, isConditionInput, moveToInput, acceptsBlock } from './edit-inputs.ts'
+import {
+  allBlocks,
+  appendBlock,
+  type Block,
+  blockOf,
+  labelOf,
+  newBlock,
+  newProject,
+  insertReporter,
+  type Project,
+} from '../index.ts'
 
 const cat = newProject().sprites[0]!.id
 
@@ -14,19 +24,23 @@ test('a condition input accepts only conditions, other inputs accept both, and n
   const [wait, move] = [newBlock('control_wait_until')!, newBlock('motion_movesteps')!]
   const [sum, isMore] = [newBlock('operator_add')!, newBlock('operator_gt')!]
   expect(isConditionInput(wait, 'CONDITION')).toBe(true)
-  expect([takes(wait, 'CONDITION', isMore), takes(wait, 'CONDITION', sum), takes(wait, 'CONDITION', move)]).toEqual([
+  expect([
+    acceptsBlock(wait, 'CONDITION', isMore),
+    acceptsBlock(wait, 'CONDITION', sum),
+    acceptsBlock(wait, 'CONDITION', move),
+  ]).toEqual([true, false, false])
+  expect([acceptsBlock(move, 'STEPS', isMore), acceptsBlock(move, 'STEPS', sum), acceptsBlock(move, 'DURATION', sum)]).toEqual([
+    true,
     true,
     false,
-    false,
   ])
-  expect([takes(move, 'STEPS', isMore), takes(move, 'STEPS', sum), takes(move, 'DURATION', sum)]).toEqual([true, true, false])
 })
 
 test('a new block goes to the first free input, including inputs of nested blocks', () => {
   let project = game('motion_movesteps')
   const move = find(project, 'motion_movesteps')
   expect(inputFor(move, newBlock('operator_add')!)).toEqual({ host: move.id, input: 'STEPS' })
-  project = plugIn(project, move.id, { name: 'STEPS', block: newBlock('operator_add')! })
+  project = insertReporter(project, move.id, { name: 'STEPS', block: newBlock('operator_add')! })
   expect(inputFor(find(project, 'motion_movesteps'), newBlock('motion_xposition')!)).toEqual({
     host: find(project, 'operator_add').id,
     input: 'NUM1',
@@ -37,7 +51,7 @@ test('a new block goes to the first free input, including inputs of nested block
 test('a new condition replaces the existing condition, not a menu inside it', () => {
   const ask = find(game('control_if'), 'control_if')
   expect(inputFor(ask, newBlock('operator_gt')!)).toEqual({ host: ask.id, input: 'CONDITION' })
-  const both = plugIn(game('control_wait_until'), find(game('control_wait_until'), 'control_wait_until').id, {
+  const both = insertReporter(game('control_wait_until'), find(game('control_wait_until'), 'control_wait_until').id, {
     name: 'CONDITION',
     block: newBlock('operator_and')!,
   })
@@ -48,7 +62,7 @@ test('a new condition replaces the existing condition, not a menu inside it', ()
 
 test('a reporter can move to another input, but never into itself', () => {
   let project = game('motion_movesteps', 'control_wait')
-  project = plugIn(project, find(project, 'motion_movesteps').id, { name: 'STEPS', block: newBlock('operator_add')! })
+  project = insertReporter(project, find(project, 'motion_movesteps').id, { name: 'STEPS', block: newBlock('operator_add')! })
   const sum = find(project, 'operator_add')
   const wait = find(project, 'control_wait')
   const moved = moveToInput(project, sum.id, { host: wait.id, input: 'DURATION' })

@@ -1,5 +1,5 @@
 /** Edits reporters and conditions in inputs. Each function returns a new project, or the same object if nothing changes. */
-import { blockOf, plugIn, removeBlock } from './edit.ts'
+import { blockOf, insertReporter, removeBlock } from './edit.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import { allBlocks, type Block, blocksInside, type Project } from '../project.ts'
 
@@ -20,7 +20,7 @@ export function isCondition({ opcode }: Block): boolean {
 }
 
 /** A condition input accepts only conditions; every other input accepts any reporter. */
-export function takes(host: Block, input: string, block: Block): boolean {
+export function acceptsBlock(host: Block, input: string, block: Block): boolean {
   if (!isReporter(block) || !host.inputs.some(({ name }) => name === input)) return false
   return !isConditionInput(host, input) || isCondition(block)
 }
@@ -36,7 +36,7 @@ export function isConditionInput({ opcode, procedure }: Block, input: string): b
  * then one where it replaces the existing block. A menu is replaced only if no other input is left.
  */
 export function inputFor(host: Block, block: Block): InputPlace | null {
-  const places = inputsIn(host).filter((place) => takes(place.of, place.input, block))
+  const places = inputsIn(host).filter((place) => acceptsBlock(place.of, place.input, block))
   const suits = (place: FoundInput) => isConditionInput(place.of, place.input) === isCondition(block) && !isMenu(place)
   const place =
     places.find((each) => each.isFree && suits(each)) ?? places.find(suits) ?? places.find(({ isFree }) => isFree) ?? places[0]
@@ -52,9 +52,9 @@ function isMenu({ of, input }: FoundInput): boolean {
 export function moveToInput(project: Project, id: string, { host, input }: InputPlace): Project {
   const block = blockOf(project, id)
   const wanted = blockOf(project, host)
-  if (!block || !wanted || !takes(wanted, input, block) || within(block).includes(host)) return project
+  if (!block || !wanted || !acceptsBlock(wanted, input, block) || within(block).includes(host)) return project
   if (wanted.inputs.some((each) => each.name === input && each.block === block)) return project
-  return plugIn(removeBlock(project, id), host, { name: input, block })
+  return insertReporter(removeBlock(project, id), host, { name: input, block })
 }
 
 /** The block whose input contains this one. */

@@ -9,7 +9,7 @@ import {
   labelOf,
   newProject,
   parseProject,
-  plugIn,
+  insertReporter,
   type Project,
 } from '../index.ts'
 
@@ -56,7 +56,10 @@ test('removing a variable removes the blocks that use it, and the typed values u
   let project = withBlocks(newProject(), 'motion_movesteps', 'data_changevariableby', 'control_repeat')
   const [points] = namesOf(project, 'variables', cat)
   const move = allBlocks(project)[0]!
-  project = plugIn(project, move.id, { name: 'STEPS', block: readyBlock(project, cat, 'data_variable', firstNames)!.block })
+  project = insertReporter(project, move.id, {
+    name: 'STEPS',
+    block: readyBlock(project, cat, 'data_variable', firstNames)!.block,
+  })
   expect(usesOf(project, points!)).toBe(2)
   expect(labels(removeNamed(project, points!))).toEqual(['Move 10 steps', 'Repeat 10 times'])
   expect(removeNamed(project, points!)).toMatchObject({ stage: { variables: [] }, monitors: [] })

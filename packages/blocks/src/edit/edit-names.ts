@@ -4,7 +4,7 @@
  */
 import { idsFrom, newId } from './ids.ts'
 import { allBlocks, type Block, type Field, limits, type Project, type Script, type Target, targetsOf } from '../project.ts'
-import { rewritten } from './rewritten.ts'
+import { changeBlocks } from './change-blocks.ts'
 
 export type NameKind = 'variables' | 'lists' | 'messages'
 
@@ -52,7 +52,7 @@ export function addMessage(project: Project, name: string): Project {
 export function renameNamed(project: Project, named: NamedThing, name: string): Project {
   const wanted = cleaned(name)
   if (wanted === named.name || isTaken(project, named, wanted)) return project
-  const renamed = rewritten(project, (block) => (names(block, named) ? withName(block, named, wanted) : block))
+  const renamed = changeBlocks(project, (block) => (names(block, named) ? withName(block, named, wanted) : block))
   if (named.kind === 'messages') {
     return { ...renamed, messages: renamed.messages.map((message) => (message === named.name ? wanted : message)) }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseBackdrop, removeBackdrop, wearCostume } from './edit-pictures.ts'
+import { chooseBackdrop, removeBackdrop, addAndShowCostume } from './edit-pictures.ts'
 import { newProject } from '../new-project.ts'
 import type { Costume } from '../project.ts'
 
@@ -27,8 +27,8 @@ test('removing a backdrop keeps the shown one, and the last one cannot be remove
 })
 
 test('a sprite shows a new costume and keeps the old ones', () => {
-  const game = wearCostume(newProject(), 's1', sea)
+  const game = addAndShowCostume(newProject(), 's1', sea)
   expect(game.sprites[0]?.costumes.map(({ picture }) => picture)).toEqual(['cat', 'sea'])
   expect(game.sprites[0]?.costume).toBe(1)
-  expect(wearCostume(game, 'nobody', sea)).toBe(game)
+  expect(addAndShowCostume(game, 'nobody', sea)).toBe(game)
 })

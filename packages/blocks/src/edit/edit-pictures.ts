@@ -17,7 +17,7 @@ export function removeBackdrop(project: Project, index: number): Project {
 }
 
 /** Adds and shows a costume; the sprite keeps its other costumes. */
-export function wearCostume(project: Project, sprite: string, costume: Costume): Project {
+export function addAndShowCostume(project: Project, sprite: string, costume: Costume): Project {
   const before = project.sprites.find(({ id }) => id === sprite)
   const after = before && wearing(before, costume)
   if (after === before || !after) return project

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addSound, moveSound, removeSound, renameSound } from './edit-sounds.ts'
 import { addSprite } from './edit-sprites.ts'
 import { newProject } from '../new-project.ts'
-import { ownSound } from '../own-sounds.ts'
+import { builtInSound } from '../built-in-sounds.ts'
 import type { Block, Project } from '../project.ts'
 
 function plays(name: string): Block {
@@ -13,7 +13,7 @@ function plays(name: string): Block {
 function aGame(): Project {
   const first = newProject()
   const two = addSprite(first, { name: 'Duck', costumes: first.sprites[0]?.costumes ?? [], x: 0, y: 0 })
-  const sounds = [ownSound('sound-rain', 'Rain'), ownSound('sound-bell', 'Bell')]
+  const sounds = [builtInSound('sound-rain', 'Rain'), builtInSound('sound-bell', 'Bell')]
   const scripts = [{ x: 0, y: 0, blocks: [plays('Rain'), plays('Bell')] }]
   return { ...two, sprites: two.sprites.map((sprite) => ({ ...sprite, sounds, scripts })) }
 }
@@ -24,10 +24,10 @@ const played = (project: Project, at = 0) => project.sprites[at]?.scripts[0]?.bl
 test('a new sound is appended with a unique name', () => {
   const game = aGame()
   const [cat] = game.sprites
-  const after = addSound(game, cat?.id ?? '', ownSound('sound-rain', '  Rain '))
+  const after = addSound(game, cat?.id ?? '', builtInSound('sound-rain', '  Rain '))
   expect(names(after)).toEqual(['Rain', 'Bell', 'Rain2'])
   expect(names(after, 1)).toEqual(['Rain', 'Bell'])
-  expect(addSound(game, 'nobody', ownSound('sound-rain', 'Rain'))).toBe(game)
+  expect(addSound(game, 'nobody', builtInSound('sound-rain', 'Rain'))).toBe(game)
 })
 
 test('renaming a sound changes the blocks of that sprite only; an empty or used name changes nothing', () => {

@@ -1,7 +1,7 @@
 /** Edits the sprites. Each function returns a new project, or the same object if nothing changes. */
-import { copied, idsFrom, newId } from './ids.ts'
+import { copyBlock, idsFrom, newId } from './ids.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
-import { rewritten } from './rewritten.ts'
+import { changeBlocks } from './change-blocks.ts'
 import { type Block, type Costume, limits, type Project, type Sprite } from '../project.ts'
 import { tooMuchIn } from '../too-much.ts'
 
@@ -46,7 +46,7 @@ export function duplicateSprite(project: Project, id: string): Project {
     x: sprite.x + 20,
     y: sprite.y - 20,
     layer: frontLayer(project),
-    scripts: sprite.scripts.map((script) => ({ ...script, blocks: script.blocks.map((block) => copied(block, ids)) })),
+    scripts: sprite.scripts.map((script) => ({ ...script, blocks: script.blocks.map((block) => copyBlock(block, ids)) })),
   }
   const after = { ...project, sprites: [...project.sprites, twin], nextId: ids.next }
   return tooMuchIn(after) ? project : after
@@ -63,7 +63,7 @@ export function renameSprite(project: Project, id: string, name: string): Projec
   const sprite = project.sprites.find((each) => each.id === id)
   if (!sprite || wanted === '' || sprite.name === wanted || freeName(project, wanted) !== wanted) return project
   const renamed = project.sprites.map((each) => (each.id === id ? { ...each, name: wanted } : each))
-  return rewritten({ ...project, sprites: renamed }, (block) => withSpriteName(block, sprite.name, wanted))
+  return changeBlocks({ ...project, sprites: renamed }, (block) => withSpriteName(block, sprite.name, wanted))
 }
 
 /** Changes the properties of a sprite that the workspace lets a person edit, such as its position. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changedTo, historyOf, mostUndos, redone, undone } from './history.ts'
+import { addChange, historyOf, mostUndos, redoChange, undoChange } from './history.ts'
 import { blocksOf } from '../project.ts'
 import {
   addPicture,
@@ -19,15 +19,15 @@ import {
   newProject,
   opcodes,
   parseProject,
-  plugIn,
+  insertReporter,
   type Project,
-  putInside,
+  moveIntoSubstack,
   removeBlock,
   removeSprite,
   renameSprite,
   setInput,
-  takeOut,
-  unplug,
+  moveOutOfSubstack,
+  removeReporter,
 } from '../index.ts'
 
 const cat = newProject().sprites[0]!.id
@@ -64,16 +64,18 @@ test('nothing can follow "forever": the next block starts a new script', () => {
 
 test('a block can move into the substack above it, and out again behind its parent block', () => {
   const project = game('control_repeat', 'motion_movesteps', 'looks_show')
-  const inside = putInside(project, idOf(project, 'motion_movesteps'))
+  const inside = moveIntoSubstack(project, idOf(project, 'motion_movesteps'))
   expect(scriptsText(inside)).toBe('Repeat 10 times [Move 10 steps], Show')
-  expect(scriptsText(takeOut(inside, idOf(project, 'motion_movesteps')))).toBe('Repeat 10 times [], Move 10 steps, Show')
+  expect(scriptsText(moveOutOfSubstack(inside, idOf(project, 'motion_movesteps')))).toBe(
+    'Repeat 10 times [], Move 10 steps, Show',
+  )
 })
 
 test('a block moved out of "forever" goes before it', () => {
   const project = game('looks_show', 'control_forever')
   const inside = moveBlock(project, idOf(project, 'looks_show'), { inside: idOf(project, 'control_forever'), substack: 0 })
   expect(scriptsText(inside)).toBe('Forever [Show]')
-  expect(scriptsText(takeOut(inside, idOf(project, 'looks_show')))).toBe('Show, Forever []')
+  expect(scriptsText(moveOutOfSubstack(inside, idOf(project, 'looks_show')))).toBe('Show, Forever []')
 })
 
 test('moving up and down swaps blocks, but nothing goes above a hat', () => {
@@ -94,7 +96,7 @@ test('a block cannot move into itself, and an invalid edit changes nothing', () 
 
 test('removing "repeat" removes its content; removing a hat leaves its script loose', () => {
   const project = game('event_whenflagclicked', 'control_repeat', 'looks_show')
-  const nested = putInside(project, idOf(project, 'looks_show'))
+  const nested = moveIntoSubstack(project, idOf(project, 'looks_show'))
   expect(scriptsText(removeBlock(nested, idOf(nested, 'control_repeat')))).toBe('When flag clicked')
   expect(scriptsText(removeBlock(nested, idOf(nested, 'event_whenflagclicked')))).toBe('Repeat 10 times [Show]')
 })
@@ -109,9 +111,9 @@ test('a copy follows its original; a copy of a hat starts a new script', () => {
 
 test('a reporter covers the typed value, which appears again after removal', () => {
   const project = setInput(game('motion_movesteps'), 'b2', { name: 'STEPS', value: '25' })
-  const plugged = plugIn(project, 'b2', { name: 'STEPS', block: newBlock('motion_direction')! })
+  const plugged = insertReporter(project, 'b2', { name: 'STEPS', block: newBlock('motion_direction')! })
   expect(scriptsText(plugged)).toBe('Move direction steps')
-  expect(scriptsText(unplug(plugged, 'b2', 'STEPS'))).toBe('Move 25 steps')
+  expect(scriptsText(removeReporter(plugged, 'b2', 'STEPS'))).toBe('Move 25 steps')
 })
 
 test('sprites have unique names, and blocks use a changed name', () => {
@@ -148,7 +150,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(anyOpcode, pick).map(
     ([opcode, at]) =>
       (project: Project) =>
-        plugIn(project, someId(project, at), { name: 'STEPS', block: newBlock(opcode)! }),
+        insertReporter(project, someId(project, at), { name: 'STEPS', block: newBlock(opcode)! }),
   ),
   fc.tuple(pick, pick, fc.nat(1)).map(
     ([at, to, substack]) =>
@@ -160,7 +162,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
       (project: Project) =>
         moveBlock(project, someId(project, at), { after: someId(project, to) }),
   ),
-  fc.tuple(pick, fc.constantFrom(moveUp, moveDown, putInside, takeOut, removeBlock, duplicateBlock)).map(
+  fc.tuple(pick, fc.constantFrom(moveUp, moveDown, moveIntoSubstack, moveOutOfSubstack, removeBlock, duplicateBlock)).map(
     ([at, edit]) =>
       (project: Project) =>
         edit(project, someId(project, at)),
@@ -208,8 +210,8 @@ test('moving blocks neither removes nor adds any', () => {
         const id = someId(project, at)
         if (how === 'up') return moveUp(project, id)
         if (how === 'down') return moveDown(project, id)
-        if (how === 'in') return putInside(project, id)
-        if (how === 'out') return takeOut(project, id)
+        if (how === 'in') return moveIntoSubstack(project, id)
+        if (how === 'out') return moveOutOfSubstack(project, id)
         return moveBlock(
           project,
           id,
@@ -227,36 +229,36 @@ test('undo restores the exact earlier state after any changes, and redo the late
       let history = historyOf(frozen(newProject()))
       const seen = [history.now]
       for (const edit of edits) {
-        history = changedTo(history, frozen(edit(history.now)))
+        history = addChange(history, frozen(edit(history.now)))
         if (history.now !== seen.at(-1)) seen.push(history.now)
       }
       const texts = seen.map((each) => JSON.stringify(each))
       const steps = Math.min(back, seen.length - 1)
       for (let step = 1; step <= steps; step++) {
-        history = undone(history)
+        history = undoChange(history)
         expect(history.now).toBe(seen.at(-1 - step))
         expect(JSON.stringify(history.now)).toBe(texts.at(-1 - step))
       }
-      for (let step = 0; step < steps; step++) history = redone(history)
+      for (let step = 0; step < steps; step++) history = redoChange(history)
       expect(history.now).toBe(seen.at(-1))
-      expect(redone(history)).toBe(history)
+      expect(redoChange(history)).toBe(history)
     }),
   )
 })
 
 test('a change after undo clears the redo list; an edit without effect does not', () => {
   const games = Array.from({ length: 3 }, () => newProject())
-  const back = undone(games.slice(1).reduce(changedTo, historyOf(games[0]!)))
-  expect(changedTo(back, back.now)).toBe(back)
-  const other = changedTo(back, newProject())
-  expect(redone(other)).toBe(other)
-  expect(undone(other).now).toBe(games[1])
+  const back = undoChange(games.slice(1).reduce(addChange, historyOf(games[0]!)))
+  expect(addChange(back, back.now)).toBe(back)
+  const other = addChange(back, newProject())
+  expect(redoChange(other)).toBe(other)
+  expect(undoChange(other).now).toBe(games[1])
 })
 
 test('two hundred changes can be undone, older ones are dropped', () => {
   const games = Array.from({ length: mostUndos + 5 }, () => newProject())
-  let history = games.reduce(changedTo, historyOf(newProject()))
-  for (let step = 0; step < mostUndos + 10; step++) history = undone(history)
+  let history = games.reduce(addChange, historyOf(newProject()))
+  for (let step = 0; step < mostUndos + 10; step++) history = undoChange(history)
   expect(history.now).toBe(games[4])
 })
 

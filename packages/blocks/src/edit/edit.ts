@@ -2,7 +2,7 @@
  * Edits scripts. Each function returns a new project, or the same object if the edit is not possible: "nothing
  * changed" is a comparison by identity, and undo only stores earlier projects.
  */
-import { copied, type Ids, idsFrom } from './ids.ts'
+import { copyBlock, type Ids, idsFrom } from './ids.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import { allBlocks, type Block, blocksOf, type Field, type Project, type Script, type Target } from '../project.ts'
 import { tooMuchIn } from '../too-much.ts'
@@ -22,7 +22,7 @@ export function appendBlock(project: Project, owner: Owner, block: Block): Proje
   if (opcodes.get(block.opcode)?.shape === 'reporter') return project
   return changed(project, (ids) =>
     inTarget(project, owner, (target) => {
-      const added = copied(block, ids)
+      const added = copyBlock(block, ids)
       const last = target.scripts.at(-1)
       if (!last || isHat(block) || !canFollow(last.blocks))
         return { ...target, scripts: [...target.scripts, newScript(target, [added])] }
@@ -33,7 +33,7 @@ export function appendBlock(project: Project, owner: Owner, block: Block): Proje
 
 /** Inserts a new block into a gap. */
 export function insertBlock(project: Project, block: Block, place: Place): Project {
-  return changed(project, (ids) => placed(project, copied(block, ids), place))
+  return changed(project, (ids) => placed(project, copyBlock(block, ids), place))
 }
 
 /** Moves a block with its content to another gap, also in another script. Not into itself, and nothing before a hat. */
@@ -57,13 +57,13 @@ export function moveDown(project: Project, id: string): Project {
 }
 
 /** Moves a block to the end of the substack of the block above. */
-export function putInside(project: Project, id: string): Project {
+export function moveIntoSubstack(project: Project, id: string): Project {
   const above = neighbour(project, id, -1)
   return above && substacksOf(above) > 0 ? moveBlock(project, id, { inside: above.id, substack: 0 }) : project
 }
 
 /** Moves a block out of its substack: behind its parent block, or before a parent that nothing can follow. */
-export function takeOut(project: Project, id: string): Project {
+export function moveOutOfSubstack(project: Project, id: string): Project {
   const around = allBlocks(project).find(({ stacks }) => stacks.some((substack) => substack.some((block) => block.id === id)))
   if (!around) return project
   return moveBlock(project, id, isCap(around) ? { before: around.id } : { after: around.id })
@@ -92,13 +92,13 @@ export function setInput(project: Project, id: string, { name, value }: { name: 
 }
 
 /** Puts a new reporter into an input; it replaces the existing one. */
-export function plugIn(project: Project, id: string, { name, block }: { name: string; block: Block }): Project {
+export function insertReporter(project: Project, id: string, { name, block }: { name: string; block: Block }): Project {
   if (opcodes.get(block.opcode)?.shape !== 'reporter') return project
-  return changed(project, (ids) => onBlock(project, id, (host) => withInput(host, name, copied(block, ids))))
+  return changed(project, (ids) => onBlock(project, id, (host) => withInput(host, name, copyBlock(block, ids))))
 }
 
 /** Removes the reporter from an input; the typed value below it appears again. */
-export function unplug(project: Project, id: string, name: string): Project {
+export function removeReporter(project: Project, id: string, name: string): Project {
   return onBlock(project, id, (host) => withInput(host, name, undefined))
 }
 
@@ -192,7 +192,7 @@ function withoutBlock(project: Project, id: string): Project {
 function unplugged(project: Project, id: string): Project {
   const host = allBlocks(project).find(({ inputs }) => inputs.some(({ block }) => block?.id === id))
   const name = host?.inputs.find(({ block }) => block?.id === id)?.name
-  return host && name !== undefined ? unplug(project, host.id, name) : project
+  return host && name !== undefined ? removeReporter(project, host.id, name) : project
 }
 
 /** Inserts into the gap; the same project if that is not allowed. */

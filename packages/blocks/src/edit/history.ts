@@ -17,18 +17,18 @@ export function historyOf(project: Project): History {
 }
 
 /** Records a change. An edit without effect is not recorded and does not clear the redo list. */
-export function changedTo(history: History, project: Project): History {
+export function addChange(history: History, project: Project): History {
   if (project === history.now) return history
   return { now: project, before: [...history.before, history.now].slice(-mostUndos), undone: [] }
 }
 
-export function undone(history: History): History {
+export function undoChange(history: History): History {
   const last = history.before.at(-1)
   if (!last) return history
   return { now: last, before: history.before.slice(0, -1), undone: [...history.undone, history.now] }
 }
 
-export function redone(history: History): History {
+export function redoChange(history: History): History {
   const next = history.undone.at(-1)
   if (!next) return history
   return { now: next, before: [...history.before, history.now], undone: history.undone.slice(0, -1) }

@@ -14,9 +14,9 @@ export function newId(ids: Ids, kind: 'b' | 's' | 'v'): string {
 }
 
 /** A copy of a block and its content with new ids. */
-export function copied(block: Block, ids: Ids): Block {
+export function copyBlock(block: Block, ids: Ids): Block {
   const id = newId(ids, 'b')
-  const inputs = block.inputs.map((input) => (input.block ? { ...input, block: copied(input.block, ids) } : input))
-  const stacks = block.stacks.map((row) => row.map((inside) => copied(inside, ids)))
+  const inputs = block.inputs.map((input) => (input.block ? { ...input, block: copyBlock(input.block, ids) } : input))
+  const stacks = block.stacks.map((row) => row.map((inside) => copyBlock(inside, ids)))
   return { ...block, id, inputs, stacks }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addPicture, newProject } from '../new-project.ts'
 import { appendBlock, moveUp, removeBlock, setInput } from './edit.ts'
 import { changeSprite, removeSprite } from './edit-sprites.ts'
-import { changedTo, type History, historyOf, redone, undone } from './history.ts'
+import { addChange, type History, historyOf, redoChange, undoChange } from './history.ts'
 import { historyFrom, type StoredSteps, nearestSteps, noSteps, stepBetween, withStep } from './stored-steps.ts'
 import { newBlock } from '../palette/new-block.ts'
 import { parseProject } from '../parse-project.ts'
@@ -68,9 +68,9 @@ test('if not all steps fit, the most recent ones are kept', () => {
 })
 
 function pressOnce(history: History, press: Press, dice: number): History {
-  if (press === 'undo') return undone(history)
-  if (press === 'redo') return redone(history)
-  return changedTo(history, press(history.now, dice))
+  if (press === 'undo') return undoChange(history)
+  if (press === 'redo') return redoChange(history)
+  return addChange(history, press(history.now, dice))
 }
 
 function add(project: Project, dice: number, opcode: string): Project {

@@ -6,7 +6,7 @@ import { looks } from './looks.ts'
 import { motion } from './motion.ts'
 import { oldLooks, oldMotion } from './old.ts'
 import { operators } from './operators.ts'
-import { own } from './own.ts'
+import { customBlocks } from './custom-blocks.ts'
 import { sensing } from './sensing.ts'
 import { sound } from './sound.ts'
 import { variables } from './variables.ts'
@@ -23,7 +23,7 @@ const files: readonly (readonly [Kind, Entries])[] = [
   ['operators', operators],
   ['variables', variables],
   ['variables', lists],
-  ['own', own],
+  ['own', customBlocks],
 ]
 
 /** Every known block by opcode. A map, so that an opcode from a file cannot reach inherited properties of an object. */

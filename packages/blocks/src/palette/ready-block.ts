@@ -4,7 +4,7 @@ import { addList, addMessage, addVariable } from '../edit/edit-names.ts'
 import { type MenuChoice, menuChoices } from '../labels/menus.ts'
 import { newBlock } from './new-block.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
-import { firstSounds, type FirstSound, ownSound } from '../own-sounds.ts'
+import { firstSounds, type FirstSound, builtInSound } from '../built-in-sounds.ts'
 import type { Block, Project } from '../project.ts'
 
 /** The names of the first variable, list or message of a game, and the default sounds of a sprite without any. */
@@ -36,7 +36,7 @@ export function readyBlock(project: Project, owner: Owner, opcode: string, names
 function withSounds(project: Project, owner: Owner, block: Block, { sounds: called }: FirstNames): Project {
   const isSilent = project.sprites.some(({ id, sounds }) => id === owner && sounds.length === 0)
   if (!isSilent || !block.inputs.some(({ name }) => name === 'SOUND_MENU')) return project
-  const sounds = firstSounds.map((file) => ownSound(file, called[file]))
+  const sounds = firstSounds.map((file) => builtInSound(file, called[file]))
   return { ...project, sprites: project.sprites.map((sprite) => (sprite.id === owner ? { ...sprite, sounds } : sprite)) }
 }
 

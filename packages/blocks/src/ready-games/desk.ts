@@ -1,7 +1,7 @@
 /** Builder for the ready games. Ids of blocks and sprites are assigned in order: the same game always has the same ids. */
 import { idsFrom, newId } from '../edit/ids.ts'
 import { newBlock } from '../palette/new-block.ts'
-import { ownSound } from '../own-sounds.ts'
+import { builtInSound } from '../built-in-sounds.ts'
 import type { Block, Costume, Input, Project, Sprite, Variable } from '../project.ts'
 
 /** The content of an input: a typed value, a block, or the variable of a field. */
@@ -52,7 +52,7 @@ export function newDesk() {
       visible = true,
       rotationStyle = "don't rotate",
     }: Cast): Sprite => {
-      const sounds = tone === undefined ? [] : [ownSound(softTone, tone)]
+      const sounds = tone === undefined ? [] : [builtInSound(softTone, tone)]
       return {
         id: newId(ids, 's'),
         name,

@@ -1,6 +1,6 @@
 /** The state of an idea in the current game. */
 import { blockOf } from '../edit/edit.ts'
-import { isOwnSound } from '../own-sounds.ts'
+import { isBuiltInSound } from '../built-in-sounds.ts'
 import type { Project } from '../project.ts'
 import type { Idea } from './ready-game.ts'
 
@@ -27,7 +27,7 @@ export function isDone(idea: Idea, project: Project): boolean {
     case 'copy':
       return sprites.filter(({ costumes }) => costumes[0]?.picture === sprite?.costumes[0]?.picture).length > 1
     case 'voice':
-      return sprite !== undefined && sprite.sounds.some(({ name, file }) => name === idea.sound && !isOwnSound(file))
+      return sprite !== undefined && sprite.sounds.some(({ name, file }) => name === idea.sound && !isBuiltInSound(file))
     case 'costume':
     case 'draw':
       return sprite !== undefined && sprite.costumes[sprite.costume]?.picture !== idea.was

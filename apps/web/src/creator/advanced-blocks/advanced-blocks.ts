@@ -1,5 +1,5 @@
-import { moveToInput, standingAround, takes } from '@ankur/blocks/edit/edit-inputs'
-import { removeDefinition } from '@ankur/blocks/edit/edit-own-blocks'
+import { moveToInput, standingAround, acceptsBlock } from '@ankur/blocks/edit/edit-inputs'
+import { removeDefinition } from '@ankur/blocks/edit/edit-custom-blocks'
 import { menuChoices } from '@ankur/blocks/labels/menus'
 import { iconPathOf } from './block-icons.ts'
 import { CannotRun } from './cannot-run.tsx'
@@ -20,6 +20,6 @@ export const advancedParts = {
   moveToInput,
   removeDefinition,
   standingAround,
-  takes,
+  takes: acceptsBlock,
   WidePalette,
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { plugIn, unplug } from '@ankur/blocks/edit/edit'
-import { isReporter, takes } from '@ankur/blocks/edit/edit-inputs'
+import { insertReporter, removeReporter } from '@ankur/blocks/edit/edit'
+import { isReporter, acceptsBlock } from '@ankur/blocks/edit/edit-inputs'
 import { labelOf } from '@ankur/blocks/labels/label'
 import type { InputPart } from '@ankur/blocks/labels/label-parts'
 import type { Block } from '@ankur/blocks/project'
@@ -30,7 +30,7 @@ export function InputBlocks({ block, input, actions, close }: Props) {
   const { done } = creatorWords.use()
   const level = usePaletteLevel()
   const takeOut = () => {
-    actions.set(block, (project) => unplug(project, block.id, input.name))
+    actions.set(block, (project) => removeReporter(project, block.id, input.name))
     close()
   }
   return (
@@ -69,14 +69,14 @@ function Choosing({ block, input, actions, close }: Props) {
   const groups = kindsAt('all').map((kind) => ({
     kind,
     ready: readyReporters(project, sprite, kind, names).filter(
-      ({ block: each }) => isReporter(each) && takes(block, input.name, each),
+      ({ block: each }) => isReporter(each) && acceptsBlock(block, input.name, each),
     ),
   }))
   const all = groups.flatMap(({ ready }) => ready)
   const put = () => {
     const ready = all[Number(chosen)]
     if (chosen === '' || !ready) return
-    actions.set(block, () => plugIn(ready.project, block.id, { name: input.name, block: ready.block }))
+    actions.set(block, () => insertReporter(ready.project, block.id, { name: input.name, block: ready.block }))
     close()
   }
   return (

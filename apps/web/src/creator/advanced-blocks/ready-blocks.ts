@@ -1,4 +1,4 @@
-import { callOf, argumentsOf, ownBlockAround, ownBlocksOf } from '@ankur/blocks/edit/edit-own-blocks'
+import { callOf, argumentsOf, customBlockAround, customBlocksOf } from '@ankur/blocks/edit/edit-custom-blocks'
 import { namesOf, type NameKind } from '@ankur/blocks/edit/edit-names'
 import type { Kind } from '@ankur/blocks/opcodes/entry'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
@@ -15,13 +15,13 @@ export function readyBlocks(project: Project, sprite: Sprite, level: Level, kind
   if (level !== 'all') return offered
   if (kind === 'variables') return [...offered, ...readings(project, sprite)]
   if (kind !== 'own') return offered
-  return ownBlocksOf(sprite).flatMap((own) => [callOf(own), ...argumentsOf(own)].map((block) => ({ project, block })))
+  return customBlocksOf(sprite).flatMap((own) => [callOf(own), ...argumentsOf(own)].map((block) => ({ project, block })))
 }
 
 /** The blocks of one category that fit into an input of a block of the sprite. */
 export function readyReporters(project: Project, sprite: Sprite, kind: Kind, names: FirstNames & { host: string }): Ready[] {
   if (kind !== 'own') return readyBlocks(project, sprite, 'all', kind, names)
-  const own = ownBlockAround(sprite, names.host)
+  const own = customBlockAround(sprite, names.host)
   return own ? argumentsOf(own).map((block) => ({ project, block })) : []
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { appendBlock, blockOf, insertBlock, plugIn } from '@ankur/blocks/edit/edit'
-import { inputFor, isReporter, takes } from '@ankur/blocks/edit/edit-inputs'
+import { appendBlock, blockOf, insertBlock, insertReporter } from '@ankur/blocks/edit/edit'
+import { inputFor, isReporter, acceptsBlock } from '@ankur/blocks/edit/edit-inputs'
 import { labelOf } from '@ankur/blocks/labels/label'
 import type { Kind } from '@ankur/blocks/opcodes/entry'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
@@ -20,7 +20,7 @@ import { useCreator } from '../use-creator.ts'
 import { firstNames } from './first-names.ts'
 import { moreWords } from './advanced-words.ts'
 import { NamesDialog } from './names-dialog.tsx'
-import { OwnBlocksDialog } from './own-blocks-dialog.tsx'
+import { CustomBlocksDialog } from './custom-blocks-dialog.tsx'
 import { readyBlocks } from './ready-blocks.ts'
 
 /** The tabs of a level: its categories, and custom blocks when all are on. */
@@ -54,7 +54,7 @@ function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string 
   const actions = useBlockActions()
   const { block } = ready
   const plug = (to: DraggedTo, standing: string | null) =>
-    actions.change(plugIn(ready.project, to.host, { name: to.input, block }), block, words.put_in, standing)
+    actions.change(insertReporter(ready.project, to.host, { name: to.input, block }), block, words.put_in, standing)
   const append = () => {
     const after = sprite ? appendBlock(ready.project, sprite.id, block) : project
     // Names created for the block are added with it, and removed with it.
@@ -92,7 +92,7 @@ function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string 
 }
 
 function takesHere(host: Block | undefined, input: string, block: Block): boolean {
-  return host !== undefined && takes(host, input, block)
+  return host !== undefined && acceptsBlock(host, input, block)
 }
 
 /** Creates, renames and removes variables, lists, messages and custom blocks. */
@@ -112,7 +112,7 @@ function Naming({ kind, level }: { kind: Kind; level: Level }) {
         <CreatorIcon name="plus" />
         {label}
       </button>
-      {isOpen && kind === 'own' && <OwnBlocksDialog title={label} onClose={close} />}
+      {isOpen && kind === 'own' && <CustomBlocksDialog title={label} onClose={close} />}
       {isOpen && kind === 'events' && <NamesDialog title={label} kinds={['messages']} onClose={close} />}
       {isOpen && kind === 'variables' && (
         <NamesDialog title={label} kinds={level === 'all' ? ['variables', 'lists'] : ['variables']} onClose={close} />

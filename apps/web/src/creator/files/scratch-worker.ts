@@ -1,13 +1,13 @@
 /** Reads and writes Scratch files in a worker, so that a large or hostile file blocks nothing and can be terminated. */
 import '../../platform/newer-arrays.ts'
-import { isOwnSound, ownSounds } from '@ankur/blocks/own-sounds'
+import { isBuiltInSound, builtInSounds } from '@ankur/blocks/built-in-sounds'
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import { cleanSvg } from '@ankur/blocks/sb3/svg/clean-svg'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { type ReadProblem, readSb3 } from '@ankur/blocks/sb3/read'
 import { exportReport, type ExportReport, importReport, type ImportReport } from '@ankur/blocks/sb3/report'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
-import { ownSoundFiles } from '@ankur/blocks/sounds/own-sound-files'
+import { builtInSoundFiles } from '@ankur/blocks/sounds/built-in-sound-files'
 import { withFlags } from '@ankur/blocks/with-flags'
 
 /** One of our own pictures as it is in a file. */
@@ -45,7 +45,10 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
 
 function read(bytes: Uint8Array, drawings: readonly OwnDrawing[]): Answer {
   const own = new Map(
-    [...ourFiles(drawings, ownSounds)].map(([name, content]) => [`${md5(content)}.${isOwnSound(name) ? 'wav' : 'svg'}`, name]),
+    [...ourFiles(drawings, builtInSounds)].map(([name, content]) => [
+      `${md5(content)}.${isBuiltInSound(name) ? 'wav' : 'svg'}`,
+      name,
+    ]),
   )
   const found = readSb3(bytes, { own })
   if (!found.ok) return { kind: 'unreadable', problem: found.problem }
@@ -64,7 +67,7 @@ function write({ project, files, drawings }: Extract<WorkerRequest, { kind: 'wri
 
 /** Our own drawings and sounds, by their names in a game. */
 function ourFiles(drawings: readonly OwnDrawing[], sounds: readonly string[]): Map<string, Uint8Array> {
-  return new Map([...cleaned(drawings), ...ownSoundFiles(sounds)])
+  return new Map([...cleaned(drawings), ...builtInSoundFiles(sounds)])
 }
 
 /** As they are in an imported file, so that they are recognised. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { blockOf, moveDown, moveUp, putInside, takeOut } from '@ankur/blocks/edit/edit'
+import { blockOf, moveDown, moveUp, moveIntoSubstack, moveOutOfSubstack } from '@ankur/blocks/edit/edit'
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
@@ -17,8 +17,8 @@ export function BlockBar({ block, actions }: { block: Block; actions: BlockActio
     <div className="block-bar" role="group" aria-label={words.moves}>
       {isPossible(moveUp) && <BarButton icon="up" label={words.up} act={() => actions.up(block)} />}
       {isPossible(moveDown) && <BarButton icon="down" label={words.down} act={() => actions.down(block)} />}
-      {isPossible(putInside) && <BarButton icon="inside" label={words.put_inside} act={() => actions.putInside(block)} />}
-      {isPossible(takeOut) && <BarButton icon="outside" label={words.take_out} act={() => actions.takeOut(block)} />}
+      {isPossible(moveIntoSubstack) && <BarButton icon="inside" label={words.put_inside} act={() => actions.putInside(block)} />}
+      {isPossible(moveOutOfSubstack) && <BarButton icon="outside" label={words.take_out} act={() => actions.takeOut(block)} />}
       <BarButton icon="copy" label={words.copy} act={() => actions.copy(block)} />
       <BarButton icon="remove" label={words.remove} act={() => actions.remove(block)} />
       <PreviewButton at={`script ${block.id}`} block={block} className="tool tool--small" />

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { plugIn, setField, setInput, unplug } from '@ankur/blocks/edit/edit'
+import { insertReporter, setField, setInput, removeReporter } from '@ankur/blocks/edit/edit'
 import { keyNames } from '@ankur/blocks/labels/key-names'
 import { fieldText } from '@ankur/blocks/labels/label'
 import type { InputPart } from '@ankur/blocks/labels/label-parts'
@@ -100,7 +100,7 @@ export function ChipEditor({ block, input, actions, close }: Props) {
 function withValue(project: Project, block: Block, { input, value }: { input: InputPart; value: string }): Project {
   if (input.type !== 'boolean') return setInput(project, block.id, { name: input.name, value })
   const condition = conditionFrom(value)
-  return condition ? plugIn(project, block.id, { name: input.name, block: condition }) : project
+  return condition ? insertReporter(project, block.id, { name: input.name, block: condition }) : project
 }
 
 /** The value when the editor was opened. */
@@ -110,7 +110,7 @@ function withValueOf(project: Project, { id, inputs, fields }: Block, name: stri
   const input = inputs.find((each) => each.name === name)
   if (!input) return project
   const typed = setInput(project, id, input)
-  return input.block ? plugIn(typed, id, { name, block: input.block }) : unplug(typed, id, name)
+  return input.block ? insertReporter(typed, id, { name, block: input.block }) : removeReporter(typed, id, name)
 }
 
 interface BoxProps {

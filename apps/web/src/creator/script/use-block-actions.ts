@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import * as edit from '@ankur/blocks/edit/edit'
-import { putOnTop } from '@ankur/blocks/edit/edit-hats'
+import { moveHatAboveBlocks } from '@ankur/blocks/edit/edit-hats'
 import { labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import type { Block, Project } from '@ankur/blocks/project'
@@ -75,11 +75,11 @@ function useActionsNow() {
         block: null,
       })
     },
-    putOnTop: move(putOnTop, words.went_on_top),
+    putOnTop: move(moveHatAboveBlocks, words.went_on_top),
     up: move(edit.moveUp, words.moved_up),
     down: move(edit.moveDown, words.moved_down),
-    putInside: move(edit.putInside, words.went_in),
-    takeOut: move(edit.takeOut, words.went_out),
+    putInside: move(edit.moveIntoSubstack, words.went_in),
+    takeOut: move(edit.moveOutOfSubstack, words.went_out),
     moveTo: (block: Block, place: edit.Place) => change(edit.moveBlock(game.now().project, block.id, place), block, words.moved),
     copy: (block: Block) => change(edit.duplicateBlock(game.now().project, block.id), block, words.copied),
     remove: (block: Block) => {

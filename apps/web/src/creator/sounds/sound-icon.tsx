@@ -1,11 +1,11 @@
-import type { OwnSound } from '@ankur/blocks/own-sounds'
+import type { BuiltInSound } from '@ankur/blocks/built-in-sounds'
 
 const note = 'M9 18V6l9-2v12M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zm9-2a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z'
 const lines = 'M3 20h18M3 15h18M3 10h18M3 5h18'
 const dot = (y: number) => `${lines}M9.5 ${y}a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0z`
 
 /** Icons on a 24 x 24 grid, always beside text. The seven notes rise from left to right. */
-const paths: Readonly<Record<OwnSound | 'voice', string>> = {
+const paths: Readonly<Record<BuiltInSound | 'voice', string>> = {
   voice: 'M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM5 11a7 7 0 0 0 14 0M12 18v3M8 21h8',
   'soft-tone': note,
   'two-tones': note,
@@ -36,7 +36,7 @@ const paths: Readonly<Record<OwnSound | 'voice', string>> = {
 }
 
 export function SoundIcon({ name }: { name: string }) {
-  const path = Object.hasOwn(paths, name) ? paths[name as OwnSound] : paths.voice
+  const path = Object.hasOwn(paths, name) ? paths[name as BuiltInSound] : paths.voice
   return (
     <svg className="creator-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
 import { addSound } from '@ankur/blocks/edit/edit-sounds'
-import { ownSound, soundKinds, soundsOf, type SoundKind } from '@ankur/blocks/own-sounds'
+import { builtInSound, soundKinds, soundsOf, type SoundKind } from '@ankur/blocks/built-in-sounds'
 import { type Project, type Sound, type Sprite, targetsOf } from '@ankur/blocks/project'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { Sheet } from '../shell/sheet.tsx'
@@ -27,7 +27,7 @@ function SoundLibrary({ sprite, onClose }: { sprite: Sprite; onClose: () => void
   const hearing = useHearing()
   const [kind, setKind] = useState<SoundKind | 'mine'>('notes')
   const mine = ownRecordings(project)
-  const sounds = kind === 'mine' ? mine : soundsOf[kind].map((file) => ownSound(file, words[file]))
+  const sounds = kind === 'mine' ? mine : soundsOf[kind].map((file) => builtInSound(file, words[file]))
   const add = (sound: Sound) => {
     const message = fill(words.added, { sound: sound.name, name: sprite.name })
     edit(addSound(latest().project, sprite.id, sound), { message, otherwise: words.no_space })

@@ -1,6 +1,6 @@
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { fill } from '@ankur/content'
-import { plugIn, setInput } from '@ankur/blocks/edit/edit'
+import { insertReporter, setInput } from '@ankur/blocks/edit/edit'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import type { Block, Project } from '@ankur/blocks/project'
 import { plainDigits } from '../../platform/plain-digits.ts'
@@ -40,7 +40,7 @@ export function NumberSheet({ block, input, value, change, close }: Props) {
     if (block !== first) change((project) => withNumbersOf(project, first))
     close()
   }
-  const surprise = () => change((project) => plugIn(project, block.id, { name: input, block: surpriseUpTo(value) }))
+  const surprise = () => change((project) => insertReporter(project, block.id, { name: input, block: surpriseUpTo(value) }))
   const pages = (event: KeyboardEvent) => {
     const by = { PageUp: step * 10, PageDown: -step * 10 }[event.key]
     if (by === undefined || event.defaultPrevented) return

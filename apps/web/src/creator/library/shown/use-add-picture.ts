@@ -1,5 +1,5 @@
 import { fill } from '@ankur/content'
-import { wearCostume } from '@ankur/blocks/edit/edit-pictures'
+import { addAndShowCostume } from '@ankur/blocks/edit/edit-pictures'
 import { addSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Costume, Project } from '@ankur/blocks/project'
 import { creatorWords } from '../../creator-words.ts'
@@ -37,7 +37,7 @@ export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
   return (costume) => {
     if (use === 'costume' && sprite) {
       const message = fill(words.now_looks, { name: sprite.name, picture: costume.name })
-      edit(wearCostume(project, sprite.id, costume), { message, otherwise: creator.cannot_add })
+      edit(addAndShowCostume(project, sprite.id, costume), { message, otherwise: creator.cannot_add })
       // The stage state of a run would hide it.
       runner.backToStart()
       return

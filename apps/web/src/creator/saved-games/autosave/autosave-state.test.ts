@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedTo, type History, historyOf, undone } from '@ankur/blocks/edit/history'
+import { addChange, type History, historyOf, undoChange } from '@ankur/blocks/edit/history'
 import { noSteps } from '@ankur/blocks/edit/stored-steps'
 import { addPicture, newProject } from '@ankur/blocks/new-project'
 import type { Project } from '@ankur/blocks/project'
@@ -41,13 +41,13 @@ function after(...events: AutosaveEvent[]): AutosaveState {
 /** This many changes of the game, one after the other. */
 function manyChanges(count: number): AutosaveState {
   let state = first
-  for (let n = 0; n < count; n++) state = nextAutosave(state, changed(changedTo(state.history, withDuck(one, n)), n))
+  for (let n = 0; n < count; n++) state = nextAutosave(state, changed(addChange(state.history, withDuck(one, n)), n))
   return state
 }
 
 test('each step has its own mark that follows the previous one', () => {
-  const edited = changedTo(first.history, withDuck(one, 2))
-  const state = after(changed(edited), changed(undone(edited)))
+  const edited = addChange(first.history, withDuck(one, 2))
+  const state = after(changed(edited), changed(undoChange(edited)))
   expect(state.recent.on).toBe('v.9')
   expect(state.recent.steps.map(({ did, mark }) => [did, mark])).toEqual([
     ['edit', 'w.1'],
@@ -63,18 +63,18 @@ test('renaming alone is not a step', () => {
 })
 
 test('another game has no steps of the previous one', () => {
-  const edited = changedTo(first.history, withDuck(one, 2))
+  const edited = addChange(first.history, withDuck(one, 2))
   const state = after(changed(edited), changed(historyOf(withDuck(empty, 3))))
   expect(state.steps).toEqual(noSteps)
   expect(state.recent).toEqual({ on: 'w.2', steps: [] })
 })
 
 test('the game before a change is due for saving after a pause, and then not again immediately', () => {
-  const edited = changedTo(first.history, withDuck(one, 2))
+  const edited = addChange(first.history, withDuck(one, 2))
   expect(stateDue(first, edited, minute)).toBe(null)
   expect(stateDue(first, edited, 5 * minute)).toEqual({ project: one, keptAs, atMs: 0 })
   const state = after(changed(edited, 5 * minute))
-  expect(stateDue(state, changedTo(edited, withDuck(one, 3)), 6 * minute)).toBe(null)
+  expect(stateDue(state, addChange(edited, withDuck(one, 3)), 6 * minute)).toBe(null)
 })
 
 test('steps stored in the database are no longer recent steps; those added meanwhile are', () => {
@@ -88,7 +88,7 @@ test('fifty pending steps are written to the database immediately, and not again
   const crowded = manyChanges(50)
   expect(isCrowded(crowded)).toBe(true)
   const hurrying = nextAutosave(crowded, { kind: 'hurrying' })
-  expect(isCrowded(nextAutosave(hurrying, changed(changedTo(hurrying.history, withDuck(one, 99)))))).toBe(false)
+  expect(isCrowded(nextAutosave(hurrying, changed(addChange(hurrying.history, withDuck(one, 99)))))).toBe(false)
   expect(nextAutosave(hurrying, { kind: 'steps_written', mark: 'w.1' }).mayHurry).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { addSprite } from '@ankur/blocks/edit/edit-sprites'
-import { chooseBackdrop, wearCostume } from '@ankur/blocks/edit/edit-pictures'
+import { chooseBackdrop, addAndShowCostume } from '@ankur/blocks/edit/edit-pictures'
 import type { Costume, Project } from '@ankur/blocks/project'
 import { Button } from '../../../ui/button/button.tsx'
 import { useCreator } from '../../use-creator.ts'
@@ -110,7 +110,7 @@ function Uses({ image, onClose, onTrouble }: UsesProps) {
             onClick={() =>
               void use(
                 'sprite',
-                (costume) => wearCostume(project, sprite.id, costume),
+                (costume) => addAndShowCostume(project, sprite.id, costume),
                 fill(words.picture_worn, { name: sprite.name }),
               )
             }

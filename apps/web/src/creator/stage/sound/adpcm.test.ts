@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
+import { builtInSoundFile } from '@ankur/blocks/sounds/built-in-sound-files'
 import { packedWavFile } from '@ankur/blocks/sounds/wav-file'
 import { samplesOfAdpcm } from './adpcm.ts'
 
@@ -29,7 +29,7 @@ test('four bits change the level by the step, and large changes increase the ste
 })
 
 test('a file with another format, truncated or with an unsupported sample rate is refused', () => {
-  expect(samplesOfAdpcm(ownSoundFile('soft-tone'))).toBeNull()
+  expect(samplesOfAdpcm(builtInSoundFile('soft-tone'))).toBeNull()
   expect(samplesOfAdpcm(file([0, 0]).subarray(0, 30))).toBeNull()
   expect(samplesOfAdpcm(file([0, 0], 1))).toBeNull()
   expect(samplesOfAdpcm(new Uint8Array())).toBeNull()

@@ -1,7 +1,7 @@
 /** The decoded sounds of a game: ours are computed, others are in this device's store. Each is decoded once. */
 import type { Note } from '@ankur/blocks/machine/state'
-import { isOwnSound } from '@ankur/blocks/own-sounds'
-import { ownSoundFile } from '@ankur/blocks/sounds/own-sound-files'
+import { isBuiltInSound } from '@ankur/blocks/built-in-sounds'
+import { builtInSoundFile } from '@ankur/blocks/sounds/built-in-sound-files'
 import { loadFiles } from '../../files/stored-files.ts'
 import { samplesOfAdpcm } from './adpcm.ts'
 
@@ -15,7 +15,7 @@ export function soundSamples(audio: BaseAudioContext, file: string): Promise<Aud
 }
 
 async function read(audio: BaseAudioContext, file: string): Promise<AudioBuffer | null> {
-  const bytes = isOwnSound(file) ? ownSoundFile(file) : (await loadFiles([file])).get(file)
+  const bytes = isBuiltInSound(file) ? builtInSoundFile(file) : (await loadFiles([file])).get(file)
   if (!bytes) return null
   const packed = samplesOfAdpcm(bytes)
   // Decoding detaches the buffer, so the browser gets a copy.

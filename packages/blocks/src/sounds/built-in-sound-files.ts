@@ -1,26 +1,26 @@
 /** Our own sounds as WAV files. Computed without randomness: the same sound gives the same file everywhere. */
-import { type FirstSound, isOwnSound, type OwnSound, ownSoundRate, ownSoundSeconds } from '../own-sounds.ts'
+import { type FirstSound, isBuiltInSound, type BuiltInSound, builtInSoundRate, builtInSoundSeconds } from '../built-in-sounds.ts'
 import { peakOf, softened } from './wave.ts'
 import { type Wave, wavFile } from './wav-file.ts'
 
 /** As a fraction of full scale: below speech. */
 const loudness = 0.5
 
-export function ownSoundFile(sound: OwnSound): Uint8Array<ArrayBuffer> {
-  return wavFile(isTone(sound) ? tonesOf(sound) : waveOf(sound), ownSoundRate)
+export function builtInSoundFile(sound: BuiltInSound): Uint8Array<ArrayBuffer> {
+  return wavFile(isTone(sound) ? tonesOf(sound) : waveOf(sound), builtInSoundRate)
 }
 
 /** The given files that are ours. */
-export function ownSoundFiles(names: readonly string[]): Map<string, Uint8Array> {
-  return new Map([...new Set(names)].filter(isOwnSound).map((name) => [name, ownSoundFile(name)] as const))
+export function builtInSoundFiles(names: readonly string[]): Map<string, Uint8Array> {
+  return new Map([...new Set(names)].filter(isBuiltInSound).map((name) => [name, builtInSoundFile(name)] as const))
 }
 
-function waveOf(sound: Exclude<OwnSound, FirstSound>): Wave {
-  const wave = new Float32Array(Math.round(ownSoundSeconds(sound) * ownSoundRate))
+function waveOf(sound: Exclude<BuiltInSound, FirstSound>): Wave {
+  const wave = new Float32Array(Math.round(builtInSoundSeconds(sound) * builtInSoundRate))
   const recipe = recipes[sound]
   const level = recipe.make()
-  for (let index = 0; index < wave.length; index++) wave[index] = level(index / ownSoundRate)
-  const soft = softened(wave, ownSoundRate, { rise: recipe.rise ?? leastRise, fall: recipe.fall ?? 0.1 })
+  for (let index = 0; index < wave.length; index++) wave[index] = level(index / builtInSoundRate)
+  const soft = softened(wave, builtInSoundRate, { rise: recipe.rise ?? leastRise, fall: recipe.fall ?? 0.1 })
   const highest = peakOf(soft)
   return soft.map((each) => (each / highest) * loudness)
 }
@@ -41,7 +41,7 @@ const tones = {
   'low-tone': [{ hertz: 196, atSeconds: 0 }],
 } as const satisfies Record<FirstSound, readonly Note[]>
 
-function isTone(sound: OwnSound): sound is FirstSound {
+function isTone(sound: BuiltInSound): sound is FirstSound {
   return Object.hasOwn(tones, sound)
 }
 
@@ -50,8 +50,8 @@ const toneRise = 0.08
 
 function tonesOf(sound: FirstSound): Float64Array {
   const notes = tones[sound]
-  return new Float64Array(Math.round(ownSoundSeconds(sound) * ownSoundRate)).map((_, index) => {
-    const level = notes.reduce((sum: number, note) => sum + toneAt(index / ownSoundRate, note), 0)
+  return new Float64Array(Math.round(builtInSoundSeconds(sound) * builtInSoundRate)).map((_, index) => {
+    const level = notes.reduce((sum: number, note) => sum + toneAt(index / builtInSoundRate, note), 0)
     return (level / notes.length) * loudness
   })
 }
@@ -75,7 +75,7 @@ interface Recipe {
 
 const sa = 261.63
 
-const recipes: Readonly<Record<Exclude<OwnSound, FirstSound>, Recipe>> = {
+const recipes: Readonly<Record<Exclude<BuiltInSound, FirstSound>, Recipe>> = {
   'sound-sa': note(1),
   'sound-re': note(9 / 8),
   'sound-ga': note(5 / 4),
@@ -205,12 +205,12 @@ function swell(seconds: number, within: number): number {
 /** Accumulates the phase of a wave whose pitch changes. */
 function phase(): (hertz: number) => number {
   let at = 0
-  return (hertz) => (at += (2 * Math.PI * hertz) / ownSoundRate)
+  return (hertz) => (at += (2 * Math.PI * hertz) / builtInSoundRate)
 }
 
 /** Low-pass filtered noise from a fixed pseudo-random sequence. */
 function hissBelow(hertz: number): Level {
-  const share = 1 - Math.exp((-2 * Math.PI * hertz) / ownSoundRate)
+  const share = 1 - Math.exp((-2 * Math.PI * hertz) / builtInSoundRate)
   let seed = 20_261_123
   let once = 0
   let twice = 0

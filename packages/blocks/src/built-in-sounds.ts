@@ -1,6 +1,6 @@
 /**
  * Our own sounds: soft, at most two seconds long, without an abrupt start or end, so that none is startling. They are
- * computed (`sounds/own-sound-files.ts`) and need no file; their licence is that of our drawings, CC BY 4.0.
+ * computed (`sounds/built-in-sound-files.ts`) and need no file; their licence is that of our drawings, CC BY 4.0.
  */
 import type { Sound } from './project.ts'
 
@@ -17,16 +17,16 @@ export const soundsOf = {
 } as const
 
 export type SoundKind = keyof typeof soundsOf
-export type OwnSound = (typeof soundsOf)[SoundKind][number]
+export type BuiltInSound = (typeof soundsOf)[SoundKind][number]
 
 export const soundKinds: readonly SoundKind[] = ['notes', 'music', 'nature', 'things']
-export const ownSounds: readonly OwnSound[] = soundKinds.flatMap((kind) => soundsOf[kind])
+export const builtInSounds: readonly BuiltInSound[] = soundKinds.flatMap((kind) => soundsOf[kind])
 
 /** Per second; the highest tone has far fewer waves. */
-export const ownSoundRate = 11_025
+export const builtInSoundRate = 11_025
 
 const noteSeconds = 0.9
-const lengths: Readonly<Record<OwnSound, number>> = {
+const lengths: Readonly<Record<BuiltInSound, number>> = {
   'soft-tone': 0.6,
   // The second tone begins 0.3 seconds after the first.
   'two-tones': 0.6 + 0.3,
@@ -54,14 +54,14 @@ const lengths: Readonly<Record<OwnSound, number>> = {
   'sound-purr': 2,
 }
 
-export function ownSoundSeconds(sound: OwnSound): number {
+export function builtInSoundSeconds(sound: BuiltInSound): number {
   return lengths[sound]
 }
 
-export function isOwnSound(file: string): file is OwnSound {
+export function isBuiltInSound(file: string): file is BuiltInSound {
   return Object.hasOwn(lengths, file)
 }
 
-export function ownSound(file: OwnSound, name: string): Sound {
-  return { name, file, seconds: ownSoundSeconds(file), rate: ownSoundRate }
+export function builtInSound(file: BuiltInSound, name: string): Sound {
+  return { name, file, seconds: builtInSoundSeconds(file), rate: builtInSoundRate }
 }

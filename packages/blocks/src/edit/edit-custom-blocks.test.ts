@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import {
-  addOwnBlock,
+  addCustomBlock,
   argumentsOf,
   callOf,
   callsOf,
-  ownBlockAround,
-  ownBlocksOf,
+  customBlockAround,
+  customBlocksOf,
   removeDefinition,
-  removeOwnBlock,
-  renameOwnBlock,
-} from './edit-own-blocks.ts'
+  removeCustomBlock,
+  renameCustomBlock,
+} from './edit-custom-blocks.ts'
 import {
   appendBlock,
   insertBlock,
@@ -17,7 +17,7 @@ import {
   newBlock,
   newProject,
   parseProject,
-  plugIn,
+  insertReporter,
   pressFlag,
   type Project,
   start,
@@ -30,11 +30,11 @@ const jump = { name: 'jump', inputs: [{ name: 'height', kind: 'value' }] } as co
 
 /** The cat jumps once by the given argument. */
 function jumping(): Project {
-  let project = addOwnBlock(newProject(), cat, jump)
-  const [own] = ownBlocksOf(project.sprites[0]!)
+  let project = addCustomBlock(newProject(), cat, jump)
+  const [own] = customBlocksOf(project.sprites[0]!)
   project = insertBlock(project, newBlock('motion_changeyby')!, { after: own!.id })
   const by = project.sprites[0]!.scripts[0]!.blocks[1]!
-  project = plugIn(project, by.id, { name: 'DY', block: argumentsOf(own!)[0]! })
+  project = insertReporter(project, by.id, { name: 'DY', block: argumentsOf(own!)[0]! })
   project = appendBlock(project, cat, newBlock('event_whenflagclicked')!)
   const call = callOf(own!)
   return appendBlock(project, cat, { ...call, inputs: [{ ...call.inputs[0]!, value: '25' }] })
@@ -55,18 +55,18 @@ test('a custom block can be defined, called with a value, and runs', () => {
 
 test('renaming or removing a custom block also changes its calls', () => {
   const project = jumping()
-  const [own] = ownBlocksOf(project.sprites[0]!)
-  expect(scriptsText(renameOwnBlock(project, cat, own!, 'hop'))).toEqual([
+  const [own] = customBlocksOf(project.sprites[0]!)
+  expect(scriptsText(renameCustomBlock(project, cat, own!, 'hop'))).toEqual([
     'hop height, Change y by height',
     'When flag clicked, hop 25',
   ])
   expect(callsOf(project, cat, own!)).toBe(1)
-  expect(scriptsText(removeOwnBlock(project, cat, own!))).toEqual(['When flag clicked'])
+  expect(scriptsText(removeCustomBlock(project, cat, own!))).toEqual(['When flag clicked'])
 })
 
 test('removing its definition also removes all its calls', () => {
   const project = jumping()
-  const [own] = ownBlocksOf(project.sprites[0]!)
+  const [own] = customBlocksOf(project.sprites[0]!)
   const after = removeDefinition(project, own!.id)
   expect(scriptsText(after)).toEqual(['Change y by height', 'When flag clicked'])
   expect(parseProject(after)).toMatchObject({ ok: true })
@@ -74,15 +74,15 @@ test('removing its definition also removes all its calls', () => {
 
 test('custom blocks of a sprite have unique names, and so do their inputs', () => {
   const project = jumping()
-  expect(addOwnBlock(project, cat, jump)).toBe(project)
-  expect(addOwnBlock(project, cat, { name: ' ', inputs: [] })).toBe(project)
+  expect(addCustomBlock(project, cat, jump)).toBe(project)
+  expect(addCustomBlock(project, cat, { name: ' ', inputs: [] })).toBe(project)
   const twice = [jump.inputs[0], jump.inputs[0]]
-  expect(addOwnBlock(project, cat, { name: 'hop', inputs: twice })).toBe(project)
+  expect(addCustomBlock(project, cat, { name: 'hop', inputs: twice })).toBe(project)
 })
 
 test('its arguments can be used only below its definition', () => {
   const project = jumping()
   const [definition, script] = project.sprites[0]!.scripts
-  expect(ownBlockAround(project.sprites[0]!, definition!.blocks[1]!.id)?.procedure.code).toBe('jump %s')
-  expect(ownBlockAround(project.sprites[0]!, script!.blocks[1]!.id)).toBeUndefined()
+  expect(customBlockAround(project.sprites[0]!, definition!.blocks[1]!.id)?.procedure.code).toBe('jump %s')
+  expect(customBlockAround(project.sprites[0]!, script!.blocks[1]!.id)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { call } from '../machine/threads.ts'
 import { type Entries, type Read, type Site } from './entry.ts'
 import type { Value } from '../project.ts'
 
-export const own = {
+export const customBlocks = {
   procedures_definition: {
     shape: 'part',
   },

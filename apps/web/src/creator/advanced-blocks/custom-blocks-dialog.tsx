@@ -1,13 +1,13 @@
 import { useId, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import {
-  addOwnBlock,
+  addCustomBlock,
   callsOf,
-  type OwnInput,
-  ownBlocksOf,
-  removeOwnBlock,
-  renameOwnBlock,
-} from '@ankur/blocks/edit/edit-own-blocks'
+  type CustomBlockInput,
+  customBlocksOf,
+  removeCustomBlock,
+  renameCustomBlock,
+} from '@ankur/blocks/edit/edit-custom-blocks'
 import { labelOf } from '@ankur/blocks/labels/label'
 import { blockOf } from '@ankur/blocks/edit/edit'
 import type { Sprite } from '@ankur/blocks/project'
@@ -20,7 +20,7 @@ import { removalMessage } from './names-dialog.tsx'
 import { NamingFrame } from './naming-frame.tsx'
 
 /** The sprite's custom blocks: create, rename, remove with their script and calls. */
-export function OwnBlocksDialog({ title, onClose }: { title: string; onClose: () => void }) {
+export function CustomBlocksDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const words = moreWords.use()
   const { language } = useLanguage()
   const { project, sprite, edit } = useCreator()
@@ -28,9 +28,9 @@ export function OwnBlocksDialog({ title, onClose }: { title: string; onClose: ()
   return (
     <NamingFrame title={title} onClose={onClose}>
       <p>{fill(words.own_help, { name: sprite.name })}</p>
-      <NewOwnBlock sprite={sprite} />
+      <NewCustomBlock sprite={sprite} />
       <ul className="naming__list">
-        {ownBlocksOf(sprite).map((own) => {
+        {customBlocksOf(sprite).map((own) => {
           const definition = blockOf(project, own.id)
           const name = own.procedure.code.split(/%[sbn]/)[0]?.trim() ?? ''
           const whole = definition ? labelOf(definition, language) : name
@@ -42,12 +42,12 @@ export function OwnBlocksDialog({ title, onClose }: { title: string; onClose: ()
               note={whole === name ? undefined : whole}
               uses={calls}
               rename={(wanted) =>
-                edit(renameOwnBlock(project, sprite.id, own, wanted), {
+                edit(renameCustomBlock(project, sprite.id, own, wanted), {
                   message: fill(words.renamed, { before: name, name: wanted.trim() }),
                   otherwise: words.name_taken,
                 })
               }
-              remove={() => edit(removeOwnBlock(project, sprite.id, own), { message: removalMessage(name, calls, words) })}
+              remove={() => edit(removeCustomBlock(project, sprite.id, own), { message: removalMessage(name, calls, words) })}
             />
           )
         })}
@@ -58,16 +58,16 @@ export function OwnBlocksDialog({ title, onClose }: { title: string; onClose: ()
 
 const mostInputs = 6
 
-function NewOwnBlock({ sprite }: { sprite: Sprite }) {
+function NewCustomBlock({ sprite }: { sprite: Sprite }) {
   const words = moreWords.use()
   const { project, edit } = useCreator()
   const [name, setName] = useState('')
-  const [inputs, setInputs] = useState<readonly OwnInput[]>([])
+  const [inputs, setInputs] = useState<readonly CustomBlockInput[]>([])
   const id = useId()
-  const add = (kind: OwnInput['kind']) => setInputs([...inputs, { kind, name: '' }])
+  const add = (kind: CustomBlockInput['kind']) => setInputs([...inputs, { kind, name: '' }])
   const make = (event: FormEvent) => {
     event.preventDefault()
-    const made = edit(addOwnBlock(project, sprite.id, { name, inputs }), {
+    const made = edit(addCustomBlock(project, sprite.id, { name, inputs }), {
       message: fill(words.made_own, { name: name.trim() }),
       otherwise: words.own_needs_names,
     })

@@ -3,30 +3,30 @@ import { allBlocks, type Block, type Procedure, type Project, type Sprite } from
 import { removeBlock } from './edit.ts'
 import { withoutBlocks } from './edit-names.ts'
 import { idsFrom, newId } from './ids.ts'
-import { rewritten } from './rewritten.ts'
+import { changeBlocks } from './change-blocks.ts'
 
-export interface OwnBlock {
+export interface CustomBlock {
   /** The id of its definition, the hat of its script. */
   readonly id: string
   readonly procedure: Procedure
 }
 
-export interface OwnInput {
+export interface CustomBlockInput {
   readonly name: string
   readonly kind: 'value' | 'condition'
 }
 
-export function ownBlocksOf(sprite: Sprite): OwnBlock[] {
+export function customBlocksOf(sprite: Sprite): CustomBlock[] {
   return sprite.scripts.flatMap(({ blocks: [first] }) =>
     first?.opcode === 'procedures_definition' && first.procedure ? { id: first.id, procedure: first.procedure } : [],
   )
 }
 
 /** Adds a definition as a new script. A name used by another custom block of the sprite changes nothing. */
-export function addOwnBlock(
+export function addCustomBlock(
   project: Project,
   owner: string,
-  { name, inputs }: { name: string; inputs: readonly OwnInput[] },
+  { name, inputs }: { name: string; inputs: readonly CustomBlockInput[] },
 ): Project {
   const sprite = project.sprites.find(({ id }) => id === owner)
   const words = cleaned(name)
@@ -57,13 +57,13 @@ export function addOwnBlock(
 }
 
 /** A new block that calls it. */
-export function callOf({ procedure }: OwnBlock): Block {
+export function callOf({ procedure }: CustomBlock): Block {
   const inputs = procedure.argumentIds.map((name) => ({ name, value: '' }))
   return { id: '', opcode: 'procedures_call', inputs, fields: [], stacks: [], procedure }
 }
 
 /** The reporters of its arguments inside its own script. */
-export function argumentsOf({ procedure }: OwnBlock): Block[] {
+export function argumentsOf({ procedure }: CustomBlock): Block[] {
   const kinds = [...procedure.code.matchAll(/%([sbn])/g)].map(([, kind]) => kind)
   return procedure.argumentNames.map((value, index) => ({
     id: '',
@@ -75,13 +75,13 @@ export function argumentsOf({ procedure }: OwnBlock): Block[] {
 }
 
 /** The custom block whose definition script contains a block. */
-export function ownBlockAround(sprite: Sprite, id: string): OwnBlock | undefined {
+export function customBlockAround(sprite: Sprite, id: string): CustomBlock | undefined {
   const script = sprite.scripts.find(({ blocks }) => blocks.some((block) => hasInside(block, id)))
-  return ownBlocksOf(sprite).find((own) => own.id === script?.blocks[0]?.id)
+  return customBlocksOf(sprite).find((own) => own.id === script?.blocks[0]?.id)
 }
 
 /** Changes the words before the first input, also in its calls. */
-export function renameOwnBlock(project: Project, owner: string, { id, procedure }: OwnBlock, name: string): Project {
+export function renameCustomBlock(project: Project, owner: string, { id, procedure }: CustomBlock, name: string): Project {
   const sprite = project.sprites.find((each) => each.id === owner)
   const words = cleaned(name)
   const at = procedure.code.search(/%[sbn]/)
@@ -89,7 +89,7 @@ export function renameOwnBlock(project: Project, owner: string, { id, procedure 
   if (!sprite || words === '' || code === procedure.code || isTaken(sprite, code)) return project
   const follows = (block: Block) =>
     block.id === id || (block.opcode === 'procedures_call' && block.procedure?.code === procedure.code)
-  const { sprites } = rewritten(project, (block) =>
+  const { sprites } = changeBlocks(project, (block) =>
     follows(block) && block.procedure ? { ...block, procedure: { ...block.procedure, code } } : block,
   )
   // The same words in another sprite mean another block.
@@ -97,12 +97,12 @@ export function renameOwnBlock(project: Project, owner: string, { id, procedure 
 }
 
 /** The number of blocks that call it. */
-export function callsOf(project: Project, owner: string, { procedure }: OwnBlock): number {
+export function callsOf(project: Project, owner: string, { procedure }: CustomBlock): number {
   return allBlocks(onlySprite(project, owner)).filter((block) => isCall(block, procedure)).length
 }
 
 /** Also removes its script and its calls. */
-export function removeOwnBlock(project: Project, owner: string, { id, procedure }: OwnBlock): Project {
+export function removeCustomBlock(project: Project, owner: string, { id, procedure }: CustomBlock): Project {
   const sprites = project.sprites.map((sprite) =>
     sprite.id === owner ? { ...sprite, scripts: sprite.scripts.filter(({ blocks }) => blocks[0]?.id !== id) } : sprite,
   )
@@ -111,8 +111,8 @@ export function removeOwnBlock(project: Project, owner: string, { id, procedure 
 
 /** Removes only the definition, like any hat: its script stays, loose. Calls without a definition do nothing, so they are removed. */
 export function removeDefinition(project: Project, id: string): Project {
-  const sprite = project.sprites.find((each) => ownBlocksOf(each).some((own) => own.id === id))
-  const own = sprite && ownBlocksOf(sprite).find((each) => each.id === id)
+  const sprite = project.sprites.find((each) => customBlocksOf(each).some((own) => own.id === id))
+  const own = sprite && customBlocksOf(sprite).find((each) => each.id === id)
   const without = removeBlock(project, id)
   return own ? withoutCalls(without, sprite.id, own.procedure) : without
 }
@@ -127,10 +127,10 @@ function isCall(block: Block, { code }: Procedure): boolean {
 }
 
 function isTaken(sprite: Sprite, code: string): boolean {
-  return ownBlocksOf(sprite).some(({ procedure }) => procedure.code === code)
+  return customBlocksOf(sprite).some(({ procedure }) => procedure.code === code)
 }
 
-function hasTwice(inputs: readonly OwnInput[]): boolean {
+function hasTwice(inputs: readonly CustomBlockInput[]): boolean {
   const names = inputs.map(({ name }) => name.trim())
   return names.includes('') || new Set(names).size < names.length
 }

@@ -3,7 +3,7 @@ import type { Block, Project, Script } from '../project.ts'
 type Change = (block: Block) => Block
 
 /** A project with every block replaced, outer blocks first. */
-export function rewritten(project: Project, change: Change): Project {
+export function changeBlocks(project: Project, change: Change): Project {
   return {
     ...project,
     stage: { ...project.stage, scripts: inScripts(project.stage.scripts, change) },
