@@ -90,7 +90,7 @@ test("play days are uploaded to a child's profile only with consent, load on ano
   await account.getByRole('button', { name: "Keep in the child's profile" }).click()
   await expect(account.getByText('Play days and garden are kept in the profile of Guddu.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete play history' }).click()
-  await expect(page.getByRole('dialog')).toContainText('If the child also plays on another device, it comes back from there.')
+  await expect(page.getByRole('dialog')).toContainText("The history is deleted from the child's profile too.")
   await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
   await finishRound(page)
   await expect.poll(() => sent.length).toBeGreaterThan(1)
@@ -105,6 +105,23 @@ test("play days are uploaded to a child's profile only with consent, load on ano
   await other.getByRole('checkbox', { name: /^Keep the play days/ }).check()
   await other.getByRole('button', { name: "Keep in the child's profile" }).click()
   await expect(other.getByText('Played on 1 day.')).toHaveCount(1)
+
+  // Deleted without a signal: the profile hears of it later, and the other device does not bring the days back.
+  await page.goto('/games/for-adults')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Delete play history' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete play history' }).click()
+  await expect(page.getByText('The play history is deleted.')).toBeVisible()
+  await page.context().setOffline(false)
+  const days = async () => (await call<StoredPlayers>(site, parent, '/api/play')).items[0]?.record.number_stacking?.days.length
+  expect(await days()).toBe(1)
+  await page.goto('/games/for-adults')
+  await expect.poll(days).toBe(0)
+  await other.reload()
+  await expect(other.getByText('Played on 1 day.')).toHaveCount(0)
+  await finishRound(page)
+  await expect.poll(days).toBe(1)
+
   await other.getByRole('button', { name: 'Stop, and delete them there' }).click()
   await expect(other.getByText('They are deleted from the profile. They stay on this device.')).toBeVisible()
   expect(await call(site, parent, '/api/play')).toEqual({ items: [] })

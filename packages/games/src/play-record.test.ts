@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gardenGames } from './garden/plants.ts'
 import { levels } from './level.ts'
-import { mergedPlay, playRecordSchema, type PlayRecord } from './play-record.ts'
+import { afterDeletion, mergedPlay, playRecordSchema, type PlayRecord } from './play-record.ts'
 
 const day = fc.record({
   level: fc.constantFrom(...levels),
@@ -47,4 +47,18 @@ test('a record has only days of known games: no time, no score', () => {
     { memory: { days: [], grown: Array.from({ length: 9 }, () => 1) } },
   ])
     expect(playRecordSchema.safeParse(wrong).success).toBe(false)
+})
+
+test('a device that has not heard of a deletion loses its days up to that day, and no plant', () => {
+  const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
+  const days = ['2026-03-14', '2026-03-15', '2026-04-01'].map(
+    (when) => ({ level: 1, day: when, rounds: 2, ways: { self: 3 }, unhelped: true }) as const,
+  )
+  const record = { memory: { days, grown: [1] } } satisfies PlayRecord
+  const last = '2026-03-15T10:00:00.000Z'
+  const left = { memory: { days: days.slice(2), grown: [1] } }
+  expect(afterDeletion(record, { heardOf: null, last, dayOf })).toEqual(left)
+  expect(afterDeletion(record, { heardOf: '2026-03-14T10:00:00.000Z', last, dayOf })).toEqual(left)
+  expect(afterDeletion(record, { heardOf: last, last, dayOf })).toEqual(record)
+  expect(afterDeletion(record, { heardOf: null, last: null, dayOf })).toEqual(record)
 })

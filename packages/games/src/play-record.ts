@@ -31,10 +31,21 @@ export const playRequestSchema = z.object({
   record: playRecordSchema,
   /** Replace the stored record instead of merging: play days were deleted. */
   replaces: z.optional(z.boolean()),
+  /** The play days up to this one, in Indian time, were deleted on the device. */
+  deletedUntil: z.optional(z.iso.date()),
+  /** The last deletion that the device has heard of, as an earlier answer gave it. */
+  daysDeletedAt: z.optional(z.iso.datetime()),
   consent: z.optional(consentGivenSchema),
 })
 
-export const storedPlaySchema = z.object({ childId: z.string(), record: playRecordSchema, updatedAt: z.iso.datetime() })
+export type PlayRequest = z.output<typeof playRequestSchema>
+
+export const storedPlaySchema = z.object({
+  childId: z.string(),
+  record: playRecordSchema,
+  daysDeletedAt: z.nullable(z.iso.datetime()),
+  updatedAt: z.iso.datetime(),
+})
 export type StoredPlay = z.output<typeof storedPlaySchema>
 /** Answer of `GET /api/play`. */
 export const storedPlayListSchema = z.object({ items: z.array(storedPlaySchema) })
@@ -51,6 +62,24 @@ export function mergedPlay(one: PlayRecord, other: PlayRecord): PlayRecord {
     return [[game, mergedGame(here ?? nothing, there ?? nothing)] as const]
   })
   return Object.fromEntries(games)
+}
+
+/**
+ * The record of a device that has heard of the deletion `heardOf`. If there was a later one it loses its days up to the day of
+ * that, so that deleted days do not come back; plants stay. `dayOf` gives the day of a time in milliseconds, like `2026-03-14`.
+ */
+export function afterDeletion(
+  record: PlayRecord,
+  { heardOf, last, dayOf }: { heardOf: string | null; last: string | null; dayOf: (atMs: number) => string },
+): PlayRecord {
+  return last === null || heardOf === last ? record : withoutDaysUntil(record, dayOf(Date.parse(last)))
+}
+
+/** Plants stay. */
+export function withoutDaysUntil(record: PlayRecord, last: string): PlayRecord {
+  return Object.fromEntries(
+    Object.entries(record).map(([game, { days, grown }]) => [game, { days: days.filter(({ day }) => day > last), grown }]),
+  )
 }
 
 const nothing: GameRecord = { days: [], grown: [] }

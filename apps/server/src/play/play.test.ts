@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StoredPlay } from '@ankur/games/play-record'
 import type { Child } from '@ankur/screening'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -24,7 +25,7 @@ test('play is stored for a child only with consent for that child, not for anoth
   expect((await asha.put(`/api/play/${first}`, { record, consent })).json()).toMatchObject({ childId: first, record })
   expect((await asha.put(`/api/play/${second}`, { record })).statusCode).toBe(403)
   expect((await asha.get('/api/play')).json()).toEqual({
-    items: [{ childId: first, record, updatedAt: '2026-03-14T09:00:00.000Z' }],
+    items: [{ childId: first, record, daysDeletedAt: null, updatedAt: '2026-03-14T09:00:00.000Z' }],
   })
   expect((await asha.get('/api/consents')).json().items).toMatchObject([{ purpose: 'play', ...consent, withdrawnAt: null }])
 })
@@ -47,6 +48,28 @@ test('records of two devices are merged, duplicates count once, and deleted days
   })
   await asha.put(url, { record: { memory: { days: [], grown: [2, 3] } }, replaces: true })
   expect((await asha.put(url, { record: {} })).json().record).toEqual({ memory: { days: [], grown: [2, 3] } })
+})
+
+test('days deleted on one device do not come back from another, and days played since then stay', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const url = `/api/play/${await childOf(asha)}`
+  const before = { ...played, day: '2026-03-12' }
+  const since = { ...played, day: '2026-03-15' }
+  const put = async (body: object) => (await asha.put(url, body)).json<StoredPlay>()
+  const first = await put({ record: { memory: { days: [before, played], grown: [2] } }, consent })
+  expect(first.daysDeletedAt).toBeNull()
+
+  // Without a signal the first phone deleted its days of 12 March, and then played. Its clock may be ahead.
+  const heard = await put({ record: { memory: { days: [played], grown: [2] } }, deletedUntil: '2026-03-12' })
+  expect(heard).toMatchObject({ record: { memory: { days: [played], grown: [2] } }, daysDeletedAt: '2026-03-14T09:00:00.000Z' })
+  const other = await put({ record: { memory: { days: [before, since], grown: [2] } } })
+  expect(other.record.memory).toEqual({ days: [played, since], grown: [2] })
+  expect(await put({ record: {}, daysDeletedAt: other.daysDeletedAt })).toMatchObject({ record: other.record })
+  expect((await put({ record: {}, deletedUntil: '2027-01-01' })).record.memory).toEqual({ days: [since], grown: [2] })
+
+  // A device that starts to store its days brings all of them.
+  expect((await put({ record: { memory: { days: [before], grown: [] } }, consent })).record.memory?.days).toEqual([before, since])
 })
 
 test('nobody can read, write or delete play records of another family, or without a session', async () => {

@@ -1,4 +1,14 @@
-import { storedPlayListSchema, storedPlaySchema, mergedPlay, playRequestSchema } from '@ankur/games/play-record'
+import {
+  afterDeletion,
+  mergedPlay,
+  type PlayRecord,
+  type PlayRequest,
+  playRequestSchema,
+  storedPlayListSchema,
+  storedPlaySchema,
+  withoutDaysUntil,
+} from '@ankur/games/play-record'
+import { indiaDay } from '@ankur/screening/age'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -43,7 +53,7 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
   routes.put(`${path}/:childId`, { schema: keeping, onRequest }, async (request) => {
     const { userId } = request.caller
     await records.take(userId)
-    const { record, replaces, consent } = request.body
+    const { record, replaces, deletedUntil, daysDeletedAt, consent } = request.body
     const child = { userId, childId: idOf({ id: request.params.childId }) }
     const at = new Date(clock.nowMs())
     const kept = await db.transaction(async (tx) => {
@@ -53,11 +63,17 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
       const before = await findPlay(tx, child)
       const isAgreed = consent !== undefined || (before !== null && (await given(tx, userId, 'play')))
       if (!isAgreed) throw new Refusal(403, 'play_consent_missing')
-      const all = before && replaces !== true ? mergedPlay(before.record, record) : mergedPlay({}, record)
+      const last = before?.daysDeletedAt ?? null
+      // A device that starts to store its days adds them all.
+      const heardOf = consent ? last : (daysDeletedAt ?? null)
+      const sent = afterDeletion(record, { heardOf, last, dayOf: indiaDay })
+      const stored = storedAfter(before?.record ?? {}, request.body, indiaDay(at.getTime()))
+      const isDeletion = replaces === true || deletedUntil !== undefined
+      const all = { record: mergedPlay(stored, sent), daysDeletedAt: isDeletion ? at.toISOString() : last }
       await savePlay(tx, child, all, at)
       return all
     })
-    return { childId: child.childId, record: kept, updatedAt: at.toISOString() }
+    return { childId: child.childId, ...kept, updatedAt: at.toISOString() }
   })
 
   const ending = {
@@ -77,4 +93,10 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     })
     return reply.code(204).send(null)
   })
+}
+
+function storedAfter(record: PlayRecord, { replaces, deletedUntil }: PlayRequest, today: string): PlayRecord {
+  if (replaces === true) return {}
+  // The clock of a device may be ahead.
+  return deletedUntil === undefined ? record : withoutDaysUntil(record, deletedUntil < today ? deletedUntil : today)
 }

@@ -1,5 +1,5 @@
 /** Play records in the database, for each child with consent. Every statement checks the owner. */
-import type { StoredPlay, PlayRecord } from '@ankur/games/play-record'
+import type { PlayRecord, StoredPlay } from '@ankur/games/play-record'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf, type FamilyKeys, familyKeyOf, ifReadable } from '../platform/family-keys/index.ts'
 
@@ -8,6 +8,7 @@ interface Row {
   readonly user_id: string
   readonly family_key: Buffer | null
   readonly sealed: Buffer
+  readonly days_deleted_at: Date | null
   readonly updated_at: Date
 }
 
@@ -16,8 +17,10 @@ export interface OwnChild {
   readonly childId: string
 }
 
+type NewPlay = Pick<StoredPlay, 'record' | 'daysDeletedAt'>
+
 const COLUMN = 'play_records.sealed'
-const columns = `child_id, user_id, ${familyKeyOf('play_records')}, sealed, updated_at`
+const columns = `child_id, user_id, ${familyKeyOf('play_records')}, sealed, days_deleted_at, updated_at`
 
 export async function listPlay(db: Queryable, userId: string): Promise<StoredPlay[]> {
   const rows = await db.query<Row>(`select ${columns} from play_records where user_id = $1 order by child_id`, [userId])
@@ -43,12 +46,13 @@ export async function findPlay(tx: Queryable, { userId, childId }: OwnChild): Pr
   return row ? toStoredPlay(familiesOf(tx), row) : null
 }
 
-export async function savePlay(tx: Queryable, { userId, childId }: OwnChild, record: PlayRecord, at: Date): Promise<void> {
+export async function savePlay(tx: Queryable, { userId, childId }: OwnChild, play: NewPlay, at: Date): Promise<void> {
   const key = await familiesOf(tx).forWriting(tx, userId)
   await tx.query(
-    `insert into play_records (child_id, user_id, sealed, updated_at) values ($1, $2, $3, $4)
-     on conflict (child_id) do update set sealed = excluded.sealed, updated_at = excluded.updated_at`,
-    [childId, userId, key.seal({ column: COLUMN, rowId: childId }, record), at],
+    `insert into play_records (child_id, user_id, sealed, days_deleted_at, updated_at) values ($1, $2, $3, $4, $5)
+     on conflict (child_id) do update
+     set sealed = excluded.sealed, days_deleted_at = excluded.days_deleted_at, updated_at = excluded.updated_at`,
+    [childId, userId, key.seal({ column: COLUMN, rowId: childId }, play.record), play.daysDeletedAt, at],
   )
 }
 
@@ -73,5 +77,10 @@ export async function deletePlayOf(tx: Queryable, userId: string): Promise<void>
 function toStoredPlay(families: FamilyKeys, row: Row): StoredPlay {
   const key = families.open(row.user_id, row.family_key)
   const record = key.open<PlayRecord>({ column: COLUMN, rowId: row.child_id }, row.sealed)
-  return { childId: row.child_id, record, updatedAt: row.updated_at.toISOString() }
+  return {
+    childId: row.child_id,
+    record,
+    daysDeletedAt: row.days_deleted_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  }
 }

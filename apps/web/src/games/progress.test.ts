@@ -25,7 +25,7 @@ test('stored progress is restored unchanged', () => {
 
 test('play history is deleted together with the completed activities, and settings stay', () => {
   const day = { level: 1, day: '2026-11-21', rounds: 1, ways: { self: 3 }, unhelped: true } as const
-  const forgotten = withoutDays(withGame(parseProgress({ settings: { sound: true } }), 'memory', { days: [day] }))
+  const forgotten = withoutDays(withGame(parseProgress({ settings: { sound: true } }), 'memory', { days: [day] }), '2026-11-22')
   expect(forgotten.games.memory.days).toEqual([])
   expect(forgotten.settings.sound).toBe(true)
   // An entry that is set to undefined is removed, whichever feature wrote it.
@@ -36,7 +36,7 @@ test('a finished level has its plant, also after the days are deleted; an unknow
   const days = [{ level: 4, day: '2026-11-21', unhelped: false }]
   const progress = parseProgress({ games: { memory: { grown: [2, 9, 'x', 2], days }, gone: { grown: [1] } } })
   expect(progress.games.memory.grown).toEqual([2, 4])
-  expect(parseProgress(withoutDays(progress)).games.memory.grown).toEqual([2, 4])
+  expect(parseProgress(withoutDays(progress, '2026-11-22')).games.memory.grown).toEqual([2, 4])
   expect(parseProgress({ games: { memory: { grown: 7 } } }).games.memory.grown).toEqual([])
   // Data of an unknown game is kept.
   expect(progress.games).toHaveProperty('gone', { grown: [1] })

@@ -68,9 +68,12 @@ export function withGame(progress: Progress, game: PlayedGame, change: Partial<G
  * Deletes the play history, but not levels, settings and the garden. The Game Creator stores its activities under the same
  * key.
  */
-export function withoutDays(progress: Progress): Progress & { readonly activities?: undefined } {
+export function withoutDays(progress: Progress, today: string): Progress & { readonly activities?: undefined } {
   const forgotten = playedGames.reduce((before, game) => withGame(before, game, { days: [] }), progress)
-  return { ...forgotten, activities: undefined }
+  const players = progress.players.map((each) =>
+    each.id === progress.playing && each.childId !== null ? { ...each, deletedUntil: today } : each,
+  )
+  return { ...forgotten, players, activities: undefined }
 }
 
 function parseGame(stored: unknown): GameProgress {

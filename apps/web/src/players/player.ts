@@ -28,6 +28,10 @@ export interface Player {
   readonly name: string
   /** The child of the account in whose profile the play days are stored, once its checkbox was checked. */
   readonly childId: string | null
+  /** The last deletion of the play days in that profile that this device has heard of: the ISO time in its last answer. */
+  readonly daysDeletedAt?: string | undefined
+  /** The play days up to this one were deleted here, and the profile has not been told. */
+  readonly deletedUntil?: string | undefined
   /** The child of the account whom this player is. Nothing is sent: storing play days needs `childId`. */
   readonly accountChild?: string
   /** A note of the adult who manages the class list. */
@@ -43,9 +47,25 @@ export function parsePlayers(stored: unknown): readonly Player[] {
     const note = typeof each.note === 'string' ? each.note.slice(0, longestNote) : ''
     const childId = typeof each.childId === 'string' ? each.childId : null
     const accountChild = typeof each.accountChild === 'string' ? each.accountChild : childId
-    return [{ id: each.id, friend, name, childId, ...(accountChild !== null && { accountChild }), ...(note && { note }) }]
+    const { daysDeletedAt, deletedUntil } = each
+    return [
+      {
+        id: each.id,
+        friend,
+        name,
+        childId,
+        ...(isTime(daysDeletedAt) && { daysDeletedAt }),
+        ...(isTime(deletedUntil) && { deletedUntil }),
+        ...(accountChild !== null && { accountChild }),
+        ...(note && { note }),
+      },
+    ]
   })
   // A file from elsewhere may name very many.
   const seen = new Set<string>()
   return players.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, mostPlayers)
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && Number.isFinite(Date.parse(value))
 }

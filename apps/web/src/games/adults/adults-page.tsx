@@ -15,6 +15,7 @@ import { gamesWords } from '../games-words.ts'
 import { lockStore } from '../level-lock.ts'
 import { isTalkGame, ownWords } from '../own-words.ts'
 import { playedGames } from '../played-games.ts'
+import { indiaDay } from '@ankur/screening/age'
 import { progressStore, withoutDays } from '../progress.ts'
 import { usePlayerName } from '../../players/index.ts'
 import { PlayersCard } from '../players/players-card.tsx'
@@ -115,12 +116,12 @@ function DeletePlayed() {
   const nameOf = usePlayerName()
   const players = playersWords.use()
   const only = player && progress.players.length > 1 ? ` ${fill(players.only_of, { name: nameOf(player) })}` : ''
-  const inProfile = player?.childId ? ` ${fill(players.delete_too, { stop: players.stop })}` : ''
+  const inProfile = player?.childId ? ` ${players.delete_too}` : ''
   const [isAsking, setAsking] = useState(false)
   const [deleted, setDeleted] = useState(false)
   const remove = () => {
-    progressStore.change(withoutDays)
-    if (player?.childId) void import('../players/keep-play.ts').then(({ keepPlayNow }) => keepPlayNow(true)).catch(() => {})
+    progressStore.change((before) => withoutDays(before, indiaDay(Date.now())))
+    if (player?.childId) void import('../players/keep-play.ts').then(({ keepPlayNow }) => keepPlayNow()).catch(() => {})
     setAsking(false)
     setDeleted(true)
   }

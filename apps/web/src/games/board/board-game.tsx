@@ -77,7 +77,11 @@ export function BoardGame({ game, deal, parts, sound: sceneSound, tool }: Props)
         <Board {...{ round, hasRoomForFriend }} isHolding={held !== null} isStill={isFinished} onChoose={choosePlace} />
       )}
       renderTray={({ offer }) =>
-        isBoardFull(round) && !open.isOver ? <NextBoard onPress={turnBoard} /> : <Tray round={round} offer={offer} inHand={held} onTake={take} />
+        isBoardFull(round) && !open.isOver ? (
+          <NextBoard onPress={turnBoard} />
+        ) : (
+          <Tray round={round} offer={offer} inHand={held} onTake={take} />
+        )
       }
     />
   )

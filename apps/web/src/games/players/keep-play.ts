@@ -1,9 +1,11 @@
 /** Play days and garden of a player in the profile of a child, for a family that ticked its box. */
 import type { ConsentGiven } from '@ankur/accounts/consents'
-import type { StoredPlay, PlayRecord } from '@ankur/games/play-record'
+import { mergedPlay, type PlayRecord, type StoredPlay } from '@ankur/games/play-record'
+import type { PlayedDay } from '@ankur/games/play-days'
+import { type GardenGame, gardenGames } from '@ankur/games/garden/plants'
 import { ApiFailure, deleteAt, putJson } from '../../platform/api.ts'
 import { isRecord } from '../../platform/comfort/comfort-settings.ts'
-import { ofFamily } from '../../players/index.ts'
+import { ofFamily, type Player } from '../../players/index.ts'
 import { storedPerson } from '../../platform/session/session.ts'
 import { playedGames } from '../played-games.ts'
 import { parseGames, progressStore, type Progress } from '../progress.ts'
@@ -12,28 +14,40 @@ import { playerOf, withChanged } from './change-players.ts'
 interface Keeping {
   readonly childId: string
   readonly consent?: ConsentGiven
-  /** Deletions here are sent as well. */
-  readonly replaces?: boolean
 }
 
 /** Starts storing the days of a player in the account, or updates them. Records of other devices are merged in. */
-export async function keepPlay(playerId: string, { childId, ...more }: Keeping): Promise<void> {
-  const record = recordOf(gamesOf(progressStore.load(), playerId))
-  const kept = await putJson<StoredPlay>(`/api/play/${childId}`, { record, ...more })
+export async function keepPlay(playerId: string, { childId, consent }: Keeping): Promise<void> {
+  const sent = progressStore.load()
+  const record = recordOf(gamesOf(sent, playerId))
+  const { daysDeletedAt, deletedUntil } = linkOf(sent, playerId)
+  // A device that starts to store its days adds them all.
+  const kept = await putJson<StoredPlay>(`/api/play/${childId}`, {
+    record,
+    ...(consent ? { consent } : { daysDeletedAt, deletedUntil }),
+  })
   const account = storedPerson()?.id
   // In another tab the account may have been signed out, and the player with it.
   if (account === undefined) return
-  progressStore.change((before) =>
-    ofFamily(withRecord(withChanged(before, playerId, { childId, accountChild: childId }), playerId, kept.record), account),
-  )
+  progressStore.change((before) => {
+    const due = linkOf(before, playerId).deletedUntil
+    // Deleted again meanwhile: the next record tells the profile.
+    if (due !== undefined && due !== deletedUntil) return before
+    const since = changedSince(record, recordOf(gamesOf(before, playerId)))
+    const link = { childId, accountChild: childId, daysDeletedAt: kept.daysDeletedAt ?? undefined, deletedUntil: undefined }
+    return ofFamily(withRecord(withChanged(before, playerId, link), playerId, mergedPlay(since, kept.record)), account)
+  })
 }
 
-/** After a round, and whenever an adult looks; without a signal it waits for the next time. */
-export async function keepPlayNow(replaces = false): Promise<void> {
+/**
+ * After a round, after a deletion, and whenever an adult looks. Without a signal the days wait for the next time, and so does
+ * a deletion.
+ */
+export async function keepPlayNow(): Promise<void> {
   const player = playerOf(progressStore.load())
   if (!player || player.childId === null) return
   try {
-    await keepPlay(player.id, { childId: player.childId, ...(replaces && { replaces }) })
+    await keepPlay(player.id, { childId: player.childId })
   } catch (failure) {
     // The consent was withdrawn, the child deleted, or somebody else is signed in: the data is on this device only again.
     const isOver = failure instanceof ApiFailure && (failure.status === 403 || failure.status === 404)
@@ -52,6 +66,10 @@ function gamesOf({ playing, games, others }: Progress, playerId: string): Progre
   return parseGames(isRecord(kept) ? kept.games : null)
 }
 
+function linkOf({ players }: Progress, playerId: string): Pick<Player, 'daysDeletedAt' | 'deletedUntil'> {
+  return players.find(({ id }) => id === playerId) ?? {}
+}
+
 function recordOf(games: Progress['games']): PlayRecord {
   const played = playedGames.filter((game) => games[game].days.length + games[game].grown.length > 0)
   return Object.fromEntries(
@@ -59,17 +77,20 @@ function recordOf(games: Progress['games']): PlayRecord {
   ) as unknown as PlayRecord
 }
 
-/** Play since then stays; the merged record only adds to it. */
+/** What was played while the record was on its way; all plants. */
+function changedSince(sent: PlayRecord, now: PlayRecord): PlayRecord {
+  const isSent = (game: GardenGame, { day, level, rounds }: PlayedDay) =>
+    sent[game]?.days.some((each) => each.day === day && each.level === level && each.rounds === rounds)
+  const games = gardenGames.flatMap((game) => {
+    const own = now[game]
+    return own ? [[game, { ...own, days: own.days.filter((each) => !isSent(game, each)) }] as const] : []
+  })
+  return Object.fromEntries(games)
+}
+
 function withRecord(progress: Progress, playerId: string, record: PlayRecord): Progress {
   const now = gamesOf(progress, playerId)
-  const entries = playedGames.map((game) => {
-    const kept = record[game]
-    if (!kept) return [game, now[game]] as const
-    const own = now[game].days
-    const more = kept.days.filter(({ day, level }) => !own.some((each) => each.day === day && each.level === level))
-    const days = [...own, ...more].toSorted((one, other) => one.day.localeCompare(other.day))
-    return [game, { ...now[game], days, grown: [...new Set([...now[game].grown, ...kept.grown])] }] as const
-  })
+  const entries = playedGames.map((game) => [game, { ...now[game], ...record[game] }] as const)
   const games = parseGames(Object.fromEntries(entries))
   if (progress.playing === playerId) return { ...progress, games }
   const waiting = progress.others[playerId]

@@ -26,6 +26,6 @@ export const gamePlayers = {
   kept: 'Play days and garden are kept in the profile of {child}.',
   stop: 'Stop, and delete them there',
   delete_too:
-    "The history is deleted from the child's profile too. If the child also plays on another device, it comes back from there. So press '{stop}' first, then delete it on each device.",
+    "The history is deleted from the child's profile too. It goes from the child's other devices when the child next plays there online.",
   stopped: 'They are deleted from the profile. They stay on this device.',
 } as const
