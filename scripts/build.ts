@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { takeBuildLock } from './build-lock.ts'
 import { cpSync } from 'node:fs'
 import { relative } from 'node:path'
-import { isSiteStale, putInPlace, root, siteDigest, siteFolder, siteOrigin, usualFolder } from './site-stamp.ts'
+import { isSiteStale, putInPlace, root, siteDigest, siteFolder, siteOrigin, defaultFolder } from './site-stamp.ts'
 
 // Must be set before React is loaded: the pages are rendered with its production build.
 process.env.NODE_ENV = 'production'
@@ -19,7 +19,7 @@ if (isAsked || isSiteStale()) {
   const folder = siteFolder()
   await putInPlace(folder, digest, (aside) => buildSite(aside, siteOrigin()))
   // A build by hand writes the default folder, which a server started by hand reads.
-  if (isAsked && folder !== usualFolder)
-    await putInPlace(usualFolder, digest, async (aside) => cpSync(folder, aside, { recursive: true }))
+  if (isAsked && folder !== defaultFolder)
+    await putInPlace(defaultFolder, digest, async (aside) => cpSync(folder, aside, { recursive: true }))
   console.log(`The site is built in ${relative(root, folder)} (${((performance.now() - startedMs) / 1000).toFixed(1)} s).`)
 }

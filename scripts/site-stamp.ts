@@ -16,7 +16,7 @@ const sources = [
   'package-lock.json',
 ]
 /** The folder of `npm run build`, and of a site without PUBLIC_URL. */
-export const usualFolder = join(root, 'apps/web/dist')
+export const defaultFolder = join(root, 'apps/web/dist')
 const STAMP = '.stamp'
 
 /**
@@ -25,7 +25,7 @@ const STAMP = '.stamp'
  */
 export function siteFolder(): string {
   const origin = siteOrigin()
-  return origin === '' ? usualFolder : `${usualFolder}-${createHash('sha256').update(origin).digest('hex').slice(0, 12)}`
+  return origin === '' ? defaultFolder : `${defaultFolder}-${createHash('sha256').update(origin).digest('hex').slice(0, 12)}`
 }
 
 /** Whether the site was never built, or was built from other sources than those on disk. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addTallies, emptyTally, playwrightTally, vitestTally, type Tally } from './checks/tally.ts'
 import { run } from './run.ts'
-import { isSiteStale, root, usualFolder } from './site-stamp.ts'
+import { isSiteStale, root, defaultFolder } from './site-stamp.ts'
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const temporary = mkdtempSync(join(tmpdir(), 'ankur-test-'))
@@ -75,7 +75,7 @@ async function testParts(isBuilt: boolean): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await run(process.execPath, [bin('vitest'), 'run', ...reporters], {
     cwd: root,
-    env: isBuilt ? { ...env, ANKUR_TEST_SITE: usualFolder } : env,
+    env: isBuilt ? { ...env, ANKUR_TEST_SITE: defaultFolder } : env,
     show: true,
   })
   return vitestTally(report, code)

@@ -63,7 +63,7 @@ function pointAt(page: Page, x: number, y: number): Promise<number[] | undefined
 }
 
 /** Number of changes between light and dark in the middle of the stage, in the worst second of two and a half. */
-function mostTurns(page: Page): Promise<number> {
+function maxTurns(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const canvas = document.querySelector<HTMLCanvasElement>('canvas.stage__under')
     const times: number[] = []
@@ -100,7 +100,7 @@ test('a game with effects shows their colours, and flashing by brightness is lim
     .locator('.stage__picture')
     .evaluateAll((layers) => layers.map((layer) => JSON.stringify(layer.getBoundingClientRect())))
   expect(new Set(boxes).size).toBe(1)
-  const turns = await mostTurns(page)
+  const turns = await maxTurns(page)
   expect(turns).toBeGreaterThan(0)
   expect(turns).toBeLessThanOrEqual(6)
 

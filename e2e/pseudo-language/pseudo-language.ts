@@ -13,7 +13,7 @@ import { chromium } from '@playwright/test'
 import { theBrowser } from '../browser.ts'
 import { addLanguage, code } from './add-language.ts'
 
-const mostEdits = 9
+const maxEdits = 9
 const widths = [320, 360]
 const root = join(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'ankur-pseudo-'))
@@ -29,7 +29,7 @@ try {
   const wide = await findWidePages()
   console.log(`${wide.length} pages scroll sideways`)
   for (const page of wide) console.log(`  ${page}`)
-  process.exitCode = edited.length > mostEdits || wide.length > 0 ? 1 : 0
+  process.exitCode = edited.length > maxEdits || wide.length > 0 ? 1 : 0
 } finally {
   rmSync(copy, { recursive: true, force: true })
 }

@@ -12,12 +12,12 @@ const limits = { en: 2200, hi: 2500, pa: 2500 }
 /** The hospital box is open. */
 const urgentLimits = { ...limits, en: 2300 }
 
-const results: readonly { counted: readonly number[]; extra: Extra; mostPx: Readonly<Record<Language, number>> }[] = [
-  { counted: [1, 2, 3, 6, 7, 9, 10, 11, 13, 14, 18], extra: allYes, mostPx: limits },
-  { counted: [2, 13], extra: allYes, mostPx: limits },
-  { counted: [7], extra: { lostSkills: true, lostWhat: ['words'] }, mostPx: urgentLimits },
-  { counted: [2, 13], extra: { ...allYes, lostSkills: true, lostWhat: [...lost] }, mostPx: urgentLimits },
-  { counted: [2, 13], extra: { ...allYes, lostSkills: true, lostWhat: [...lost, 'movement'] }, mostPx: urgentLimits },
+const results: readonly { counted: readonly number[]; extra: Extra; maxPx: Readonly<Record<Language, number>> }[] = [
+  { counted: [1, 2, 3, 6, 7, 9, 10, 11, 13, 14, 18], extra: allYes, maxPx: limits },
+  { counted: [2, 13], extra: allYes, maxPx: limits },
+  { counted: [7], extra: { lostSkills: true, lostWhat: ['words'] }, maxPx: urgentLimits },
+  { counted: [2, 13], extra: { ...allYes, lostSkills: true, lostWhat: [...lost] }, maxPx: urgentLimits },
+  { counted: [2, 13], extra: { ...allYes, lostSkills: true, lostWhat: [...lost, 'movement'] }, maxPx: urgentLimits },
 ]
 
 const places = ['', 'fatehgarh-sahib'].flatMap((district) => languages.map((language) => [district, language] as const))
@@ -30,7 +30,7 @@ test('the longest results stay within their height limits, with and without a di
   await page.setViewportSize({ width: 360, height: 616 })
   // A long name, and the box that leaves it out of the PDF.
   const childId = await addChild(site, parent, 'Harmanpreetkaursandhuji1')
-  for (const [turn, { counted, extra, mostPx }] of results.entries()) {
+  for (const [turn, { counted, extra, maxPx }] of results.entries()) {
     const id = await store(site, parent, { counted, extra, childId })
     for (const [district, language] of inTurn(places, turn, 2)) {
       await page.evaluate(
@@ -45,7 +45,7 @@ test('the longest results stay within their height limits, with and without a di
       await page.keyboard.press('End')
       await expect(page.locator('main .near').filter({ visible: true })).toHaveCount(0)
       const end = await page.locator('.results__back').evaluate((link) => link.getBoundingClientRect().bottom + scrollY)
-      expect(end, `${counted.join()} count, ${JSON.stringify(extra)}, ${language}`).toBeLessThanOrEqual(mostPx[language])
+      expect(end, `${counted.join()} count, ${JSON.stringify(extra)}, ${language}`).toBeLessThanOrEqual(maxPx[language])
       // The helpline for parents is visible once without opening anything: in the hospital box or on its summary.
       await expect(page.getByRole('main').getByText(/14416/).filter({ visible: true })).toHaveCount(1)
     }

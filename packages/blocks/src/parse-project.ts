@@ -3,7 +3,7 @@
  * size are measured without recursion before anything else reads the content.
  */
 import * as z from 'zod/mini'
-import { allBlocks, limits, mostSubstacks, type Project, targetsOf } from './project.ts'
+import { allBlocks, limits, maxSubstacks, type Project, targetsOf } from './project.ts'
 import { tooMuchIn } from './too-much.ts'
 
 export interface Problem {
@@ -28,20 +28,20 @@ export function parseProject(content: unknown): ParsedProject {
   const parsed = projectFile.safeParse(content)
   if (!parsed.success) {
     const problems = parsed.error.issues
-      .slice(0, mostProblems)
+      .slice(0, maxProblems)
       .map(({ path }) => ({ code: 'wrong_shape' as const, at: path.join('.') }))
     return { ok: false, problems }
   }
   const problems = problemsIn(parsed.data)
-  return problems.length > 0 ? { ok: false, problems: problems.slice(0, mostProblems) } : { ok: true, project: parsed.data }
+  return problems.length > 0 ? { ok: false, problems: problems.slice(0, maxProblems) } : { ok: true, project: parsed.data }
 }
 
 /** More would not help the reader. */
-const mostProblems = 50
+const maxProblems = 50
 
 /** Each level of a substack or a reporter takes three levels of JSON. */
 const deepestContent = 3 * (limits.stackDepth + limits.reporterDepth) + 10
-const mostValues = 2_000_000
+const maxValues = 2_000_000
 
 /** Uses an explicit stack, so that neither depth nor a cycle can break it. */
 function measure(content: unknown): 'too_deep' | 'too_large' | null {
@@ -50,7 +50,7 @@ function measure(content: unknown): 'too_deep' | 'too_large' | null {
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > deepestContent) return 'too_deep'
     seen += level.length
-    if (seen > mostValues) return 'too_large'
+    if (seen > maxValues) return 'too_large'
     const next: unknown[] = []
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue
@@ -93,7 +93,7 @@ const block = z.object({
   },
   fields: z.array(field),
   get stacks() {
-    return z.array(z.array(block)).check(z.maxLength(mostSubstacks))
+    return z.array(z.array(block)).check(z.maxLength(maxSubstacks))
   },
   procedure: z.exactOptional(procedure),
   comment: z.exactOptional(comment),

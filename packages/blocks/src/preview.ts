@@ -50,7 +50,7 @@ type PreviewWorld = Pick<World, 'random' | 'shapeOf' | 'colors'>
 
 const framesInSecond = 30
 /** Ten seconds of game time: the result of a longer block is its state at that time. */
-const mostFrames = 300
+const maxFrames = 300
 
 export function previewOf(project: Project, owner: Owner, block: Block, given: PreviewWorld): Preview {
   const sprite = project.sprites.find(({ id }) => id === owner)
@@ -172,7 +172,7 @@ function ranAlone(project: Project, sprite: Sprite, block: Block, given: Preview
   const soundNames: string[] = []
   let bubble: Bubble | null = null
   let frames = 0
-  while (machine.threads.length > 0 && frames < mostFrames && machine.questions.length === 0) {
+  while (machine.threads.length > 0 && frames < maxFrames && machine.questions.length === 0) {
     step(machine)
     frames++
     nowMs += 1000 / framesInSecond

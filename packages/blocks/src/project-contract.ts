@@ -8,9 +8,9 @@ import { drawingBytes } from './picture/drawing-files.ts'
 export { parseProjectName, playLinkDays } from './project-name.ts'
 
 /** The maximum number of games of one account. */
-export const mostProjects = 200
+export const maxProjects = 200
 /** All games of one account together, so that they can be counted, exported and deleted in one request. */
-export const mostProjectBytes = 16 * 1024 * 1024
+export const maxProjectBytes = 16 * 1024 * 1024
 
 /** A game in the file format (`project-file.ts`), as JSON inside the request instead of as text. */
 const content = z.unknown()

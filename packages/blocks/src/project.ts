@@ -180,7 +180,7 @@ export const limits = {
 } as const
 
 /** Ours have two at most; an unknown block may have more. */
-export const mostSubstacks = 20
+export const maxSubstacks = 20
 
 export const stageWidth = 480
 export const stageHeight = 360

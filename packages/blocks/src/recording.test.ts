@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { pressFlag, start, step } from './index.ts'
-import { frameAt, mostFrames, mostParts, newRecording, record, type RecordedActor, type RecordedFrame } from './recording.ts'
+import { frameAt, maxFrames, maxParts, newRecording, record, type RecordedActor, type RecordedFrame } from './recording.ts'
 import { addToList, block, addOneToCount, flagHat, game, paletteBlock, fixedWorld } from './sample-game.ts'
 import { readSb3 } from './sb3/read.ts'
 import { parseScenario, played } from './trace.ts'
@@ -108,13 +108,13 @@ test('memory is limited: the oldest frames are removed first, and the others kee
   const machine = start(game([flagHat, paletteBlock('control_forever', {}, [paletteBlock('motion_turnright')])]), world)
   const recording = newRecording()
   pressFlag(machine)
-  for (let frame = 0; frame < mostFrames + 5; frame++) {
+  for (let frame = 0; frame < maxFrames + 5; frame++) {
     step(machine)
     record(recording, machine)
   }
-  expect([recording.frames.length, recording.first]).toEqual([mostFrames, 6])
+  expect([recording.frames.length, recording.first]).toEqual([maxFrames, 6])
   expect(frameAt(recording, 5)).toBeUndefined()
-  expect(frameAt(recording, mostFrames + 5)?.sprites[0]?.direction).toBe(machine.actors[0]?.direction)
+  expect(frameAt(recording, maxFrames + 5)?.sprites[0]?.direction).toBe(machine.actors[0]?.direction)
 })
 
 test('three hundred moving clones, and long lists, stay within the limit as well', () => {
@@ -132,7 +132,7 @@ test('three hundred moving clones, and long lists, stay within the limit as well
     step(machine)
     machine.turbo = false
     record(recording, machine)
-    if (recording.parts > mostParts) throw new Error('more than the bound')
+    if (recording.parts > maxParts) throw new Error('more than the bound')
   }
   expect(recording.first).toBeGreaterThan(1)
   expect(recording.parts).toBe(recording.frames.reduce((sum, { cost }) => sum + cost, 0))

@@ -2,18 +2,18 @@
  * Records a run: the state of the stage after each frame and the blocks that ran in it. The machine cannot run backwards; a
  * recorded frame is a snapshot of it.
  *
- * Memory is limited: at most `mostFrames` frames and `mostParts` changed parts in total, the oldest frames are removed
- * first. Parts that do not change between two frames are stored once. Of a list the first `mostItems` items are stored.
+ * Memory is limited: at most `maxFrames` frames and `maxParts` changed parts in total, the oldest frames are removed
+ * first. Parts that do not change between two frames are stored once. Of a list the first `maxItems` items are stored.
  */
 import type { Actor, Machine } from './machine/state.ts'
 import type { Bubble } from './machine/values.ts'
 import type { RotationStyle, Value } from './project.ts'
 
 /** A minute at thirty frames per second. */
-export const mostFrames = 1800
+export const maxFrames = 1800
 /** One part is a changed sprite, variable or ten list items. */
-export const mostParts = 60_000
-export const mostItems = 200
+export const maxParts = 60_000
+export const maxItems = 200
 
 export interface Recording {
   /** Counted from 1, the first recorded frame. */
@@ -79,7 +79,7 @@ export function record(recording: Recording, machine: Machine): void {
   const frame = pictured(machine, recording.frames.at(-1))
   recording.frames.push(frame)
   recording.parts += frame.cost
-  while (recording.frames.length > 1 && (recording.frames.length > mostFrames || recording.parts > mostParts))
+  while (recording.frames.length > 1 && (recording.frames.length > maxFrames || recording.parts > maxParts))
     forgetFirst(recording)
 }
 
@@ -180,7 +180,7 @@ function listPictured(
   before: RecordedList | undefined,
   changes: Changes,
 ): RecordedList {
-  const kept = items.slice(0, mostItems)
+  const kept = items.slice(0, maxItems)
   if (before?.name === name && before.isShown === isShown && before.length === items.length && areSame(kept, before.items))
     return before
   changes.parts += 1 + Math.ceil(kept.length / 10)

@@ -21,7 +21,7 @@ export interface PlayedDay {
 }
 
 /** About two years of one level every other day; older days are dropped. */
-export const MOST_DAYS = 400
+export const MAX_DAYS = 400
 
 export function waysOf(round: Round | MemoryRound): WayCounts {
   return movesOf(round).reduce<WayCounts>((before, { way }) => added(before, { [way]: 1 }), {})
@@ -33,7 +33,7 @@ export function withRound(days: readonly PlayedDay[], level: Level, day: string,
   const before = days.find(isSame) ?? { rounds: 0, ways: {}, unhelped: false }
   const unhelped = before.unhelped || Object.keys(used).every((way) => way === 'self')
   const played = { level, day, rounds: before.rounds + 1, ways: added(before.ways, used), unhelped }
-  return [...days.filter((each) => !isSame(each)), played].slice(-MOST_DAYS)
+  return [...days.filter((each) => !isSame(each)), played].slice(-MAX_DAYS)
 }
 
 /** Parses a stored day; null if invalid. Days in the old format have no ways. */

@@ -3,7 +3,7 @@ import { consentGivenSchema } from '@ankur/accounts/consents'
 import * as z from 'zod/mini'
 import { gardenGames, type GardenGame } from './garden/plants.ts'
 import { isLevel, levels } from './level.ts'
-import { MOST_DAYS, type PlayedDay } from './play-days.ts'
+import { MAX_DAYS, type PlayedDay } from './play-days.ts'
 import { ways, type Way } from './way.ts'
 
 const level = z.literal(levels)
@@ -18,7 +18,7 @@ const daySchema = z.object({
 })
 
 const gameSchema = z.object({
-  days: z.array(daySchema).check(z.maxLength(MOST_DAYS)),
+  days: z.array(daySchema).check(z.maxLength(MAX_DAYS)),
   grown: z.array(level).check(z.maxLength(levels.length)),
 })
 
@@ -93,7 +93,7 @@ function mergedGame(one: GameRecord, other: GameRecord): GameRecord {
   }
   const inOrder = [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day) || a.level - b.level)
   const grown = levels.filter((each) => one.grown.includes(each) || other.grown.includes(each))
-  return { days: inOrder.slice(-MOST_DAYS).map((day) => ({ ...day, ways: { ...day.ways } })), grown: grown.filter(isLevel) }
+  return { days: inOrder.slice(-MAX_DAYS).map((day) => ({ ...day, ways: { ...day.ways } })), grown: grown.filter(isLevel) }
 }
 
 function fuller(one: PlayedDay, other: PlayedDay): PlayedDay {

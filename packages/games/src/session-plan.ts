@@ -29,7 +29,7 @@ export interface SessionPart {
   readonly idea: number
 }
 
-export const mostInSession = 6
+export const maxInSession = 6
 
 const minutesOf: Readonly<Record<SessionMinutes, Readonly<Record<SessionPartKind, number>>>> = {
   20: { hello: 2, first_then: 2, game: 7, sheet: 4, talk: 3, goodbye: 2 },

@@ -13,7 +13,7 @@ interface CalendarDay {
   readonly madeAtMs: number
 }
 
-const MOST_OCTETS = 75
+const MAX_OCTETS = 75
 
 /** The file content in UTF-8, with the line ends and folding of the format. */
 export function renderCalendarFile({ uid, day, title, text, url, madeAtMs }: CalendarDay): string {
@@ -63,7 +63,7 @@ function fold(line: string): string {
   let octets = 0
   for (const character of line) {
     const size = octetsOf(character)
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       folded += '\r\n '
       octets = 1
     }

@@ -5,7 +5,7 @@
 import { correctedMonths, type Month, parseBirthMonth } from './age.ts'
 import { earlyFromWeeks, isWeeksEarly } from './extra.ts'
 
-export const mostChildren = 12
+export const maxChildren = 12
 export const nicknameLength = 40
 
 export interface ChildDetails {

@@ -30,7 +30,7 @@ export interface Extra {
 /** The number of weeks from which an early birth is mentioned in the text. */
 export const earlyFromWeeks = 4
 /** The maximum accepted number of whole weeks before the due date. */
-export const mostWeeksEarly = 20
+export const maxWeeksEarly = 20
 
 const yesNoFields = ['worried', 'lostSkills', 'siblingAutistic', 'bornEarly'] as const
 
@@ -51,5 +51,5 @@ export function parseExtra(content: unknown): Extra {
 }
 
 export function isWeeksEarly(input: unknown): input is number {
-  return typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= mostWeeksEarly
+  return typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= maxWeeksEarly
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AnalyzeResponse, type AssessmentList, type Child, type ChildList, mostChildren } from '@ankur/screening'
+import { type AnalyzeResponse, type AssessmentList, type Child, type ChildList, maxChildren } from '@ankur/screening'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
@@ -69,15 +69,12 @@ test('an account has a maximum number of children, also with concurrent requests
   await using platform = await testPlatform({ now })
   const asha = await signedUp(createApp(platform), 'asha@example.org')
 
-  const answers = await Promise.all(Array.from({ length: mostChildren + 8 }, () => add(asha, {})))
+  const answers = await Promise.all(Array.from({ length: maxChildren + 8 }, () => add(asha, {})))
 
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(mostChildren)
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(maxChildren)
   const refused = answers.find(({ statusCode }) => statusCode !== 201)
-  expect([refused?.statusCode, refused?.json()]).toMatchObject([
-    409,
-    { error: { code: 'too_many_children', most: mostChildren } },
-  ])
-  expect(await childrenOf(asha)).toHaveLength(mostChildren)
+  expect([refused?.statusCode, refused?.json()]).toMatchObject([409, { error: { code: 'too_many_children', most: maxChildren } }])
+  expect(await childrenOf(asha)).toHaveLength(maxChildren)
 })
 
 test('nobody can see, change, delete or screen a child of another family', async () => {

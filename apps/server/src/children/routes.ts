@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ChildDetails, childListSchema, childRequestSchema, childSchema, mostChildren, parseChild } from '@ankur/screening'
+import { type ChildDetails, childListSchema, childRequestSchema, childSchema, maxChildren, parseChild } from '@ankur/screening'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -34,7 +34,7 @@ export function registerChildren(app: FastifyInstance, platform: Platform): void
 
   const adding = {
     summary: 'Adds a child; nothing of it is required',
-    description: `409 \`too_many_children\` for more than ${mostChildren}.`,
+    description: `409 \`too_many_children\` for more than ${maxChildren}.`,
     security,
     body: childRequestSchema,
     response: { 201: childSchema },
@@ -44,8 +44,8 @@ export function registerChildren(app: FastifyInstance, platform: Platform): void
     await changes.take(userId)
     const details = readDetails(request.body)
     const at = new Date(clock.nowMs())
-    const added = await db.transaction((tx) => insertChild(tx, { id: randomUUID(), userId, details, at, most: mostChildren }))
-    if (!added) throw new Refusal(409, 'too_many_children', { most: mostChildren })
+    const added = await db.transaction((tx) => insertChild(tx, { id: randomUUID(), userId, details, at, most: maxChildren }))
+    if (!added) throw new Refusal(409, 'too_many_children', { most: maxChildren })
     return reply.code(201).send(added)
   })
 
@@ -77,4 +77,3 @@ export function registerChildren(app: FastifyInstance, platform: Platform): void
     return parsed.child
   }
 }
-

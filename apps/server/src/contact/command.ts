@@ -3,7 +3,7 @@ import type { AdminCommand, AdminTools } from '../platform/admin.ts'
 import { writeReference } from './reference.ts'
 import { deleteMessage, findMessage, listMessages, markDone, type StoredMessage } from './store.ts'
 
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 
 export const contactCommand: AdminCommand = {
   usage: ['contact list [--all]', 'contact show REFERENCE', 'contact done REFERENCE', 'contact delete REFERENCE'],
@@ -37,10 +37,10 @@ const verbs: Readonly<Record<string, Verb>> = {
 }
 
 async function list({ db }: AdminTools, alsoDone: boolean): Promise<string> {
-  const found = await listMessages(db, { alsoDone, most: MOST_LISTED + 1 })
+  const found = await listMessages(db, { alsoDone, most: MAX_LISTED + 1 })
   if (found.length === 0) return alsoDone ? 'There are no messages.' : 'There are no open messages.'
-  const lines = found.slice(0, MOST_LISTED).map(toLine)
-  return [...lines, ...(found.length > MOST_LISTED ? [`These are the first ${MOST_LISTED}; there are more.`] : [])].join('\n')
+  const lines = found.slice(0, MAX_LISTED).map(toLine)
+  return [...lines, ...(found.length > MAX_LISTED ? [`These are the first ${MAX_LISTED}; there are more.`] : [])].join('\n')
 }
 
 function toLine({ reference, receivedAt, state, firstName, lastName, email, subject }: StoredMessage): string {

@@ -19,12 +19,12 @@ export const wordingSchema = z.object({
 export type Wording = z.output<typeof wordingSchema>
 
 /** The maximum of still images; a phone makes each about 60 KB. */
-const mostStills = 4
-export const mostStillBytes = 300 * 1024
+const maxStills = 4
+export const maxStillBytes = 300 * 1024
 
 export const stillsRequestSchema = z.object({
   /** JPEG files as base64, in order. */
-  stills: z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(mostStills)),
+  stills: z.array(z.string().check(z.minLength(1))).check(z.minLength(1), z.maxLength(maxStills)),
   language: z.enum(screeningLanguages),
   consent: z.optional(consentGivenSchema),
 })

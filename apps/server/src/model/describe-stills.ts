@@ -1,7 +1,7 @@
 import { checkDescription, type Language } from '@ankur/screening'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type Description, mostStillBytes } from './contract.ts'
+import { type Description, maxStillBytes } from './contract.ts'
 import { descriptionsPerDay } from './model-records.ts'
 import { describeMessages } from './prompts.ts'
 import { answerOf, type Model } from './reword.ts'
@@ -30,5 +30,5 @@ function refuseOtherThanJpeg(still: string): void {
   const isBase64 = /^[A-Za-z0-9+/]+={0,2}$/.test(still)
   const bytes = isBase64 ? Buffer.from(still, 'base64') : Buffer.alloc(0)
   const isJpeg = bytes.length > 4 && bytes.readUInt16BE(0) === 0xff_d8 && bytes.readUInt16BE(bytes.length - 2) === 0xff_d9
-  if (!isJpeg || bytes.length > mostStillBytes) throw new Refusal(422, 'invalid_input', { fields: ['stills'] })
+  if (!isJpeg || bytes.length > maxStillBytes) throw new Refusal(422, 'invalid_input', { fields: ['stills'] })
 }

@@ -43,7 +43,7 @@ export interface Question {
 export type AskModel = (question: Question) => Promise<string>
 
 const answerTimeoutMs = 15_000
-const mostAnswerBytes = 64 * 1024
+const maxAnswerBytes = 64 * 1024
 
 const answerSchema = z.object({
   choices: z
@@ -84,7 +84,7 @@ async function readBounded({ body }: Response): Promise<string> {
   // Leaving the loop cancels the rest of the response.
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > mostAnswerBytes) throw new ModelFailure('too_long')
+    if (bytes > maxAnswerBytes) throw new ModelFailure('too_long')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { parseOpeningKey, parseWritingKey } from './db/backup/backup-keys.ts'
 import type { FilesPlace } from './files/files.ts'
 import { parseS3Place } from './files/open-files.ts'
-import { FEWEST_CHARACTERS, unsafeProblems, unsafeSettings, type UnsafeSetting } from './unsafe-settings.ts'
+import { MIN_CHARACTERS, unsafeProblems, unsafeSettings, type UnsafeSetting } from './unsafe-settings.ts'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 export type AuthMode = 'unverified-ok' | 'confirm' | 'autoconfirm'
@@ -128,8 +128,8 @@ const environment = z.object({
   ),
   AUTH_SECRET: optional((value) => value.length >= MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`),
   NEXT_AUTH_SECRET: optional(
-    (value) => value.length >= MIN_SECRET_LENGTH && new Set(value).size >= FEWEST_CHARACTERS,
-    `must have at least ${MIN_SECRET_LENGTH} characters, ${FEWEST_CHARACTERS} of them different`,
+    (value) => value.length >= MIN_SECRET_LENGTH && new Set(value).size >= MIN_CHARACTERS,
+    `must have at least ${MIN_SECRET_LENGTH} characters, ${MIN_CHARACTERS} of them different`,
   ),
   BACKUP_KEY: optional((value) => parseWritingKey(value) !== null, 'must be a writing key, as npm run db:key prints one'),
   BACKUP_OPENING_KEY: optional(

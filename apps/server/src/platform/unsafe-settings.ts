@@ -18,7 +18,7 @@ interface Danger {
 }
 
 /** A secret with fewer different characters can be guessed from a single token. */
-export const FEWEST_CHARACTERS = 10
+export const MIN_CHARACTERS = 10
 
 const ofPublicSites: readonly Danger[] = [
   {
@@ -43,8 +43,8 @@ const ofPublicSites: readonly Danger[] = [
   },
   {
     name: 'weak-secret',
-    isThere: ({ AUTH_SECRET: secret }) => secret !== undefined && new Set(secret).size < FEWEST_CHARACTERS,
-    sentence: `AUTH_SECRET has fewer than ${FEWEST_CHARACTERS} different characters: make a random one, such as with openssl rand -base64 48.`,
+    isThere: ({ AUTH_SECRET: secret }) => secret !== undefined && new Set(secret).size < MIN_CHARACTERS,
+    sentence: `AUTH_SECRET has fewer than ${MIN_CHARACTERS} different characters: make a random one, such as with openssl rand -base64 48.`,
   },
 ]
 

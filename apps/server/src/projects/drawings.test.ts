@@ -1,5 +1,5 @@
 /** Drawings that are saved to an account, loaded from it, and shown through a link. */
-import { mostDrawings } from '@ankur/blocks/picture/drawing-files'
+import { maxDrawings } from '@ankur/blocks/picture/drawing-files'
 import { newProject } from '@ankur/blocks/new-project'
 import { indexedPng } from '@ankur/blocks/paint/indexed-png'
 import type { PlayLink } from '@ankur/blocks/project-contract'
@@ -71,7 +71,7 @@ test('a drawing is stored once, sealed, without hidden data, and deleted with it
 })
 
 test('a file that is not a drawing of this game is refused, and so is a ninth drawing', async () => {
-  const drawings = Array.from({ length: mostDrawings + 1 }, (_, color) => drawing(color))
+  const drawings = Array.from({ length: maxDrawings + 1 }, (_, color) => drawing(color))
   await using at = await drawn(...drawings)
   const [first = drawing(0)] = drawings
   const refused = async (sent: Pick<Drawing, 'name' | 'png'>) => (await at.send(sent)).statusCode
@@ -82,7 +82,7 @@ test('a file that is not a drawing of this game is refused, and so is a ninth dr
   const cut = first.bytes.subarray(0, -20)
   expect(await refused({ name: `${md5(cut)}.png`, png: cut.toString('base64') }), 'cut off').toBe(422)
   expect(await refused({ ...first, png: 'A'.repeat(100_000) })).toBeGreaterThanOrEqual(413)
-  expect(await Promise.all(drawings.slice(0, mostDrawings).map(refused))).toEqual(Array.from({ length: mostDrawings }, () => 204))
+  expect(await Promise.all(drawings.slice(0, maxDrawings).map(refused))).toEqual(Array.from({ length: maxDrawings }, () => 204))
   expect(await refused(drawings.at(-1) ?? first)).toBe(409)
 })
 

@@ -1,4 +1,4 @@
-import { mostProjectBytes, mostProjects } from '@ankur/blocks/project-contract'
+import { maxProjectBytes, maxProjects } from '@ankur/blocks/project-contract'
 import { expect, test } from 'vitest'
 import { signedUp } from '../screening/test-family.ts'
 import { add, added, family, gameOf, gamesOf, gameWith, opened } from './test-games.ts'
@@ -23,11 +23,11 @@ test('a game that is too big is refused with advice, and the stored version stay
 
 test('an account has a maximum number of games, also with concurrent requests', async () => {
   await using at = await family()
-  const answers = await Promise.all(Array.from({ length: mostProjects + 5 }, () => add(at.asha)))
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(mostProjects)
+  const answers = await Promise.all(Array.from({ length: maxProjects + 5 }, () => add(at.asha)))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(maxProjects)
   const refused = answers.filter(({ statusCode }) => statusCode !== 201)
   expect(refused[0]?.json()).toMatchObject({
-    error: { code: 'too_many_projects', most: mostProjects, mostBytes: mostProjectBytes },
+    error: { code: 'too_many_projects', most: maxProjects, mostBytes: maxProjectBytes },
   })
 
   const [first] = await gamesOf(at.asha)
@@ -41,7 +41,7 @@ test('the total size of an account’s games is limited, also when saving change
   await using at = await family()
   const big = gameOf(510 * 1024)
   const small = await added(at.asha)
-  const fitting = Math.floor(mostProjectBytes / (510 * 1024))
+  const fitting = Math.floor(maxProjectBytes / (510 * 1024))
   for (let count = 0; count < fitting; count += 1) await added(at.asha, { name: `Big ${count}`, data: big })
   expect((await add(at.asha, { name: 'One more', data: big })).json()).toMatchObject({ error: { code: 'too_many_projects' } })
   const grown = await at.asha.put(`/api/projects/${small.id}`, { name: 'Cat', data: big, version: 1 })

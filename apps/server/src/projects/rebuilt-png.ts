@@ -4,7 +4,7 @@
  */
 import { promisify } from 'node:util'
 import { crc32, deflate, inflate } from 'node:zlib'
-import { longestDrawingSide, mostDrawingPoints } from '@ankur/blocks/picture/drawing-files'
+import { longestDrawingSide, maxDrawingPoints } from '@ankur/blocks/picture/drawing-files'
 
 const pack = promisify(deflate)
 const unpack = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflate)
@@ -66,7 +66,7 @@ function rowsOf(head: Buffer): { count: number; length: number; kind: number } |
   const values = channels[kind]
   const fits = bits === 8 || (kind === INDEXED && [1, 2, 4].includes(bits))
   if (values === undefined || !fits || packing !== 0 || filtering !== 0 || interlaced !== 0) return null
-  if (width === 0 || height === 0 || Math.max(width, height) > longestDrawingSide || width * height > mostDrawingPoints)
+  if (width === 0 || height === 0 || Math.max(width, height) > longestDrawingSide || width * height > maxDrawingPoints)
     return null
   return { count: height, length: 1 + Math.ceil((width * values * bits) / 8), kind }
 }

@@ -1,6 +1,6 @@
 import {
   listedProjectSchema,
-  mostProjects,
+  maxProjects,
   newProjectRequestSchema,
   playedProjectSchema,
   playLinkSchema,
@@ -77,7 +77,7 @@ function registerReading(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-const sizes = `413 \`project_too_large\`, 422 \`project_newer\` or \`project_damaged\`, 409 \`too_many_projects\` for more than ${mostProjects} games or too many bytes together.`
+const sizes = `413 \`project_too_large\`, 422 \`project_newer\` or \`project_damaged\`, 409 \`too_many_projects\` for more than ${maxProjects} games or too many bytes together.`
 
 function registerSaving(app: FastifyInstance, platform: Platform): void {
   const onRequest = requireCaller(platform)

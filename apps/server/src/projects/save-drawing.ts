@@ -1,11 +1,5 @@
 /** Saves a drawing of a game: named after its content, re-encoded, and stored once. */
-import {
-  drawingBytes,
-  isDrawingName,
-  mostDrawingBytes,
-  mostDrawings,
-  possibleDrawings,
-} from '@ankur/blocks/picture/drawing-files'
+import { drawingBytes, isDrawingName, maxDrawingBytes, maxDrawings, possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import { parseProjectFile } from '@ankur/blocks/project-file'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -44,8 +38,8 @@ export async function addDrawing(
     await deleteUnshown(tx, userId, projectId, shown)
     const there = await drawingNames(tx, userId, projectId)
     if (there.includes(name)) return
-    const hasRoom = there.length < mostDrawings && (await sumOfDrawings(tx, userId)) + rebuilt.length <= mostDrawingBytes
-    if (!hasRoom) throw new Refusal(409, 'too_many_projects', { most: mostDrawings, mostBytes: mostDrawingBytes })
+    const hasRoom = there.length < maxDrawings && (await sumOfDrawings(tx, userId)) + rebuilt.length <= maxDrawingBytes
+    if (!hasRoom) throw new Refusal(409, 'too_many_projects', { most: maxDrawings, mostBytes: maxDrawingBytes })
     await insertDrawing(tx, { userId, projectId, name, png: rebuilt, at })
   })
 }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import {
   type ListedProject,
-  mostProjectBytes,
-  mostProjects,
+  maxProjectBytes,
+  maxProjects,
   parseProjectName,
   type SavedProject,
 } from '@ankur/blocks/project-contract'
@@ -53,7 +53,7 @@ interface Change extends SaveRequest {
 
 export async function changeProject({ db, clock }: Platform, userId: string, change: Change): Promise<ListedProject> {
   const written = readSent(change, { userId, id: change.id, at: new Date(clock.nowMs()) })
-  const most = { games: mostProjects, bytes: mostProjectBytes }
+  const most = { games: maxProjects, bytes: maxProjectBytes }
   const answer = await changeStored(db, written, { knownVersion: change.version ?? null, most })
   switch (answer.result) {
     case 'changed':
@@ -103,12 +103,12 @@ export function tooLarge(): Refusal {
 
 async function requireSpace(tx: Queryable, { userId, id, sizeBytes }: ProjectState): Promise<void> {
   const others = await sumOfOthers(tx, userId, id)
-  if (others.count < mostProjects && others.bytes + sizeBytes <= mostProjectBytes) return
+  if (others.count < maxProjects && others.bytes + sizeBytes <= maxProjectBytes) return
   throw tooMany()
 }
 
 function tooMany(): Refusal {
-  return new Refusal(409, 'too_many_projects', { most: mostProjects, mostBytes: mostProjectBytes })
+  return new Refusal(409, 'too_many_projects', { most: maxProjects, mostBytes: maxProjectBytes })
 }
 
 async function listed(tx: Queryable, { userId, id, at }: ProjectState): Promise<ListedProject> {

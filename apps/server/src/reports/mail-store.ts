@@ -18,7 +18,7 @@ interface NewReportMail {
   readonly requestedAt: Date
 }
 
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 const columns = 'report_mails.id, requested_at, state, last_error'
 const tables = 'report_mails join outbox on outbox.id = outbox_id'
 
@@ -55,7 +55,7 @@ export async function findReportMail(db: Queryable, userId: string, id: string):
 export async function listReportMails(db: Queryable, userId: string, assessmentId: string): Promise<ReportMail[]> {
   const rows = await db.query<MailRow>(
     `select ${columns} from ${tables} where user_id = $1 and assessment_id = $2
-     order by requested_at desc, report_mails.id limit ${MOST_LISTED}`,
+     order by requested_at desc, report_mails.id limit ${MAX_LISTED}`,
     [userId, assessmentId],
   )
   return rows.map(toReportMail)

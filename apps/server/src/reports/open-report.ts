@@ -10,7 +10,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported } from '../screening/index.ts'
 import { paperOf } from './report-of.ts'
-import { type LockedShare, MOST_WRONG_PINS, countWrongPin, lockShare, isSamePin, recordOpening, pinMac } from './share-store.ts'
+import { type LockedShare, MAX_WRONG_PINS, countWrongPin, lockShare, isSamePin, recordOpening, pinMac } from './share-store.ts'
 import { tokenHashOf } from './share-report.ts'
 
 /** A page reloaded by the phone within this time is the same visit. */
@@ -50,7 +50,7 @@ async function openHeld(
   const at = new Date(nowMs)
   const tokenHash = tokenHashOf(request.token)
   const share = await lockShare(tx, tokenHash, at)
-  if (!share || share.wrongPins >= MOST_WRONG_PINS) return new Refusal(404, 'not_found')
+  if (!share || share.wrongPins >= MAX_WRONG_PINS) return new Refusal(404, 'not_found')
   const visitHash = request.visit === undefined ? null : createHash('sha256').update(request.visit).digest()
   const isSameVisit = isVisitOf(share, visitHash, nowMs)
   if (share.opensOnce && share.openings > 0 && !isSameVisit) return new Refusal(404, 'not_found')
@@ -58,7 +58,7 @@ async function openHeld(
     if (request.pin === undefined) return new Refusal(403, 'share_pin_missing')
     if (!isSamePin(share.pinMac, pinMac(config.authSecret, tokenHash, request.pin))) {
       await countWrongPin(tx, share.assessmentId)
-      const left = MOST_WRONG_PINS - share.wrongPins - 1
+      const left = MAX_WRONG_PINS - share.wrongPins - 1
       return left > 0 ? new Refusal(403, 'share_pin_wrong', { left }) : new Refusal(404, 'not_found')
     }
   } else if (share.opensOnce && !request.isPressed) {

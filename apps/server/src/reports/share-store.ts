@@ -8,7 +8,7 @@ import type { Queryable } from '../platform/db/database.ts'
 const DIGITS = 4
 
 /** Of 10,000 PINs, so guessing succeeds with a probability of 1 in 1,000 over the lifetime of the link. */
-export const MOST_WRONG_PINS = 10
+export const MAX_WRONG_PINS = 10
 
 export function newPin(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
@@ -65,7 +65,7 @@ export async function insertShare(tx: Queryable, share: NewShareRow): Promise<vo
   )
 }
 
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 /** As text in JSON, because a `date` would be converted to the server's time zone. */
 const logColumn = (
   most: number | 'all',
@@ -75,7 +75,7 @@ const logColumn = (
 
 export async function findShare(db: Queryable, userId: string, assessmentId: string, now: Date): Promise<Share | null> {
   const [row] = await db.query<ShareRow>(
-    `select created_at, expires_at, openings, last_opened_at, pin_mac is not null as has_pin, opens_once, wrong_pins, ${logColumn(MOST_LISTED)}
+    `select created_at, expires_at, openings, last_opened_at, pin_mac is not null as has_pin, opens_once, wrong_pins, ${logColumn(MAX_LISTED)}
      from report_shares where user_id = $1 and assessment_id = $2 and expires_at > $3`,
     [userId, assessmentId, now],
   )
@@ -168,7 +168,7 @@ function toShare(row: ShareRow): Share {
     lastOpenedAt: row.last_opened_at?.toISOString() ?? null,
     hasPin: row.has_pin,
     opensOnce: row.opens_once,
-    isLocked: row.wrong_pins >= MOST_WRONG_PINS,
+    isLocked: row.wrong_pins >= MAX_WRONG_PINS,
     log: [...row.log],
   }
 }

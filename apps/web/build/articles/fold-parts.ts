@@ -2,7 +2,7 @@ import { textOf, type Node } from './outline.ts'
 
 /** The height of a closed section in letters, and the number of letters that fill four phone screens. */
 const lettersOfClosedPart = 100
-const mostLetters = 1600
+const maxLetters = 1600
 
 /**
  * Wraps each heading and its content in a `<Part>`, which the page shows as a collapsible section, and puts the figures of
@@ -20,7 +20,7 @@ export function foldParts(tree: Node): void {
 /** Whether the first section can be open while the others are still near. */
 function leavesRoom(intro: readonly Node[], parts: readonly Node[]): boolean {
   const letters = [...intro, ...parts.slice(0, 1)].map(textOf).join('').length
-  return letters + parts.length * lettersOfClosedPart <= mostLetters
+  return letters + parts.length * lettersOfClosedPart <= maxLetters
 }
 
 function foldTab(tab: Node): void {

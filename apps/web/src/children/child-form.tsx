@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { nicknameLength, parseChild, type ChildDetails } from '@ankur/screening/child'
-import { mostWeeksEarly } from '@ankur/screening/extra'
+import { maxWeeksEarly } from '@ankur/screening/extra'
 import { ApiFailure } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
 import { plainDigits } from '../platform/plain-digits.ts'
@@ -58,7 +58,7 @@ export function ChildForm({ name, child, onSave, onCancel }: ChildFormProps) {
   }
   const title = name === undefined ? words.add_title : fill(words.change_title, { name })
   const most = { most: nicknameLength }
-  const mostWeeks = { most: mostWeeksEarly }
+  const maxWeeks = { most: maxWeeksEarly }
   return (
     <form className="child-form" noValidate ref={form} onSubmit={(event) => void save(event)} aria-label={title}>
       <h3 className="child-form__title">{title}</h3>
@@ -80,8 +80,8 @@ export function ChildForm({ name, child, onSave, onCancel }: ChildFormProps) {
         autoComplete="off"
         className="child-form__weeks"
         label={words.weeks}
-        hint={fill(words.weeks_hint, mostWeeks)}
-        error={wrong.has('weeksEarly') ? fill(words.weeks_wrong, mostWeeks) : undefined}
+        hint={fill(words.weeks_hint, maxWeeks)}
+        error={wrong.has('weeksEarly') ? fill(words.weeks_wrong, maxWeeks) : undefined}
         value={weeks}
         onChange={(event) => setWeeks(event.target.value)}
       />

@@ -9,7 +9,7 @@ import { newId } from '../platform/new-id.ts'
 import { storedPerson } from '../platform/session/session.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
 import { boardsStore, isSameName, withBoardOf, withOwnBoard } from './choose-board.ts'
-import { mostPlayers, parsePlayers, playerFriends, type Player } from './player.ts'
+import { maxPlayers, parsePlayers, playerFriends, type Player } from './player.ts'
 
 export type Entries = Readonly<Record<string, unknown>>
 
@@ -61,7 +61,7 @@ export function newPlayer(players: readonly Player[], name = ''): Player {
 
 /** Existing play data belongs to the first player. */
 export function withPlayer<Here extends Pick<PlayersHere, 'players' | 'playing'>>(here: Here, player: Player): Here {
-  if (here.players.length >= mostPlayers) return here
+  if (here.players.length >= maxPlayers) return here
   return { ...here, players: [...here.players, player], playing: here.playing ?? player.id }
 }
 

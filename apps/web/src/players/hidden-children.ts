@@ -7,7 +7,7 @@ import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { parseJson } from '../platform/storage/storage.ts'
 import { isSameName, ownBoard, parseBoards, withBoardOf, type BoardsHere, type StoredBoard } from './choose-board.ts'
 import { newPlayer, parsePlayersHere, playedBy, withPlayer, type Entries, type PlayersHere } from './choose-player.ts'
-import { longestName, mostPlayers, type Player } from './player.ts'
+import { longestName, maxPlayers, type Player } from './player.ts'
 
 interface HiddenByAccount {
   /** Hidden children, by account: as a text, so that nothing that looks for a child or a word in the stored text finds it. */
@@ -84,7 +84,7 @@ export function restoreChildren(
   const given = keptFor(device.progress, account)
   const kept = parsePlayersHere(given)
   const before = kept.players.length > 0 ? withWhoPlayed(device, kept.players) : device.progress
-  const room = mostPlayers - before.players.length
+  const room = maxPlayers - before.players.length
   const [back, late] = [kept.players.slice(0, room), kept.players.slice(room)]
   const nameOf = ({ accountChild, name }: Player) => (name && names.get(accountChild ?? '')?.slice(0, longestName)) ?? ''
   const players = [...before.players, ...back.map((player) => ({ ...player, name: nameOf(player) }))]

@@ -1,7 +1,7 @@
 export { animals } from './animals.ts'
 export { hiddenBoards, boardsStore, ownBoard, withoutBoardsOf, withoutLink } from './choose-board.ts'
 export { choosePlayer, claimBoard, newPlayer, ofFamily, playedBy, playersStore, withPlayer } from './choose-player.ts'
-export { longestName, longestNote, mostPlayers, parsePlayers, playerFriends, type Player, type PlayerFriend } from './player.ts'
+export { longestName, longestNote, maxPlayers, parsePlayers, playerFriends, type Player, type PlayerFriend } from './player.ts'
 export { usePlayerName } from './player-name.ts'
 export { hasAccountChild, hideAccountChildren, restoreAccountChildren } from './deferred-account-children.ts'
 export { WhoPlays } from './near-who-plays.ts'

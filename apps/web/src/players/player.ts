@@ -1,6 +1,6 @@
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 
-export const mostPlayers = 30
+export const maxPlayers = 30
 /** As long as the name of a talk board. */
 export const longestName = 24
 export const longestNote = 80
@@ -63,7 +63,7 @@ export function parsePlayers(stored: unknown): readonly Player[] {
   })
   // A file from elsewhere may name very many.
   const seen = new Set<string>()
-  return players.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, mostPlayers)
+  return players.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, maxPlayers)
 }
 
 function isTime(value: unknown): value is string {

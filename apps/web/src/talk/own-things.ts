@@ -5,12 +5,12 @@ import { boardNamed } from './board-store.ts'
 import { fileUrl, recordingName } from './talk-files.ts'
 
 /** A game has room for a handful; the newest words are those just added. */
-const mostThings = 24
+const maxThings = 24
 
 /** The family's own words on the board of this child that have a photo or a recording. Nothing is written. */
 export async function ownThingsOf(language: Language, child: string): Promise<readonly OwnThing[]> {
   const board = boardNamed(child)
-  const all = board.own.slice(-mostThings).map(async ({ id, kind, photo }): Promise<OwnThing | null> => {
+  const all = board.own.slice(-maxThings).map(async ({ id, kind, photo }): Promise<OwnThing | null> => {
     const use = uses[kind]
     const word = boardWord(id, { board, language, texts: {} })
     if (!word || !use) return null

@@ -6,7 +6,7 @@ import { voiceFor, watchVoices } from '../platform/speech/speech.ts'
 import { fileUrl, recordingName, useFileNames } from './talk-files.ts'
 
 const speechRate = 0.8
-const mostRecordingsAhead = 100
+const maxRecordingsAhead = 100
 
 interface SayOptions {
   /** The index of the first word in the sentence; without it none is marked. */
@@ -38,7 +38,7 @@ export function useVoice(board: string, language: Language): Voice {
     // Recordings are loaded before the first of them is needed.
     const timer = setTimeout(() => {
       const own = [...files].filter((name) => name.startsWith(recordingName(board, '', language)))
-      for (const name of own.slice(0, mostRecordingsAhead)) void fileUrl(name)
+      for (const name of own.slice(0, maxRecordingsAhead)) void fileUrl(name)
     }, 500)
     return () => clearTimeout(timer)
   }, [files, board, language])

@@ -81,7 +81,7 @@ export async function sendVideo({ file, metadata, from }: VideoUpload, followed:
   }
   addEventListener('offline', onOffline)
 
-  function waitFor(missing: 'signal' | 'server', leastMs = 0): void {
+  function waitFor(missing: 'signal' | 'server', minMs = 0): void {
     stopWaiting()
     followed.onState(missing === 'signal' ? 'waiting' : 'away')
     const again = () => {
@@ -90,7 +90,7 @@ export async function sendVideo({ file, metadata, from }: VideoUpload, followed:
       followed.onState('sending')
       upload.start()
     }
-    const timer = setTimeout(again, Math.max(TRY_AGAIN_MS, leastMs))
+    const timer = setTimeout(again, Math.max(TRY_AGAIN_MS, minMs))
     addEventListener('online', again)
     stopWaiting = () => {
       clearTimeout(timer)

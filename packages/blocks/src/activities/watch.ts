@@ -57,12 +57,12 @@ interface Start {
 
 type IsMet = (now: Look, before: Look) => boolean
 
-const leastSteps = 10
-const leastDegrees = 15
-const leastGrowth = 5
+const minSteps = 10
+const minDegrees = 15
+const minGrowth = 5
 /** Two moves could be two blocks; three mean a repeat. */
-const leastMoves = 3
-const leastWaitMs = 500
+const minMoves = 3
+const minWaitMs = 500
 /** Positions are floating-point numbers: ten steps in some direction may be slightly shorter. */
 const nearly = 0.001
 
@@ -70,24 +70,24 @@ const ways: Readonly<Record<Goal, (start: Start) => IsMet>> = {
   moved:
     ({ first }) =>
     (now) =>
-      Math.hypot(now.x - first.x, now.y - first.y) >= leastSteps - nearly,
+      Math.hypot(now.x - first.x, now.y - first.y) >= minSteps - nearly,
   said: () => (now) => now.visible && now.says.trim() !== '',
   turned:
     ({ first }) =>
     (now) =>
-      degreesBetween(now.direction, first.direction) >= leastDegrees - nearly,
+      degreesBetween(now.direction, first.direction) >= minDegrees - nearly,
   'moved often': () => {
     let moves = 0
     return (now, before) => {
       if (hasMoved(now, before)) moves++
-      return moves >= leastMoves
+      return moves >= minMoves
     }
   },
   waited: waits,
   grew:
     ({ first }) =>
     (now) =>
-      now.size >= first.size + leastGrowth - nearly,
+      now.size >= first.size + minGrowth - nearly,
   'answered a key': ({ machine, project }) => {
     const answering = blocksUnderKeys(project)
     return (now, before) => hasChanged(now, before) && [...machine.ran].some((id) => answering.has(id))
@@ -104,7 +104,7 @@ function waits({ cat, machine }: Start): IsMet {
   let sinceMs = machine.frameMs
   return (now, before) => {
     const changed = hasChanged(now, before)
-    const waited = changed && machine.frameMs - sinceMs >= leastWaitMs
+    const waited = changed && machine.frameMs - sinceMs >= minWaitMs
     if (changed || !isBusy(cat, machine)) sinceMs = machine.frameMs
     return waited
   }

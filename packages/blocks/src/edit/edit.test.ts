@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addChange, historyOf, mostUndos, redoChange, undoChange } from './history.ts'
+import { addChange, historyOf, maxUndos, redoChange, undoChange } from './history.ts'
 import { blocksOf } from '../project.ts'
 import {
   addPicture,
@@ -256,9 +256,9 @@ test('a change after undo clears the redo list; an edit without effect does not'
 })
 
 test('two hundred changes can be undone, older ones are dropped', () => {
-  const games = Array.from({ length: mostUndos + 5 }, () => newProject())
+  const games = Array.from({ length: maxUndos + 5 }, () => newProject())
   let history = games.reduce(addChange, historyOf(newProject()))
-  for (let step = 0; step < mostUndos + 10; step++) history = undoChange(history)
+  for (let step = 0; step < maxUndos + 10; step++) history = undoChange(history)
   expect(history.now).toBe(games[4])
 })
 

@@ -10,7 +10,7 @@ export interface History {
 }
 
 /** The number of steps that can be undone; older ones are dropped. */
-export const mostUndos = 200
+export const maxUndos = 200
 
 export function historyOf(project: Project): History {
   return { now: project, before: [], undone: [] }
@@ -19,7 +19,7 @@ export function historyOf(project: Project): History {
 /** Records a change. An edit without effect is not recorded and does not clear the redo list. */
 export function addChange(history: History, project: Project): History {
   if (project === history.now) return history
-  return { now: project, before: [...history.before, history.now].slice(-mostUndos), undone: [] }
+  return { now: project, before: [...history.before, history.now].slice(-maxUndos), undone: [] }
 }
 
 export function undoChange(history: History): History {

@@ -2,7 +2,7 @@
  * Undo and redo steps as stored on a device: not whole games but patches from each game to the next, starting
  * from the game stored beside them.
  */
-import { type History, mostUndos } from './history.ts'
+import { type History, maxUndos } from './history.ts'
 import { type Patch, patchBetween, patched } from './patch.ts'
 import type { Project } from '../project.ts'
 
@@ -31,7 +31,7 @@ export function stepBetween(last: History, next: History): StoredStep | null {
 export function withStep({ before, undone }: StoredSteps, { did, back }: StoredStep): StoredSteps {
   if (did === 'undo') return { before: before.slice(0, -1), undone: [...undone, back] }
   if (did === 'redo') return { before: [...before, back], undone: undone.slice(0, -1) }
-  return { before: [...before, back].slice(-mostUndos), undone: [] }
+  return { before: [...before, back].slice(-maxUndos), undone: [] }
 }
 
 /** Steps from a damaged store can give invalid games: the caller must validate a game before using it. */
@@ -39,9 +39,9 @@ export function historyFrom(now: Project, { before, undone }: StoredSteps): Hist
   return { now, before: gamesAlong(now, before), undone: gamesAlong(now, undone) }
 }
 
-/** The most recent steps that fit into `mostLetters` characters of JSON. */
-export function nearestSteps({ before, undone }: StoredSteps, mostLetters: number): StoredSteps {
-  let left = mostLetters
+/** The most recent steps that fit into `maxLetters` characters of JSON. */
+export function nearestSteps({ before, undone }: StoredSteps, maxLetters: number): StoredSteps {
+  let left = maxLetters
   const nearest = (patches: readonly Patch[]) => {
     let first = patches.length
     while (first > 0) {

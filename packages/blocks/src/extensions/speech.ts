@@ -7,7 +7,7 @@ import type { Speech } from '../machine/state.ts'
 const longest = 128
 /** Slow enough to follow the text with a finger. */
 const msForLetter = 70
-const leastMs = 1000
+const minMs = 1000
 
 const blocks = {
   speak: {
@@ -24,7 +24,7 @@ const blocks = {
           machine.timers = machine.timers.filter((each) => each !== timer)
           wake(thread)
         }
-        const timer = { dueMs: machine.world.now() + Math.max(leastMs, words.length * msForLetter), fire: ends }
+        const timer = { dueMs: machine.world.now() + Math.max(minMs, words.length * msForLetter), fire: ends }
         const speech: Speech = {
           words: voice === 'KITTEN' ? words.replaceAll(/\S+/g, 'meow') : words,
           voice,

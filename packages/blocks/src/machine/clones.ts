@@ -6,7 +6,7 @@ import { stopActor } from './stop-actor.ts'
 import { startScriptsOf } from './threads.ts'
 
 /** The limit for a whole game; further requests do nothing. */
-const mostClones = 300
+const maxClones = 300
 
 /** Creates an actor with its initial state. */
 export function newActor(machine: Machine, program: Program, given: ClonedState): Actor {
@@ -77,7 +77,7 @@ export function listsOf(target: Pick<Target, 'lists'>): ListCell[] {
 /** As in Scratch, an invalid effect value becomes 0 in a clone. A clone is placed directly behind its original; its scripts are appended to the thread list. */
 export function createClone(of: Actor): void {
   const { machine } = of
-  if (of.isStage || machine.actors.length - originals(machine) >= mostClones) return
+  if (of.isStage || machine.actors.length - originals(machine) >= maxClones) return
   const clone = newActor(machine, of.program, {
     id: machine.nextActorId++,
     isStage: false,

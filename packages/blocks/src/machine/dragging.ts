@@ -3,7 +3,7 @@ import { moveTo } from './actor.ts'
 import type { Actor, Machine } from './state.ts'
 
 /** The distance in stage units from which a press becomes a drag. */
-export const leastDrag = 3
+export const minDrag = 3
 
 export function beginDrag(machine: Machine, actor: Actor, { x, y }: { x: number; y: number }): void {
   machine.dragged = { actor, byX: actor.x - x, byY: actor.y - y }

@@ -2,7 +2,7 @@
 import type { Actor, Definition, Entry, Frame, Machine, Step, Thread } from './state.ts'
 
 /** With more open calls than this over all threads, the calling thread ends, because memory is limited. */
-const mostOpenCalls = 400_000
+const maxOpenCalls = 400_000
 
 /** Starts the scripts with this event key: front sprite first, the stage last. */
 export function startScripts(machine: Machine, key: string): Thread[] {
@@ -69,7 +69,7 @@ function newFrame(caller: Frame | null, definition: Definition | null, returnTo:
 /** Calls a custom block; it returns to `next`. */
 export function call(thread: Thread, definition: Definition, values: Frame['values'], next: Step): Step | null {
   const { machine } = thread.actor
-  if (++machine.openCalls > mostOpenCalls) {
+  if (++machine.openCalls > maxOpenCalls) {
     machine.openCalls--
     return ends(thread)
   }

@@ -5,7 +5,7 @@ import { compare, toNumber, toText } from '../values.ts'
 import { type Entries, type InputSpec, type Read, type Site, text } from './entry.ts'
 
 /** The maximum number of items; further ones are ignored. */
-const mostItems = limits.listItems
+const maxItems = limits.listItems
 
 const item = text('thing')
 const index: InputSpec = { type: 'integer', value: '1' }
@@ -26,7 +26,7 @@ export const lists = {
       const value = site.value('ITEM')
       return reads(site, ({ items }, thread) => {
         const added = value(thread)
-        if (items.length < mostItems) items.push(added)
+        if (items.length < maxItems) items.push(added)
       })
     },
   },
@@ -65,9 +65,9 @@ export const lists = {
       return reads(site, ({ items }, thread) => {
         const inserted = value(thread)
         const at = placeIn(items.length + 1, place(thread), thread)
-        if (at === null || at >= mostItems) return
+        if (at === null || at >= maxItems) return
         items.splice(at, 0, inserted)
-        if (items.length > mostItems) items.pop()
+        if (items.length > maxItems) items.pop()
       })
     },
   },

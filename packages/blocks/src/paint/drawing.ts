@@ -63,15 +63,15 @@ export interface Layer extends Spot {
 export const largestPage = { width: 480, height: 360 } as const
 /** Pixels per unit. */
 export const paintResolution = 2
-const mostSteps = 5000
-const mostPoints = 20_000
+const maxSteps = 5000
+const maxPoints = 20_000
 
 /** Parses a drawing stored on this device. */
 export function parseDrawing(kept: unknown): Drawing | null {
   if (!isObject(kept)) return null
   const { width, height, middle, steps } = kept
   if (!isSide(width, largestPage.width) || !isSide(height, largestPage.height) || !Array.isArray(steps)) return null
-  if (steps.length > mostSteps || !steps.every(isStep)) return null
+  if (steps.length > maxSteps || !steps.every(isStep)) return null
   const found = isObject(middle) && isNumber(middle.x) && isNumber(middle.y) ? { x: middle.x, y: middle.y } : null
   return { width, height, middle: found, steps }
 }
@@ -85,7 +85,7 @@ function isStep(step: unknown): step is Step {
   if (!isObject(step)) return false
   if (step.tool === 'stroke') {
     const { points } = step
-    const hasPoints = Array.isArray(points) && points.length >= 2 && points.length <= mostPoints && points.every(isNumber)
+    const hasPoints = Array.isArray(points) && points.length >= 2 && points.length <= maxPoints && points.every(isNumber)
     return hasPoints && isNumber(step.width) && (step.color === null || isColor(step.color))
   }
   if (!isNumber(step.x) || !isNumber(step.y)) return false

@@ -8,11 +8,11 @@ export interface PaintHistory {
 }
 
 /** More than a child draws in one session; entries share their steps, so each costs one list of references. */
-const mostEntries = 200
+const maxEntries = 200
 
 /** For a reopened drawing: undo removes its last steps one by one. */
 export function paintHistoryOf(steps: readonly Step[]): PaintHistory {
-  const first = Math.max(0, steps.length - mostEntries)
+  const first = Math.max(0, steps.length - maxEntries)
   const before = steps.slice(first).map((_, index) => steps.slice(0, first + index))
   // The initial picture of the page is not a stroke and cannot be undone.
   const isGround = steps[0]?.tool === 'layer' && !steps[0].isPhoto
@@ -20,7 +20,7 @@ export function paintHistoryOf(steps: readonly Step[]): PaintHistory {
 }
 
 export function withSteps(history: PaintHistory, now: readonly Step[]): PaintHistory {
-  return { before: [...history.before, history.now].slice(-mostEntries), now, undone: [] }
+  return { before: [...history.before, history.now].slice(-maxEntries), now, undone: [] }
 }
 
 export function stepsUndone(history: PaintHistory): PaintHistory {

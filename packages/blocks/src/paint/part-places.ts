@@ -42,7 +42,7 @@ export function placeOf({ x, y }: Spot, { width, height }: Page): PartPlace {
 export type PartChange = 'up' | 'down' | 'left' | 'right' | 'bigger' | 'smaller' | 'turn'
 
 const stepLength = 10
-const leastLength = 4
+const minLength = 4
 
 /** The part after one step of moving, resizing or rotating; its centre never leaves the page. */
 export function changedPart(part: Part, change: PartChange, page: Page): Part {
@@ -59,7 +59,7 @@ export function changedPart(part: Part, change: PartChange, page: Page): Part {
 
 function scaled(part: Part, by: number, page: Page): Part {
   const longest = Math.max(Math.abs(part.across), Math.abs(part.down)) * by
-  if (longest > Math.max(page.width, page.height) || longest < leastLength) return part
+  if (longest > Math.max(page.width, page.height) || longest < minLength) return part
   return { ...part, across: part.across * by, down: part.down * by }
 }
 

@@ -43,12 +43,12 @@ export function lastStretch(points: readonly number[]): Curve {
 }
 
 /** A smaller distance would show the trembling of a finger, and make the list long. In units. */
-const leastDistance = 0.75
+const minDistance = 0.75
 
 /** Whether a point is far enough from the last one to be added. */
 export function isFurther(points: readonly number[], x: number, y: number): boolean {
   const [lastX, lastY] = at(points, countPoints(points) - 1)
-  return Math.hypot(x - lastX, y - lastY) >= leastDistance
+  return Math.hypot(x - lastX, y - lastY) >= minDistance
 }
 
 function at(points: readonly number[], index: number): readonly [number, number] {

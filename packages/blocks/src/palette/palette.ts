@@ -3,7 +3,7 @@ export const levels = [6, 14, 28, 'all'] as const
 export type Level = (typeof levels)[number]
 
 /** The palette of the specification. */
-export const usualLevel = 14
+export const defaultLevel = 14
 
 /** The levels that a page has from the start; the others are in `wide-palette.ts`. */
 export type UsualLevel = 6 | 14
@@ -28,6 +28,6 @@ const fourteen = [
 ]
 
 /** Opcodes in display order. */
-export function usualPalette(level: UsualLevel): readonly string[] {
+export function defaultPalette(level: UsualLevel): readonly string[] {
   return level === 6 ? six : fourteen
 }

@@ -1,10 +1,10 @@
 /** All levels of the palette, with the lists that only a page with more blocks needs. */
 import type { Entry } from '../opcodes/entry.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
-import { type Level, usualPalette } from './palette.ts'
+import { type Level, defaultPalette } from './palette.ts'
 
 const twentyEight = [
-  ...usualPalette(14),
+  ...defaultPalette(14),
   'motion_gotoxy',
   'motion_glidesecstoxy',
   'motion_ifonedgebounce',
@@ -24,7 +24,7 @@ const twentyEight = [
 /** Opcodes in display order. */
 export function palette(level: Level): readonly string[] {
   if (level === 28) return twentyEight
-  return level === 'all' ? [...opcodes].filter(isOffered).map(([opcode]) => opcode) : usualPalette(level)
+  return level === 'all' ? [...opcodes].filter(isOffered).map(([opcode]) => opcode) : defaultPalette(level)
 }
 
 /** Custom blocks, their arguments, and variable and list reporters are in the palette by name. */

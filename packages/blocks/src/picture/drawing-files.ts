@@ -4,11 +4,11 @@ import { type Project, targetsOf } from '../project.ts'
 /** For one drawing, as written by the device. */
 export const drawingBytes = 64 * 1024
 /** For one game. */
-export const mostDrawings = 8
+export const maxDrawings = 8
 /** For one account in total, so that everything fits into one export. */
-export const mostDrawingBytes = 8 * 1024 * 1024
+export const maxDrawingBytes = 8 * 1024 * 1024
 /** In pixels; two per stage unit. */
-export const mostDrawingPoints = 960 * 720
+export const maxDrawingPoints = 960 * 720
 export const longestDrawingSide = 960
 
 /** A drawing is named after its content, as in Scratch. */

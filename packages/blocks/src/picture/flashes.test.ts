@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paintRows, pixelEffects, type EffectValues } from './effects.ts'
-import { flashLimiter, mostFlashingCells } from './flashes.ts'
+import { flashLimiter, maxFlashingCells } from './flashes.ts'
 
 const frameMs = 1000 / 30
 const cells = 100
@@ -26,7 +26,7 @@ function shown(wanted: (frame: number) => readonly Color[], seconds: number) {
 const whole = (color: Color) => Array.from({ length: cells }, () => color)
 
 /** The number of changes of one cell in the worst second, counted only from shown frames. */
-function mostChangesInASecond(frames: ReturnType<typeof shown>, cell: number): number {
+function maxChangesInASecond(frames: ReturnType<typeof shown>, cell: number): number {
   const times = frames.flatMap(({ ms, colors }, at) => {
     const before = frames[at - 1]?.colors[cell]
     return before && before.join() !== colors[cell]?.join() ? [ms] : []
@@ -36,7 +36,7 @@ function mostChangesInASecond(frames: ReturnType<typeof shown>, cell: number): n
 
 test('a stage that alternates between black and white changes at most six times per second, which is three flashes', () => {
   const frames = shown((frame) => whole(frame % 2 ? black : white), 10)
-  expect(mostChangesInASecond(frames, 0)).toBe(6)
+  expect(maxChangesInASecond(frames, 0)).toBe(6)
 })
 
 test('a change that reaches the screen late counts from when it is seen', () => {
@@ -59,7 +59,7 @@ test('a change that reaches the screen late counts from when it is seen', () => 
 test('a game that keeps flashing is limited to two changes per second', () => {
   const frames = shown((frame) => whole(frame % 2 ? black : white), 10)
   expect(
-    mostChangesInASecond(
+    maxChangesInASecond(
       frames.filter(({ ms }) => ms > 2000),
       0,
     ),
@@ -75,13 +75,13 @@ test('flashing on less than a quarter of the field passes, and with one more cel
   const part = (count: number) => (frame: number) =>
     whole(white).map((color, cell) => (cell < count && frame % 2 ? black : color))
   expect(shown(part(most), 2)).toHaveLength(60)
-  expect(mostChangesInASecond(shown(part(most + 1), 5), 0)).toBe(6)
+  expect(maxChangesInASecond(shown(part(most + 1), 5), 0)).toBe(6)
 })
 
 test('areas that alternate are counted together', () => {
   const wanted = (frame: number) => whole(white).map((color, cell) => (cell % 5 === frame % 5 ? black : color))
   const frames = shown(wanted, 5)
-  const flashing = Array.from({ length: cells }, (_, cell) => mostChangesInASecond(frames, cell)).filter((count) => count > 6)
+  const flashing = Array.from({ length: cells }, (_, cell) => maxChangesInASecond(frames, cell)).filter((count) => count > 6)
   expect(flashing.length).toBeLessThanOrEqual(most)
 })
 
@@ -95,7 +95,7 @@ test('red that appears and disappears is a flash even at constant brightness', (
   const grey: Color = [127, 127, 127]
   const red: Color = [255, 0, 0]
   expect(
-    mostChangesInASecond(
+    maxChangesInASecond(
       shown((frame) => whole(frame % 2 ? red : grey), 5),
       0,
     ),
@@ -132,15 +132,15 @@ test('in any game, no large area changes more often than six times per second', 
     }, 4)
     for (const { ms: from } of frames) {
       const second = frames.filter(({ ms }) => ms >= from && ms < from + 1000)
-      const counts = Array.from({ length: cells }, (_, cell) => mostChangesInASecond(second, cell))
+      const counts = Array.from({ length: cells }, (_, cell) => maxChangesInASecond(second, cell))
       expect(counts.filter((count) => count > 6).length).toBeLessThanOrEqual(most)
     }
   }
 })
 
 test('the larger the stage is shown, the smaller the part of it that may flash', () => {
-  expect(mostFlashingCells(1728, { width: 336, height: 252 })).toBe(445)
-  expect(mostFlashingCells(1728, { width: 1280, height: 960 })).toBe(30)
+  expect(maxFlashingCells(1728, { width: 336, height: 252 })).toBe(445)
+  expect(maxFlashingCells(1728, { width: 1280, height: 960 })).toBe(30)
 })
 
 /** A picture of one colour after its effects, as the stage draws it. */
@@ -161,7 +161,7 @@ test.each<[string, Color, number, number]>([
 ])('a %s effect that changes with every frame is limited to three flashes', (name, color, one, other) => {
   const [light, dark] = [withEffects(color, [[name, one]]), withEffects(color, [[name, other]])]
   expect(
-    mostChangesInASecond(
+    maxChangesInASecond(
       shown((frame) => whole(frame % 2 ? light : dark), 5),
       0,
     ),

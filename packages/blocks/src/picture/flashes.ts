@@ -12,41 +12,41 @@
  */
 export interface FlashLimiter {
   /** Whether the frame may be shown now; if not, the previous one must stay. `pixels` are RGBA, one for each cell. */
-  readonly mayShow: (pixels: Uint8ClampedArray, nowMs: number, mostCells: number) => boolean
+  readonly mayShow: (pixels: Uint8ClampedArray, nowMs: number, maxCells: number) => boolean
   /** The frame that was allowed at `allowedMs` was on the screen by `shownMs`: the second of its changes begins only then. */
   readonly shown: (allowedMs: number, shownMs: number) => void
 }
 
 /** Two for each flash. */
-const mostChanges = 6
+const maxChanges = 6
 const secondMs = 1000
 /** The minimum time between two changes after a frame was held back. */
 const calmStepMs = 500
 /** How long the stricter limit applies after a frame was held back. */
 const watchedMs = 3000
 
-const leastChange = 0.1
+const minChange = 0.1
 const brightest = 0.8
 const saturated = 0.8
-const leastRedChange = 0.2
+const minRedChange = 0.2
 
 /** A quarter of ten degrees of the visual field, in CSS pixels. */
-const mostPixels = 0.25 * 341 * 256
+const maxPixels = 0.25 * 341 * 256
 
 /** How many cells may flash, depending on the displayed size of the stage. */
-export function mostFlashingCells(cells: number, shown: { readonly width: number; readonly height: number }): number {
-  return Math.floor((cells * mostPixels) / Math.max(1, shown.width * shown.height))
+export function maxFlashingCells(cells: number, shown: { readonly width: number; readonly height: number }): number {
+  return Math.floor((cells * maxPixels) / Math.max(1, shown.width * shown.height))
 }
 
 export function flashLimiter(cells: number): FlashLimiter {
   const tracks = [luminanceTrack(cells), redTrack(cells)]
   let heldMs = -Infinity
   return {
-    mayShow(pixels, nowMs, mostCells) {
+    mayShow(pixels, nowMs, maxCells) {
       const isWatched = nowMs - heldMs < watchedMs
       // Every track is evaluated, because each stores its values for when the frame is shown.
       const flashing = tracks.map((track) => track.look(pixels, nowMs, isWatched))
-      if (flashing.some((count) => count > mostCells)) {
+      if (flashing.some((count) => count > maxCells)) {
         heldMs = nowMs
         return false
       }
@@ -84,7 +84,7 @@ function luminanceTrack(cells: number): Track {
     next[cell] = last < 0 || (way > 0 && now > last) || (way < 0 && now < last) ? now : last
     nextRises[cell] = way
     const by = now - last
-    if (last < 0 || Math.abs(by) < leastChange || Math.min(now, last) >= brightest) return false
+    if (last < 0 || Math.abs(by) < minChange || Math.min(now, last) >= brightest) return false
     next[cell] = now
     nextRises[cell] = Math.sign(by)
     return Math.sign(by) !== way
@@ -106,7 +106,7 @@ function redTrack(cells: number): Track {
     const wasRed = last[at + 2] === 1
     const isFirst = (last[at] ?? -1) < 0
     const change = isFirst ? 0 : Math.hypot(u - (last[at] ?? 0), v - (last[at + 1] ?? 0))
-    const isChange = (isRed || wasRed) && change > leastRedChange
+    const isChange = (isRed || wasRed) && change > minRedChange
     // Starting from red, the colour is compared with that red until the change is large enough; otherwise with the previous
     // frame.
     const stays = !isChange && wasRed
@@ -120,7 +120,7 @@ function redTrack(cells: number): Track {
 
 /** Counts the changes of each cell within a second, for any definition of a change. */
 function track(cells: number, see: See, remember: () => void): Track {
-  const times = new Float64Array(cells * mostChanges).fill(-Infinity)
+  const times = new Float64Array(cells * maxChanges).fill(-Infinity)
   const oldest = new Uint8Array(cells)
   const overUntil = new Float64Array(cells).fill(-Infinity)
   const changes = new Uint8Array(cells)
@@ -132,8 +132,8 @@ function track(cells: number, see: See, remember: () => void): Track {
       for (let cell = 0; cell < cells; cell++) {
         const at = cell * 4
         const change = see(cell, linear(pixels[at]), linear(pixels[at + 1]), linear(pixels[at + 2]))
-        const first = times[cell * mostChanges + (oldest[cell] ?? 0)] ?? -Infinity
-        const latest = times[cell * mostChanges + (((oldest[cell] ?? 0) + mostChanges - 1) % mostChanges)] ?? -Infinity
+        const first = times[cell * maxChanges + (oldest[cell] ?? 0)] ?? -Infinity
+        const latest = times[cell * maxChanges + (((oldest[cell] ?? 0) + maxChanges - 1) % maxChanges)] ?? -Infinity
         const over = change && (nowMs - first < secondMs || (isWatched && nowMs - latest < calmStepMs))
         changes[cell] = change ? 1 : 0
         isOver[cell] = over ? 1 : 0
@@ -147,8 +147,8 @@ function track(cells: number, see: See, remember: () => void): Track {
       for (let cell = 0; cell < cells; cell++) {
         if (isOver[cell]) overUntil[cell] = nowMs + secondMs
         if (!changes[cell]) continue
-        times[cell * mostChanges + (oldest[cell] ?? 0)] = nowMs
-        oldest[cell] = ((oldest[cell] ?? 0) + 1) % mostChanges
+        times[cell * maxChanges + (oldest[cell] ?? 0)] = nowMs
+        oldest[cell] = ((oldest[cell] ?? 0) + 1) % maxChanges
       }
     },
     moveTo(fromMs, toMs) {

@@ -4,14 +4,14 @@ import type { Shape } from '../machine/scene/shape.ts'
 /** About this many pixels of each picture are sampled. */
 const pointsOfEach = 10_000
 /** Edges are full of intermediate colours. */
-const leastShare = 0.02
+const minShare = 0.02
 
 /** Each as `#rrggbb`, the most frequent first. Colours that are equal for a block are merged. */
 export function mainColors(shapes: readonly Shape[], most: number): string[] {
   const found = new Map<number, ColorShare>()
   for (const shape of shapes) {
     for (const [key, { color, share }] of sharesOf(shape)) {
-      if (share >= leastShare && share > (found.get(key)?.share ?? 0)) found.set(key, { color, share })
+      if (share >= minShare && share > (found.get(key)?.share ?? 0)) found.set(key, { color, share })
     }
   }
   return [...found.values()]

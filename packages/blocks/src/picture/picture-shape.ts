@@ -10,12 +10,12 @@ import type { Costume } from '../project.ts'
 const pointsOfSmall = 65_536
 const finest = 8
 
-/** The resolution at which a picture is rendered. `mostPoints` limits the memory for one. */
-export function shapeSize(costume: Costume, mostPoints: number): { width: number; height: number } {
+/** The resolution at which a picture is rendered. `maxPoints` limits the memory for one. */
+export function shapeSize(costume: Costume, maxPoints: number): { width: number; height: number } {
   const { width, height, resolution } = costume
   const own = width * height * resolution ** 2
   const finer = isPhoto(costume) ? 1 : 2 ** Math.floor(Math.log2(Math.max(1, Math.min(finest, Math.sqrt(pointsOfSmall / own)))))
-  const scale = resolution * Math.min(finer, Math.sqrt(mostPoints / own))
+  const scale = resolution * Math.min(finer, Math.sqrt(maxPoints / own))
   const along = (length: number) => Math.max(1, isPhoto(costume) ? Math.round(length * scale) : Math.floor(length * scale))
   return { width: along(width), height: along(height) }
 }
@@ -59,7 +59,8 @@ function pointsFor(drawn: Points, costume: Costume, level: number): Points {
   const finer = isPhoto(costume) ? Math.max(2, costume.resolution) : level
   const [across, down] = [drawn.columns / (costume.width * finer), drawn.rows / (costume.height * finer)]
   const isSame = Math.abs(drawn.columns - costume.width * finer) < 1 && Math.abs(drawn.rows - costume.height * finer) < 1
-  if (isSame || !Number.isFinite(across * down) || (across < 1 && !isPhoto(costume)) || columns * rows > mostMade) return drawn
+  if (isSame || !Number.isFinite(across * down) || (across < 1 && !isPhoto(costume)) || columns * rows > maxMadePoints)
+    return drawn
   const colors = new Uint32Array(columns * rows)
   for (let row = 0; row < rows; row++) {
     const [top, bottom] = rangeOf(row, down, drawn.rows)
@@ -71,7 +72,7 @@ function pointsFor(drawn: Points, costume: Costume, level: number): Points {
   return { columns, rows, colors }
 }
 
-const mostMade = 4_000_000
+const maxMadePoints = 4_000_000
 
 /** The rendered pixels that one of ours covers: the one at its centre if it covers less than one. */
 function rangeOf(at: number, by: number, count: number): [from: number, to: number] {
@@ -154,7 +155,7 @@ function withHull(costume: Costume, shape: Omit<Shape, 'hull'>): Shape {
 }
 
 /** Enough for the largest picture that Scratch renders unit by unit. */
-const mostSampled = 2048 ** 2
+const maxSampledPoints = 2048 ** 2
 
 /**
  * Sampled at integer units, with the four pixels around each, and placed at the centre of the unit; a drawing of many
@@ -162,7 +163,7 @@ const mostSampled = 2048 ** 2
  */
 function hullOf({ width, height }: Costume, shape: Omit<Shape, 'hull'>): Shape['hull'] {
   const isOpaque = looker(shape, { width, height })
-  const step = Math.max(1, Math.ceil(Math.sqrt((width * height) / mostSampled)))
+  const step = Math.max(1, Math.ceil(Math.sqrt((width * height) / maxSampledPoints)))
   const left: Corner[] = []
   const right: Corner[] = []
   for (let y = 0; y < height; y += step) {

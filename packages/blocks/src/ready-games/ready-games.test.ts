@@ -34,7 +34,7 @@ const framesInMinute = 1800
 /** The observations of a run. */
 interface GameTrace {
   readonly machine: Machine
-  readonly mostClones: number
+  readonly maxClones: number
   readonly speech: ReadonlySet<string>
   readonly shown: ReadonlySet<string>
   /** The total distance of all sprites. */
@@ -55,7 +55,7 @@ function run(project: Project, play: Play = () => {}, frames = framesInMinute): 
   const speech = new Set<string>()
   const shown = new Set<string>()
   const sounds = new Set<string>()
-  let [mostClones, traveled, jumps] = [0, 0, 0]
+  let [maxClones, traveled, jumps] = [0, 0, 0]
   const before = new Map<number, { x: number; y: number }>()
   pressFlag(machine)
   for (let frame = 0; frame < frames; frame++) {
@@ -63,7 +63,7 @@ function run(project: Project, play: Play = () => {}, frames = framesInMinute): 
     step(machine)
     now += 1000 / 30
     for (const { sound } of machine.played) sounds.add(sound.file)
-    mostClones = Math.max(mostClones, machine.actors.filter(({ isClone }) => isClone).length)
+    maxClones = Math.max(maxClones, machine.actors.filter(({ isClone }) => isClone).length)
     for (const { id, x, y, bubble, costume, program } of machine.actors) {
       if (bubble) speech.add(bubble.text)
       shown.add(program.costumes[costume]?.picture ?? '')
@@ -74,7 +74,7 @@ function run(project: Project, play: Play = () => {}, frames = framesInMinute): 
       before.set(id, { x, y })
     }
   }
-  return { machine, mostClones, speech, shown, traveled, jumps, sounds }
+  return { machine, maxClones, speech, shown, traveled, jumps, sounds }
 }
 
 /** Presses every sprite in turn at its position, and every key that the game uses: about once per second. */
@@ -117,8 +117,8 @@ for (const [name, makeGame] of all) {
     test(`${name} (${language}) runs for a minute, untouched and played`, () => {
       const { project } = makeGame(words)
       for (const play of [undefined, likeAChild(project)]) {
-        const { machine, mostClones } = run(project, play)
-        expect(mostClones).toBeLessThan(20)
+        const { machine, maxClones } = run(project, play)
+        expect(maxClones).toBeLessThan(20)
         expect(machine.threads.length).toBeLessThan(40)
         expect(machine.actors.filter(({ isClone }) => !isClone)).toHaveLength(project.sprites.length)
       }
@@ -202,7 +202,7 @@ const says: Readonly<Record<IdeaId, (before: GameTrace, after: GameTrace) => voi
   },
   slower_food: (before, after) => expect(after.traveled).toBeLessThan(before.traveled),
   other_food: newPicture('ready-mango'),
-  less_rain: (before, after) => expect(after.mostClones).toBeLessThan(before.mostClones),
+  less_rain: (before, after) => expect(after.maxClones).toBeLessThan(before.maxClones),
   bigger: (before, after) => expect(sizeOf(after, en.umbrella)).toBe(sizeOf(before, en.umbrella) * 2),
   night: (_before, after) => expect(after.machine.stage.program.costumes[after.machine.stage.costume]?.picture).toBe('night'),
   slower_balloons: (before, after) => expect(after.traveled).toBeLessThan(before.traveled * 0.6),

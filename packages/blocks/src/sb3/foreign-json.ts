@@ -37,7 +37,7 @@ export function foreignValue(kept: ForeignJson | undefined): unknown {
 }
 
 const deepest = 20
-const mostValues = 5000
+const maxValues = 5000
 
 /** Whether it can be serialized safely: measured with an explicit stack, because deep content would overflow recursion. */
 function isShallow(value: unknown): boolean {
@@ -45,7 +45,7 @@ function isShallow(value: unknown): boolean {
   let seen = 0
   for (let depth = 0; level.length > 0; depth++) {
     seen += level.length
-    if (depth > deepest || seen > mostValues) return false
+    if (depth > deepest || seen > maxValues) return false
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
   }
   return true

@@ -31,7 +31,7 @@ export interface Notes {
   list(): Note[]
 }
 
-const mostNames = 5
+const maxNames = 5
 
 export function notes(): Notes {
   const found = new Map<Repair, { count: number; names: Set<string> }>()
@@ -39,7 +39,7 @@ export function notes(): Notes {
     add(code, name, count = 1) {
       const note = found.get(code) ?? { count: 0, names: new Set() }
       note.count += count
-      if (name !== undefined && name !== '' && note.names.size < mostNames) note.names.add(name)
+      if (name !== undefined && name !== '' && note.names.size < maxNames) note.names.add(name)
       found.set(code, note)
     },
     list: () =>

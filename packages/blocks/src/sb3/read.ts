@@ -12,7 +12,7 @@ import { Messages, Register } from './read/names.ts'
 import { type Note, notes, type Notes } from './notes.ts'
 import { type BlockProblem, type Numbering, Unreadable } from './read/reader.ts'
 import { type JsonMap, readLists, readSprite, readStage, readVariables } from './read/read-target.ts'
-import { usualMonitor } from './usual.ts'
+import { defaultMonitor } from './usual.ts'
 import { unzip, type ZipProblem } from './zip.ts'
 
 export type ReadProblem =
@@ -132,7 +132,7 @@ function readMonitors(project: Project, root: JsonMap, found: Notes): Monitor[] 
       id,
       // Scratch shows a monitor that does not say.
       visible: monitor.get('visible') !== false,
-      ...foreignOf(new Map([...monitor].filter(([key, value]) => usualMonitor.get(key) !== value)), {
+      ...foreignOf(new Map([...monitor].filter(([key, value]) => defaultMonitor.get(key) !== value)), {
         known: monitorKeys,
         notes: found,
       }),

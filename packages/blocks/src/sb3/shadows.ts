@@ -25,7 +25,7 @@ export const compactOpcodes = new Map<string, number>([
 ])
 
 /** The default shadow of an input; undefined for unknown inputs. */
-export function usualShadow(block: Pick<Block, 'opcode' | 'procedure'>, input: string): ForeignJson {
+export function defaultShadow(block: Pick<Block, 'opcode' | 'procedure'>, input: string): ForeignJson {
   if (block.opcode === 'procedures_call') return ofArgument(block.procedure, input)
   const inputs = opcodes.get(block.opcode)?.inputs ?? {}
   const spec = Object.hasOwn(inputs, input) ? inputs[input] : undefined

@@ -1,7 +1,7 @@
-import { mostSubstacks } from '../project.ts'
+import { maxSubstacks } from '../project.ts'
 
 /** The names of a block's substacks in a file. */
-export const substackNames = Array.from({ length: mostSubstacks }, (_, index) =>
+export const substackNames = Array.from({ length: maxSubstacks }, (_, index) =>
   index === 0 ? 'SUBSTACK' : `SUBSTACK${index + 1}`,
 )
 

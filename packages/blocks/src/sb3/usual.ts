@@ -1,7 +1,7 @@
 /** The values that our files contain where a game has none: equal values need not be stored. */
 
 /** Of the stage; we have neither music tempo nor camera. */
-export const usualStage: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+export const defaultStage: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['tempo', 60],
   ['videoTransparency', 50],
   ['videoState', 'on'],
@@ -16,14 +16,14 @@ export function stageValue(key: string, found: unknown): unknown {
       : key === 'textToSpeechLanguage'
         ? typeof found === 'string'
         : typeof found === 'number' && Number.isFinite(found)
-  return isFine ? found : usualStage.get(key)
+  return isFine ? found : defaultStage.get(key)
 }
 
 /** Samples of a sound per second. */
-export const usualRate = 48_000
+export const defaultRate = 48_000
 
 /** Of a monitor, besides its value. */
-export const usualMonitor: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+export const defaultMonitor: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['mode', 'default'],
   ['width', 0],
   ['height', 0],

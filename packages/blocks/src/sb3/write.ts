@@ -15,7 +15,7 @@ import { originOf } from './svg/clean-svg.ts'
 import { standIn } from './media.ts'
 import { md5 } from './md5.ts'
 import { silence } from './sound-length.ts'
-import { usualMonitor } from './usual.ts'
+import { defaultMonitor } from './usual.ts'
 import { References } from './write/references.ts'
 import { type Assets, writeTarget } from './write/write-target.ts'
 
@@ -98,13 +98,13 @@ const modes = new Set<unknown>(['default', 'large', 'slider', 'list'])
 const places = ['x', 'y', 'width', 'height', 'sliderMin', 'sliderMax']
 
 function lookOf(found: ReadonlyMap<string, unknown>): object {
-  const look = new Map([...usualMonitor, ...found])
+  const look = new Map([...defaultMonitor, ...found])
   const mode = modes.has(look.get('mode')) ? look.get('mode') : 'default'
   return { ...Object.fromEntries(look), mode, ...Object.fromEntries(places.map((key) => [key, placeIn(look.get(key), key)])) }
 }
 
 function placeIn(found: unknown, key: string): number | null {
-  return found === null ? null : numberOf(found, numberOf(usualMonitor.get(key), 0))
+  return found === null ? null : numberOf(found, numberOf(defaultMonitor.get(key), 0))
 }
 
 /** Adds files beside project.json, named after their content. */

@@ -20,12 +20,12 @@ function waveOf(sound: Exclude<BuiltInSound, FirstSound>): Wave {
   const recipe = recipes[sound]
   const level = recipe.make()
   for (let index = 0; index < wave.length; index++) wave[index] = level(index / builtInSoundRate)
-  const soft = softened(wave, builtInSoundRate, { rise: recipe.rise ?? leastRise, fall: recipe.fall ?? 0.1 })
+  const soft = softened(wave, builtInSoundRate, { rise: recipe.rise ?? minRise, fall: recipe.fall ?? 0.1 })
   const highest = peakOf(soft)
   return soft.map((each) => (each / highest) * loudness)
 }
 
-const leastRise = 0.065
+const minRise = 0.065
 
 interface Note {
   readonly hertz: number

@@ -16,10 +16,10 @@ export interface Span {
 }
 
 /** No sample exceeds half of full scale. */
-const mostLoud = 0.5
+const maxLoudness = 0.5
 const soft = { rise: 0.08, fall: 0.08 }
 /** The maximum amplification of a whisper; more would amplify the noise of the room. */
-const mostGain = 12
+const maxGain = 12
 /** Below it there is only the noise of the microphone. */
 const silent = 0.008
 
@@ -39,8 +39,8 @@ function madeLoud(wave: Wave, loud: number): Wave {
   const highest = peakOf(wave)
   if (highest === 0) return wave
   // Half of the slider is heard as half as loud, so that no position is nearly silent.
-  const wanted = mostLoud * Math.max(Math.sqrt(Math.min(Math.max(loud, 0), 100) / 100), 0.1)
-  const gain = Math.min(wanted / highest, mostGain)
+  const wanted = maxLoudness * Math.max(Math.sqrt(Math.min(Math.max(loud, 0), 100) / 100), 0.1)
+  const gain = Math.min(wanted / highest, maxGain)
   return wave.map((level) => level * gain)
 }
 

@@ -7,7 +7,7 @@ import { itemKeys } from '../item-keys.ts'
 
 export type PlayIdea = { readonly kind: 'item'; readonly item: ItemId } | { readonly kind: 'general'; readonly n: 1 | 2 | 3 }
 
-const mostIdeas = 4
+const maxIdeas = 4
 const general: readonly PlayIdea[] = [
   { kind: 'general', n: 1 },
   { kind: 'general', n: 2 },
@@ -25,10 +25,10 @@ export function choosePlay({ behaviours, counting, isDue }: Counting): readonly 
   if (behaviours !== 'twenty' || isDue || counting.length === 0) return general
   const groups = groupsOf(counting)
   const inTurn: ItemId[] = []
-  for (let round = 0; inTurn.length < mostIdeas && groups.some((group) => group.length > round); round++) {
+  for (let round = 0; inTurn.length < maxIdeas && groups.some((group) => group.length > round); round++) {
     inTurn.push(...groups.flatMap((group) => group.slice(round, round + 1)))
   }
-  return inTurn.slice(0, mostIdeas).map((item) => ({ kind: 'item', item }))
+  return inTurn.slice(0, maxIdeas).map((item) => ({ kind: 'item', item }))
 }
 
 /** The counted items of each group, largest group first. */

@@ -7,7 +7,7 @@ import { paperSchema } from './document.ts'
 
 const languageSchema = z.enum(screeningLanguages)
 const longestDays = 30
-export const usualShareDays = 14
+export const defaultShareDays = 14
 
 /** An id of `districts`; used for this report only, and stored only with a link. */
 const districtSchema = z.string().check(z.regex(/^[a-z-]{1,40}$/))
@@ -52,7 +52,7 @@ export type ReportMailList = z.output<typeof reportMailListSchema>
 
 /** Body of `POST /api/assessments/:id/share`. */
 export const shareRequestSchema = z.object({
-  days: z._default(z.int().check(z.minimum(1), z.maximum(longestDays)), usualShareDays),
+  days: z._default(z.int().check(z.minimum(1), z.maximum(longestDays)), defaultShareDays),
   /** Stored with the link, so that the shared report shows this district's place. */
   district: z.optional(districtSchema),
   /** The reader of the link must type four digits, which the response contains. */

@@ -12,7 +12,7 @@ import { whoseQuestions } from '../analysis/whose-questions.ts'
 import type { Block, BlockOf, PaperPage } from './document.ts'
 import type { ReportData } from './reported.ts'
 
-const MOST_LINES = 5
+const MAX_LINES = 5
 
 /** Builds the family page in this order: card, strengths and talk list, steps as rows, questions, emergencies. */
 export function familyPage(reported: ReportData): PaperPage {
@@ -71,7 +71,7 @@ function listBlocks(reported: ReportData): Block[] {
         {
           title: words.report_strengths,
           mark: 'check',
-          items: strengths.length > 0 ? strengths.slice(0, MOST_LINES) : [say(behaviourWords.noStrength)],
+          items: strengths.length > 0 ? strengths.slice(0, MAX_LINES) : [say(behaviourWords.noStrength)],
         },
         ...(isDue
           ? []
@@ -79,7 +79,7 @@ function listBlocks(reported: ReportData): Block[] {
               {
                 title: words.report_talk,
                 mark: 'dot' as const,
-                items: talk.length > 0 ? talk.slice(0, MOST_LINES) : [say(behaviourWords.nothingToTalkAbout)],
+                items: talk.length > 0 ? talk.slice(0, MAX_LINES) : [say(behaviourWords.nothingToTalkAbout)],
               },
             ]),
       ],

@@ -11,7 +11,7 @@ import { requireService } from './require-service.ts'
 import { listAccountIds } from './store.ts'
 
 const USUAL_PER_PAGE = 50
-const MOST_PER_PAGE = 1000
+const MAX_PER_PAGE = 1000
 type ById = { Params: { id: string; factorId: string } }
 
 /** Registers the admin endpoints for operators' tools, in the shapes of the protocol. */
@@ -21,7 +21,7 @@ export function registerAdminRoutes(app: FastifyInstance, accounts: Accounts, ho
     // Checked before the body, so that other callers learn nothing about the expected body.
     scope.addHook('onRequest', (request) => requireService(accounts, request))
     scope.get('/admin/users', async (request, reply) => {
-      const perPage = Math.min(numberOf(request, 'per_page', USUAL_PER_PAGE), MOST_PER_PAGE)
+      const perPage = Math.min(numberOf(request, 'per_page', USUAL_PER_PAGE), MAX_PER_PAGE)
       const page = numberOf(request, 'page', 1)
       const { ids, total } = await listAccountIds(db, { limit: perPage, offset: (page - 1) * perPage })
       const rows = await db.transaction(async (tx) => {

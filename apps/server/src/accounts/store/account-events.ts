@@ -33,7 +33,7 @@ export async function loadSignInsLike(
   return found ?? { none: true, alike: false }
 }
 
-const MOST_SHOWN = 30
+const MAX_SHOWN = 30
 
 interface ShownEvent {
   readonly event: AccountEvent
@@ -45,7 +45,7 @@ interface ShownEvent {
 export async function loadActivity(db: Queryable, userId: string): Promise<ShownEvent[]> {
   return await db.query<ShownEvent>(
     'SELECT event, at, browser FROM account_events WHERE user_id = $1 ORDER BY at DESC, id LIMIT $2',
-    [userId, MOST_SHOWN],
+    [userId, MAX_SHOWN],
   )
 }
 

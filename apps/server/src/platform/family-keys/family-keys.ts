@@ -5,7 +5,7 @@ import { makeWrappedKey, unwrapKey, wrappingKey, type FamilyKey } from './data-k
 import { rememberingKey } from './remembering-key.ts'
 
 /** The number of unwrapped keys in the cache. The wrapped key is still read each time, so a key deleted there opens nothing. */
-const MOST_KEYS = 200
+const MAX_KEYS = 200
 
 /** SQL for a column `family_key`: the wrapped key of the family that owns the row of `table`. */
 export function familyKeyOf(table: string): string {
@@ -32,7 +32,7 @@ export function createFamilyKeys(authSecret: string): FamilyKeys {
 
   function keepOpen(userId: string, key: OpenedKey): void {
     opened.delete(userId)
-    const oldest = opened.size < MOST_KEYS ? undefined : opened.keys().next().value
+    const oldest = opened.size < MAX_KEYS ? undefined : opened.keys().next().value
     if (oldest !== undefined) opened.delete(oldest)
     opened.set(userId, key)
   }

@@ -4,7 +4,7 @@ import type { AdminCommand } from '../admin.ts'
 import type { Queryable } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
 
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** Logs at startup which families' data cannot be decrypted. The server still runs, and does not overwrite that data. */
 export function reportLostKeys(app: FastifyInstance, { db, log }: Platform): void {
@@ -12,7 +12,7 @@ export function reportLostKeys(app: FastifyInstance, { db, log }: Platform): voi
     const lost = await familiesWithoutKey(db).catch(() => [])
     if (lost.length === 0) return
     log.error(
-      { families: lost.length, accounts: lost.slice(0, MOST_NAMED) },
+      { families: lost.length, accounts: lost.slice(0, MAX_NAMED) },
       'The keys of some families are missing and their data cannot be decrypted: restore the backup of the keys (npm run admin -- families lost)',
     )
   })

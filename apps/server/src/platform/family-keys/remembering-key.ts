@@ -2,7 +2,7 @@ import type { FamilyKey } from './data-key.ts'
 
 /** Caches short values, such as a name or the facts of a result; longer ones are decrypted each time. */
 const LONGEST_BYTES = 1024
-const MOST_VALUES = 128
+const MAX_VALUES = 128
 
 /**
  * A family's key that caches the small values it decrypted last, because lists are requested repeatedly. The cache key is the
@@ -12,7 +12,7 @@ export function rememberingKey(key: FamilyKey): FamilyKey {
   const texts = new Map<string, string>()
 
   function remember(name: string, text: string): void {
-    const oldest = texts.size < MOST_VALUES ? undefined : texts.keys().next().value
+    const oldest = texts.size < MAX_VALUES ? undefined : texts.keys().next().value
     if (oldest !== undefined) texts.delete(oldest)
     texts.set(name, text)
   }

@@ -4,7 +4,7 @@ import type { AddressInfo, Server, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { isOurTurn } from './exchanges.ts'
-import { mostConnections } from './most-connections.ts'
+import { maxConnections } from './max-connections.ts'
 import { refuseUnreadable, tooSlow } from './refuse-unreadable.ts'
 
 export interface Listening {
@@ -63,7 +63,7 @@ function watch(app: FastifyInstance, sockets: Set<Socket>): void {
  */
 async function openServer(app: FastifyInstance, host: string, port: number): Promise<Server | null> {
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void app.server.emit('connection', socket))
-  if (mostConnections !== null) server.maxConnections = mostConnections
+  if (maxConnections !== null) server.maxConnections = maxConnections
   const { promise, resolve, reject } = Promise.withResolvers<Server | null>()
   server.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(null)

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { recordExchange } from './exchanges.ts'
 import { receiveWithin } from './receiving.ts'
-import { mostConnections } from './most-connections.ts'
+import { maxConnections } from './max-connections.ts'
 import { noHost, noSuchExpectation, noTunnel, refuseUnreadable, tooSlow } from './refuse-unreadable.ts'
 
 const MAX_HEADER_BYTES = 16 * 1024
@@ -41,7 +41,7 @@ export function createNodeServer(config: Config, listener: RequestListener, maxS
     .on('connect', (_request, socket) => refuseUnreadable(config, noTunnel, socket as Socket))
   // Otherwise clients that never read their response hold their connections for ever.
   server.setTimeout(maxStallMs)
-  if (mostConnections !== null) server.maxConnections = mostConnections
+  if (maxConnections !== null) server.maxConnections = maxConnections
   return server
 }
 

@@ -16,7 +16,7 @@ import type { Platform } from '../platform.ts'
 import { mailboxStyle, renderMailbox } from './render-mailbox.ts'
 import type { StoredMail } from './render-mailbox.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const mailboxQuery = z.object({ to: z.optional(z.string().check(z.maxLength(320))) })
 const attachmentParams = z.object({ id: z.uuid(), position: z.coerce.number().check(z.int(), z.gte(0), z.lte(1000)) })
 
@@ -71,7 +71,7 @@ async function loadStoredMail(db: Queryable, to: string | undefined): Promise<St
        ), '[]') as attachments
      from outbox where state = 'kept' and ($1::text is null or lower(recipient) = lower($1))
      order by sequence desc limit $2`,
-    [to ?? null, MOST_SHOWN],
+    [to ?? null, MAX_SHOWN],
   )
   return rows.reverse()
 }

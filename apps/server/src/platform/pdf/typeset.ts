@@ -77,14 +77,14 @@ function drawLine(doc: Doc, line: string, { x, baseline, style }: { x: number; b
 
 /** Cached, because shaping a word of an Indic script is slow and the same words recur in each size and paper. */
 const widths = new Map<string, number>()
-const MOST_WIDTHS = 20_000
+const MAX_WIDTHS = 20_000
 
 function widthOf(doc: Doc, text: string, { weight, sizePt }: TextStyle): number {
   const key = `${weight} ${text}`
   let width = widths.get(key)
   if (width === undefined) {
     width = runsOf(text, weight).reduce((sum, run) => sum + setFont(doc, run.font, 1).widthOfString(run.text), 0)
-    if (widths.size >= MOST_WIDTHS) widths.clear()
+    if (widths.size >= MAX_WIDTHS) widths.clear()
     widths.set(key, width)
   }
   return width * sizePt

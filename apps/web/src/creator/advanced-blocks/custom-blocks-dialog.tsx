@@ -56,7 +56,7 @@ export function CustomBlocksDialog({ title, onClose }: { title: string; onClose:
   )
 }
 
-const mostInputs = 6
+const maxInputs = 6
 
 function NewCustomBlock({ sprite }: { sprite: Sprite }) {
   const words = moreWords.use()
@@ -89,7 +89,7 @@ function NewCustomBlock({ sprite }: { sprite: Sprite }) {
         />
       ))}
       <div className="naming__inputs">
-        {inputs.length < mostInputs && (
+        {inputs.length < maxInputs && (
           <>
             <button type="button" className="tool tool--small" onClick={() => add('value')}>
               <CreatorIcon name="plus" />

@@ -24,7 +24,7 @@ export interface EffectDrawer {
 /** A game that turns its effects on and off is not moved between layers each time. */
 const framesToStay = 60
 /** A phone's stage has about this many device pixels across; more is not visible. */
-const mostPixelsAcross = 960
+const maxPixelsAcross = 960
 const framesPerMeasure = 30
 
 export function effectDrawer(changed: () => void): EffectDrawer {
@@ -94,5 +94,5 @@ function hasAny(effects: EffectValues, except?: string): boolean {
 
 function pixelsPerUnit(stage: Element | null): number {
   const across = (stage?.clientWidth ?? 480) * devicePixelRatio
-  return Math.min(across, mostPixelsAcross) / 480
+  return Math.min(across, maxPixelsAcross) / 480
 }

@@ -42,12 +42,12 @@ export function EffectLayers({ frame }: { frame: StageFrame }) {
   )
 }
 
-const mostAcross = 960
+const maxAcross = 960
 
 /** As many pixels as it has on the screen; in full screen it may be wider than 4:3. */
 function resize(canvas: HTMLCanvasElement): void {
   const across = Math.min(canvas.clientWidth, (canvas.clientHeight * 4) / 3) * devicePixelRatio
-  const width = Math.max(1, Math.min(mostAcross, Math.round(across)))
+  const width = Math.max(1, Math.min(maxAcross, Math.round(across)))
   const height = Math.round((width * 3) / 4)
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
 }

@@ -31,7 +31,7 @@ const msPerFrame = 4
 /** The size limit of the cache; sprites that wait for a new picture use half as much at most. */
 const mostBytes = 16 * 1024 * 1024
 /** For one picture; a larger one is rendered at a lower resolution. */
-const mostPoints = 250_000
+const maxPoints = 250_000
 const rowsAtOnce = 8
 const coarsest = 1 / 8
 
@@ -156,7 +156,7 @@ export function effectPictures(): EffectPictures {
 /** In powers of two, so that a growing sprite is not rendered again with every frame. */
 function pointsOf({ width, height }: Costume, scale: number): Size {
   const step = Math.min(2, Math.max(coarsest, 2 ** Math.ceil(Math.log2(Math.max(scale, coarsest)))))
-  const by = Math.min(step, Math.sqrt(mostPoints / (width * height)))
+  const by = Math.min(step, Math.sqrt(maxPoints / (width * height)))
   return { width: Math.max(1, Math.round(width * by)), height: Math.max(1, Math.round(height * by)) }
 }
 

@@ -1,5 +1,5 @@
 /** The pictures drawn on this device, by their content names. Known for those that were read or made on this page. */
-import { mostDrawings, possibleDrawings } from '@ankur/blocks/picture/drawing-files'
+import { maxDrawings, possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import type { Project } from '@ankur/blocks/project'
 
 const drawn = new Set<string>()
@@ -14,5 +14,5 @@ export function isDrawn(name: string): boolean {
 
 /** The drawings of a game that are uploaded with it, up to the limit. */
 export function drawingsThatGo(project: Project): string[] {
-  return possibleDrawings(project).filter(isDrawn).slice(0, mostDrawings)
+  return possibleDrawings(project).filter(isDrawn).slice(0, maxDrawings)
 }

@@ -2,7 +2,7 @@
  * Between the running game and the stage: a frame that would flash is skipped, and the previous one stays. The game itself
  * continues. This cannot be turned off: a seizure cannot be undone, and a calm game never triggers it.
  */
-import { flashLimiter, mostFlashingCells, type FlashLimiter } from '@ankur/blocks/picture/flashes'
+import { flashLimiter, maxFlashingCells, type FlashLimiter } from '@ankur/blocks/picture/flashes'
 import type { RunStatus } from '../stage/run-state.ts'
 import { stageCells, stageSamples, type StageFrame } from './stage-samples.ts'
 
@@ -34,7 +34,7 @@ export function calmStage(): CalmStage {
       if (last?.number === number) return last.frame
       // Measured once per second: the stage can be enlarged while the game runs.
       const size = (number % 30 > 0 && last?.size) || stage?.getBoundingClientRect() || { width: 480, height: 360 }
-      const most = mostFlashingCells(stageCells, size)
+      const most = maxFlashingCells(stageCells, size)
       if (!limiter) {
         limiter = flashLimiter(stageCells)
         samples = stageSamples()

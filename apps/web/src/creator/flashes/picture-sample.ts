@@ -8,7 +8,7 @@ export type PictureSample = string | HTMLCanvasElement | null
 const ownColors = new Map(Object.entries({ cat: '#e3a85a', duck: '#f3c95b', unicorn: '#f4eef7', ...backdropColors }))
 /** Like the grey box on the stage for a missing picture. */
 const unknown = '#888'
-const mostSide = 120
+const maxSide = 120
 
 const samples = new Map<string, PictureSample>()
 
@@ -30,8 +30,8 @@ export function pictureSample(picture: string): PictureSample {
 
 function shrunk(image: HTMLImageElement): PictureSample {
   // A drawing without its own size is rendered at the requested size.
-  const [width, height] = [image.naturalWidth || mostSide, image.naturalHeight || mostSide]
-  const scale = Math.min(1, mostSide / Math.max(width, height))
+  const [width, height] = [image.naturalWidth || maxSide, image.naturalHeight || maxSide]
+  const scale = Math.min(1, maxSide / Math.max(width, height))
   const small = Object.assign(document.createElement('canvas'), {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

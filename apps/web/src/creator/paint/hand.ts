@@ -44,7 +44,7 @@ export interface Hand {
   readonly rest: () => void
 }
 
-const mostPoints = 8000
+const maxPoints = 8000
 
 /** `toUnits` is evaluated for each event, because the page may have been rotated or moved meanwhile. */
 export function createHand(tools: () => HandTools, acts: () => HandActs, toUnits: (event: PointerEvent) => Spot): Hand {
@@ -117,7 +117,7 @@ export function createHand(tools: () => HandTools, acts: () => HandActs, toUnits
     const all = event.getCoalescedEvents?.() ?? []
     for (const each of all.length > 0 ? all : [event]) {
       const { x, y } = toUnits(each)
-      if (first < mostPoints && isFurther(stroke.points, x, y)) stroke.points.push(x, y)
+      if (first < maxPoints && isFurther(stroke.points, x, y)) stroke.points.push(x, y)
     }
     if (countPoints(stroke.points) > first) acts().grow(stroke, first)
   }

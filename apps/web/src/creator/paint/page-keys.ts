@@ -25,7 +25,7 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 /** The size of a shape that is placed with Enter. */
-export const usualPart = 60
+export const defaultPart = 60
 
 export function createPageKeys(tools: () => HandTools, acts: () => HandActs, { width, height }: Size): PageKeys {
   let at: Spot = { x: Math.round(width / 2), y: Math.round(height / 2) }
@@ -67,7 +67,7 @@ export function createPageKeys(tools: () => HandTools, acts: () => HandActs, { w
     if (stroke || corner) return lift()
     const { tool, partBetween } = tools()
     if (tool === 'fill') return acts().fill(at)
-    const half = usualPart / 2
+    const half = defaultPart / 2
     if (tool === 'shapes') {
       return acts().add(partBetween({ x: at.x - half, y: at.y - half }, { x: at.x + half, y: at.y + half }))
     }

@@ -3,7 +3,7 @@ import { fill } from '@ankur/content'
 import type { Part, Shape, Spot, Step } from '@ankur/blocks/paint/drawing'
 import { lineWidthOf, partPath, pathText } from '@ankur/blocks/paint/shape-path'
 import { createHand, type HandActs, type HandTools, type Tool } from './hand.ts'
-import { createPageKeys, usualPart } from './page-keys.ts'
+import { createPageKeys, defaultPart } from './page-keys.ts'
 import { createPainter, type Painter } from './painter.ts'
 import { paintWords } from './paint-words.ts'
 import { type PlacedPhoto, PhotoOnPage } from './placed-photo.tsx'
@@ -12,12 +12,12 @@ import type { Page, Sheet } from './studio-state.ts'
 import type { Zoom } from './use-zoom.ts'
 
 /** Corners this close are a press, not a drag: a shape of the usual size around that point. */
-const leastPull = 6
+const minPull = 6
 
 function partBetween(from: Spot, to: Spot, look: { shape: Shape; color: string; outline: number }): Part {
   const [across, down] = [to.x - from.x, to.y - from.y]
-  if (Math.hypot(across, down) < leastPull)
-    return { tool: 'shape', ...look, ...from, across: usualPart, down: usualPart, turn: 0 }
+  if (Math.hypot(across, down) < minPull)
+    return { tool: 'shape', ...look, ...from, across: defaultPart, down: defaultPart, turn: 0 }
   // Only a line depends on the corner where the drag started.
   const size = look.shape === 'line' ? { across, down } : { across: Math.abs(across), down: Math.abs(down) }
   return { tool: 'shape', ...look, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, ...size, turn: 0 }

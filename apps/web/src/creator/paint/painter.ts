@@ -30,7 +30,7 @@ interface Copy {
 
 /** Undo redraws at most this many steps. */
 const stepsBetween = 8
-const mostCopies = 4
+const maxCopies = 4
 
 export function createPainter(canvas: HTMLCanvasElement, { width, height }: Pick<Drawing, 'width' | 'height'>): Painter {
   canvas.width = width * paintResolution
@@ -78,7 +78,7 @@ export function createPainter(canvas: HTMLCanvasElement, { width, height }: Pick
     copy.width = canvas.width
     copy.height = canvas.height
     copy.getContext('2d')?.drawImage(canvas, 0, 0)
-    copies = [...copies, { steps, canvas: copy }].slice(-mostCopies)
+    copies = [...copies, { steps, canvas: copy }].slice(-maxCopies)
   }
   function pixels(): ImageData {
     return pen.getImageData(0, 0, canvas.width, canvas.height)

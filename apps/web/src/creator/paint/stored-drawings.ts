@@ -19,7 +19,7 @@ export async function loadDrawing(picture: string): Promise<Drawing | null> {
 }
 
 /** The maximum number of unfinished drawings; more than a family leaves. */
-const mostUnfinished = 6
+const maxUnfinished = 6
 
 export async function keepUnfinished(id: string, sheets: readonly DrawnSheet[]): Promise<void> {
   const atMs = Date.now()
@@ -43,7 +43,7 @@ async function forgetOld(all: readonly unknown[]): Promise<void> {
   const old = all
     .filter(isObject)
     .toSorted((one, other) => Number(other.atMs) - Number(one.atMs))
-    .slice(mostUnfinished)
+    .slice(maxUnfinished)
   for (const { id } of old) await forgetUnfinished(String(id))
 }
 

@@ -1,4 +1,4 @@
-import { type Level, levels, usualLevel } from '@ankur/blocks/palette/palette'
+import { type Level, levels, defaultLevel } from '@ankur/blocks/palette/palette'
 import { isRecord } from '../../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../../platform/storage/device-store.ts'
 
@@ -9,5 +9,5 @@ export const paletteLevel = deviceStore('ankur-lock', (stored): { readonly palet
 })
 
 export function usePaletteLevel(): Level {
-  return paletteLevel.use().palette ?? usualLevel
+  return paletteLevel.use().palette ?? defaultLevel
 }

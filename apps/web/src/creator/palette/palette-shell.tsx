@@ -5,7 +5,7 @@ import { addBlockMessages } from '@ankur/blocks/labels/block-messages'
 import { labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
-import { usualLevel, usualPalette } from '@ankur/blocks/palette/palette'
+import { defaultLevel, defaultPalette } from '@ankur/blocks/palette/palette'
 import { inEveryLanguage } from '../../platform/load-messages.ts'
 import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 
@@ -32,7 +32,7 @@ export function PaletteShell() {
           <Choice say={(language) => words[language].blocks} />
         </h2>
         <ul className="palette-shell__list">
-          {usualPalette(usualLevel).map((opcode) => (
+          {defaultPalette(defaultLevel).map((opcode) => (
             <li key={opcode} className={`block block--${kindOf(opcode)}`}>
               <span className="block__cap">
                 <CreatorIcon name={iconOfBlock(opcode, kindOf(opcode) ?? '')} />

@@ -3,7 +3,7 @@ import { labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import type { Kind } from '@ankur/blocks/opcodes/entry'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
-import { type Level, levels, usualLevel, type UsualLevel, usualPalette } from '@ankur/blocks/palette/palette'
+import { type Level, levels, defaultLevel, type UsualLevel, defaultPalette } from '@ankur/blocks/palette/palette'
 import { fill } from '@ankur/content'
 import { allBlocks, type Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
@@ -21,7 +21,7 @@ import { useOfGame } from '../use-creator.ts'
 
 type Tab = Kind | 'ideas'
 
-const usualKinds = ['motion', 'looks', 'control', 'events'] as const
+const defaultKinds = ['motion', 'looks', 'control', 'events'] as const
 
 /** The palette blocks by category. A press, a tap or Enter adds one to the end; dragging does the same. */
 export function Palette() {
@@ -33,7 +33,7 @@ export function Palette() {
   const more = useMoreFor(isWide || hasOthers)
   // Until the rest is loaded, only the usual blocks are shown.
   const wide = isWide ? more : null
-  const kinds = wide ? wide.kindsAt(level) : usualKinds
+  const kinds = wide ? wide.kindsAt(level) : defaultKinds
   const ideas = useIdeas()
   const tabs: readonly Tab[] = ideas ? ['ideas', ...kinds] : kinds
   // A ready game opens with its ideas.
@@ -54,7 +54,7 @@ export function Palette() {
     each === 'ideas'
       ? ideas && <ideas.IdeasName />
       : each in words
-        ? words[each as (typeof usualKinds)[number]]
+        ? words[each as (typeof defaultKinds)[number]]
         : wide && <wide.KindName kind={each} />
   return (
     <section className="panel palette" data-panel="palette" aria-labelledby={`${id}-title`}>
@@ -74,7 +74,7 @@ export function Palette() {
         ) : wide ? (
           <wide.WidePalette kind={kind} level={level} />
         ) : (
-          <UsualPalette kind={kind} level={level === 6 ? 6 : usualLevel} />
+          <UsualPalette kind={kind} level={level === 6 ? 6 : defaultLevel} />
         )}
       </div>
       {isColumn ? (
@@ -115,7 +115,7 @@ function UsualPalette({ kind, level }: { kind: Kind; level: UsualLevel }) {
   const { language } = useLanguage()
   const words = creatorWords.use()
   const actions = useBlockActions()
-  return usualPalette(level)
+  return defaultPalette(level)
     .filter((opcode) => kindOf(opcode) === kind)
     .flatMap((opcode) => newBlock(opcode, language) ?? [])
     .map((block) => {
@@ -141,7 +141,7 @@ function UsualPalette({ kind, level }: { kind: Kind; level: UsualLevel }) {
     })
 }
 
-const usual = new Set([...usualPalette(14), 'sensing_touchingobject', 'sensing_keypressed'])
+const usual = new Set([...defaultPalette(14), 'sensing_touchingobject', 'sensing_keypressed'])
 
 function hasOtherBlocks(project: Project): boolean {
   return allBlocks(project).some(({ opcode }) => !usual.has(opcode))

@@ -3,7 +3,7 @@ import { loadStored, parseJson, saveStored } from '../../platform/storage/storag
 
 export type PanelSizes = readonly [number, number, number]
 
-export const usualSizes: PanelSizes = [20, 40, 40]
+export const defaultSizes: PanelSizes = [20, 40, 40]
 export const smallestPanel = 15
 
 /** Moves the border behind a panel (0 or 1): what one gains the next loses, down to the minimum. */
@@ -20,7 +20,7 @@ export function largestSize(sizes: PanelSizes, border: 0 | 1): number {
 
 export function loadSizes(group: string): PanelSizes {
   const stored = parseJson(loadStored(keyOf(group)))
-  return isSizes(stored) ? stored : usualSizes
+  return isSizes(stored) ? stored : defaultSizes
 }
 
 export function saveSizes(group: string, sizes: PanelSizes): void {

@@ -2,7 +2,7 @@ import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent, type P
 import { creatorWords } from '../creator-words.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { layoutLock } from './layout-lock.ts'
-import { largestSize, loadSizes, movedBorder, type PanelSizes, saveSizes, smallestPanel, usualSizes } from './panel-sizes.ts'
+import { largestSize, loadSizes, movedBorder, type PanelSizes, saveSizes, smallestPanel, defaultSizes } from './panel-sizes.ts'
 
 const group = 'creator'
 const saveAfterMs = 10
@@ -58,8 +58,8 @@ export function ResizablePanels({ panels, messages }: Props) {
           {words.layout_locked}
         </p>
       )}
-      {!isLocked && sizes.some((size, index) => size !== usualSizes[index]) && (
-        <button type="button" className="tool tool--small creator__reset" onClick={() => setSizes(usualSizes)}>
+      {!isLocked && sizes.some((size, index) => size !== defaultSizes[index]) && (
+        <button type="button" className="tool tool--small creator__reset" onClick={() => setSizes(defaultSizes)}>
           {words.reset_layout}
         </button>
       )}
@@ -109,7 +109,7 @@ function Border({ border, label, isLocked, sizes, setSizes, width }: BorderProps
       aria-valuemax={Math.round(largestSize(sizes, border))}
       onKeyDown={keys}
       onPointerDown={drag}
-      onDoubleClick={() => setSizes(usualSizes)}
+      onDoubleClick={() => setSizes(defaultSizes)}
     />
   )
 }

@@ -11,7 +11,7 @@ export function ring(element: Element): void {
 }
 
 /** How long to wait for an element after a press: sheets are loaded when they are first opened. */
-const mostFrames = 300
+const maxFrames = 300
 
 /** Calls back with an element as soon as it exists. */
 export function whenDrawn(find: () => HTMLElement | null | undefined, then: (element: HTMLElement) => void): void {
@@ -19,7 +19,7 @@ export function whenDrawn(find: () => HTMLElement | null | undefined, then: (ele
   const look = () => {
     const found = find()
     if (found) then(found)
-    else if (++frames < mostFrames) requestAnimationFrame(look)
+    else if (++frames < maxFrames) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }

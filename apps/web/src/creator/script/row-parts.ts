@@ -9,7 +9,7 @@ import type { Block } from '@ankur/blocks/project'
 export const longRow = 60
 /** A row up to this length is one part. */
 const shortRow = 24
-const usualPart = 20
+const defaultPart = 20
 const pauseMs = 30
 
 export interface RowPart {
@@ -35,7 +35,7 @@ export function partsOf(blocks: readonly Block[]): (readonly Block[])[] {
 function beginsPart({ id }: Block): boolean {
   let sum = 0
   for (let at = 0; at < id.length; at++) sum = (sum * 31 + id.charCodeAt(at)) % 65521
-  return sum % usualPart === 0
+  return sum % defaultPart === 0
 }
 
 /**

@@ -11,9 +11,9 @@ export interface PictureShapes {
 }
 
 /** Two pixels for each unit of a whole stage. */
-const mostPoints = 960 * 720
+const maxPoints = 960 * 720
 const mostBytes = 32 * 1024 * 1024
-const mostEffects = 32
+const maxEffects = 32
 /** If a removed one is needed again within this time, all get a lower resolution. */
 const soonMs = 1000
 const coarsest = 64
@@ -45,7 +45,7 @@ export function pictureShapes(): PictureShapes {
   }
   const keep = (costume: Costume, source: Source): CachedShape => {
     drop(costume)
-    const made = newKept(costume, source, shapeSize(costume, mostPoints / coarseness))
+    const made = newKept(costume, source, shapeSize(costume, maxPoints / coarseness))
     kept.set(costume, made)
     bytes += made.bytes
     makeRoom(made.usedMs)
@@ -92,7 +92,7 @@ function changed(
   if (!wanted) return shape
   const found = withEffects.get(wanted.key)
   if (found) return found
-  if (withEffects.size >= mostEffects) withEffects.clear()
+  if (withEffects.size >= maxEffects) withEffects.clear()
   const made = wanted.make()
   withEffects.set(wanted.key, made)
   return made

@@ -24,12 +24,12 @@ const twoRows = 188
 const oneRow = twoRows - 58
 const rail = 92
 /** Of the bar above the stage of a phone in landscape, so that every tool is in it. */
-const leastBar = 312
-const leastScript = 96
+const minBar = 312
+const minScript = 96
 /** Of the stage, if the script has no room otherwise. */
-const leastStage = 213
+const minStage = 213
 /** Of the blocks beside the stage: narrower, two columns would cut their labels. */
-const leastColumns = 300
+const minColumns = 300
 
 export function shellLayout({ width, height }: Size): ShellLayout {
   if (width < 300 || height < 320) return { kind: 'column', stageWidth: width, rows: 1 }
@@ -40,14 +40,14 @@ export function shellLayout({ width, height }: Size): ShellLayout {
 }
 
 function onItsSide({ width, height }: Size): ShellLayout {
-  const stageWidth = Math.floor(Math.min(Math.max(width * 0.46, leastBar), ((height - 112) * 4) / 3))
-  return { kind: 'landscape', stageWidth, rows: width - stageWidth >= leastColumns ? 2 : 1 }
+  const stageWidth = Math.floor(Math.min(Math.max(width * 0.46, minBar), ((height - 112) * 4) / 3))
+  return { kind: 'landscape', stageWidth, rows: width - stageWidth >= minColumns ? 2 : 1 }
 }
 
 function upright({ width, height }: Size): ShellLayout {
   const wanted = Math.min(width - rail, (height * 0.45 * 4) / 3)
   const script = (stage: number, palette: number) => height - bar - (stage * 3) / 4 - palette
-  if (script(wanted, twoRows) >= leastScript) return { kind: 'phone', stageWidth: wanted, rows: 2 }
-  if (script(wanted, oneRow) >= leastScript) return { kind: 'phone', stageWidth: wanted, rows: 1 }
-  return { kind: 'phone', stageWidth: Math.min(wanted, leastStage), rows: 1 }
+  if (script(wanted, twoRows) >= minScript) return { kind: 'phone', stageWidth: wanted, rows: 2 }
+  if (script(wanted, oneRow) >= minScript) return { kind: 'phone', stageWidth: wanted, rows: 1 }
+  return { kind: 'phone', stageWidth: Math.min(wanted, minStage), rows: 1 }
 }

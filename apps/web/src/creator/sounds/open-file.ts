@@ -5,7 +5,7 @@ import { samplesOfAdpcm } from '../stage/sound/adpcm.ts'
 import { newRecording, type Recording, waveOf } from './recording.ts'
 
 const mostBytes = 10_000_000
-const mostSeconds = 60
+const maxSeconds = 60
 
 export type FileProblem = 'file_too_large' | 'file_too_long' | 'file_unreadable'
 
@@ -16,7 +16,7 @@ export async function openFile(file: File): Promise<Recording | FileProblem> {
   const packed = samplesOfAdpcm(new Uint8Array(bytes))
   const seconds = packed ? packed.samples.length / packed.rate : await secondsOf(file)
   if (seconds === null) return 'file_unreadable'
-  if (seconds > mostSeconds) return 'file_too_long'
+  if (seconds > maxSeconds) return 'file_too_long'
   const wave = await (packed ? atOurRate(packed.samples, packed.rate) : waveOf(bytes)).catch(() => null)
   if (!wave || wave.length === 0) return 'file_unreadable'
   return newRecording(wave, file.name.replace(/\.[^.]*$/, '').slice(0, 40))

@@ -6,10 +6,10 @@ const letters = 17
 const lineHeight = 22
 const letterWidth = 10
 const usualLine = 20
-const mostLines = 6
+const maxLines = 6
 /** Scratch limits a bubble to 330 characters: a long text has longer lines, and more of them. */
 const longLine = 36
-const mostLongLines = 13
+const maxLongLines = 13
 
 interface BubbleProps {
   at: ShownSprite
@@ -63,8 +63,8 @@ function measured(lines: string[]) {
 /** Wrapped at spaces; a word that is too long is cut, and text that does not fit ends with an ellipsis. */
 function wrapped(text: string): string[] {
   const lines: string[] = []
-  const isLong = text.length > usualLine * (mostLines - 1)
-  const [longest, most] = isLong ? [longLine, mostLongLines] : [usualLine, mostLines]
+  const isLong = text.length > usualLine * (maxLines - 1)
+  const [longest, most] = isLong ? [longLine, maxLongLines] : [usualLine, maxLines]
   for (const word of text.split(/\s+/).flatMap((each) => cut(each, longest))) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + word.length < longest) lines[lines.length - 1] = `${last} ${word}`

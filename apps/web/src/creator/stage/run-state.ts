@@ -54,7 +54,7 @@ const frameMs = 1000 / 30
 /** Slow enough to follow each block. */
 const slowFrameMs = 200
 /** If its pictures do not load in time, a game starts without them. */
-const mostWaitMs = 5000
+const maxWaitMs = 5000
 
 export function firstRun(isSlow: boolean): RunState {
   return { status: 'at start', frame: 0, isSlow, behindMs: 0, lastMs: 0, dueMs: 0, waitsUntilMs: 0, looked: null }
@@ -69,7 +69,7 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
   const { status, behindMs, lastMs } = state
   switch (event.kind) {
     case 'began': {
-      const times = { dueMs: event.realMs, lastMs: event.realMs, waitsUntilMs: event.realMs + mostWaitMs }
+      const times = { dueMs: event.realMs, lastMs: event.realMs, waitsUntilMs: event.realMs + maxWaitMs }
       return shown({ ...state, ...times, looked: null }, event.isPaused ? 'paused' : 'running')
     }
     case 'waited':

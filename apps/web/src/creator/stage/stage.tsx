@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { fromPixels } from '@ankur/blocks/picture/coordinates'
-import { beginDrag, dragTo, endDrag, leastDrag } from '@ankur/blocks/machine/dragging'
+import { beginDrag, dragTo, endDrag, minDrag } from '@ankur/blocks/machine/dragging'
 import { movePointer, pressKey, spriteAt } from '@ankur/blocks/machine/events'
 import type { Actor } from '@ankur/blocks/machine/state'
 import { spriteNear } from '@ankur/blocks/picture/sprite-near'
@@ -177,7 +177,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
       const actor = event.pointerType === 'mouse' ? spriteAt(machine, at.x, at.y) : spriteNear(machine, at.x, at.y)
       pressed.current = actor?.draggable ? { actor, ...at } : null
       if (actor?.draggable) stage.current.setPointerCapture(event.pointerId)
-    } else if (pressed.current && Math.hypot(at.x - pressed.current.x, at.y - pressed.current.y) > leastDrag) {
+    } else if (pressed.current && Math.hypot(at.x - pressed.current.x, at.y - pressed.current.y) > minDrag) {
       if (!machine.dragged) beginDrag(machine, pressed.current.actor, pressed.current)
       dragTo(machine, at)
     }

@@ -23,7 +23,7 @@ export interface Tracker {
 export type Walker = Pick<Actor, 'id' | 'isClone' | 'x' | 'y' | 'direction'>
 
 const stride = 10
-const mostPrints = 120
+const maxPrints = 120
 
 export function createTracker(): Tracker {
   const last = new Map<number, At>()
@@ -49,7 +49,7 @@ export function createTracker(): Tracker {
         }
         rest.set(id, length - (along - stride / 2))
       }
-      if (prints.length > mostPrints) prints = prints.slice(-mostPrints)
+      if (prints.length > maxPrints) prints = prints.slice(-maxPrints)
     },
     trail: () => ({ starts, prints }),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseProgress, withGame } from '../progress.ts'
 import { playedBy } from '../players/change-players.ts'
-import { mostPlayers, withPlayer, type Player } from '../../players/index.ts'
+import { maxPlayers, withPlayer, type Player } from '../../players/index.ts'
 import { playOf, readClass, withoutClass, writeClass } from './class-file.ts'
 
 const player = (id: string, more: Partial<Player> = {}): Player => ({ id, friend: 'duck', name: id, childId: null, ...more })
@@ -23,8 +23,8 @@ test('a class goes to another device with notes, levels and locks, and without w
 
 test('existing pupils stay, and nobody is added beyond the maximum', () => {
   expect(readClass(writeClass(all), { progress: played, lock: {} })).toMatchObject({ added: 0, left: 0 })
-  const many = Array.from({ length: mostPlayers - 1 }, (_, index) => player(`p${index}`)).reduce(withPlayer, nobody)
-  expect(many.players).toHaveLength(mostPlayers - 1)
+  const many = Array.from({ length: maxPlayers - 1 }, (_, index) => player(`p${index}`)).reduce(withPlayer, nobody)
+  expect(many.players).toHaveLength(maxPlayers - 1)
   expect(readClass(writeClass(all), { progress: many, lock: {} })).toMatchObject({ added: 1, left: 1 })
 })
 
@@ -47,7 +47,7 @@ test('a file of a hundred thousand children, some of them twice, is read as fast
   const many = Array.from({ length: 100_000 }, (_, n) => ({ id: `p${n}` }))
   const text = JSON.stringify({ format: 'ankur-class-1', players: [many[1], many[0], { id: 'p1', name: 'Second' }, ...many] })
   const read = readClass(text, empty)
-  expect(read).toMatchObject({ added: mostPlayers, left: 0 })
+  expect(read).toMatchObject({ added: maxPlayers, left: 0 })
   expect(read?.progress.players.slice(0, 3)).toMatchObject([{ id: 'p1', name: '' }, { id: 'p0' }, { id: 'p2' }])
 })
 

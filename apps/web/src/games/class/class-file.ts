@@ -5,7 +5,7 @@ import { parseJson } from '../../platform/storage/storage.ts'
 import { playedGames } from '../played-games.ts'
 import { lockStore, parseLock, type LevelLock } from '../level-lock.ts'
 import { parseGames, progressStore, type Progress } from '../progress.ts'
-import { mostPlayers, parsePlayers, withPlayer, type Player } from '../../players/index.ts'
+import { maxPlayers, parsePlayers, withPlayer, type Player } from '../../players/index.ts'
 
 const FORMAT = 'ankur-class-1'
 
@@ -52,7 +52,7 @@ export function readClass(text: string, here: ClassOf): ClassImport | null {
   const before = withWhoPlayedHere(here.progress)
   const unknown = parsePlayers(stored).filter(({ id }) => !before.players.some((each) => each.id === id))
   const fresh = unknown
-    .slice(0, mostPlayers - before.players.length)
+    .slice(0, maxPlayers - before.players.length)
     .map(({ accountChild: _account, ...player }): Player => ({ ...player, childId: null }))
   const counts = { added: fresh.length, left: unknown.length - fresh.length }
   const players = [...before.players, ...fresh]

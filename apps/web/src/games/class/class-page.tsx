@@ -3,7 +3,7 @@ import { fill } from '@ankur/content'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
-import { choosePlayer, mostPlayers, newPlayer, withPlayer } from '../../players/index.ts'
+import { choosePlayer, maxPlayers, newPlayer, withPlayer } from '../../players/index.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { progressStore } from '../progress.ts'
 import { useClass } from './class-file.ts'
@@ -38,12 +38,12 @@ export function ClassPage() {
         </ul>
       )}
       <div className="class__ways">
-        {players.length < mostPlayers ? (
+        {players.length < maxPlayers ? (
           <Button kind={players.length === 0 ? 'main' : 'second'} onClick={add}>
             {words.add}
           </Button>
         ) : (
-          <p className="muted">{fill(words.most, { n: mostPlayers })}</p>
+          <p className="muted">{fill(words.most, { n: maxPlayers })}</p>
         )}
         {players.length > 0 && <LinkButton href="/class/session">{words.plan}</LinkButton>}
         <LinkButton kind="second" href="/games">

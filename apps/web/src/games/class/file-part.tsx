@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { lockStore } from '../level-lock.ts'
 import { playedGames } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
-import { boardsStore, mostPlayers, withoutBoardsOf } from '../../players/index.ts'
+import { boardsStore, maxPlayers, withoutBoardsOf } from '../../players/index.ts'
 import { readClass, useClass, withoutClass, writeClass } from './class-file.ts'
 import { classWords } from './class-words.ts'
 import { planStore } from './plan-store.ts'
@@ -29,7 +29,7 @@ export function FilePart() {
     if (!read) return setMessage(words.not_a_class)
     progressStore.change(() => read.progress)
     lockStore.change(() => ({ ...noLocks, ...read.lock }))
-    setMessage(fill(read.left > 0 ? words.opened_some : words.opened, { n: read.added, left: read.left, most: mostPlayers }))
+    setMessage(fill(read.left > 0 ? words.opened_some : words.opened, { n: read.added, left: read.left, most: maxPlayers }))
   }
   const removeAll = () => {
     setAsking(false)

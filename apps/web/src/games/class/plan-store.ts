@@ -1,5 +1,5 @@
 import {
-  mostInSession,
+  maxInSession,
   parseSessionParts,
   sessionMinutes,
   type SessionMinutes,
@@ -26,7 +26,7 @@ function parsePlan(stored: unknown): SessionChoice {
   const strings = (value: unknown): readonly string[] =>
     Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
   return {
-    chosen: strings(given.chosen).slice(0, mostInSession),
+    chosen: strings(given.chosen).slice(0, maxInSession),
     minutes: sessionMinutes.find((each) => each === given.minutes) ?? 20,
     things: Array.isArray(given.things)
       ? sessionThings.filter((each) => strings(given.things).includes(each))

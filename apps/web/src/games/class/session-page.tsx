@@ -1,7 +1,7 @@
 import { fill } from '@ankur/content'
 import {
   gameToOffer,
-  mostInSession,
+  maxInSession,
   planSession,
   sessionIdeas,
   sessionMinutes,
@@ -25,7 +25,7 @@ export function SessionPage() {
   const { progress } = useClass()
   const plan = planStore.use()
   useTitle(words.session_title)
-  const chosen = progress.players.filter(({ id }) => plan.chosen.includes(id)).slice(0, mostInSession)
+  const chosen = progress.players.filter(({ id }) => plan.chosen.includes(id)).slice(0, maxInSession)
   const change = (changed: Partial<SessionChoice>) => planStore.change((before) => ({ ...before, ...changed }))
   const isPlanned = plan.parts.length > 0 && chosen.length > 0
   return (
@@ -51,13 +51,13 @@ function Ask({ plan, change }: Changing) {
   const words = sessionWords.use()
   const { progress } = useClass()
   const nameOf = usePupilName(words.nameless)
-  const isFull = plan.chosen.length >= mostInSession
+  const isFull = plan.chosen.length >= maxInSession
   const toggled = <Each,>(list: readonly Each[], each: Each) =>
     list.includes(each) ? list.filter((other) => other !== each) : [...list, each]
   return (
     <div className="session__ask">
       <fieldset>
-        <legend>{fill(words.who, { n: mostInSession })}</legend>
+        <legend>{fill(words.who, { n: maxInSession })}</legend>
         <div className="session__choices">
           {progress.players.map((player) => (
             <label key={player.id} className="session__choice">

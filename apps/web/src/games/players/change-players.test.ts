@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playedGames } from '../played-games.ts'
 import { parseProgress, withGame } from '../progress.ts'
-import { mostPlayers, parsePlayers, withPlayer, type Player } from '../../players/index.ts'
+import { maxPlayers, parsePlayers, withPlayer, type Player } from '../../players/index.ts'
 import { playedBy, playerOf, withChanged, withoutPlayer } from './change-players.ts'
 
 function player(id: string): Player {
@@ -49,7 +49,7 @@ test('with a player goes what that player did, and nothing of another', () => {
 
 test('thirty players at most; whatever is stored, names are short and ids are single', () => {
   const many = Array.from({ length: 33 }, (_, index) => player(`p${index}`)).reduce(withPlayer, alone)
-  expect(many.players).toHaveLength(mostPlayers)
+  expect(many.players).toHaveLength(maxPlayers)
   expect(parsePlayers([{ id: 'a', friend: 'dragon', name: 'x'.repeat(90) }, { id: 'a' }, { id: '../b' }, 7, null])).toEqual([
     { id: 'a', friend: 'cat', name: 'x'.repeat(24), childId: null },
   ])

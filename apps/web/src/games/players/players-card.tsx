@@ -1,7 +1,7 @@
 import { fill } from '@ankur/content'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { choosePlayer, mostPlayers, newPlayer, usePlayerName, whoWords, withPlayer } from '../../players/index.ts'
+import { choosePlayer, maxPlayers, newPlayer, usePlayerName, whoWords, withPlayer } from '../../players/index.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { progressStore } from '../progress.ts'
@@ -47,7 +47,7 @@ export function PlayersCard() {
           <AccountPart key={`${player.id} account`} player={player} name={nameOf(player)} />
         </>
       )}
-      {players.length < mostPlayers ? (
+      {players.length < maxPlayers ? (
         <Button kind="second" onClick={add}>
           {words.add}
         </Button>

@@ -97,7 +97,7 @@ function Played({ games: shown }: { games: readonly PlayedGame[] }) {
   const [first, last] = [dates[0], dates.at(-1)]
   const kinds = { marked: words.marked, bright: words.bright, help: words.by_help }
   const each = shown.map((game) => playedLevels(games[game].days).length)
-  const rowsOf = each.reduce((sum, count) => sum + count, 0) > MOST_ROWS ? playedTogether : eachLevel
+  const rowsOf = each.reduce((sum, count) => sum + count, 0) > MAX_ROWS ? playedTogether : eachLevel
   const used = helpUsed(days).map((kind) => kinds[kind])
   return (
     <>
@@ -144,7 +144,7 @@ function Played({ games: shown }: { games: readonly PlayedGame[] }) {
 }
 
 /** With a long note and lines for a pen, a sheet of A4 has room for these. */
-const MOST_ROWS = 16
+const MAX_ROWS = 16
 
 function eachLevel(days: readonly PlayedDay[]): readonly PlayedTogether[] {
   return playedLevels(days).map(({ level, ...rest }) => ({ levels: [level], ...rest }))

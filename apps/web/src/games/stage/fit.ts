@@ -160,16 +160,16 @@ function trayHeight(piece: Size, offer: number, width: number): number {
 
 /** At the end the scene alone is measured; nothing on it is pressed any more, so it may be as small as it must. */
 export function fitEnd(laid: LaidOut, scene: Stage): Fit {
-  for (let u = LARGEST; u > LEAST_AT_END; u--) {
+  for (let u = LARGEST; u > MIN_AT_END; u--) {
     // Over the tower the roof with the cat; under every board the edge of its base.
     const other = 20 + (laid.round.game === 'number_stacking' ? Math.max(64, 1.4 * u) : lineAtEnd(laid))
     if (boardHeight(laid, u, scene.width) + other <= scene.height && boardWidth(laid, u) <= scene.width + 130)
       return found(laid, scene, u, 0)
   }
-  return found(laid, scene, LEAST_AT_END, 0)
+  return found(laid, scene, MIN_AT_END, 0)
 }
 
-const LEAST_AT_END = 24
+const MIN_AT_END = 24
 
 function lineAtEnd({ layout }: LaidOut): number {
   return layout?.lineAtEnd ?? layout?.line ?? GAP
@@ -182,7 +182,7 @@ export function fitCards(round: MemoryRound, stage: Stage): Fit {
 
 /** The scene of an end may be flat on a phone that is held upright: there the friend stays above the cards. */
 export function fitCardsEnd(round: MemoryRound, scene: Stage): Fit {
-  return cardsIn(round, scene, scene.isScreenWide ?? false, LEAST_AT_END)
+  return cardsIn(round, scene, scene.isScreenWide ?? false, MIN_AT_END)
 }
 
 function cardsIn({ cards }: MemoryRound, { width, height, isSideways }: Stage, isWide: boolean, least: number): Fit {

@@ -6,7 +6,7 @@ import { pagesCache } from '../offline-list.ts'
 import { mayKeep } from '../route-request.ts'
 
 /** About 300 kB of compressed pages when full. */
-const MOST_PAGES = 40
+const MAX_PAGES = 40
 
 export async function find(cacheName: string, url: string): Promise<Response | undefined> {
   try {
@@ -32,7 +32,7 @@ export async function keepPage(url: string, answer: Response): Promise<void> {
   try {
     const cache = await caches.open(pagesCache)
     const others = (await cache.keys()).filter((each) => each.url !== url)
-    for (const oldest of others.slice(0, Math.max(0, others.length + 1 - MOST_PAGES))) await cache.delete(oldest)
+    for (const oldest of others.slice(0, Math.max(0, others.length + 1 - MAX_PAGES))) await cache.delete(oldest)
   } catch {
     // As above.
   }

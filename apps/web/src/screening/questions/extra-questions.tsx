@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
-import { type Extra, earlyFromWeeks, mostWeeksEarly } from '@ankur/screening/extra'
+import { type Extra, earlyFromWeeks, maxWeeksEarly } from '@ankur/screening/extra'
 import { numberOf } from '@ankur/screening/instrument'
 import { goTo } from '../../platform/navigation.ts'
 import { definePart } from '../../platform/part/define-part.tsx'
@@ -180,6 +180,6 @@ type ParsedWeeks = { readonly ok: true; readonly weeks: number | null } | { read
 export function parseWeeksEarly(typed: string): ParsedWeeks {
   const text = plainDigits(typed.trim())
   if (text === '') return { ok: true, weeks: null }
-  if (!/^\d{1,2}$/.test(text) || Number(text) > mostWeeksEarly) return { ok: false }
+  if (!/^\d{1,2}$/.test(text) || Number(text) > maxWeeksEarly) return { ok: false }
   return { ok: true, weeks: Number(text) }
 }

@@ -10,7 +10,7 @@ interface Screen {
 }
 
 /** What can be pressed without aiming. */
-const leastPx = 44
+const minPx = 44
 
 /** True while the cells of such a board would be small on this screen, as it is held now. */
 export function useHasSmallCells(size: BoardSize, orientation: Orientation): boolean {
@@ -19,7 +19,7 @@ export function useHasSmallCells(size: BoardSize, orientation: Orientation): boo
 
 /** Boards of up to 20 words have room on every screen. */
 export function hasSmallCells(size: BoardSize, orientation: Orientation, screen: Screen): boolean {
-  return size === 60 && shorterSideOf60(orientation, screen) < leastPx
+  return size === 60 && shorterSideOf60(orientation, screen) < minPx
 }
 
 /** The shorter side of a cell among sixty, as `styles/` lays them out. */

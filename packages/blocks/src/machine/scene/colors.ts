@@ -24,12 +24,12 @@ export const colorSense: ColorSense = {
 }
 
 /** The maximum number of pixels looked up for one query. */
-const mostLooks = 400_000
+const maxSamples = 400_000
 
 /** The sampling step for these boxes: every pixel, or every second or third in each direction if there are too many. */
 function stepThrough(boxes: readonly Box[]): number {
   const points = boxes.reduce((sum, box) => sum + pointsIn(box), 0)
-  return Math.max(1, Math.ceil(Math.sqrt(points / mostLooks)))
+  return Math.max(1, Math.ceil(Math.sqrt(points / maxSamples)))
 }
 
 interface Layer {

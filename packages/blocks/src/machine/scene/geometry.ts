@@ -47,7 +47,7 @@ export function shapeOf(actor: Actor): Shape | undefined {
 }
 
 /** Scratch renders a vector costume with at most this many pixels in each direction. */
-const mostPoints = 2048
+const maxPoints = 2048
 
 /** The rendering scale of a vector costume: as fine as the largest size requested so far, at least one pixel to a unit. */
 function levelOf({ size, machine: { finest } }: Actor, costume: Costume): number {
@@ -55,7 +55,7 @@ function levelOf({ size, machine: { finest } }: Actor, costume: Costume): number
   const wanted = 2 ** Math.ceil(Math.log2(size / 100))
   if (wanted <= known) return known
   const side = Math.ceil(Math.max(costume.width, costume.height))
-  const level = Math.max(known, Math.min(wanted, 2 ** Math.floor(Math.log2(mostPoints / side))))
+  const level = Math.max(known, Math.min(wanted, 2 ** Math.floor(Math.log2(maxPoints / side))))
   finest.set(costume, level)
   return level
 }

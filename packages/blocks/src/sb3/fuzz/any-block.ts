@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { opcodes } from '../../opcodes/opcodes.ts'
 import type { Block, Field, Input, Procedure, Script } from '../../project.ts'
 import { amount, comment, kept, key, maybe, mutation, text, unknownKeys } from './any-values.ts'
-import { usualShadow } from '../shadows.ts'
+import { defaultShadow } from '../shadows.ts'
 
 export interface Names {
   readonly variables: readonly { id: string; name: string }[]
@@ -41,7 +41,7 @@ function inputOf(
   name: string,
   { names, inside }: { names: Names; inside: fc.Arbitrary<Block> | null },
 ): fc.Arbitrary<Input> {
-  const usual = usualShadow(head, name)
+  const usual = defaultShadow(head, name)
   const odd = fc
     .oneof(
       fc.constantFrom('4', '5', '10', 'null'),
@@ -138,7 +138,7 @@ function call(procedure: Procedure, making: Making): fc.Arbitrary<Block> {
   return fc.tuple(...procedure.argumentIds.map((id) => inputOf(head, id, { names, inside }))).map((filled) => ({
     id: '',
     ...head,
-    inputs: filled.filter((input) => input.block !== undefined || (input.shadow ?? usualShadow(head, input.name)) !== 'null'),
+    inputs: filled.filter((input) => input.block !== undefined || (input.shadow ?? defaultShadow(head, input.name)) !== 'null'),
     fields: [],
     stacks: [],
   }))

@@ -6,7 +6,7 @@ import type { Block, Costume, Project, Script, Sound, Sprite, Target } from '../
 import { procedure, scripts } from './any-block.ts'
 import { amount, comment, kept, maybe, pictures, sounds, text, unknownKeys, value } from './any-values.ts'
 import { md5 } from '../md5.ts'
-import { usualMonitor } from '../usual.ts'
+import { defaultMonitor } from '../usual.ts'
 
 const costume: fc.Arbitrary<Costume> = fc
   .record({
@@ -99,7 +99,7 @@ function sprite(prefix: string, about: { messages: readonly string[]; stage: Tar
 }
 
 const timer = {
-  ...Object.fromEntries(usualMonitor),
+  ...Object.fromEntries(defaultMonitor),
   id: 'timer',
   opcode: 'sensing_timer',
   params: {},

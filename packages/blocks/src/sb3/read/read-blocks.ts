@@ -9,7 +9,7 @@ import { knownMutation } from '../mutation.ts'
 import { type InputInFile, readInput } from './read-input.ts'
 import { prototypeOf, readProcedure } from './read-procedure.ts'
 import { compactBlock, type Depth, newId, readField, type Reader, type Source, Unreadable } from './reader.ts'
-import { compact, none, usualShadow } from '../shadows.ts'
+import { compact, none, defaultShadow } from '../shadows.ts'
 
 export function readScripts(blocks: unknown, source: Source): Script[] {
   const byId = mapOf(blocks)
@@ -139,14 +139,14 @@ function readInputs(reader: Reader, head: Head, { inputs, depth }: Inside): Bloc
 
 /** A message input always has a message; a text input without a value stays so, which differs from an empty text. */
 function emptyInput({ names }: Reader, head: Head, name: string): InputInFile {
-  const usual = usualShadow(head, name)
+  const usual = defaultShadow(head, name)
   if (usual === String(compact.message)) return { value: names.message('', null) }
   return usual === String(compact.text) && head.opcode !== 'procedures_call' ? { value: '', shadow: none } : { value: '' }
 }
 
 /** The shadow is stored only if it differs from our default. */
 function inputOf(head: Head, name: string, { value, block, shadow }: InputInFile): Block['inputs'][number] {
-  const isUsual = shadow === undefined || shadow === usualShadow(head, name)
+  const isUsual = shadow === undefined || shadow === defaultShadow(head, name)
   return { name, value, ...(block ? { block } : {}), ...(isUsual ? {} : { shadow }) }
 }
 

@@ -58,12 +58,12 @@ function compactShadow(reader: Reader, [kind, found, id]: readonly unknown[]): {
   return { value: text, shadow: typeof found === 'number' && kind !== compact.color ? `[${shadow}]` : shadow }
 }
 
-const usualKeys = new Set(['opcode', 'next', 'parent', 'inputs', 'fields', 'shadow', 'topLevel', 'x', 'y', 'comment'])
+const defaultKeys = new Set(['opcode', 'next', 'parent', 'inputs', 'fields', 'shadow', 'topLevel', 'x', 'y', 'comment'])
 
 /** Additional content of a shadow block; undefined for all known ones. */
 function moreOf(reader: Reader, block: unknown, others: readonly (readonly [string, unknown])[]): { more?: object } {
   const isMutation = ([key, value]: [string, unknown]) => key !== 'mutation' || mapOf(value).size > 0
-  const unknown = [...mapOf(block)].filter(([key]) => !usualKeys.has(key)).filter(isMutation)
+  const unknown = [...mapOf(block)].filter(([key]) => !defaultKeys.has(key)).filter(isMutation)
   const fields = Object.fromEntries(others.map(([name, field]) => [name, listOf(field)]))
   const more = { ...Object.fromEntries(unknown), ...(others.length > 0 ? { fields } : {}) }
   if (Object.keys(more).length === 0) return {}

@@ -25,7 +25,7 @@ export function prototypeOf({ byId, used }: Reader, block: unknown): unknown {
   return prototype
 }
 
-const mostArguments = 100
+const maxArguments = 100
 
 function procedureFrom(mutation: unknown): Procedure {
   return {
@@ -41,7 +41,7 @@ function procedureFrom(mutation: unknown): Procedure {
 function textsIn(found: unknown): string[] {
   try {
     return listOf(JSON.parse(textOf(found, '[]')))
-      .slice(0, mostArguments)
+      .slice(0, maxArguments)
       .map((each) => nameOf(each))
   } catch {
     return []

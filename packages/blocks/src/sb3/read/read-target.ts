@@ -19,7 +19,7 @@ import { namesFor, Register, type StageNames } from './names.ts'
 import type { Notes } from '../notes.ts'
 import { readScripts } from './read-blocks.ts'
 import type { FoundComment, Numbering } from './reader.ts'
-import { stageValue, usualRate, usualStage } from '../usual.ts'
+import { stageValue, defaultRate, defaultStage } from '../usual.ts'
 
 export type JsonMap = ReadonlyMap<string, unknown>
 
@@ -86,7 +86,7 @@ function readTarget(target: JsonMap, { names, numbering, media, notes }: Reading
 }
 
 function isUsual(key: string, value: unknown): boolean {
-  return usualStage.has(key) && (usualStage.get(key) === value || stageValue(key, value) !== value)
+  return defaultStage.has(key) && (defaultStage.get(key) === value || stageValue(key, value) !== value)
 }
 
 function cut(found: readonly unknown[], notes: Notes): readonly unknown[] {
@@ -143,7 +143,7 @@ const costumeKeys = new Set('name assetId dataFormat md5ext bitmapResolution rot
 
 function readCostume(costume: JsonMap, { media, notes }: WithMedia): Costume {
   const found = numberOf(costume.get('bitmapResolution'), 1)
-  const resolution = found >= 1 ? Math.min(Math.round(found), mostResolution) : 1
+  const resolution = found >= 1 ? Math.min(Math.round(found), maxResolution) : 1
   const name = nameOf(costume.get('name'))
   const centerX = numberOf(costume.get('rotationCenterX'), 0)
   const centerY = numberOf(costume.get('rotationCenterY'), 0)
@@ -163,7 +163,7 @@ function readCostume(costume: JsonMap, { media, notes }: WithMedia): Costume {
   }
 }
 
-const mostResolution = 16
+const maxResolution = 16
 
 function assetOf(found: JsonMap): string {
   return nameOf(found.get('md5ext'), assetById(found))
@@ -182,7 +182,7 @@ function assetById(found: JsonMap): string {
 const soundKeys = new Set(['name', 'assetId', 'dataFormat', 'md5ext', 'rate', 'sampleCount'])
 
 function readSound(sound: JsonMap, { media, notes }: WithMedia): Sound {
-  const rate = numberOf(sound.get('rate'), 0) > 0 ? numberOf(sound.get('rate'), 0) : usualRate
+  const rate = numberOf(sound.get('rate'), 0) > 0 ? numberOf(sound.get('rate'), 0) : defaultRate
   const name = nameOf(sound.get('name'))
   const declaredSeconds = Math.max(0, numberOf(sound.get('sampleCount'), 0)) / rate
   const { file, seconds } = media.sound(assetOf(sound), { name, seconds: declaredSeconds })
@@ -191,7 +191,7 @@ function readSound(sound: JsonMap, { media, notes }: WithMedia): Sound {
     name,
     file,
     seconds,
-    ...(rate === usualRate ? {} : { rate }),
+    ...(rate === defaultRate ? {} : { rate }),
     ...foreignOf(unknown, { known: soundKeys, notes }),
   }
 }

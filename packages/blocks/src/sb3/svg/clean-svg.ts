@@ -29,20 +29,20 @@ export interface RequestedSize {
 export function cleanSvg(source: string, wanted: RequestedSize): CleanSvg | null {
   if (source.length > longest) return null
   const root = rootOf(source)
-  if (!root || localName(root.name) !== 'svg' || drawnElements(root) > mostDrawn) return null
+  if (!root || localName(root.name) !== 'svg' || drawnElements(root) > maxDrawnElements) return null
   const work: Work = { isChanged: false, elements: 0, usedIds: idsWithUses(root) }
   const size = sizeOf(root, wanted)
   const inside = childrenOf(root, work, { depth: 1, isReferred: false })
-  if (work.elements > mostElements) return null
+  if (work.elements > maxElements) return null
   const { x, y, width, height } = size
   const text = `<svg ${rootAttributes(root, size, work)}>${inRoot(root, size, inside)}</svg>`
   return { text, x, y, width, height, isChanged: work.isChanged }
 }
 
 const longest = 2_000_000
-const mostElements = 20_000
+const maxElements = 20_000
 /** With referenced elements counted each time: about a second on a slow phone. */
-const mostDrawn = 200_000
+const maxDrawnElements = 200_000
 const deepest = 100
 /** Of a bitmap. */
 export const longestSide = 4096
@@ -103,7 +103,7 @@ function childrenOf(element: XmlElement, work: Work, spot: Spot): string {
 function elementText(element: XmlElement, work: Work, { depth, isReferred }: Spot): string {
   const name = localName(element.name)
   work.elements++
-  if (work.elements > mostElements) return ''
+  if (work.elements > maxElements) return ''
   const inner = { depth: depth + 1, isReferred: isReferred || name === 'clipPath' || name === 'mask' || name === 'symbol' }
   if (transparent.has(name)) return childrenOf(element, work, inner)
   if (!elements.has(name) || !isUsable(element, name, work)) {

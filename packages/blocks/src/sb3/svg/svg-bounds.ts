@@ -40,13 +40,13 @@ interface Spot {
 }
 
 const deepest = 100
-const mostElements = 20_000
+const maxElements = 20_000
 const notDrawn = new Set('defs symbol clipPath mask linearGradient radialGradient style title desc metadata script'.split(' '))
 
 function measure(element: XmlElement, around: Spot, found: MeasuredBounds): void {
   const name = element.name.replace(/^svg:/, '')
   if (notDrawn.has(name) || element.attributes.display === 'none' || around.depth > deepest) return
-  if (++found.elements > mostElements) return
+  if (++found.elements > maxElements) return
   const matrix = multiply(around.matrix, transformFrom(element.attributes.transform))
   const line = lineWidth(element) ?? around.line
   const points = pointsOf(element, name)

@@ -1,7 +1,7 @@
 /** Points of a path's outline, dense enough that their bounding box is that of the path. */
 export type Point = readonly [x: number, y: number]
 
-const mostNumbers = 200_000
+const maxNumbers = 200_000
 /** On each curve: accurate to a hundredth of its height. */
 const steps = 32
 
@@ -67,7 +67,7 @@ interface Command {
 
 function commandsIn(text: string): Command[] {
   const commands: Command[] = []
-  let left = mostNumbers
+  let left = maxNumbers
   for (const [, letter = '', inside = ''] of text.matchAll(/([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi)) {
     const length = lengths[letter.toUpperCase()] ?? 0
     const values = letter.toUpperCase() === 'A' ? arcNumbers(inside) : numbersIn(inside)

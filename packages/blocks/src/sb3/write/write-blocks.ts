@@ -15,7 +15,7 @@ import { listOf, mapOf, textOf } from '../loose.ts'
 import { substackName } from '../substack-names.ts'
 import { knownMutation } from '../mutation.ts'
 import type { References } from './references.ts'
-import { compact, none, usualShadow, valueOfShadow } from '../shadows.ts'
+import { compact, none, defaultShadow, valueOfShadow } from '../shadows.ts'
 
 /** The output for one target's blocks. */
 export interface Desk {
@@ -131,7 +131,7 @@ function compactVariable({ references, target }: Desk, { opcode, fields, inputs,
 function writeShadow(desk: Desk, { block, id, input }: InBlock): unknown {
   // A text typed into an input without a shadow gets the usual form.
   const isTyped = input.shadow === none && input.value !== ''
-  const shadow = foreignValue(isTyped ? usualShadow(block, input.name) : (input.shadow ?? usualShadow(block, input.name)))
+  const shadow = foreignValue(isTyped ? defaultShadow(block, input.name) : (input.shadow ?? defaultShadow(block, input.name)))
   const isNumber = Array.isArray(shadow)
   const kind: unknown = isNumber ? shadow[0] : shadow
   if (typeof kind === 'number') return compactShadow(desk, kind, valueOfShadow(input.value, isNumber))

@@ -3,7 +3,7 @@ import { wrapped } from '../../machine/actor.ts'
 import { distinct } from '../distinct.ts'
 import { foreignEntries } from '../foreign-json.ts'
 import type { References } from './references.ts'
-import { stageValue, usualRate, usualStage } from '../usual.ts'
+import { stageValue, defaultRate, defaultStage } from '../usual.ts'
 import { newDesk, writeComment, writeScripts } from './write-blocks.ts'
 
 export interface Assets {
@@ -57,8 +57,8 @@ function writePlace({ visible, x, y, size, direction, draggable, rotationStyle }
 
 /** Stored values with the types that Scratch needs; removed from the remaining content. */
 function stageKept(kept: Map<string, unknown>): object {
-  const values = [...usualStage.keys()].map((key) => [key, stageValue(key, kept.get(key))])
-  for (const key of usualStage.keys()) kept.delete(key)
+  const values = [...defaultStage.keys()].map((key) => [key, stageValue(key, kept.get(key))])
+  for (const key of defaultStage.keys()) kept.delete(key)
   return Object.fromEntries(values)
 }
 
@@ -85,7 +85,7 @@ function writeCostume(costume: Costume, assets: Assets): { name: string } {
 
 function writeSound(sound: Sound, assets: Assets): { name: string } {
   const { id, format } = assets.sound(sound)
-  const { name, seconds, rate = usualRate, kept } = sound
+  const { name, seconds, rate = defaultRate, kept } = sound
   const written = {
     name,
     assetId: id,

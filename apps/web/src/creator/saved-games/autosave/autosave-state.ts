@@ -1,5 +1,5 @@
 /** The autosave state of one window: the open game and its steps, the draft on the device, and why it may not write. */
-import { type History, historyOf, mostUndos } from '@ankur/blocks/edit/history'
+import { type History, historyOf, maxUndos } from '@ankur/blocks/edit/history'
 import { type StoredSteps, noSteps, stepBetween, withStep } from '@ankur/blocks/edit/stored-steps'
 import type { Project } from '@ankur/blocks/project'
 import type { MarkedStep, RecentSteps } from '../../draft.ts'
@@ -61,7 +61,7 @@ export type AutosaveEvent =
 /** This many pending steps are written immediately, because a page may be closed before the timer. */
 const mostWaiting = 50
 /** With a failing or slow database all steps stay in the draft: everything that can be undone and redone. */
-const mostRecent = 2 * mostUndos
+const mostRecent = 2 * maxUndos
 
 export function nextAutosave(state: AutosaveState, event: AutosaveEvent): AutosaveState {
   switch (event.kind) {

@@ -8,11 +8,11 @@ import { type Draft, isObject, type RecentSteps } from '../../draft.ts'
 const id = 'steps'
 const form = 1
 /** As JSON. A hundred steps in a game of half a megabyte take 40,000; replacing whole games takes more. */
-const mostLetters = 2_000_000
+const maxLetters = 2_000_000
 
 /** The steps that lead to the game with this mark. */
 export async function keepHistory(mark: string, steps: StoredSteps): Promise<void> {
-  const kept = { id, ankur: form, mark, steps: JSON.stringify(nearestSteps(steps, mostLetters)) }
+  const kept = { id, ankur: form, mark, steps: JSON.stringify(nearestSteps(steps, maxLetters)) }
   await withStore(historyStore, 'readwrite', (store) => store.put(kept))
 }
 

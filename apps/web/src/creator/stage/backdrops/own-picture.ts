@@ -11,7 +11,7 @@ import { showPictures } from '../pictures-shown.ts'
 
 const mostBytes = 25_000_000
 /** A phone's camera has 12 to 50 million pixels; more is an attack, or not a picture. */
-const mostPoints = 120_000_000
+const maxPoints = 120_000_000
 /** Of the stored picture. */
 const keptBytes = 400_000
 /** Pixels per stage unit. */
@@ -25,7 +25,7 @@ export async function readOwnPicture(file: File): Promise<OwnPicture> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const found = pictureIn(bytes)
-    if (found && found.kind !== 'svg' && found.width * found.height > mostPoints) return { trouble: 'picture_too_large' }
+    if (found && found.kind !== 'svg' && found.width * found.height > maxPoints) return { trouble: 'picture_too_large' }
     return { image: await imageOf(found?.kind === 'svg' ? drawingOf(bytes) : file) }
   } catch {
     return { trouble: 'picture_unreadable' }

@@ -7,7 +7,7 @@ import type { Actor, Machine } from '@ankur/blocks/machine/state'
 import { noteSamples, soundSamples } from './sound-samples.ts'
 
 /** A loop that starts sounds of many clones must not drown out everything. */
-const mostVoices = 32
+const maxVoices = 32
 const riseSeconds = 0.04
 /** For the first sound after sound was turned on. */
 const firstRiseSeconds = 0.3
@@ -55,7 +55,7 @@ export function createSoundPlayer(): SoundPlayer {
     const waiting = { actor, file }
     awaited.add(waiting)
     const samples = await reading
-    if (!awaited.delete(waiting) || !samples || at !== silences || voices.size >= mostVoices) return
+    if (!awaited.delete(waiting) || !samples || at !== silences || voices.size >= maxVoices) return
     if (file !== null) endVoices(actor.program, file)
     const voice = newVoice(audio, { actor, file, samples, rise, into: all })
     rise = riseSeconds

@@ -27,7 +27,7 @@ async function read(audio: BaseAudioContext, file: string): Promise<AudioBuffer 
 
 const notes = new Map<string, AudioBuffer>()
 /** A melody has few; a game with computed pitches may have any number. */
-const mostNotes = 200
+const maxNotes = 200
 
 /** A note or a drum. The synthesizer is loaded with the first. */
 export async function noteSamples(audio: BaseAudioContext, sound: Note['sound']): Promise<AudioBuffer | null> {
@@ -38,7 +38,7 @@ export async function noteSamples(audio: BaseAudioContext, sound: Note['sound'])
   const wave = sound.kind === 'note' ? noteWave(sound) : drumWave(sound.drum)
   const buffer = audio.createBuffer(1, wave.length, noteRate)
   buffer.copyToChannel(wave, 0)
-  if (notes.size >= mostNotes) notes.clear()
+  if (notes.size >= maxNotes) notes.clear()
   notes.set(key, buffer)
   return buffer
 }

@@ -2,7 +2,7 @@
  * The number of connections that one address of the server accepts: a third of the files that this process may open, as there are
  * up to two addresses. Without a file left, the database, uploads and parts of Node fail, and the process ends.
  */
-export const mostConnections = thirdOf(openFiles())
+export const maxConnections = thirdOf(openFiles())
 
 interface Limits {
   readonly userLimits?: { readonly open_files?: { readonly soft: number | 'unlimited' } }
