@@ -37,7 +37,7 @@ import { chooseIdeas } from './play-ideas.ts'
 import { whoseQuestions } from './whose-questions.ts'
 
 /** Increase with every change of a sentence; a stored analysis keeps the version that wrote it. */
-export const templateVersion = '12'
+export const templateVersion = '13'
 
 export interface AnalysisInput extends ScreeningInput {
   readonly extra: Extra

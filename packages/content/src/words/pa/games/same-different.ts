@@ -42,10 +42,10 @@ export const sameDifferent: Words<typeof english> = {
   basket_wearing: 'ਪਾਉਣ ਵਾਲੀਆਂ ਚੀਜ਼ਾਂ ਦੀ ਟੋਕਰੀ',
   basket_playing: 'ਖੇਡਣ ਵਾਲੀਆਂ ਚੀਜ਼ਾਂ ਦੀ ਟੋਕਰੀ',
 
-  look_red: '{thing}, ਲਾਲ',
-  look_blue: '{thing}, ਨੀਲਾ ਰੰਗ',
-  size_big: '{thing}, ਆਕਾਰ ਵੱਡਾ',
-  size_small: '{thing}, ਆਕਾਰ ਛੋਟਾ',
+  look_red: 'ਲਾਲ {thing}',
+  look_blue: '{thing} (ਨੀਲਾ ਰੰਗ)',
+  size_big: '{thing} (ਆਕਾਰ ਵੱਡਾ)',
+  size_small: '{thing} (ਆਕਾਰ ਛੋਟਾ)',
 
   thing_shirt: 'ਕਮੀਜ਼',
   thing_trousers: 'ਪੈਂਟ',

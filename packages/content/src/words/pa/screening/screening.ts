@@ -24,7 +24,7 @@ export const screening: Words<typeof english> = {
   good_no_wrong: 'ਕੋਈ ਜਵਾਬ ਸਹੀ ਜਾਂ ਗਲਤ ਨਹੀਂ ਹੁੰਦਾ।',
   good_time: 'ਜਿੰਨਾ ਸਮਾਂ ਚਾਹੀਦਾ ਹੈ, ਲਓ। ਤੁਸੀਂ ਰੁਕ ਕੇ ਫਿਰ ਆ ਸਕਦੇ ਹੋ।',
   good_screening: 'ਇਹ ਸਕ੍ਰੀਨਿੰਗ ਹੈ, ਨਿਦਾਨ (ਡਾਇਗਨੋਸਿਸ) ਨਹੀਂ।',
-  wait_for_next: 'ਜਦੋਂ ਤੱਕ ਮੈਂ "ਅੱਗੇ" ਨਾ ਦਬਾਵਾਂ, ਰੁਕੋ',
+  wait_for_next: 'ਮੇਰੇ "ਅੱਗੇ" ਦਬਾਉਣ ਤੱਕ ਰੁਕੋ',
   on: 'ਚਾਲੂ',
   off: 'ਬੰਦ',
   signed_in_as: 'ਸਾਈਨ ਇਨ: {email}',

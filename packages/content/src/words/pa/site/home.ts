@@ -25,7 +25,7 @@ export const home: Words<typeof english> = {
   where_title: 'ਤੁਸੀਂ ਕਿਸ ਲਈ ਆਏ ਹੋ?',
   where_toddler: 'ਮੈਨੂੰ ਆਪਣੇ ਛੋਟੇ ਬੱਚੇ ਦੀ ਚਿੰਤਾ ਹੈ',
   where_toddler_line: '20 ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿਓ ਅਤੇ ਅੱਗੇ ਦੀ ਯੋਜਨਾ ਲਓ',
-  where_age: 'ਮੇਰਾ ਬੱਚਾ ਇਸ ਤੋਂ ਵੱਡਾ ਜਾਂ ਛੋਟਾ ਹੈ',
+  where_age: 'ਮੇਰਾ ਬੱਚਾ ਵੱਡਾ ਹੈ, ਜਾਂ ਬਹੁਤ ਛੋਟਾ',
   where_age_line: 'ਆਪਣੇ ਜ਼ਿਲ੍ਹੇ ਵਿੱਚ ਡਾਕਟਰ ਜਾਂ ਕੇਂਦਰ ਲੱਭੋ',
   where_wait: 'ਅਸੀਂ ਜਾਂਚ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਾਂ',
   where_wait_line: 'ਉੱਥੇ ਕੀ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਨਾਲ ਕੀ ਲੈ ਕੇ ਜਾਣਾ ਹੈ',

@@ -53,7 +53,7 @@ export const site: Words<typeof english> = {
   helpline_children: 'ਚਾਈਲਡ ਹੈਲਪਲਾਈਨ 1098',
   helpline_emergency: 'ਐਮਰਜੈਂਸੀ 112',
   translation_unchecked: 'ਇੱਥੋਂ ਦੀ ਪੰਜਾਬੀ ਹਾਲੇ ਕਿਸੇ ਪੰਜਾਬੀ ਬੋਲਣ ਵਾਲੇ ਨੇ ਪੜ੍ਹ ਕੇ ਨਹੀਂ ਵੇਖੀ।',
-  new_tab: 'ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦਾ ਹੈ',
+  new_tab: 'ਨਵੀਂ ਟੈਬ ਖੁੱਲ੍ਹੇਗੀ',
   listen: 'ਸੁਣੋ',
   listen_pause: 'ਥੋੜ੍ਹਾ ਰੁਕੋ',
   listen_go_on: 'ਅੱਗੇ ਸੁਣੋ',
