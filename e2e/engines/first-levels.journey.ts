@@ -1,5 +1,5 @@
 /** The first level of each calm game, piece by piece, by pointer. */
-import { dealLetterSorting, dealMemory, dealNumberSorting, dealNumberStacking, helpTurn, isOver } from '@ankur/games'
+import { dealLetterSorting, dealMemory, dealNumberSorting, dealNumberStacking, helpTurn, hasEnded } from '@ankur/games'
 import { dealChooseAndAsk } from '@ankur/games/choose-and-ask/deal'
 import { dealSameDifferent } from '@ankur/games/same-different/deal'
 import { dealTakeTurns } from '@ankur/games/take-turns/deal'
@@ -45,7 +45,7 @@ function cardAt(nth: number): Target {
 journey('the first level of Take turns is played for both players to its end', async ({ tab }) => {
   await openFirstLevel(tab, 'take_turns')
   let round = dealTakeTurns(1, 1)
-  while (!isOver(round)) {
+  while (!hasEnded(round)) {
     await tab.press(button(undefined, region(words[`half_${round.turns.now}`])))
     // The first press of the help button only shows the next move.
     round = helpTurn(helpTurn(round).round).round

@@ -1,5 +1,5 @@
 /** Opens and plays the first level of a calm game, with the input method that a test passes in. */
-import { goOn, isBoardFull, move, nextStep, pieceName, placeName, sayValue, type Round } from '@ankur/games'
+import { startNextBoard, isBoardFull, move, nextStep, pieceName, placeName, sayValue, type Round } from '@ankur/games'
 import { chooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
 import { gamePage } from '@ankur/content/words/en/games/game-page'
 import { games } from '@ankur/content/words/en/games/games'
@@ -30,9 +30,9 @@ export async function playToItsEnd(tab: Tab, start: Round, put: Put = pressBoth(
     const piece = button(sayValue(pieceName(round, step.piece), words), group(words.tray))
     await put(piece, button(new RegExp(`^${place},`), group(words.board)), turn++)
     round = move(round, step.piece, step.place).round
-    if (!isBoardFull(round) || goOn(round).kind !== 'went_on') continue
+    if (!isBoardFull(round) || startNextBoard(round).kind !== 'went_on') continue
     await tab.press(button(words.next_board))
-    round = goOn(round).round
+    round = startNextBoard(round).round
   }
   await expectVisible(tab, heading(/^You /))
 }

@@ -6,10 +6,10 @@ import {
   dealMemory,
   dealNumberSorting,
   dealNumberStacking,
-  goOn,
+  startNextBoard,
   helpTurn,
   isBoardFull,
-  isOver,
+  hasEnded,
   type Level,
   levels,
   move,
@@ -139,9 +139,9 @@ function steps(page: Page, start: Round, language: Language = 'en'): Choice[] {
       page.getByRole('group', { name: spoken.tray }).getByRole('button', { name: piece, exact: true }).first(),
       page.getByRole('group', { name: spoken.board }).getByRole('button', { name: new RegExp(`^${place},`) }),
     ] as const
-    if (isBoardFull(round) && goOn(round).kind === 'went_on') {
+    if (isBoardFull(round) && startNextBoard(round).kind === 'went_on') {
       choices.push([first, second, page.getByRole('button', { name: spoken.next_board, exact: true })])
-      round = goOn(round).round
+      round = startNextBoard(round).round
     } else choices.push([first, second])
   }
   return choices
@@ -152,7 +152,7 @@ function turnsOf(page: Page, { level, seed, language = 'en' }: PlayedRound): Cho
   const spoken = words[language]
   const choices: Choice[] = []
   let round = dealTakeTurns(level, seed)
-  while (!isOver(round)) {
+  while (!hasEnded(round)) {
     const { now } = round.turns
     choices.push([
       page

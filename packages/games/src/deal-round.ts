@@ -3,7 +3,7 @@ import { type Random, shuffled } from './random.ts'
 import type { Place, Round, Sign } from './round.ts'
 
 /** A game's description of a place: its sign, the pieces there at the start, and the faces that belong there. */
-export interface Laid {
+export interface PlaceDescription {
   readonly sign: Sign
   readonly takes: readonly Face[]
   readonly standing?: readonly Face[]
@@ -12,7 +12,7 @@ export interface Laid {
 }
 
 export type RoundDescription = Pick<Round, 'game' | 'level' | 'seed' | 'spokenTask'> & {
-  readonly laid: readonly Laid[]
+  readonly laid: readonly PlaceDescription[]
   readonly offer?: number
   /** Pieces in the tray that belong to no place. */
   readonly astray?: readonly Face[]
@@ -45,7 +45,7 @@ export function inSeries(first: Round, ...following: readonly Round[]): Round {
   return from(1) ?? first
 }
 
-function toPlace({ sign, takes, standing = [], waits }: Laid, index: number): Place {
+function toPlace({ sign, takes, standing = [], waits }: PlaceDescription, index: number): Place {
   const place = { id: placeId(index), sign, room: takes.length, standing }
   return waits && index > 0 ? { ...place, after: placeId(index - 1) } : place
 }

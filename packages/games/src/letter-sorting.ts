@@ -3,7 +3,7 @@ import type { Language } from '@ankur/content'
 import type { Alphabet } from './alphabets/alphabet.ts'
 import { alphabets, looksLikeLetter, smallLetter } from './alphabets/alphabets.ts'
 import type { DealOptions } from './deal-options.ts'
-import { dealRound, type Laid } from './deal-round.ts'
+import { dealRound, type PlaceDescription } from './deal-round.ts'
 import { type LetterFace, letterLooks, type PictureFace } from './face.ts'
 import type { Level } from './level.ts'
 import { looksLike, type PictureName } from './pictures.ts'
@@ -22,7 +22,7 @@ export function dealLetterSorting(level: Level, { letters }: Pick<DealOptions, '
 interface Board {
   readonly task: SpokenTask['task']
   readonly values?: SpokenTask['values']
-  readonly laid: readonly Laid[]
+  readonly laid: readonly PlaceDescription[]
 }
 
 interface Source {
@@ -52,18 +52,18 @@ function boardOf(level: Level, source: Source): Board {
   }
 }
 
-function same(letter: string, { language }: Source): Laid {
+function same(letter: string, { language }: Source): PlaceDescription {
   return matching(letterFace(letter, language), letterFace(letter, language))
 }
 
-function sameInOtherLook(letter: string, { language, random }: Source): Laid {
+function sameInOtherLook(letter: string, { language, random }: Source): PlaceDescription {
   const look = pick(letterLooks, 1, random)[0] ?? 'large'
   return matching(letterFace(letter, language), { ...letterFace(letter, language), look })
 }
 
 function letterTrays(source: Source): Board {
   const [a = '', b = ''] = unlikeLetters(2, source)
-  const laid = [a, b].map((letter): Laid => {
+  const laid = [a, b].map((letter): PlaceDescription => {
     const face = letterFace(letter, source.language)
     return { sign: { kind: 'match', face }, takes: [face, face] }
   })
@@ -98,7 +98,7 @@ function ordered(count: number, { alphabet, language, random, withNeighbours }: 
   const margin = withNeighbours ? 1 : 0
   const start = numberFrom(margin, alphabet.letters.length - count - margin, random)
   const row = alphabet.letters.slice(start - margin, start + count + margin)
-  const laid = row.map((letter, index): Laid => {
+  const laid = row.map((letter, index): PlaceDescription => {
     const sign = { kind: 'seat', number: index + 1 } as const
     const face = letterFace(letter, language)
     const isNeighbour = withNeighbours && (index === 0 || index === row.length - 1)
@@ -110,7 +110,7 @@ function ordered(count: number, { alphabet, language, random, withNeighbours }: 
 }
 
 function vowelsAndConsonants({ alphabet, language, random }: Source): Board {
-  const tray = (group: TrayGroup, letters: readonly string[]): Laid => {
+  const tray = (group: TrayGroup, letters: readonly string[]): PlaceDescription => {
     const [example, ...takes] = pick(letters, 3, random).map((letter) => letterFace(letter, language))
     return { sign: { kind: 'tray', group }, takes, standing: example === undefined ? [] : [example] }
   }
@@ -128,7 +128,7 @@ function pictured(count: number, { alphabet, random }: Source): [string, Picture
   return pickUnlike(known, count, { random, alike: ([, one], [, other]) => looksLike(one, other) })
 }
 
-function matching(face: LetterFace | PictureFace, piece: LetterFace | PictureFace): Laid {
+function matching(face: LetterFace | PictureFace, piece: LetterFace | PictureFace): PlaceDescription {
   return { sign: { kind: 'match', face }, takes: [piece] }
 }
 

@@ -5,7 +5,7 @@
 import type { Level } from './level.ts'
 import type { MemoryRound } from './memory/round.ts'
 import type { Round } from './round.ts'
-import type { Way } from './way.ts'
+import type { HelpLevel } from './help-level.ts'
 
 export interface RoundRecord {
   readonly moves: number
@@ -25,7 +25,7 @@ export interface OfferResult {
 }
 
 /** The moves of a whole round, on all its boards. */
-export function movesOf(round: Round | MemoryRound): readonly { readonly way: Way }[] {
+export function movesOf(round: Round | MemoryRound): readonly { readonly way: HelpLevel }[] {
   return round.game === 'memory' ? round.joined : [...(round.series?.before ?? []), ...round.placed]
 }
 

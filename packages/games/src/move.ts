@@ -8,7 +8,7 @@ import {
   type Guide,
   isBoardFull,
   isOpen,
-  mayLie,
+  canPlace,
   nextBoard,
   nextStep,
   offeredPieces,
@@ -16,7 +16,7 @@ import {
   type Round,
   type Step,
 } from './round.ts'
-import type { Way } from './way.ts'
+import type { HelpLevel } from './help-level.ts'
 
 export type MoveResult =
   | { readonly kind: 'placed'; readonly round: Round; readonly step: Step; readonly byHelp: boolean }
@@ -35,13 +35,13 @@ export function move(round: Round, pieceId: string, placeId: string): MoveResult
   const place = round.places.find(({ id }) => id === placeId)
   if (piece === undefined || place === undefined) return { kind: 'unchanged', round }
   const step = { piece: piece.id, place: place.id }
-  if (isOpen(round, place) && mayLie(round, step)) return put(round, step, false)
+  if (isOpen(round, place) && canPlace(round, step)) return put(round, step, false)
   return sendBack(round, piece)
 }
 
 /** One press shows the next piece and its place; a second press places it. So repeated presses always complete the round. */
 export function help(round: Round): MoveResult {
-  if (isBoardFull(round)) return goOn(round)
+  if (isBoardFull(round)) return startNextBoard(round)
   const step = round.guide ?? nextStep(round)
   if (step === null) return { kind: 'unchanged', round }
   if (round.guide?.shows === 'place_and_piece') return put(round, { piece: step.piece, place: step.place }, true)
@@ -50,18 +50,18 @@ export function help(round: Round): MoveResult {
 }
 
 /** Moves from a full board to the next board; only when the child presses, never automatically. */
-export function goOn(round: Round): MoveResult {
+export function startNextBoard(round: Round): MoveResult {
   const next = isBoardFull(round) ? nextBoard(round) : null
   return next ? { kind: 'went_on', round: next } : { kind: 'unchanged', round }
 }
 
 function put(round: Round, step: Step, byHelp: boolean): MoveResult {
-  const placed = [...round.placed, { ...step, way: wayOf(round.guide?.piece === step.piece ? round.guide : null, byHelp) }]
+  const placed = [...round.placed, { ...step, way: helpLevelOf(round.guide?.piece === step.piece ? round.guide : null, byHelp) }]
   return { kind: 'placed', round: { ...round, placed, guide: null }, step, byHelp }
 }
 
 /** How a piece was placed: with the given guide, or by the help itself. */
-export function wayOf(guide: Guide | null, byHelp: boolean): Way {
+export function helpLevelOf(guide: Guide | null, byHelp: boolean): HelpLevel {
   if (byHelp) return 'help'
   if (guide === null) return 'self'
   return guide.shows === 'place' ? 'marked' : 'bright'

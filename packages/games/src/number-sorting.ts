@@ -1,6 +1,6 @@
 /** Deals the number games: numeral to numeral, dots to numeral, numbers into trays, numbers in order. */
 import type { DealOptions } from './deal-options.ts'
-import { dealRound, type Laid } from './deal-round.ts'
+import { dealRound, type PlaceDescription } from './deal-round.ts'
 import { dots, type NumeralFace, numeral } from './face.ts'
 import type { Level } from './level.ts'
 import { type NumeralScript, writeNumber } from './numerals.ts'
@@ -18,7 +18,7 @@ export function dealNumberSorting(level: Level, { numerals }: Pick<DealOptions, 
 
 interface Board {
   readonly task: Task
-  readonly laid: readonly Laid[]
+  readonly laid: readonly PlaceDescription[]
 }
 
 function boardOf(level: Level, script: NumeralScript, random: Random): Board {
@@ -56,25 +56,25 @@ function boardOf(level: Level, script: NumeralScript, random: Random): Board {
 
 type Writing = (value: number) => NumeralFace
 
-function matching(face: NumeralFace, piece: Laid['takes'][number]): Laid {
+function matching(face: NumeralFace, piece: PlaceDescription['takes'][number]): PlaceDescription {
   return { sign: { kind: 'match', face }, takes: [piece] }
 }
 
 /** Two pieces, and a third number of the group that is shown as the example. */
-function tray(group: TrayGroup, values: readonly number[], written: Writing, random: Random): Laid {
+function tray(group: TrayGroup, values: readonly number[], written: Writing, random: Random): PlaceDescription {
   const [example, ...takes] = pick(values, 3, random).map(written)
   return { sign: { kind: 'tray', group }, takes, standing: example === undefined ? [] : [example] }
 }
 
-function inOrder(count: number, written: Writing, random: Random): Laid[] {
+function inOrder(count: number, written: Writing, random: Random): PlaceDescription[] {
   const values = pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], count, random).toSorted((one, other) => one - other)
   return values.map((value, index) => ({ sign: { kind: 'seat', number: index + 1 }, takes: [written(value)] }))
 }
 
 /** Two of each. Every answer occurs once; otherwise a piece would fit two places. */
-function moreAndLess(written: Writing, random: Random): Laid[] {
+function moreAndLess(written: Writing, random: Random): PlaceDescription[] {
   const answers = pick([2, 3, 4, 5, 6, 7, 8, 9], 4, random)
-  const places = answers.map((answer, index): Laid => {
+  const places = answers.map((answer, index): PlaceDescription => {
     const sign =
       index < 2
         ? ({ kind: 'more_by_one', of: written(answer - 1) } as const)

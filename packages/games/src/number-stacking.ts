@@ -1,6 +1,6 @@
 /** Deals a tower of numbers: the smallest at the bottom, except when counting down. */
 import type { DealOptions } from './deal-options.ts'
-import { dealRound, type Laid } from './deal-round.ts'
+import { dealRound, type PlaceDescription } from './deal-round.ts'
 import { numeral } from './face.ts'
 import type { Level } from './level.ts'
 import { type NumeralScript, writeNumber } from './numerals.ts'
@@ -15,7 +15,7 @@ export function dealNumberStacking(level: Level, { numerals, part = 1 }: Stackin
   const random = seededRandom(seed)
   const { task, floors, standing = [], ghost = 'none', offer = Infinity } = towerOf(level, part, random)
   const missing = floors.filter((value) => !standing.includes(value))
-  const laid = floors.map((value, index): Laid => {
+  const laid = floors.map((value, index): PlaceDescription => {
     const face = numeral(value, numerals)
     const sign = { kind: 'floor', number: index + 1, ghost, face } as const
     if (standing.includes(value)) return { sign, takes: [], standing: [face] }

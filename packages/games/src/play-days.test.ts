@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dealChooseAndAsk } from './choose-and-ask/deal.ts'
-import { goOn, help, move } from './move.ts'
+import { startNextBoard, help, move } from './move.ts'
 import { dealNumberStacking } from './number-stacking.ts'
 import type { Level } from './level.ts'
 import { parsePlayedDay, waysOf, withRound, type PlayedDay, type WayCounts } from './play-days.ts'
@@ -22,7 +22,7 @@ test('a round with several boards records every board, not only the last', () =>
   let round = help(help(dealChooseAndAsk(1, 5)).round).round
   while (!isSolved(round)) {
     const step = nextStep(round)
-    round = step ? move(round, step.piece, step.place).round : goOn(round).round
+    round = step ? move(round, step.piece, step.place).round : startNextBoard(round).round
   }
   expect(waysOf(round)).toEqual({ self: 2, help: 1 })
 })

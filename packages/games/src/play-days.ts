@@ -6,9 +6,9 @@ import { isLevel, type Level } from './level.ts'
 import { movesOf } from './level-offer.ts'
 import type { MemoryRound } from './memory/round.ts'
 import type { Round } from './round.ts'
-import { ways, type Way } from './way.ts'
+import { helpLevels, type HelpLevel } from './help-level.ts'
 
-export type WayCounts = Readonly<Partial<Record<Way, number>>>
+export type WayCounts = Readonly<Partial<Record<HelpLevel, number>>>
 
 export interface PlayedDay {
   readonly level: Level
@@ -41,12 +41,12 @@ export function parsePlayedDay(stored: unknown): PlayedDay | null {
   const { level, day, rounds, ways: used, unhelped } = (stored ?? {}) as Readonly<Record<string, unknown>>
   if (!isLevel(level) || typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return null
   const given = (typeof used === 'object' && used !== null ? used : {}) as Readonly<Record<string, unknown>>
-  const known = ways.flatMap((way) => (isCount(given[way]) ? [[way, given[way]]] : []))
+  const known = helpLevels.flatMap((way) => (isCount(given[way]) ? [[way, given[way]]] : []))
   return { level, day, rounds: isCount(rounds) ? rounds : 1, ways: Object.fromEntries(known), unhelped: unhelped === true }
 }
 
 function added(one: WayCounts, other: WayCounts): WayCounts {
-  const sums = ways.map((way) => [way, (one[way] ?? 0) + (other[way] ?? 0)] as const)
+  const sums = helpLevels.map((way) => [way, (one[way] ?? 0) + (other[way] ?? 0)] as const)
   return Object.fromEntries(sums.filter(([, sum]) => sum > 0))
 }
 

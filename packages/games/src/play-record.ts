@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { gardenGames, type GardenGame } from './garden/plants.ts'
 import { isLevel, levels } from './level.ts'
 import { MAX_DAYS, type PlayedDay } from './play-days.ts'
-import { ways, type Way } from './way.ts'
+import { helpLevels, type HelpLevel } from './help-level.ts'
 
 const level = z.literal(levels)
 const count = z.int().check(z.positive(), z.maximum(100_000))
@@ -13,7 +13,7 @@ const daySchema = z.object({
   level,
   day: z.iso.date(),
   rounds: count,
-  ways: z.partialRecord(z.enum(ways), count),
+  ways: z.partialRecord(z.enum(helpLevels), count),
   unhelped: z.boolean(),
 })
 
@@ -97,7 +97,7 @@ function mergedGame(one: GameRecord, other: GameRecord): GameRecord {
 }
 
 function fuller(one: PlayedDay, other: PlayedDay): PlayedDay {
-  const used = ways.flatMap((way): (readonly [Way, number])[] => {
+  const used = helpLevels.flatMap((way): (readonly [HelpLevel, number])[] => {
     const most = Math.max(one.ways[way] ?? 0, other.ways[way] ?? 0)
     return most > 0 ? [[way, most]] : []
   })

@@ -1,7 +1,7 @@
 /** A summary of the play days for adults. It names the help but does not rate it: no percentage, no average, no ranking. */
 import { levels, type Level } from './level.ts'
 import type { PlayedDay } from './play-days.ts'
-import type { Way } from './way.ts'
+import type { HelpLevel } from './help-level.ts'
 
 export type HelpOfDay = 'most' | 'some' | 'none'
 
@@ -57,7 +57,7 @@ export function playedTogether(days: readonly PlayedDay[]): readonly PlayedToget
 }
 
 /** The kinds of help that were used, from least to most help. */
-export function helpUsed(days: readonly PlayedDay[]): readonly Exclude<Way, 'self'>[] {
+export function helpUsed(days: readonly PlayedDay[]): readonly Exclude<HelpLevel, 'self'>[] {
   return (['marked', 'bright', 'help'] as const).filter((way) => days.some(({ ways }) => (ways[way] ?? 0) > 0))
 }
 

@@ -8,7 +8,7 @@ import type { Level } from './level.ts'
 import type { TalkGameWords } from './listed-games.ts'
 import type { Turns } from './take-turns/turns.ts'
 import type { SpokenTask } from './spoken-task.ts'
-import type { Way } from './way.ts'
+import type { HelpLevel } from './help-level.ts'
 
 export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
 /** The talking games; each has its own texts. */
@@ -66,7 +66,7 @@ export interface Guide extends Step {
 }
 
 export interface PlacedPiece extends Step {
-  readonly way: Way
+  readonly way: HelpLevel
 }
 
 export interface Round {
@@ -124,7 +124,7 @@ export function arrangementOf(round: Round): Arrangement {
 }
 
 /** Whether a piece may be put in a place: an accepted final state has it there, with all pieces placed so far. */
-export function mayLie(round: Round, step: Step): boolean {
+export function canPlace(round: Round, step: Step): boolean {
   return arrangementWith(round, [...round.placed, step]) !== undefined
 }
 

@@ -27,10 +27,10 @@ export async function loadOwnThings(language: Language, child: string): Promise<
 }
 
 /** Speaks a word in a language; false if there is no recording. A recording that does not play calls `onSilent`. */
-export type SayWord = (word: string, language: Language, onSilent: () => void) => boolean
+export type WordSpeaker = (word: string, language: Language, onSilent: () => void) => boolean
 
 /** For the games: speaks a word with the family's recording, if there is one on the board of the current player. */
-export async function loadFamilyVoice(child: string): Promise<SayWord> {
+export async function loadFamilyVoice(child: string): Promise<WordSpeaker> {
   const { familyVoiceOf } = await import('./family-voice.ts')
   return await familyVoiceOf(child)
 }

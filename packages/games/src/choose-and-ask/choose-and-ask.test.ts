@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { levels } from '../level.ts'
-import { goOn, help, move } from '../move.ts'
+import { startNextBoard, help, move } from '../move.ts'
 import { isBoardFull, isSolved, nextStep, offeredPieces, type Round } from '../round.ts'
 import { dealChooseAndAsk } from './deal.ts'
 
@@ -33,7 +33,7 @@ test('"finished" ends the round at once; "more" continues it', () => {
   expect(isSolved(move(round, idOf(round, 'finished'), 'place-1').round)).toBe(true)
   const more = move(round, idOf(round, 'more'), 'place-1').round
   expect(isSolved(more)).toBe(false)
-  expect(goOn(more).kind).toBe('went_on')
+  expect(startNextBoard(more).kind).toBe('went_on')
 })
 
 test('following the shown steps, or pressing only help, completes every level', () => {
@@ -42,7 +42,7 @@ test('following the shown steps, or pressing only help, completes every level', 
       let [shown, helped] = [dealChooseAndAsk(level, seed), dealChooseAndAsk(level, seed)]
       for (let turn = 0; turn < 40 && !isSolved(shown); turn++) {
         const step = nextStep(shown)
-        shown = step ? move(shown, step.piece, step.place).round : goOn(shown).round
+        shown = step ? move(shown, step.piece, step.place).round : startNextBoard(shown).round
       }
       for (let press = 0; press < 40 && !isSolved(helped); press++) helped = help(helped).round
       expect([isSolved(shown), isSolved(helped)]).toEqual([true, true])

@@ -1,5 +1,5 @@
 /** A card given to the parrot is accepted at once, whichever it is: there is no wrong answer. */
-import { dealRound, inSeries, type Laid } from '../deal-round.ts'
+import { dealRound, inSeries, type PlaceDescription } from '../deal-round.ts'
 import type { Face, OwnFace, ThingName } from '../face.ts'
 import type { Level } from '../level.ts'
 import { pick, type Random, seededRandom } from '../random.ts'
@@ -66,7 +66,7 @@ function askingOf(level: Level, { liked, person }: Cards, nth: number): Asking {
 }
 
 function dealAsking({ task, strip, stop }: Asking, of: { level: Level; seed: number }, random: Random): Round {
-  const laid = strip.map(([first = 'mango'], index): Laid => ({
+  const laid = strip.map(([first = 'mango'], index): PlaceDescription => ({
     sign: { kind: 'ask', number: index + 1 },
     takes: [faceOf(first)],
   }))

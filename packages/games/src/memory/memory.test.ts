@@ -5,7 +5,7 @@ import { levels } from '../level.ts'
 import { numeralScripts } from '../numerals.ts'
 import { pictures } from '../pictures.ts'
 import { dealMemory } from './deal.ts'
-import { helpMemory, lookAtAll, moveCard, openCard, turnBack, type TurnResult } from './play.ts'
+import { helpMemory, showAllCards, moveCard, openCard, turnBack, type TurnResult } from './play.ts'
 import { cardState, isMemorySolved, type MemoryRound, partnerOf } from './round.ts'
 
 const options: DealOptions = { numerals: 'latin', letters: 'en' }
@@ -29,7 +29,7 @@ type Press = typeof anyPress extends fc.Arbitrary<infer Each> ? Each : never
 function press(round: MemoryRound, pressed: Press): TurnResult {
   const card = (index: number) => `card-${index}`
   if (pressed === 'help') return helpMemory(round)
-  if (pressed === 'look') return lookAtAll(round)
+  if (pressed === 'look') return showAllCards(round)
   if (pressed === 'turn back') return turnBack(round)
   if (typeof pressed === 'number') return openCard(round, card(pressed))
   return typeof pressed === 'object' ? moveCard(round, card(pressed.card), card(pressed.onto)) : { kind: 'unchanged', round }
@@ -165,7 +165,7 @@ test('two misses with a card outline its partner; three dim all other cards, and
 })
 
 test('all cards can be shown for any length of time, and matched while they are shown', () => {
-  const looking = lookAtAll(dealMemory(7, options, 2)).round
+  const looking = showAllCards(dealMemory(7, options, 2)).round
   expect(looking.cards.map((card) => cardState(looking, card))).toEqual(looking.cards.map(() => 'open'))
   const [card] = looking.cards
   const joined = moveCard(looking, card!.id, partnerOf(looking, card!)!.id)
@@ -202,7 +202,7 @@ test('dragging a card deselects the card chosen before', () => {
 test('showing all cards while two different ones are open deselects both', () => {
   const round = dealMemory(4, options, 2)
   const [first, second] = differing(round)
-  const looking = lookAtAll(openCard(openCard(round, first).round, second).round)
+  const looking = showAllCards(openCard(openCard(round, first).round, second).round)
   expect(looking).toMatchObject({ kind: 'looking', round: { isLooking: true, chosen: [] } })
 })
 

@@ -1,4 +1,4 @@
-import { MISSES_TO_BRIGHT_PIECE, MISSES_TO_OUTLINE, wayOf } from '../move.ts'
+import { MISSES_TO_BRIGHT_PIECE, MISSES_TO_OUTLINE, helpLevelOf } from '../move.ts'
 import type { Guide, Step } from '../round.ts'
 import { type Card, cardById, isJoined, isShown, type MemoryRound, partnerOf } from './round.ts'
 
@@ -56,7 +56,7 @@ export function turnBack(round: MemoryRound): TurnResult {
 }
 
 /** Shows every card until they are turned back; allowed at any time. */
-export function lookAtAll(round: MemoryRound): TurnResult {
+export function showAllCards(round: MemoryRound): TurnResult {
   if (round.isFaceUp || round.isLooking) return { kind: 'unchanged', round }
   return { kind: 'looking', round: { ...round, isLooking: true, chosen: round.chosen.length === 2 ? [] : round.chosen } }
 }
@@ -84,7 +84,7 @@ function letGo(round: MemoryRound, card: Card): TurnResult {
 
 function join(round: MemoryRound, [one, other]: readonly [Card, Card], byHelp: boolean): TurnResult {
   // While all cards are shown, the position of each is visible, as with a marked place.
-  const way = round.isLooking && round.guide === null && !byHelp ? 'marked' : wayOf(round.guide, byHelp)
+  const way = round.isLooking && round.guide === null && !byHelp ? 'marked' : helpLevelOf(round.guide, byHelp)
   const joined = [...round.joined, { pair: one.pair, way }]
   const chosen = round.chosen.filter((id) => id !== one.id && id !== other.id)
   return { kind: 'joined', round: { ...round, joined, chosen, guide: null }, cards: [one.id, other.id], byHelp }

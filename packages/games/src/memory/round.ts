@@ -5,7 +5,7 @@ import type { Face } from '../face.ts'
 import type { Level } from '../level.ts'
 import type { Guide } from '../round.ts'
 import type { SpokenTask } from '../spoken-task.ts'
-import type { Way } from '../way.ts'
+import type { HelpLevel } from '../help-level.ts'
 
 export interface Card {
   readonly id: string
@@ -16,7 +16,7 @@ export interface Card {
 
 export interface JoinedPair {
   readonly pair: number
-  readonly way: Way
+  readonly way: HelpLevel
 }
 
 export interface MemoryRound {

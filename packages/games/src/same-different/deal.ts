@@ -1,11 +1,11 @@
 /** Deals things into baskets: by picture, kind, colour, size and use; find the different one; a rule that changes once. */
-import { dealRound, inSeries, type Laid } from '../deal-round.ts'
+import { dealRound, inSeries, type PlaceDescription } from '../deal-round.ts'
 import type { ThingFace } from '../face.ts'
 import type { Level } from '../level.ts'
 import { pick, type Random, seededRandom, shuffled } from '../random.ts'
 import { type Arrangement, type BasketGroup, isOpen, type Piece, type Round } from '../round.ts'
 import type { Task } from '../spoken-task.ts'
-import { featuresOf, type SortedThing, thingsOf, twoLooked } from './things.ts'
+import { featuresOf, type SortedThing, thingsOf, twoColoredThings } from './things.ts'
 
 const looks = ['red', 'blue'] as const
 const sizes = ['big', 'small'] as const
@@ -19,7 +19,7 @@ export function dealSameDifferent(level: Level, seed: number): Round {
 
 interface Board {
   readonly task: Task
-  readonly laid: readonly Laid[]
+  readonly laid: readonly PlaceDescription[]
   readonly astray?: readonly ThingFace[]
   /** Accepts the child's own sorting rule if it is applied to every basket. */
   readonly allowsOwnRule?: true
@@ -53,7 +53,7 @@ function dealBoard({ allowsOwnRule, ...board }: Board, of: { level: Level; seed:
   return allowsOwnRule ? { ...round, others: ownRules(round) } : round
 }
 
-function basket(group: BasketGroup, takes: readonly ThingFace[], face?: ThingFace): Laid {
+function basket(group: BasketGroup, takes: readonly ThingFace[], face?: ThingFace): PlaceDescription {
   return { sign: { kind: 'basket', group, ...(face && { face }) }, takes, standing: [] }
 }
 
@@ -62,8 +62,8 @@ function thing(name: SortedThing, more: Partial<Pick<ThingFace, 'look' | 'size'>
 }
 
 /** Two baskets, each with a picture of its content. */
-function samePairs(random: Random, takes: (face: ThingFace) => readonly ThingFace[]): Laid[] {
-  return pick(twoLooked, 2, random).map((name) => {
+function samePairs(random: Random, takes: (face: ThingFace) => readonly ThingFace[]): PlaceDescription[] {
+  return pick(twoColoredThings, 2, random).map((name) => {
     const face = thing(name, { look: 'red' })
     return basket('same', takes(face), face)
   })
@@ -89,7 +89,7 @@ function crossed(groups: readonly ('fruit' | 'clothes' | 'toys')[], marks: reado
   })
 }
 
-function byKind(random: Random): Laid[] {
+function byKind(random: Random): PlaceDescription[] {
   const [fruit = [], clothes = []] = crossed(
     ['fruit', 'clothes'],
     shuffled(sizes, random).map((size) => ({ size })),
@@ -102,7 +102,7 @@ function byKind(random: Random): Laid[] {
 function byMark(
   marks: readonly Required<Pick<Mark, 'look'>>[] | readonly Required<Pick<Mark, 'size'>>[],
   random: Random,
-): Laid[] {
+): PlaceDescription[] {
   const kinds = crossed(['clothes', 'toys'], marks, random)
   return marks.map((mark, nth) => {
     const [example] = kinds[nth] ?? []
@@ -111,7 +111,7 @@ function byMark(
   })
 }
 
-function byUse(random: Random): Laid[] {
+function byUse(random: Random): PlaceDescription[] {
   return (['eating', 'wearing', 'playing'] as const).map((use) =>
     withExample(
       use,
@@ -120,13 +120,13 @@ function byUse(random: Random): Laid[] {
   )
 }
 
-function withExample(group: BasketGroup, [example, ...takes]: readonly ThingFace[]): Laid {
+function withExample(group: BasketGroup, [example, ...takes]: readonly ThingFace[]): PlaceDescription {
   return { ...basket(group, takes), standing: example ? [example] : [] }
 }
 
 /** Three equal things and one different thing. */
 function oneDifferent(random: Random): Board {
-  const [same = 'cup', other = 'ball'] = pick(twoLooked, 2, random)
+  const [same = 'cup', other = 'ball'] = pick(twoColoredThings, 2, random)
   const look = pick(looks, 1, random)[0] ?? 'red'
   const one = thing(same, { look })
   return { task: 'find_different', laid: [basket('different', [thing(other, { look })])], astray: [one, one, one] }
@@ -155,7 +155,7 @@ function newRule(random: Random): readonly [Board, Board] {
 }
 
 function isTwoLooked(name: SortedThing): boolean {
-  return twoLooked.includes(name)
+  return twoColoredThings.includes(name)
 }
 
 /** Other ways to fill the baskets so that the things in one basket share a feature that no other basket has. */

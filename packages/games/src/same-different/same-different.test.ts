@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { levels, type Level } from '../level.ts'
-import { goOn, help, move } from '../move.ts'
+import { startNextBoard, help, move } from '../move.ts'
 import { isBoardFull, isSolved, nextBoard, nextStep, type Round } from '../round.ts'
 import { recordOf } from '../level-offer.ts'
 import { progress } from '../sayings/round-sayings.ts'
@@ -19,7 +19,7 @@ function played(start: Round): Round {
   let round = start
   for (let turn = 0; turn < 40 && !isSolved(round); turn++) {
     const step = nextStep(round)
-    round = step ? move(round, step.piece, step.place).round : goOn(round).round
+    round = step ? move(round, step.piece, step.place).round : startNextBoard(round).round
   }
   return round
 }
@@ -116,13 +116,13 @@ test('the rule changes once: the same things are sorted by kind, then by size', 
 
 test('the next board is shown only on request and keeps the placed pieces', () => {
   const round = dealSameDifferent(7, 1)
-  expect(goOn(round).kind).toBe('unchanged')
+  expect(startNextBoard(round).kind).toBe('unchanged')
   const step = nextStep(round)
   const full = move(round, step?.piece ?? '', step?.place ?? '').round
   expect(isBoardFull(full)).toBe(true)
   expect(isSolved(full)).toBe(false)
   expect(progress(full)).toMatchObject({ done: 1, all: 3 })
-  const next = goOn(full)
+  const next = startNextBoard(full)
   expect(next.kind).toBe('went_on')
   expect(next.round.placed).toEqual([])
   expect(recordOf(next.round).moves).toBe(1)

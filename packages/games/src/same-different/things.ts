@@ -28,7 +28,17 @@ export type SortedThing = keyof typeof things
 export const sortedThings = Object.keys(things) as SortedThing[]
 
 /** Drawn red with round spots and blue with stripes, so that colour is never the only difference. */
-export const twoLooked: readonly SortedThing[] = ['shirt', 'trousers', 'cap', 'sock', 'ball', 'doll', 'kite', 'cup', 'spoon']
+export const twoColoredThings: readonly SortedThing[] = [
+  'shirt',
+  'trousers',
+  'cap',
+  'sock',
+  'ball',
+  'doll',
+  'kite',
+  'cup',
+  'spoon',
+]
 
 export function thingsOf(group: Thing['kind'] | UseGroup): SortedThing[] {
   return sortedThings.filter((each) => things[each].kind === group || things[each].use === group)

@@ -6,7 +6,7 @@ import { type Guide, isBoardFull, isSolved, type Round, type Step } from '../rou
 import { faceName, pieceName, placeName } from './names.ts'
 import type { Saying, Value } from './saying.ts'
 
-export function instruction({ spokenTask }: Round | MemoryRound): Saying {
+export function instructionSaying({ spokenTask }: Round | MemoryRound): Saying {
   return { key: `do_${spokenTask.task}`, values: spokenTask.values }
 }
 
@@ -16,13 +16,13 @@ export function shortWords({ spokenTask }: Round | MemoryRound): Saying {
 }
 
 /** The one fact at the end. It describes the action, not the child. */
-export function fact({ spokenTask, ...round }: Round | MemoryRound): Saying {
+export function factSaying({ spokenTask, ...round }: Round | MemoryRound): Saying {
   if (isStopped(round)) return { key: 'did_stop' }
   return { key: `did_${spokenTask.task}`, values: spokenTask.values }
 }
 
 /** The effect of a placement in the scene, for people who do not see it. */
-export function consequence({ game, spokenTask }: Round | MemoryRound): Saying {
+export function consequenceSaying({ game, spokenTask }: Round | MemoryRound): Saying {
   if (game === 'number_stacking') return { key: spokenTask.task === 'stack_down' ? 'then_cat_down' : 'then_cat_up' }
   if (game === 'memory') return { key: 'then_leaf' }
   if (game === 'number_sorting' && hasNests(spokenTask)) return { key: 'then_ducklings' }
@@ -32,7 +32,7 @@ export function consequence({ game, spokenTask }: Round | MemoryRound): Saying {
 }
 
 /** The end of the story, spoken after the fact. */
-export function home({ game, ...round }: Round | MemoryRound): Saying {
+export function endSaying({ game, ...round }: Round | MemoryRound): Saying {
   if (game === 'number_sorting' && !hasNests(round.spokenTask)) return { key: 'home_boats' }
   return { key: isStopped(round) ? 'home_stopped' : `home_${game}` }
 }
@@ -47,7 +47,7 @@ function isStopped(round: Pick<Round, 'turns'> | object): boolean {
 }
 
 /** The next correct move, as shown by the animated hand. */
-export function showing(round: Round | MemoryRound, { piece, place }: Step): Saying {
+export function hintSaying(round: Round | MemoryRound, { piece, place }: Step): Saying {
   if (round.game === 'take_turns') return { key: 'turn_now', values: { who: { key: `turn_${round.turns?.now ?? 'near'}` } } }
   const shows = 'place_and_piece'
   return round.game === 'memory' ? cardGuide(round, { piece, place, shows }) : guideSaying(round, { piece, place, shows })
@@ -72,11 +72,11 @@ function counted(round: Round | MemoryRound): { done: number; all: number } {
   return { done: round.placed.length, all: round.places.reduce((sum, { room }) => sum + room, 0) }
 }
 
-export function pickedUp(round: Round, pieceId: string): Saying {
+export function pickedUpSaying(round: Round, pieceId: string): Saying {
   return { key: 'picked_up', values: { piece: pieceName(round, pieceId) } }
 }
 
-export function putBack(round: Round, pieceId: string): Saying {
+export function putBackSaying(round: Round, pieceId: string): Saying {
   return { key: 'back_in_tray', values: { piece: pieceName(round, pieceId) } }
 }
 
@@ -86,14 +86,14 @@ export function announceMove(moved: MoveResult): Saying[] {
     case 'placed': {
       const values = { piece: pieceName(round, moved.step.piece), place: placeName(round, moved.step.place) }
       const placed: Saying = { key: moved.byHelp ? 'placed_by_help' : 'placed', values }
-      return [placed, isSolved(round) ? fact(round) : consequence(round)]
+      return [placed, isSolved(round) ? factSaying(round) : consequenceSaying(round)]
     }
     case 'returned':
-      return [putBack(round, moved.piece), ...(moved.guide ? [guideSaying(round, moved.guide)] : [])]
+      return [putBackSaying(round, moved.piece), ...(moved.guide ? [guideSaying(round, moved.guide)] : [])]
     case 'guided':
       return [guideSaying(round, moved.guide)]
     case 'went_on':
-      return [instruction(round)]
+      return [instructionSaying(round)]
     case 'unchanged':
       return [{ key: 'unchanged' }]
   }
@@ -111,7 +111,7 @@ export function announceTurn(turned: TurnResult): Saying[] {
       return [{ key: 'let_go', values: cardValues(round, turned.card) }]
     case 'joined': {
       const joined: Saying = { key: turned.byHelp ? 'joined_by_help' : 'joined', values: bothFaces(round, turned.cards) }
-      return [joined, isMemorySolved(round) ? fact(round) : consequence(round)]
+      return [joined, isMemorySolved(round) ? factSaying(round) : consequenceSaying(round)]
     }
     case 'differ': {
       const differ: Saying = { key: 'differ', values: bothFaces(round, turned.cards) }

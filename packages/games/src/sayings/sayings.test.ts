@@ -21,8 +21,8 @@ import { dealLetterSorting } from '../letter-sorting.ts'
 import { levels } from '../level.ts'
 import { listedGames } from '../listed-games.ts'
 import { dealMemory } from '../memory/deal.ts'
-import { helpMemory, lookAtAll, openCard, turnBack } from '../memory/play.ts'
-import { goOn, help, move } from '../move.ts'
+import { helpMemory, showAllCards, openCard, turnBack } from '../memory/play.ts'
+import { startNextBoard, help, move } from '../move.ts'
 import { dealNumberSorting } from '../number-sorting.ts'
 import { dealNumberStacking } from '../number-stacking.ts'
 import { isMemorySolved } from '../memory/round.ts'
@@ -33,7 +33,15 @@ import { dealTakeTurns } from '../take-turns/deal.ts'
 import { press } from '../take-turns/play.ts'
 import { dealWhatComesNext } from '../what-comes-next/deal.ts'
 import { cardLabel, placeLabel } from './names.ts'
-import { announceMove, announceTurn, fact, home, instruction, pickedUp, progress } from './round-sayings.ts'
+import {
+  announceMove,
+  announceTurn,
+  factSaying,
+  endSaying,
+  instructionSaying,
+  pickedUpSaying,
+  progress,
+} from './round-sayings.ts'
 import { say, type Saying } from './saying.ts'
 
 const english = { ...englishGames, ...enSameDifferent, ...enWhatComesNext, ...enChooseAndAsk, ...enTakeTurns }
@@ -56,18 +64,22 @@ function allSayings(language: Language): Saying[] {
       dealWhatComesNext(level, { visits: true }, level),
     ].flatMap(sayingsOfRound),
     ...sayingsOfMemory(dealMemory(level, options, level)),
-    ...[instruction, fact].map((tell) => tell(dealTakeTurns(level, level))),
-    fact(press(dealTakeTurns(level, level), 'near', { does: 'stop' }).round),
+    ...[instructionSaying, factSaying].map((tell) => tell(dealTakeTurns(level, level))),
+    factSaying(press(dealTakeTurns(level, level), 'near', { does: 'stop' }).round),
   ])
 }
 
 function sayingsOfRound(start: Round): Saying[] {
-  const sayings: Saying[] = [instruction(start), progress(start).saying, ...start.pieces.map(({ id }) => pickedUp(start, id))]
+  const sayings: Saying[] = [
+    instructionSaying(start),
+    progress(start).saying,
+    ...start.pieces.map(({ id }) => pickedUpSaying(start, id)),
+  ]
   let round = start
   while (!isSolved(round)) {
     if (isBoardFull(round)) {
-      sayings.push(...announceMove(goOn(round)))
-      round = goOn(round).round
+      sayings.push(...announceMove(startNextBoard(round)))
+      round = startNextBoard(round).round
     }
     for (const { id } of round.places) {
       const moved = move(round, round.pieces.find((piece) => !round.placed.some((each) => each.piece === piece.id))!.id, id)
@@ -85,7 +97,7 @@ function sayingsOfRound(start: Round): Saying[] {
 }
 
 function sayingsOfMemory(start: ReturnType<typeof dealMemory>): Saying[] {
-  const sayings: Saying[] = [instruction(start), progress(start).saying, ...announceTurn(turnBack(start))]
+  const sayings: Saying[] = [instructionSaying(start), progress(start).saying, ...announceTurn(turnBack(start))]
   let round = turnBack(start).round
   while (!isMemorySolved(round)) {
     for (const { id } of round.cards.slice(0, 3)) {
@@ -93,7 +105,7 @@ function sayingsOfMemory(start: ReturnType<typeof dealMemory>): Saying[] {
       sayings.push(...announceTurn(turned), ...turned.round.cards.map((card) => cardLabel(turned.round, card)))
       round = turned.round
     }
-    const looking = lookAtAll(round)
+    const looking = showAllCards(round)
     sayings.push(...announceTurn(looking), ...looking.round.cards.map((card) => cardLabel(looking.round, card)))
     round = turnBack(looking.round).round
     const helped = helpMemory(helpMemory(round).round)
@@ -140,15 +152,15 @@ test('a round with nests ends with ducklings at home, and a round with boats end
   for (const level of levels) {
     const round = dealNumberSorting(level, { numerals: 'latin' }, 1)
     const hasNests = round.pieces.some(({ face }) => face.kind === 'dots')
-    expect(home(round).key, `level ${level}`).toBe(hasNests ? 'home_number_sorting' : 'home_boats')
+    expect(endSaying(round).key, `level ${level}`).toBe(hasNests ? 'home_number_sorting' : 'home_boats')
   }
 })
 
 test('a round ends with one fact, in the numerals that were used', () => {
   const tower = dealNumberStacking(3, { numerals: 'latin' }, 1)
-  expect(say(fact(tower), english)).toBe('You put 1 to 5 in order.')
-  expect(say(fact(dealNumberStacking(5, { numerals: 'devanagari', part: 2 }, 1)), hindi)).toBe('आपने ६ से १० तक क्रम में रखा।')
-  expect(say(fact(dealNumberStacking(7, { numerals: 'gurmukhi' }, 1)), punjabi)).toBe('ਤੁਸੀਂ ੫ ਤੋਂ ੧ ਤੱਕ ਪੁੱਠਾ ਗਿਣਿਆ।')
+  expect(say(factSaying(tower), english)).toBe('You put 1 to 5 in order.')
+  expect(say(factSaying(dealNumberStacking(5, { numerals: 'devanagari', part: 2 }, 1)), hindi)).toBe('आपने ६ से १० तक क्रम में रखा।')
+  expect(say(factSaying(dealNumberStacking(7, { numerals: 'gurmukhi' }, 1)), punjabi)).toBe('ਤੁਸੀਂ ੫ ਤੋਂ ੧ ਤੱਕ ਪੁੱਠਾ ਗਿਣਿਆ।')
 })
 
 test('a move announcement says what happened and where to look', () => {

@@ -1,8 +1,8 @@
 import type { ThingFace } from '../face.ts'
-import type { Making, PlankLook, Side, Turns } from './turns.ts'
+import type { BuildKind, PlankLook, Side, Turns } from './turns.ts'
 
 /** The face of the piece to lay. */
-export function pieceOf(making: Making, look: PlankLook = 'plain'): ThingFace {
+export function pieceOf(making: BuildKind, look: PlankLook = 'plain'): ThingFace {
   if (making === 'tower') return { kind: 'thing', thing: 'block' }
   if (making === 'garden') return { kind: 'thing', thing: 'flower' }
   return { kind: 'thing', thing: look === 'plain' ? 'plank' : `plank_${look}` }

@@ -1,14 +1,14 @@
 /** The effect of a press on one side of the phone. Out of turn it changes nothing; in turn nothing is wrong. */
-import { wayOf } from '../move.ts'
+import { helpLevelOf } from '../move.ts'
 import { isSolved, nextStep, type Round } from '../round.ts'
 import { looksOf, pieceOf } from './pieces.ts'
-import type { Making, PlankLook, Side, Turns } from './turns.ts'
+import type { BuildKind, PlankLook, Side, Turns } from './turns.ts'
 
 export type TurnsRound = Round & { readonly game: 'take_turns'; readonly turns: Turns }
 
 export type Press =
   | { readonly does: 'lay'; readonly look?: PlankLook }
-  | { readonly does: 'choose'; readonly making: Making }
+  | { readonly does: 'choose'; readonly making: BuildKind }
   | { readonly does: 'ask' | 'pass' | 'agree' | 'refuse' | 'wait' | 'stop' }
 
 export interface TurnTaken {
@@ -30,13 +30,13 @@ export interface TurnTaken {
 }
 
 /** Whether the round is solved or somebody asked to stop. */
-export function isOver(round: Round): boolean {
+export function hasEnded(round: Round): boolean {
   return isSolved(round) || round.turns?.isStopped === true
 }
 
 export function press(round: TurnsRound, side: Side, pressed: Press): TurnTaken {
   const { turns } = round
-  if (isOver(round)) return { kind: 'unchanged', side, round }
+  if (hasEnded(round)) return { kind: 'unchanged', side, round }
   if (pressed.does === 'stop') return { kind: 'stopped', side, round: withTurns(round, { isStopped: true }) }
   if (side !== turns.now) return { kind: 'waits', side, round }
   // A press that does not match the current state changes nothing.
@@ -59,7 +59,7 @@ const waitFor: Readonly<Record<Press['does'], Turns['waits'] | null>> = {
 export function helpTurn(round: TurnsRound): TurnTaken {
   const side = round.turns.now
   const step = nextStep(round)
-  if (isOver(round) || step === null) return { kind: 'unchanged', side, round }
+  if (hasEnded(round) || step === null) return { kind: 'unchanged', side, round }
   if (round.guide === null) return { kind: 'shown', side, round: { ...round, guide: { ...step, shows: 'place_and_piece' } } }
   return { side, ...take(round, simplest[round.turns.waits], true) }
 }
@@ -101,7 +101,7 @@ function lay(round: TurnsRound, look: PlankLook | undefined, byHelp: boolean): T
   const laid: TurnsRound = {
     ...round,
     pieces: round.pieces.map((piece) => (piece.id === step.piece ? { ...piece, face } : piece)),
-    placed: [...round.placed, { ...step, way: wayOf(round.guide, byHelp) }],
+    placed: [...round.placed, { ...step, way: helpLevelOf(round.guide, byHelp) }],
     guide: null,
   }
   if (round.turns.isPassedOn && !isSolved(laid)) return withTurns(laid, { waits: 'pass' })
@@ -118,7 +118,7 @@ function withTurns(round: TurnsRound, change: Partial<Turns>): TurnsRound {
 }
 
 /** Who has a turn before it is this side's turn. */
-export function whoIsBefore({ turns: { order, now } }: TurnsRound, side: Side): readonly Side[] {
+export function sidesBefore({ turns: { order, now } }: TurnsRound, side: Side): readonly Side[] {
   const fromNow = [...order.slice(order.indexOf(now)), ...order.slice(0, order.indexOf(now))]
   return fromNow.slice(0, fromNow.indexOf(side))
 }

@@ -1,6 +1,6 @@
 import type { Saying } from '../sayings/saying.ts'
-import { fact } from '../sayings/round-sayings.ts'
-import { isOver, type TurnsRound, type TurnTaken, whoIsBefore } from './play.ts'
+import { factSaying } from '../sayings/round-sayings.ts'
+import { hasEnded, type TurnsRound, type TurnTaken, sidesBefore } from './play.ts'
 import { pieceOf } from './pieces.ts'
 import type { Side } from './turns.ts'
 
@@ -8,9 +8,10 @@ export function sideName(side: Side): Saying {
   return { key: `turn_${side}` }
 }
 
-export function turnSays({ kind, side, round }: TurnTaken): Saying[] {
+export function turnSayings({ kind, side, round }: TurnTaken): Saying[] {
   const who = sideName(side)
-  if (isOver(round) && kind !== 'unchanged') return [...(kind === 'stopped' ? [] : [laidSaying(round, side, kind)]), fact(round)]
+  if (hasEnded(round) && kind !== 'unchanged')
+    return [...(kind === 'stopped' ? [] : [laidSaying(round, side, kind)]), factSaying(round)]
   switch (kind) {
     case 'laid':
     case 'laid_by_help':
@@ -35,7 +36,7 @@ export function turnSays({ kind, side, round }: TurnTaken): Saying[] {
 
 /** What a person waits for: one plank, then you. */
 export function waitSaying(round: TurnsRound, side: Side): Saying {
-  return { key: whoIsBefore(round, side).length > 1 ? 'turn_wait_two' : 'turn_wait_one', values: { piece: pieceName(round) } }
+  return { key: sidesBefore(round, side).length > 1 ? 'turn_wait_two' : 'turn_wait_one', values: { piece: pieceName(round) } }
 }
 
 function nextSaying({ turns: { now, waits } }: TurnsRound): Saying {

@@ -10,13 +10,13 @@ import { expect, test } from 'vitest'
 import { anotherSeed } from '../another-seed.ts'
 import { levels } from '../level.ts'
 import { isSolved } from '../round.ts'
-import { fact, home, instruction, progress, shortWords } from '../sayings/round-sayings.ts'
+import { factSaying, endSaying, instructionSaying, progress, shortWords } from '../sayings/round-sayings.ts'
 import { say } from '../sayings/saying.ts'
 import { dealTakeTurns } from './deal.ts'
 import { pieceOf } from './pieces.ts'
-import { helpTurn, isOver, press, type Press, type TurnsRound, type TurnTaken } from './play.ts'
-import { turnSays, waitSaying } from './sayings.ts'
-import { makings, plankLooks, sides, type Side } from './turns.ts'
+import { helpTurn, hasEnded, press, type Press, type TurnsRound, type TurnTaken } from './play.ts'
+import { turnSayings, waitSaying } from './sayings.ts'
+import { buildKinds, plankLooks, sides, type Side } from './turns.ts'
 
 const words = {
   en: { ...englishGames, ...english },
@@ -46,7 +46,7 @@ test('a press out of turn changes nothing, and the text says what to wait for', 
   const start = dealTakeTurns(3, 1)
   const taken = press(start, 'far', lay)
   expect(taken).toEqual({ kind: 'waits', side: 'far', round: start })
-  expect(turnSays(taken).map((each) => say(each, words.en))).toEqual(['Wait. One plank, then you.'])
+  expect(turnSayings(taken).map((each) => say(each, words.en))).toEqual(['Wait. One plank, then you.'])
   expect(say(waitSaying(dealTakeTurns(7, 1), 'far'), words.en)).toBe('Wait. Two turns, then you.')
 })
 
@@ -96,9 +96,9 @@ test('each person can refuse the other’s choice and then chooses; the level to
 
 test('anybody can stop at any time, which ends the round without finishing the level', () => {
   const stopped = played(3, ['near', lay], ['near', { does: 'stop' }])
-  expect(isOver(stopped.round)).toBe(true)
+  expect(hasEnded(stopped.round)).toBe(true)
   expect(isSolved(stopped.round)).toBe(false)
-  expect([fact(stopped.round), home(stopped.round)].map((each) => say(each, words.en))).toEqual([
+  expect([factSaying(stopped.round), endSaying(stopped.round)].map((each) => say(each, words.en))).toEqual([
     'You said stop, and it stopped.',
     'The friends are resting.',
   ])
@@ -107,7 +107,7 @@ test('anybody can stop at any time, which ends the round without finishing the l
 
 const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ does: fc.constant('lay' as const), look: fc.constantFrom(...plankLooks) }),
-  fc.record({ does: fc.constant('choose' as const), making: fc.constantFrom(...makings) }),
+  fc.record({ does: fc.constant('choose' as const), making: fc.constantFrom(...buildKinds) }),
   fc.record({ does: fc.constantFrom('ask', 'pass', 'agree', 'refuse', 'wait') }),
 )
 
@@ -120,7 +120,7 @@ test('no press removes a laid plank, and pressing help repeatedly completes ever
         expect(next.placed.length).toBeGreaterThanOrEqual(round.placed.length)
         round = next
       }
-      for (let pressed = 0; pressed < 60 && !isOver(round); pressed++) round = helpTurn(round).round
+      for (let pressed = 0; pressed < 60 && !hasEnded(round); pressed++) round = helpTurn(round).round
       expect(isSolved(round)).toBe(true)
     }),
   )
@@ -129,14 +129,14 @@ test('no press removes a laid plank, and pressing help repeatedly completes ever
 test.each(languages)('every sentence in %s is complete and short', (language) => {
   const sayings = levels.flatMap((level) => {
     let taken = helpTurn(dealTakeTurns(level, 1))
-    const sayings = [instruction, shortWords, fact, home, (round: TurnsRound) => progress(round).saying].map((tell) =>
-      tell(taken.round),
+    const sayings = [instructionSaying, shortWords, factSaying, endSaying, (round: TurnsRound) => progress(round).saying].map(
+      (tell) => tell(taken.round),
     )
-    for (let step = 0; step < 40 && !isOver(taken.round); step++) {
+    for (let step = 0; step < 40 && !hasEnded(taken.round); step++) {
       const { now, waits, making } = taken.round.turns
-      sayings.push(...turnSays(press(taken.round, now === 'near' ? 'far' : 'near', lay)))
-      sayings.push(...turnSays(press(taken.round, now, { does: 'stop' })), ...turnSays(helpTurn(taken.round)))
-      sayings.push(...turnSays(press(taken.round, now, { does: 'refuse' })))
+      sayings.push(...turnSayings(press(taken.round, now === 'near' ? 'far' : 'near', lay)))
+      sayings.push(...turnSayings(press(taken.round, now, { does: 'stop' })), ...turnSayings(helpTurn(taken.round)))
+      sayings.push(...turnSayings(press(taken.round, now, { does: 'refuse' })))
       const does = {
         choose: { does: 'choose', making },
         agree: { does: 'agree' },
@@ -145,7 +145,7 @@ test.each(languages)('every sentence in %s is complete and short', (language) =>
         pass: { does: 'pass' },
       } as const
       taken = press(taken.round, now, does[waits])
-      sayings.push(...turnSays(taken))
+      sayings.push(...turnSayings(taken))
     }
     return sayings
   })

@@ -3,20 +3,20 @@ export const sides = ['near', 'far', 'side'] as const
 /** The child's end of the phone, the other end, and the edge between them. */
 export type Side = (typeof sides)[number]
 
-export const makings = ['bridge', 'tower', 'garden'] as const
-export type Making = (typeof makings)[number]
+export const buildKinds = ['bridge', 'tower', 'garden'] as const
+export type BuildKind = (typeof buildKinds)[number]
 
 export const plankLooks = ['plain', 'spotted', 'striped', 'wavy', 'starred', 'leafy'] as const
 export type PlankLook = (typeof plankLooks)[number]
 
-export type Waits = 'choose' | 'agree' | 'ask' | 'lay' | 'pass'
+export type NextAction = 'choose' | 'agree' | 'ask' | 'lay' | 'pass'
 
 export interface Turns {
   /** The first entry lays the first piece. */
   readonly order: readonly Side[]
   readonly now: Side
-  readonly waits: Waits
-  readonly making: Making
+  readonly waits: NextAction
+  readonly making: BuildKind
   /** The looks of the planks of this round: one for each person in order, or the ones to choose from. */
   readonly looks: readonly PlankLook[]
   /** Whether a turn begins with a request. */

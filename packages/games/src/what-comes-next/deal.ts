@@ -1,6 +1,6 @@
 /** Deals pictures of a day on a washing line: what comes next, and how a change is announced. */
 import type { DealOptions } from '../deal-options.ts'
-import { dealRound, inSeries, type Laid } from '../deal-round.ts'
+import { dealRound, inSeries, type PlaceDescription } from '../deal-round.ts'
 import type { Face, OwnFace, ThingFace, ThingName } from '../face.ts'
 import type { Level } from '../level.ts'
 import { numberFrom, pick, type Random, seededRandom } from '../random.ts'
@@ -41,7 +41,7 @@ interface Dealing {
 function dealLine(line: DayLine, { of, options, random }: Dealing): Round {
   const order = ordered(line, options)
   const missing = missingOf(of.level, order.length, random)
-  const laid = order.map((thing, index): Laid => {
+  const laid = order.map((thing, index): PlaceDescription => {
     const sign = { kind: 'seat', number: index + 1 } as const
     return missing.includes(index) ? { sign, takes: [picture(thing)] } : { sign, takes: [], standing: [picture(thing)] }
   })
@@ -84,11 +84,11 @@ function swapped({ pieces }: Round): Arrangement[] {
 }
 
 /** A complete day: the change card is put over one picture, together with the replacement. */
-function changedDay(planned: Face, instead: ThingName): { spokenTask: SpokenTask; laid: readonly Laid[] } {
-  const day = [picture('wake_up'), planned, picture('sleep')].map((face, index): Laid => {
+function changedDay(planned: Face, instead: ThingName): { spokenTask: SpokenTask; laid: readonly PlaceDescription[] } {
+  const day = [picture('wake_up'), planned, picture('sleep')].map((face, index): PlaceDescription => {
     return { sign: { kind: 'seat', number: index + 1 }, takes: [], standing: [face] }
   })
-  const laid = day.map((each, index): Laid => {
+  const laid = day.map((each, index): PlaceDescription => {
     if (index !== 1) return each
     return { sign: { kind: 'changed', face: planned }, takes: [picture('change'), picture(instead)] }
   })

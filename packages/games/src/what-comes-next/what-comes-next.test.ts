@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { levels } from '../level.ts'
-import { goOn, help, move } from '../move.ts'
+import { startNextBoard, help, move } from '../move.ts'
 import { isSolved, nextBoard, nextStep, type Round } from '../round.ts'
 import { dealWhatComesNext, type DayOptions } from './deal.ts'
 
@@ -45,7 +45,7 @@ test('following the shown steps, or pressing only help, solves every level', () 
         ]
         for (let turn = 0; turn < 60 && !isSolved(shown); turn++) {
           const step = nextStep(shown)
-          shown = step ? move(shown, step.piece, step.place).round : goOn(shown).round
+          shown = step ? move(shown, step.piece, step.place).round : startNextBoard(shown).round
         }
         for (let press = 0; press < 60 && !isSolved(helped); press++) helped = help(helped).round
         expect([isSolved(shown), isSolved(helped)]).toEqual([true, true])

@@ -121,7 +121,7 @@ function DeletePlayed() {
   const [deleted, setDeleted] = useState(false)
   const remove = () => {
     progressStore.change((before) => withoutDays(before, indiaDay(Date.now())))
-    if (player?.childId) void import('../players/keep-play.ts').then(({ keepPlayNow }) => keepPlayNow()).catch(() => {})
+    if (player?.childId) void import('../players/store-play.ts').then(({ storePlayNow }) => storePlayNow()).catch(() => {})
     setAsking(false)
     setDeleted(true)
   }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Level } from '@ankur/games/level'
-import { goOn, help, move, type MoveResult } from '@ankur/games/move'
+import { startNextBoard, help, move, type MoveResult } from '@ankur/games/move'
 import { isBoardFull, nextStep, offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
-import { announceMove, pickedUp, putBack } from '@ankur/games/sayings/round-sayings'
+import { announceMove, pickedUpSaying, putBackSaying } from '@ankur/games/sayings/round-sayings'
 import { Board } from './board.tsx'
 import { progressStore } from '../progress.ts'
 import { RoundFrame } from '../round/round-frame.tsx'
@@ -13,12 +13,12 @@ import { fitEnd, fitRound } from '../stage/fit.ts'
 import { playTone, type SceneSound } from '../round/tones.ts'
 import { NextBoard, Tray } from './tray.tsx'
 import { useFaceVoice } from './use-face-voice.ts'
-import { useRound, type Dealt } from '../round/use-round.ts'
+import { useRound, type RoundDeal } from '../round/use-round.ts'
 import { useSensory } from '../round/use-sensory.ts'
 
 interface Props {
   game: BoardGameName
-  deal: (dealt: Dealt) => Round
+  deal: (dealt: RoundDeal) => Round
   parts?: (level: Level) => 1 | 2
   /** Played after the tone of a placed piece. */
   sound?: SceneSound
@@ -47,7 +47,7 @@ export function BoardGame({ game, deal, parts, sound: sceneSound, tool }: Props)
   noteBoard({ round, layout })
   const letGo = (piece: string) => {
     setInHand(null)
-    play(round, [putBack(round, piece)])
+    play(round, [putBackSaying(round, piece)])
   }
   const take = (piece: string) => (inHand === piece ? letGo(piece) : setInHand(piece))
   const choosePlace = (place: string, byKey: boolean) => {
@@ -57,7 +57,7 @@ export function BoardGame({ game, deal, parts, sound: sceneSound, tool }: Props)
   }
   const turnBoard = (byKey: boolean) => {
     if (byKey) leadFocus('')
-    show(goOn(round))
+    show(startNextBoard(round))
   }
   const held = inHand !== null && offeredPieces(round).some(({ id }) => id === inHand) ? inHand : null
   return (
@@ -65,7 +65,7 @@ export function BoardGame({ game, deal, parts, sound: sceneSound, tool }: Props)
       game={game}
       open={open}
       unheard={voice.unheard}
-      inHand={held === null ? null : pickedUp(round, held)}
+      inHand={held === null ? null : pickedUpSaying(round, held)}
       onHelp={() => show(help(round))}
       onDrop={(piece, place) => show(move(round, piece, place))}
       onEscape={() => held !== null && letGo(held)}

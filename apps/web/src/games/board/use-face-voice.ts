@@ -3,7 +3,7 @@ import type { Face } from '@ankur/games/face'
 import { useLanguage } from '../../platform/language.tsx'
 import { progressStore } from '../progress.ts'
 import { useGameWords } from '../scenes/game-scene.ts'
-import type { FaceText, SayFace } from '../voice/family-voice.ts'
+import type { FaceText, FaceSpeaker } from '../voice/family-voice.ts'
 
 interface FaceVoice {
   /** Names a piece, if the family wants that. `orElse` is called where nothing is heard. */
@@ -17,7 +17,7 @@ export function useFaceVoice(): FaceVoice {
   const { language } = useLanguage()
   const { voice } = progressStore.use().settings
   const words = useGameWords()
-  const sayFace = useRef<SayFace | null>(null)
+  const sayFace = useRef<FaceSpeaker | null>(null)
   const [unheard, setUnheard] = useState<FaceText | null>(null)
   useEffect(() => {
     sayFace.current = null

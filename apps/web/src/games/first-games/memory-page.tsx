@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { dealMemory } from '@ankur/games/memory/deal'
-import { helpMemory, lookAtAll, moveCard, openCard, showMemory, turnBack, type TurnResult } from '@ankur/games/memory/play'
+import { helpMemory, showAllCards, moveCard, openCard, showMemory, turnBack, type TurnResult } from '@ankur/games/memory/play'
 import { cardById, type MemoryRound } from '@ankur/games/memory/round'
 import { announceTurn } from '@ankur/games/sayings/round-sayings'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -12,9 +12,9 @@ import { Seedling } from '../scenes/seedling.tsx'
 import { noteCards } from '../stage/drawn-board.ts'
 import { fitCards, fitCardsEnd } from '../stage/fit.ts'
 import { playTone } from '../round/tones.ts'
-import { useRound, type Dealt } from '../round/use-round.ts'
+import { useRound, type RoundDeal } from '../round/use-round.ts'
 
-const deal = ({ level, options, seed }: Dealt) => dealMemory(level, options, seed)
+const deal = ({ level, options, seed }: RoundDeal) => dealMemory(level, options, seed)
 
 /** Two different cards stay open until the next one is chosen; nothing here depends on time. */
 export function MemoryPage() {
@@ -69,14 +69,14 @@ function LookButton({ round, onTurn }: { round: MemoryRound; onTurn: (turned: Tu
     opened.current = null
     if (button !== 0 || round.isLooking) return
     opened.current = timeStamp
-    onTurn(lookAtAll(round))
+    onTurn(showAllCards(round))
   }
   const release = ({ timeStamp }: PointerEvent) => {
     if (opened.current !== null && timeStamp - opened.current > HOLD_MS) onTurn(turnBack(round))
   }
   const toggle = ({ detail }: MouseEvent) => {
     if (detail > 0 && opened.current !== null) return
-    onTurn(round.isLooking ? turnBack(round) : lookAtAll(round))
+    onTurn(round.isLooking ? turnBack(round) : showAllCards(round))
   }
   return (
     <button

@@ -5,7 +5,7 @@ import { useChildNames, useChildren } from '../../children/index.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { storedPerson } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { keepPlay, keepPlayNow, stopKeeping } from './keep-play.ts'
+import { startStoringPlay, storePlayNow, stopStoringPlay } from './store-play.ts'
 import type { Player } from '../../players/index.ts'
 import { playersWords } from './players-words.ts'
 
@@ -40,7 +40,7 @@ function InAccount({ player, name }: Props) {
   const [agreed, setAgreed] = useState(false)
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
-  useEffect(() => void keepPlayNow(), [])
+  useEffect(() => void storePlayNow(), [])
   const during = async (work: Promise<void>, done: string) => {
     setBusy(true)
     setMessage(
@@ -65,7 +65,7 @@ function InAccount({ player, name }: Props) {
           size="small"
           busy={busy}
           busyLabel={words.loading}
-          onClick={() => void during(stopKeeping(player.id, childId), words.stopped)}
+          onClick={() => void during(stopStoringPlay(player.id, childId), words.stopped)}
         >
           {words.stop}
         </Button>
@@ -97,7 +97,7 @@ function InAccount({ player, name }: Props) {
         busy={busy}
         busyLabel={words.loading}
         disabledReason={agreed ? undefined : words.tick_first}
-        onClick={() => void during(keepPlay(player.id, { childId: child.id, consent: { noticeVersion, language } }), '')}
+        onClick={() => void during(startStoringPlay(player.id, { childId: child.id, consent: { noticeVersion, language } }), '')}
       >
         {words.start}
       </Button>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { fill } from '@ankur/content'
 import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Round } from '@ankur/games/round'
-import { home } from '@ankur/games/sayings/round-sayings'
+import { endSaying } from '@ankur/games/sayings/round-sayings'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { ListenHere } from '../../listen/index.ts'
 import { useLanguage } from '../../platform/language.tsx'
@@ -40,7 +40,7 @@ export function EndOfRound({ open, fact, round }: { open: Ways; fact: Saying; ro
       <div className="game-end__said">
         <ListenHere reads={['fact', 'new-plant']} language={language} subject={round.seed} />
         <h2 className="game-end__fact" id="fact" tabIndex={-1} ref={heading}>
-          {say(fact)} {say(home(round))}
+          {say(fact)} {say(endSaying(round))}
         </h2>
       </div>
       {hasGrown && (

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, ty
 import type { MemoryRound } from '@ankur/games/memory/round'
 import { recordOf } from '@ankur/games/level-offer'
 import type { Round, Step } from '@ankur/games/round'
-import { type Progress, fact, instruction, progress, shortWords, showing } from '@ankur/games/sayings/round-sayings'
+import {
+  type Progress,
+  factSaying,
+  instructionSaying,
+  progress,
+  shortWords,
+  hintSaying,
+} from '@ankur/games/sayings/round-sayings'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { ListenHere } from '../../listen/index.ts'
 import { useLanguage } from '../../platform/language.tsx'
@@ -95,7 +102,7 @@ export function RoundFrame<Each extends Round | MemoryRound>(props: Props<Each>)
           {props.renderBoard(fit)}
         </div>
         <Announcement sayings={sayings} />
-        {isFinished ? <EndOfRound open={open} fact={fact(round)} round={round} /> : renderTray?.(fit)}
+        {isFinished ? <EndOfRound open={open} fact={factSaying(round)} round={round} /> : renderTray?.(fit)}
         {!isFinished && !inHand && next && hand.isShown && (
           <ShowMe
             step={next}
@@ -129,7 +136,7 @@ function useShowingHand<Each extends Round | MemoryRound>({ round, level }: Open
   return {
     isShown: isShown || isModel,
     presses: isShown ? shown.presses : 0,
-    sayings: isShown && next ? [showing(round, next)] : null,
+    sayings: isShown && next ? [hintSaying(round, next)] : null,
     show: () => setShown({ at, presses: isShown ? shown.presses + 1 : 1 }),
   }
 }
@@ -153,7 +160,7 @@ function TaskText({ round, unheard }: { round: Round | MemoryRound; unheard: Pro
   const say = useSay()
   return (
     <div className="asked">
-      <p className="only-heard">{say(instruction(round))}</p>
+      <p className="only-heard">{say(instructionSaying(round))}</p>
       <ListenHere reads={['asked']} language={language} subject={round.seed} />
       <p id="asked" className={settings.words && !unheard ? 'asked__words' : 'only-heard'}>
         {say(shortWords(round))}

@@ -6,7 +6,7 @@ import { afterRound, recordOf } from '@ankur/games/level-offer'
 import { isMemorySolved, type MemoryRound } from '@ankur/games/memory/round'
 import { waysOf, withRound } from '@ankur/games/play-days'
 import type { Round } from '@ankur/games/round'
-import { isOver as isRoundOver } from '@ankur/games/take-turns/play'
+import { hasEnded } from '@ankur/games/take-turns/play'
 import type { Saying } from '@ankur/games/sayings/saying'
 import { indiaDay } from '@ankur/screening/age'
 import { useLanguage } from '../../platform/language.tsx'
@@ -20,7 +20,7 @@ import { startNextPlayer } from './next-player.ts'
 import { playTone } from './tones.ts'
 
 /** Which round is open. The same deal gives the same round. */
-export interface Dealt {
+export interface RoundDeal {
   readonly level: Level
   readonly seed: number
   readonly part: 1 | 2
@@ -29,7 +29,7 @@ export interface Dealt {
 
 interface Rules<Each> {
   readonly game: PlayedGame
-  readonly deal: (dealt: Dealt) => Each
+  readonly deal: (dealt: RoundDeal) => Each
   /** How many rounds belong together on a level. */
   readonly parts?: (level: Level) => 1 | 2
 }
@@ -60,7 +60,7 @@ export interface OpenRound<Each> {
 export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }: Rules<Each>): OpenRound<Each> {
   const { language } = useLanguage()
   const lock = lockStore.use()
-  const [dealt, setDealt] = useState<Dealt>(() => {
+  const [dealt, setDealt] = useState<RoundDeal>(() => {
     const { settings, games } = progressStore.load()
     const level = lock[game] ?? games[game].level
     const isKept = games[game].seed !== null && games[game].level === level
@@ -82,7 +82,7 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
       leave()
     }
   }, [])
-  const begin = (next: Dealt) => {
+  const begin = (next: RoundDeal) => {
     // Their level, their open round, and the cards and recordings of their talk board.
     if (startNextPlayer()) return location.reload()
     progressStore.change((before) => withGame(before, game, { level: next.level, seed: next.seed, part: next.part }))
@@ -90,7 +90,7 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
     setState(fresh(deal(next)))
   }
   /** Level and settings as they are now: an adult may have changed them meanwhile. */
-  const anew = (level: Level, part: 1 | 2 = 1): Dealt => ({
+  const anew = (level: Level, part: 1 | 2 = 1): RoundDeal => ({
     level: lock[game] ?? level,
     seed: newSeed(),
     part,
@@ -129,7 +129,7 @@ function fresh<Each>(round: Each): Playing<Each> {
 }
 
 function isDone(round: Round | MemoryRound): boolean {
-  return round.game === 'memory' ? isMemorySolved(round) : isRoundOver(round)
+  return round.game === 'memory' ? isMemorySolved(round) : hasEnded(round)
 }
 
 /** Notes a finished round on this device, and gives the level to offer and whether a plant grew. */
@@ -153,7 +153,7 @@ function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boole
 function keepInAccount(): void {
   const { players, playing } = progressStore.load()
   if (!players.some(({ id, childId }) => id === playing && childId !== null)) return
-  import('../players/keep-play.ts').then(({ keepPlayNow }) => keepPlayNow()).catch(() => {})
+  import('../players/store-play.ts').then(({ storePlayNow }) => storePlayNow()).catch(() => {})
 }
 
 /** Chance for a new round; all that follows from it is decided by the rules. */

@@ -3,12 +3,12 @@ import { useComfort } from '../../platform/comfort/use-comfort.ts'
 import type { GameSettings } from '../game-settings.ts'
 import { progressStore } from '../progress.ts'
 
-export type Sensory = GameSettings['sensory']
+export type StimulusLevel = GameSettings['sensory']
 
 const lessMotion = '(prefers-reduced-motion: reduce)'
 
 /** How much may move. Reduced motion, of the phone or of this site, means quiet. */
-export function useSensory(): Sensory {
+export function useSensory(): StimulusLevel {
   const { settings } = progressStore.use()
   const { movement } = useComfort()
   const phoneAsksForLess = useSyncExternalStore(

@@ -1,10 +1,10 @@
 import { CatShape } from '../../ui/drawings/cat.tsx'
-import type { Sensory } from '../round/use-sensory.ts'
+import type { StimulusLevel } from '../round/use-sensory.ts'
 
 interface Props {
   /** From 0, on the ground, to 1, at the roof. */
   height: number
-  sensory: Sensory
+  sensory: StimulusLevel
 }
 
 /** The cat in a basket on a rope, and the tree it hangs from. Each floor that is put lifts it by one. */

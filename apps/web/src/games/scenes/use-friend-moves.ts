@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { Sensory } from '../round/use-sensory.ts'
+import type { StimulusLevel } from '../round/use-sensory.ts'
 
 /** Where the friends of the games are drawn; of each the dark of the eyes. */
 const friends = '.rise__cat, .duck-friend, .engine, .seedling, .rabbit-friend, .elephant-friend, .mithu, .half__friend'
@@ -11,7 +11,7 @@ const NOD_MS = 600
 interface RoundProgress {
   readonly moves: number
   readonly isOver: boolean
-  readonly sensory: Sensory
+  readonly sensory: StimulusLevel
 }
 
 /** After a placement the friend blinks once, in the lively level nods once; in the quiet one, and at the end, it is still. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { Language } from '@ankur/content'
 import type { ThingName } from '@ankur/games/face'
 import type { BasketGroup } from '@ankur/games/round'
-import { sortedThings, twoLooked } from '@ankur/games/same-different/things'
+import { sortedThings, twoColoredThings } from '@ankur/games/same-different/things'
 import { ownWords, takeTurnsWords, type OwnWords } from '../own-words.ts'
 import { Mat, type MatBox } from './mat.tsx'
 import { sheetsWords } from './sheets-words.ts'
@@ -104,7 +104,7 @@ export function SameCards({ language }: Props) {
   const words = ownWords.same_different.use(language)
   const { same_box, different_box } = sheetsWords.use(language)
   const drawn = sortedThings.flatMap((thing) =>
-    twoLooked.includes(thing)
+    twoColoredThings.includes(thing)
       ? (['red', 'blue'] as const).flatMap((look) => (['big', 'small'] as const).map((size) => ({ thing, look, size })))
       : [{ thing }],
   )

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Step } from '@ankur/games/round'
-import type { Sensory } from '../round/use-sensory.ts'
+import type { StimulusLevel } from '../round/use-sensory.ts'
 import type { Stage } from './fit.ts'
 
 interface Props {
   step: Step
   /** 0 for the still hand at the start of a round; each press of Show me counts one up. */
   presses: number
-  sensory: Sensory
+  sensory: StimulusLevel
   /** Measured again when it changes. */
   size: Stage
 }

@@ -15,10 +15,10 @@ export interface FaceText {
 }
 
 /** Speaks a piece; calls `onSilent` where nothing can be heard, with its name if a voice was to say it. */
-export type SayFace = (face: Face, words: GameWords, onSilent: (name: FaceText | null) => void) => void
+export type FaceSpeaker = (face: Face, words: GameWords, onSilent: (name: FaceText | null) => void) => void
 
 /** The family's recording from the talk board, otherwise the device's own voice for exactly the language of the name, if wanted. */
-export async function loadFaceVoice(language: Language, wanted: 'recorded' | true): Promise<SayFace> {
+export async function loadFaceVoice(language: Language, wanted: 'recorded' | true): Promise<FaceSpeaker> {
   const recorded = loadStored('ankur-talk') !== null && (await loadFamilyVoice(nameOfPlayer()))
   return (face, words, onSilent) => {
     const name = nameOf(face, language, words)

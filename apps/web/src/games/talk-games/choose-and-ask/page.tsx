@@ -3,11 +3,12 @@ import type { Level } from '@ankur/games/level'
 import { BoardGame } from '../../board/board-game.tsx'
 import { ownWords } from '../../own-words.ts'
 import { SceneOfGame } from '../../scenes/game-scene.ts'
-import type { Dealt } from '../../round/use-round.ts'
+import type { RoundDeal } from '../../round/use-round.ts'
 import { ownCards } from '../own-cards.tsx'
 import { perch } from './scene.tsx'
 
-const deal = ({ level, seed }: Dealt) => dealChooseAndAsk(level, seed, { liked: ownCards('liked'), people: ownCards('person') })
+const deal = ({ level, seed }: RoundDeal) =>
+  dealChooseAndAsk(level, seed, { liked: ownCards('liked'), people: ownCards('person') })
 
 export function ChooseAndAskPage() {
   return (

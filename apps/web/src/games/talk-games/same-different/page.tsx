@@ -1,10 +1,10 @@
 import { dealSameDifferent } from '@ankur/games/same-different/deal'
 import { BoardGame } from '../../board/board-game.tsx'
 import { SceneOfGame } from '../../scenes/game-scene.ts'
-import type { Dealt } from '../../round/use-round.ts'
+import type { RoundDeal } from '../../round/use-round.ts'
 import { basketScene } from './scene.tsx'
 
-const deal = ({ level, seed }: Dealt) => dealSameDifferent(level, seed)
+const deal = ({ level, seed }: RoundDeal) => dealSameDifferent(level, seed)
 
 export function SameDifferentPage() {
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { sayValue } from '@ankur/games/sayings/saying'
 import { nextStep } from '@ankur/games/round'
-import { type Press, type TurnsRound, whoIsBefore } from '@ankur/games/take-turns/play'
+import { type Press, type TurnsRound, sidesBefore } from '@ankur/games/take-turns/play'
 import { looksOf, pieceOf } from '@ankur/games/take-turns/pieces'
 import { waitSaying } from '@ankur/games/take-turns/sayings'
-import { makings, type Side } from '@ankur/games/take-turns/turns'
+import { buildKinds, type Side } from '@ankur/games/take-turns/turns'
 import { CatShape } from '../../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../../ui/drawings/duck.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -71,7 +71,7 @@ function Presses({ round, side, onPress }: Omit<Props, 'isHeld'>) {
         </>
       )
     case 'choose':
-      return makings.map((each, nth) =>
+      return buildKinds.map((each, nth) =>
         press(nth === 0 ? 'one' : each, { does: 'choose', making: each }, words[`make_${each}`], square(pressPictures[each])),
       )
     case 'lay':
@@ -129,7 +129,7 @@ function Wait({ round, side, isHeld, onPress }: Props) {
   const own = takeTurnsWords.use()
   const words = useGameWords()
   const { settings } = progressStore.use()
-  const before = whoIsBefore(round, side)
+  const before = sidesBefore(round, side)
   return (
     <button
       type="button"

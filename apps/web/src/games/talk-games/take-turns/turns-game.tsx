@@ -3,7 +3,7 @@ import type { Face } from '@ankur/games/face'
 import { nextStep } from '@ankur/games/round'
 import { dealTakeTurns } from '@ankur/games/take-turns/deal'
 import { helpTurn, press, type Press, type TurnsRound, type TurnTaken } from '@ankur/games/take-turns/play'
-import { turnSays } from '@ankur/games/take-turns/sayings'
+import { turnSayings } from '@ankur/games/take-turns/sayings'
 import { type Side, sides } from '@ankur/games/take-turns/turns'
 import { classNames } from '../../../ui/class-names.ts'
 import { useFaceVoice } from '../../board/use-face-voice.ts'
@@ -11,11 +11,11 @@ import { takeTurnsWords } from '../../own-words.ts'
 import { progressStore } from '../../progress.ts'
 import { RoundFrame } from '../../round/round-frame.tsx'
 import { playTone } from '../../round/tones.ts'
-import { useRound, type Dealt } from '../../round/use-round.ts'
+import { useRound, type RoundDeal } from '../../round/use-round.ts'
 import { Half, StopButton } from './half.tsx'
 import { bankScene } from './scene.tsx'
 
-const deal = ({ level, seed }: Dealt) => dealTakeTurns(level, seed)
+const deal = ({ level, seed }: RoundDeal) => dealTakeTurns(level, seed)
 
 /** The sizes of this game follow from the screen alone. */
 const fit = { u: 64, offer: 1, columns: 1, hasRoomForFriend: false } as const
@@ -32,7 +32,7 @@ export function TurnsGame() {
 
   const take = (taken: TurnTaken) => {
     setHeld(taken.kind === 'waits' ? taken.side : null)
-    open.play(taken.round, turnSays(taken))
+    open.play(taken.round, turnSayings(taken))
     const face = namedBy(taken, words)
     if (face) voice.say(face, () => taken.kind.startsWith('laid') && playTone('placed', taken.round.placed.length))
   }

@@ -17,7 +17,7 @@ interface Keeping {
 }
 
 /** Starts storing the days of a player in the account, or updates them. Records of other devices are merged in. */
-export async function keepPlay(playerId: string, { childId, consent }: Keeping): Promise<void> {
+export async function startStoringPlay(playerId: string, { childId, consent }: Keeping): Promise<void> {
   const sent = progressStore.load()
   const record = recordOf(gamesOf(sent, playerId))
   const { daysDeletedAt, deletedUntil } = linkOf(sent, playerId)
@@ -43,11 +43,11 @@ export async function keepPlay(playerId: string, { childId, consent }: Keeping):
  * After a round, after a deletion, and whenever an adult looks. Without a signal the days wait for the next time, and so does
  * a deletion.
  */
-export async function keepPlayNow(): Promise<void> {
+export async function storePlayNow(): Promise<void> {
   const player = playerOf(progressStore.load())
   if (!player || player.childId === null) return
   try {
-    await keepPlay(player.id, { childId: player.childId })
+    await startStoringPlay(player.id, { childId: player.childId })
   } catch (failure) {
     // The consent was withdrawn, the child deleted, or somebody else is signed in: the data is on this device only again.
     const isOver = failure instanceof ApiFailure && (failure.status === 403 || failure.status === 404)
@@ -55,7 +55,7 @@ export async function keepPlayNow(): Promise<void> {
   }
 }
 
-export async function stopKeeping(playerId: string, childId: string): Promise<void> {
+export async function stopStoringPlay(playerId: string, childId: string): Promise<void> {
   await deleteAt(`/api/play/${childId}`)
   progressStore.change((before) => withChanged(before, playerId, { childId: null }))
 }
