@@ -15,7 +15,7 @@ export const talk = {
   big_text: 'Big text',
   big_close: 'Back to the board',
   big_turn: 'Turn the text around',
-  no_voice: 'There is no voice for this language here. To record your own, press the lock.',
+  no_voice: 'There is no voice for this language here. To record your own, press the lock (“For adults”).',
   games: 'Games',
   folders: 'More words',
   next_folders: 'Show other folders',

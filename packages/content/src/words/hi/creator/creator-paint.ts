@@ -133,7 +133,7 @@ export const creatorPaint: Words<typeof english> = {
   copy_costume: 'इस पोशाक की कॉपी',
   remove_costume: 'यह पोशाक हटाएँ',
   show_in_turn: 'बारी-बारी दिखाएँ',
-  shown: '{name} अब {costume} में है।',
+  shown: '{name} की पोशाक अब {costume} है।',
   copied: '{costume} की कॉपी बन गई।',
   moved: '{costume} की जगह बदल गई।',
   removed: '{costume} हट गई।',

@@ -29,7 +29,7 @@ export const creator: Words<typeof english> = {
   activities: 'गतिविधियाँ',
   ready_games: 'तैयार गेम',
   games: 'गेम',
-  back_to_start: 'शुरुआत पर',
+  back_to_start: 'शुरू पर वापस',
   nothing_to_undo: 'पीछे करने को अभी कुछ नहीं है',
   nothing_to_redo: 'आगे करने को अभी कुछ नहीं है',
   nothing_runs: 'अभी कुछ नहीं चल रहा',
@@ -57,7 +57,7 @@ export const creator: Words<typeof english> = {
   hear: 'सुनें: {block}',
 
   cannot_show: 'यह ब्लॉक अभी दिखाया नहीं जा सकता। कुछ नहीं बदला।',
-  show_me: 'दिखाएँ',
+  show_me: 'करके दिखाएँ',
 
   script_for: '{name} की स्क्रिप्ट',
   one_block: '1 ब्लॉक',

@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts'
 export const gameFile: Words<typeof english> = {
   title: 'गेम की फ़ाइल',
   about: 'फ़ाइल में आपका पूरा गेम रहता है। वह यहाँ और Scratch में, किसी भी फ़ोन या कंप्यूटर पर खुलती है।',
-  export: 'फ़ाइल में निकालें',
+  export: 'फ़ाइल बनाएँ',
   import: 'फ़ाइल खोलें',
   import_hint: 'Scratch 3 का गेम: नाम के अंत में .sb3, और ज़्यादा से ज़्यादा 20 MB।',
   close: 'बंद करें',

@@ -57,5 +57,5 @@ export const gamesDialog: Words<typeof english> = {
   mine_title: 'आपके खाते के गेम',
   link_title: 'दूसरों को यह गेम खेलने दें',
   file: 'गेम की फ़ाइल',
-  file_hint: 'खुला गेम फ़ाइल में निकालें, या किसी फ़ाइल से गेम लाएँ।',
+  file_hint: 'खुले गेम की फ़ाइल बनाएँ, या किसी फ़ाइल से गेम लाएँ।',
 }

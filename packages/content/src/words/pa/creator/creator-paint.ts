@@ -134,7 +134,7 @@ export const creatorPaint: Words<typeof english> = {
   copy_costume: 'ਇਸ ਪੁਸ਼ਾਕ ਦੀ ਕਾਪੀ',
   remove_costume: 'ਇਹ ਪੁਸ਼ਾਕ ਹਟਾਓ',
   show_in_turn: 'ਵਾਰੀ-ਵਾਰੀ ਵਿਖਾਓ',
-  shown: '{name} ਹੁਣ {costume} ਵਿੱਚ ਹੈ।',
+  shown: '{name} ਦੀ ਪੁਸ਼ਾਕ ਹੁਣ {costume} ਹੈ।',
   copied: '{costume} ਦੀ ਕਾਪੀ ਬਣ ਗਈ।',
   moved: '{costume} ਦੀ ਥਾਂ ਬਦਲ ਗਈ।',
   removed: '{costume} ਹਟ ਗਈ।',

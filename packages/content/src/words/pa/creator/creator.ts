@@ -57,7 +57,7 @@ export const creator: Words<typeof english> = {
   hear: 'ਸੁਣੋ: {block}',
 
   cannot_show: 'ਇਹ ਬਲਾਕ ਹੁਣ ਵਿਖਾਇਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
-  show_me: 'ਵਿਖਾਓ',
+  show_me: 'ਕਰਕੇ ਵਿਖਾਓ',
 
   script_for: '{name} ਦੀ ਸਕ੍ਰਿਪਟ',
   one_block: '1 ਬਲਾਕ',

@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts'
 export const gameFile: Words<typeof english> = {
   title: 'ਗੇਮ ਦੀ ਫ਼ਾਈਲ',
   about: 'ਫ਼ਾਈਲ ਵਿੱਚ ਤੁਹਾਡੀ ਪੂਰੀ ਗੇਮ ਹੁੰਦੀ ਹੈ। ਉਹ ਇੱਥੇ ਅਤੇ Scratch ਵਿੱਚ, ਕਿਸੇ ਵੀ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਉੱਤੇ ਖੁੱਲ੍ਹਦੀ ਹੈ।',
-  export: 'ਫ਼ਾਈਲ ਵਿੱਚ ਕੱਢੋ',
+  export: 'ਫ਼ਾਈਲ ਬਣਾਓ',
   import: 'ਫ਼ਾਈਲ ਖੋਲ੍ਹੋ',
   import_hint: 'Scratch 3 ਦੀ ਗੇਮ: ਨਾਂ ਦੇ ਅੰਤ ਵਿੱਚ .sb3, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ 20 MB।',
   close: 'ਬੰਦ ਕਰੋ',
