@@ -132,7 +132,7 @@ export const blocks = {
     data_listcontents: '{LIST}',
     data_addtolist: '{LIST} ਵਿੱਚ {ITEM} ਜੋੜੋ',
     data_deleteoflist: '{LIST} ਵਿੱਚੋਂ {INDEX} ਹਟਾਓ',
-    data_deletealloflist: '{LIST} ਪੂਰੀ ਖਾਲੀ ਕਰੋ',
+    data_deletealloflist: 'ਸੂਚੀ {LIST} ਖਾਲੀ ਕਰੋ',
     data_insertatlist: '{LIST} ਵਿੱਚ {INDEX} ਉੱਤੇ {ITEM} ਪਾਓ',
     data_replaceitemoflist: '{LIST} ਵਿੱਚ {INDEX} ਦੀ ਥਾਂ {ITEM} ਰੱਖੋ',
     data_itemoflist: '{LIST} ਦੀ ਚੀਜ਼ {INDEX}',

@@ -22,7 +22,7 @@ export const creatorLibrary: Words<typeof english> = {
   hear: 'ਇੱਥੇ ਕੀ ਹੈ, ਸੁਣੋ',
   here: '"ਜੋ ਨਿਕਲੇ" ਨਵਾਂ ਪਾਤਰ ਜੋੜਦਾ ਹੈ। ਤੁਸੀਂ ਆਪਣੀ ਫ਼ੋਟੋ ਲਾ ਸਕਦੇ ਹੋ। ਜਾਂ ਹੇਠੋਂ ਤਸਵੀਰ ਚੁਣੋ।',
   picture_here: '{name} ਇੱਥੇ ਹੈ।',
-  now_looks: '{name} ਦਾ ਨਵਾਂ ਰੂਪ: {picture}।',
+  now_looks: '{name}, ਨਵਾਂ ਰੂਪ: {picture}।',
   pose_walk: 'ਤੁਰਨਾ',
   pose_wave: 'ਹੱਥ ਹਿਲਾਉਣਾ',
 }

@@ -35,7 +35,7 @@ export const creatorMore: Words<typeof english> = {
   lists: 'ਸੂਚੀਆਂ',
   messages: 'ਸੁਨੇਹੇ',
   name: 'ਨਾਂ',
-  only_for: 'ਸਿਰਫ਼ {name} ਲਈ',
+  only_for: 'ਸਿਰਫ਼ ਇਸ ਲਈ: {name}',
   new_variable: 'ਨਵੇਂ ਵੇਰੀਏਬਲ ਦਾ ਨਾਂ',
   new_list: 'ਨਵੀਂ ਸੂਚੀ ਦਾ ਨਾਂ',
   new_message: 'ਨਵੇਂ ਸੁਨੇਹੇ ਦਾ ਨਾਂ',
@@ -58,7 +58,7 @@ export const creatorMore: Words<typeof english> = {
   deleted_with_some: 'ਮਿਟਾਇਆ ਗਿਆ: {name}, ਅਤੇ ਉਸ ਦੇ {n} ਬਲਾਕ ਵੀ।',
   close: 'ਬੰਦ ਕਰੋ',
 
-  own_help: '{name} ਲਈ ਨਵਾਂ ਬਲਾਕ ਬਣਾਓ ਅਤੇ ਚੁਣੋ ਕਿ ਉਹ ਕਿਹੜੇ ਬਲਾਕ ਚਲਾਵੇ। ਇਸ ਨੂੰ ਮਿਟਾਓ ਤਾਂ ਇਸ ਦੀ ਸਕ੍ਰਿਪਟ ਵੀ ਮਿਟ ਜਾਂਦੀ ਹੈ।',
+  own_help: '{name}: ਨਵਾਂ ਬਲਾਕ ਬਣਾਓ ਅਤੇ ਚੁਣੋ ਕਿ ਉਹ ਕਿਹੜੇ ਬਲਾਕ ਚਲਾਵੇ। ਇਸ ਨੂੰ ਮਿਟਾਓ ਤਾਂ ਇਸ ਦੀ ਸਕ੍ਰਿਪਟ ਵੀ ਮਿਟ ਜਾਂਦੀ ਹੈ।',
   new_own: 'ਨਵੇਂ ਬਲਾਕ ਦਾ ਨਾਂ',
   add_value: 'ਸ਼ਬਦ ਜਾਂ ਨੰਬਰ ਦੀ ਥਾਂ ਜੋੜੋ',
   add_condition: '"ਹਾਂ ਜਾਂ ਨਹੀਂ" ਦੀ ਥਾਂ ਜੋੜੋ',

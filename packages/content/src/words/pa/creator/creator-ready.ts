@@ -28,9 +28,9 @@ export const creatorReady: Words<typeof english> = {
   try_voice: 'ਆਪਣੀ ਆਵਾਜ਼ ਰਿਕਾਰਡ ਕਰੋ। ਫਿਰ "ਚਲਾਓ" ਦਬਾਓ।',
   try_costume: 'ਇੱਕ ਤਸਵੀਰ ਚੁਣੋ। ਫਿਰ "ਚਲਾਓ" ਦਬਾਓ।',
   try_backdrop: '"ਰਾਤ" ਚੁਣੋ। ਫਿਰ "ਚਲਾਓ" ਦਬਾਓ।',
-  picture_for: '{name} ਦੀ ਤਸਵੀਰ',
+  picture_for: 'ਤਸਵੀਰ: {name}',
   picture_number: 'ਤਸਵੀਰ {n}',
-  wears: '{name} ਦੀ ਤਸਵੀਰ ਬਦਲ ਗਈ।',
+  wears: 'ਤਸਵੀਰ ਬਦਲ ਗਈ: {name}।',
 
   faster: 'ਤੇਜ਼ ਕਰੋ',
   add_duck: 'ਇੱਕ ਹੋਰ ਬੱਤਖ',

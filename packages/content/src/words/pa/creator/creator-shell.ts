@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts'
 export const creatorShell: Words<typeof english> = {
   menu: 'ਮੀਨੂ',
   close: 'ਬੰਦ ਕਰੋ',
-  about: '{name} ਬਾਰੇ',
+  about: 'ਪਾਤਰ: {name}',
   costumes: 'ਪੁਸ਼ਾਕਾਂ',
   sounds: 'ਆਵਾਜ਼ਾਂ',
   name_and_place: 'ਨਾਂ ਅਤੇ ਥਾਂ',
@@ -39,7 +39,7 @@ export const creatorShell: Words<typeof english> = {
   off: 'ਬੰਦ',
 
   sprite_removed: 'ਪਾਤਰ {name} ਹਟ ਗਿਆ।',
-  sprite_copied: '{from} ਦੀ ਕਾਪੀ ਬਣੀ। ਉਸ ਦਾ ਨਾਂ {name} ਹੈ।',
+  sprite_copied: 'ਕਾਪੀ ਬਣੀ: {from}। ਉਸ ਦਾ ਨਾਂ {name} ਹੈ।',
   sprite_named: 'ਹੁਣ ਨਾਂ {name} ਹੈ।',
-  remove_sprite: '{name} ਨੂੰ ਹਟਾਓ',
+  remove_sprite: 'ਹਟਾਓ: {name}',
 }

@@ -4,8 +4,8 @@ import type { Words } from '../../words.ts'
 export const creatorSounds: Words<typeof english> = {
   close: 'ਬੰਦ ਕਰੋ',
   back: 'ਆਵਾਜ਼ਾਂ ਵੱਲ ਵਾਪਸ',
-  none_yet: '{name} ਕੋਲ ਹਾਲੇ ਕੋਈ ਆਵਾਜ਼ ਨਹੀਂ ਹੈ।',
-  list: '{name} ਦੀਆਂ ਆਵਾਜ਼ਾਂ',
+  none_yet: '{name}: ਹਾਲੇ ਕੋਈ ਆਵਾਜ਼ ਨਹੀਂ ਹੈ।',
+  list: 'ਆਵਾਜ਼ਾਂ: {name}',
   hear: '{sound} ਸੁਣੋ',
   stop_hearing: '{sound} ਰੋਕੋ',
   name_of: '{sound} ਦਾ ਨਾਂ',
@@ -22,7 +22,7 @@ export const creatorSounds: Words<typeof english> = {
   stays_here: 'ਰਿਕਾਰਡਿੰਗ ਇਸੇ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਉੱਤੇ ਰਹਿੰਦੀ ਹੈ। ਦੂਜੇ ਫ਼ੋਨ ਉੱਤੇ ਲੈ ਜਾਣ ਲਈ ਗੇਮ ਦੀ ਫ਼ਾਈਲ ਬਣਾਓ।',
   how_to_play: '"ਆਵਾਜ਼ ਸ਼ੁਰੂ ਕਰੋ" ਵਾਲਾ ਬਲਾਕ ਇਸ ਸੂਚੀ ਦੀ ਕੋਈ ਵੀ ਆਵਾਜ਼ ਵਜਾਉਂਦਾ ਹੈ।',
 
-  added: '{sound} ਹੁਣ {name} ਕੋਲ ਹੈ।',
+  added: '{name}, ਨਵੀਂ ਆਵਾਜ਼: {sound}।',
   renamed: 'ਆਵਾਜ਼ ਦਾ ਨਾਂ ਹੁਣ {sound} ਹੈ।',
   name_taken: 'ਇਹ ਨਾਂ ਖਾਲੀ ਹੈ ਜਾਂ ਕਿਸੇ ਹੋਰ ਆਵਾਜ਼ ਦਾ ਹੈ। ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ।',
   moved: '{sound} ਦੀ ਥਾਂ ਬਦਲ ਗਈ।',
@@ -71,7 +71,7 @@ export const creatorSounds: Words<typeof english> = {
   cut_sound: 'ਆਵਾਜ਼ ਕੱਟੋ',
   keep: 'ਰੱਖ ਲਓ',
   first_name: 'ਆਵਾਜ਼ {n}',
-  for_sprite: '{name} ਲਈ',
+  for_sprite: 'ਇਸ ਲਈ: {name}',
   change_name: 'ਨਾਂ ਬਦਲੋ',
   sound_name: 'ਆਵਾਜ਼ ਦਾ ਨਾਂ',
   will_ask: '{ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਮਾਈਕ੍ਰੋਫ਼ੋਨ ਲਈ ਪੁੱਛੇਗਾ। "ਇਜਾਜ਼ਤ ਦਿਓ" ਦਬਾਓ।',
