@@ -3,29 +3,29 @@ import { type RecordHolder, registerAccounts } from './accounts/index.ts'
 import { childRecords, plainChildren, registerChildren } from './children/index.ts'
 import { consentRecords, type ConsentEffect, registerConsents } from './consents/index.ts'
 import { contactRecords, fillContactPage, registerContact } from './contact/index.ts'
-import { keepSealing, reportLostKeys } from './platform/family-keys/index.ts'
+import { scheduleSealing, reportLostKeys } from './platform/family-keys/index.ts'
 import { createHttp, type HttpLimits } from './platform/http/create-http.ts'
 import { registerMailbox } from './platform/mail/mailbox.ts'
-import { modelEnds, modelRecords, plainModelTexts, registerModel } from './model/index.ts'
+import { modelConsentEffect, modelRecords, plainModelTexts, registerModel } from './model/index.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Site } from './platform/static/load-site.ts'
 import { serveSite } from './platform/static/serve-site.ts'
-import { playEnds, playRecords, registerPlay } from './play/index.ts'
+import { playConsentEffect, playRecords, registerPlay } from './play/index.ts'
 import { plainProjects, projectRecords, registerProjects } from './projects/index.ts'
-import { registerReminders, reminderRecords, remindersEnd } from './reminders/index.ts'
-import { registerReports, reportRecords, sharingEnds } from './reports/index.ts'
+import { registerReminders, reminderRecords, reminderConsentEffect } from './reminders/index.ts'
+import { registerReports, reportRecords, sharingConsentEffect } from './reports/index.ts'
 import { assessmentRecords, plainAssessments, plainDoneSteps, plainFollowUps, registerScreening } from './screening/index.ts'
-import { registerUploads, uploadConsent, uploadRecords } from './uploads/index.ts'
+import { registerUploads, uploadConsentEffect, uploadRecords } from './uploads/index.ts'
 
 type Feature = (app: FastifyInstance, platform: Platform, site: Site | undefined) => void
 
 /** The effects of a withdrawn consent; each feature that asks for consent adds its own. */
 const consentEffects = (platform: Platform): readonly ConsentEffect[] => [
-  modelEnds,
-  playEnds,
-  remindersEnd,
-  sharingEnds,
-  uploadConsent(platform),
+  modelConsentEffect,
+  playConsentEffect,
+  reminderConsentEffect,
+  sharingConsentEffect,
+  uploadConsentEffect(platform),
 ]
 
 /** Rows from versions before encryption that may still be unsealed. */
@@ -61,7 +61,7 @@ const features: readonly Feature[] = [
   registerProjects,
   registerContact,
   registerMailbox,
-  (app, platform) => keepSealing(app, platform, plainRows),
+  (app, platform) => scheduleSealing(app, platform, plainRows),
   reportLostKeys,
 ]
 

@@ -11,7 +11,7 @@ import { makeBackupKeys, parseOpeningKey, parseWritingKey, type WritingKey } fro
 import { keepNewestKeys, newestKeysIn, prune } from './platform/db/backup/prune.ts'
 import { restoreCluster } from './platform/db/backup/restore-cluster.ts'
 import { restorePrivately, type RestoredPlace } from './platform/db/backup/restore-place.ts'
-import { carriedSecret, restoreTables } from './platform/db/backup/restore-tables.ts'
+import { readSecret, restoreTables } from './platform/db/backup/restore-tables.ts'
 import { withClient, type Connection, type DatabaseLog } from './platform/db/connection.ts'
 import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts'
 import { checkConnection } from './platform/db/check-connection.ts'
@@ -19,14 +19,14 @@ import { type ErasedAccounts, readErasedAccounts } from './platform/erased-accou
 
 const log: DatabaseLog = { info() {}, warn() {}, error() {} }
 
-export interface BackupWishes {
+export interface BackupOptions {
   readonly to: string | null
   readonly physical: boolean
   readonly withSecret: boolean
   readonly nowMs: number
 }
 
-export async function backUp(settings: Settings, { to, physical, withSecret, nowMs }: BackupWishes): Promise<string> {
+export async function backUp(settings: Settings, { to, physical, withSecret, nowMs }: BackupOptions): Promise<string> {
   const isCluster = physical && settings.databaseUrl === null
   const path = to ?? join(settings.dataDir, 'backups', backupName(nowMs))
   const secret = isCluster ? null : await secretOf(settings)
@@ -116,7 +116,7 @@ export async function restore(settings: Settings, options: RestoreOptions): Prom
   const kind = await checkBackupFile(from, opener)
   if (kind === 'keys') throw new Error(`${from} contains only keys: name the copy of the tables, and this one with --keys.`)
   const keysFrom = kind === 'tables' ? await checkedKeys(options, opener) : null
-  const carried = kind === 'tables' ? await carriedSecret(from, opener) : null
+  const carried = kind === 'tables' ? await readSecret(from, opener) : null
   const secret = (await findSecret(settings)) ?? carried
   const erased = secret === null ? null : await readErasedAccounts(erasureFiles(settings, options), secret)
   const privately = { dataDir: settings.dataDir, replace, nowMs, log, erased }

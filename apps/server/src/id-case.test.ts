@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { testPlatform } from './platform/test-platform.ts'
 import { gameWith } from './projects/test-games.ts'
-import { type Family, signedUp } from './screening/test-family.ts'
+import { type Family, signUpFamily } from './screening/test-family.ts'
 import { filesOf } from './uploads/test-folder.ts'
-import { aVideo, openSender, startServer } from './uploads/test-sender.ts'
+import { videoMetadata, openSender, startServer } from './uploads/test-sender.ts'
 
 const now = '2026-03-14T09:00:00Z'
 
@@ -19,7 +19,7 @@ async function change(who: Family, method: 'PUT' | 'PATCH' | 'POST', url: string
 
 test('a child that is changed by an id in capitals stays readable', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { id } = (await asha.send({ method: 'POST', url: '/api/children', payload: { nickname: 'Mina' } })).json()
   await change(asha, 'PUT', `/api/children/${id.toUpperCase()}`, { nickname: 'Mina Devi' })
   expect((await asha.get('/api/children')).json().items).toMatchObject([{ id, nickname: 'Mina Devi' }])
@@ -31,7 +31,7 @@ test('a child that is changed by an id in capitals stays readable', async () => 
 
 test('an assessment that is changed by an id in capitals stays readable', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { assessment } = (await asha.analyze({ birthMonth: undefined })).json()
   const url = `/api/assessments/${assessment.id.toUpperCase()}`
   expect(await change(asha, 'PATCH', url, { birthMonth: '2024-06' })).toMatchObject({ id: assessment.id, birthMonth: '2024-06' })
@@ -43,7 +43,7 @@ test('an assessment that is changed by an id in capitals stays readable', async 
 
 test('a game that is saved by an id in capitals stays readable', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const game = { name: 'Cat', data: gameWith('score') }
   const { id } = (await asha.send({ method: 'POST', url: '/api/projects', payload: game })).json()
   expect(await change(asha, 'PUT', `/api/projects/${id.toUpperCase()}`, { ...game, name: 'Dog' })).toMatchObject({
@@ -57,7 +57,7 @@ test('bytes sent to an upload whose id is in capitals belong to that upload, and
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
-  const { path } = await asha.create(100, aVideo())
+  const { path } = await asha.create(100, videoMetadata())
   const inCapitals = path.replace(/[^/]+$/, (id) => id.toUpperCase())
   expect((await asha.patch(inCapitals, 0, new Uint8Array(40))).status).toBe(204)
   expect(await filesOf(platform)).toEqual([path.split('/').at(-1)])

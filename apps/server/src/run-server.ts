@@ -10,7 +10,7 @@ import { startPrivatePostgres } from './platform/db/embedded/private-postgres.ts
 import { checkConnection } from './platform/db/check-connection.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-import { keepScrubbed } from './platform/db/weekly-scrub.ts'
+import { scheduleScrub } from './platform/db/weekly-scrub.ts'
 import { listen } from './platform/http/listen.ts'
 import { createLog, flushLog } from './platform/log.ts'
 import { startOutboxWorker } from './platform/mail/outbox-worker.ts'
@@ -63,7 +63,7 @@ export async function runServer({ env, dist }: RunOptions): Promise<RunningServe
   const { host, port } = config
   const listening = await listen(app, config).catch((error: Error) => Promise.reject(aboutListening(error, { host, port })))
   if (settings.databaseUrl === null) {
-    const scrubbing = keepScrubbed({ connection, dataDir: settings.dataDir, clock: platform.clock, log })
+    const scrubbing = scheduleScrub({ connection, dataDir: settings.dataDir, clock: platform.clock, log })
     opened.defer(() => scrubbing.stop())
   }
   worker = startOutboxWorker(platform)

@@ -10,15 +10,15 @@ import { openDatabase } from './platform/db/open-database.ts'
 import { testDatabase } from './platform/db/test-database.ts'
 import { testPlatform } from './platform/test-platform.ts'
 import { loadProjects } from './projects/store.ts'
-import { added, family } from './projects/test-games.ts'
-import { signedIn } from './screening/test-family.ts'
+import { addGame, startFamily } from './projects/test-games.ts'
+import { signInFamily } from './screening/test-family.ts'
 import { replaceSecret, secretCommand } from './secret-command.ts'
 
 const [from, to] = ['the-old-secret-of-an-operator-'.repeat(2), 'another-one-after-a-leak-0123456789']
 
 test('after replacing the secret all data is readable, and everything signed with the old one is invalid', async () => {
-  await using at = await family({ AUTH_SECRET: from })
-  await added(at.asha)
+  await using at = await startFamily({ AUTH_SECRET: from })
+  await addGame(at.asha)
   const { id } = (await at.asha.analyze()).json().assessment
   await at.platform.db.query("insert into recovery_codes (user_id, code_mac, created_at) select id, 'x', created_at from users")
   const result = await at.platform.db.transaction((tx) => replaceSecret(tx, { from, to }))
@@ -30,7 +30,7 @@ test('after replacing the secret all data is readable, and everything signed wit
   expect((await at.asha.get('/api/projects')).statusCode).toBe(401)
 
   const after = createApp({ ...at.platform, db, config: Object.freeze({ ...at.platform.config, authSecret: to }) })
-  const asha = await signedIn(after, 'asha@example.org')
+  const asha = await signInFamily(after, 'asha@example.org')
   expect((await asha.get(`/api/assessments/${id}`)).statusCode).toBe(200)
 })
 
@@ -45,8 +45,8 @@ test('an authenticator app keeps working with the new secret', async () => {
 })
 
 test('secret replace is refused with a wrong secret or while a server is running', async () => {
-  await using at = await family({ AUTH_SECRET: from })
-  await added(at.asha)
+  await using at = await startFamily({ AUTH_SECRET: from })
+  await addGame(at.asha)
   const wrong = { from: 'not the secret of this data at all 123', to }
   await expect(at.platform.db.transaction((tx) => replaceSecret(tx, wrong))).rejects.toThrow('AUTH_SECRET')
   expect((await at.asha.get('/api/projects')).statusCode).toBe(200)

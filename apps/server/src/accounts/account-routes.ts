@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { accountsOf } from './accounts.ts'
-import { alarm } from './mail/alarm.ts'
+import { queueAlarm } from './mail/alarm.ts'
 import { clientOf } from './client.ts'
 import type { Client } from './client.ts'
 import { eraseAccount, eraseHosted } from './erase/erase-account.ts'
@@ -96,7 +96,7 @@ export function registerAccountRoutes(app: FastifyInstance, platform: Platform, 
 async function mailExportNotice(platform: Platform, userId: string, client: Client): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
-    if (account) await alarm({ platform }, tx, account, { what: 'export_taken', client })
+    if (account) await queueAlarm({ platform }, tx, account, { what: 'export_taken', client })
   })
 }
 

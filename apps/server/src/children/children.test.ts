@@ -3,13 +3,13 @@ import { type AnalyzeResponse, type AssessmentList, type Child, type ChildList, 
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { type Family, responsesCounting, signedUp } from '../screening/test-family.ts'
+import { type Family, responsesCounting, signUpFamily } from '../screening/test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 
 test('a family can store several children, each with optional details', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
 
   const first = await add(asha, { nickname: ' Guddu ', birthMonth: '2024-09', weeksEarly: 6 })
   platform.clock.advance(1000)
@@ -32,7 +32,7 @@ test('a family can store several children, each with optional details', async ()
 
 test('updating a child replaces it, and details left out are deleted', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { id } = (await add(asha, { nickname: 'Guddu', birthMonth: '2024-09' })).json<Child>()
 
   const changed = await asha.send({ method: 'PUT', url: `/api/children/${id}`, payload: { birthMonth: '2024-10' } })
@@ -43,7 +43,7 @@ test('updating a child replaces it, and details left out are deleted', async () 
 
 test('invalid details of a child are refused by field name, and nothing is stored', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { id } = (await add(asha, { nickname: 'Guddu' })).json<Child>()
 
   for (const [field, value] of [
@@ -67,7 +67,7 @@ test('invalid details of a child are refused by field name, and nothing is store
 
 test('an account has a maximum number of children, also with concurrent requests', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
 
   const answers = await Promise.all(Array.from({ length: maxChildren + 8 }, () => add(asha, {})))
 
@@ -80,8 +80,8 @@ test('an account has a maximum number of children, also with concurrent requests
 test('nobody can see, change, delete or screen a child of another family', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
   const { id } = (await add(asha, { nickname: 'Guddu', birthMonth: '2024-09' })).json<Child>()
 
   for (const other of [id, randomUUID(), 'x', `${id}'`]) {
@@ -100,7 +100,7 @@ test('nobody can see, change, delete or screen a child of another family', async
 
 test('a screening of a stored child uses its month of birth and weeks early', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { id } = (await add(asha, { birthMonth: '2024-07', weeksEarly: 12 })).json<Child>()
 
   const { assessment } = (await asha.analyze({ childId: id })).json<AnalyzeResponse>()
@@ -115,7 +115,7 @@ test('a screening of a stored child uses its month of birth and weeks early', as
 
 test('among several children one without a name is identified by its month of birth, or not at all', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const older = (await add(asha, { birthMonth: '2023-12' })).json<Child>()
   const younger = (await add(asha, { birthMonth: '2024-09' })).json<Child>()
   const childOf = async (birthMonth?: string) =>
@@ -131,7 +131,7 @@ test('among several children one without a name is identified by its month of bi
 
 test('a child without a month of birth gets it from the screening', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { id } = (await add(asha, { nickname: 'Guddu' })).json<Child>()
   await asha.analyze({ childId: id, birthMonth: '2024-09' })
   expect(await childrenOf(asha)).toMatchObject([{ id, nickname: 'Guddu', birthMonth: '2024-09' }])
@@ -139,7 +139,7 @@ test('a child without a month of birth gets it from the screening', async () => 
 
 test('with several children, the list shows which child each summary is about, also for unnamed children', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const first = (await add(asha, { birthMonth: '2024-09' })).json<Child>()
   await asha.analyze({ childId: first.id })
   expect(await asha.assessments()).toMatchObject([{ childNickname: null, childPlace: null }])
@@ -148,7 +148,7 @@ test('with several children, the list shows which child each summary is about, a
   const second = (await add(asha, { nickname: 'Pinky', birthMonth: '2023-12' })).json<Child>()
   await asha.analyze({ childId: second.id })
   await asha.analyze({})
-  const ravi = await signedUp(createApp(platform), 'ravi@example.org')
+  const ravi = await signUpFamily(createApp(platform), 'ravi@example.org')
   await add(ravi, { nickname: 'Guddu' })
   const { items } = (await asha.get('/api/assessments')).json<AssessmentList>()
   expect(new Set(items.map(({ childPlace, childNickname }) => `${childPlace} ${childNickname}`))).toEqual(
@@ -162,7 +162,7 @@ test('with several children, the list shows which child each summary is about, a
 
 test('deleting a child deletes its assessments and follow-ups, and keeps those of other children', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const gone = (await add(asha, { nickname: 'Guddu' })).json<Child>()
   const stays = (await add(asha, { nickname: 'Pinky' })).json<Child>()
   const answered = await asha.analyze({ childId: gone.id, responses: responsesCounting(1, 6, 7) })

@@ -1,4 +1,4 @@
 export { consentRecords } from './consent-records.ts'
-export { type ConsentEffect, give, given, withdraw } from './consents.ts'
+export { type ConsentEffect, storeConsent, hasGivenConsent, withdrawConsent } from './consents.ts'
 export { registerConsents } from './routes.ts'
-export { holdAccount } from './store.ts'
+export { lockUser } from './store.ts'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
-import { type ConsentEffect, give, withdraw } from './consents.ts'
+import { type ConsentEffect, storeConsent, withdrawConsent } from './consents.ts'
 import { listConsents } from './store.ts'
 
 const path = '/api/consents'
@@ -35,7 +35,7 @@ export function registerConsents(app: FastifyInstance, platform: Platform, effec
   routes.post(path, { schema: giving, onRequest }, async (request, reply) => {
     const { userId } = request.caller
     await ticks.take(userId)
-    await give(db, { ...request.body, userId, nowMs: clock.nowMs() })
+    await storeConsent(db, { ...request.body, userId, nowMs: clock.nowMs() })
     return reply.code(204).send(null)
   })
 
@@ -51,7 +51,7 @@ export function registerConsents(app: FastifyInstance, platform: Platform, effec
     if (!purpose.success) throw new Refusal(404, 'not_found')
     const { userId } = request.caller
     const withdrawal = { userId, purpose: purpose.data, nowMs: clock.nowMs() }
-    if (!(await db.transaction((tx) => withdraw(tx, effects, withdrawal)))) throw new Refusal(404, 'not_found')
+    if (!(await db.transaction((tx) => withdrawConsent(tx, effects, withdrawal)))) throw new Refusal(404, 'not_found')
     return reply.code(204).send(null)
   })
 }

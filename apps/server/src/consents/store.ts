@@ -36,7 +36,7 @@ export async function insertConsent(tx: Queryable, consent: NewConsent): Promise
  * Locks the account until the transaction ends, so that no consent is withdrawn between its check and what needs it. The first
  * statement of such a transaction, as in the deletion of an account: another order could deadlock.
  */
-export async function holdAccount(tx: Queryable, userId: string): Promise<void> {
+export async function lockUser(tx: Queryable, userId: string): Promise<void> {
   await tx.query('select from users where id = $1 for no key update', [userId])
 }
 

@@ -1,3 +1,3 @@
-export { modelEnds, modelRecords } from './model-records.ts'
+export { modelConsentEffect, modelRecords } from './model-records.ts'
 export { registerModel } from './routes.ts'
 export { plainModelTexts } from './store.ts'

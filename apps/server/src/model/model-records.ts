@@ -20,4 +20,4 @@ export function modelRecords({ limits }: Platform): RecordHolder {
 }
 
 /** Withdrawing the consent deletes the texts of a model. */
-export const modelEnds: ConsentEffect = { purpose: 'model', withdrawn: deleteModelTexts }
+export const modelConsentEffect: ConsentEffect = { purpose: 'model', withdrawn: deleteModelTexts }

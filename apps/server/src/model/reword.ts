@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { checkRewording, explainedLines, type StoredAssessment } from '@ankur/screening'
-import { holdAccount } from '../consents/index.ts'
+import { lockUser } from '../consents/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported } from '../screening/index.ts'
@@ -55,7 +55,7 @@ export async function reword(platform: Platform, model: Model | null, wanted: As
   const at = new Date(platform.clock.nowMs())
   const text = { ...wanted, sourceHash, model: model.name, analysis: checked.analysis, at }
   const isKept = await platform.db.transaction(async (tx) => {
-    await holdAccount(tx, wanted.userId)
+    await lockUser(tx, wanted.userId)
     return await saveModelText(tx, text)
   })
   // The assessment was deleted or the consent withdrawn during the call.

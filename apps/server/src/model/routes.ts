@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
-import { give, given } from '../consents/index.ts'
+import { storeConsent, hasGivenConsent } from '../consents/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { idOf } from '../platform/http/id-of.ts'
@@ -85,6 +85,6 @@ interface ConsentRequirement {
 
 /** Requires consent: stores it if the request contains it, else checks that it was given before. */
 async function requireConsent({ db, clock }: Platform, { userId, purpose, ticked }: ConsentRequirement): Promise<void> {
-  if (ticked) await give(db, { userId, purpose, ...ticked, nowMs: clock.nowMs() })
-  else if (!(await given(db, userId, purpose))) throw new Refusal(403, 'model_consent_missing')
+  if (ticked) await storeConsent(db, { userId, purpose, ...ticked, nowMs: clock.nowMs() })
+  else if (!(await hasGivenConsent(db, userId, purpose))) throw new Refusal(403, 'model_consent_missing')
 }

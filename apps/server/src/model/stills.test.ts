@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { signedUp } from '../screening/test-family.ts'
+import { signUpFamily } from '../screening/test-family.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { saying, startModelServer, type Behaviour } from './test-model-server.ts'
 
@@ -20,7 +20,7 @@ async function described(behave: Behaviour, payload: object, env: Record<string,
     env: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'sees-well', ...env },
   })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   const config = (await app.inject({ method: 'GET', url: '/api/config' })).json()
   const answer = await asha.send({ method: 'POST', url: '/api/model/stills', payload })
   return { status: answer.statusCode, body: answer.json(), requests: server.requests, model: config.model }
@@ -61,7 +61,7 @@ test('consent to rephrasing does not cover pictures; consent to pictures is suff
   await using server = await startModelServer(saying(plain))
   const env = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'sees-well', AI_READS_PICTURES: 'on' }
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z', env })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const ask = (payload: object) => asha.send({ method: 'POST', url: '/api/model/stills', payload })
   const { consent: ticked, ...unticked } = four
   await asha.send({ method: 'POST', url: '/api/consents', payload: { ...ticked, purpose: 'model' } })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ItemId, templateVersion } from '@ankur/screening'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { type Family, responsesCounting, signedUp } from '../screening/test-family.ts'
+import { type Family, responsesCounting, signUpFamily } from '../screening/test-family.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { linesOf, rewording, saying, startModelServer, type Behaviour } from './test-model-server.ts'
 
@@ -18,7 +18,7 @@ async function setUp(baseUrl: string, env: Record<string, string> = {}) {
     onLogLine: (line) => lines.push(line),
   })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   return { platform, app, asha, log: () => lines.join('\n'), [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
 }
 
@@ -115,7 +115,7 @@ test('assessments of other families cannot be rephrased', async () => {
   await using server = await startModelServer()
   await using site = await setUp(server.baseUrl)
   const { id } = await storedOf(site.asha)
-  const ravi = await signedUp(site.app, 'ravi@example.org')
+  const ravi = await signUpFamily(site.app, 'ravi@example.org')
   expect((await ask(ravi, id)).statusCode).toBe(404)
   expect((await ravi.get(`/api/assessments/${id}/wording`)).statusCode).toBe(404)
   expect((await ask(site.asha, randomUUID())).statusCode).toBe(404)
@@ -186,7 +186,7 @@ test('a family can request at most twenty rephrasings a day', async () => {
 test('without a model the stored text is used, and the configuration says so', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   const { id } = await storedOf(asha)
   expect((await app.inject({ method: 'GET', url: '/api/config' })).json().model).toBe(null)
   expect((await ask(asha, id)).json()).toEqual({ analysis: null, model: null, reason: 'off' })

@@ -7,7 +7,7 @@ export interface Clock {
 export const systemClock: Clock = { nowMs: () => Date.now() }
 
 /** A test clock that changes only when it is set. */
-export class HandClock implements Clock {
+export class ManualClock implements Clock {
   #nowMs: number
 
   constructor(start: string | number) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { HandClock } from './clock.ts'
+import { ManualClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { testDatabase } from './db/test-database.ts'
 import { createLog } from './log.ts'
@@ -13,7 +13,7 @@ import type { Platform } from './platform.ts'
 import { unsafeSettings } from './unsafe-settings.ts'
 
 export interface TestPlatform extends Platform {
-  readonly clock: HandClock
+  readonly clock: ManualClock
 }
 
 interface TestPlatformOptions {
@@ -47,7 +47,7 @@ export async function testPlatform({
   // Most tests do not concern the checks for a public address.
   const settings = readConfig({ ...quiet, DATA_DIR: dataDir, ALLOW_UNSAFE: unsafeSettings.join(), ...env })
   const config = Object.freeze({ ...settings, authSecret: settings.authSecret ?? '' })
-  const clock = new HandClock(now)
+  const clock = new ManualClock(now)
   const db = await testDatabase()
   const log = createLog(config, onLogLine && { write: onLogLine })
   const passwords = createPasswordHasher({ cost: { memoryCost: 8, timeCost: 1 } })

@@ -1,2 +1,2 @@
-export { playEnds, playRecords } from './play-records.ts'
+export { playConsentEffect, playRecords } from './play-records.ts'
 export { registerPlay } from './routes.ts'

@@ -14,4 +14,4 @@ export function playRecords({ limits }: Platform): RecordHolder {
 }
 
 /** Withdrawing the consent deletes all play records of the account. */
-export const playEnds: ConsentEffect = { purpose: 'play', withdrawn: deletePlayOf }
+export const playConsentEffect: ConsentEffect = { purpose: 'play', withdrawn: deletePlayOf }

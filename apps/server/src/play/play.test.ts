@@ -4,7 +4,7 @@ import type { Child } from '@ankur/screening'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { type Family, signedUp } from '../screening/test-family.ts'
+import { type Family, signUpFamily } from '../screening/test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const consent = { noticeVersion: '2026-11-23', language: 'hi' } as const
@@ -18,7 +18,7 @@ async function childOf(family: Family): Promise<string> {
 
 test('play is stored for a child only with consent for that child, not for another child of the family', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const [first, second] = [await childOf(asha), await childOf(asha)]
   expect((await asha.put(`/api/play/${first}`, { record })).json()).toMatchObject({ error: { code: 'play_consent_missing' } })
 
@@ -32,7 +32,7 @@ test('play is stored for a child only with consent for that child, not for anoth
 
 test('records of two devices are merged, duplicates count once, and deleted days stay deleted', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const url = `/api/play/${await childOf(asha)}`
   await asha.put(url, { record, consent })
   const other = { memory: { days: [{ ...played, level: 3 }], grown: [3] }, take_turns: { days: [], grown: [1] } }
@@ -52,7 +52,7 @@ test('records of two devices are merged, duplicates count once, and deleted days
 
 test('days deleted on one device do not come back from another, and days played since then stay', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const url = `/api/play/${await childOf(asha)}`
   const before = { ...played, day: '2026-03-12' }
   const since = { ...played, day: '2026-03-15' }
@@ -75,7 +75,7 @@ test('days deleted on one device do not come back from another, and days played 
 test('nobody can read, write or delete play records of another family, or without a session', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const [asha, ravi] = [await signedUp(app, 'asha@example.org'), await signedUp(app, 'ravi@example.org')]
+  const [asha, ravi] = [await signUpFamily(app, 'asha@example.org'), await signUpFamily(app, 'ravi@example.org')]
   const child = await childOf(asha)
   await asha.put(`/api/play/${child}`, { record, consent })
   for (const id of [child, randomUUID(), 'x']) {
@@ -91,7 +91,7 @@ test('nobody can read, write or delete play records of another family, or withou
 
 test('play records are sealed, exported, and deleted with their consent, the child and the account', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const [first, second, third] = [await childOf(asha), await childOf(asha), await childOf(asha)]
   for (const child of [first, second, third]) await asha.put(`/api/play/${child}`, { record, consent })
 
@@ -121,7 +121,7 @@ test('play records are sealed, exported, and deleted with their consent, the chi
 
 test('a consent withdrawn while devices store play leaves nothing stored, and no request fails', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const [first, second] = [await childOf(asha), await childOf(asha)]
   for (let round = 0; round < 8; round += 1) {
     for (const id of [first, second]) await asha.put(`/api/play/${id}`, { record, consent })

@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { requireCaller } from '../accounts/index.ts'
-import { give, given, holdAccount, withdraw } from '../consents/index.ts'
+import { storeConsent, hasGivenConsent, lockUser, withdrawConsent } from '../consents/index.ts'
 import { idOf } from '../platform/http/id-of.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -57,11 +57,11 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     const child = { userId, childId: idOf({ id: request.params.childId }) }
     const at = new Date(clock.nowMs())
     const kept = await db.transaction(async (tx) => {
-      await holdAccount(tx, userId)
+      await lockUser(tx, userId)
       if (!(await lockChild(tx, child))) throw new Refusal(404, 'not_found')
-      if (consent) await give(tx, { ...consent, userId, purpose: 'play', nowMs: clock.nowMs() })
+      if (consent) await storeConsent(tx, { ...consent, userId, purpose: 'play', nowMs: clock.nowMs() })
       const before = await findPlay(tx, child)
-      const isAgreed = consent !== undefined || (before !== null && (await given(tx, userId, 'play')))
+      const isAgreed = consent !== undefined || (before !== null && (await hasGivenConsent(tx, userId, 'play')))
       if (!isAgreed) throw new Refusal(403, 'play_consent_missing')
       const last = before?.daysDeletedAt ?? null
       // A device that starts to store its days adds them all.
@@ -86,10 +86,10 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     const { userId } = request.caller
     const child = { userId, childId: idOf({ id: request.params.childId }) }
     await db.transaction(async (tx) => {
-      await holdAccount(tx, userId)
+      await lockUser(tx, userId)
       if (!(await deletePlay(tx, child))) throw new Refusal(404, 'not_found')
       // After the last child's records are deleted, the consent ends too.
-      if (!(await hasPlay(tx, userId))) await withdraw(tx, [], { userId, purpose: 'play', nowMs: clock.nowMs() })
+      if (!(await hasPlay(tx, userId))) await withdrawConsent(tx, [], { userId, purpose: 'play', nowMs: clock.nowMs() })
     })
     return reply.code(204).send(null)
   })

@@ -5,9 +5,9 @@ import { indexedPng } from '@ankur/blocks/paint/indexed-png'
 import type { PlayLink } from '@ankur/blocks/project-contract'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { expect, test } from 'vitest'
-import { signedUp } from '../screening/test-family.ts'
+import { signUpFamily } from '../screening/test-family.ts'
 import { rebuiltPng } from './rebuilt-png.ts'
-import { added, family } from './test-games.ts'
+import { addGame, startFamily } from './test-games.ts'
 
 /** Returns a small picture identified by its colour; text hidden in it must be removed by the server. */
 function drawing(color: number, hidden = '') {
@@ -38,8 +38,8 @@ function gameWith(...drawings: readonly Pick<Drawing, 'name'>[]) {
 }
 
 async function drawn(...drawings: readonly Drawing[]) {
-  const at = await family()
-  const { id } = await added(at.asha, { name: 'Bird', data: gameWith(...drawings) })
+  const at = await startFamily()
+  const { id } = await addGame(at.asha, { name: 'Bird', data: gameWith(...drawings) })
   const path = `/api/projects/${id}/drawings`
   const send = ({ name, png }: Pick<Drawing, 'name' | 'png'>) => at.asha.put(`${path}/${name}`, { png })
   const names = async () => (await at.asha.get(path)).json<{ items: string[] }>().items
@@ -90,7 +90,7 @@ test("nobody can read or write another family's drawings; a link shows those of 
   const bird = drawing(1)
   await using at = await drawn(bird)
   await at.send(bird)
-  const ravi = await signedUp(at.app, 'ravi@example.org')
+  const ravi = await signUpFamily(at.app, 'ravi@example.org')
   const responses = [
     ravi.get(at.path),
     ravi.get(`${at.path}/${bird.name}`),
@@ -110,7 +110,7 @@ test("nobody can read or write another family's drawings; a link shows those of 
   expect((await play('/api/play/drawing', { token, name: '\0.png' })).statusCode, 'not a name of a drawing').toBe(404)
 
   // A changed copy of the game sends the drawing it received; re-encoding it gives the same bytes and name.
-  const copy = await added(ravi, { name: 'Copy', data: gameWith(bird) })
+  const copy = await addGame(ravi, { name: 'Copy', data: gameWith(bird) })
   expect((await ravi.put(`/api/projects/${copy.id}/drawings/${bird.name}`, { png })).statusCode).toBe(204)
 
   await at.asha.delete(share)

@@ -1,15 +1,15 @@
 import { maxProjectBytes, maxProjects } from '@ankur/blocks/project-contract'
 import { expect, test } from 'vitest'
-import { signedUp } from '../screening/test-family.ts'
-import { add, added, family, gameOf, gamesOf, gameWith, opened } from './test-games.ts'
+import { signUpFamily } from '../screening/test-family.ts'
+import { postGame, addGame, startFamily, gameOf, gamesOf, gameWith, openGame } from './test-games.ts'
 
 test('a game that is too big is refused with advice, and the stored version stays', async () => {
-  await using at = await family()
-  const { id } = await added(at.asha)
-  expect((await add(at.asha, { name: 'Big', data: gameOf(510 * 1024) })).statusCode).toBe(201)
+  await using at = await startFamily()
+  const { id } = await addGame(at.asha)
+  expect((await postGame(at.asha, { name: 'Big', data: gameOf(510 * 1024) })).statusCode).toBe(201)
   for (const bytes of [530 * 1024, 900 * 1024, 1200 * 1024]) {
     const payload = { name: 'Too big', data: gameOf(bytes) }
-    for (const answer of [await add(at.asha, payload), await at.asha.put(`/api/projects/${id}`, payload)]) {
+    for (const answer of [await postGame(at.asha, payload), await at.asha.put(`/api/projects/${id}`, payload)]) {
       expect(answer.statusCode, `${bytes}`).toBe(413)
       expect(answer.json().error).toEqual({
         code: 'project_too_large',
@@ -22,8 +22,8 @@ test('a game that is too big is refused with advice, and the stored version stay
 })
 
 test('an account has a maximum number of games, also with concurrent requests', async () => {
-  await using at = await family()
-  const answers = await Promise.all(Array.from({ length: maxProjects + 5 }, () => add(at.asha)))
+  await using at = await startFamily()
+  const answers = await Promise.all(Array.from({ length: maxProjects + 5 }, () => postGame(at.asha)))
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(maxProjects)
   const refused = answers.filter(({ statusCode }) => statusCode !== 201)
   expect(refused[0]?.json()).toMatchObject({
@@ -34,16 +34,18 @@ test('an account has a maximum number of games, also with concurrent requests', 
   const save = await at.asha.put(`/api/projects/${first?.id}`, { name: 'Cat', data: gameWith('still saved'), version: 1 })
   expect(save.statusCode).toBe(200)
   await at.asha.delete(`/api/projects/${first?.id}`)
-  expect((await add(at.asha)).statusCode).toBe(201)
+  expect((await postGame(at.asha)).statusCode).toBe(201)
 })
 
 test('the total size of an account’s games is limited, also when saving changes', async () => {
-  await using at = await family()
+  await using at = await startFamily()
   const big = gameOf(510 * 1024)
-  const small = await added(at.asha)
+  const small = await addGame(at.asha)
   const fitting = Math.floor(maxProjectBytes / (510 * 1024))
-  for (let count = 0; count < fitting; count += 1) await added(at.asha, { name: `Big ${count}`, data: big })
-  expect((await add(at.asha, { name: 'One more', data: big })).json()).toMatchObject({ error: { code: 'too_many_projects' } })
+  for (let count = 0; count < fitting; count += 1) await addGame(at.asha, { name: `Big ${count}`, data: big })
+  expect((await postGame(at.asha, { name: 'One more', data: big })).json()).toMatchObject({
+    error: { code: 'too_many_projects' },
+  })
   const grown = await at.asha.put(`/api/projects/${small.id}`, { name: 'Cat', data: big, version: 1 })
   expect(grown.json()).toMatchObject({ error: { code: 'too_many_projects' } })
   expect((await at.asha.put(`/api/projects/${small.id}`, { name: 'Cat', data: gameWith('x'), version: 1 })).statusCode).toBe(200)
@@ -54,9 +56,9 @@ test('the total size of an account’s games is limited, also when saving change
 }, 60_000)
 
 test('of 1,000 saves in a minute 30 are stored, the others get Retry-After, and other families are not delayed', async () => {
-  await using at = await family({ RATE_LIMITS: 'on' })
-  const ravi = await signedUp(at.app, 'ravi@example.org')
-  const { id } = await added(at.asha)
+  await using at = await startFamily({ RATE_LIMITS: 'on' })
+  const ravi = await signUpFamily(at.app, 'ravi@example.org')
+  const { id } = await addGame(at.asha)
   const statuses: number[] = []
   for (let batch = 0; batch < 20; batch += 1) {
     const saves = Array.from({ length: 50 }, () => at.asha.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('score') }))
@@ -67,8 +69,8 @@ test('of 1,000 saves in a minute 30 are stored, the others get Retry-After, and 
   }
   expect(statuses.filter((status) => status === 200)).toHaveLength(29)
   expect(statuses.filter((status) => status === 429)).toHaveLength(971)
-  expect(await opened(at.asha, id)).toMatchObject({ version: 30 })
-  expect((await add(ravi)).statusCode).toBe(201)
+  expect(await openGame(at.asha, id)).toMatchObject({ version: 30 })
+  expect((await postGame(ravi)).statusCode).toBe(201)
   at.platform.clock.advance(60_000)
   expect((await at.asha.put(`/api/projects/${id}`, { name: 'Cat', data: gameWith('score'), version: 30 })).statusCode).toBe(200)
 }, 60_000)

@@ -3,7 +3,7 @@ import type { ListedProject, PlayLink } from '@ankur/blocks/project-contract'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { signedUp } from '../screening/test-family.ts'
+import { signUpFamily } from '../screening/test-family.ts'
 import { shareProject } from './share-project.ts'
 
 const now = '2026-11-21T09:00:00Z'
@@ -15,7 +15,7 @@ async function sharing(env: Record<string, string> = {}) {
   const settings = { now, env: { PUBLIC_URL: 'https://ankur.example', ...env } }
   const platform = await testPlatform({ ...settings, onLogLine: (line) => lines.push(line) })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   const { id } = (await asha.send({ method: 'POST', url: '/api/projects', payload: game })).json<ListedProject>()
   const url = `/api/projects/${id}`
   const switchOn = async () => {

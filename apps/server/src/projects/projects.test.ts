@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { ListedProject, ProjectList } from '@ankur/blocks/project-contract'
 import { expect, test } from 'vitest'
-import { signedIn, signedUp } from '../screening/test-family.ts'
-import { add, added, family, gamesOf, gameWith, opened } from './test-games.ts'
+import { signInFamily, signUpFamily } from '../screening/test-family.ts'
+import { postGame, addGame, startFamily, gamesOf, gameWith, openGame } from './test-games.ts'
 
 test('a game is stored unchanged in the account and can be loaded on another device', async () => {
-  await using at = await family()
+  await using at = await startFamily()
   const data = gameWith('ਅੰਕ \u0000 \ud800 "quoted"')
-  const answer = await add(at.asha, { name: '  Cat   says hello ', data })
+  const answer = await postGame(at.asha, { name: '  Cat   says hello ', data })
   expect(answer.statusCode).toBe(201)
   expect(answer.headers['cache-control']).toBe('no-store')
   const made = answer.json<ListedProject>()
   const times = { createdAt: '2026-11-21T09:00:00.000Z', savedAt: '2026-11-21T09:00:00.000Z' }
   expect(made).toEqual({ id: made.id, name: 'Cat says hello', version: 1, ...times, sharedUntil: null })
 
-  const tablet = await signedIn(at.app, 'asha@example.org')
-  expect(await opened(tablet, made.id)).toEqual({ ...made, data })
+  const tablet = await signInFamily(at.app, 'asha@example.org')
+  expect(await openGame(tablet, made.id)).toEqual({ ...made, data })
   expect(await gamesOf(tablet)).toEqual([made])
 })
 
 test('games are listed by last save, newest first, in pages and without their content', async () => {
-  await using at = await family()
+  await using at = await startFamily()
   const names = ['Cat', 'Dog', 'Cow', 'Hen', 'Owl']
   const ids = new Map<string, string>()
   for (const name of names) {
-    ids.set(name, (await added(at.asha, { name, data: gameWith('score') })).id)
+    ids.set(name, (await addGame(at.asha, { name, data: gameWith('score') })).id)
     at.platform.clock.advance(1000)
   }
   await at.asha.put(`/api/projects/${ids.get('Cat')}`, { name: 'Cat', data: gameWith('lives') })
@@ -44,8 +44,8 @@ test('games are listed by last save, newest first, in pages and without their co
 })
 
 test('a deleted game gets 404, also for a device that still has it', async () => {
-  await using at = await family()
-  const { id } = await added(at.asha)
+  await using at = await startFamily()
+  const { id } = await addGame(at.asha)
   expect((await at.asha.delete(`/api/projects/${id}`)).statusCode).toBe(204)
   expect(await gamesOf(at.asha)).toEqual([])
   expect((await at.asha.get(`/api/projects/${id}`)).statusCode).toBe(404)
@@ -55,9 +55,9 @@ test('a deleted game gets 404, also for a device that still has it', async () =>
 })
 
 test('nobody can see, change, delete or share the game of another family', async () => {
-  await using at = await family()
-  const ravi = await signedUp(at.app, 'ravi@example.org')
-  const { id } = await added(at.asha)
+  await using at = await startFamily()
+  const ravi = await signUpFamily(at.app, 'ravi@example.org')
+  const { id } = await addGame(at.asha)
   for (const other of [id, randomUUID(), 'x', `${id}'`]) {
     const url = `/api/projects/${encodeURIComponent(other)}`
     expect((await ravi.get(url)).statusCode).toBe(404)
@@ -67,7 +67,7 @@ test('nobody can see, change, delete or share the game of another family', async
     expect((await ravi.delete(`${url}/share`)).statusCode).toBe(404)
   }
   expect(await gamesOf(ravi)).toEqual([])
-  expect(await opened(at.asha, id)).toMatchObject({ name: 'Cat', version: 1, sharedUntil: null, data: gameWith('score') })
+  expect(await openGame(at.asha, id)).toMatchObject({ name: 'Cat', version: 1, sharedUntil: null, data: gameWith('score') })
   for (const [method, url] of [
     ['GET', '/api/projects'],
     ['POST', '/api/projects'],
@@ -82,7 +82,7 @@ test('nobody can see, change, delete or share the game of another family', async
 })
 
 test('the API description contains every endpoint of the games', async () => {
-  await using at = await family()
+  await using at = await startFamily()
   const { paths } = (await at.app.inject('/api/openapi.json')).json()
   const endpoints = Object.entries<object>(paths).filter(([path]) => /projects|play/.test(path))
   expect(Object.fromEntries(endpoints.map(([path, methods]) => [path, Object.keys(methods).toSorted()]))).toEqual({

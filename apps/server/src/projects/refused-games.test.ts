@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { newProject } from '@ankur/blocks/new-project'
 import { expect, test } from 'vitest'
-import { add, added, family, gamesOf, gameWith, opened } from './test-games.ts'
+import { postGame, addGame, startFamily, gamesOf, gameWith, openGame } from './test-games.ts'
 
 test('a game of a newer version and a damaged one get different errors, and neither is stored', async () => {
-  await using at = await family()
-  const { id } = await added(at.asha)
+  await using at = await startFamily()
+  const { id } = await addGame(at.asha)
   const { stage, ...half } = newProject()
   const deep = '['.repeat(200_000) + ']'.repeat(200_000)
   const post = (data: string) => ({ headers: { 'content-type': 'application/json' }, payload: `{"name":"Cat","data":${data}}` })
@@ -35,16 +35,16 @@ test('a game of a newer version and a damaged one get different errors, and neit
 })
 
 test('data that is not part of a game is not stored with it', async () => {
-  await using at = await family()
+  await using at = await startFamily()
   const { project } = gameWith('score')
-  const { id } = await added(at.asha, { name: 'Cat', data: { ankur: 1, diary: 'x', project: { ...project, diary: 'x' } } })
-  expect((await opened(at.asha, id)).data).toEqual(gameWith('score'))
+  const { id } = await addGame(at.asha, { name: 'Cat', data: { ankur: 1, diary: 'x', project: { ...project, diary: 'x' } } })
+  expect((await openGame(at.asha, id)).data).toEqual(gameWith('score'))
 })
 
 test('a name has at least one letter and at most 100 characters', async () => {
-  await using at = await family()
+  await using at = await startFamily()
   for (const name of ['', '   ', 'x'.repeat(101), 'a\u0000b', 7, null, undefined]) {
-    const answer = await add(at.asha, { name, data: gameWith('score') })
+    const answer = await postGame(at.asha, { name, data: gameWith('score') })
     expect([answer.statusCode, answer.json().error], JSON.stringify(name)).toMatchObject([
       422,
       { code: 'invalid_input', fields: ['name'] },

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { deleteUnshown, drawingNames, insertDrawing, sumOfDrawings } from './drawing-store.ts'
 import { rebuiltPng } from './rebuilt-png.ts'
-import { findProject, holdFamily } from './store.ts'
+import { findProject, lockFamily } from './store.ts'
 
 interface DrawingUpload {
   readonly projectId: string
@@ -28,7 +28,7 @@ export async function addDrawing(
   if (!isNamed) throw new Refusal(422, 'invalid_input', { fields: ['png'] })
   const at = new Date(clock.nowMs())
   await db.transaction(async (tx) => {
-    if (!(await holdFamily(tx, userId))) throw new Refusal(401, 'no_session')
+    if (!(await lockFamily(tx, userId))) throw new Refusal(401, 'no_session')
     const game = await findProject(tx, userId, projectId, at)
     if (!game) throw new Refusal(404, 'not_found')
     const parsed = parseProjectFile(game.data)

@@ -17,7 +17,7 @@ import {
   changeStored,
   findProject,
   findRequested,
-  holdFamily,
+  lockFamily,
   insertProject,
   type StoredProject,
   sumOfOthers,
@@ -36,7 +36,7 @@ interface Addition extends SaveRequest {
 export async function addProject({ db, clock }: Platform, userId: string, sent: Addition): Promise<ListedProject> {
   const written = readSent(sent, { userId, id: randomUUID(), at: new Date(clock.nowMs()) })
   return await db.transaction(async (tx) => {
-    if (!(await holdFamily(tx, userId))) throw new Refusal(401, 'no_session')
+    if (!(await lockFamily(tx, userId))) throw new Refusal(401, 'no_session')
     const before = sent.requestId ? await findRequested(tx, userId, sent.requestId) : null
     if (before) return await listed(tx, { ...written, id: before })
     await requireSpace(tx, written)

@@ -11,7 +11,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findShared } from './drawing-store.ts'
 import { findShare, insertShare, openShare, prolongShare } from './share-store.ts'
-import { hasProject, holdFamily } from './store.ts'
+import { hasProject, lockFamily } from './store.ts'
 
 const SALT_BYTES = 32
 const DAY_MS = 24 * 60 * 60_000
@@ -23,7 +23,7 @@ export async function shareProject({ db, clock, config }: Platform, userId: stri
   const endsAt = new Date(createdAt.getTime() + playLinkDays * DAY_MS)
   const token = await db.transaction(async (tx) => {
     // Lock the account first, as its deletion does; another order could deadlock.
-    if (!(await holdFamily(tx, userId))) throw new Refusal(401, 'no_session')
+    if (!(await lockFamily(tx, userId))) throw new Refusal(401, 'no_session')
     if (!(await hasProject(tx, userId, projectId))) throw new Refusal(404, 'not_found')
     const there = await findShare(tx, userId, projectId, createdAt)
     const known = there && tokenOf(secret, there.salt)

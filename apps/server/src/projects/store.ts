@@ -74,7 +74,7 @@ export async function findProject(db: Queryable, userId: string, id: string, now
 }
 
 /** Locks the games of a family until the transaction ends. Returns false if its account was deleted. */
-export async function holdFamily(tx: Queryable, userId: string): Promise<boolean> {
+export async function lockFamily(tx: Queryable, userId: string): Promise<boolean> {
   return (await tx.query('select id from users where id = $1 for no key update', [userId])).length > 0
 }
 

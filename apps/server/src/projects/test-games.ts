@@ -6,14 +6,14 @@ import type { ListedProject, ProjectList, SavedProject } from '@ankur/blocks/pro
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { type Family, signedUp } from '../screening/test-family.ts'
+import { type Family, signUpFamily } from '../screening/test-family.ts'
 
 const now = '2026-11-21T09:00:00Z'
 
-export async function family(env: Record<string, string> = {}, onLogLine?: (line: string) => void) {
+export async function startFamily(env: Record<string, string> = {}, onLogLine?: (line: string) => void) {
   const platform = await testPlatform({ now, env, ...(onLogLine && { onLogLine }) })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   return { platform, app, asha, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
 }
 
@@ -29,12 +29,12 @@ export function gameOf(bytes: number) {
   return dataOf({ ...project, stage: { ...project.stage, lists: [list] } })
 }
 
-export function add(who: Family, payload: object = { name: 'Cat', data: gameWith('score') }) {
+export function postGame(who: Family, payload: object = { name: 'Cat', data: gameWith('score') }) {
   return who.send({ method: 'POST', url: '/api/projects', payload })
 }
 
-export async function added(who: Family, payload?: object): Promise<ListedProject> {
-  const answer = await add(who, payload)
+export async function addGame(who: Family, payload?: object): Promise<ListedProject> {
+  const answer = await postGame(who, payload)
   expect(answer.statusCode).toBe(201)
   return answer.json<ListedProject>()
 }
@@ -43,6 +43,6 @@ export async function gamesOf(who: Family) {
   return (await who.get('/api/projects')).json<ProjectList>().items
 }
 
-export async function opened(who: Family, id: string) {
+export async function openGame(who: Family, id: string) {
   return (await who.get(`/api/projects/${id}`)).json<SavedProject>()
 }

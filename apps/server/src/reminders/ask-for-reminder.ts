@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ConsentGiven } from '@ankur/accounts/consents'
 import { reminderFor } from '@ankur/screening/reminder'
 import type { ReminderState } from '@ankur/screening/reminder-contract'
-import { give, holdAccount, withdraw } from '../consents/index.ts'
+import { storeConsent, lockUser, withdrawConsent } from '../consents/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findAssessment } from '../screening/index.ts'
@@ -44,12 +44,12 @@ export async function askForReminder(
   const { db, clock, config } = platform
   const nowMs = clock.nowMs()
   await db.transaction(async (tx) => {
-    await holdAccount(tx, place.userId)
+    await lockUser(tx, place.userId)
     const assessment = await findAssessment(tx, place.userId, { id: place.assessmentId, nowMs })
     if (!assessment) throw new Refusal(404, 'not_found')
     const due = reminderFor(assessment, nowMs)
     if (!due) throw new Refusal(409, 'no_reminder')
-    await give(tx, { ...consent, userId: place.userId, purpose: 'reminders', nowMs })
+    await storeConsent(tx, { ...consent, userId: place.userId, purpose: 'reminders', nowMs })
     // The address of a hosted account is not stored in `users`.
     const address = config.supabase === null ? null : email
     await insertReminder(tx, place, { id: randomUUID(), due, address, language: consent.language, at: new Date(nowMs) })
@@ -60,9 +60,9 @@ export async function askForReminder(
 export async function stopReminder({ db, clock }: Platform, place: Place): Promise<void> {
   const { userId } = place
   await db.transaction(async (tx) => {
-    await holdAccount(tx, userId)
+    await lockUser(tx, userId)
     if (!(await deleteReminders(tx, place))) throw new Refusal(404, 'not_found')
     if (await hasWaitingReminders(tx, userId)) return
-    await withdraw(tx, [], { userId, purpose: 'reminders', nowMs: clock.nowMs() })
+    await withdrawConsent(tx, [], { userId, purpose: 'reminders', nowMs: clock.nowMs() })
   })
 }

@@ -1,2 +1,2 @@
-export { reminderRecords, remindersEnd } from './reminder-records.ts'
+export { reminderRecords, reminderConsentEffect } from './reminder-records.ts'
 export { registerReminders } from './routes.ts'

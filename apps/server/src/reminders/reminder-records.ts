@@ -17,4 +17,4 @@ export function reminderRecords({ limits }: Platform): RecordHolder {
 }
 
 /** Withdrawing the consent deletes all reminders, also those queued in the outbox. */
-export const remindersEnd: ConsentEffect = { purpose: 'reminders', withdrawn: deleteRemindersOf }
+export const reminderConsentEffect: ConsentEffect = { purpose: 'reminders', withdrawn: deleteRemindersOf }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { hostedProject } from '../accounts/test-hosted.ts'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { responsesCounting, signedUp } from '../screening/test-family.ts'
+import { responsesCounting, signUpFamily } from '../screening/test-family.ts'
 import { sendDueReminders } from './send-due.ts'
 import {
   again,
@@ -130,7 +130,7 @@ test('a reminder that could not be sent in time is dropped', async () => {
 
 test('reminders due together are sent as one mail, and only once by several processes', async () => {
   await using at = await atHome()
-  const ravi = await signedUp(at.app, 'ravi@example.org')
+  const ravi = await signUpFamily(at.app, 'ravi@example.org')
   await confirm(at.platform, 'ravi@example.org')
   for (const family of [at.asha, at.asha, ravi]) await ask(family, await stored(family, { responses: someSigns }))
   at.platform.clock.advance(3 * DAY_MS)
@@ -201,7 +201,7 @@ test('nobody can request, see or cancel the reminder of another family', async (
   await using at = await atHome()
   const id = await stored(at.asha, { responses: someSigns })
   await ask(at.asha, id)
-  const ravi = await signedUp(at.app, 'ravi@example.org')
+  const ravi = await signUpFamily(at.app, 'ravi@example.org')
   for (const other of [id, randomUUID(), 'x']) {
     const url = `/api/assessments/${other}/reminder`
     expect((await ravi.get(url)).statusCode).toBe(404)

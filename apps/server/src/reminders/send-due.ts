@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/db/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { reminderMail } from './reminder-mail.ts'
-import { type Addressee, dropReminders, holdNextFamily, loadDue, markSent } from './store.ts'
+import { type Addressee, dropReminders, lockNextFamily, loadDue, markSent } from './store.ts'
 
 /**
  * Queues the mails that are due by the platform's clock, and returns how many. Several processes may run it concurrently: each
@@ -13,7 +13,7 @@ export async function sendDueReminders(platform: Platform): Promise<number> {
   let queued = 0
   for (;;) {
     const outcome = await platform.db.transaction(async (tx) => {
-      const family = await holdNextFamily(tx, now, done)
+      const family = await lockNextFamily(tx, now, done)
       if (!family) return null
       done.push(family.userId)
       return await remind(platform, tx, family, now)

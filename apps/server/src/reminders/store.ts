@@ -88,7 +88,7 @@ export interface Addressee {
  * Locks one family with due reminders for this transaction, except families locked by other processes and those in `done`. All
  * reminders of a family are sent by one process, so that those due together become one mail.
  */
-export async function holdNextFamily(tx: Queryable, now: Date, done: readonly string[]): Promise<Addressee | null> {
+export async function lockNextFamily(tx: Queryable, now: Date, done: readonly string[]): Promise<Addressee | null> {
   const [row] = await tx.query<Addressee>(
     `select id as "userId", email, email_confirmed_at is not null as "isConfirmed" from users
      where id in (

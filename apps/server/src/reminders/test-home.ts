@@ -4,7 +4,7 @@ import type { ReminderState } from '@ankur/screening/reminder-contract'
 import { createApp } from '../app.ts'
 import type { Platform } from '../platform/platform.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { type Family, responsesCounting, signedIn, signedUp } from '../screening/test-family.ts'
+import { type Family, responsesCounting, signInFamily, signUpFamily } from '../screening/test-family.ts'
 
 export const now = '2026-03-14T09:00:00Z'
 export const DAY_MS = 24 * 60 * 60_000
@@ -19,7 +19,7 @@ export async function confirm({ db }: Platform, email: string): Promise<void> {
 export async function atHome(env: Record<string, string> = {}) {
   const platform = await testPlatform({ now, env })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   await confirm(platform, 'asha@example.org')
   return { platform, app, asha, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
 }
@@ -44,7 +44,7 @@ export async function consentsOf(family: Family) {
 
 /** Signs in again, because the session has expired days later. */
 export function again({ app }: Pick<Home, 'app'>): Promise<Family> {
-  return signedIn(app, 'asha@example.org')
+  return signInFamily(app, 'asha@example.org')
 }
 
 export function mailsTo({ db }: Platform, address: string) {

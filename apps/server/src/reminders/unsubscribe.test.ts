@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deliverDue } from '../platform/mail/deliver-due.ts'
 import { mailServer } from '../platform/mail/test-mail-server.ts'
-import { signedUp } from '../screening/test-family.ts'
+import { signUpFamily } from '../screening/test-family.ts'
 import { sendDueReminders } from './send-due.ts'
 import { again, ask, atHome, consentsOf, DAY_MS, type Home, mailsTo, someSigns, stateOf, stored } from './test-home.ts'
 
@@ -78,7 +78,7 @@ test('while the database fails the page’s button gets a page, and a mail progr
 test('a link with an invalid signature ends nothing', async () => {
   await using at = await atHome()
   const link = await linkInMail(at)
-  const ravi = await signedUp(at.app, 'ravi@example.org')
+  const ravi = await signUpFamily(at.app, 'ravi@example.org')
   const token = new URL(link, 'http://x').searchParams.get('token') ?? ''
   const foreign = [
     '',

@@ -7,10 +7,10 @@
  */
 import { addressIn, languages } from '@ankur/content'
 import type { FastifyInstance } from 'fastify'
-import { withdraw } from '../consents/index.ts'
+import { withdrawConsent } from '../consents/index.ts'
 import { logFault } from '../platform/http/error-answer.ts'
 import type { Platform } from '../platform/platform.ts'
-import { remindersEnd } from './reminder-records.ts'
+import { reminderConsentEffect } from './reminder-records.ts'
 import { deleteRemindersOf } from './store.ts'
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
@@ -76,6 +76,6 @@ export function registerUnsubscribe(app: FastifyInstance, platform: Platform): v
 async function endReminders({ db, clock }: Platform, userId: string): Promise<void> {
   const withdrawal = { userId, purpose: 'reminders' as const, nowMs: clock.nowMs() }
   await db.transaction(async (tx) => {
-    if (!(await withdraw(tx, [remindersEnd], withdrawal))) await deleteRemindersOf(tx, userId)
+    if (!(await withdrawConsent(tx, [reminderConsentEffect], withdrawal))) await deleteRemindersOf(tx, userId)
   })
 }

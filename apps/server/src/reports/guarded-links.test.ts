@@ -5,7 +5,7 @@ import type { NewShare, OpenShare, ShareState } from '@ankur/screening/report/co
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { responsesCounting, signedIn, signedUp } from '../screening/test-family.ts'
+import { responsesCounting, signInFamily, signUpFamily } from '../screening/test-family.ts'
 
 const now = '2026-03-14T20:00:00Z'
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -13,7 +13,7 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, lik
 async function linked(options: { readonly withPin?: boolean; readonly opensOnce?: boolean }) {
   const platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   const answer = await asha.analyze({ responses: responsesCounting(1, 2, 6, 7, 9, 10, 14, 16) })
   const { id } = answer.json<AnalyzeResponse>().assessment
   const path = `/api/assessments/${id}/share`
@@ -22,7 +22,7 @@ async function linked(options: { readonly withPin?: boolean; readonly opensOnce?
   const open = (fields: Partial<OpenShare> = {}, userAgent = PHONE) =>
     app.inject({ method: 'POST', url: '/api/shared', payload: { token, ...fields }, headers: { 'user-agent': userAgent } })
   // The access token of 15 minutes ago has expired.
-  const later = () => signedIn(app, 'asha@example.org')
+  const later = () => signInFamily(app, 'asha@example.org')
   const share = async () => (await (await later()).get(path)).json<ShareState>().share
   return { platform, later, made, open, share, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
 }

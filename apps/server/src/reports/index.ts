@@ -1,2 +1,2 @@
-export { reportRecords, sharingEnds } from './report-records.ts'
+export { reportRecords, sharingConsentEffect } from './report-records.ts'
 export { registerReports } from './routes.ts'

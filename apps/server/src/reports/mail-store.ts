@@ -23,7 +23,7 @@ const columns = 'report_mails.id, requested_at, state, last_error'
 const tables = 'report_mails join outbox on outbox.id = outbox_id'
 
 /** Locks the assessment until the transaction ends; returns false if it does not exist. */
-export async function holdAssessment(tx: Queryable, userId: string, id: string): Promise<boolean> {
+export async function lockAssessment(tx: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await tx.query('select from assessments where user_id = $1 and id = $2 for no key update', [userId, id])
   return rows.length > 0
 }

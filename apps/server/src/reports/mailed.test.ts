@@ -8,7 +8,7 @@ import { createApp } from '../app.ts'
 import { deliverDue, pauseMs } from '../platform/mail/deliver-due.ts'
 import { mailServer } from '../platform/mail/test-mail-server.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { type Family, responsesCounting, signedIn, signedUp } from '../screening/test-family.ts'
+import { type Family, responsesCounting, signInFamily, signUpFamily } from '../screening/test-family.ts'
 import { drawnText } from '../platform/pdf/test-paper.ts'
 
 const now = '2026-03-14T09:00:00Z'
@@ -18,7 +18,7 @@ const HOUR_MS = 60 * 60_000
 async function family(smtpUrl: string | null, env: Record<string, string> = {}) {
   const smtp = smtpUrl === null ? {} : { SMTP_URL: `${smtpUrl}?mails_per_hour=500` }
   const platform = await testPlatform({ now, env: { ...smtp, ...env } })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const answer = await asha.analyze({ responses: responsesCounting(1, 2, 6, 7, 9, 10, 14, 16) })
   const { id } = answer.json<AnalyzeResponse>().assessment
   return { platform, asha, id, [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose]() }
@@ -75,7 +75,7 @@ test('while the mail server is unavailable the state is “retrying”, and the 
   await email(at.asha, at.id, { email: 'doctor@example.org' })
   for (let tries = 1; at.platform.clock.nowMs() < Date.parse(now) + HOUR_MS; tries += 1) {
     await deliverDue(at.platform)
-    expect(await mailsOf(await signedIn(createApp(at.platform), 'asha@example.org'), at.id)).toMatchObject([
+    expect(await mailsOf(await signInFamily(createApp(at.platform), 'asha@example.org'), at.id)).toMatchObject([
       { state: 'retrying' },
     ])
     at.platform.clock.advance(pauseMs(tries))

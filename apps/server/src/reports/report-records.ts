@@ -37,4 +37,4 @@ export function reportRecords({ limits }: Platform): RecordHolder {
 }
 
 /** Withdrawing the consent disables all links. */
-export const sharingEnds: ConsentEffect = { purpose: 'sharing', withdrawn: deleteSharesOf }
+export const sharingConsentEffect: ConsentEffect = { purpose: 'sharing', withdrawn: deleteSharesOf }

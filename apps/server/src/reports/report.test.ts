@@ -13,7 +13,7 @@ import type { Paper } from '@ankur/screening/report/document'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { type Family, responsesCounting, signedIn, signedUp } from '../screening/test-family.ts'
+import { type Family, responsesCounting, signInFamily, signUpFamily } from '../screening/test-family.ts'
 import { reportWords } from './report-words.ts'
 import { drawnText, pageCount, spokenText } from '../platform/pdf/test-paper.ts'
 
@@ -29,7 +29,7 @@ async function stored(family: Family, counted: ItemId[], extra: object = {}): Pr
 
 test('the file has a page for the family and one in English for a doctor, with age, count and all twenty answers', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await stored(asha, many, { weeksEarly: 8, worried: true })
 
   const answer = await asha.get(`/api/assessments/${id}/report.pdf?language=en&district=ludhiana`)
@@ -69,7 +69,7 @@ test('the file has a page for the family and one in English for a doctor, with a
 
 test.for(screeningLanguages)('in %s the text of the family page is correct for copying and screen readers', async (language) => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await stored(asha, many)
   const file = await asha.get(`/api/assessments/${id}/report.pdf?language=${language}`)
   const spoken = language === 'en' ? await drawnText(file.rawPayload, 0) : spokenText(file.rawPayload)
@@ -83,7 +83,7 @@ test.for(screeningLanguages)('in %s the text of the family page is correct for c
 
 test('there is no report while the follow-up is due, and after it closed a report without a count', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7, 9, 11])
   for (const path of ['report', 'report.pdf']) {
     const due = await asha.get(`/api/assessments/${id}/${path}`)
@@ -99,7 +99,7 @@ test('there is no report while the follow-up is due, and after it closed a repor
   }
 
   platform.clock.advance(15 * 24 * 60 * 60_000)
-  const late = await signedIn(createApp(platform), 'asha@example.org')
+  const late = await signInFamily(createApp(platform), 'asha@example.org')
   const [family, doctor] = (await late.get(`/api/assessments/${id}/report?language=en`)).json<Paper>().pages
   expect(family?.blocks[0]).toMatchObject({ kind: 'card', title: adviceWords.en.headline_expired })
   expect(JSON.stringify(family)).not.toMatch(/likelihood|of your 20/)
@@ -109,7 +109,7 @@ test('there is no report while the follow-up is due, and after it closed a repor
 
 test('the paper and its file name contain the child’s name, or the paper has a line for it', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7])
   const [child] = (await asha.get('/api/children')).json().items
   await asha.put(`/api/children/${child.id}`, { nickname: 'गुरलीन कौर', birthMonth: '2024-09' })
@@ -134,7 +134,7 @@ test.for([
   'the papers of two children %s, screened on one day, have different file names',
   async ([, nickname, query, fileLabel]) => {
     await using platform = await testPlatform({ now })
-    const asha = await signedUp(createApp(platform), 'asha@example.org')
+    const asha = await signUpFamily(createApp(platform), 'asha@example.org')
     const payload = { nickname, birthMonth: '2024-09' }
     await asha.send({ method: 'POST', url: '/api/children', payload })
     platform.clock.advance(1000)
@@ -151,7 +151,7 @@ test.for([
 
 test('a name in a script without font gets a line to write on, and a district of older answers is not printed', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await stored(asha, many)
   const [child] = (await asha.get('/api/children')).json<ChildList>().items
   await asha.put(`/api/children/${child?.id}`, { nickname: 'குர்லீன்', birthMonth: '2024-09' })
@@ -165,7 +165,7 @@ test('a name in a script without font gets a line to write on, and a district of
 
 test('the file name contains the date in India', async () => {
   await using platform = await testPlatform({ now: '2026-03-14T18:30:00Z' })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7])
   const file = await asha.get(`/api/assessments/${id}/report.pdf`)
   expect(file.headers['content-disposition']).toContain('ankur-report-2026-03-15.pdf')
@@ -173,7 +173,7 @@ test('the file name contains the date in India', async () => {
 
 test('the doctor’s page states who answered, if the family has entered it', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7])
   const doctor = async () => JSON.stringify((await asha.get(`/api/assessments/${id}/report?language=pa`)).json<Paper>().pages[1])
   expect(await doctor()).not.toContain('mother')
@@ -183,7 +183,7 @@ test('the doctor’s page states who answered, if the family has entered it', as
 
 test('after the follow-up both pages show the new result, and no scale shows the outdated number', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await stored(asha, [7, 9, 11])
   const answers = [
     { question: '7.how', chosen: [] },
@@ -210,8 +210,8 @@ test('after the follow-up both pages show the new result, and no scale shows the
 test("a report of another family's or a deleted assessment gets 404, and without a session 401", async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
   const id = await stored(asha, many)
   for (const path of ['report', 'report.pdf', 'email', 'share']) {
     const url = `/api/assessments/${id}/${path}`
@@ -236,7 +236,7 @@ test('an assessment deleted while its report is drawn is neither returned nor ma
       return file
     },
   }
-  family = await signedUp(createApp({ ...base, pdf }), 'asha@example.org')
+  family = await signUpFamily(createApp({ ...base, pdf }), 'asha@example.org')
   id = await stored(family, many)
   const file = await family.get(`/api/assessments/${id}/report.pdf`)
   expect(file.statusCode).toBe(404)
@@ -252,7 +252,7 @@ test('an assessment deleted while its report is drawn is neither returned nor ma
 
 test('a paper may take longer to draw than other requests may take, as a file and in a mail', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await stored(asha, many)
   const begun = Promise.withResolvers<void>()
   const drawn = Promise.withResolvers<Buffer>()

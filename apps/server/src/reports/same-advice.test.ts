@@ -17,7 +17,7 @@ import { createApp } from '../app.ts'
 import { drawPaper } from '../platform/pdf/draw-paper.ts'
 import { drawnText, spokenText } from '../platform/pdf/test-paper.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { type Family, responsesCounting, signedUp } from '../screening/test-family.ts'
+import { type Family, responsesCounting, signUpFamily } from '../screening/test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 
@@ -25,7 +25,7 @@ test('page, PDF, mail, shared link and written part give the same steps in the s
   await using platform = await testPlatform({ now })
   // Drawn here: the thread for PDF files steps back on a busy machine, and a request ends after a while.
   const pdf = { ...platform.pdf, make: draw }
-  const asha = await signedUp(createApp({ ...platform, pdf }), 'asha@example.org')
+  const asha = await signUpFamily(createApp({ ...platform, pdf }), 'asha@example.org')
   for (const language of screeningLanguages)
     for (const urgency of ['two_weeks', 'today'] as const) await check(asha, language, urgency)
 })

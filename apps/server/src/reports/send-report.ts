@@ -8,7 +8,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { mailsOfNetwork } from '../platform/mail/outbox.ts'
 import type { Platform } from '../platform/platform.ts'
 import { mailsToAddress, reportLimits } from './report-records.ts'
-import { findByRequest, findReportMail, holdAssessment, insertReportMail } from './mail-store.ts'
+import { findByRequest, findReportMail, lockAssessment, insertReportMail } from './mail-store.ts'
 import { reportMail } from './report-mail.ts'
 import { fileOf, findReady, type AssessmentKey } from './report-of.ts'
 
@@ -30,7 +30,7 @@ export async function sendReport(
   const language = request.language ?? assessment.language
   const file = await fileOf(wanted, { platform, instrument, language, district: request.district, name: request.name })
   return await db.transaction(async (tx) => {
-    if (!(await holdAssessment(tx, userId, id))) throw new Refusal(404, 'not_found')
+    if (!(await lockAssessment(tx, userId, id))) throw new Refusal(404, 'not_found')
     const earlier = await findEarlier(tx, sending)
     if (earlier) return earlier
     await limits.limiter(reportLimits.mails, tx).take(userId)

@@ -3,11 +3,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { ConsentGiven } from '@ankur/accounts/consents'
 import type { NewShare } from '@ankur/screening/report/contract'
 import { type Client, notifyOwner } from '../accounts/index.ts'
-import { give } from '../consents/index.ts'
+import { storeConsent } from '../consents/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { reportLimits } from './report-records.ts'
-import { holdAssessment } from './mail-store.ts'
+import { lockAssessment } from './mail-store.ts'
 import type { AssessmentKey } from './report-of.ts'
 import { findShare, insertShare, newPin, pinMac } from './share-store.ts'
 
@@ -36,9 +36,9 @@ export async function shareReport(platform: Platform, sharing: Sharing): Promise
   const keyed = pin === null ? null : pinMac(config.authSecret, tokenHash, pin)
   return await db.transaction(async (tx) => {
     await notifyOwner(platform, tx, userId, { what: 'link_made', client })
-    if (!(await holdAssessment(tx, userId, id))) throw new Refusal(404, 'not_found')
+    if (!(await lockAssessment(tx, userId, id))) throw new Refusal(404, 'not_found')
     await limits.limiter(reportLimits.shares, tx).take(userId)
-    if (consent) await give(tx, { ...consent, userId, purpose: 'sharing', nowMs })
+    if (consent) await storeConsent(tx, { ...consent, userId, purpose: 'sharing', nowMs })
     await insertShare(tx, { userId, assessmentId: id, tokenHash, createdAt, expiresAt, district, pinMac: keyed, opensOnce })
     const share = await findShare(tx, userId, id, createdAt)
     if (!share) throw new Error('a link that was just stored is not there')

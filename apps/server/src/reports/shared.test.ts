@@ -3,7 +3,7 @@ import type { NewShare, SharedReport } from '@ankur/screening/report/contract'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { type Family, responsesCounting, signedUp } from '../screening/test-family.ts'
+import { type Family, responsesCounting, signUpFamily } from '../screening/test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const DAY_MS = 24 * 60 * 60_000
@@ -12,7 +12,7 @@ const consent = { noticeVersion: '2026-11-21', language: 'pa' }
 async function family(env: Record<string, string> = {}) {
   const platform = await testPlatform({ now, env: { PUBLIC_URL: 'https://ankur.example', ...env } })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   const answer = await asha.analyze({ responses: responsesCounting(1, 2, 6, 7, 9, 10, 14, 16), language: 'pa' })
   const { id } = answer.json<AnalyzeResponse>().assessment
   const open = (token: string) => app.inject({ method: 'POST', url: '/api/shared', payload: { token } })
@@ -99,7 +99,7 @@ test('a link is valid for at most 30 days, and nobody can share another familyâ€
     const answer = await at.asha.send({ method: 'POST', url: `/api/assessments/${at.id}/share`, payload: { days } })
     expect(answer.statusCode, `${days}`).toBe(422)
   }
-  const ravi = await signedUp(at.app, 'ravi@example.org')
+  const ravi = await signUpFamily(at.app, 'ravi@example.org')
   expect((await ravi.send({ method: 'POST', url: `/api/assessments/${at.id}/share`, payload: {} })).statusCode).toBe(404)
   expect((await ravi.delete(`/api/assessments/${at.id}/share`)).statusCode).toBe(404)
 })

@@ -2,13 +2,13 @@ import type { AnalyzeResponse, AssessmentList, StoredAssessment } from '@ankur/s
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { type Family, responsesCounting, signedIn, signedUp } from './test-family.ts'
+import { type Family, responsesCounting, signInFamily, signUpFamily } from './test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 
 test('the response, the list and the stored assessment contain the same advice', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const extra = { lostSkills: true, lostWhat: ['words', 'movement'], hearingTested: 'unclear' } as const
   const given = { responses: responsesCounting(2), birthMonth: '2024-09', extra }
   const { assessment } = (await asha.analyze(given)).json<AnalyzeResponse>()
@@ -35,12 +35,12 @@ test('the response, the list and the stored assessment contain the same advice',
 test('an expired follow-up becomes the advice to visit a doctor, also in the list', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   await asha.analyze({ responses: responsesCounting(7, 9, 11), birthMonth: '2024-09' })
   const listedBy = async (family: Family) => (await family.get('/api/assessments')).json<AssessmentList>().items[0]
   expect((await listedBy(asha))?.advice).toMatchObject({ headline: 'due', urgency: 'routine', count: false })
   platform.clock.advance(15 * 24 * 60 * 60 * 1000)
-  const again = await signedIn(app, 'asha@example.org')
+  const again = await signInFamily(app, 'asha@example.org')
   const later = await listedBy(again)
   expect(later?.advice).toMatchObject({ headline: 'expired', urgency: 'two_weeks', count: false })
   expect(later?.adviceFrom).toBe('2026-03-28')
@@ -51,7 +51,7 @@ test('an expired follow-up becomes the advice to visit a doctor, also in the lis
 
 test('impossible values about lost skills or hearing tests are refused', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   for (const extra of [{ lostWhat: ['sleep'] }, { hearingTested: 'maybe' }, { lostWhat: 'words' }]) {
     expect((await asha.analyze({ extra } as object)).statusCode).toBe(422)
   }
@@ -60,8 +60,8 @@ test('impossible values about lost skills or hearing tests are refused', async (
 test('a skipped month of birth can be added once, and the result is as if it had been given at the start', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
   const given = { responses: responsesCounting(13), extra: { siblingAutistic: true } }
   const skipped = (await asha.analyze(given)).json<AnalyzeResponse>().assessment
   expect(skipped.advice.headline).toBe('about_sibling')

@@ -3,7 +3,7 @@ import { analyzeResponseSchema, type AnalyzeResponse, type ItemId } from '@ankur
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { responsesCounting, responsesExcept, signedUp } from './test-family.ts'
+import { responsesCounting, responsesExcept, signUpFamily } from './test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const many: ItemId[] = [1, 3, 7, 9, 10, 14, 15, 16, 18]
@@ -11,7 +11,7 @@ const many: ItemId[] = [1, 3, 7, 9, 10, 14, 15, 16, 18]
 test('twenty answers are analysed and stored, and can be loaded', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
 
   const response = await asha.analyze({ responses: responsesCounting(...many), birthMonth: '2024-09', extra: { worried: true } })
 
@@ -43,7 +43,7 @@ test('twenty answers are analysed and stored, and can be loaded', async () => {
 
 test('a body with only the fields of the specification, answers and user, is accepted', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
 
   const response = await asha.analyzeRaw({ responses: responsesCounting(), userId: asha.id })
 
@@ -54,7 +54,7 @@ test('a body with only the fields of the specification, answers and user, is acc
 
 test('an incomplete test is refused with the missing items, and nothing is stored', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
 
   const response = await asha.analyze({ responses: responsesExcept([7, 19]) })
 
@@ -66,7 +66,7 @@ test('an incomplete test is refused with the missing items, and nothing is store
 
 test('wrong, duplicate and additional answers are refused as invalid', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const good = responsesCounting()
   const wrong: unknown[] = [
     [...good, good[2]],
@@ -90,7 +90,7 @@ test('wrong, duplicate and additional answers are refused as invalid', async () 
 
 test('invalid additional fields are refused by name', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const unreadable = [
     { birthMonth: '2026-04' },
     { birthMonth: '1990-01' },
@@ -115,8 +115,8 @@ test('invalid additional fields are refused by name', async () => {
 test('a visitor is refused before the body is read, and answers for another account are refused', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
 
   const visitor = await app.inject({ method: 'POST', url: '/functions/v1/analyze-autism-test', payload: { broken: true } })
   expect(visitor.statusCode).toBe(401)
@@ -130,7 +130,7 @@ test('a visitor is refused before the body is read, and answers for another acco
 
 test('broken JSON and more than 64 KB are refused', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const post = (payload: string) =>
     asha.send({
       method: 'POST',
@@ -150,7 +150,7 @@ test('broken JSON and more than 64 KB are refused', async () => {
 
 test('repeating an attempt after a lost response returns the stored assessment', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
   const first = (await asha.analyze({ attemptId, birthMonth: '2024-09' })).json()
 
@@ -165,7 +165,7 @@ test('repeating an attempt after a lost response returns the stored assessment',
 
 test('ten concurrent requests of one attempt store one assessment', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => asha.analyze({ attemptId })))
@@ -178,7 +178,7 @@ test('ten concurrent requests of one attempt store one assessment', async () => 
 test('concurrent requests of different families each store their own assessment', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const families = [await signedUp(app, 'asha@example.org'), await signedUp(app, 'ravi@example.org')]
+  const families = [await signUpFamily(app, 'asha@example.org'), await signUpFamily(app, 'ravi@example.org')]
 
   await Promise.all(families.map((family, n) => family.analyze({ responses: responsesCounting(...many.slice(0, n)) })))
 
@@ -189,8 +189,8 @@ test('concurrent requests of different families each store their own assessment'
 test('attempt ids are separate per family: an id used by another family is a new attempt', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
   const attemptId = randomUUID()
   const hers = (await asha.analyze({ attemptId, responses: responsesCounting(...many) })).json<AnalyzeResponse>()
 
@@ -202,7 +202,7 @@ test('attempt ids are separate per family: an id used by another family is a new
 
 test('an eleventh analysis on one day is refused, a repeated attempt is not', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
   for (let n = 0; n < 10; n += 1) {
     const response = await asha.analyze(n === 0 ? { attemptId } : {})
@@ -220,7 +220,7 @@ test('an eleventh analysis on one day is refused, a repeated attempt is not', as
 test('if storing fails, the response says that nothing was stored, and nothing was', async () => {
   const lines: string[] = []
   await using platform = await testPlatform({ now, onLogLine: (line) => lines.push(line) })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   await platform.db.query('alter table assessments add constraint full_disk check (total < 0) not valid')
 
   const response = await asha.analyze({ birthMonth: '2024-09' })
@@ -235,7 +235,7 @@ test('if storing fails, the response says that nothing was stored, and nothing w
 
 test('the first screening creates one child, also with concurrent requests', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
 
   const first = await Promise.all([asha.analyze(), asha.analyze()])
   const second = await asha.analyze({ birthMonth: '2024-09' })
@@ -252,8 +252,8 @@ test('the first screening creates one child, also with concurrent requests', asy
 test('a screening can name a child of the family; a child of another family gets 404', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
   const { childId } = (await asha.analyze()).json<AnalyzeResponse>().assessment
 
   expect((await asha.analyze({ childId: childId! })).statusCode).toBe(200)
@@ -264,7 +264,7 @@ test('a screening can name a child of the family; a child of another family gets
 
 test('the age is computed for the month of the answers in India', async () => {
   await using platform = await testPlatform({ now: '2026-02-28T18:29:00Z' })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const ageNow = async () => (await asha.analyze({ birthMonth: '2024-11' })).json<AnalyzeResponse>().assessment
 
   expect(await ageNow()).toMatchObject({ ageMonths: 15, ageApplies: false, rescreenMonth: '2026-03' })
@@ -274,7 +274,7 @@ test('the age is computed for the month of the answers in India', async () => {
 
 test('optional questions change the advice but never the result', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const plain = (await asha.analyze()).json<AnalyzeResponse>()
   const extra = { worried: true, lostSkills: true, siblingAutistic: true, weeksEarly: 8 }
 
@@ -289,7 +289,7 @@ test.each([
   ['pa', '# ਸਾਰ'],
 ] as const)('the text is in the requested language: %s', async (language, heading) => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
 
   const { analysis, assessment } = (await asha.analyze({ language })).json<AnalyzeResponse>()
 

@@ -16,7 +16,7 @@ import type { Queryable } from '../platform/db/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Attempt } from './read-analyze-request.ts'
 import type { NewAssessment } from './assessment-row.ts'
-import { findAssessment, type StoreAnswer, type ToStore } from './store.ts'
+import { findAssessment, type StoreAnswer, type AssessmentToStore } from './store.ts'
 
 export const storedPerDay = { name: 'analyses', points: 10, durationSeconds: 24 * 60 * 60 }
 
@@ -25,7 +25,7 @@ export interface Analyzer {
   readonly platform: Platform
   readonly instrument: Instrument
   /** Calls `storeAssessments`, batched with concurrent requests. */
-  readonly store: (row: ToStore) => Promise<StoreAnswer>
+  readonly store: (row: AssessmentToStore) => Promise<StoreAnswer>
 }
 
 /**

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { listAssessments } from './list-assessments.ts'
-import { responsesCounting, signedUp } from './test-family.ts'
+import { responsesCounting, signUpFamily } from './test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 
 test('the list is newest first, without texts, and its pages have no gaps or duplicates', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const stored: string[] = []
   for (let n = 0; n < 7; n += 1) {
     // Two with the same time: the id decides the order, so a page can end between them.
@@ -38,7 +38,7 @@ test('the list is newest first, without texts, and its pages have no gaps or dup
 
 test('a list page has 1 to 100 entries and accepts only issued cursors', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const statusOf = async (query: string) => (await asha.get(`/api/assessments?${query}`)).statusCode
 
   for (const query of ['limit=0', 'limit=101', 'limit=2.5', 'limit=x', 'limit=', 'after=x', 'after=', `after=${randomUUID()}`]) {
@@ -51,8 +51,8 @@ test('a list page has 1 to 100 entries and accepts only issued cursors', async (
 test('nobody can read or delete another family’s assessment, or find out that it exists', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
   const { id } = (await asha.analyze()).json<AnalyzeResponse>().assessment
 
   for (const other of [id, randomUUID(), 'x', `${id}'`, encodeURIComponent('../x')]) {
@@ -72,8 +72,8 @@ test('nobody can read or delete another family’s assessment, or find out that 
 test('only the family can set, change and remove who answered', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
   const { id } = (await asha.analyze()).json<AnalyzeResponse>().assessment
   const say = (family: typeof asha, answeredBy: unknown, of = id) =>
     family.put(`/api/assessments/${of}/answered-by`, { answeredBy })
@@ -96,7 +96,7 @@ test('only the family can set, change and remove who answered', async () => {
 
 test('a deleted assessment gets 404', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { id } = (await asha.analyze()).json<AnalyzeResponse>().assessment
 
   const response = await asha.delete(`/api/assessments/${id}`)
@@ -109,7 +109,7 @@ test('a deleted assessment gets 404', async () => {
 
 test('a result stored under older rules and texts is shown unchanged', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const attemptId = randomUUID()
   const { id } = (await asha.analyze({ attemptId, responses: responsesCounting(7) })).json<AnalyzeResponse>().assessment
   await platform.db.query(
@@ -127,7 +127,7 @@ test('a result stored under older rules and texts is shown unchanged', async () 
 
 test('deleting an account deletes its assessments', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   await asha.analyze()
   await platform.db.query('delete from users where id = $1', [asha.id])
   expect(await platform.db.query('select id from assessments')).toEqual([])
@@ -135,7 +135,7 @@ test('deleting an account deletes its assessments', async () => {
 
 test('the list uses its index with any number of families', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const plan = await platform.db.transaction(async (tx) => {
     // With only a few rows the planner would prefer a sequential scan.
     await tx.query('set local enable_seqscan = off')
@@ -162,9 +162,9 @@ test('concurrent list requests of several families each return only their own as
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
   const families = [
-    await signedUp(app, 'asha@example.org'),
-    await signedUp(app, 'balu@example.org'),
-    await signedUp(app, 'chand@example.org'),
+    await signUpFamily(app, 'asha@example.org'),
+    await signUpFamily(app, 'balu@example.org'),
+    await signUpFamily(app, 'chand@example.org'),
   ]
   for (const [n, family] of families.entries())
     for (let times = 0; times < n; times++) await family.analyze({ attemptId: randomUUID(), responses: responsesCounting(times) })

@@ -2,12 +2,12 @@ import * as fhir from 'fhir'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { responsesCounting, signedUp } from './test-family.ts'
+import { responsesCounting, signUpFamily } from './test-family.ts'
 
 test('a family can export its screening as a FHIR file, and nobody else can', async () => {
   await using platform = await testPlatform({ now: '2026-03-14T09:00:00Z', env: { PUBLIC_URL: 'https://ankur.example.org' } })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   const { assessment } = (await asha.analyze({ responses: responsesCounting(1, 2), birthMonth: '2024-09' })).json()
 
   const answer = await asha.get(`/api/assessments/${assessment.id}/fhir`)
@@ -28,7 +28,7 @@ test('a family can export its screening as a FHIR file, and nobody else can', as
   )
   expect((await asha.get(`/api/assessments/${assessment.id}/fhir`)).json()).toEqual(bundle)
 
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
   expect((await ravi.get(`/api/assessments/${assessment.id}/fhir`)).statusCode).toBe(404)
   expect((await app.inject({ method: 'GET', url: `/api/assessments/${assessment.id}/fhir` })).statusCode).toBe(401)
 })

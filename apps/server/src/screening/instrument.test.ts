@@ -5,7 +5,7 @@ import { type AnalyzeResponse, plainWords } from '@ankur/screening'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { signedUp } from './test-family.ts'
+import { signUpFamily } from './test-family.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const licensed = {
@@ -39,7 +39,7 @@ test('a licensed text from a file is served, and results name it', async () => {
   await using form = await instrumentFile(JSON.stringify(licensed))
   await using platform = await testPlatform({ now, env: { INSTRUMENT_FILE: form.file } })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
 
   const served = (await app.inject({ method: 'GET', url: '/api/instrument' })).json()
   expect(served).toMatchObject({ id: 'licensed-form', official: true, copyright: '© The authors', allowsReadAloud: false })

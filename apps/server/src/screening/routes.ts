@@ -32,7 +32,7 @@ import { registerFollowUp } from './follow-up/follow-up-routes.ts'
 import { readFileSync } from 'node:fs'
 import { readAnalyzeRequest } from './read-analyze-request.ts'
 import { idOf } from '../platform/http/id-of.ts'
-import { deleteAssessment, findAssessment, saveAnsweredBy, storeAssessments, type ToStore } from './store.ts'
+import { deleteAssessment, findAssessment, saveAnsweredBy, storeAssessments, type AssessmentToStore } from './store.ts'
 
 /** Registers the analyze endpoint, the stored assessments, and the questions in use. */
 export function registerScreening(app: FastifyInstance, platform: Platform): void {
@@ -65,7 +65,7 @@ function registerInstrument(app: FastifyInstance, instrument: Instrument): void 
 const bodyLimit = 64 * 1024
 
 function registerAnalyze(app: FastifyInstance, platform: Platform, instrument: Instrument): void {
-  const store = batchQuery((rows: readonly ToStore[]) => storeAssessments(platform.db, rows), { inTurnMs: 50 })
+  const store = batchQuery((rows: readonly AssessmentToStore[]) => storeAssessments(platform.db, rows), { inTurnMs: 50 })
   const schema = {
     summary: 'Stores the answers to all questions and returns their analysis',
     security: session,

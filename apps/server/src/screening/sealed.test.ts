@@ -8,7 +8,7 @@ import { sealPlainRows } from '../platform/family-keys/seal-plain-rows.ts'
 import { testPlatform, type TestPlatform } from '../platform/test-platform.ts'
 import { plainChildren } from '../children/index.ts'
 import { plainAssessments, plainFollowUps } from './plain-assessments.ts'
-import { responsesCounting, signedUp } from './test-family.ts'
+import { responsesCounting, signUpFamily } from './test-family.ts'
 import { followUpOf } from './follow-up/test-follow-up.ts'
 
 const now = '2026-03-14T09:00:00Z'
@@ -33,7 +33,7 @@ test('no table contains readable answers, texts, follow-ups or nicknames', async
 test('if a family’s key is lost, its data cannot be read, and other families are not affected', async () => {
   await using platform = await testPlatform({ now })
   const { asha, id } = await familyWithData(platform)
-  const bela = await signedUp(createApp(platform), 'bela@example.org')
+  const bela = await signUpFamily(createApp(platform), 'bela@example.org')
   await bela.analyze()
   const [kept] = await platform.db.query('select wrapped from family_keys where user_id = $1', [asha.id])
   await platform.db.query('delete from family_keys where user_id = $1', [asha.id])
@@ -55,7 +55,7 @@ test('if a family’s key is lost, its data cannot be read, and other families a
 test('a family whose key is lost does not affect others that ask at the same moment', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const [asha, bela] = [await signedUp(app, 'asha@example.org'), await signedUp(app, 'bela@example.org')]
+  const [asha, bela] = [await signUpFamily(app, 'asha@example.org'), await signUpFamily(app, 'bela@example.org')]
   for (const family of [asha, bela]) await family.analyze()
   await platform.db.query(`update family_keys set wrapped = '\\x00' where user_id = $1`, [asha.id])
 
@@ -99,7 +99,7 @@ test('rows from before encryption are sealed once while the server runs, and rea
 
 test('two processes that concurrently store the first rows of a family use one key', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const families = familiesOf(platform.db)
   const keys = await Promise.all(Array.from({ length: 8 }, () => families.forWriting(platform.db, asha.id)))
   const place = { column: 'x', rowId: 'y' }
@@ -107,7 +107,7 @@ test('two processes that concurrently store the first rows of a family use one k
 })
 
 async function familyWithData(platform: TestPlatform) {
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const request = { responses: responsesCounting(7, 9, 11), extra: { weeksEarly: 5 } }
   const { id, childId } = (await asha.analyze(request)).json<AnalyzeResponse>().assessment
   await asha.put(`/api/children/${childId}`, { nickname: 'Bina', birthMonth: null, weeksEarly: 5 })

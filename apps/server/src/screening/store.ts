@@ -15,7 +15,7 @@ import {
   toStored,
 } from './assessment-row.ts'
 
-export interface ToStore {
+export interface AssessmentToStore {
   readonly assessment: NewAssessment
   readonly userId: string
   readonly attemptId: string | null
@@ -37,7 +37,7 @@ export interface StoreAnswer {
  * Stores and counts each assessment unless its attempt has already stored one; see `store_assessment` in the migrations. All are
  * in one transaction: if the database refuses one, none is stored.
  */
-export async function storeAssessments(db: Queryable, requests: readonly ToStore[]): Promise<StoreAnswer[]> {
+export async function storeAssessments(db: Queryable, requests: readonly AssessmentToStore[]): Promise<StoreAnswer[]> {
   const keys = await familiesOf(db).forWritingAll(
     db,
     requests.map(({ userId }) => userId),

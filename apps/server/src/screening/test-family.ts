@@ -34,14 +34,14 @@ export interface Family {
 
 const password = 'a-long-test-password'
 
-export async function signedUp(app: FastifyInstance, email: string): Promise<Family> {
+export async function signUpFamily(app: FastifyInstance, email: string): Promise<Family> {
   const signUp = await app.inject({ method: 'POST', url: '/auth/v1/signup', payload: { email, password } })
   if (signUp.statusCode !== 200) throw new Error(`sign-up answered ${signUp.statusCode}: ${signUp.body}`)
-  return signedIn(app, email)
+  return signInFamily(app, email)
 }
 
 /** Signs the family in again, after its session has expired. */
-export async function signedIn(app: FastifyInstance, email: string): Promise<Family> {
+export async function signInFamily(app: FastifyInstance, email: string): Promise<Family> {
   const payload = { email, password }
   const signIn = await app.inject({ method: 'POST', url: '/auth/v1/token?grant_type=password', payload })
   const { access_token: token, user } = signIn.json<{ access_token: string; user: { id: string } }>()

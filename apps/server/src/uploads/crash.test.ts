@@ -12,7 +12,7 @@ import { testS3 } from '../platform/files/test-s3.ts'
 import { bareEnv } from '../platform/test-process.ts'
 import { openSender, senderAt } from './test-sender.ts'
 import type { Sender } from './test-sender.ts'
-import { padded, testVideo } from './test-videos.ts'
+import { padVideo, testVideo } from './test-videos.ts'
 
 const SIZE_BYTES = 3 * 1024 * 1024
 /** A new process must wait until the lock of the killed one expires, and checks every ten seconds. */
@@ -32,7 +32,7 @@ for (const where of ['folder', 'S3'] as const) {
         // The process that writes this state is blocked while the test holds the lock.
         await pauseAt(place.db, moment)
         const held = await holdOn(place.db)
-        void asha.patch(upload, 0, padded(await testVideo(), SIZE_BYTES)).catch(() => {})
+        void asha.patch(upload, 0, padVideo(await testVideo(), SIZE_BYTES)).catch(() => {})
         await expect.poll(() => waiting(place.db), patience).toBe(1)
         expect(await place.kept()).not.toEqual([])
         await place.kill()
@@ -58,7 +58,7 @@ for (const where of ['folder', 'S3'] as const) {
   test.concurrent(`${where}: bytes received before a crash need not be sent again`, { timeout: 60_000 }, async ({ expect }) => {
     await using place = await openPlace(where, expect)
     const asha = await openSender(await place.start(), 'asha@example.org')
-    const video = padded(await testVideo(), SIZE_BYTES)
+    const video = padVideo(await testVideo(), SIZE_BYTES)
     const { path: upload } = await asha.create(SIZE_BYTES)
     await asha.patch(upload, 0, video.subarray(0, 2_500_000))
     await place.kill()
@@ -80,7 +80,7 @@ test.concurrent(
     const second = await place.start()
     const asha = await openSender(first, 'asha@example.org')
     const elsewhere = senderAt(second, asha.id, asha.token)
-    const video = padded(await testVideo(), SIZE_BYTES)
+    const video = padVideo(await testVideo(), SIZE_BYTES)
     const { path: upload } = await asha.create(SIZE_BYTES)
 
     // The first request hangs in the first process, as after a lost signal; the phone calls the second process.

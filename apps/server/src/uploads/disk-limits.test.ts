@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { FilesAway } from '../platform/files/files.ts'
+import { FilesUnavailable } from '../platform/files/files.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { createVideoCheck } from './check/check-video.ts'
 import { filesOf } from './test-folder.ts'
 import { openSender, startServer } from './test-sender.ts'
-import { padded, testVideo } from './test-videos.ts'
+import { padVideo, testVideo } from './test-videos.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const MB = 1024 * 1024
@@ -90,7 +90,7 @@ test('if the disk fills up during an upload, the file is deleted and the family 
 test('while the store of files is not available a phone is asked to retry later, and continues then', async () => {
   await using platform = await testPlatform({ now })
   let isAway = false
-  const ifThere = () => isAway && Promise.reject(new FilesAway(new Error('the bucket answers 500')))
+  const ifThere = () => isAway && Promise.reject(new FilesUnavailable(new Error('the bucket answers 500')))
   await using server = await startServer({
     ...platform,
     files: {
@@ -166,7 +166,7 @@ test('a check that exceeds its processor time is ended', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ankur-check-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const id = randomUUID()
-  const bytes = padded(await testVideo(), MB)
+  const bytes = padVideo(await testVideo(), MB)
   await writeFile(path.join(folder, id), bytes)
   const task = { place: { kind: 'folder', folder } as const, id, sizeBytes: bytes.length }
   expect((await createVideoCheck()(task)).problem).toBeNull()

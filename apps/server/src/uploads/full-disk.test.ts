@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { testPlatform, type TestPlatform } from '../platform/test-platform.ts'
 import { filesOf, folderOf } from './test-folder.ts'
 import { openSender, startServer, type Sender } from './test-sender.ts'
-import { padded, testVideo } from './test-videos.ts'
+import { padVideo, testVideo } from './test-videos.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const MB = 1024 * 1024
@@ -36,7 +36,7 @@ test.skipIf(!mayMount)(
       expect((await asha.ask('HEAD', begun)).status).toBe(404)
       disk.free()
     }
-    const video = padded(await testVideo(), 8 * MB)
+    const video = padVideo(await testVideo(), 8 * MB)
     const sent = await asha.send(video)
     expect(sent.error).toBeNull()
     expect((await asha.ask('GET', sent.path)).body).toMatchObject({ state: 'checked' })

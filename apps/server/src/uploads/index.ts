@@ -1,2 +1,2 @@
 export { registerUploads } from './routes.ts'
-export { uploadConsent, uploadRecords } from './upload-records.ts'
+export { uploadConsentEffect, uploadRecords } from './upload-records.ts'

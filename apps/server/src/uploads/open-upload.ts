@@ -2,7 +2,7 @@ import { contentMarkSchema, MAX_VIDEO_BYTES, problemWithFile } from '@ankur/uplo
 import type { VideoProblem } from '@ankur/uploads'
 import { consentGivenSchema } from '@ankur/accounts/consents'
 import * as z from 'zod/mini'
-import { give, given, holdAccount } from '../consents/index.ts'
+import { storeConsent, hasGivenConsent, lockUser } from '../consents/index.ts'
 import type { Queryable } from '../platform/db/database.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -56,7 +56,7 @@ export async function openUpload(uploads: Uploads, request: UploadRequest): Prom
 
   const createdAt = new Date(clock.nowMs())
   const replaced = await db.transaction(async (tx) => {
-    await holdAccount(tx, userId)
+    await lockUser(tx, userId)
     await takeFromLimits(uploads.platform, tx, request)
     await requireConsent(tx, userId, metadata, createdAt)
     const earlier = await replaceUpload(tx, userId, attempt.data, createdAt)
@@ -81,7 +81,7 @@ async function takeFromLimits({ limits }: Platform, tx: Queryable, { userId, net
 async function requireConsent(tx: Queryable, userId: string, metadata: UploadRequest['metadata'], at: Date): Promise<void> {
   const noticeVersion = metadata?.noticeversion ?? null
   if (noticeVersion === null) {
-    if (!(await given(tx, userId, 'video'))) throw new Refusal(403, 'video_consent_missing')
+    if (!(await hasGivenConsent(tx, userId, 'video'))) throw new Refusal(403, 'video_consent_missing')
     return
   }
   const ticked = consentGivenSchema.safeParse({ noticeVersion, language: metadata?.language })
@@ -89,7 +89,7 @@ async function requireConsent(tx: Queryable, userId: string, metadata: UploadReq
     const fields = ticked.error.issues.map(({ path }) => String(path[0]).toLowerCase())
     throw new Refusal(422, 'invalid_input', { fields })
   }
-  await give(tx, { ...ticked.data, userId, purpose: 'video', nowMs: at.getTime() })
+  await storeConsent(tx, { ...ticked.data, userId, purpose: 'video', nowMs: at.getTime() })
 }
 
 /** Replaces earlier uploads and returns their ids. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testPlatform } from '../platform/test-platform.ts'
 import { filesOf } from './test-folder.ts'
-import { aVideo, consent, openSender, startServer } from './test-sender.ts'
+import { videoMetadata, consent, openSender, startServer } from './test-sender.ts'
 import { testVideo } from './test-videos.ts'
 
 const now = '2026-03-14T09:00:00Z'
@@ -11,9 +11,9 @@ test('an upload needs consent to a published text, which is stored with its vers
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
-  const { noticeversion: _version, language: _language, ...unticked } = aVideo()
+  const { noticeversion: _version, language: _language, ...unticked } = videoMetadata()
   expect(await asha.create(100, unticked)).toMatchObject({ status: 403, body: { error: { code: 'video_consent_missing' } } })
-  expect(await asha.create(100, { ...aVideo(), noticeversion: '2026-03' })).toMatchObject({
+  expect(await asha.create(100, { ...videoMetadata(), noticeversion: '2026-03' })).toMatchObject({
     status: 422,
     body: { error: { code: 'invalid_input', fields: ['noticeversion'] } },
   })
@@ -42,7 +42,7 @@ test('a screening has one video: an unfinished or refused one is replaced, a che
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
   const video = await testVideo()
-  const sameScreening = aVideo()
+  const sameScreening = videoMetadata()
   const first = await asha.create(100, sameScreening)
   await asha.patch(first.path, 0, Buffer.alloc(50))
 
@@ -69,10 +69,10 @@ test('the file mark of the phone is returned while bytes are missing, and delete
   const video = await testVideo()
   const contentmark = 'c7nN-_'.padEnd(43, 'x')
   for (const odd of ['short', `${contentmark}x`, 'c7nN+/'.padEnd(43, 'x')]) {
-    const refused = await asha.create(video.length, { ...aVideo(), contentmark: odd })
+    const refused = await asha.create(video.length, { ...videoMetadata(), contentmark: odd })
     expect(refused).toMatchObject({ status: 422, body: { error: { code: 'invalid_input', fields: ['contentmark'] } } })
   }
-  const { path } = await asha.create(video.length, { ...aVideo(), contentmark })
+  const { path } = await asha.create(video.length, { ...videoMetadata(), contentmark })
   await asha.patch(path, 0, video.subarray(0, 1000))
   expect((await asha.ask('GET', '/api/uploads')).body.items).toMatchObject([{ state: 'receiving', contentMark: contentmark }])
 
@@ -85,7 +85,7 @@ test('of two concurrent uploads for the same screening one remains', async () =>
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
-  const sameScreening = aVideo()
+  const sameScreening = videoMetadata()
   const both = await Promise.all([asha.create(100, sameScreening), asha.create(100, sameScreening)])
   expect(both.map(({ status }) => status)).toEqual([201, 201])
   const left = await Promise.all(both.map(({ path }) => asha.ask('HEAD', path)))

@@ -37,7 +37,7 @@ interface PatchResult {
 }
 
 export const consent = { noticeversion: '2026-11-21', language: 'pa' }
-export const aVideo = () => ({ attemptid: randomUUID(), filename: 'Asha plays.mp4', filetype: 'video/mp4', ...consent })
+export const videoMetadata = () => ({ attemptid: randomUUID(), filename: 'Asha plays.mp4', filetype: 'video/mp4', ...consent })
 
 export async function startServer(platform: Platform): Promise<{ url: string } & AsyncDisposable> {
   const app = createApp(platform)
@@ -77,7 +77,7 @@ export function senderAt(url: string, id: string, token: string): Sender {
     url,
     token,
     ask,
-    async create(sizeBytes, metadata = aVideo()) {
+    async create(sizeBytes, metadata = videoMetadata()) {
       const length = sizeBytes === null ? { 'upload-defer-length': '1' } : { 'upload-length': String(sizeBytes) }
       const answer = await ask('POST', '/api/uploads', { headers: { ...length, 'upload-metadata': encoded(metadata) } })
       return { ...answer, path: answer.headers.get('location') ?? '' }
@@ -92,7 +92,7 @@ export function senderAt(url: string, id: string, token: string): Sender {
         const upload = new Upload(bytes, {
           endpoint: `${to}/api/uploads`,
           headers: { Authorization: authorization },
-          metadata: aVideo(),
+          metadata: videoMetadata(),
           storeFingerprintForResuming: false,
           retryDelays: [0, 50, 50, 50, 50, 50],
           ...options,

@@ -26,7 +26,7 @@ export async function testVideo({ seconds = 3, container = 'mp4', isFastStart = 
 }
 
 /** Returns the video padded to a size with a box that parsers skip. */
-export function padded(video: Buffer, sizeBytes: number): Buffer {
+export function padVideo(video: Buffer, sizeBytes: number): Buffer {
   const box = Buffer.alloc(sizeBytes - video.length)
   box.writeUInt32BE(box.length)
   box.write('free', 4, 'latin1')

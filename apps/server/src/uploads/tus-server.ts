@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress } from '../platform/http/client-address.ts'
 import { refusalOf, renderRefusal } from '../platform/http/error-answer.ts'
 import { idOf } from '../platform/http/id-of.ts'
-import { forgetRest, keepReceiving } from '../platform/http/receiving.ts'
+import { forgetRest, allowSlowBody } from '../platform/http/receiving.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { openUpload } from './open-upload.ts'
 import { UploadStore } from './upload-store.ts'
@@ -73,7 +73,7 @@ export function createTus(uploads: Uploads): AnswerTus {
 
   return async (request, reply) => {
     requests.set(request.raw, request)
-    keepReceiving(request.raw, MAX_SILENCE_MS)
+    allowSlowBody(request.raw, MAX_SILENCE_MS)
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
     reply.hijack()
     keepOpen(reply.raw)

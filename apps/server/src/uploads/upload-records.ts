@@ -19,7 +19,7 @@ export function uploadRecords(platform: Platform): RecordHolder {
 }
 
 /** Withdrawing the consent ends running uploads. Checked videos are already deleted. */
-export function uploadConsent(platform: Platform): ConsentEffect {
+export function uploadConsentEffect(platform: Platform): ConsentEffect {
   return { purpose: 'video', withdrawn: (tx, userId) => eraseUploads(platform, tx, userId, ['receiving', 'checking']) }
 }
 

@@ -4,8 +4,8 @@ import { MAX_VIDEO_BYTES } from '@ankur/uploads'
 import { expect, test } from 'vitest'
 import { testPlatform } from '../platform/test-platform.ts'
 import { bytesIn, filesOf, folderOf } from './test-folder.ts'
-import { aVideo, cutLine, openSender, startServer } from './test-sender.ts'
-import { padded, testVideo } from './test-videos.ts'
+import { videoMetadata, cutLine, openSender, startServer } from './test-sender.ts'
+import { padVideo, testVideo } from './test-videos.ts'
 
 const now = '2026-03-14T09:00:00Z'
 const MB = 1024 * 1024
@@ -15,7 +15,7 @@ test('a video is received, checked and deleted before the response to the last b
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
 
-  const { path, error } = await asha.send(padded(await testVideo(), 3 * MB))
+  const { path, error } = await asha.send(padVideo(await testVideo(), 3 * MB))
 
   expect(error).toBeNull()
   const { body } = await asha.ask('GET', path)
@@ -40,7 +40,7 @@ test('MOV is accepted as well as MP4, and a video may be sent with the creation 
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
   const mov = await asha.send(await testVideo({ container: 'mov' }), {
-    metadata: { ...aVideo(), filename: 'IMG_0042.MOV', filetype: '' },
+    metadata: { ...videoMetadata(), filename: 'IMG_0042.MOV', filetype: '' },
     uploadDataDuringCreation: true,
   })
   expect(mov.error).toBeNull()
@@ -58,7 +58,7 @@ test('after two lost connections no received byte is sent again', async () => {
   })
   const offsets: number[] = []
 
-  const { path, error } = await asha.send(padded(await testVideo(), 6 * MB), {
+  const { path, error } = await asha.send(padVideo(await testVideo(), 6 * MB), {
     to: line.url,
     onBeforeRequest: (request) => {
       if (request.getMethod() === 'PATCH') offsets.push(Number(request.getHeader('Upload-Offset')))
@@ -130,12 +130,12 @@ test('other types, empty files and malformed requests are refused with a code, a
   await using platform = await testPlatform({ now })
   await using server = await startServer(platform)
   const asha = await openSender(server.url, 'asha@example.org')
-  const other = await asha.create(100, { ...aVideo(), filename: 'cry.webm', filetype: 'video/webm' })
+  const other = await asha.create(100, { ...videoMetadata(), filename: 'cry.webm', filetype: 'video/webm' })
   expect(other.status).toBe(415)
   expect(other.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(other.body).toEqual({ error: { code: 'invalid_file_type', message: 'Please upload a MP4 or MOV video file' } })
   expect(await asha.create(0)).toMatchObject({ status: 422, body: { error: { code: 'video_empty' } } })
-  const { attemptid: _left, ...nameless } = aVideo()
+  const { attemptid: _left, ...nameless } = videoMetadata()
   expect(await asha.create(9, nameless)).toMatchObject({ status: 422, body: { error: { fields: ['attemptid'] } } })
   expect((await asha.ask('POST', '/api/uploads')).status).toBe(400)
   for (const version of ['0.2.2', '1.0', '']) {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/database.ts'
 import { withErasureListed } from '../../platform/erased-accounts.ts'
 import type { Accounts } from '../accounts.ts'
 import { draftAccount } from '../sign-up/draft-account.ts'
-import { againAfterDeadlock, eraseHeld } from '../erase/erase-account.ts'
+import { retryAfterDeadlock, eraseRecords } from '../erase/erase-account.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { objectField, readBody, textField } from '../http/json-body.ts'
 import { requireGoodPassword } from '../sign-up/password-check.ts'
@@ -157,9 +157,9 @@ export async function deleteUser(accounts: Accounts, holders: readonly RecordHol
   const { id: userId } = await loadUser(accounts, id)
   const { platform } = accounts
   await withErasureListed(platform, [userId], () =>
-    againAfterDeadlock(() =>
+    retryAfterDeadlock(() =>
       platform.db.transaction(async (tx) => {
-        await eraseHeld(accounts, tx, { holders, userId })
+        await eraseRecords(accounts, tx, { holders, userId })
         await note(accounts, tx, 'erased', userId)
       }),
     ),

@@ -9,10 +9,10 @@ import { withErasureListed } from '../../platform/erased-accounts.ts'
 import { openPlatform } from '../../platform/open-platform.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { accountsOf } from '../accounts.ts'
-import { againAfterDeadlock, eraseHeld } from '../erase/erase-account.ts'
+import { retryAfterDeadlock, eraseRecords } from '../erase/erase-account.ts'
 import { countAccount, loadAccount } from '../change/load-account.ts'
 import type { RecordHolder } from '../erase/records.ts'
-import { alarm } from '../mail/alarm.ts'
+import { queueAlarm } from '../mail/alarm.ts'
 import { recordEvent } from '../audit-log.ts'
 import { lockAccount } from '../store/accounts.ts'
 import { deleteFactorsOf, lowerSessions } from '../store/factors.ts'
@@ -105,7 +105,7 @@ const verbs: Readonly<Record<string, Verb>> = {
       await deleteFactorsOf(tx, account)
       await lowerSessions(tx, account)
       await recordEvent({ platform }, tx, 'factor_removed', account)
-      await alarm({ platform }, tx, found, { what: 'factor_removed', client: null })
+      await queueAlarm({ platform }, tx, found, { what: 'factor_removed', client: null })
     })
     return `${account} signs in without a second step; a mail was sent if its address is confirmed.`
   },
@@ -113,7 +113,7 @@ const verbs: Readonly<Record<string, Verb>> = {
     const accounts = accountsOf(platform)
     if (!(await loadAccount(platform.db, [], account))) throw new Error(`There is no account ${account}.`)
     await withErasureListed(platform, [account], () =>
-      againAfterDeadlock(() => platform.db.transaction((tx) => eraseHeld(accounts, tx, { holders, userId: account }))),
+      retryAfterDeadlock(() => platform.db.transaction((tx) => eraseRecords(accounts, tx, { holders, userId: account }))),
     )
     return `${account} is erased.`
   },

@@ -31,7 +31,7 @@ export async function eraseAccount(accounts: Accounts, holders: readonly RecordH
   const { platform } = accounts
   const { userId } = request
   await withErasureListed(platform, [userId], () =>
-    againAfterDeadlock(() => platform.db.transaction((tx) => erase(accounts, tx, { holders, userId, verifiedHash: hash }))),
+    retryAfterDeadlock(() => platform.db.transaction((tx) => erase(accounts, tx, { holders, userId, verifiedHash: hash }))),
   )
 }
 
@@ -66,14 +66,14 @@ async function erase(accounts: Accounts, tx: Queryable, { holders, userId, verif
   if (!account) throw new Refusal(401, 'no_session')
   // The password was changed after it was verified, so the given one is no longer valid.
   if (account.password_hash !== verifiedHash) throw new Refusal(422, 'wrong_password')
-  await eraseHeld(accounts, tx, { holders, userId })
+  await eraseRecords(accounts, tx, { holders, userId })
 }
 
 /** Erases all data stored here of a family whose account is at a hosted project. */
 export async function eraseHosted(platform: Platform, holders: readonly RecordHolder[], family: Family): Promise<void> {
   const { userId, email, ownsAddress } = family
   await withErasureListed(platform, [userId], () =>
-    againAfterDeadlock(() =>
+    retryAfterDeadlock(() =>
       platform.db.transaction(async (tx) => {
         if (!(await lockForErasure(tx, userId))) throw new Refusal(401, 'no_session')
         for (const holder of holders) await holder.erase(tx, family)
@@ -86,7 +86,7 @@ export async function eraseHosted(platform: Platform, holders: readonly RecordHo
 }
 
 /** Erases all stored data of a family, at its own request or by an operator. */
-export async function eraseHeld(
+export async function eraseRecords(
   accounts: Accounts,
   tx: Queryable,
   { holders, userId }: { readonly holders: readonly RecordHolder[]; readonly userId: string },
@@ -115,7 +115,7 @@ const MAX_TRIES = 4
  * Retries after a deadlock: another request of the family may hold its session and wait for the account, while this one
  * holds the account and waits for the session.
  */
-export async function againAfterDeadlock(work: () => Promise<void>): Promise<void> {
+export async function retryAfterDeadlock(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()

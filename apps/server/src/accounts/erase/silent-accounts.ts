@@ -4,7 +4,7 @@
  */
 import { withErasureListed } from '../../platform/erased-accounts.ts'
 import type { Accounts } from '../accounts.ts'
-import { eraseHeld } from './erase-account.ts'
+import { eraseRecords } from './erase-account.ts'
 import { mailLanguage, silentAccountMail } from '../mail/mails.ts'
 import type { RecordHolder } from './records.ts'
 import { lockForErasure } from '../store/erased-accounts.ts'
@@ -53,7 +53,7 @@ async function eraseWarned(accounts: Accounts, holders: readonly RecordHolder[],
       platform.db.transaction(async (tx) => {
         const account = await lockForErasure(tx, userId)
         if (!account || !(await isSilentSince(tx, userId, before))) throw new NoLongerSilent()
-        await eraseHeld(accounts, tx, { holders, userId })
+        await eraseRecords(accounts, tx, { holders, userId })
       })
     const isErased = await withErasureListed(platform, [userId], work).then(() => true, ignoreReturned)
     if (isErased) erased += 1

@@ -1,6 +1,6 @@
 import { authErrors } from '@ankur/accounts'
 import type { Accounts } from '../accounts.ts'
-import { alarm } from '../mail/alarm.ts'
+import { queueAlarm } from '../mail/alarm.ts'
 import type { SignedIn } from '../session/bearer.ts'
 import type { Client } from '../client.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
@@ -25,7 +25,7 @@ export async function removeFactor(accounts: Accounts, signedIn: SignedIn, typed
       await replaceRecoveryCodes(tx, userId, [], new Date(clock.nowMs()))
     }
     await recordEvent(accounts, tx, 'factor_removed', userId, client)
-    await alarm(accounts, tx, signedIn.account, { what: 'factor_removed', client })
+    await queueAlarm(accounts, tx, signedIn.account, { what: 'factor_removed', client })
   })
   return { id: factorId }
 }

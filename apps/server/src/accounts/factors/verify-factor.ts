@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { LimitRule } from '../../platform/rate-limit.ts'
 import type { Accounts } from '../accounts.ts'
-import { alarm } from '../mail/alarm.ts'
+import { queueAlarm } from '../mail/alarm.ts'
 import type { SignedIn } from '../session/bearer.ts'
 import type { Client } from '../client.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
@@ -114,7 +114,7 @@ async function raise(accounts: Accounts, tx: Queryable, attempt: Attempt): Promi
   if (factor.status === 'unverified') {
     await deleteOtherUnverified(tx, account.id, factor.id)
     await recordEvent(accounts, tx, 'factor_added', account.id, client)
-    await alarm(accounts, tx, account, { what: 'factor_added', client })
+    await queueAlarm(accounts, tx, account, { what: 'factor_added', client })
   }
   return await answerRaised(accounts, tx, { signedIn, at })
 }

@@ -36,7 +36,7 @@ const alarmsADay: LimitRule = { name: 'auth-alarm', points: 10, durationSeconds:
 type Owner = Pick<AccountRow, 'id' | 'email' | 'email_proven_at' | 'user_metadata'>
 
 /** Queues the mail within the caller's transaction. */
-export async function alarm(
+export async function queueAlarm(
   { platform }: { readonly platform: Pick<Platform, 'limits' | 'mailer' | 'config' | 'clock'> },
   tx: Queryable,
   owner: Owner,
@@ -85,5 +85,5 @@ export async function notifyOwner(
   const account = await lockAccount(tx, userId)
   if (!account) return
   await recordEvent({ platform }, tx, what, userId, client)
-  await alarm({ platform }, tx, account, { what, client })
+  await queueAlarm({ platform }, tx, account, { what, client })
 }

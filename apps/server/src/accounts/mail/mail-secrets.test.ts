@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Accounts } from '../accounts.ts'
 import { deriveSecrets } from '../keys/secrets.ts'
-import { spendCode } from '../sign-in/mail-code.ts'
+import { redeemCode } from '../sign-in/mail-code.ts'
 import { codeMac, issueMailSecrets, queueWithSecrets } from './mail-secrets.ts'
 import type { MailPurpose, OneTimeTokenRow } from '../store/one-time-tokens.ts'
 
@@ -122,7 +122,7 @@ test('a code is matched to the right one of several mails', async () => {
   const accounts = accountsWith()
   const rows = [mailed(accounts, 'recovery', '111111'), mailed(accounts, 'signup', '222222')]
   const { tx, queries } = recorder(rows)
-  const found = await spendCode(accounts, tx, { userId: 'asha', purposes: ['recovery', 'signup'], code: '222222' })
+  const found = await redeemCode(accounts, tx, { userId: 'asha', purposes: ['recovery', 'signup'], code: '222222' })
   expect(found).toBe(rows[1])
   expect(queries, 'a right code is not counted as a wrong try').toEqual([['asha', ['recovery', 'signup']]])
 })
@@ -131,7 +131,7 @@ test('a wrong code counts for each mail that it could belong to, at most five ti
   const accounts = accountsWith()
   const { tx, queries } = recorder([mailed(accounts, 'signup', '222222')])
   const spend = { userId: 'asha', purposes: ['recovery', 'signup'], code: '000000' }
-  expect(await spendCode(accounts, tx, spend)).toBeNull()
+  expect(await redeemCode(accounts, tx, spend)).toBeNull()
   expect(queries.slice(1)).toEqual([
     [expect.stringMatching(/^[0-9a-f-]{36}$/), 'recovery', 5],
     ['asha', 'signup', 5],
@@ -141,7 +141,7 @@ test('a wrong code counts for each mail that it could belong to, at most five ti
 test('a code that expired or was deleted after too many tries is not accepted', async () => {
   const accounts = accountsWith()
   const spend = (row: OneTimeTokenRow) =>
-    spendCode(accounts, recorder([row]).tx, { userId: 'asha', purposes: ['signup'], code: '222222' })
+    redeemCode(accounts, recorder([row]).tx, { userId: 'asha', purposes: ['signup'], code: '222222' })
   const living = mailed(accounts, 'signup', '222222')
   expect(await spend(living)).toBe(living)
   expect(await spend(mailed(accounts, 'signup', '222222', 0))).toBeNull()
@@ -151,7 +151,7 @@ test('a code that expired or was deleted after too many tries is not accepted', 
 test('a code for an unknown address executes the same statements as for a known one', async () => {
   const [unknown, known] = [recorder(), recorder([mailed(accountsWith(), 'signup', '222222')])]
   const spend = { purposes: ['email', 'signup'], code: '000000' }
-  await spendCode(accountsWith(), unknown.tx, { ...spend, userId: null })
-  await spendCode(accountsWith(), known.tx, { ...spend, userId: 'asha' })
+  await redeemCode(accountsWith(), unknown.tx, { ...spend, userId: null })
+  await redeemCode(accountsWith(), known.tx, { ...spend, userId: 'asha' })
   expect(unknown.queries).toHaveLength(known.queries.length)
 })

@@ -6,14 +6,14 @@ import * as z from 'zod/mini'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Accounts } from '../accounts.ts'
 import type { Client } from '../client.ts'
-import { judgeClaim } from '../sign-up/first-proof.ts'
-import type { KeepsPassword } from '../sign-up/first-proof.ts'
+import { checkClaim } from '../sign-up/first-proof.ts'
+import type { PasswordDecision } from '../sign-up/first-proof.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { allowedRedirect } from '../http/redirect-target.ts'
 import { PKCE_PREFIX, hashSecret } from './mail-secrets.ts'
 import { recordSignIn } from '../sign-in/record-sign-in.ts'
-import { openSession, sessionAnswer, signedIn } from '../sign-in/open-session.ts'
+import { openSession, sessionAnswer, withSignInDates } from '../sign-in/open-session.ts'
 import type { OpenSession } from '../sign-in/open-session.ts'
 import { readEmail } from '../sign-up/sign-up.ts'
 import type { AccountRow } from '../store/accounts.ts'
@@ -64,7 +64,7 @@ export async function answerVerification(accounts: Accounts, body: unknown, clie
     withoutPassword: fields.without_password === true,
     client,
   }
-  const keepsPassword = await judgeClaim(accounts, claim, fields.token_hash)
+  const keepsPassword = await checkClaim(accounts, claim, fields.token_hash)
   if (fields.token_hash !== '') {
     const link = { type: fields.type, token: fields.token_hash, keepsPassword }
     return await answerOpened(accounts, await openVerified(accounts, (tx) => verifyLink(accounts, tx, link), client))
@@ -83,14 +83,14 @@ interface FollowedLink {
 }
 
 interface WeighedLink extends FollowedLink {
-  readonly keepsPassword: KeepsPassword
+  readonly keepsPassword: PasswordDecision
 }
 
 const nothingClaimed = { password: '', accessToken: '', signUpSecret: '', withoutPassword: false }
 
 /** GET /verify: returns the redirect URL for a browser that opened a link. Success and failure both lead to a page. */
 export async function followVerifyLink(accounts: Accounts, followed: FollowedLink, client: Client): Promise<string> {
-  const link = { ...followed, keepsPassword: await judgeClaim(accounts, { ...nothingClaimed, client }, '') }
+  const link = { ...followed, keepsPassword: await checkClaim(accounts, { ...nothingClaimed, client }, '') }
   if (link.token === '') throw new AuthRefusal(authErrors.verify_needs_token)
   if (link.type === '') throw new AuthRefusal(authErrors.verify_needs_type)
   const target = new URL(allowedRedirect(link.redirectTo, accounts.platform.config.publicUrl))
@@ -137,7 +137,7 @@ async function openVerified(accounts: Accounts, verify: Verify, client: Client):
 async function answerOpened(accounts: Accounts, opened: LinkSession | null): Promise<Answer> {
   if (!opened) return halfDone
   const { account, session, hasLostPassword } = opened
-  const answer = await sessionAnswer(accounts, signedIn(account, accounts.platform.clock.nowMs()), session)
+  const answer = await sessionAnswer(accounts, withSignInDates(account, accounts.platform.clock.nowMs()), session)
   return hasLostPassword ? { ...answer, password_dropped: true } : answer
 }
 

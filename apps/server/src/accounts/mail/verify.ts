@@ -11,9 +11,9 @@ import type { Accounts } from '../accounts.ts'
 import { forgetWantedMail } from '../change/change-address.ts'
 import { finishAddressChange } from '../change/finish-address-change.ts'
 import { deleteEarlierSignIns } from '../sign-up/first-proof.ts'
-import type { KeepsPassword } from '../sign-up/first-proof.ts'
+import type { PasswordDecision } from '../sign-up/first-proof.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
-import { spendCode } from '../sign-in/mail-code.ts'
+import { redeemCode } from '../sign-in/mail-code.ts'
 import { hashSecret } from './mail-secrets.ts'
 import { recordEvent } from '../audit-log.ts'
 import { lockAccount, lockAccountByEmail, lockAccountByLink, saveConfirmation } from '../store/accounts.ts'
@@ -38,7 +38,7 @@ const codeRefused: VerifyOutcome = { ok: false, refused: new AuthRefusal(authErr
 export async function verifyLink(
   accounts: Accounts,
   tx: Queryable,
-  link: { readonly type: string; readonly token: string; readonly keepsPassword: KeepsPassword },
+  link: { readonly type: string; readonly token: string; readonly keepsPassword: PasswordDecision },
 ): Promise<VerifyOutcome> {
   const hash = hashSecret(link.token)
   const account = await lockAccountByLink(tx, hash)
@@ -51,7 +51,7 @@ interface MailedCode {
   readonly type: string
   readonly email: string
   readonly code: string
-  readonly keepsPassword: KeepsPassword
+  readonly keepsPassword: PasswordDecision
 }
 
 /** Uses up a mail's code, or counts a wrong one. */
@@ -62,7 +62,7 @@ export async function verifyCode(
 ): Promise<VerifyOutcome> {
   const account = await lockByAddress(tx, type, email)
   // Also executed without an account, so that unknown addresses cause the same statements.
-  const right = await spendCode(accounts, tx, { userId: account?.id ?? null, purposes: purposes(type), code })
+  const right = await redeemCode(accounts, tx, { userId: account?.id ?? null, purposes: purposes(type), code })
   if (account && right) return await confirm(accounts, tx, { account, token: right, keepsPassword })
   await recordEvent(accounts, tx, 'code_refused', account?.id ?? null)
   return codeRefused
@@ -95,7 +95,7 @@ function purposes(type: string): readonly string[] {
 interface ProvenToken {
   readonly account: AccountRow
   readonly token: OneTimeTokenRow
-  readonly keepsPassword: KeepsPassword
+  readonly keepsPassword: PasswordDecision
 }
 
 async function confirm(

@@ -9,7 +9,7 @@ import { AuthRefusal } from '../http/auth-refusal.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { openRefreshToken } from '../keys/refresh-token.ts'
 import { takeFromLimit, waitForLimit } from '../limits.ts'
-import { alarm } from '../mail/alarm.ts'
+import { queueAlarm } from '../mail/alarm.ts'
 import { recordEvent } from '../audit-log.ts'
 import { sessionAnswer } from '../sign-in/open-session.ts'
 import { lockSession } from '../store/accounts.ts'
@@ -113,7 +113,7 @@ async function carryOut(
     case 'revoke':
       await deleteSession(tx, row.session_id)
       await recordEvent(accounts, tx, 'refresh_token_reused', row.id, client)
-      await alarm(accounts, tx, row, { what: 'token_reused', client })
+      await queueAlarm(accounts, tx, row, { what: 'token_reused', client })
       return { refused: new AuthRefusal(authErrors.refresh_used) }
     case 'refuse':
       return { refused: new AuthRefusal(authErrors.refresh_used) }

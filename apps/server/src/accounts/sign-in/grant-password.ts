@@ -8,7 +8,7 @@ import { readBody, textField } from '../http/json-body.ts'
 import { beginSignIn, forgiveSignIn } from '../limits.ts'
 import { recordEvent } from '../audit-log.ts'
 import { recordSignIn } from './record-sign-in.ts'
-import { openSession, sessionAnswer, signedIn } from './open-session.ts'
+import { openSession, sessionAnswer, withSignInDates } from './open-session.ts'
 import { weaknessOf } from '../sign-up/password-check.ts'
 import { loadAccountByEmail, lockAccount, savePasswordHash } from '../store/accounts.ts'
 import type { AccountRow } from '../store/accounts.ts'
@@ -44,7 +44,7 @@ export async function grantByPassword(accounts: Accounts, body: unknown, client:
     await recordSignIn(accounts, tx, account, client)
     return opened
   })
-  const answer = await sessionAnswer(accounts, signedIn(account, platform.clock.nowMs()), session)
+  const answer = await sessionAnswer(accounts, withSignInDates(account, platform.clock.nowMs()), session)
   const weak = weaknessOf(credentials.password, { email: account.email, name: account.user_metadata['full_name'] })
   return weak ? { ...answer, weak_password: weak } : answer
 }

@@ -8,7 +8,7 @@ import { AuthRefusal } from '../http/auth-refusal.ts'
 import { readBody, textField } from '../http/json-body.ts'
 import { hashSecret } from '../mail/mail-secrets.ts'
 import { recordSignIn } from './record-sign-in.ts'
-import { openSession, sessionAnswer, signedIn } from './open-session.ts'
+import { openSession, sessionAnswer, withSignInDates } from './open-session.ts'
 import type { OpenSession } from './open-session.ts'
 import { answersChallenge } from './pkce.ts'
 import { lockAccount } from '../store/accounts.ts'
@@ -35,7 +35,7 @@ export async function grantByAuthCode(accounts: Accounts, body: unknown, client:
       : { refused: new AuthRefusal(authErrors.flow_not_found) }
   })
   if ('refused' in outcome) throw outcome.refused
-  return await sessionAnswer(accounts, signedIn(outcome.account, accounts.platform.clock.nowMs()), outcome.session)
+  return await sessionAnswer(accounts, withSignInDates(outcome.account, accounts.platform.clock.nowMs()), outcome.session)
 }
 
 async function exchange(

@@ -12,7 +12,7 @@ const MAX_CODE_TRIES = 5
  * Uses up a code and returns its mail token, among those of the account with these purposes; returns null for a wrong code,
  * which is counted. The caller must have locked the account, and must commit in both cases.
  */
-export async function spendCode(
+export async function redeemCode(
   accounts: Accounts,
   tx: Queryable,
   { userId, purposes, code }: { readonly userId: string | null; readonly purposes: readonly string[]; readonly code: string },

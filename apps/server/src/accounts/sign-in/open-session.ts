@@ -35,7 +35,7 @@ export async function openSession(
 }
 
 /** Returns the account as stored after `openSession`, without another query. */
-export function signedIn(row: AccountRow, nowMs: number): AccountRow {
+export function withSignInDates(row: AccountRow, nowMs: number): AccountRow {
   const now = new Date(nowMs)
   return { ...row, last_sign_in_at: now, updated_at: now, identity_last_sign_in_at: now, identity_updated_at: now }
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { browserKind } from '@ankur/accounts'
 import type { Accounts } from '../accounts.ts'
-import { alarm } from '../mail/alarm.ts'
+import { queueAlarm } from '../mail/alarm.ts'
 import type { Client } from '../client.ts'
 import { deviceSince, ownedSince } from './known-device.ts'
 import { recordEvent } from '../audit-log.ts'
@@ -17,5 +17,5 @@ export async function recordSignIn(accounts: Accounts, tx: Queryable, account: A
   if (before.none || before.alike) return
   if (deviceSince(accounts, account.email, client.devices, ownedSince(account)) !== null) return
   await recordEvent(accounts, tx, 'new_device', account.id, client)
-  await alarm(accounts, tx, account, { what: 'new_device', client })
+  await queueAlarm(accounts, tx, account, { what: 'new_device', client })
 }

@@ -36,10 +36,10 @@ export interface SignUpClaim {
 }
 
 /** Decides whether the password stays. Called with the locked account. */
-export type KeepsPassword = (account: AccountRow) => boolean
+export type PasswordDecision = (account: AccountRow) => boolean
 
 /** Checks the claim before the mail's secret is used up, so that a mistyped password can be corrected. */
-export async function judgeClaim(accounts: Accounts, claim: SignUpClaim, link: string): Promise<KeepsPassword> {
+export async function checkClaim(accounts: Accounts, claim: SignUpClaim, link: string): Promise<PasswordDecision> {
   if (claim.withoutPassword) return () => false
   if (claim.password !== '') return await byPassword(accounts, claim.password, link)
   if (claim.signUpSecret !== '') {
@@ -69,7 +69,7 @@ function isSameProof(kept: Uint8Array | null, shown: Uint8Array): boolean {
   return kept !== null && isSameBytes(kept, shown)
 }
 
-async function byPassword({ platform }: Accounts, password: string, link: string): Promise<KeepsPassword> {
+async function byPassword({ platform }: Accounts, password: string, link: string): Promise<PasswordDecision> {
   const found = await findByLink(platform.db, hashSecret(link))
   // Without a valid link no password can be guessed here; using the link reports what is wrong with it.
   if (!found) return () => false

@@ -10,7 +10,7 @@ import type { Accounts } from '../accounts.ts'
 import type { SignedIn } from '../session/bearer.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { forgetPasswordTries, takePasswordTry } from '../limits.ts'
-import { spendCode } from '../sign-in/mail-code.ts'
+import { redeemCode } from '../sign-in/mail-code.ts'
 import { recordEvent } from '../audit-log.ts'
 import { lockAccount } from '../store/accounts.ts'
 import type { AccountRow } from '../store/accounts.ts'
@@ -59,7 +59,7 @@ async function requireCurrent(accounts: Accounts, { account, sessionId }: Signed
 async function requireNonce(accounts: Accounts, { id }: AccountRow, nonce: string): Promise<void> {
   const isRight = await accounts.platform.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, id))) return false
-    return (await spendCode(accounts, tx, { userId: id, purposes: ['reauthentication'], code: nonce })) !== null
+    return (await redeemCode(accounts, tx, { userId: id, purposes: ['reauthentication'], code: nonce })) !== null
   })
   if (!isRight) throw new AuthRefusal(authErrors.reauthentication_not_valid)
 }

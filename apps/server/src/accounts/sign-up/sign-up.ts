@@ -14,7 +14,7 @@ import { AuthRefusal } from '../http/auth-refusal.ts'
 import { objectField, readBody, textField } from '../http/json-body.ts'
 import { networkHash, takeFromLimit } from '../limits.ts'
 import { mayMailSignUp } from '../mail/mail-limits.ts'
-import { openSession, sessionAnswer, signedIn } from '../sign-in/open-session.ts'
+import { openSession, sessionAnswer, withSignInDates } from '../sign-in/open-session.ts'
 import { requireGoodPassword, requirePasswordLength } from './password-check.ts'
 import { readCodeChallenge } from '../sign-in/pkce.ts'
 import { answerRepeatedSignUp } from './repeated-sign-up.ts'
@@ -155,7 +155,7 @@ async function signUpConfirmed(accounts: Accounts, draft: AccountRow, client: Cl
     return await openSession(accounts, tx, { userId: draft.id, method: 'password', client })
   })
   if (!session) throw new AuthRefusal(authErrors.user_exists)
-  return await sessionAnswer(accounts, signedIn(draft, accounts.platform.clock.nowMs()), session)
+  return await sessionAnswer(accounts, withSignInDates(draft, accounts.platform.clock.nowMs()), session)
 }
 
 /** Normalizes an address for storage and comparison, or throws the protocol's refusal. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { HandClock } from '../clock.ts'
+import { ManualClock } from '../clock.ts'
 import { migrate } from './migrate.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -38,7 +38,7 @@ test('a PostgreSQL that is too old is refused before any write, with an error th
 
 test('a later version runs only new migrations, recorded with the time of the clock', async () => {
   await using database = await testDatabase({ empty: true })
-  const clock = new HandClock('2026-01-05T09:00:00Z')
+  const clock = new ManualClock('2026-01-05T09:00:00Z')
   const directory = migrations({ '0001_a.sql': 'create table a ()' })
   await migrate(database.connection, { directory, clock })
   writeFileSync(join(directory, '0002_b.sql'), 'create table b ()')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HandClock } from '../clock.ts'
+import { ManualClock } from '../clock.ts'
 import { emptyDirectory, silent } from './embedded/installed-data.ts'
 import { startPrivatePostgres } from './embedded/private-postgres.ts'
 import { withClient } from './connection.ts'
@@ -11,7 +11,7 @@ test('one process scrubs the private database once a week at night', async () =>
   const dataDir = emptyDirectory()
   await using server = await startPrivatePostgres({ dataDir, log: silent, settings: { fsync: 'off' } })
   // 3 a.m. in India.
-  const clock = new HandClock('2026-01-05T21:30:00Z')
+  const clock = new ManualClock('2026-01-05T21:30:00Z')
   // A rewritten table gets a new file, and the old file is deleted with all its deleted rows.
   const fileOf = () =>
     withClient(server.connection, async (client) => {

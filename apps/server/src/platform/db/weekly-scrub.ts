@@ -22,7 +22,7 @@ interface Scrubbing {
 }
 
 /** Checks every hour until it is stopped. */
-export function keepScrubbed(scrubbing: Scrubbing): { stop(): Promise<void> } {
+export function scheduleScrub(scrubbing: Scrubbing): { stop(): Promise<void> } {
   let current: Promise<unknown> = Promise.resolve()
   const look = () => {
     current = current

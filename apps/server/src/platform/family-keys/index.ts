@@ -11,4 +11,4 @@ export {
 } from './family-keys.ts'
 export { lostKeysCommand, reportLostKeys } from './lost-keys.ts'
 export { rewrapKeys } from './rewrap-keys.ts'
-export { keepSealing } from './seal-plain-rows.ts'
+export { scheduleSealing } from './seal-plain-rows.ts'

@@ -22,7 +22,7 @@ const AT_ONCE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** Runs at startup and every hour, because during an update an older server may still write unsealed rows. */
-export function keepSealing(app: FastifyInstance, platform: Platform, kinds: readonly PlainRows[]): void {
+export function scheduleSealing(app: FastifyInstance, platform: Platform, kinds: readonly PlainRows[]): void {
   const work = () => sealPlainRows(platform, kinds)
   every(app, platform, { everyMs: HOUR_MS, atStart: true, work, failure: 'Sealing older rows failed' })
 }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { type Files, FilesAway } from './files.ts'
+import { type Files, FilesUnavailable } from './files.ts'
 import { openFiles, parseS3Place } from './open-files.ts'
 import { s3Files } from './s3-files.ts'
 import { testS3 } from './test-s3.ts'
@@ -133,15 +133,15 @@ test('S3: a store that is silent, fails or has ended is reported as not availabl
   if (!place) throw new Error('The address of the test is not one')
   const files = s3Files(place, { maxSilenceMs: 100 })
   const isAway = async () => {
-    await expect(files.append(randomUUID(), 0, from(bytes))).rejects.toThrow(FilesAway)
-    await expect(files.sizeOf(randomUUID())).rejects.toThrow(FilesAway)
+    await expect(files.append(randomUUID(), 0, from(bytes))).rejects.toThrow(FilesUnavailable)
+    await expect(files.sizeOf(randomUUID())).rejects.toThrow(FilesUnavailable)
   }
 
   await isAway()
   status = 500
   await isAway()
   status = 403
-  await expect(files.sizeOf(randomUUID())).rejects.not.toThrow(FilesAway)
+  await expect(files.sizeOf(randomUUID())).rejects.not.toThrow(FilesUnavailable)
   store.closeAllConnections()
   store.close()
   await isAway()

@@ -18,10 +18,10 @@ export interface Files {
 }
 
 /** The storage does not answer, or answers with a server error; trying later may help. The cause is logged. */
-export class FilesAway extends Error {
+export class FilesUnavailable extends Error {
   constructor(cause: unknown) {
     super('The store of files is not available', { cause })
-    this.name = 'FilesAway'
+    this.name = 'FilesUnavailable'
   }
 }
 

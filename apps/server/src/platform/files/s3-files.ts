@@ -5,7 +5,7 @@
  */
 import type { Readable } from 'node:stream'
 import { S3 } from '@aws-sdk/client-s3'
-import { FilesAway, type Files, type FilesPlace } from './files.ts'
+import { FilesUnavailable, type Files, type FilesPlace } from './files.ts'
 
 type S3Place = Extract<FilesPlace, { kind: 's3' }>
 
@@ -38,7 +38,7 @@ export function s3Files(place: S3Place, { maxSilenceMs = MAX_SILENCE_MS } = {}):
       try {
         return await next(request)
       } catch (error) {
-        throw isAway(error) ? new FilesAway(error) : error
+        throw isAway(error) ? new FilesUnavailable(error) : error
       }
     },
     { step: 'initialize', name: 'filesAway' },

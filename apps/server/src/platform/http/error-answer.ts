@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isTemporaryFault } from '../db/check-connection.ts'
-import { FilesAway } from '../files/files.ts'
+import { FilesUnavailable } from '../files/files.ts'
 import { opensPage, plainPage } from './plain-page.ts'
 import { Refusal, refusalSentences } from './refusal.ts'
 import type { RefusalCode } from './refusal.ts'
@@ -34,7 +34,8 @@ export function refusalOf(request: FastifyRequest, error: unknown): Refusal {
   const refusal = toRefusal(error)
   if (refusal) return refusal
   logFault(request, error)
-  if (isTemporaryFault(error) || error instanceof FilesAway) return new Refusal(503, 'unavailable', { retryAfterSeconds: 2 })
+  if (isTemporaryFault(error) || error instanceof FilesUnavailable)
+    return new Refusal(503, 'unavailable', { retryAfterSeconds: 2 })
   return new Refusal(500, 'unexpected_failure', { reference: request.id })
 }
 

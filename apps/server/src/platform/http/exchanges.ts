@@ -13,7 +13,7 @@ export function recordExchange(response: ServerResponse): void {
 }
 
 /** Returns whether the server must act on this connection: send a response, or read bytes that have arrived. */
-export function isOurTurn(socket: Socket): boolean {
+export function isServerDue(socket: Socket): boolean {
   return answersOn(socket).some(({ req }) => req.complete || req.readableLength > 0)
 }
 

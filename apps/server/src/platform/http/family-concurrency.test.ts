@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
-import { type Family, signedUp } from '../../screening/test-family.ts'
+import { type Family, signUpFamily } from '../../screening/test-family.ts'
 import type { Queryable } from '../db/database.ts'
 import { testPlatform } from '../test-platform.ts'
 
@@ -15,8 +15,8 @@ const addChild = (family: Family) => family.send({ method: 'POST', url: '/api/ch
 test('many requests of a family that wait for a row leave the database to other families', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const bela = await signedUp(app, 'bela@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const bela = await signUpFamily(app, 'bela@example.org')
   let sent: ReturnType<typeof addChild>[] = []
   await platform.db.transaction(async (tx) => {
     await lockAccount(tx, asha)
@@ -31,7 +31,7 @@ test('many requests of a family that wait for a row leave the database to other 
 
 test('a request that was answered while it waited takes no slot', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform, { maxHandlingMs: 3_000 }), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform, { maxHandlingMs: 3_000 }), 'asha@example.org')
   await platform.db.transaction(async (tx) => {
     await lockAccount(tx, asha)
     const sent = await Promise.all(Array.from({ length: 20 }, () => asha.delete('/api/consents/video')))
@@ -43,7 +43,7 @@ test('a request that was answered while it waited takes no slot', async () => {
 test('a request whose connection closed before its body arrived leaves the queue', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const { authorization } = (await asha.get('/healthz')).raw.req.headers

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { isOurTurn } from './exchanges.ts'
+import { isServerDue } from './exchanges.ts'
 import { maxConnections } from './max-connections.ts'
 import { refuseUnreadable, tooSlow } from './refuse-unreadable.ts'
 
@@ -116,7 +116,7 @@ function silenceWatch(maxSilenceMs: number, tooSilent: (socket: Socket) => void)
   return (socket) => {
     const nowMs = performance.now()
     const last = progress.get(socket)
-    if (!last || last.bytes !== socket.bytesRead || isOurTurn(socket))
+    if (!last || last.bytes !== socket.bytesRead || isServerDue(socket))
       progress.set(socket, { bytes: socket.bytesRead, atMs: nowMs })
     else if (nowMs - last.atMs >= maxSilenceMs && socket.writable) tooSilent(socket)
   }

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { keepReceiving, receiveWithin } from './receiving.ts'
+import { allowSlowBody, receiveWithin } from './receiving.ts'
 
 /** Sends two bytes, `gapMs` apart, to a server that allows 800 ms for a body, unless `isUpload` is set. */
 async function slowly(
@@ -11,7 +11,7 @@ async function slowly(
   const ended = Promise.withResolvers<string>()
   const server = createServer((incoming, response) => {
     receiveWithin(incoming, 800, () => ended.resolve('too slow'))
-    if (isUpload) keepReceiving(incoming, maxSilenceMs)
+    if (isUpload) allowSlowBody(incoming, maxSilenceMs)
     incoming.on('close', () => incoming.complete || ended.resolve('hung up'))
     incoming.resume().on('end', () => response.end(() => ended.resolve('received')))
   })

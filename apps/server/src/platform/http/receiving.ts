@@ -13,7 +13,7 @@ export function receiveWithin(request: IncomingMessage, limitMs: number, tooSlow
 }
 
 /** Removes the time limit for this body, as long as it does not stall for `maxSilenceMs`. */
-export function keepReceiving(request: IncomingMessage, maxSilenceMs: number): void {
+export function allowSlowBody(request: IncomingMessage, maxSilenceMs: number): void {
   clearTimeout(limits.get(request))
   request.setTimeout(maxSilenceMs, () => request.destroy())
 }

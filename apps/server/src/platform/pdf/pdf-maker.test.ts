@@ -1,11 +1,11 @@
 import type { Block, Paper } from '@ankur/screening/report/document'
 import { expect, onTestFinished, test } from 'vitest'
-import { HandClock } from '../clock.ts'
+import { ManualClock } from '../clock.ts'
 import { createPdfMaker } from './pdf-maker.ts'
 import { spokenText } from './test-paper.ts'
 
 function maker(options: { concurrency?: number; maxWaiting?: number } = {}) {
-  const made = createPdfMaker({ clock: new HandClock('2026-03-14T09:00:00Z'), ...options })
+  const made = createPdfMaker({ clock: new ManualClock('2026-03-14T09:00:00Z'), ...options })
   onTestFinished(() => made.close())
   return made
 }

@@ -4,13 +4,13 @@ import { sealPlainRows } from '../../platform/family-keys/seal-plain-rows.ts'
 import { testPlatform } from '../../platform/test-platform.ts'
 import { assessmentRecords } from '../assessment-records.ts'
 import { plainDoneSteps } from './done-steps.ts'
-import { responsesCounting, signedUp } from '../test-family.ts'
+import { responsesCounting, signUpFamily } from '../test-family.ts'
 
 const now = '2026-03-14T09:00:00.000Z'
 
 test('done steps are stored in the account with their first date, and exported', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { assessment } = (await asha.analyze({ responses: responsesCounting(1, 2, 3, 6, 7, 9, 10, 11) })).json()
   const url = `/api/assessments/${assessment.id}/steps`
   const tick = (step: string, done: boolean) => asha.send({ method: 'PUT', url: `${url}/${step}`, payload: { done } })
@@ -35,7 +35,7 @@ test('done steps are stored in the account with their first date, and exported',
 
 test('done steps from before encryption can be read and changed, and are sealed while the server runs', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { assessment } = (await asha.analyze()).json()
   const url = `/api/assessments/${assessment.id}/steps`
   const old = { deic: '2026-03-13T09:00:00.000Z' }
@@ -56,7 +56,7 @@ test('done steps from before encryption can be read and changed, and are sealed 
 
 test('two steps ticked concurrently are both stored', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { assessment } = (await asha.analyze()).json()
   const url = `/api/assessments/${assessment.id}/steps`
   const steps = ['doctor_2w', 'deic', 'play']
@@ -67,8 +67,8 @@ test('two steps ticked concurrently are both stored', async () => {
 test('steps of another family, an unknown assessment or an unknown step are refused', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
   const { assessment } = (await asha.analyze()).json()
   const url = `/api/assessments/${assessment.id}/steps`
   expect((await ravi.get(url)).statusCode).toBe(404)

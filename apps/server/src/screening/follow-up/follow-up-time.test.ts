@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { testPlatform } from '../../platform/test-platform.ts'
-import { responsesCounting, signedIn, signedUp } from '../test-family.ts'
+import { responsesCounting, signInFamily, signUpFamily } from '../test-family.ts'
 import { allFine, middle, followUpOf } from './test-follow-up.ts'
 
 const now = '2026-03-14T09:00:00Z'
@@ -12,10 +12,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 test('a follow-up can be answered for 14 days and is then refused as expired', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  let asha = await signedUp(app, 'asha@example.org')
+  let asha = await signUpFamily(app, 'asha@example.org')
   const id = await middle(asha)
   platform.clock.advance(14 * DAY_MS - 1)
-  asha = await signedIn(app, 'asha@example.org')
+  asha = await signInFamily(app, 'asha@example.org')
   const { post, state } = followUpOf(asha, id)
   expect((await post(allFine.slice(0, 2))).statusCode).toBe(200)
   platform.clock.advance(1)
@@ -35,7 +35,7 @@ test('assessments from before follow-up questions can be answered for 14 days fr
   await using platform = await testPlatform({ now })
   const { db } = platform
   const app = createApp(platform)
-  let asha = await signedUp(app, 'asha@example.org')
+  let asha = await signUpFamily(app, 'asha@example.org')
   const old = await middle(asha)
   await asha.analyze({ responses: responsesCounting() })
   const [{ now: migratedAt } = { now: new Date(0) }] = await db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ test('assessments from before follow-up questions can be answered for 14 days fr
   expect(await followUpOf(asha, old).state()).toMatchObject({ state: 'pending', until: new Date(until).toISOString() })
   expect(await db.query('select id from assessments where follow_up_until is not null')).toEqual([{ id: old }])
   platform.clock.advance(until - platform.clock.nowMs())
-  asha = await signedIn(app, 'asha@example.org')
+  asha = await signInFamily(app, 'asha@example.org')
   expect(await followUpOf(asha, old).state()).toMatchObject({ state: 'expired' })
 })
 

@@ -3,7 +3,7 @@ import { type FollowUpAnswer, type ItemId, type StoredAssessment, followUpSchema
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { testPlatform } from '../../platform/test-platform.ts'
-import { signedIn, signedUp } from '../test-family.ts'
+import { signInFamily, signUpFamily } from '../test-family.ts'
 import { allCount, allFine, middle, followUpOf } from './test-follow-up.ts'
 
 const now = '2026-03-14T09:00:00Z'
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 test('a medium total has follow-up questions for each item, and each answer is stored separately', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await middle(asha)
   const { get, post } = followUpOf(asha, id)
 
@@ -39,13 +39,13 @@ test('a medium total has follow-up questions for each item, and each answer is s
 test('a follow-up that clears the answers gives a low result, and the first answers stay', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  let asha = await signedUp(app, 'asha@example.org')
+  let asha = await signUpFamily(app, 'asha@example.org')
   const id = await middle(asha)
   const before = (await asha.get(`/api/assessments/${id}`)).json<StoredAssessment>()
   expect(before).toMatchObject({ outcome: 'follow_up_due', remaining: null, followUp: { state: 'pending' } })
   expect(before.analysis).not.toMatch(/\d of 20|few signs|many signs/)
   platform.clock.advance(3 * DAY_MS)
-  asha = await signedIn(app, 'asha@example.org')
+  asha = await signInFamily(app, 'asha@example.org')
 
   const response = await followUpOf(asha, id).post(allFine)
 
@@ -70,7 +70,7 @@ test('a follow-up that clears the answers gives a low result, and the first answ
 
 test('a follow-up with two or more remaining items advises a visit, in the language of the last answer', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await middle(asha)
   const before = (await asha.get(`/api/assessments/${id}`)).json<StoredAssessment>()
 
@@ -83,7 +83,7 @@ test('a follow-up with two or more remaining items advises a visit, in the langu
 
 test('one remaining item gives a low result, two advise a visit', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const seventh: FollowUpAnswer = { question: '7.how', chosen: [] }
   const eleventh: FollowUpAnswer = { question: '11.what', chosen: [] }
   const withOne = [seventh, ...allFine.slice(2)]
@@ -95,7 +95,7 @@ test('one remaining item gives a low result, two advise a visit', async () => {
 test('repeating the same answers changes nothing, also after completion', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   const id = await middle(asha)
   const { post } = followUpOf(asha, id)
 
@@ -103,7 +103,7 @@ test('repeating the same answers changes nothing, also after completion', async 
   expect((await post(allCount.slice(0, 2))).json()).toEqual(once)
   const finished = (await post(allCount)).json()
   platform.clock.advance(DAY_MS)
-  const later = followUpOf(await signedIn(app, 'asha@example.org'), id)
+  const later = followUpOf(await signInFamily(app, 'asha@example.org'), id)
   expect((await later.post(allCount)).json()).toEqual(finished)
   // A second phone that is too late gets the final result; nothing is scored again.
   expect((await later.post(allFine)).json()).toEqual(finished)
@@ -112,7 +112,7 @@ test('repeating the same answers changes nothing, also after completion', async 
 test('concurrent answers of two phones are all stored, and the follow-up is completed once', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
   const id = await middle(asha)
   const other = followUpOf(asha.on(createApp(platform)), id)
   const one = followUpOf(asha, id)
@@ -133,7 +133,7 @@ test('concurrent answers of two phones are all stored, and the follow-up is comp
 
 test('changing an answer removes the answers to its dependent questions', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { post } = followUpOf(asha, await middle(asha))
   await post(allFine.slice(0, 2))
   expect((await post([{ question: '7.how', chosen: ['says'] }])).json()).toMatchObject({
@@ -145,8 +145,8 @@ test('changing an answer removes the answers to its dependent questions', async 
 test('another family’s follow-up gets 404 for reading and answering', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)
-  const asha = await signedUp(app, 'asha@example.org')
-  const ravi = await signedUp(app, 'ravi@example.org')
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const ravi = await signUpFamily(app, 'ravi@example.org')
   const id = await middle(asha)
 
   for (const other of [id, randomUUID(), 'x', `${id}'`]) {
@@ -163,7 +163,7 @@ test('another family’s follow-up gets 404 for reading and answering', async ()
 
 test('low and high totals have no follow-up questions', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   for (const items of [[7], [1, 3, 4, 6, 7, 8, 9, 10]] as ItemId[][]) {
     const id = await middle(asha, ...items)
     for (const response of [await followUpOf(asha, id).get(), await followUpOf(asha, id).post([])]) {
@@ -176,7 +176,7 @@ test('low and high totals have no follow-up questions', async () => {
 
 test('wrong questions, unknown options and malformed answers are refused and change nothing', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { post, raw, state } = followUpOf(asha, await middle(asha))
   await post(allFine.slice(0, 2))
 
@@ -216,7 +216,7 @@ test('wrong questions, unknown options and malformed answers are refused and cha
 
 test('deleting the assessment deletes its follow-up', async () => {
   await using platform = await testPlatform({ now })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const id = await middle(asha)
   await followUpOf(asha, id).post(allFine.slice(0, 2))
   expect(await platform.db.query('select assessment_id from follow_ups')).toHaveLength(1)
@@ -226,7 +226,7 @@ test('deleting the assessment deletes its follow-up', async () => {
 
 test('too many answers are rate limited', async () => {
   await using platform = await testPlatform({ now, env: { RATE_LIMITS: 'on' } })
-  const asha = await signedUp(createApp(platform), 'asha@example.org')
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
   const { post } = followUpOf(asha, await middle(asha))
   const statuses: number[] = []
   for (let n = 0; n < 601; n += 1) statuses.push((await post([])).statusCode)

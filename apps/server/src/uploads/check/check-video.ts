@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { problemWithVideo } from '@ankur/uploads'
 import type { FoundVideo, VideoProblem } from '@ankur/uploads'
 import PQueue from 'p-queue'
-import { FilesAway } from '../../platform/files/files.ts'
+import { FilesUnavailable } from '../../platform/files/files.ts'
 import type { CheckResult, CheckTask } from './check-worker.ts'
 
 export interface Verdict {
@@ -34,7 +34,7 @@ interface CpuLimit {
 
 async function checkVideo(task: CheckTask, limit: CpuLimit): Promise<Verdict> {
   const checked = await inThread(task, limit)
-  if (checked.kind === 'notReached') throw new FilesAway(new Error(checked.cause))
+  if (checked.kind === 'notReached') throw new FilesUnavailable(new Error(checked.cause))
   if (checked.kind === 'otherFormat') return refused('invalid_file_type')
   if (checked.kind === 'unreadable') return refused('video_damaged')
   const problem = problemWithVideo(checked.video)

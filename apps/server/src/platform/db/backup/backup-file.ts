@@ -11,7 +11,7 @@ import { pipeline as pipeInBackground } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { OpeningKey, WritingKey } from './backup-keys.ts'
-import { open, seal, SEALED_MAGIC, SealedFileRefused } from './sealed-stream.ts'
+import { open, seal, SEALED_MAGIC, InvalidSealedFile } from './sealed-stream.ts'
 
 /**
  * `cluster` is the private database's folder, `tables` every row of any database, `keys` only the families' wrapped keys.
@@ -77,7 +77,7 @@ export async function checkBackupFile(path: string, opener: Opener): Promise<Bac
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Error(`There is no file ${path}.`)
-    if (error instanceof SealedFileRefused) throw new Error(`${path} ${error.message}. Nothing was restored.`)
+    if (error instanceof InvalidSealedFile) throw new Error(`${path} ${error.message}. Nothing was restored.`)
     throw new Error(`${path} is not a backup of Ankur, or is damaged. Nothing was restored.`)
   }
   const text = beginning.toString('latin1')

@@ -74,7 +74,7 @@ export async function restoreTables(restore: TablesRestore): Promise<RestoreResu
 }
 
 /** The secret in a copy, if its operator requested that. */
-export async function carriedSecret(from: string, opener: Opener): Promise<string | null> {
+export async function readSecret(from: string, opener: Opener): Promise<string | null> {
   const lines = readLines(from, opener)
   const { secret } = await readHeader(lines)
   await lines.return(undefined)

@@ -15,8 +15,8 @@ export const CHUNK_BYTES = 64 * 1024
 /** The first bytes of an encrypted file. */
 export const SEALED_MAGIC = MAGIC
 
-export class SealedFileRefused extends Error {
-  override readonly name = 'SealedFileRefused'
+export class InvalidSealedFile extends Error {
+  override readonly name = 'InvalidSealedFile'
 }
 
 /** Encrypts the bytes of `plain`. */
@@ -38,7 +38,7 @@ export async function* seal(plain: AsyncIterable<Uint8Array>, key: WritingKey): 
   yield sealChunk(secret, head, { at, isLast: true }, waiting)
 }
 
-/** Decrypts the bytes of `sealed`; throws a SealedFileRefused at the first byte that was changed. */
+/** Decrypts the bytes of `sealed`; throws an InvalidSealedFile at the first byte that was changed. */
 export async function* open(sealed: AsyncIterable<Uint8Array>, key: OpeningKey): AsyncGenerator<Buffer> {
   let waiting = Buffer.alloc(0)
   let head: Buffer | undefined
@@ -87,7 +87,7 @@ function openChunk(secret: Buffer, head: Buffer, position: Position, sealed: Buf
 function openHead(head: Buffer, key: OpeningKey): Buffer {
   if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw changed()
   if (!head.subarray(MAGIC.length, MAGIC.length + ID_BYTES).equals(key.id)) {
-    throw new SealedFileRefused('was encrypted for another key: give the opening key that belongs to the server that made it')
+    throw new InvalidSealedFile('was encrypted for another key: give the opening key that belongs to the server that made it')
   }
   try {
     const publicKey = publicKeyFrom(head.subarray(MAGIC.length + ID_BYTES))
@@ -110,6 +110,6 @@ function nonceOf({ at, isLast }: Position): Buffer {
   return nonce
 }
 
-function changed(): SealedFileRefused {
-  return new SealedFileRefused('was changed after it was written, or was cut off')
+function changed(): InvalidSealedFile {
+  return new InvalidSealedFile('was changed after it was written, or was cut off')
 }
