@@ -108,7 +108,7 @@ export const privacy = {
   log_long: 'One year.',
   delete_title: 'How to delete',
   delete_1:
-    'One result: open your dashboard and press Delete beside it. It is gone from our database at once. Backup copies are deleted within 35 days.',
+    'One result: open it, then "Compare, other files, delete" at its end. The link there opens the list of your summaries. Press Delete beside the result. It is gone from our database at once. Backup copies are deleted within 35 days.',
   delete_2: 'Answers on this device: press "Clear my answers" on the dashboard, or clear this site\'s data in your browser.',
   delete_3:
     'Your whole account: press "Open your data" on the dashboard. There you can download everything we keep as one file, and delete the account. It is then gone from our database at once, with everything in it. Your answers are stored encrypted with a key of your own account, and that key is deleted too. If your email is confirmed, your messages to us are deleted too.',
