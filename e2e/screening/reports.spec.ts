@@ -224,6 +224,12 @@ test('the name of a child is on the PDF, unless the parent leaves it blank', asy
   expect(await save()).not.toContain('Pinky')
 })
 
+test('the page to print says that the follow-up questions come first', async ({ page, parent, site }) => {
+  const id = await screening(site, parent, [3, 6, 9])
+  await page.goto(`/autism-test/report/${id}`)
+  await expect(page.getByText('Please answer the follow-up questions first.')).toBeVisible()
+})
+
 test('the label of a button is in its middle on a narrow phone in Punjabi, where its other label needs two lines', async ({
   page,
 }) => {

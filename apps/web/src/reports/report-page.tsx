@@ -35,7 +35,7 @@ export function ReportPage() {
       {failure !== null && (
         <>
           <Notice kind="error" title={reports.paper_failed}>
-            {failure === 404 ? words.screening.not_here_text : words.notices.no_network_help}
+            {reasonOf(failure, words)}
           </Notice>
           <Button kind="second" size="small" onClick={tryAgain}>
             {words.app.try_again}
@@ -45,6 +45,11 @@ export function ReportPage() {
       {paper && <PaperView paper={paper} />}
     </div>
   )
+}
+
+function reasonOf(status: number, { screening, notices }: ReturnType<typeof useLanguage>['words']): string {
+  if (status === 404) return screening.not_here_text
+  return status === 409 ? notices.report_not_yet : notices.no_network_help
 }
 
 /** Loaded in the language of the page, and again after each change of it. */
