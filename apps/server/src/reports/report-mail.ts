@@ -11,6 +11,9 @@ interface ReportFile {
   readonly paper: Paper
 }
 
+/** Phones find long numbers in a mail by themselves, but not these. */
+const helplines = /\b(?:112|108|14416)\b/g
+
 /** The family's page as text, and both pages as a file. The subject is neutral. */
 export function reportMail(to: string, language: Language, { content, fileName, paper }: ReportFile): Mail {
   const say = messages[language].reportMails
@@ -28,6 +31,8 @@ export function reportMail(to: string, language: Language, { content, fileName, 
 }
 
 function toHtml(text: string, language: Language): string {
-  const paragraphs = text.split('\n\n').map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>\n')}</p>`)
+  const paragraphs = text
+    .split('\n\n')
+    .map((part) => `<p>${escapeHtml(part).replace(helplines, '<a href="tel:$&">$&</a>').replaceAll('\n', '<br>\n')}</p>`)
   return `<!doctype html>\n<html lang="${language}">\n<body>\n${paragraphs.join('\n')}\n</body>\n</html>\n`
 }

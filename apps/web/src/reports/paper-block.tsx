@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '@ankur/screening/report/document'
 import { classNames } from '../ui/class-names.ts'
+import { LinkedText } from '../ui/linked-text/linked-text.tsx'
 
 export function PaperBlock({ block }: { block: Block }) {
   switch (block.kind) {
@@ -65,7 +66,9 @@ function Steps({ block: { items, done, date } }: { block: BlockOf<'steps'> }) {
         <li key={title}>
           <div>
             <b>{title}</b>
-            <p>{line}</p>
+            <p>
+              <LinkedText text={line} />
+            </p>
             {tell !== null && <p>{tell}</p>}
           </div>
           {aside && (
@@ -88,14 +91,18 @@ function Steps({ block: { items, done, date } }: { block: BlockOf<'steps'> }) {
 function Box({ block: { title, items, label, line } }: { block: BlockOf<'box'> }) {
   return (
     <div className="paper__box">
-      <b>{title}</b>
+      <b>
+        <LinkedText text={title} />
+      </b>
       <ul className="paper__list">
         {items.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>
+            <LinkedText text={text} />
+          </li>
         ))}
       </ul>
       <p>
-        <b>{label}</b> {line}
+        <b>{label}</b> <LinkedText text={line} />
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Extra } from '@ankur/screening/extra'
 import { useWords } from '../../platform/language.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { OneOf, SeveralOf } from './extra-choices.tsx'
 import { extraWords } from './extra-words.ts'
 
@@ -45,7 +46,7 @@ export function ExtraFields({ extra, asksHearing, isEarly, weeks, weeksWrong, on
       >
         {extra.lostSkills && <LostWhat extra={extra} onChange={onChange} />}
         <p role="status" className="extra__says">
-          {extra.lostSkills && (extra.lostWhat?.includes('movement') ? words.says_today : words.says_week)}
+          {extra.lostSkills && <LinkedText text={extra.lostWhat?.includes('movement') ? words.says_today : words.says_week} />}
         </p>
       </OneOf>
       <OneOf

@@ -4,6 +4,7 @@ import type { StoredAssessment } from '@ankur/screening/contract'
 import { parseDisplay, type DisplayLine, type HeaderIcon } from '@ankur/screening/display'
 import { ModelWording, modelWords, type Rewording } from '../../model/index.ts'
 import { useLanguage } from '../../platform/language.tsx'
+import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { resultsWords } from './results-words.ts'
 import { groupItems } from './group-items.ts'
@@ -35,7 +36,9 @@ export function AnalysisText({ assessment }: { assessment: StoredAssessment }) {
           'items' in part ? (
             <ul key={index}>
               {part.items.map((item, place) => (
-                <li key={place}>{item}</li>
+                <li key={place}>
+                  <LinkedText text={item} />
+                </li>
               ))}
             </ul>
           ) : (
@@ -48,7 +51,12 @@ export function AnalysisText({ assessment }: { assessment: StoredAssessment }) {
 }
 
 function Line({ line }: { line: DisplayLine }) {
-  if (line.kind !== 'header') return <p>{line.text}</p>
+  if (line.kind !== 'header')
+    return (
+      <p>
+        <LinkedText text={line.text} />
+      </p>
+    )
   return (
     <h3>
       {line.icon && <Icon name={icons[line.icon]} />}

@@ -79,6 +79,11 @@ export function Folds({ finding, text, assessment }: Props) {
       {!urgent && (
         <Fold id="hospital" summary={advice.emergency_title}>
           <HospitalSigns />
+          <p>
+            <a className="results__call" href="tel:112">
+              {results.emergency_call}
+            </a>
+          </p>
         </Fold>
       )}
       <Fold id="support" summary={results.support_title} {...(!isTextOpen && { hint: results.support_hint })}>

@@ -1,3 +1,4 @@
+import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { adviceWords } from './advice-words.ts'
 
 const signs = ['emergency_1', 'emergency_2', 'emergency_3', 'emergency_4', 'emergency_5', 'emergency_harm'] as const
@@ -8,7 +9,9 @@ export function HospitalSigns() {
   return (
     <ul className="hospital__signs">
       {signs.map((sign) => (
-        <li key={sign}>{words[sign]}</li>
+        <li key={sign}>
+          <LinkedText text={words[sign]} />
+        </li>
       ))}
     </ul>
   )
@@ -18,7 +21,9 @@ export function HospitalBox() {
   const words = adviceWords.use()
   return (
     <section className="hospital" aria-labelledby="hospital">
-      <h2 id="hospital">{words.emergency_title}</h2>
+      <h2 id="hospital">
+        <LinkedText text={words.emergency_title} />
+      </h2>
       <HospitalSigns />
     </section>
   )

@@ -1,5 +1,6 @@
 import type { AdviceStep } from '@ankur/screening/advice/advice'
 import type { AdviceText, AdviceStepText } from '@ankur/screening/advice/say-advice'
+import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { pageExists } from '../../routes.ts'
 import { adviceWords } from './advice-words.ts'
 import { resultsWords } from './results-words.ts'
@@ -42,7 +43,9 @@ export function Step({ step: { id, title, line }, children }: { step: AdviceStep
   return (
     <li className="steps__step" data-step={id}>
       <h3>{id === 'play' && pageExists('/first-words') ? <a href="/first-words">{title}</a> : title}</h3>
-      <p>{line}</p>
+      <p>
+        <LinkedText text={line} />
+      </p>
       {children}
     </li>
   )

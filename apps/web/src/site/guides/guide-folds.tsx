@@ -5,25 +5,11 @@ import type { GuideSource } from '@ankur/content/guides/sources'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
+import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { Listen } from '../../ui/listen/listen.tsx'
 import { SourceLine } from '../claim/claim.tsx'
 import { FramePicture } from './frame-picture.tsx'
 import { guideWords } from './guide-words.ts'
-import { Fragment } from 'react'
-
-/** Government addresses and phone numbers, as they appear in a sentence. */
-const link = /((?:[\w-]+\.)+gov\.in|\b0\d{2,3}-\d{7,8}\b|\b(?:112|108|1098|14416)\b)/
-
-/** A sentence in which addresses and numbers can be pressed. */
-function Linked({ text }: { text: string }) {
-  return text
-    .split(link)
-    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? <a href={addressOf(part)}>{part}</a> : part}</Fragment>)
-}
-
-function addressOf(part: string): string {
-  return /^\d/.test(part) ? `tel:${part.replace('-', '')}` : `https://${part}`
-}
 
 /** The day of the build: what was checked ages only between two releases. */
 const today = new Date().toISOString().slice(0, 10)
@@ -94,7 +80,7 @@ function Texts({ id, kind, texts, frames }: TextsProps) {
         {texts.map((text, at) => (
           <li key={text}>
             {frames[at] && <FramePicture frame={frames[at]} />}
-            <Linked text={text} />
+            <LinkedText text={text} />
           </li>
         ))}
       </ol>
@@ -105,7 +91,7 @@ function Texts({ id, kind, texts, frames }: TextsProps) {
       <ul className="prose__list">
         {texts.map((text) => (
           <li key={text}>
-            <Linked text={text} />
+            <LinkedText text={text} />
           </li>
         ))}
       </ul>
@@ -113,7 +99,7 @@ function Texts({ id, kind, texts, frames }: TextsProps) {
   }
   return texts.map((text) => (
     <p key={text}>
-      <Linked text={text} />
+      <LinkedText text={text} />
     </p>
   ))
 }

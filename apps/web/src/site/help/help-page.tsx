@@ -3,6 +3,7 @@ import { ambulance, helplines } from '@ankur/content/helplines'
 import { furtherPlaces, places } from '@ankur/content/places'
 import { Card } from '../../ui/card/card.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
+import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { Listen } from '../../ui/listen/listen.tsx'
 import type { PageSource } from '../page.ts'
 import { PlaceFacts } from './place-card.tsx'
@@ -33,7 +34,9 @@ function Help({ language }: { language: Language }) {
         <Fold id="today" summary={words.today_title}>
           <ul className="prose__list">
             {[words.now_1, words.now_2, words.now_5, words.now_6, words.now_3, words.now_4].map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <LinkedText text={line} />
+              </li>
             ))}
           </ul>
           <a className="help__link" href="tel:112">

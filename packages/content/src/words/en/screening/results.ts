@@ -60,6 +60,7 @@ export const results = {
   more_title: 'More steps and play ideas',
   support_hint: 'Tele-MANAS 14416, free, day and night',
   support_call: 'Call Tele-MANAS 14416',
+  emergency_call: 'Call 112',
   other_title: 'Compare, other files, delete',
   compare_link: 'Compare with an earlier summary',
   delete_link: 'Delete this summary, in the list of your summaries',

@@ -61,6 +61,7 @@ export const results: Words<typeof english> = {
   more_title: 'कुछ और कदम और खेल',
   support_hint: 'टेली-मानस 14416, मुफ़्त, दिन-रात',
   support_call: 'टेली-मानस 14416 पर फ़ोन करें',
+  emergency_call: '112 पर फ़ोन करें',
   other_title: 'मिलाकर देखें, दूसरी फ़ाइलें, मिटाएँ',
   compare_link: 'पहले की रिपोर्ट से मिलाकर देखें',
   delete_link: 'यह रिपोर्ट मिटाएँ, अपनी रिपोर्टों की सूची में',

@@ -61,6 +61,7 @@ export const results: Words<typeof english> = {
   more_title: 'ਹੋਰ ਕਦਮ, ਅਤੇ ਖੇਡ ਦੇ ਤਰੀਕੇ',
   support_hint: 'ਟੈਲੀ-ਮਾਨਸ 14416, ਮੁਫ਼ਤ, ਦਿਨ-ਰਾਤ',
   support_call: 'ਟੈਲੀ-ਮਾਨਸ 14416 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ',
+  emergency_call: '112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ',
   other_title: 'ਮਿਲਾ ਕੇ ਵੇਖੋ, ਹੋਰ ਫ਼ਾਈਲਾਂ, ਮਿਟਾਓ',
   compare_link: 'ਪਹਿਲਾਂ ਵਾਲੀ ਰਿਪੋਰਟ ਨਾਲ ਮਿਲਾ ਕੇ ਵੇਖੋ',
   delete_link: 'ਆਪਣੀਆਂ ਰਿਪੋਰਟਾਂ ਦੀ ਸੂਚੀ ਵਿੱਚ ਇਹ ਰਿਪੋਰਟ ਮਿਟਾਓ',
