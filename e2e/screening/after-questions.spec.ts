@@ -6,7 +6,7 @@ const withHearingDoubt = calmAnswers.map((each) => (each.questionId === 2 ? { ..
 test('lost skills show at once how soon to see a doctor, which is today for walking, sitting or hand use', async ({ page }) => {
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/upload-video')
-  const lost = page.getByRole('group', { name: /stopped using some words/ })
+  const lost = page.getByRole('group', { name: /stopped doing things/ })
   const says = lost.getByRole('status')
   await expect(says).toBeEmpty()
   await lost.getByRole('radio', { name: 'Yes' }).check()

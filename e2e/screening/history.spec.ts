@@ -63,7 +63,7 @@ test('the newest summary leads, and open questions of an earlier one stay below 
   await expect(headings.nth(1)).toHaveText('What is next for Child 1')
   await expect(headings.nth(2)).toHaveText('Some signs: a few more questions')
   await expect(page.locator('.dashboard .button:not([class*="button--"])')).toHaveText('Open summary')
-  await expect(page.getByText(/^You can answer them until/)).toBeVisible()
+  await expect(page.getByText(/^You can answer a few more questions until/)).toBeVisible()
   // A concern about hearing does not wait for the follow-up.
   await expect(page.getByText(/^By \d+ \w+, see a child specialist \(paediatrician\) as well/)).toBeVisible()
   const due = page.getByRole('link', { name: 'Answer a few more questions' })

@@ -19,7 +19,7 @@ test('optional answers are still there on the next visit, and an unknown number 
 }) => {
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/upload-video')
-  const lost = page.getByRole('group', { name: /stopped using/ })
+  const lost = page.getByRole('group', { name: /stopped doing things/ })
   await lost.getByRole('radio', { name: 'Yes' }).check()
   await page.goto('/dashboard')
   await page.goto('/autism-test/upload-video')

@@ -34,7 +34,7 @@ test('twenty answers are analysed and stored, and can be loaded', async () => {
     rescreenMonth: null,
     instrument: { id: 'plain-words-20', version: '2026-11-draft-1', official: false },
     language: 'en',
-    templateVersion: '13',
+    templateVersion: '14',
     extra: { worried: true },
   })
   expect(assessment.answers).toEqual(responsesCounting(...many))

@@ -86,6 +86,21 @@ test('lost skills have priority over a low count, and the kind of skill decides 
   expect(today.steps[0]?.title).toBe('Take your child to a doctor or hospital today')
 })
 
+test('below lost skills, few signs never calm, and no sentence says that a doctor has nothing to ask', () => {
+  for (const lostWhat of [['words'], ['movement']] as const) {
+    const { sentences, count } = say({ extra: { lostSkills: true, lostWhat } })
+    expect(sentences[1]).toBe('Your other answers show few signs. What your child has stopped doing matters more.')
+    expect(count).toEqual([])
+  }
+  expect(say({ counted: [7], extra: { lostSkills: true } }).count[0]).toMatch(/^1 of your 20 answers is one/)
+})
+
+test('no step asks for a report that does not exist yet', () => {
+  const open = say({ birthMonth: '2021-01', counted: [7, 9, 11] })
+  expect(open.steps[0]).toMatchObject({ id: 'doctor_age', line: 'You do not have to finish the questions first.' })
+  expect(say({ birthMonth: '2021-01' }).steps[0]).toMatchObject({ id: 'doctor_age', line: 'Take this report with you.' })
+})
+
 test('a worry or a doubt about hearing is the headline, with "few signs" as a line below it', () => {
   const worried = say({ extra: { worried: true } })
   expect(worried.headline).toBe('Please see a doctor about your worry')

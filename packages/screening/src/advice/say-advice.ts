@@ -9,7 +9,7 @@ import type { Assessment } from '../contract.ts'
 import type { Language } from '../language.ts'
 import { againMonths, adviceDay } from './advice-dates.ts'
 import { isBornEarly } from './advice-facts-of.ts'
-import type { AdviceStep } from './advice.ts'
+import { type AdviceStep, isUrgent } from './advice.ts'
 
 export type AdviceWords = { readonly [Key in keyof typeof english]: string }
 
@@ -64,7 +64,7 @@ export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Langua
     steps: advice.steps.map((id) => ({
       id,
       title: say(id === 'again' && values.later !== '' ? 'step_again_two' : `step_${id}`),
-      line: say(`step_${id}_line`),
+      line: say(lineKey(id, advice.steps)),
     })),
     tell: [
       ...advice.tell.map((each) => say(`tell_${each}`)),
@@ -78,8 +78,14 @@ function hasUrgencyChip({ advice: { urgency, headline } }: Sayable): boolean {
   return urgency !== 'routine' || headline === 'about_sibling' || headline === 'age_old'
 }
 
-/** Only the twenty behaviours are known to be signs of autism. */
-function fewLineKey({ instrument: { behaviours } }: Sayable): keyof AdviceWords {
+/** While questions are open there is no report yet that could be taken along. */
+function lineKey(id: AdviceStep, steps: readonly AdviceStep[]): keyof AdviceWords {
+  return id === 'doctor_age' && steps.includes('follow_up') ? 'step_doctor_meanwhile_line' : `step_${id}_line`
+}
+
+/** Few signs may not calm a family whose child has lost skills. Only the twenty behaviours are known to be signs of autism. */
+function fewLineKey({ advice, instrument: { behaviours } }: Sayable): keyof AdviceWords {
+  if (isUrgent(advice)) return 'few_line_lost'
   return behaviours === 'own' ? 'few_line_other' : 'few_line'
 }
 
@@ -90,6 +96,8 @@ function sentenceKey(sayable: Sayable): keyof AdviceWords {
 }
 
 function countKeys({ total, remaining, advice }: Sayable): (keyof AdviceWords)[] {
+  // A doctor does want to ask about what the child has lost.
+  if (isUrgent(advice) && total === 0) return []
   if (remaining === null) return [total === 0 ? 'count_none' : total === 1 ? 'count_one' : 'count_line']
   if (remaining > 1) return advice.headline === 'some' ? ['count_first'] : ['count_first', 'remaining_more']
   return ['count_first', remaining === 0 ? 'remaining_none' : 'remaining_one']

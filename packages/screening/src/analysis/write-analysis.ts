@@ -33,11 +33,12 @@ import { fill } from './fill.ts'
 import { type Section, sections } from './headings.ts'
 import { howCounted } from './how-counted.ts'
 import { byDomain, labelOf, strengthOf, talkOf } from './item-lines.ts'
+import { lostSkillsLines } from './lost-skills.ts'
 import { chooseIdeas } from './play-ideas.ts'
 import { whoseQuestions } from './whose-questions.ts'
 
 /** Increase with every change of a sentence; a stored analysis keeps the version that wrote it. */
-export const templateVersion = '13'
+export const templateVersion = '14'
 
 export interface AnalysisInput extends ScreeningInput {
   readonly extra: Extra
@@ -194,12 +195,14 @@ function strengthsLines({ say, finding, instrument, language }: AnalysisContext)
   return lines.length > 0 ? lines : [item(say(behaviourWords.noStrength))]
 }
 
-function talkAboutLines({ say, finding, instrument, language }: AnalysisContext): string[] {
+function talkAboutLines({ say, finding, instrument, language, extra }: AnalysisContext): string[] {
   if (finding.outcome === 'follow_up_due') return []
   const counting = finding.remaining ?? finding.counted
-  if (counting.length === 0) return [say(behaviourWords.nothingToTalkAbout)]
+  const lost = lostSkillsLines(extra, language)
+  if (counting.length === 0 && lost.length === 0) return [say(behaviourWords.nothingToTalkAbout)]
   const grouped = byDomain(instrument.items.filter(({ id }) => counting.includes(id))).flatMap(({ items }) => items)
-  return [say(behaviourWords.talkAboutThese), ...grouped.map((each) => item(talkOf(instrument, each, language)))]
+  const lines = [...lost, ...grouped.map((each) => talkOf(instrument, each, language))]
+  return [say(behaviourWords.talkAboutThese), ...lines.map(item)]
 }
 
 /** Ideas belong to groups of behaviours: a form without groups has no ideas. */
@@ -228,7 +231,7 @@ function forDoctorLines(context: AnalysisContext): string[] {
     ...(finding.outcome === 'follow_up_due' ? [] : totalLines(context)),
     ...followUpLines(context),
     ...birthLines(context),
-    ...lostLines(context),
+    ...lostSkillsLines(extra, language),
     ...hearingLines(context),
     ...(extra.worried ? [say(forDoctorWords.worried)] : []),
     ...(extra.siblingAutistic ? [say(forDoctorWords.sibling)] : []),
@@ -255,12 +258,6 @@ function followUpLines({ say, finding, followUp, language, instrument }: Analysi
       say(remaining.includes(id) ? forDoctorWords.stillCounts : forDoctorWords.countsNoMore, { id: numberOf(instrument, id) }),
     ),
   ]
-}
-
-function lostLines({ say, extra, language }: AnalysisContext): string[] {
-  if (!extra.lostSkills) return []
-  const words = adviceWords[language]
-  return [say(forDoctorWords.lostSkills), ...(extra.lostWhat ?? []).map((each) => words[`lost_${each}`])]
 }
 
 /** The reported hearing test, from the follow-up or from the twenty answers. */

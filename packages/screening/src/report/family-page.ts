@@ -7,6 +7,7 @@ import { sayAdvice } from '../advice/say-advice.ts'
 import { indiaDay } from '../age.ts'
 import { formatDay } from '../analysis/dates.ts'
 import { fill } from '../analysis/fill.ts'
+import { lostSkillsLines } from '../analysis/lost-skills.ts'
 import { byDomain, strengthOf, talkOf } from '../analysis/item-lines.ts'
 import { whoseQuestions } from '../analysis/whose-questions.ts'
 import type { Block, BlockOf, PaperPage } from './document.ts'
@@ -57,12 +58,14 @@ function ageOf({ finding: { ageMonths }, words }: ReportData): string | null {
 /** Which answers count is not known while the follow-up is due. */
 function listBlocks(reported: ReportData): Block[] {
   const { finding, form, language, words, assessment, say } = reported
+  const lost = lostSkillsLines(assessment.extra, language)
   const counting = finding.remaining ?? finding.counted
   const present = form.items.filter(({ id }) => !finding.counted.includes(id))
   const strengths = present.flatMap((item) => strengthOf(form, item, language) ?? [])
-  const talk = byDomain(form.items.filter(({ id }) => counting.includes(id)))
+  const counted = byDomain(form.items.filter(({ id }) => counting.includes(id)))
     .flatMap(({ items }) => items)
     .map((item) => talkOf(form, item, language))
+  const talk = [...lost, ...counted]
   const isDue = assessment.followUp?.state === 'pending'
   return [
     {

@@ -56,6 +56,20 @@ test('the report lists the steps as rows, with the district’s place in the fir
   expect(ludhiana?.items.map(({ aside }) => aside?.title).filter(Boolean)).toEqual(['Ludhiana'])
 })
 
+test('what the child has lost leads the list to talk about, on paper and in the written part, and nothing else is claimed', () => {
+  const { assessment } = storedAssessment({ counted: [], extra: { lostSkills: true, lostWhat: ['movement'] } })
+  const family = pageTexts(report(assessment))[0] ?? ''
+  const moving = 'Walking, sitting or using their hands has stopped.'
+  expect(family).toContain(moving)
+  expect(family).not.toContain('No answer stood out')
+  const sheet = sheetCounting(plainWords, [])
+  const input = { sheet, birthMonth: null, completedMs: testCompletedMs, instrument: plainWords, language: 'en' } as const
+  const written = writeAnalysis({ ...input, extra: { lostSkills: true, lostWhat: ['movement'] } })
+  expect(written.split(moving)).toHaveLength(3)
+  expect(written).not.toContain('stopped using some words')
+  expect(writeAnalysis({ ...input, extra: { lostSkills: true } })).toContain('stopped using some words')
+})
+
 test('report and written part give the steps of the advice in the same words and order, in every language', () => {
   const cases: StoredCase[] = [
     { counted: [7] },

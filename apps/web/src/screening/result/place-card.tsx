@@ -10,11 +10,13 @@ import { chooserId, mapOf } from './where-to-go.tsx'
 
 interface Props {
   district: string | null
+  /** The child needs a doctor today, also when the department is closed. */
+  isToday: boolean
   onChoose: (id: string | null) => void
 }
 
 /** Where to go in the chosen district, and what to ask for there. The district is stored on the device only. */
-export function PlaceCard({ district: id, onChoose }: Props) {
+export function PlaceCard({ district: id, isToday, onChoose }: Props) {
   const { language } = useLanguage()
   const results = resultsWords.use()
   const [isChoosing, setChoosing] = useState(false)
@@ -24,6 +26,7 @@ export function PlaceCard({ district: id, onChoose }: Props) {
     return (
       <DistrictChoice
         chosen={district?.id ?? null}
+        isToday={isToday}
         onChoose={(next) => {
           onChoose(next)
           setChoosing(false)
@@ -35,7 +38,7 @@ export function PlaceCard({ district: id, onChoose }: Props) {
   return (
     <div className="place-card">
       <b>{name}</b>
-      <p>{place?.deic?.status === 'reported' ? results.place_ask_deic : results.place_ask}</p>
+      <p>{isToday ? results.place_ask_today : place?.deic?.status === 'reported' ? results.place_ask_deic : results.place_ask}</p>
       <p className="place-card__links">
         <a href={mapOf(district)} rel="noreferrer">
           {results.place_map} <span className="only-heard">{results.place_opens}</span>
@@ -58,11 +61,11 @@ export function PlaceCard({ district: id, onChoose }: Props) {
   )
 }
 
-function DistrictChoice({ chosen, onChoose }: { chosen: string | null; onChoose: (id: string | null) => void }) {
+function DistrictChoice({ chosen, isToday, onChoose }: { chosen: string | null } & Pick<Props, 'isToday' | 'onChoose'>) {
   const results = resultsWords.use()
   return (
     <div className="place-card">
-      <p>{results.place_ask_deic}</p>
+      <p>{isToday ? results.place_ask_today : results.place_ask_deic}</p>
       <label htmlFor={chooserId}>
         <b>{results.district}</b>
       </label>

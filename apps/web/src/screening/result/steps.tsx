@@ -31,7 +31,9 @@ export function Steps({ text, steps, district, onDistrict }: StepsProps) {
                 <b>{advice.tell_title}:</b> {text.tell.join(' ')}
               </p>
             )}
-            {step.id === withPlace && <PlaceCard district={district} onChoose={onDistrict} />}
+            {step.id === withPlace && (
+              <PlaceCard district={district} isToday={step.id === 'doctor_today'} onChoose={onDistrict} />
+            )}
           </Step>
         ))}
       </ol>

@@ -30,7 +30,6 @@ export const advice = {
   sentence_age_unknown:
     'These questions are made for {from} to {to} months. Add the month of birth to see what the answers mean.',
   headline_few: 'Few signs right now',
-  sentence_few: 'Your answers show few signs of autism right now. This check can miss signs.',
   step_doctor_today: 'Take your child to a doctor or hospital today',
   step_doctor_today_line: 'Say what has stopped and since when. If you cannot get there, call 112 or 108.',
   step_doctor_week: 'By {date}, see a child specialist (paediatrician)',
@@ -83,8 +82,11 @@ export const advice = {
   urgency_week: 'This week',
   urgency_two_weeks: 'In the next 2 weeks',
   urgency_routine: 'At the next health visit',
+  date_passed: '{date} has passed. If you have not seen a doctor yet, please go now.',
+  again_now: 'It is time to answer the questions again.',
   few_line: 'Your answers show few signs of autism right now. This check can miss signs.',
   few_line_other: 'Your answers show few signs right now. This check can miss signs.',
+  few_line_lost: 'Your other answers show few signs. What your child has stopped doing matters more.',
   words_rule:
     'These questions do not ask about talking. No words by 16 months, or no two-word phrases by 24 months: see a doctor and ask for a hearing test.',
   early_line:

@@ -37,7 +37,7 @@ export const paperForm = {
   high_text:
     'Many signs. A child specialist (paediatrician), or the District Early Intervention Centre, should see the child soon. Help can begin before any label.',
   always_title: 'Whatever the count',
-  always_lost: 'Lost words, gestures or play: see a doctor this week.',
+  always_lost: 'Lost words, gestures or play: see a doctor this week. Stopped walking or sitting: see a doctor today.',
   always_hearing: 'If question 2 counts, ask for a hearing test.',
   always_age: 'Younger than 16 months or older than 30: the count may not fit. A doctor can choose a check for this age.',
   always_emergency: 'In an emergency call 112.',

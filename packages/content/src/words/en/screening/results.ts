@@ -38,6 +38,7 @@ export const results = {
   place_hospital: 'District hospital, {district}',
   place_ask: "Ask for: children's department (OPD)",
   place_ask_deic: "Ask for: children's department (OPD), or the early intervention centre (DEIC)",
+  place_ask_today: "Ask for: children's department (OPD). If it is closed, go to emergency.",
   place_map: 'Map',
   place_not_called: 'Nobody at Ankur has called it yet.',
   place_opens: '(opens another site)',

@@ -12,7 +12,7 @@ export const screening = {
   save_and_leave: 'Save and leave',
 
   next_follow_up: 'Answer a few more questions',
-  follow_up_until: 'You can answer them until {date}.',
+  follow_up_until: 'You can answer a few more questions until {date}.',
   follow_up_open: 'A few follow-up questions',
   follow_up_expired: 'We could not finish. Please take your answers to a child specialist (paediatrician).',
   not_here_title: 'We cannot find this summary',

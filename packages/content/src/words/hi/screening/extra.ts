@@ -2,7 +2,7 @@ import type { extra as english } from '../../en/screening/extra.ts'
 import type { Words } from '../../words.ts'
 
 export const extra: Words<typeof english> = {
-  lost_skills: 'क्या बच्चे के पहले आने वाले कुछ शब्द, इशारे या खेल छूट गए हैं?',
+  lost_skills: 'क्या बच्चे की पहले आने वाली कुछ बातें छूट गई हैं, जैसे शब्द, इशारे, खेल या चलना?',
   lost_what: 'क्या छूट गया है? जो-जो छूटा हो, सब चुनें।',
   lost_words: 'शब्द या आवाज़ें',
   lost_gestures: 'इशारे, खेल या आपकी ओर देखना',

@@ -39,6 +39,7 @@ export const results: Words<typeof english> = {
   place_hospital: 'ज़िला अस्पताल, {district}',
   place_ask: 'यहाँ पूछें: बच्चों का विभाग (OPD)',
   place_ask_deic: 'यहाँ पूछें: बच्चों का विभाग (OPD), या शीघ्र हस्तक्षेप केंद्र (DEIC)',
+  place_ask_today: 'यहाँ पूछें: बच्चों का विभाग (OPD)। बंद हो तो इमरजेंसी में जाएँ।',
   place_map: 'नक्शा',
   place_not_called: 'अंकुर से अभी किसी ने यहाँ फ़ोन नहीं किया है।',
   place_opens: '(दूसरी साइट खुलेगी)',

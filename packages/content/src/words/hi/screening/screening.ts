@@ -14,7 +14,7 @@ export const screening: Words<typeof english> = {
   save_and_leave: 'सहेजें और बाहर जाएँ',
 
   next_follow_up: 'कुछ और सवालों के जवाब दें',
-  follow_up_until: 'आप {date} तक जवाब दे सकते हैं।',
+  follow_up_until: 'आप {date} तक कुछ और सवालों के जवाब दे सकते हैं।',
   follow_up_open: 'दूसरे दौर के सवाल',
   follow_up_expired: 'यह पूरा नहीं हो सका। कृपया अपने जवाब बच्चों के डॉक्टर को दिखाएँ।',
   not_here_title: 'यह रिपोर्ट नहीं मिली',

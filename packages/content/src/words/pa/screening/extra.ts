@@ -2,7 +2,7 @@ import type { extra as english } from '../../en/screening/extra.ts'
 import type { Words } from '../../words.ts'
 
 export const extra: Words<typeof english> = {
-  lost_skills: 'ਕੀ ਬੱਚੇ ਨੇ ਪਹਿਲਾਂ ਵਾਲੇ ਕੁਝ ਸ਼ਬਦ, ਇਸ਼ਾਰੇ ਜਾਂ ਖੇਡਾਂ ਛੱਡ ਦਿੱਤੀਆਂ ਹਨ?',
+  lost_skills: 'ਕੀ ਬੱਚੇ ਦੀਆਂ ਪਹਿਲਾਂ ਆਉਣ ਵਾਲੀਆਂ ਕੁਝ ਗੱਲਾਂ ਛੁੱਟ ਗਈਆਂ ਹਨ, ਜਿਵੇਂ ਸ਼ਬਦ, ਇਸ਼ਾਰੇ, ਖੇਡ ਜਾਂ ਤੁਰਨਾ?',
   lost_what: 'ਕੀ ਛੱਡ ਦਿੱਤਾ ਹੈ? ਜੋ ਵੀ ਠੀਕ ਲੱਗੇ, ਸਭ ਚੁਣੋ।',
   lost_words: 'ਸ਼ਬਦ ਜਾਂ ਆਵਾਜ਼ਾਂ',
   lost_gestures: 'ਇਸ਼ਾਰੇ, ਖੇਡ ਜਾਂ ਤੁਹਾਡੇ ਵੱਲ ਵੇਖਣਾ',

@@ -39,6 +39,7 @@ export const results: Words<typeof english> = {
   place_hospital: 'ਜ਼ਿਲ੍ਹਾ ਹਸਪਤਾਲ, {district}',
   place_ask: 'ਇੱਥੇ ਪੁੱਛੋ: ਬੱਚਿਆਂ ਦਾ ਵਿਭਾਗ (OPD)',
   place_ask_deic: 'ਇੱਥੇ ਪੁੱਛੋ: ਬੱਚਿਆਂ ਦਾ ਵਿਭਾਗ (OPD), ਜਾਂ ਅਰਲੀ ਇੰਟਰਵੈਨਸ਼ਨ ਸੈਂਟਰ (DEIC)',
+  place_ask_today: 'ਇੱਥੇ ਪੁੱਛੋ: ਬੱਚਿਆਂ ਦਾ ਵਿਭਾਗ (OPD)। ਬੰਦ ਹੋਵੇ ਤਾਂ ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਜਾਓ।',
   place_map: 'ਨਕਸ਼ਾ',
   place_not_called: 'ਅੰਕੁਰ ਵੱਲੋਂ ਹਾਲੇ ਕਿਸੇ ਨੇ ਫ਼ੋਨ ਨਹੀਂ ਕੀਤਾ।',
   place_opens: '(ਦੂਜੀ ਸਾਈਟ ਖੁੱਲ੍ਹੇਗੀ)',

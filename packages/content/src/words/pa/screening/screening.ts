@@ -14,7 +14,7 @@ export const screening: Words<typeof english> = {
   save_and_leave: 'ਸੰਭਾਲੋ ਅਤੇ ਬਾਹਰ ਜਾਓ',
 
   next_follow_up: 'ਕੁਝ ਹੋਰ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿਓ',
-  follow_up_until: 'ਤੁਸੀਂ {date} ਤੱਕ ਜਵਾਬ ਦੇ ਸਕਦੇ ਹੋ।',
+  follow_up_until: 'ਤੁਸੀਂ {date} ਤੱਕ ਕੁਝ ਹੋਰ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦੇ ਸਕਦੇ ਹੋ।',
   follow_up_open: 'ਦੂਜੇ ਦੌਰ ਦੇ ਸਵਾਲ',
   follow_up_expired: 'ਇਹ ਪੂਰਾ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਆਪਣੇ ਜਵਾਬ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਓ।',
   not_here_title: 'ਇਹ ਰਿਪੋਰਟ ਨਹੀਂ ਲੱਭੀ',
