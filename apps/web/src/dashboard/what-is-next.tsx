@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
-import { adviceDay } from '@ankur/screening/advice/advice-dates'
+import { adviceDay, isTimeAgain } from '@ankur/screening/advice/advice-dates'
 import type { AdviceStep } from '@ankur/screening/advice/advice'
 import { formatDayMonth, formatMonth } from '@ankur/screening/analysis/dates'
 import type { DoneSteps, ListedAssessment } from '@ankur/screening/contract'
@@ -65,7 +65,7 @@ export function WhatIsNext({ item, child }: { item: ListedAssessment; child: str
                   onChange={(event) => void tick(step, event.target.checked)}
                 />
                 <span>
-                  {fill(advice[`step_${step}`], values)}
+                  {step === 'again' && isTimeAgain(item, Date.now()) ? advice.again_now : fill(advice[`step_${step}`], values)}
                   {at !== undefined && <span className="next__day">{formatDay(at, language)}</span>}
                 </span>
               </label>

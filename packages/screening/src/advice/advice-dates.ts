@@ -1,5 +1,6 @@
 /** Days and months shown in a result, calculated in Indian time from the day of the result. */
 import { addMonths, firstMonths, indiaDay, indiaMonth, type Month, monthsBetween } from '../age.ts'
+import type { AssessmentSummary } from '../contract.ts'
 import type { AdviceUrgency } from './advice.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -18,6 +19,24 @@ export function adviceStartMs(result: {
 export function adviceDay(urgency: AdviceUrgency, startMs: number): string | null {
   const days = daysUntil[urgency]
   return days === null ? null : indiaDay(startMs + days * DAY_MS)
+}
+
+/** The day by which to see a doctor, once it is over; otherwise null. */
+export function passedDay(
+  { advice: { urgency }, adviceFrom }: Pick<AssessmentSummary, 'advice' | 'adviceFrom'>,
+  nowMs: number,
+): string | null {
+  const day = adviceDay(urgency, Date.parse(`${adviceFrom}T00:00:00+05:30`))
+  return day !== null && day < indiaDay(nowMs) ? day : null
+}
+
+/** Whether the month in which to answer again has begun, and the questions still fit the child's age. */
+export function isTimeAgain(
+  { rescreenMonth, birthMonth, ages }: Pick<AssessmentSummary, 'rescreenMonth' | 'birthMonth' | 'ages'>,
+  nowMs: number,
+): boolean {
+  const now = indiaMonth(nowMs)
+  return rescreenMonth !== null && birthMonth !== null && rescreenMonth <= now && monthsBetween(birthMonth, now) <= ages.to
 }
 
 /**

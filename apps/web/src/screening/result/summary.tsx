@@ -1,5 +1,8 @@
+import { fill } from '@ankur/content'
 import { isUrgent, openStepsOf } from '@ankur/screening/advice/advice'
+import { passedDay } from '@ankur/screening/advice/advice-dates'
 import { sayAdvice, type AdviceText, type AdviceStepText } from '@ankur/screening/advice/say-advice'
+import { formatDayMonth } from '@ankur/screening/analysis/dates'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { useDistrict } from '../../district/index.ts'
 import { useLanguage, useWords } from '../../platform/language.tsx'
@@ -88,12 +91,17 @@ function WhileDue({ finding, text, assessment }: PartProps & { assessment: Store
   const results = resultsWords.use()
   const { urgency } = finding.sayable.advice
   const urgent = isUrgent({ urgency })
-  const visits = text.steps.filter(({ id }) => id.startsWith('doctor_') || id === 'growth_card')
+  const hasVisit = text.steps.some(({ id }) => id.startsWith('doctor_'))
+  // A doubt about hearing is often the reason for the visit.
+  const visits = text.steps.filter(
+    ({ id }) => id.startsWith('doctor_') || id === 'growth_card' || (hasVisit && id.startsWith('hearing_')),
+  )
   const [district, chooseDistrict] = useDistrict()
   const button = <DueButton assessment={assessment} />
   return (
     <div className="results__main">
       <HeadlineCard text={text} urgency={urgency}>
+        <Passed finding={finding} />
         {!urgent && button}
         {urgent && goesSomewhere(visits) && <WhereToGo district={district} />}
       </HeadlineCard>
@@ -128,6 +136,7 @@ function Whole({ finding, text, assessment, hasName, onChanged }: WholeProps) {
   return (
     <div className={classNames('results__main', urgent && 'results__main--urgent')}>
       <HeadlineCard text={text} urgency={urgency}>
+        <Passed finding={finding} />
         {goesSomewhere(steps) && <WhereToGo district={district} />}
         {assessment && assessment.birthMonth === null && <AddBirthMonth id={assessment.id} onAdded={onChanged} />}
       </HeadlineCard>
@@ -145,6 +154,14 @@ function Whole({ finding, text, assessment, hasName, onChanged }: WholeProps) {
       )}
     </div>
   )
+}
+
+/** For a family that comes back after the day by which to see a doctor. */
+function Passed({ finding }: Pick<PartProps, 'finding'>) {
+  const { language } = useLanguage()
+  const advice = adviceWords.use()
+  const day = passedDay(finding.sayable, Date.now())
+  return day !== null && <p>{fill(advice.date_passed, { date: formatDayMonth(day, language) })}</p>
 }
 
 function goesSomewhere(steps: readonly AdviceStepText[]): boolean {
