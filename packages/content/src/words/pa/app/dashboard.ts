@@ -14,7 +14,7 @@ export const dashboard: Words<typeof english> = {
   begin_title: 'ਸ਼ੁਰੂਆਤੀ ਸੰਕੇਤ ਵੇਖੋ',
   begin_lead: '{from} ਤੋਂ {to} ਮਹੀਨਿਆਂ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹਾਂ ਜਾਂ ਨਹੀਂ ਵਾਲੇ {count} ਸਵਾਲ। ਤੁਸੀਂ ਕਦੇ ਵੀ ਰੁਕ ਸਕਦੇ ਹੋ।',
   continue_title: 'ਸਕ੍ਰੀਨਿੰਗ ਅੱਗੇ ਵਧਾਓ',
-  continue_lead: 'ਤੁਸੀਂ {count} ਵਿੱਚੋਂ {answered} ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦਿੱਤੇ ਹਨ। ਤੁਸੀਂ ਫਿਰ ਕਦੇ ਵੀ ਰੁਕ ਸਕਦੇ ਹੋ।',
+  continue_lead: 'ਜਵਾਬ ਦਿੱਤੇ: {count} ਵਿੱਚੋਂ {answered}। ਤੁਸੀਂ ਫਿਰ ਕਦੇ ਵੀ ਰੁਕ ਸਕਦੇ ਹੋ।',
   complete_lead: 'ਤੁਸੀਂ ਸਾਰੇ {count} ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਦੇ ਦਿੱਤੇ ਹਨ। ਇੱਕ ਵਾਰ ਫਿਰ ਵੇਖ ਲਓ, ਫਿਰ ਆਪਣੀ ਰਿਪੋਰਟ ਵੇਖੋ।',
   continue_at: 'ਸਵਾਲ {n} ਤੋਂ ਅੱਗੇ ਵਧੋ',
   review_answers: 'ਮੇਰੇ ਜਵਾਬ ਵੇਖੋ',

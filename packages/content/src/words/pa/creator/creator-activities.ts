@@ -11,7 +11,7 @@ export const creatorActivities: Words<typeof english> = {
   activity: 'ਗਤੀਵਿਧੀ: {title}',
   step_first: 'ਪਹਿਲਾਂ',
   step_then: 'ਫਿਰ',
-  tap: '{kind} ਚੁਣੋ। "{block}" ਦਬਾਓ।',
+  tap: '"{kind}" ਚੁਣੋ। "{block}" ਦਬਾਓ।',
   put_inside: 'ਸਕ੍ਰਿਪਟ ਵਿੱਚ "{block}" ਦਬਾਓ। "{button}" ਦਬਾਓ।',
   put_inside_twice: 'ਸਕ੍ਰਿਪਟ ਵਿੱਚ "{block}" ਦਬਾਓ। "{button}" ਦੋ ਵਾਰ ਦਬਾਓ।',
   press_run: '"{run}" ਦਬਾਓ।',

@@ -5,7 +5,7 @@ export const creatorReady: Words<typeof english> = {
   title: 'ਤਿਆਰ ਗੇਮਾਂ',
   step_by_step: 'ਇੱਕ-ਇੱਕ ਕਦਮ',
   close: 'ਬੰਦ ਕਰੋ',
-  opened: '{name} ਖੁੱਲ੍ਹ ਗਈ। "ਚਲਾਓ" ਦਬਾਓ।',
+  opened: 'ਗੇਮ ਖੁੱਲ੍ਹ ਗਈ: {name}। "ਚਲਾਓ" ਦਬਾਓ।',
   own_kept: 'ਤੁਹਾਡੀ ਆਪਣੀ ਗੇਮ ਸੰਭਾਲੀ ਹੋਈ ਹੈ।',
   back_to_it: 'ਉਸ ਨੂੰ ਖੋਲ੍ਹੋ',
   is_back: 'ਤੁਹਾਡੀ ਆਪਣੀ ਗੇਮ ਇੱਥੇ ਹੈ।',

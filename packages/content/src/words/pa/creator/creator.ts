@@ -156,8 +156,8 @@ export const creator: Words<typeof english> = {
   hold_first: 'ਪਹਿਲਾਂ "ਥੋੜ੍ਹਾ ਰੁਕੋ" ਜਾਂ "ਰੋਕੋ" ਦਬਾਓ',
   nothing_ran: 'ਪਹਿਲਾਂ "ਚਲਾਓ" ਦਬਾਓ',
   ran_then: 'ਤਦੋਂ',
-  readout_is: '{name} ਹੁਣ {value} ਹੈ',
-  list_has: '{name}: {n} ਚੀਜ਼ਾਂ',
+  readout_is: '{name}, ਹੁਣ {value}',
+  list_has: '{name}, ਚੀਜ਼ਾਂ: {n}',
   flashes_held: 'ਇਹ ਗੇਮ ਬਹੁਤ ਤੇਜ਼ ਚਮਕਦੀ ਹੈ। ਇਸ ਨਾਲ ਨੁਕਸਾਨ ਹੋ ਸਕਦਾ ਹੈ। ਅੰਕੁਰ ਚਮਕ ਘਟਾ ਰਿਹਾ ਹੈ।',
 
   saved: 'ਇਸ {device} ਉੱਤੇ ਸੰਭਾਲੀ ਗਈ।',
