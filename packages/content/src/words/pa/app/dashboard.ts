@@ -38,7 +38,7 @@ export const dashboard: Words<typeof english> = {
   data_title: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ',
   data_lead: 'ਵੇਖੋ ਕਿ ਸਾਡੇ ਕੋਲ ਤੁਹਾਡੀ ਕਿਹੜੀ ਜਾਣਕਾਰੀ ਹੈ। ਉਸ ਨੂੰ ਡਾਊਨਲੋਡ ਕਰੋ, ਜਾਂ ਆਪਣਾ ਖਾਤਾ ਮਿਟਾਓ।',
   data_open: 'ਆਪਣੀ ਜਾਣਕਾਰੀ ਖੋਲ੍ਹੋ',
-  for_child: '{child} ਲਈ',
+  for_child: 'ਇਸ ਬੱਚੇ ਲਈ: {child}',
   talk_board: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ',
   play_games: 'ਖੇਡ ਖੇਡੋ',
   read_articles: 'ਪੜ੍ਹੋ ਅਤੇ ਸਿੱਖੋ',

@@ -14,5 +14,5 @@ export const childForm: Words<typeof english> = {
   saving: 'ਸੰਭਾਲਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
   cancel: 'ਰਹਿਣ ਦਿਓ',
   add_title: 'ਬੱਚਾ ਜੋੜੋ',
-  change_title: '{name} ਦੀ ਜਾਣਕਾਰੀ ਬਦਲੋ',
+  change_title: 'ਜਾਣਕਾਰੀ ਬਦਲੋ: {name}',
 }

@@ -30,7 +30,7 @@ export const overTime: Words<typeof english> = {
   tick_failed: 'ਨਿਸ਼ਾਨ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 
   next_title: 'ਅੱਗੇ ਕੀ ਕਰਨਾ ਹੈ',
-  next_of: '{child} ਲਈ ਅੱਗੇ ਕੀ ਕਰਨਾ ਹੈ',
+  next_of: 'ਅੱਗੇ ਕੀ ਕਰਨਾ ਹੈ: {child}',
   when: 'ਕਦੋਂ',
   at_end: 'ਅੰਤ ਵਿੱਚ ਕੀ ਨਿਕਲਿਆ',
   months: '{months} ਮਹੀਨੇ',
