@@ -1,6 +1,6 @@
 /** The optional questions after the last of the twenty. */
 export const extra = {
-  lost_skills: 'Has your child stopped doing things they did before, such as words, gestures, play or walking?',
+  lost_skills: 'Has your child stopped doing things they did before, such as talking, using gestures, playing or walking?',
   lost_what: 'What has stopped? Mark all that fit.',
   lost_words: 'Words or sounds',
   lost_gestures: 'Gestures, play or looking at you',
