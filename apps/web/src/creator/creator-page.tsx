@@ -99,9 +99,9 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   const words = creatorWords.use()
   const [first] = useState(() => ({
     history: opened.started.history ?? historyOf(newProject(newGameNames(words))),
-    keptAs: opened.started.keptAs ?? newGameIdentity(),
+    identity: opened.started.keptAs ?? newGameIdentity(),
   }))
-  const [autosave] = useState(() => createAutosave({ ...opened.started, ...first }))
+  const [autosave] = useState(() => createAutosave({ ...opened.started, history: first.history, keptAs: first.identity }))
   useEffect(() => autosave.begin(), [autosave])
   const message = {
     game: deviceSentence(words.keeps, words),

@@ -13,7 +13,7 @@ export interface GameActions {
   readonly say: (text: string, offer?: Offer) => void
   /** Saves the game immediately; false when this device cannot. */
   readonly keep: () => boolean
-  readonly keepAs: (change: Partial<GameIdentity>) => void
+  readonly changeIdentity: (change: Partial<GameIdentity>) => void
   /** Another game replaces this one, which must be saved elsewhere by then. */
   readonly open: (game: OpenGame, message: string) => void
   /** The current game, for asynchronous code. */
@@ -31,7 +31,7 @@ export interface Creator extends GameActions {
   /** Whether the last change is stored on this device. */
   readonly isKept: boolean
   /** Its name, and where else it is stored. */
-  readonly keptAs: GameIdentity
+  readonly identity: GameIdentity
 }
 
 /** Holds the open game. A component renders again only when something changes that it reads. */
@@ -43,7 +43,7 @@ export interface GameStore extends GameActions {
 export interface OpenGame {
   readonly project: Project
   readonly sprite: string
-  readonly keptAs: GameIdentity
+  readonly identity: GameIdentity
 }
 
 export interface Announcement {
@@ -71,12 +71,12 @@ interface State {
   readonly block: string | null
   readonly message: Announcement
   readonly isKept: boolean
-  readonly keptAs: GameIdentity
+  readonly identity: GameIdentity
 }
 
-interface GameToOpen extends Omit<OpenGame, 'keptAs'> {
+interface GameToOpen extends Omit<OpenGame, 'identity'> {
   /** A new game when left out. */
-  readonly keptAs?: GameIdentity
+  readonly identity?: GameIdentity
   /** Its steps, if it has earlier ones. */
   readonly history?: History | undefined
   /**
@@ -91,14 +91,14 @@ interface GameToOpen extends Omit<OpenGame, 'keptAs'> {
   readonly keepGame: KeepGame
 }
 
-export type KeepGame = (history: History, sprite: string, keptAs: GameIdentity) => boolean
+export type KeepGame = (history: History, sprite: string, identity: GameIdentity) => boolean
 
 export function useOpenGame(game: GameToOpen): GameStore {
   const [store] = useState(() => openGame(game))
   return store
 }
 
-function openGame({ project, history, isSound, sprite, keptAs, message, isKept, keepGame }: GameToOpen): GameStore {
+function openGame({ project, history, isSound, sprite, identity, message, isKept, keepGame }: GameToOpen): GameStore {
   const watchers = new Set<() => void>()
   let state: State = {
     history: history ?? historyOf(project),
@@ -106,7 +106,7 @@ function openGame({ project, history, isSound, sprite, keptAs, message, isKept, 
     block: null,
     message: { text: message, number: 0, isChange: false },
     isKept,
-    keptAs: keptAs ?? newGameIdentity(),
+    identity: identity ?? newGameIdentity(),
   }
   const change = (next: Partial<State>) => {
     state = { ...state, ...next }
@@ -119,9 +119,9 @@ function openGame({ project, history, isSound, sprite, keptAs, message, isKept, 
     number: state.message.number + 1,
     isChange,
   })
-  const keep = () => keepGame(state.history, state.sprite, state.keptAs)
+  const keep = () => keepGame(state.history, state.sprite, state.identity)
   const become = (after: History, text: string, chosen: Partial<State> = {}, offer: Offer = 'undo') => {
-    change({ history: after, message: { ...saying(text, true), offer }, keptAs: withChanges(state.keptAs), ...chosen })
+    change({ history: after, message: { ...saying(text, true), offer }, identity: withChanges(state.identity), ...chosen })
     change({ isKept: keep() })
   }
   /** Undone or redone. Steps that lead to no valid game are dropped; those in the other direction stay. */
@@ -151,15 +151,15 @@ function openGame({ project, history, isSound, sprite, keptAs, message, isKept, 
       change({ isKept: isNowKept })
       return isNowKept
     },
-    keepAs(changed) {
-      change({ keptAs: { ...state.keptAs, ...changed } })
+    changeIdentity(changed) {
+      change({ identity: { ...state.identity, ...changed } })
       change({ isKept: keep() })
     },
-    open({ project: opened, sprite: chosen, keptAs: as }, text) {
-      change({ history: historyOf(opened), sprite: chosen, block: null, keptAs: as, message: saying(text, false) })
+    open({ project: opened, sprite: chosen, identity: as }, text) {
+      change({ history: historyOf(opened), sprite: chosen, block: null, identity: as, message: saying(text, false) })
       change({ isKept: keep() })
     },
-    latest: () => ({ project: state.history.now, sprite: state.sprite, keptAs: state.keptAs }),
+    latest: () => ({ project: state.history.now, sprite: state.sprite, identity: state.identity }),
   }
   const seen = (): Creator => ({ ...actions, ...state, project: state.history.now, sprite: chosenSprite(state) })
   let creator = seen()
@@ -174,8 +174,8 @@ function openGame({ project, history, isSound, sprite, keptAs, message, isKept, 
 }
 
 /** The version in the account is outdated. */
-function withChanges(keptAs: GameIdentity): GameIdentity {
-  return keptAs.account ? { ...keptAs, account: { ...keptAs.account, hasChanges: true } } : keptAs
+function withChanges(identity: GameIdentity): GameIdentity {
+  return identity.account ? { ...identity, account: { ...identity.account, hasChanges: true } } : identity
 }
 
 function chosenSprite({ history, sprite }: State): Sprite | undefined {

@@ -67,7 +67,7 @@ function useWaysOut(): WaysOut {
       say(words.is_back)
     },
     async keepAsOwn(project, name) {
-      const next = { project, sprite: '', keptAs: { ...newGameIdentity(), name } }
+      const next = { project, sprite: '', identity: { ...newGameIdentity(), name } }
       // The previous game is saved first.
       if (!(await openAnother(next, words.is_own))) return noRoom
       leaveActivity()

@@ -209,7 +209,7 @@ function useTake(onClose: () => void) {
   const openAnother = useOpenAnother()
   return async ({ project, files }: GameFromFile): Promise<boolean> => {
     if (!(await openGame(files))) return false
-    const game = { project, sprite: project.sprites[0]?.id ?? '', keptAs: newGameIdentity() }
+    const game = { project, sprite: project.sprites[0]?.id ?? '', identity: newGameIdentity() }
     if (!(await openAnother(game, words.opened))) return false
     onClose()
     return true

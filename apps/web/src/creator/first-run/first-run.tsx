@@ -16,7 +16,7 @@ const targets: Readonly<Record<FirstRunStep, string>> = {
 /** A single hint that points to what to press next, only on the first visit. A ready game has its ideas instead. */
 export function FirstRun() {
   const { firstRun } = firstRunStore.use()
-  const ready = useOfGame(({ keptAs }) => keptAs.ready)
+  const ready = useOfGame(({ identity }) => identity.ready)
   return firstRun !== 'done' && ready === undefined && <Bubbles />
 }
 

@@ -42,7 +42,7 @@ export function useStudio(
   const speak = (text: string) => say(({ number }) => ({ text, number: number + 1 }))
   const [isBusy, setBusy] = useState(false)
   const [state, change] = useReducer(changedStudio, null, () => begun(request, latest().project, words.new_name))
-  const key = `${latest().keptAs.id} ${request.isBackdrop ? 'backdrop' : (request.sprite ?? '')}`
+  const key = `${latest().identity.id} ${request.isBackdrop ? 'backdrop' : (request.sprite ?? '')}`
   const now = useRef(state)
   const isOver = useRef(false)
   useEffect(() => {

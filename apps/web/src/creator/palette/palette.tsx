@@ -27,7 +27,7 @@ const defaultKinds = ['motion', 'looks', 'control', 'events'] as const
 export function Palette() {
   const words = creatorWords.use()
   const level = usePaletteLevel()
-  const game = useOfGame(({ keptAs }) => keptAs.id)
+  const game = useOfGame(({ identity }) => identity.id)
   const isWide = level === 28 || level === 'all'
   const hasOthers = useOfGame(({ project }) => hasOtherBlocks(project))
   const more = useMoreFor(isWide || hasOthers)

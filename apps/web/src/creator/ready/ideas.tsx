@@ -23,9 +23,9 @@ export function IdeasName() {
 /** Three ways to change the open ready game. A card leads to what to change; the child changes it, and Run shows it. */
 export function Ideas() {
   const words = readyWords.use()
-  const { project, keptAs } = useCreator()
+  const { project, identity } = useCreator()
   const lead = useLead()
-  const id = readyGameOf(keptAs.ready)
+  const id = readyGameOf(identity.ready)
   const [game, setGame] = useState<ReadyGame | null>(null)
   useEffect(() => {
     if (id) makeReadyGame(id, words).then(setGame, () => {})

@@ -8,7 +8,7 @@ type Parts = Awaited<ReturnType<(typeof import('./ready-parts.ts'))['loadReadyPa
 let known: Parts | null = null
 
 export function useIdeas(): Parts | null {
-  const ready = useOfGame(({ keptAs }) => keptAs.ready)
+  const ready = useOfGame(({ identity }) => identity.ready)
   const [parts, setParts] = useState(known)
   useEffect(() => {
     if (ready === undefined || known) return

@@ -19,10 +19,12 @@ export function useOpenReady(): (id: ReadyGameId) => Promise<void> {
     const name = words[`${id}_title`]
     const before = creator.latest()
     untouched.add(project)
-    if (!(await openAnother({ project, sprite, keptAs: { ...newGameIdentity(name), ready: id } }, fill(words.opened, { name }))))
+    if (
+      !(await openAnother({ project, sprite, identity: { ...newGameIdentity(name), ready: id } }, fill(words.opened, { name })))
+    )
       return creator.say(words.no_room)
     const goBack = async () => {
-      if (await openAnother(before, words.is_back)) await deleteSavedGame(before.keptAs.id).catch(() => {})
+      if (await openAnother(before, words.is_back)) await deleteSavedGame(before.identity.id).catch(() => {})
     }
     if (isWorthKeeping(before)) creator.say(words.own_kept, { text: words.back_to_it, act: () => void goBack() })
     whenDrawn(() => document.querySelector<HTMLElement>('.tool--main'), ring)

@@ -28,7 +28,7 @@ export function DeleteGames({ onChange }: { onChange: () => void }) {
       const back = await takeGamesAway()
       const project = newProject(names)
       here?.autosave.startOver(project)
-      open({ project, sprite: '', keptAs: newGameIdentity() }, words.deleted)
+      open({ project, sprite: '', identity: newGameIdentity() }, words.deleted)
       setPutBack(() => back)
       setMessage(words.deleted)
     } catch {

@@ -165,18 +165,18 @@ function useRestore() {
   const { language } = useLanguage()
   const creator = useCreator()
   const here = useKeptHere()
-  return async ({ id, atMs, keptAs }: EarlierState): Promise<'done' | 'cannot_open' | 'cannot_put_by'> => {
+  return async ({ id, atMs, keptAs: identity }: EarlierState): Promise<'done' | 'cannot_open' | 'cannot_put_by'> => {
     const project = await openState(id).catch(() => null)
     if (!project) return 'cannot_open'
     const time = formatMoment(atMs, language)
     const sprite = project.sprites[0]?.id ?? ''
-    if (keptAs.id === creator.latest().keptAs.id) {
+    if (identity.id === creator.latest().identity.id) {
       creator.edit(project, { message: fill(words.brought_back, { time }), sprite, block: null })
       return 'done'
     }
     if (!here || !(await here.autosave.putBy())) return 'cannot_put_by'
-    const account = keptAs.account && { ...keptAs.account, hasChanges: true }
-    creator.open({ project, sprite, keptAs: { ...keptAs, account } }, fill(words.opened, { time }))
+    const account = identity.account && { ...identity.account, hasChanges: true }
+    creator.open({ project, sprite, identity: { ...identity, account } }, fill(words.opened, { time }))
     return 'done'
   }
 }

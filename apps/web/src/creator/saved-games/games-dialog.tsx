@@ -26,9 +26,9 @@ const SavedGamesList = definePart({
 /** Where games are stored: the open one first, then one section for each place. */
 export function GamesDialog({ onClose }: { onClose: () => void }) {
   const words = gamesDialogWords.use()
-  const { keptAs } = useCreator()
+  const { identity } = useCreator()
   const { user } = useAuth()
-  const inAccount = user !== null && keptAs.account?.userId === user.id ? keptAs.account : null
+  const inAccount = user !== null && identity.account?.userId === user.id ? identity.account : null
   return (
     <DialogFrame title={words.title} onClose={onClose}>
       <ThisGame onClose={onClose} />

@@ -55,7 +55,7 @@ const ConflictDialog = definePart({
  */
 export function GamesPlaces() {
   const { open } = useGamesDialog()
-  const { keptAs } = useCreator()
+  const { identity } = useCreator()
   const { user } = useAuth()
   const gameId = useGameIdOfAddress()
   const [hasCopy] = useState(() => new URLSearchParams(location.search).has('copy'))
@@ -67,7 +67,7 @@ export function GamesPlaces() {
       {open === 'games' && <Games onClose={close} />}
       {open === 'file' && <GameFile onClose={close} />}
       {open !== null && typeof open === 'object' && <ConflictDialog current={open.current} onClose={close} />}
-      {user && keptAs.account?.userId === user.id && <AccountAutosave />}
+      {user && identity.account?.userId === user.id && <AccountAutosave />}
       {hasCopy && <OpenCopy />}
       {gameId !== null && <OpenGameFromAddress id={gameId} />}
     </>

@@ -25,7 +25,7 @@ export function OpenCopy() {
     if (!parsed.ok) return
     const name = typeof kept.name === 'string' ? kept.name : ''
     const { openAnother: open, words: message, say: tell } = latest.current
-    void open({ project: parsed.project, sprite: '', keptAs: newGameIdentity(name) }, message.copy_opened).then((isOpen) => {
+    void open({ project: parsed.project, sprite: '', identity: newGameIdentity(name) }, message.copy_opened).then((isOpen) => {
       if (!isOpen) tell(message.no_room)
     })
   }, [])

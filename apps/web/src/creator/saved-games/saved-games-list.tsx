@@ -14,7 +14,7 @@ export function SavedGamesList({ onClose }: { onClose: () => void }) {
   const words = gamesDialogWords.use()
   const { unreadable } = accountGamesWords.use()
   const { language } = useLanguage()
-  const { keptAs } = useCreator()
+  const { identity } = useCreator()
   const openAnother = useOpenAnother()
   const [games, setGames] = useState<readonly SavedGame[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -42,7 +42,7 @@ export function SavedGamesList({ onClose }: { onClose: () => void }) {
     await look()
     line.current?.focus()
   }
-  const listed = (games ?? []).filter(({ id }) => id !== keptAs.id)
+  const listed = (games ?? []).filter(({ id }) => id !== identity.id)
   return (
     <>
       <p role="status" tabIndex={-1} ref={line} className="games-dialog__said">

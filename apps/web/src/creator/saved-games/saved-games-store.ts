@@ -11,12 +11,15 @@ export interface SavedGame {
   readonly id: string
   readonly name: string
   readonly changedMs: number
+  /** An `OpenGame`, with its identity under the key `keptAs`. */
   readonly game: unknown
 }
 
 /** Throws when the device has no space. */
 export async function addSavedGame(game: OpenGame, name: string, changedMs: number): Promise<void> {
-  await withStore(store, 'readwrite', (kept) => kept.put({ id: game.keptAs.id, name, changedMs, game } satisfies SavedGame))
+  const { project, sprite, identity } = game
+  const saved: SavedGame = { id: identity.id, name, changedMs, game: { project, sprite, keptAs: identity } }
+  await withStore(store, 'readwrite', (kept) => kept.put(saved))
 }
 
 /** Restores it unchanged. */
@@ -39,7 +42,7 @@ export function gameOf({ game }: SavedGame): OpenGame | null {
   const { project, sprite, keptAs } = game as Partial<Record<'project' | 'sprite' | 'keptAs', unknown>>
   const parsed = parseProject(project)
   return parsed.ok
-    ? { project: parsed.project, sprite: typeof sprite === 'string' ? sprite : '', keptAs: parseGameIdentity(keptAs) }
+    ? { project: parsed.project, sprite: typeof sprite === 'string' ? sprite : '', identity: parseGameIdentity(keptAs) }
     : null
 }
 

@@ -23,7 +23,7 @@ export function ThisGame({ onClose }: { onClose: () => void }) {
   const openAnother = useOpenAnother()
   const [message, setMessage] = useState('')
   const begin = async () => {
-    const next = { project: newProject(names), sprite: '', keptAs: newGameIdentity() }
+    const next = { project: newProject(names), sprite: '', identity: newGameIdentity() }
     if (await openAnother(next, words.new_opened)) onClose()
     else setMessage(words.no_room)
   }
@@ -49,11 +49,11 @@ export function ThisGame({ onClose }: { onClose: () => void }) {
 
 function NameForm({ say }: { say: (message: string) => void }) {
   const words = gamesDialogWords.use()
-  const { project, keptAs, keepAs } = useCreator()
+  const { project, identity, changeIdentity } = useCreator()
   const { user } = useAuth()
   const nameOf = useNameOf()
   const save = useAccountSave()
-  const [typed, setTyped] = useState(nameOf({ project, keptAs }))
+  const [typed, setTyped] = useState(nameOf({ project, identity }))
   const [error, setError] = useState<string>()
   const box = useRef<HTMLFormElement>(null)
   const suggested = suggestedNames(project, words).filter((name) => name !== typed)
@@ -62,8 +62,8 @@ function NameForm({ say }: { say: (message: string) => void }) {
     const name = parseProjectName(typed)
     setError(name === null ? words.name_empty : undefined)
     if (name === null) return box.current?.querySelector('input')?.focus()
-    const { account } = keptAs
-    keepAs({ name, account: account && { ...account, hasChanges: true } })
+    const { account } = identity
+    changeIdentity({ name, account: account && { ...account, hasChanges: true } })
     setTyped(name)
     say(fill(words.named, { name }))
     if (account && account.userId === user?.id) void save('asked').then(({ message }) => message && say(message))

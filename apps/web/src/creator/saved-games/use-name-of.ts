@@ -3,7 +3,7 @@ import { gamesDialogWords } from './games-dialog-words.ts'
 import { suggestedNames } from './suggested-names.ts'
 
 /** The name of a game: the one given by somebody, otherwise derived from what it does. */
-export function useNameOf(): (game: Pick<OpenGame, 'project' | 'keptAs'>) => string {
+export function useNameOf(): (game: Pick<OpenGame, 'project' | 'identity'>) => string {
   const words = gamesDialogWords.use()
-  return ({ project, keptAs }) => keptAs.name || (suggestedNames(project, words)[0] ?? words.no_name)
+  return ({ project, identity }) => identity.name || (suggestedNames(project, words)[0] ?? words.no_name)
 }

@@ -23,6 +23,6 @@ export function useOpenAnother(): (next: OpenGame, message: string) => Promise<b
   }
 }
 
-function isInAccountOf({ keptAs: { account } }: OpenGame, userId: string | undefined): boolean {
+function isInAccountOf({ identity: { account } }: OpenGame, userId: string | undefined): boolean {
   return account !== null && account.userId === userId && !account.hasChanges
 }

@@ -6,11 +6,11 @@ import { hasFiles } from './own-files.ts'
 export const untouched = new WeakSet<Project>()
 
 /** More than the cat of every new game. */
-export function isWorthKeeping({ project, keptAs }: OpenGame): boolean {
+export function isWorthKeeping({ project, identity }: OpenGame): boolean {
   if (untouched.has(project)) return false
   return (
-    keptAs.name !== '' ||
-    keptAs.account !== null ||
+    identity.name !== '' ||
+    identity.account !== null ||
     project.sprites.length !== 1 ||
     allBlocks(project).length > 0 ||
     hasFiles(project)

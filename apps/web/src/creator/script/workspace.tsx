@@ -30,14 +30,14 @@ const phoneRoom = 8
  */
 export function Workspace({ strip }: { strip?: ReactNode }) {
   const words = creatorWords.use()
-  const { sprite, project, block, keptAs, say } = useCreator()
+  const { sprite, project, block, identity, say } = useCreator()
   const actions = useBlockActions()
   const isLaptop = useIsLaptop()
   const isFirstVisit = firstRunStore.use().firstRun !== 'done'
   const list = useRef<HTMLDivElement>(null)
   useFocusThatFollows(list, project, block)
   const count = sprite ? countBlocks(sprite) : 0
-  useEndInView(list, count, keptAs.id)
+  useEndInView(list, count, identity.id)
   useFreeMiddles(list, count > 0)
   const scripts = useInParts(sprite?.scripts ?? noScripts, sprite?.id ?? '')
   if (!sprite) return null

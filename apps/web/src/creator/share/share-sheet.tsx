@@ -30,10 +30,10 @@ export async function loadShareSheet() {
 /** What others will see, and the ways to send it. Opening this sends nothing and creates no link. */
 function ShareSheet({ onClose }: { onClose: () => void }) {
   const words = shareWords.use()
-  const { project, keptAs } = useCreator()
+  const { project, identity } = useCreator()
   const { user } = useAuth()
   const nameOf = useNameOf()
-  const name = nameOf({ project, keptAs })
+  const name = nameOf({ project, identity })
   const seen = useMemo(() => asOthersSeeIt(project), [project])
   const asFile = () => {
     onClose()

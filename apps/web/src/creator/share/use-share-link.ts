@@ -25,14 +25,14 @@ export function useShareLink(name: string): ShareLink {
   const words = shareWords.use()
   const account = accountGamesWords.use()
   const { user } = useAuth()
-  const { latest, project, keptAs } = useCreator()
+  const { latest, project, identity } = useCreator()
   const save = useAccountSave()
   const [link, setLink] = useState<PlayLink | null>(null)
   const [until, setUntil] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
   const picture = useRef<Promise<File | null>>(null)
-  const known = keptAs.account?.userId === user?.id ? keptAs.account?.id : undefined
+  const known = identity.account?.userId === user?.id ? identity.account?.id : undefined
   useEffect(() => {
     if (known === undefined) return
     // Creating a link still works without this, and reports it when it does not.
@@ -52,7 +52,7 @@ export function useShareLink(name: string): ShareLink {
     setMessage(words.making)
     try {
       const saved = await save('agreed')
-      const { account: now } = latest().keptAs
+      const { account: now } = latest().identity
       if (saved.kind !== 'saved' || !now) {
         setMessage(saved.message)
         return null

@@ -98,7 +98,7 @@ function WayOut({ isFramed }: { isFramed: boolean }) {
 /** The name of the open game, a button to rename it, and where it is stored. */
 function GameName() {
   const words = creatorWords.use()
-  const name = useOfGame(({ keptAs }) => keptAs.name)
+  const name = useOfGame(({ identity }) => identity.name)
   const isKept = useOfGame((game) => game.isKept)
   return (
     <>

@@ -12,7 +12,7 @@ const pauseMs = 20_000
 
 /** Keeps a game that the family saved to its account up to date there. Renders nothing. */
 export function AccountAutosave() {
-  const { project, keptAs } = useCreator()
+  const { project, identity } = useCreator()
   const save = useAccountSave()
   const latestSave = useRef(save)
   /** A conflict, or the game is too large: retrying changes nothing until somebody presses Save. */
@@ -29,7 +29,7 @@ export function AccountAutosave() {
     [],
   )
 
-  const hasChanges = keptAs.account?.hasChanges === true
+  const hasChanges = identity.account?.hasChanges === true
   useEffect(() => {
     if (!hasChanges || waits.current) return
     const saveNow = async () => {
@@ -43,9 +43,9 @@ export function AccountAutosave() {
       clearTimeout(later)
       removeEventListener('online', back)
     }
-  }, [hasChanges, project, keptAs.name])
+  }, [hasChanges, project, identity.name])
   useNewestState()
-  useDrawingsOfAccount(keptAs.account?.id, project)
+  useDrawingsOfAccount(identity.account?.id, project)
   return null
 }
 
@@ -57,25 +57,25 @@ function useNewestState(): void {
   useEffect(() => {
     latest.current = { creator, words }
   })
-  const id = creator.keptAs.account?.id
+  const id = creator.identity.account?.id
   useEffect(() => {
     if (id === undefined) return
     const look = async () => {
       const found = await loadGame(id)
       const { creator: now, words: message } = latest.current
       const game = now.latest()
-      const { account } = game.keptAs
+      const { account } = game.identity
       if (!account || account.id !== id || found.version <= account.version) return
       if (account.hasChanges) return now.say(message.changed_elsewhere)
       const parsed = parseProjectContent(found.data)
       if (!parsed.ok) return now.say(parsed.problem === 'newer_version' ? message.newer_page : message.unreadable)
-      const keptAs = { ...game.keptAs, name: found.name, account: { ...account, version: found.version } }
-      now.open({ project: parsed.project, sprite: game.sprite, keptAs }, message.newer_opened)
+      const identity = { ...game.identity, name: found.name, account: { ...account, version: found.version } }
+      now.open({ project: parsed.project, sprite: game.sprite, identity }, message.newer_opened)
     }
     look().catch((failure: unknown) => {
       const { creator: now, words: message } = latest.current
-      if (troubleOf(failure) !== 'gone' || now.latest().keptAs.account?.id !== id) return
-      now.keepAs({ account: null })
+      if (troubleOf(failure) !== 'gone' || now.latest().identity.account?.id !== id) return
+      now.changeIdentity({ account: null })
       now.say(message.gone)
     })
   }, [id])

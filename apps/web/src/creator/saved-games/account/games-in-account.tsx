@@ -8,10 +8,10 @@ const MyGames = definePart({ load: () => import('./my-games.tsx').then((module) 
 
 /** The games of the account within the editor: changes to the open one in the list apply to it. */
 export function GamesInAccount({ onClose }: { onClose: () => void }) {
-  const { keptAs, keepAs, latest } = useCreator()
+  const { identity, changeIdentity, latest } = useCreator()
   const open = useOpenFromAccount()
   const [trouble, setTrouble] = useState('')
-  const openId = keptAs.account?.id
+  const openId = identity.account?.id
   const bring = async (id: string) => {
     const stood = await open(id)
     if (stood === null) onClose()
@@ -25,12 +25,12 @@ export function GamesInAccount({ onClose }: { onClose: () => void }) {
           open: (id) => void bring(id),
           openId,
           changed(id, now) {
-            const { account } = latest().keptAs
+            const { account } = latest().identity
             if (account?.id !== id) return
-            if (now === null) keepAs({ account: null })
+            if (now === null) changeIdentity({ account: null })
             // Only if there is no change of another device: that must be resolved first.
             else if (now.version === account.version + 1)
-              keepAs({ name: now.name, account: { ...account, version: now.version } })
+              changeIdentity({ name: now.name, account: { ...account, version: now.version } })
           },
         }}
       />

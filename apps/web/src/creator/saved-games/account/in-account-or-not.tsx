@@ -12,12 +12,12 @@ import { useAccountSave } from './use-account-save.ts'
 export function InAccountOrNot({ say }: { say: (message: string) => void }) {
   const words = gamesDialogWords.use()
   const { saving } = accountGamesWords.use()
-  const { project, keptAs, keepAs } = useCreator()
+  const { project, identity, changeIdentity } = useCreator()
   const { user } = useAuth()
   const save = useAccountSave()
   const [isBusy, setBusy] = useState(false)
   if (!user) return <Offer />
-  const account = keptAs.account?.userId === user.id ? keptAs.account : null
+  const account = identity.account?.userId === user.id ? identity.account : null
   const asks = hasOwnFiles(project) && account?.withoutFiles !== true
   const send = async () => {
     setBusy(true)
@@ -41,7 +41,7 @@ export function InAccountOrNot({ say }: { say: (message: string) => void }) {
             kind="second"
             size="small"
             onClick={() => {
-              keepAs({ account: null })
+              changeIdentity({ account: null })
               say(words.kept_here)
             }}
           >

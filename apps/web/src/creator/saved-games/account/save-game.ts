@@ -16,13 +16,13 @@ export type SaveResult =
 interface SaveRequest {
   readonly project: Project
   readonly name: string
-  readonly keptAs: GameIdentity
+  readonly identity: GameIdentity
 }
 
-export async function saveGame({ project, name, keptAs }: SaveRequest): Promise<SaveResult> {
+export async function saveGame({ project, name, identity }: SaveRequest): Promise<SaveResult> {
   // Measured before anything is sent.
   if (toProjectFile(project) === null) return { kind: 'too_large', kilobytes: kilobytesOf(project) }
-  const { id, isSent, account } = keptAs
+  const { id, isSent, account } = identity
   const written = { name, data: contentOf(project) }
   try {
     if (account) return await withDrawings(project, await changeGame(account.id, written, account.version))

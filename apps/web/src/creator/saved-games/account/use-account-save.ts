@@ -31,11 +31,11 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
   const kept = (sent: OpenGame, name: string, saved: Extract<SaveResult, { kind: 'saved' }>, withoutFiles: boolean) => {
     const now = creator.latest()
     // Another game was opened meanwhile: this one is saved on the device, and the account has the same version.
-    if (now.keptAs.id !== sent.keptAs.id) return
+    if (now.identity.id !== sent.identity.id) return
     const { id, version } = saved.listed
-    const hasChanges = saved.lacks || now.project !== sent.project || now.keptAs.name !== sent.keptAs.name
+    const hasChanges = saved.lacks || now.project !== sent.project || now.identity.name !== sent.identity.name
     const account = { userId: user?.id ?? '', id, version, hasChanges, withoutFiles }
-    creator.keepAs({ name: now.keptAs.name || name, account })
+    creator.changeIdentity({ name: now.identity.name || name, account })
   }
   const tell = (saved: SaveResult, how: How): string => {
     const message = saved.kind === 'too_large' ? fill(words.too_large, { n: saved.kilobytes }) : wordOf(saved)
@@ -51,17 +51,17 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
   const save = async (how: How): Promise<AccountSave> => {
     const game = creator.latest()
     const name = nameOf(game)
-    const mine = game.keptAs.account?.userId === user?.id ? game.keptAs : { ...game.keptAs, account: null }
+    const mine = game.identity.account?.userId === user?.id ? game.identity : { ...game.identity, account: null }
     const withoutFiles = how === 'agreed' || mine.account?.withoutFiles === true
     await loadFiles(possibleDrawings(game.project)).catch(() => {})
     if (!withoutFiles && hasOwnFiles(game.project)) {
       if (how === 'asked') openGames('games')
       return { kind: 'asks', message: '' }
     }
-    if (!mine.account) creator.keepAs({ isSent: true })
-    const saved = await saveGame({ project: game.project, name, keptAs: mine })
+    if (!mine.account) creator.changeIdentity({ isSent: true })
+    const saved = await saveGame({ project: game.project, name, identity: mine })
     if (saved.kind === 'saved') kept(game, name, saved, withoutFiles)
-    if (saved.kind === 'gone') creator.keepAs({ account: null })
+    if (saved.kind === 'gone') creator.changeIdentity({ account: null })
     if (saved.kind === 'conflict' && how !== 'by itself') openGames({ current: saved.current })
     return { kind: saved.kind, message: tell(saved, how) }
   }

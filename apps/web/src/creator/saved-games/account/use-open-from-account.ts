@@ -11,21 +11,21 @@ import { useOpenAnother } from '../use-open-another.ts'
 
 /** Replaces the open game by one from the account. Returns the refusal, or null. */
 export function useOpenFromAccount(): (id: string) => Promise<string | null> {
-  const { keptAs } = useCreator()
+  const { identity } = useCreator()
   const { user } = useAuth()
   const words = accountGamesWords.use()
   const { no_room } = gamesDialogWords.use()
   const openAnother = useOpenAnother()
   return async (id) => {
     if (!user) return words.sign_in_to_open
-    if (keptAs.account?.id === id && keptAs.account.userId === user.id) return null
+    if (identity.account?.id === id && identity.account.userId === user.id) return null
     try {
       const { name, version, data } = await loadGame(id)
       const parsed = parseProjectContent(data)
       if (!parsed.ok) return parsed.problem === 'newer_version' ? words.newer_page : words.unreadable
       const { project } = parsed
       const account = { userId: user.id, id, version, hasChanges: false, withoutFiles: hasOwnFiles(project) }
-      const next = { project, sprite: '', keptAs: { id: newId(), name, isSent: false, account } }
+      const next = { project, sprite: '', identity: { id: newId(), name, isSent: false, account } }
       return (await openAnother(next, fill(words.opened, { name }))) ? null : no_room
     } catch (failure) {
       return words[troubleOf(failure)]

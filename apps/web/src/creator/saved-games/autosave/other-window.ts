@@ -41,11 +41,11 @@ export function useOtherWindow() {
 }
 
 function takeOver(creator: Creator, { project, sprite, keptAs }: Draft, message: string, isPutBy: boolean): void {
-  const isSameGame = creator.latest().keptAs.id === keptAs.id
-  if (!isSameGame && isPutBy) return creator.open({ project, sprite, keptAs }, message)
+  const isSameGame = creator.latest().identity.id === keptAs.id
+  if (!isSameGame && isPutBy) return creator.open({ project, sprite, identity: keptAs }, message)
   creator.edit(project, { message, sprite, block: null })
   // Undo then restores another game, which must not replace this one in the account.
-  creator.keepAs(isSameGame ? keptAs : { ...keptAs, account: null })
+  creator.changeIdentity(isSameGame ? keptAs : { ...keptAs, account: null })
 }
 
 /** The other game becomes a step of this one. */

@@ -29,7 +29,7 @@ interface Props {
 export function ConflictDialog({ current, onClose }: Props) {
   const words = accountGamesWords.use()
   const { language } = useLanguage()
-  const { project, keptAs } = useCreator()
+  const { project, identity } = useCreator()
   const nameOf = useNameOf()
   const [theirs] = useState(() => parseProjectContent(current.data))
   const [busy, setBusy] = useState<'phone' | 'account' | null>(null)
@@ -51,7 +51,7 @@ export function ConflictDialog({ current, onClose }: Props) {
     <DialogFrame title={words.conflict_title} onClose={onClose}>
       <p>{words.conflict_lead}</p>
       <div className="conflict">
-        <Side title={words.on_phone} name={nameOf({ project, keptAs })} when={words.changed_now} project={project}>
+        <Side title={words.on_phone} name={nameOf({ project, identity })} when={words.changed_now} project={project}>
           <Button kind="second" busy={busy === 'phone'} busyLabel={words.deciding} onClick={() => void take('phone')}>
             {words.keep_phone}
           </Button>

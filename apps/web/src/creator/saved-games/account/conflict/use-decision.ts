@@ -40,7 +40,7 @@ export function useDecision(current: SavedProject, theirs: Project | null): Read
       const listed = await changeGame(current.id, { name, data: contentOf(game.project) }, current.version)
       const now = creator.latest()
       const hasChanges = now.project !== game.project
-      creator.keepAs({ name, account: linkTo(listed, hasChanges, game.project) })
+      creator.changeIdentity({ name, account: linkTo(listed, hasChanges, game.project) })
       creator.say(fill(words.phone_taken, { name: copy ? copy.name : otherName }) + (copy ? '' : ` ${words.on_shelf}`))
       return null
     } catch (failure) {
@@ -53,9 +53,9 @@ export function useDecision(current: SavedProject, theirs: Project | null): Read
     const name = nameMadeOf(words.own_name, nameOf(game))
     try {
       const copy = await keepApart({ name, data: contentOf(game.project) }, requestIds.mine, game.project)
-      const keptAs = { ...newGameIdentity(current.name), account: linkTo(current, false, theirs) }
+      const identity = { ...newGameIdentity(current.name), account: linkTo(current, false, theirs) }
       const message = fill(words.account_taken, { name: copy ? copy.name : name }) + (copy ? '' : ` ${words.on_shelf}`)
-      creator.open({ project: theirs, sprite: '', keptAs }, message)
+      creator.open({ project: theirs, sprite: '', identity }, message)
       return null
     } catch {
       return no_room
@@ -72,7 +72,7 @@ export function useDecision(current: SavedProject, theirs: Project | null): Read
     } catch (failure) {
       if (!project) throw failure
       await addSavedGame(
-        { project, sprite: '', keptAs: { ...newGameIdentity(written.name), id: requestId } },
+        { project, sprite: '', identity: { ...newGameIdentity(written.name), id: requestId } },
         written.name,
         Date.now(),
       )
