@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { plainWords, type Extra } from '@ankur/screening'
+import { plainWords, type OptionalAnswers } from '@ankur/screening'
 import { startSite, type Site } from './site.ts'
 
 export { expect }
@@ -148,7 +148,7 @@ export async function screening(
   { id, accessToken }: Parent,
   counted: readonly number[],
   birthMonth: string | null = null,
-  extra: Extra = {},
+  extra: OptionalAnswers = {},
 ): Promise<string> {
   const response = await fetch(`${site.url}/functions/v1/analyze-autism-test`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 /** Signing in without a password, the second factor, and the list of devices. */
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, sessionOf, signIn, signUp, test, testSignedIn, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
@@ -112,13 +112,13 @@ testSignedIn(
     await first.fill('not the password')
     await card.getByRole('button', { name: 'Continue' }).click()
     await expect(card.getByText('The password is not correct. Nothing was changed.')).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await first.fill(signedIn.password)
     await card.getByRole('button', { name: 'Continue' }).click()
     await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
     await expect(card.getByRole('link', { name: 'Open the app on this device' })).toHaveAttribute('href', /^otpauth:\/\/totp\//)
     const secret = (await card.locator('code').innerText()).replaceAll(' ', '')
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     const box = card.getByLabel('Code from your app')
     await box.fill('12')
     await card.getByRole('button', { name: 'Switch it on' }).click()
@@ -130,7 +130,7 @@ testSignedIn(
     await card.getByRole('button', { name: 'Switch it on' }).click()
     await expect(card.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
     const [recovery = '', another = ''] = await card.locator('code').allInnerTexts()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await card.getByRole('button', { name: 'I have written them down' }).click()
 
     await page.evaluate(() => localStorage.clear())
@@ -160,7 +160,7 @@ testSignedIn(
     const second = page.getByLabel('Code from your app')
     await expect(page.getByText('Then your new password is saved.')).toBeVisible()
     await expect(second).toBeFocused()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await second.fill('000000')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('This code is not right.', { exact: false })).toBeVisible()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { answersKey, assessmentsOf, calmAnswers, expect, sessionOf, storeAnswers, testSignedIn as test } from '../fixtures.ts'
 
 test('a parent exports all data and deletes the account, and nothing of it remains on the phone or the server', async ({
@@ -88,7 +88,7 @@ test('a parent changes the name, and the language of emails', async ({ page, par
   await expect(card.getByRole('alert')).toContainText('Enter your name.')
   await card.getByLabel('Full Name').fill('Gurleen Kaur')
   await card.getByLabel('Language for our emails').selectOption('ਪੰਜਾਬੀ')
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(card.getByText('Saved.')).toBeVisible()
   await page.goto('/dashboard')

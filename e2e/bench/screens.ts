@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { addressIn, languages, type Language } from '@ankur/content'
-import { addMonths, indiaMonth, plainWords, type Extra } from '@ankur/screening'
+import { addMonths, indiaMonth, plainWords, type OptionalAnswers } from '@ankur/screening'
 import type { FollowUpReply } from '@ankur/screening/contract'
 import { nextQuestion } from '@ankur/screening/follow-up'
 import { flowsOf } from '@ankur/screening/follow-up/flows'
@@ -24,7 +24,7 @@ const pictures = process.argv[2]
 interface Result {
   readonly name: string
   readonly counted: readonly number[]
-  readonly extra?: Extra
+  readonly extra?: OptionalAnswers
   readonly finishes?: boolean
   /** Pixels at 360 px width in English, and in Hindi and Punjabi, from the header to the link back. */
   readonly limit: readonly [number, number]

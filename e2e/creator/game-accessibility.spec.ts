@@ -1,8 +1,8 @@
 /** The whole editor with a screen reader, with large text, and with one switch, in every state it can have. */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name, exact: true })
@@ -119,12 +119,12 @@ for (const [turn, { width, height, colours, text }] of looks.entries()) {
     await page.goto('/create')
     await expect(tool(page, 'Run')).toBeVisible()
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
-    const withAxe = new Set(inTurn(states, turn, 2))
+    const withAxe = new Set(selectTurn(states, turn, 2))
     for (const state of states) {
       const [name, come, leave] = state
       await test.step(name, async () => {
         await come(page)
-        if (withAxe.has(state)) expect(await barriers(page)).toEqual([])
+        if (withAxe.has(state)) expect(await axeViolations(page)).toEqual([])
         expect(await smallTargets(page)).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)

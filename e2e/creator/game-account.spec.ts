@@ -1,6 +1,6 @@
 /** A game is named, saved to the account on request, and opened on another phone. */
 import type { Browser, Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, signIn, signUp, test, testSignedIn, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
@@ -49,7 +49,7 @@ test('a game stays on the phone until it is saved to the account, and later chan
   await page.getByRole('button', { name: 'Account too' }).click()
   await expect(games(page).getByText('This game is saved on this device only.')).toBeVisible()
   await expect(games(page).getByLabel('Game name')).toHaveValue('Cat says Hello!')
-  expect(await barriers(page, 'dialog')).toEqual([])
+  expect(await axeViolations(page, 'dialog')).toEqual([])
   await button(page, 'Save to your account').press('Enter')
   await expect(games(page).getByText('Saved to your account.')).toBeVisible()
   expect(await accountGames(site, parent)).toMatchObject([{ name: 'Cat says Hello!', version: 1 }])
@@ -212,7 +212,7 @@ testSignedIn('an account without games explains how to add the first one, and li
   await page.getByText('Games in your account').click()
   const list = page.getByRole('region', { name: 'Games in your account' })
   await expect(list.getByText('Make your first game')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await list.getByRole('link', { name: 'Open the Game Creator' }).click()
   await expect(page).toHaveURL('/create')
 })
@@ -229,7 +229,7 @@ test('games on the dashboard can be renamed, copied, downloaded, deleted and res
   await list.getByLabel('New name').fill('Greeting')
   await button(page, 'Save this name').click()
   await expect(list.getByText('The game is now called Greeting.')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await button(page, 'Make a copy').click()
   await expect(list.getByText('The copy is called Greeting (copy).')).toBeVisible()

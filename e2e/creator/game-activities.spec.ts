@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { enlargeText, inEachLook, widerThanItself } from '../every-page/looks.ts'
 
@@ -162,11 +162,11 @@ test('the list and the steps of activities fit a small phone at 200 % text size,
 }) => {
   await inEachLook(page, { path: '/create?activity=edge' }, async ({ language }) => {
     await expect(page.locator('.activity')).toBeVisible()
-    expect(await barriers(page, '.activity')).toEqual([])
+    expect(await axeViolations(page, '.activity')).toEqual([])
     await page.locator('#creator-menu').click()
     await page.getByRole('button', { name: nameOf[language], exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await barriers(page, 'dialog')).toEqual([])
+    expect(await axeViolations(page, 'dialog')).toEqual([])
     await enlargeText(page)
     expect(await widerThanItself(page, ['html', 'dialog', '.activity'])).toEqual([])
   })

@@ -3,7 +3,7 @@
  * before the first block.
  */
 import type { Page } from '@playwright/test'
-import { bySwitch } from '../accounts/ways-in.ts'
+import { bySwitch } from '../accounts/input-methods.ts'
 import { expect, test } from '../fixtures.ts'
 import { block, button, dialog, names, stage, tab, tool } from './small-game.ts'
 

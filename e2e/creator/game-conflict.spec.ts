@@ -3,7 +3,7 @@
  * choice.
  */
 import type { Browser, Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, signIn, test, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
@@ -59,7 +59,7 @@ test('choosing the version on this phone saves the other as a separate game', as
   await createConflict(page, browser, site, parent)
   await expect(conflict(page).getByRole('region', { name: 'On this device' })).toContainText('Sprites: 1. Blocks: 2.')
   await expect(conflict(page).getByRole('region', { name: 'In your account' })).toContainText('Sprites: 1. Blocks: 3.')
-  expect(await barriers(page, 'dialog')).toEqual([])
+  expect(await axeViolations(page, 'dialog')).toEqual([])
   await button(page, 'Use the one on this device').press('Enter')
   await expect(conflict(page)).toBeHidden()
   expect(await accountGames(site, parent)).toEqual([

@@ -16,7 +16,7 @@ import {
   wanted,
   watchPlaces,
 } from './small-game.ts'
-import { byKeyboard, byMouse, bySwitch, byTouch, type Way } from '../accounts/ways-in.ts'
+import { byKeyboard, byMouse, bySwitch, byTouch, type InputMethod } from '../accounts/input-methods.ts'
 
 const asPhone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }
 const asComputer = { viewport: { width: 1280, height: 900 } }
@@ -54,7 +54,7 @@ for (const [name, wayOf, device] of [
   })
 }
 
-async function build(page: Page, { press, putInside }: Way): Promise<void> {
+async function build(page: Page, { press, putInside }: InputMethod): Promise<void> {
   for (const [kind, name] of [
     ['Events', 'When flag clicked'],
     ['Control', 'Repeat 10 times'],
@@ -72,7 +72,7 @@ async function build(page: Page, { press, putInside }: Way): Promise<void> {
 }
 
 /** The positions of the cat, from the start to the end of the game. */
-async function run(page: Page, { press }: Way): Promise<number[]> {
+async function run(page: Page, { press }: InputMethod): Promise<number[]> {
   const seen = await watchPlaces(page)
   await press(tool(page, 'Run'))
   await expect(page.getByText('The game has ended.')).toBeVisible()
@@ -83,21 +83,21 @@ async function run(page: Page, { press }: Way): Promise<number[]> {
   return places
 }
 
-async function undoAndRedo(page: Page, { press }: Way): Promise<void> {
+async function undoAndRedo(page: Page, { press }: InputMethod): Promise<void> {
   await press(tool(page, 'Undo'))
   await expect.poll(() => names(page)).toHaveLength(3)
   await press(tool(page, 'Redo'))
   await expect.poll(() => names(page)).toEqual(wanted)
 }
 
-async function saveAndReopen(page: Page, { press }: Way): Promise<void> {
+async function saveAndReopen(page: Page, { press }: InputMethod): Promise<void> {
   await fromBar(page, press, 'Save')
   await expect(page.getByText(/Saved on this (phone|device)\./).first()).toBeVisible()
   await page.reload()
   await expect.poll(() => names(page)).toEqual(wanted)
 }
 
-async function exportGame(page: Page, { press }: Way): Promise<Buffer> {
+async function exportGame(page: Page, { press }: InputMethod): Promise<Buffer> {
   await fromBar(page, press, 'Games')
   await press(button(page, 'Game file'))
   await press(button(page, 'Export as a file'))
@@ -107,7 +107,7 @@ async function exportGame(page: Page, { press }: Way): Promise<Buffer> {
   return await bytesOf(download)
 }
 
-async function importGame(page: Page, { press }: Way, bytes: Uint8Array): Promise<void> {
+async function importGame(page: Page, { press }: InputMethod, bytes: Uint8Array): Promise<void> {
   await fromBar(page, press, 'Games')
   await press(button(page, 'Game file'))
   const chooser = page.waitForEvent('filechooser')
@@ -118,7 +118,7 @@ async function importGame(page: Page, { press }: Way, bytes: Uint8Array): Promis
 }
 
 /** On a phone the tools that do not fit in the toolbar are in the Menu. */
-async function fromBar(page: Page, press: Way['press'], name: string): Promise<void> {
+async function fromBar(page: Page, press: InputMethod['press'], name: string): Promise<void> {
   const menu = button(page, 'Menu')
   if (await menu.isVisible()) await press(menu)
   await press(button(page, name))

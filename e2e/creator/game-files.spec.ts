@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { newProject } from '@ankur/blocks/new-project'
 import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { asFile, buildSmallGame, button, bytesOf, dialog, names, openFileDialog, wanted } from './small-game.ts'
 
@@ -26,7 +26,7 @@ test('a game is exported as a file that Scratch accepts, and imported unchanged'
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'The file is ready')).toBeVisible()
   await expect(page.getByText('Blocks: 4')).toBeVisible()
-  expect(await barriers(page, 'dialog')).toEqual([])
+  expect(await axeViolations(page, 'dialog')).toEqual([])
   const download = page.waitForEvent('download')
   await button(page, 'Save the file').press('Enter')
   const bytes = await bytesOf(download)
@@ -96,7 +96,7 @@ test('a block that Ankur does not have says so on itself, explains it when press
   await expect(failing.locator('.block__words')).toHaveText('display clear')
   await failing.getByRole('button', { name: 'Cannot run here' }).click()
   await expect(page.locator('.creator__said')).toContainText('The rest of the game runs. You can remove it')
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await button(page, 'Run').click()
   await expect(page.getByRole('group', { name: 'Cat: x 300, y 150' })).toBeVisible()
 })
@@ -140,7 +140,7 @@ for (const language of ['en', 'hi', 'pa']) {
     await button(page, { en: 'Games', hi: 'गेम', pa: 'ਗੇਮਾਂ' }[language] ?? '').click()
     await button(page, { en: 'Game file', hi: 'गेम की फ़ाइल', pa: 'ਗੇਮ ਦੀ ਫ਼ਾਈਲ' }[language] ?? '').click()
     await expect(page.locator('.game-file')).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     for (const target of await page.getByRole('dialog').locator('.button').all())
       expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44)

@@ -2,7 +2,7 @@
  * The first visit: something is visible after one press, something happens after two, and one hint points to the next
  * step.
  */
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { overlap } from './editor-parts.ts'
 import { block, button, names, stage, tab } from './small-game.ts'
@@ -13,7 +13,7 @@ test('one press previews a block, two make the cat walk, and each hint disappear
   await page.goto('/create')
   const hint = page.locator('.hint')
   await expect(hint).toHaveText(/Tap a block/)
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await block(page, 'Move 10 steps').click()
   await expect(page.locator('.stage__picture .preview-ghost')).toBeAttached()
   await expect(stage(page, /^Cat: x 200, y 150/)).toBeVisible()
@@ -123,7 +123,7 @@ test('Show me stays in the Menu: beside a script with blocks the small game runs
   await button(page, 'Show me').click()
   const card = page.getByRole('dialog', { name: 'Show me' })
   await expect(card.getByRole('group', { name: 'Cat: x 300, y 150. Cat says: Hello!' })).toBeVisible()
-  expect(await barriers(page, 'dialog')).toEqual([])
+  expect(await axeViolations(page, 'dialog')).toEqual([])
   await card.getByRole('button', { name: 'Run' }).click()
   await expect(card.getByRole('group', { name: /^Cat: x 2\d\d/ })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 /** Visibility in the Game Creator: the selected block, block texts and messages. */
 import { expect, test } from '../fixtures.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 import { box, overlap } from './editor-parts.ts'
 
 const spoken = ['en', 'hi', 'pa']
@@ -114,7 +114,7 @@ for (const [turn, language] of spoken.entries())
       await expect(block.getByRole('button', { pressed: true })).toHaveCount(1 - isChosen)
       await expect(page.locator('.value-sheet')).toHaveCount(0)
     }
-    for (const [kind, at] of inTurn(blocksWithNumber, turn, spoken.length)) {
+    for (const [kind, at] of selectTurn(blocksWithNumber, turn, spoken.length)) {
       await page.locator(`[data-kind=${kind}]`).click()
       await page.locator('.palette__add').nth(at).click()
       await expect(number).toHaveCount(1)
@@ -144,7 +144,7 @@ for (const [turn, language] of spoken.entries())
     await rows.first().locator('.block__cap').click()
     await expect(chosen).toHaveCount(1)
     const values = await page.locator('.script > li:not(:first-child) .chip').all()
-    for (const value of inTurn(values, turn, spoken.length)) {
+    for (const value of selectTurn(values, turn, spoken.length)) {
       await value.click()
       await expect(value).toHaveAttribute('aria-expanded', 'true')
       await expect(chosen).toHaveCount(0)

@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures.ts'
 import { longScript } from '../bench/large-games.ts'
 import { names, script } from './small-game.ts'
-import { fingerOn, middleOf } from '../accounts/ways-in.ts'
+import { fingerOn, middleOf } from '../accounts/input-methods.ts'
 
 test('dragging a block to the edge of a phone scrolls the script, without dropping it into the palette', async ({
   browser,

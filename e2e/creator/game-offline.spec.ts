@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
 import { expect } from '../fixtures.ts'
-import { isKept, keptAddresses, losses, test } from '../every-page/losses.ts'
+import { waitUntilCached, keptAddresses, losses, test } from '../every-page/connection-loss.ts'
 
 // At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -66,7 +66,7 @@ test('after one visit a game can be made, run, saved, exported and imported, and
 }) => {
   expect(parts.length).toBeGreaterThan(10)
   await page.goto('/create')
-  await isKept(page, '/dashboard')
+  await waitUntilCached(page, '/dashboard')
   await expect
     .poll(async () => {
       const kept = new Set(await keptAddresses(page))
@@ -101,7 +101,7 @@ test('offline the library has every picture of the categories that were opened, 
   front,
 }) => {
   await page.goto('/create')
-  await isKept(page, '/dashboard')
+  await waitUntilCached(page, '/dashboard')
   const kinds = page.locator('.library__kind')
   const tiles = page.locator('.library__tile')
   const opened = async (later: Page) => {

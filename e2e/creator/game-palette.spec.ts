@@ -1,6 +1,6 @@
 /** The palette: a child chooses how many blocks it has, and a block lands where it is dropped. */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { block, button, dialog, names, tab } from './small-game.ts'
 
@@ -9,7 +9,7 @@ test('a child reaches 28 and all blocks in two presses, unless an adult has lock
   await page.goto('/create')
   await button(page, 'More').click()
   await expect(dialog(page, 'More blocks')).toBeVisible()
-  expect(await barriers(page, 'dialog')).toEqual([])
+  expect(await axeViolations(page, 'dialog')).toEqual([])
   await page.getByRole('button', { name: /^Plant 28 blocks/ }).click()
   await expect(page.getByText('28 blocks now.')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(7)
@@ -160,7 +160,7 @@ test('numbers and texts can be changed by touch alone, each press applies at onc
   const sheet = dialog(page, 'Number')
   await expect(sheet.getByRole('spinbutton', { name: 'Number' })).toBeFocused()
   expect(await sheet.getByRole('spinbutton').getAttribute('inputmode')).toBe('none')
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await sheet.getByRole('button', { name: '10 more' }).click()
   await expect.poll(() => names(page)).toEqual(['Move 20 steps, 1 of 1'])
   await page.keyboard.press('PageUp')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 
 // At this size all tools are in the toolbar; on a phone most are in the Menu.
@@ -21,7 +21,7 @@ test('the preview of a block shows its effect without running it', async ({ page
   await expect(card(page, 'Move 10 steps')).toContainText('Cat goes to x 210, y 150.')
   await expect(announcement(page)).toContainText('Cat goes to x 210, y 150.')
   await expect(page.locator('.stage__picture .preview-ghost')).toBeVisible()
-  expect(await barriers(page, '.creator')).toEqual([])
+  expect(await axeViolations(page, '.creator')).toEqual([])
   // The cat has not moved, and no block was added.
   await expect(page.getByRole('group', { name: /^Cat: x 200, y 150/ })).toBeVisible()
   await expect(page.getByText('0 blocks')).toBeVisible()

@@ -3,7 +3,7 @@
  * kept.
  */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { block, button, names, stage } from './small-game.ts'
 
@@ -25,13 +25,13 @@ test('a first visit offers a ready-made game, which starts on Run and is changed
   await button(page, 'Ready games').click()
   const sheet = page.getByRole('dialog', { name: 'Ready games' })
   for (const title of titles) await expect(button(page, title)).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Catch the duck', exact: true }).click()
   await expect(page.getByRole('tab', { name: 'Ideas' })).toHaveAttribute('aria-selected', 'true')
   await expect(stage(page, /^Duck: x 280, y 240. Ducks is 0/)).toBeVisible()
   await expect(page.locator('.tool--main[data-hint]')).toBeVisible()
   await expect(page.locator('.hint')).toHaveCount(0)
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await button(page, 'Make it faster').click()
   const number = page.getByRole('dialog', { name: 'Number' })
@@ -172,7 +172,7 @@ for (const title of titles) {
     await expect.poll(() => page.locator('.stage__picture').innerHTML()).not.toBe(before)
     const keys = page.getByRole('group', { name: 'Keys of this game' }).getByRole('button')
     await keys.first().click()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await button(page, 'Stop').click()
     expect(failed).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** A stopped game is replayed frame by frame together with its blocks, by mouse and by keyboard alone. */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 
 // At this size all tools are in the toolbar; on a phone most are in the Menu.
@@ -38,7 +38,7 @@ test('a game that has ended can be replayed backward and forward, and runs again
   await expect(stage(page, 'Cat: x 290, y 150')).toBeVisible()
   await expect(panel.getByText(/Blocks at this moment: .*Move 10 steps/)).toBeVisible()
   await expect(page.locator('[data-now=then]').filter({ hasText: 'Move' }).last()).toBeVisible()
-  expect(await barriers(page, '.stage')).toEqual([])
+  expect(await axeViolations(page, '.stage')).toEqual([])
 
   const slider = page.getByRole('slider', { name: 'Moment of the game' })
   await slider.focus()

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { makeGame } from '@ankur/blocks/ready-games/rain-and-umbrella'
 import { creatorReady } from '@ankur/content/words/en/creator/creator-ready'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { block, button, tab } from './small-game.ts'
 
@@ -51,7 +51,7 @@ test('Menu, Share, Send the link shares name, picture and link, and the link wor
   page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()))
   await openShare(page)
   await expect(page.getByText('Anyone with the link can play, for 30 days.')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(writes, 'opening the dialog creates no link').toEqual([])
   await button(page, 'Send the link').click()
   await expect(page.getByText(/The link works until \d+ \w+ \d{4}\./)).toBeVisible()
@@ -128,12 +128,12 @@ for (const [width, height] of [
     else expect(room.height).toBeGreaterThanOrEqual(Math.min(height - 130, height === 360 ? 358 : height))
     await expect(button(page, 'Run')).toHaveCount(1)
     await expect(button(page, 'Stop')).toHaveCount(0)
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await button(page, 'Run').click()
     for (const name of ['Stop', 'Change this game', 'left arrow', 'right arrow'])
       await expect(button(page, name)).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await button(page, 'Change this game').click()
     await expect(page).toHaveURL(/\/create$/)
     await expect(page.getByRole('group', { name: /Girl: .*Dry is 0/ })).toBeVisible()

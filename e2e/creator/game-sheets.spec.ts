@@ -3,9 +3,9 @@
  * `npm test` opens each sheet in one of the looks, in rotation; `npm run sweep` opens each in all of them.
  */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 import { button, dialog } from './small-game.ts'
 
 const isLaptop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
@@ -91,7 +91,7 @@ const looks = [
 ] as const
 
 for (const [turn, [look, width, height]] of looks.entries()) {
-  const chosen = inTurn(sheets, turn, looks.length)
+  const chosen = selectTurn(sheets, turn, looks.length)
   test(`no sheet has axe violations, clipped texts or an invisible focus at ${width} x ${height}, ${look}`, async ({ page }) => {
     const isForced = look === 'forced colours'
     await page.setViewportSize({ width, height })
@@ -114,7 +114,7 @@ for (const [turn, [look, width, height]] of looks.entries()) {
         await page.goto('/create')
         await open(page)
         await expect(page.locator(shown).first()).toBeVisible()
-        expect(await barriers(page)).toEqual([])
+        expect(await axeViolations(page)).toEqual([])
         expect(await clipped(page)).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)

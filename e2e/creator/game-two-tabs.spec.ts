@@ -1,6 +1,6 @@
 /** Two tabs with one game: neither overwrites the other, and whichever continues, the other version is kept. */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { enlargeText, inEachLook, widerThanItself } from '../every-page/looks.ts'
 
@@ -117,13 +117,13 @@ test('the two-tabs notice and the earlier versions pass axe, and fit a small pho
     await other.goto('/create')
     await other.getByRole('tabpanel').getByRole('button').first().click()
     await expect(page.locator('.keep-notice')).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.locator('.keep-notice .button').nth(1).click()
     await page.locator('#creator-menu').click()
     await page.locator('.menu-sheet__row').nth(1).click()
     await page.locator('dialog details').last().locator('summary').click()
     await expect(page.locator('.earlier__state').first()).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await enlargeText(page)
     expect(await widerThanItself(page, ['html', 'dialog'])).toEqual([])
     for (const target of await page.locator('dialog .button').all())

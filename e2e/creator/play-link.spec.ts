@@ -1,6 +1,6 @@
 /** A family shares a game by a link, and switches the link off. The link shows only the stage and the name. */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 
 // At this size all tools are in the toolbar; on a phone most are in the Menu.
@@ -39,7 +39,7 @@ test('a share link opens the game for others until the family switches it off', 
   await expect(visitor.getByRole('tabpanel')).toHaveCount(0)
   await button(visitor, 'Run').click()
   await expect(visitor.getByRole('group', { name: /Cat says: Hello!/ })).toBeVisible()
-  expect(await barriers(visitor)).toEqual([])
+  expect(await axeViolations(visitor)).toEqual([])
   // In landscape too, pressing Run brings the whole stage into view.
   await visitor.setViewportSize({ width: 740, height: 360 })
   await button(visitor, 'Run').click()

@@ -3,7 +3,7 @@ import { type Language, languages } from '@ankur/content'
 import { pagesInTurn } from '../every-page/pages.ts'
 import { expect, journey, expectVisible } from './journey.ts'
 import { lookAt, tooWide } from './looked-at.ts'
-import { signedIn } from './signed-in.ts'
+import { openSignedIn } from './signed-in.ts'
 import { css, type Tab } from './tab.ts'
 
 const themes = ['light', 'dark', 'calm'] as const
@@ -62,7 +62,7 @@ for (let first = 0; first < pages.length; first += perJourney) {
     async ({ newTab, site }) => {
       journey.setTimeout(600_000)
       const [parents, visitors] = [await newTab(), await newTab()]
-      await signedIn(parents, site)
+      await openSignedIn(parents, site)
       await visitors.open('/healthz')
       const found: string[] = []
       for (const [at, { path, kind }] of some.entries())

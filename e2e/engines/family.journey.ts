@@ -2,11 +2,11 @@
 import { screening } from '../fixtures.ts'
 import { expect, expectAddress, journey, expectText, expectVisible, expectHidden } from './journey.ts'
 import { sheetsOf, useSheetsOfPaper } from './paper.ts'
-import { signedIn } from './signed-in.ts'
+import { openSignedIn } from './signed-in.ts'
 import { button, checkbox, css, heading, main, region, textbox } from './tab.ts'
 
 journey('a medium-risk total leads to the follow-up, and each answer to its next question', async ({ tab, site }) => {
-  const parent = await signedIn(tab, site)
+  const parent = await openSignedIn(tab, site)
   const id = await screening(site, parent, [7, 9, 11])
   await tab.open(`/autism-test/follow-up/${id}`)
   await tab.press(checkbox('Points with one finger'))
@@ -19,7 +19,7 @@ journey('a medium-risk total leads to the follow-up, and each answer to its next
 })
 
 journey('a summary is saved as a file, and a share link opens it for another visitor', async ({ tab, site, newTab }) => {
-  const parent = await signedIn(tab, site)
+  const parent = await openSignedIn(tab, site)
   const id = await screening(site, parent, [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await tab.open(`/autism-test/results?id=${id}`)
   await expectVisible(tab, heading(/Many signs/))
@@ -38,7 +38,7 @@ journey('a summary is saved as a file, and a share link opens it for another vis
 })
 
 journey('a summary is printed on one sheet', async ({ tab, site }) => {
-  const parent = await signedIn(tab, site)
+  const parent = await openSignedIn(tab, site)
   const id = await screening(site, parent, [1, 2, 3, 4, 5, 6, 7, 8, 9])
   await tab.open(`/autism-test/results?id=${id}`)
   await expectVisible(tab, heading('Your steps'))

@@ -4,7 +4,7 @@ import { desk, expect, journey, expectVisible } from './journey.ts'
 import { explain, type Difference } from './layout-differences.ts'
 import { readToTheEnd } from './looked-at.ts'
 import { openPlaywrightTab, startChromium } from './playwright-tab.ts'
-import { signedIn } from './signed-in.ts'
+import { openSignedIn } from './signed-in.ts'
 import { button, css, type Box, type Tab } from './tab.ts'
 
 const phone = { width: 360, height: 740 } as const
@@ -17,8 +17,8 @@ for (const size of [phone, desk]) {
       journey.setTimeout(600_000)
       const chromium = await startChromium()
       const [here, there] = [await newTab({ size }), await openPlaywrightTab(chromium, site.url, size)]
-      const parent = await signedIn(here, site)
-      await signedIn(there, site, parent)
+      const parent = await openSignedIn(here, site)
+      await openSignedIn(there, site, parent)
       // The order of the offered languages depends on the settings of the engine.
       for (const tab of [here, there]) await tab.run(() => localStorage.setItem('ankur-language', 'en'), null)
       const id = await screening(site, parent, [7, 9, 11])

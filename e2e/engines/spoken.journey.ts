@@ -17,7 +17,7 @@ import {
 import { spoken } from '../screen-reader/spoken.ts'
 import { expect, expectVisible, journey } from './journey.ts'
 import { readToTheEnd } from './looked-at.ts'
-import { signedIn } from './signed-in.ts'
+import { openSignedIn } from './signed-in.ts'
 import { withoutDifferences } from './spoken-differences.ts'
 import { css, type Tab } from './tab.ts'
 
@@ -43,7 +43,7 @@ for (const language of languages) {
     await tab.open('/healthz')
     await tab.run(store, storedBefore(language))
     for (const page of visitorPages) await listen(tab, language, page)
-    const parent = await signedIn(tab, site)
+    const parent = await openSignedIn(tab, site)
     await listen(tab, language, questionPage)
     for (const page of await resultPages(site, parent)) await listen(tab, language, page)
   })

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '@ankur/content'
 import { findSmallTargets } from '../engines/looked-at.ts'
-import { barriers } from './barriers.ts'
+import { axeViolations } from './axe-violations.ts'
 import { calmAnswers, expect, readToTheEnd, sessionKey, signIn, signUp, storeAnswers, test, type Parent } from '../fixtures.ts'
 import { isSweep } from '../sweep.ts'
 import { allPages, pagesInTurn } from './pages.ts'
@@ -80,7 +80,7 @@ async function checkLook(page: Page, look: Look): Promise<void> {
   await readToTheEnd(page)
   // The placeholder shown before the messages loaded has been replaced by now, and its heading with it.
   await expect(page.getByRole('heading', { level: 1 }).first(), nameOf(look)).toBeVisible()
-  expect.soft(await barriers(page), nameOf(look)).toEqual([])
+  expect.soft(await axeViolations(page), nameOf(look)).toEqual([])
 
   expect.soft(await page.evaluate(findSmallTargets, 44), `${nameOf(look)}: touch target size`).toEqual([])
 

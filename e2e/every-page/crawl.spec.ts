@@ -4,13 +4,13 @@
  */
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { inTurn, isSweep } from '../sweep.ts'
+import { selectTurn, isSweep } from '../sweep.ts'
 import { allPages, pagesInTurn } from './pages.ts'
 
 const readPages = pagesInTurn().filter(({ kind }) => kind === 'static')
 
 /** Articles share one template: `npm test` presses the controls of every eighth, and of half of the other pages. */
-const pressedPages = inTurn(
+const pressedPages = selectTurn(
   readPages.filter(({ path, language }, index) => (/\/blogs\/./.test(path) ? isSweep || index % 4 === 0 : language === 'en')),
   0,
   2,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answersKey, assessmentsOf, calmAnswers, expect, signIn, signUp, storeAnswers, storedAnswers } from '../fixtures.ts'
-import { isKept, keptAddresses, losses, test } from './losses.ts'
+import { waitUntilCached, keptAddresses, losses, test } from './connection-loss.ts'
 
 const article = '/blogs/what-is-autism'
 
@@ -14,12 +14,12 @@ for (const { name, lose, find } of losses) {
     await signIn(front, page, parent)
     await page.goto('/')
     const home = await page.getByRole('heading', { level: 1 }).innerText()
-    await isKept(page, '/offline')
+    await waitUntilCached(page, '/offline')
     await page.goto(article)
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     await page.goto('/autism-test/question/1')
     await storeAnswers(page, calmAnswers.slice(0, 19))
-    await isKept(page, '/dashboard')
+    await waitUntilCached(page, '/dashboard')
     await expireToken(page)
     await page.close()
 
@@ -51,11 +51,11 @@ for (const { name, lose, find } of losses) {
     front,
   }) => {
     await page.goto('/hi')
-    await isKept(page, '/hi/offline')
+    await waitUntilCached(page, '/hi/offline')
     await page.goto(article)
     const title = await page.title()
     await page.goto('/sign-in')
-    await isKept(page, '/dashboard')
+    await waitUntilCached(page, '/dashboard')
     await lose(front, context)
 
     await page.goto('/science')
@@ -80,7 +80,7 @@ for (const { name, lose, find } of losses) {
 
 test('a static page shows in its language when the phone goes offline and when it is online again', async ({ page, context }) => {
   await page.goto('/pa')
-  await isKept(page, '/pa/offline')
+  await waitUntilCached(page, '/pa/offline')
   await context.setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ।' })).toBeVisible()
   await page.reload()
@@ -100,9 +100,9 @@ test('a message and a sign-in made offline are not sent, say so, and keep the ty
 }) => {
   const parent = await signUp(front)
   await page.goto('/contact')
-  await isKept(page, '/contact')
+  await waitUntilCached(page, '/contact')
   await page.goto('/sign-in')
-  await isKept(page, '/dashboard')
+  await waitUntilCached(page, '/dashboard')
   await context.setOffline(true)
 
   await page.goto('/contact')
@@ -133,7 +133,7 @@ test('a message and a sign-in made offline are not sent, say so, and keep the ty
 
 test('on a connection without responses a cached page still opens', async ({ page, front }) => {
   await page.goto(article)
-  await isKept(page, article)
+  await waitUntilCached(page, article)
   front.hang()
   await page.goto(article)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -145,9 +145,9 @@ test('a new release leaves an open page, its typed text and its chunks unchanged
   front,
 }) => {
   await page.goto(article)
-  await isKept(page, article)
+  await waitUntilCached(page, article)
   await page.goto('/sign-up')
-  await isKept(page, '/dashboard')
+  await waitUntilCached(page, '/dashboard')
   await page.getByLabel('Full Name').fill('Asha Kaur')
   await page.evaluate(() => ((window as { sameDocument?: boolean }).sameDocument = true))
 
@@ -202,7 +202,7 @@ test('no personal data is in any cache, neither while signed in nor afterwards',
   const parent = await signUp(front, 'Gurleen')
   await signIn(front, page, parent)
   await page.goto('/dashboard')
-  await isKept(page, '/dashboard')
+  await waitUntilCached(page, '/dashboard')
   await storeAnswers(page, calmAnswers)
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/results\?id=/)
@@ -235,13 +235,13 @@ test('no personal data is in any cache, neither while signed in nor afterwards',
 
 test('the cache keeps the last forty of many visited pages', async ({ page }) => {
   await page.goto('/')
-  await isKept(page, '/')
+  await waitUntilCached(page, '/')
   await page.evaluate(async () => {
     const pages = await caches.open('ankur-pages')
     for (let n = 1; n <= 40; n++) await pages.put(`/read-before-${n}`, new Response('words'))
   })
   await page.goto(article)
-  await isKept(page, article)
+  await waitUntilCached(page, article)
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('ankur-pages')).keys()).map(({ url }) => new URL(url).pathname))
   await expect.poll(async () => (await kept()).length).toBe(40)
@@ -251,7 +251,7 @@ test('the cache keeps the last forty of many visited pages', async ({ page }) =>
 
 test('a withdrawn service worker deletes its caches, and the pages keep working', async ({ page, front }) => {
   await page.goto(article)
-  await isKept(page, article)
+  await waitUntilCached(page, article)
   front.withdrawWorker()
   await page.goto('/')
   await expect.poll(() => keptAddresses(page)).toEqual([])

@@ -1,6 +1,6 @@
 /** Prerendered boards of the games and the talk board: presses before hydration, saved state, and no shift. */
 import { expect, test } from '../fixtures.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 import { openWithoutApp, shifts, storeEntries } from './prerendered.ts'
 
 test('the first board of a game is in the HTML, accepts a press before hydration, and does not move at hydration', async ({
@@ -13,7 +13,7 @@ test('the first board of a game is in the HTML, accepts a press before hydration
     { width: 1280, height: 800 },
   ].entries()) {
     await page.setViewportSize(size)
-    for (const game of inTurn(games, turn, 2)) {
+    for (const game of selectTurn(games, turn, 2)) {
       const releaseScript = await openWithoutApp(page, `/games/${game}`)
       const choice = page.locator('[data-stop="piece"]:not([aria-disabled]), [data-stop="card"]').first()
       await expect(choice).toBeVisible()
@@ -166,7 +166,7 @@ for (const [turn, [width, height]] of (
           return [name, ...[x, y, wide, high].map(Math.round)].join(' ')
         }),
       )
-    for (const settings of inTurn(boards, turn, 2)) {
+    for (const settings of selectTurn(boards, turn, 2)) {
       await storeEntries(page, { 'ankur-language': 'pa', 'ankur-talk': JSON.stringify({ boards: [{ id: 'first', settings }] }) })
       const releaseScript = await openWithoutApp(page, '/talk')
       await expect(page.locator('.talk-grid [data-word]').filter({ visible: true })).toHaveCount(settings.size)

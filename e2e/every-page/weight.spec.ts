@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { listedGames } from '@ankur/games/listed-games'
 import { calmAnswers, expect, screening, sessionKey, signIn, signUp, storeAnswers, test } from '../fixtures.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 import { allPages, heaviestPages } from './pages.ts'
 
 const KB = 1024
@@ -45,7 +45,7 @@ const visitorsOnly = /^\/(auth-gate|sign-in|sign-up|forgot-password|reset-passwo
 const pages = isBench ? allPages() : heaviestPages()
 const staticPages = pages.filter(({ kind }) => kind === 'static').map(({ path }) => path)
 /** The build's tests weigh every static page by its files; `npm test` compares every fourth with what a browser loads. */
-const readPages = isBench ? staticPages : inTurn(staticPages, 0, 4)
+const readPages = isBench ? staticPages : selectTurn(staticPages, 0, 4)
 
 /**
  * Nothing is cached between pages, so several share a browser page: opening a new one takes longer than the

@@ -2,7 +2,7 @@
  * An educator's class list and session plan: thirty children on a phone, printed on one sheet, and no data leaves the
  * device.
  */
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { enlargeText } from '../every-page/looks.ts'
 import { expect, test } from '../fixtures.ts'
 import { printedSheets } from '../printed-sheets.ts'
@@ -27,7 +27,7 @@ test('a class list of thirty is stored only on the device, printed as a plan on 
   await children.nth(3).getByLabel('Note').fill('Pampoosh first')
   await children.nth(3).getByRole('button', { name: 'Let this child play' }).click()
   await expect(children.nth(3).getByRole('button', { name: 'Is playing now' })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const file = page.getByRole('button', { name: 'Save, open or remove the list' })
   await file.click()
   const saving = page.waitForEvent('download')
@@ -45,7 +45,7 @@ test('a class list of thirty is stored only on the device, printed as a plan on 
   await page.reload()
   await expect(page.getByText('Hold up two things and let the child choose.')).toBeVisible()
   await expect(page.getByRole('rowheader', { name: /^Goodbye/ })).toHaveCount(0)
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const [plan, ...otherSheets] = await printedSheets(await page.pdf({ preferCSSPageSize: true }))
   expect(otherSheets).toEqual([])
   // One title, every part, every child, and nothing to press.

@@ -1,6 +1,6 @@
 /** Completing a level adds a plant; the garden stores it and says its name, by touch, keyboard and one switch. */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { openRound, playables } from './play.ts'
 
@@ -38,7 +38,7 @@ test('the first completion of a level adds its plant, which survives deleting th
   await page.goto('/games/garden')
   await page.getByRole('button', { name: 'Marigold' }).tap()
   await expect(page.getByRole('status').filter({ hasText: 'Marigold' })).toContainText('गेंदाਗੇਂਦਾ')
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 

@@ -1,6 +1,6 @@
 /** The Game Creator on the games page, the links to it, and the same game in the full window. */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start Creating' })
@@ -25,7 +25,7 @@ test('on a wide screen the editor is below the games, loads without layout shift
   await expect(page.getByRole('group', { name: 'Cat: x 210, y 150' })).toBeVisible()
   const moved = await page.evaluate(() => (window as unknown as { seen: number[] }).seen.reduce((sum, each) => sum + each, 0))
   expect(moved).toBeLessThan(0.1)
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Full window' }).click()
   await expect(page).toHaveURL('/create')
@@ -59,7 +59,7 @@ test('on a phone the games page has a link to the editor, which passes a request
   // With a query the prerendered page is replaced by one rendered by the script, and only that one passes the
   // activity on.
   await expect(page.getByRole('link', { name: 'Open Game Creator' })).toHaveAttribute('href', '/create?activity=turn')
-  expect(await barriers(page, '#creator')).toEqual([])
+  expect(await axeViolations(page, '#creator')).toEqual([])
   // Children who do not read find the talk board and the garden by their pictures.
   for (const name of ['Talk board', 'My garden'])
     expect(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { enlargeText, inEachLook, widerThanItself } from '../every-page/looks.ts'
 
@@ -183,7 +183,7 @@ test('all blocks fit a small phone at 200 % text size, and axe finds no violatio
     await page.locator('.workspace [data-pick]').first().press('Enter')
     const choices = page.getByRole('dialog')
     await expect(choices.getByRole('combobox')).toBeVisible()
-    expect(await barriers(page, '.creator')).toEqual([])
+    expect(await axeViolations(page, '.creator')).toEqual([])
     expect(await widerThanItself(page, ['.value-sheet'])).toEqual([])
     await page.keyboard.press('Escape')
     await expect(choices).toBeHidden()
@@ -191,13 +191,13 @@ test('all blocks fit a small phone at 200 % text size, and axe finds no violatio
       await page.locator(`[data-kind=${kind}]`).click()
       await page.locator('.palette__naming').click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await barriers(page, 'dialog')).toEqual([])
+      expect(await axeViolations(page, 'dialog')).toEqual([])
       expect(await widerThanItself(page, ['dialog'])).toEqual([])
       await page.keyboard.press('Escape')
     }
     for (const kind of ['sensing', 'operators', 'sound', 'looks']) {
       await page.locator(`[data-kind=${kind}]`).click()
-      expect(await barriers(page, '.palette')).toEqual([])
+      expect(await axeViolations(page, '.palette')).toEqual([])
     }
     await enlargeText(page)
     expect(await widerThanItself(page, ['html', '.workspace'])).toEqual([])

@@ -3,17 +3,17 @@
  * level of each game; `npm run sweep` plays all eight.
  */
 import { expect, test } from '../fixtures.ts'
-import { inTurn, isSweep } from '../sweep.ts'
-import { openRound, playables, reach, roundsOf, type PlayedGame } from './play.ts'
+import { selectTurn, isSweep } from '../sweep.ts'
+import { openRound, playables, focusByArrows, roundsOf, type PlayedGame } from './play.ts'
 
 for (const [index, game] of (Object.keys(playables) as PlayedGame[]).entries()) {
-  const wanted = isSweep ? [1, 2, 3, 4, 5, 6, 7, 8] : inTurn([1, 4, 8], index, 3)
+  const wanted = isSweep ? [1, 2, 3, 4, 5, 6, 7, 8] : selectTurn([1, 4, 8], index, 3)
   test(`${game}: ${isSweep ? 'every level' : `level ${wanted.join()}`} is played to its end by keyboard`, async ({ page }) => {
     for (const played of roundsOf(game).filter(({ level }) => wanted.includes(level))) {
       await openRound(page, game, played)
       for (const choice of playables[game].choices(page, played)) {
         for (const button of choice) {
-          await reach(page, button)
+          await focusByArrows(page, button)
           await page.keyboard.press('Enter')
         }
       }

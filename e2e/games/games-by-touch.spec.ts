@@ -4,7 +4,7 @@
  */
 import { languages } from '@ankur/content'
 import type { Locator, Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { isSweep } from '../sweep.ts'
 import { openRound, playables, roundsOf, type PlayedGame } from './play.ts'
@@ -138,7 +138,7 @@ async function clippedPieces(page: Page): Promise<(string | null)[]> {
 async function expectNoViolation(page: Page): Promise<void> {
   // During a fade-in the contrast is not final yet.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => {}))
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)
 }

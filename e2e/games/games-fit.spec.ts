@@ -1,7 +1,7 @@
 /** Layout and motion of the games: the board fits the screen, quiet mode has no animation, and hints do not play. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { inTurn, isSweep } from '../sweep.ts'
+import { selectTurn, isSweep } from '../sweep.ts'
 import { type Choice, openRound, playables, roundsOf, type PlayedGame } from './play.ts'
 
 const [smallPhone, inLandscape] = [
@@ -17,7 +17,7 @@ for (const [turn, game] of (Object.keys(playables) as PlayedGame[]).entries()) {
     page,
   }) => {
     test.setTimeout(240_000)
-    for (const [index, round] of inTurn(roundsOf(game), turn, 3).entries()) {
+    for (const [index, round] of selectTurn(roundsOf(game), turn, 3).entries()) {
       // The phone is turned in the middle of a round; the next round starts as this one ended.
       for (const [turned, screen] of (index % 2 === 0 ? screens : screens.toReversed()).entries()) {
         await page.setViewportSize(screen)

@@ -3,7 +3,7 @@
  * separate consent.
  */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, type Parent, signIn, test } from '../fixtures.ts'
 import { playables } from './play.ts'
 import { openAdultSettings, toggleSection } from '../talk/talk-board.ts'
@@ -48,7 +48,7 @@ test('two children share a device: the hub asks who plays, and each has days, le
   await page.getByRole('radio', { name: 'Rabbit' }).check()
   await expect(page.getByText('This page shows: Rabbit.')).toBeVisible()
   await expect(page.getByText('Played on 1 day.')).toHaveCount(0)
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Asha' }).click()
   await expect(page.getByText('Played on 1 day.')).toHaveCount(1)
 
@@ -56,7 +56,7 @@ test('two children share a device: the hub asks who plays, and each has days, le
   const who = page.getByRole('group', { name: 'Who is playing?' })
   await expect(who.getByRole('button', { name: 'Asha', pressed: true })).toBeVisible()
   await who.getByRole('button', { name: 'Rabbit' }).click()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.goto('/games/garden')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Marigold' })).toHaveCount(0)
@@ -146,7 +146,7 @@ test('a family with two children chooses in the bar of a game: a round is not in
   await expect(who).toHaveCount(0)
   await bar.click()
   await expect(who.getByRole('button', { pressed: true })).toHaveCount(0)
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const reloaded = page.waitForEvent('load')
   await who.getByRole('button', { name: 'Gurleen' }).click()
   await reloaded
@@ -190,7 +190,7 @@ test('a family with two children chooses in the bar of a game: a round is not in
   const lock = page.getByRole('button', { name: 'For adults' })
   await lock.click()
   await expect(whose.getByRole('button', { name: 'Gurleen', pressed: true })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await whose.getByRole('button', { name: 'Simran' }).click()
   await expect(cells).toHaveCount(20)
   await page.reload()

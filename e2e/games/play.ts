@@ -199,7 +199,7 @@ export async function openRound(page: Page, game: PlayedGame, played: PlayedRoun
 }
 
 /** Moves the focus to a button with arrow keys, as long as they bring it nearer. */
-export async function reach(page: Page, target: Locator): Promise<void> {
+export async function focusByArrows(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 40; step++) {
     const way = await target.evaluate((wanted) => {
       const here = document.activeElement

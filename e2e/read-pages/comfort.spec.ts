@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test, testSignedIn } from '../fixtures.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Comfort settings' })
@@ -177,7 +177,7 @@ for (const [theme, prefix, width] of [
     await page.locator('[data-comfort]').filter({ visible: true }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    expect(await barriers(page, 'dialog')).toEqual([])
+    expect(await axeViolations(page, 'dialog')).toEqual([])
     expect(await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0)
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 
 const message = 'How long does the screening take?\nAnd does it cost anything?'
@@ -21,7 +21,7 @@ async function write(page: Page, email: string): Promise<void> {
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()

@@ -8,7 +8,7 @@ import { whoChecked as whoCheckedEn } from '@ankur/content/words/en/site/who-che
 import { whoChecked as whoCheckedHi } from '@ankur/content/words/hi/site/who-checked'
 import { whoChecked as whoCheckedPa } from '@ankur/content/words/pa/site/who-checked'
 import { expect, test } from '../fixtures.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 
 const whoChecked = { en: whoCheckedEn, hi: whoCheckedHi, pa: whoCheckedPa }
 
@@ -16,7 +16,7 @@ const addressOf = (path: string, language: Language) => (language === 'en' ? pat
 
 for (const [turn, guide] of allGuides.entries()) {
   test(`${guide.path} prints on one A4 sheet, with every section open`, async ({ page }) => {
-    for (const language of inTurn(languages, turn, languages.length)) {
+    for (const language of selectTurn(languages, turn, languages.length)) {
       await page.goto(addressOf(guide.path, language))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(guide.title[language])
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
@@ -141,7 +141,7 @@ test('every sheet of the materials prints on one A4 page with a line for the nam
   await page.goto('/materials')
   await expect(page.locator('.materials__link')).toHaveCount(materials.length)
   for (const [turn, path] of ['/materials', ...materials.map(({ id }) => `/materials/${id}`)].entries()) {
-    for (const language of inTurn(languages, turn, languages.length)) {
+    for (const language of selectTurn(languages, turn, languages.length)) {
       await page.goto(addressOf(path, language))
       const pdf = await page.pdf({ preferCSSPageSize: true })
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), `${language} ${path}`).toHaveLength(1)

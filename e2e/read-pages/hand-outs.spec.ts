@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { plannedArticles } from '@ankur/content/articles'
 import { expect, test } from '../fixtures.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 
 const articles = join(import.meta.dirname, '../../packages/content/articles')
 const written = (slug: string, language: string) => existsSync(join(articles, slug, `${language}.mdx`))
@@ -16,7 +16,7 @@ const addresses = plannedArticles.flatMap(({ slug }) => [
 
 test('each article prints as a hand-out on one A4 sheet, with a QR code', async ({ page }) => {
   await page.addInitScript(() => (window.print = () => {}))
-  for (const address of inTurn(addresses, 0, 4)) {
+  for (const address of selectTurn(addresses, 0, 4)) {
     await page.goto(address)
     await page.locator('[data-print-hand-out]').click()
     await expect(page.locator('.first-steps__help > svg')).toBeAttached()

@@ -1,9 +1,9 @@
 import { languages } from '@ankur/content'
 import { allGuides } from '@ankur/content/guides/all-guides'
-import { addMonths, indiaMonth, type Extra } from '@ankur/screening'
+import { addMonths, indiaMonth, type OptionalAnswers } from '@ankur/screening'
 import { calmAnswers, expect, readToTheEnd, screening, storeAnswers, test as visitor, testSignedIn as test } from '../fixtures.ts'
 import { printedSheets } from '../printed-sheets.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 
 test('a result prints in black on white, starting with its first paper page, in any theme', async ({ page }) => {
   await page.goto('/healthz')
@@ -29,7 +29,13 @@ test('a result prints in black on white, starting with its first paper page, in 
   expect(sheets).toHaveLength(1)
 })
 
-const everything: Extra = { worried: true, siblingAutistic: true, weeksEarly: 12, hearingTested: 'loss', lostSkills: true }
+const everything: OptionalAnswers = {
+  worried: true,
+  siblingAutistic: true,
+  weeksEarly: 12,
+  hearingTested: 'loss',
+  lostSkills: true,
+}
 
 for (const [turn, [urgency, lostWhat]] of (
   [
@@ -45,7 +51,7 @@ for (const [turn, [urgency, lostWhat]] of (
     const born = addMonths(indiaMonth(Date.now()), -22)
     const id = await screening(site, parent, [2, 13], born, { ...everything, lostWhat: [...lostWhat] })
     const places = languages.flatMap((each) => ['', 'fatehgarh-sahib'].map((one) => [each, one] as const))
-    for (const [language, district] of inTurn(places, turn, 2)) {
+    for (const [language, district] of selectTurn(places, turn, 2)) {
       await page.goto('/healthz')
       await page.evaluate(
         (chosen) => {
@@ -75,7 +81,7 @@ test('a result printed from a phone has its headline, strengths and open steps o
     [[2, 13], { ...everything, lostWhat: ['movement'] }],
     [[3, 7, 9], {}],
   ] as const) {
-    const id = await screening(site, parent, counted, born, extra as Extra)
+    const id = await screening(site, parent, counted, born, extra as OptionalAnswers)
     await page.goto(`/autism-test/results?id=${id}`)
     await expect(page.locator('.headline')).toBeVisible()
     await readToTheEnd(page)

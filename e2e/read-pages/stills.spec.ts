@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { calmAnswers, expect, type Parent, readToTheEnd, signIn, signUp, storeAnswers, test } from '../fixtures.ts'
 import { type Site, startSite } from '../site.ts'
 import { recordVideo, writeVideo } from '../screening/videos.ts'
@@ -162,7 +162,7 @@ async function speak(page: Page, language: 'hi' | 'pa'): Promise<void> {
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)
 }

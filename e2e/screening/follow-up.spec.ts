@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addMonths, indiaMonth, plainWords } from '@ankur/screening'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, storeAnswers, test, type Parent, type StoredAnswer } from '../fixtures.ts'
 import type { Site } from '../site.ts'
 
@@ -43,7 +43,7 @@ async function choose(page: Page, question: string, option: string): Promise<voi
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)
 }

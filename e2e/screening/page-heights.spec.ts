@@ -1,18 +1,18 @@
 /** The height of the pages after the questions on a small phone, with sections closed. */
 import { languages, type Language } from '@ankur/content'
-import { addMonths, indiaMonth, plainWords, type Extra } from '@ankur/screening'
+import { addMonths, indiaMonth, plainWords, type OptionalAnswers } from '@ankur/screening'
 import { expect, readToTheEnd, storeAnswers, test, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 
 /** Every optional answer that makes the page longer. */
-const allYes: Extra = { worried: true, siblingAutistic: true, weeksEarly: 12, hearingTested: 'loss' }
+const allYes: OptionalAnswers = { worried: true, siblingAutistic: true, weeksEarly: 12, hearingTested: 'loss' }
 const lost = ['words', 'gestures'] as const
 const limits = { en: 2200, hi: 2500, pa: 2500 }
 /** The hospital box is open. */
 const urgentLimits = { ...limits, en: 2300 }
 
-const results: readonly { counted: readonly number[]; extra: Extra; maxPx: Readonly<Record<Language, number>> }[] = [
+const results: readonly { counted: readonly number[]; extra: OptionalAnswers; maxPx: Readonly<Record<Language, number>> }[] = [
   { counted: [1, 2, 3, 6, 7, 9, 10, 11, 13, 14, 18], extra: allYes, maxPx: limits },
   { counted: [2, 13], extra: allYes, maxPx: limits },
   { counted: [7], extra: { lostSkills: true, lostWhat: ['words'] }, maxPx: urgentLimits },
@@ -32,7 +32,7 @@ test('the longest results stay within their height limits, with and without a di
   const childId = await addChild(site, parent, 'Harmanpreetkaursandhuji1')
   for (const [turn, { counted, extra, maxPx }] of results.entries()) {
     const id = await store(site, parent, { counted, extra, childId })
-    for (const [district, language] of inTurn(places, turn, 2)) {
+    for (const [district, language] of selectTurn(places, turn, 2)) {
       await page.evaluate(
         (chosen) => {
           localStorage.setItem('ankur-language', chosen.language)
@@ -80,7 +80,7 @@ async function addChild({ url }: Site, { accessToken }: Parent, nickname: string
 
 interface Screened {
   readonly counted: readonly number[]
-  readonly extra: Extra
+  readonly extra: OptionalAnswers
   readonly childId: string
 }
 

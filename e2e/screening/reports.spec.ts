@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { calmAnswers, expect, openFold, readToTheEnd, screening, storeAnswers, testSignedIn as test } from '../fixtures.ts'
 import { printedSheets } from '../printed-sheets.ts'
 
@@ -201,7 +201,7 @@ test("a share link opens in the sender's language, unless the reader has chosen 
 })
 
 async function expectNoViolation(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0)
 }

@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { languages, type Language } from '@ankur/content'
-import { addMonths, indiaMonth, plainWords, type Extra } from '@ankur/screening'
+import { addMonths, indiaMonth, plainWords, type OptionalAnswers } from '@ankur/screening'
 import { expect, readToTheEnd, test, type Parent } from '../fixtures.ts'
 import { printedSheets } from '../printed-sheets.ts'
 import type { Site } from '../site.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 
 interface Step {
   readonly title: string
   readonly line: string
 }
 
-const results: readonly { urgency: string; first: string; counted: readonly number[]; extra: Extra }[] = [
+const results: readonly { urgency: string; first: string; counted: readonly number[]; extra: OptionalAnswers }[] = [
   {
     urgency: 'two_weeks',
     first: 'doctor_2w',
@@ -29,7 +29,7 @@ const results: readonly { urgency: string; first: string; counted: readonly numb
 ]
 
 for (const [turn, language] of languages.entries()) {
-  for (const { urgency, first, counted, extra } of inTurn(results, turn, 2)) {
+  for (const { urgency, first, counted, extra } of selectTurn(results, turn, 2)) {
     test(`page, written part, paper, shared link and mail give the same steps (${urgency}, ${language})`, async ({
       page,
       browser,
@@ -141,7 +141,7 @@ function expectInOrder(text: string, steps: readonly Step[]): void {
 async function store(
   site: Site,
   parent: Parent,
-  { counted, extra, language }: { counted: readonly number[]; extra: Extra; language: Language },
+  { counted, extra, language }: { counted: readonly number[]; extra: OptionalAnswers; language: Language },
 ): Promise<string> {
   const responses = plainWords.items.map(({ id: questionId, concernAnswer }) => {
     return { questionId, answer: counted.includes(questionId) === (concernAnswer === 'yes') ? 'yes' : 'no' }

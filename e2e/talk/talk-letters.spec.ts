@@ -1,7 +1,7 @@
 /** The talk board with large text and long phrases. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { inTurn } from '../sweep.ts'
+import { selectTurn } from '../sweep.ts'
 import { clippedWords } from './talk-board.ts'
 
 interface Written {
@@ -100,7 +100,7 @@ test('with large text, and with a second language below each word, every picture
 }) => {
   await page.setViewportSize({ width: 360, height: 616 })
   for (const [turn, language] of ['en', 'hi', 'pa'].entries())
-    for (const textSize of inTurn([150, 100], turn, 2)) {
+    for (const textSize of selectTurn([150, 100], turn, 2)) {
       await openBoard(page, { language, textSize, settings: { size: 20, second: language === 'en' ? 'pa' : 'en' } })
       await expect(page.locator('.talk-cell__second').first()).toBeVisible()
       const pictures = page.locator('.talk-cell .talk-symbol')
@@ -117,7 +117,7 @@ test('with large text, and with a second language below each word, every picture
 test('60 words on a low phone are written in 11 px or more, also with large text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 616 })
   for (const [turn, language] of ['en', 'hi', 'pa'].entries())
-    for (const textSize of inTurn([100, 150], turn, 2)) {
+    for (const textSize of selectTurn([100, 150], turn, 2)) {
       await openBoard(page, { language, textSize, settings: { size: 60 } })
       await expect(page.locator('.talk-grid [data-word]').filter({ visible: true })).toHaveCount(60)
       expect((await clippedWords(page)).clipped, `${language} at ${textSize} %`).toEqual([])
@@ -142,7 +142,7 @@ test('folder names are whole, in at least 12 px, on every screen', async ({ page
       [768, 1024],
       [1280, 800],
     ] as const
-    for (const [width, height] of inTurn(screens, turn, 3)) {
+    for (const [width, height] of selectTurn(screens, turn, 3)) {
       await page.setViewportSize({ width, height })
       await page.evaluate(() => localStorage.removeItem('ankur-talk'))
       await page.goto('/talk')
@@ -195,7 +195,7 @@ for (const [language, second] of [['en'], ['hi'], ['pa'], ['en', 'pa'], ['pa', '
       await expect(page.locator('.talk-cell--back')).toBeVisible()
       const name = await page.locator('.talk-grid').getAttribute('aria-label')
       const before = await places()
-      for (const [width, height, text] of inTurn(wideScreens, folder, 6)) {
+      for (const [width, height, text] of selectTurn(wideScreens, folder, 6)) {
         await page.setViewportSize({ width, height })
         await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text)
         const { clipped, smallestPx } = await clippedWords(page)

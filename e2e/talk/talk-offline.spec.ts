@@ -1,6 +1,6 @@
 /** The talk board offline, after one visit. */
 import { strToU8, zipSync } from 'fflate'
-import { isKept } from '../every-page/losses.ts'
+import { waitUntilCached } from '../every-page/connection-loss.ts'
 import { expect, test } from '../fixtures.ts'
 import { unlockAdultSettings, colorAt, toggleSection, openAdultSettings } from './talk-board.ts'
 
@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test('a board with drawings from another program opens offline', async ({ page, context }) => {
   await page.goto('/talk')
-  await isKept(page, '/kept/talk/en')
+  await waitUntilCached(page, '/kept/talk/en')
   await context.setOffline(true)
   await page.goto('/talk')
   await openAdultSettings(page)
@@ -29,7 +29,7 @@ test('if the connection is lost before all files are cached, the settings report
   context,
 }) => {
   await page.goto('/talk')
-  await isKept(page, '/kept/talk/en')
+  await waitUntilCached(page, '/kept/talk/en')
   // The state of the caches before the last files have arrived.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {

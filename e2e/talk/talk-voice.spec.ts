@@ -1,6 +1,6 @@
 /** The voices of the talk board: late, missing or failing; and a rotated phone. */
 import type { Page } from '@playwright/test'
-import { barriers } from '../every-page/barriers.ts'
+import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 
 const word = (page: Page, id: string) => page.locator(`[data-word="${id}"]`)
@@ -76,7 +76,7 @@ test('the large text and its buttons have enough contrast in the dark theme too,
   await word(page, 'i').click()
   await page.getByRole('button', { name: 'Big text' }).click()
   await expect(bigText(page)).toBeVisible()
-  expect(await barriers(page, '.talk-big')).toEqual([])
+  expect(await axeViolations(page, '.talk-big')).toEqual([])
   await page.keyboard.press('Tab')
   const turn = page.getByRole('button', { name: 'Turn the text around' })
   await expect(turn).toBeFocused()

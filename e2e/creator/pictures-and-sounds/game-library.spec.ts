@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { barriers } from '../../every-page/barriers.ts'
+import { axeViolations } from '../../every-page/axe-violations.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -22,7 +22,7 @@ test('one press adds a picture in the middle, selects it and can be undone, and 
 }) => {
   await page.goto('/create')
   await openLibrary(page)
-  expect(await barriers(page, 'dialog')).toEqual([])
+  expect(await axeViolations(page, 'dialog')).toEqual([])
   await button(page, 'Peacock, 2 of 15').click()
   await expect(dialog(page)).toBeHidden()
   await expect(page.getByText('Peacock is here.')).toBeVisible()
@@ -56,7 +56,7 @@ test('pictures are found by words in three languages, and the number of matches 
   }
   await find.fill('helicopter')
   await expect(found).toHaveText('No picture is called “helicopter”.')
-  expect(await barriers(page, 'dialog')).toEqual([])
+  expect(await axeViolations(page, 'dialog')).toEqual([])
   await button(page, 'Animals').click()
   await expect(find).toHaveValue('')
   await expect(button(page, 'Elephant, 4 of 21')).toBeVisible()

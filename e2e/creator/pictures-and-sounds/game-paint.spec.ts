@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { readSb3 } from '@ankur/blocks/sb3/read'
-import { barriers } from '../../every-page/barriers.ts'
+import { axeViolations } from '../../every-page/axe-violations.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 616 } })
@@ -46,7 +46,7 @@ test('a child draws, fills, adds a shape, erases, undoes ten strokes, and the sp
   page,
 }) => {
   await openDraw(page)
-  expect(await barriers(page, '.paint')).toEqual([])
+  expect(await axeViolations(page, '.paint')).toEqual([])
   for (let row = 1; row <= 10; row++) await pull(page, [0.1, row / 12], [0.4, row / 12])
   expect(await colorAt(page, 0.2, 10 / 12)).toBe('26 41 35')
   for (let times = 0; times < 10; times++) await inStudio(page, 'Undo').click()
@@ -150,7 +150,7 @@ test('a picture is built from shapes with Tab and Space alone', async ({ page })
   await expect(inStudio(page, 'Add a part')).toBeFocused()
   expect(await colorAt(page, 0.5, 0.5)).toBe('111 195 221')
   await expect(page.getByRole('button', { name: 'Part 1 of 1. Circle: Sky, Big, Middle' })).toBeVisible()
-  expect(await barriers(page, '.paint')).toEqual([])
+  expect(await axeViolations(page, '.paint')).toEqual([])
   await reach('Left')
   await reach('Done')
   await expect(page.locator('.stage__sprite image')).toHaveCount(1)

@@ -1,6 +1,6 @@
 /** Backdrops, own photos, and the stage in full screen. */
 import type { Page } from '@playwright/test'
-import { barriers } from '../../every-page/barriers.ts'
+import { axeViolations } from '../../every-page/axe-violations.ts'
 import { expect, test } from '../../fixtures.ts'
 
 // At this size all tools are in the toolbar; on a phone most are in the Menu.
@@ -22,7 +22,7 @@ test('a backdrop is chosen by keyboard, undone and removed from the game', async
   await button(page, 'Backdrop').press('Enter')
   await expect(dialog(page).getByRole('heading', { name: 'Choose a backdrop' })).toBeFocused()
   await expect(button(page, 'Meadow')).toHaveAttribute('aria-pressed', 'true')
-  expect(await barriers(page, 'dialog')).toEqual([])
+  expect(await axeViolations(page, 'dialog')).toEqual([])
   // Past Draw, Photo, Meadow and Room.
   for (let times = 0; times < 5; times++) await page.keyboard.press('Tab')
   await expect(button(page, 'Sea')).toBeFocused()
@@ -110,7 +110,7 @@ test('an own photo becomes a sprite and a backdrop, without its GPS position', a
   await expect(page.getByRole('alert')).toHaveText('We cannot read this file as a picture. Nothing changed.')
   await choose('photo.jpg', bytes, 'image/jpeg')
   await expect(page.getByRole('img', { name: 'The picture you chose' })).toBeVisible()
-  expect(await barriers(page, 'dialog')).toEqual([])
+  expect(await axeViolations(page, 'dialog')).toEqual([])
   await button(page, 'Add it as a sprite').click()
   await expect(page.getByText('Your picture is now a sprite in the middle of the stage.')).toBeVisible()
   await expect(page.locator('.stage__sprite image')).toHaveAttribute('href', /^blob:/)
@@ -155,7 +155,7 @@ test('a sprite is moved, turned, made larger and hidden by buttons alone, and ev
   await press('Hide', 'Cat is now hidden.')
   await expect(stage).toHaveAttribute('aria-label', 'Cat is hidden')
   await expect(button(page, 'Show')).toBeFocused()
-  expect(await barriers(page, '.sprites')).toEqual([])
+  expect(await axeViolations(page, '.sprites')).toEqual([])
   for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('Control+z')
   await expect(stage).toHaveAttribute('aria-label', 'Cat: x 200, y 150')
 })
@@ -175,7 +175,7 @@ for (const way of ['the screen', 'the window, where a browser gives no more']) {
     await expect.poll(async () => (await panel.boundingBox())?.width).toBe(size.width)
     await panel.getByRole('button', { name: 'Run' }).click()
     await expect(panel.getByRole('group', { name: 'Cat: x 210, y 150' })).toBeVisible()
-    expect(await barriers(page, '.stage')).toEqual([])
+    expect(await axeViolations(page, '.stage')).toEqual([])
     if (isNative) await panel.getByRole('button', { name: 'Leave full screen' }).click()
     else await page.keyboard.press('Escape')
     await expect(button(page, 'Full screen')).toBeVisible()

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { readSb3 } from '@ankur/blocks/sb3/read'
 import { soundIn } from '@ankur/blocks/sb3/sound-length'
 import { builtInSoundFile } from '@ankur/blocks/sounds/built-in-sound-files'
-import { barriers } from '../../every-page/barriers.ts'
+import { axeViolations } from '../../every-page/axe-violations.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 616 } })
@@ -72,10 +72,10 @@ test('a voice is recorded, cut with buttons, played, saved and exported, and not
   expect((await microphone(page)).requests).toBe(0)
   await button(page, 'Record').click()
   expect((await microphone(page)).requests).toBe(0)
-  expect(await barriers(page, '.recorder')).toEqual([])
+  expect(await axeViolations(page, '.recorder')).toEqual([])
   await recordForAMoment(page)
   expect(await microphone(page)).toEqual({ requests: 1, live: 0 })
-  expect(await barriers(page, '.recorder')).toEqual([])
+  expect(await axeViolations(page, '.recorder')).toEqual([])
 
   const start = sheet(page).getByRole('slider', { name: 'Start' })
   const end = sheet(page).getByRole('slider', { name: 'End' })
@@ -138,7 +138,7 @@ test('each microphone error shows a message and leads to the library', async ({ 
   }
   await button(page, 'Sound library').click()
   await button(page, 'Nature').click()
-  expect(await barriers(page, '.sounds-library')).toEqual([])
+  expect(await axeViolations(page, '.sounds-library')).toEqual([])
   await button(page, 'Hear Rain').click()
   await expect(sheet(page).getByText('Sound is off. Turn it on?')).toBeVisible()
   await button(page, 'Not now').click()
@@ -152,7 +152,7 @@ test('each microphone error shows a message and leads to the library', async ({ 
   await button(page, 'Up').click()
   await sheet(page).getByLabel('Name of Sa').fill('Morning')
   await button(page, 'Rename').click()
-  expect(await barriers(page, '.creator-sheet')).toEqual([])
+  expect(await axeViolations(page, '.creator-sheet')).toEqual([])
   await expect(sheet(page).getByRole('listitem')).toHaveText([/^Morning/, /^Rain/])
   await button(page, 'Delete').click()
   await expect(sheet(page).getByRole('listitem')).toHaveText([/^Rain/])

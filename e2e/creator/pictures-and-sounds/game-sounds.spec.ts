@@ -7,7 +7,7 @@ import { newProject } from '@ankur/blocks/new-project'
 import { builtInSoundFile } from '@ankur/blocks/sounds/built-in-sound-files'
 import type { Block, Project } from '@ankur/blocks/project'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
-import { barriers } from '../../every-page/barriers.ts'
+import { axeViolations } from '../../every-page/axe-violations.ts'
 import { expect, test } from '../../fixtures.ts'
 
 // At this size all tools are in the toolbar; on a phone most are in the Menu.
@@ -109,7 +109,7 @@ test('a game asks questions and shows its variables, and is silent until an adul
   for (const letter of ['a', 's', 'x']) await letters.getByRole('button', { name: letter, exact: true }).click()
   await button(page, 'Delete a letter').click()
   await expect(box).toHaveValue('as')
-  expect(await barriers(page, '.stage')).toEqual([])
+  expect(await axeViolations(page, '.stage')).toEqual([])
   await box.press('End')
   await box.pressSequentially('ha')
   await box.press('Enter')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginAttempt, forgiveAttempts, noFailures } from './sign-in-limit.ts'
+import { beginAttempt, clearAttempts, noFailures } from './sign-in-limit.ts'
 import type { FailureShares } from './sign-in-limit.ts'
 
 const MINUTE = 60_000
@@ -37,10 +37,10 @@ test('a sign-in clears the failures of its own network only', () => {
   }
   expect(beginAttempt(shares, 'home', 0).allowed).toBe(false)
 
-  const forgiven = forgiveAttempts(shares, 'home')
+  const forgiven = clearAttempts(shares, 'home')
 
   expect(Object.keys(forgiven)).toEqual(['thief'])
-  expect(forgiveAttempts(forgiven, 'home')).toEqual(forgiven)
+  expect(clearAttempts(forgiven, 'home')).toEqual(forgiven)
 })
 
 test('a day without attempts clears everything', () => {
@@ -71,9 +71,9 @@ test('from the 33rd network on all share one entry, which a right password there
   expect(Object.keys(shares)).toHaveLength(33)
   expect(shares).toMatchObject({ 'network 32': { failures: 1 }, others: { failures: 3, lastAtMs: 35 * 15 * MINUTE } })
 
-  const once = forgiveAttempts(shares, 'network 34')
+  const once = clearAttempts(shares, 'network 34')
   expect(once).toEqual({ ...shares, others: { failures: 2, lastAtMs: 35 * 15 * MINUTE } })
-  const gone = forgiveAttempts(forgiveAttempts(once, 'network 34'), 'network 33')
+  const gone = clearAttempts(clearAttempts(once, 'network 34'), 'network 33')
   expect(Object.keys(gone)).toHaveLength(32)
   expect(gone).not.toHaveProperty('others')
 })
@@ -98,7 +98,7 @@ test('however many networks guess, an account allows few guesses and stores few 
           expect(attempt.retryAfterMs).toBeLessThanOrEqual(15 * MINUTE)
           continue
         }
-        shares = isRight && network === 0 ? forgiveAttempts(attempt.shares, '0') : attempt.shares
+        shares = isRight && network === 0 ? clearAttempts(attempt.shares, '0') : attempt.shares
         if (!(isRight && network === 0)) wrongAtMs.push(nowMs)
         expect(Object.keys(shares).length).toBeLessThanOrEqual(33)
       }

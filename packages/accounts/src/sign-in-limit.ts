@@ -34,7 +34,7 @@ export function beginAttempt(shares: FailureShares, network: string, nowMs: numb
 }
 
 /** The password was right: clears the failures of this network, not those of others. */
-export function forgiveAttempts(shares: FailureShares, network: string): FailureShares {
+export function clearAttempts(shares: FailureShares, network: string): FailureShares {
   // The shared entry is lowered by one only: most of its failures are other people's.
   const own = shares[network] ? network : ALL_OTHERS
   const { [own]: share, ...rest } = shares

@@ -3,7 +3,7 @@
  * app does not ask for the day. The nickname is only used to tell siblings apart.
  */
 import { correctedMonths, type Month, parseBirthMonth } from './age.ts'
-import { earlyFromWeeks, isWeeksEarly } from './extra.ts'
+import { earlyFromWeeks, isWeeksEarly } from './optional-answers.ts'
 
 export const maxChildren = 12
 export const nicknameLength = 40

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { adviceHeadlines, adviceSteps, adviceTells, adviceUrgencies } from './advice/advice.ts'
 import { answerers } from './answered-by.ts'
-import { hearingTests, lostWhats } from './extra.ts'
+import { hearingTests, lostSkills } from './optional-answers.ts'
 import { followUpStates } from './follow-up.ts'
 import { flowSchema } from './instrument-contract.ts'
 import { screeningLanguages } from './language.ts'
@@ -20,7 +20,7 @@ export const responseSchema = z.object({ questionId: itemIdSchema, answer: z.enu
 export const extraSchema = z.object({
   worried: z.optional(z.boolean()),
   lostSkills: z.optional(z.boolean()),
-  lostWhat: z.optional(z.readonly(z.array(z.enum(lostWhats)).check(z.maxLength(lostWhats.length)))),
+  lostWhat: z.optional(z.readonly(z.array(z.enum(lostSkills)).check(z.maxLength(lostSkills.length)))),
   hearingTested: z.optional(z.enum(hearingTests)),
   siblingAutistic: z.optional(z.boolean()),
   bornEarly: z.optional(z.boolean()),

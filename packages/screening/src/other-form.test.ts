@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import file from '../vectors/garden-form.json' with { type: 'json' }
 import { adviceWords } from './texts/every-language.ts'
-import { sayAdvice } from './advice/say-advice.ts'
+import { writeAdviceText } from './advice/advice-text.ts'
 import { assess } from './analysis/assess.ts'
 import { writeAnalysis } from './analysis/write-analysis.ts'
 import { type Answer, numberOf } from './instrument.ts'
@@ -10,7 +10,7 @@ import { answeredForm, unknownForm } from './answered-form.ts'
 import { isComplete, parseAnswers, toResponses } from './answers.ts'
 import type { StoredAssessment } from './contract.ts'
 import { findBannedWords } from './banned-words.ts'
-import type { Extra } from './extra.ts'
+import type { OptionalAnswers } from './optional-answers.ts'
 import { storedAssessment } from './test-stored.ts'
 import { parseDisplay } from './display.ts'
 import { type FollowUpAnswer, nextQuestion, remainingItems } from './follow-up.ts'
@@ -157,7 +157,7 @@ test('a form needs a follow-up only if it has a middle band', () => {
 })
 
 test('its advice depends on age and the extra answers, and mentions none of the twenty behaviours', () => {
-  const adviceOf = (birthMonth: string | null, extra: Extra = {}, counted: number[] = []) =>
+  const adviceOf = (birthMonth: string | null, extra: OptionalAnswers = {}, counted: number[] = []) =>
     storedAssessment({ instrument: garden, birthMonth, extra, counted }).assessment.advice
   expect(adviceOf('2024-09').headline).toBe('few')
   expect(adviceOf('2025-06').headline).toBe('age_young')
@@ -167,7 +167,11 @@ test('its advice depends on age and the extra answers, and mentions none of the 
   expect(adviceOf('2024-09', { worried: true }).headline).toBe('about_worry')
   const many = adviceOf('2024-09', {}, [101, 102, 203, 204, 305, 306])
   expect(many.steps).toEqual(['doctor_2w', 'deic', 'play', 'support'])
-  const adviceText = sayAdvice(storedAssessment({ instrument: garden, birthMonth: '2022-01' }).assessment, adviceWords.en, 'en')
+  const adviceText = writeAdviceText(
+    storedAssessment({ instrument: garden, birthMonth: '2022-01' }).assessment,
+    adviceWords.en,
+    'en',
+  )
   expect(adviceText.sentences[0]).toContain('They are made for 12 to 40 months.')
   expect(adviceText.wordsRule).toBe(null)
 })

@@ -4,7 +4,7 @@ import { assess, assessAfterFollowUp, type FinishedFollowUp } from './analysis/a
 import { type CompleteSheet, toResponses } from './answers.ts'
 import { correctedAge } from './child.ts'
 import type { StoredAssessment } from './contract.ts'
-import type { Extra } from './extra.ts'
+import type { OptionalAnswers } from './optional-answers.ts'
 import { followUpEndMs, type FollowUpAnswer, type FollowUpState, nextQuestion } from './follow-up.ts'
 import { flowsOf } from './follow-up/flows.ts'
 import type { Instrument, ItemId } from './instrument.ts'
@@ -18,7 +18,7 @@ export interface StoredCase {
   readonly instrument?: Instrument
   readonly counted?: readonly ItemId[]
   readonly birthMonth?: string | null
-  readonly extra?: Extra
+  readonly extra?: OptionalAnswers
   readonly language?: Language
   /** The items that a finished follow-up left; if absent, the follow-up of a middle total is due. */
   readonly remaining?: readonly ItemId[] | undefined

@@ -1,5 +1,5 @@
 /** Rate limits per network, address or session. Known and unknown addresses are counted and refused in the same way. */
-import { authErrors, beginAttempt, forgiveAttempts } from '@ankur/accounts'
+import { authErrors, beginAttempt, clearAttempts } from '@ankur/accounts'
 import type { Queryable } from '../platform/db/database.ts'
 import { toNetwork } from '../platform/http/client-address.ts'
 import { mailsOfNetwork } from '../platform/mail/outbox.ts'
@@ -125,7 +125,7 @@ export async function forgiveSignIn(accounts: Accounts, attempt: SignInTry, coun
   const { db, clock, limits } = accounts.platform
   await db.transaction(async (tx) => {
     const now = new Date(clock.nowMs())
-    await saveFailures(tx, counted.account, forgiveAttempts(await lockFailures(tx, counted.account, now), counted.share), now)
+    await saveFailures(tx, counted.account, clearAttempts(await lockFailures(tx, counted.account, now), counted.share), now)
   })
   if (counted.isKnownDevice) {
     await limits.limiter(deviceFailures).penalty(attempt.email, -1)

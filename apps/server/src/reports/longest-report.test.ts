@@ -1,5 +1,12 @@
 /** The longest report that the rules can write still is one sheet of two sides. */
-import { type Extra, type Instrument, type ItemId, type Language, plainWords, screeningLanguages } from '@ankur/screening'
+import {
+  type OptionalAnswers,
+  type Instrument,
+  type ItemId,
+  type Language,
+  plainWords,
+  screeningLanguages,
+} from '@ankur/screening'
 import type { Paper, PaperPage } from '@ankur/screening/report/document'
 import { paperText } from '@ankur/screening/report/paper-text'
 import { writeReport } from '@ankur/screening/report/write-report'
@@ -13,12 +20,12 @@ import { placeWords, reportWords } from './report-words.ts'
 const all = plainWords.items.map(({ id }) => id)
 const middle: ItemId[] = [2, 5, 7, 10, 12, 13, 18]
 const birthMonths = ['2025-04', '2024-10', '2024-06', '2024-03', '2022-01', null]
-const lostSkills: Extra[] = [
+const lostSkills: OptionalAnswers[] = [
   {},
   { lostSkills: true, lostWhat: ['words', 'gestures'] },
   { lostSkills: true, lostWhat: ['movement'] },
 ]
-const hearing: Extra[] = [{}, { hearingTested: 'loss' }, { hearingTested: 'normal' }]
+const hearing: OptionalAnswers[] = [{}, { hearingTested: 'loss' }, { hearingTested: 'normal' }]
 const finished: Pick<StoredCase, 'counted' | 'remaining' | 'isExpired'>[] = [
   { counted: [] },
   { counted: [2, 13] },

@@ -2,7 +2,7 @@ import {
   type AnalyzeResponse,
   type ChildList,
   type ItemId,
-  sayAdvice,
+  writeAdviceText,
   screeningLanguages,
   type StoredAssessment,
 } from '@ankur/screening'
@@ -74,7 +74,7 @@ test.for(screeningLanguages)('in %s the text of the family page is correct for c
   const file = await asha.get(`/api/assessments/${id}/report.pdf?language=${language}`)
   const spoken = language === 'en' ? await drawnText(file.rawPayload, 0) : spokenText(file.rawPayload)
   const assessment = (await asha.get(`/api/assessments/${id}`)).json<StoredAssessment>()
-  const { headline, sentences, steps, cannotSay } = sayAdvice(assessment, adviceWords[language], language)
+  const { headline, sentences, steps, cannotSay } = writeAdviceText(assessment, adviceWords[language], language)
   const title = reportWords(language).report_title
   const expected = [title, headline, ...sentences, cannotSay, ...steps.map((step) => step.line)]
   for (const sentence of expected) expect(spoken).toContain(sentence)

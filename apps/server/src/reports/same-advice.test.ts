@@ -4,7 +4,7 @@ import {
   type AnalyzeResponse,
   type Language,
   type AdviceText,
-  sayAdvice,
+  writeAdviceText,
   screeningLanguages,
   type StoredAssessment,
 } from '@ankur/screening'
@@ -44,7 +44,7 @@ async function check(asha: Family, language: Language, urgency: keyof typeof giv
   expect(assessment.advice.urgency).toBe(urgency)
   const stored = (await asha.get(`/api/assessments/${assessment.id}`)).json<StoredAssessment>()
   // What the page shows; it names the steps by their ids.
-  const advice = sayAdvice(stored, adviceWords[language] as AdviceWords, language)
+  const advice = writeAdviceText(stored, adviceWords[language] as AdviceWords, language)
   const ids = advice.steps.map(({ id }) => id)
   expect(ids).toEqual(assessment.advice.steps)
   const lines = linesOf(advice)

@@ -5,7 +5,7 @@ import {
   type AssessmentSummary,
   correctedAge,
   countedItems,
-  type Extra,
+  type OptionalAnswers,
   type FollowUpAnswer,
   followUpEndMs,
   followUpState,
@@ -45,7 +45,7 @@ export interface SummaryRow {
   language: AssessmentSummary['language']
   template_version: string
   answered_by: Answerer | null
-  extra: Extra
+  extra: OptionalAnswers
   ages_from: number | null
   ages_to: number | null
   counted_items: ItemId[] | null
@@ -60,7 +60,7 @@ export type SealedSummaryRow = Omit<SummaryRow, 'extra' | 'follow_up'> & {
   user_id: string
   family_key: Buffer | null
   sealed_facts: Buffer | null
-  extra: Extra | null
+  extra: OptionalAnswers | null
   follow_up: { sealed: string | null; answers: FollowUpAnswer[] | null; savedAt: string; doneAt: string | null } | null
 }
 

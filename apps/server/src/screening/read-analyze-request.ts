@@ -1,7 +1,7 @@
 import {
   type AnalyzeRequest,
   type CompleteSheet,
-  type Extra,
+  type OptionalAnswers,
   type Instrument,
   instrumentNameSchema,
   isSameInstrument,
@@ -17,7 +17,7 @@ export interface Attempt {
   readonly attemptId: string | null
   readonly childId: string | null
   readonly birthMonth: string | null
-  readonly extra: Extra
+  readonly extra: OptionalAnswers
   readonly language: Language
 }
 

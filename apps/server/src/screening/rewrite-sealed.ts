@@ -1,4 +1,4 @@
-import type { Extra, ItemId, TestResponse } from '@ankur/screening'
+import type { OptionalAnswers, ItemId, TestResponse } from '@ankur/screening'
 import type { Queryable } from '../platform/db/database.ts'
 import { familiesOf } from '../platform/family-keys/index.ts'
 import {
@@ -18,7 +18,7 @@ interface Row {
   readonly family_key: Buffer | null
   readonly sealed_facts: Buffer | null
   readonly sealed_texts: Buffer | null
-  readonly extra: Extra | null
+  readonly extra: OptionalAnswers | null
   readonly counted_items: ItemId[] | null
   readonly remaining_items: ItemId[] | null
   readonly answers: TestResponse[] | null

@@ -2,12 +2,12 @@
  * The parts of an assessment that are sealed with the family's key. The facts for lists and advice are separate from the long
  * texts, so that a list reads and decrypts only a few hundred bytes of each row.
  */
-import type { Extra, FollowUpAnswer, ItemId, TestResponse } from '@ankur/screening'
+import type { OptionalAnswers, FollowUpAnswer, ItemId, TestResponse } from '@ankur/screening'
 import { familyKeyOf } from '../platform/family-keys/family-keys.ts'
 import type { FamilyKey, FamilyKeys } from '../platform/family-keys/index.ts'
 
 export interface SealedFacts {
-  readonly extra: Extra
+  readonly extra: OptionalAnswers
   readonly counted_items: ItemId[] | null
   readonly remaining_items: ItemId[] | null
 }
@@ -29,7 +29,7 @@ interface FactColumns {
   readonly user_id: string
   readonly family_key: Buffer | null
   readonly sealed_facts: Buffer | null
-  readonly extra: Extra | null
+  readonly extra: OptionalAnswers | null
   readonly counted_items: ItemId[] | null
   readonly remaining_items: ItemId[] | null
 }

@@ -3,7 +3,7 @@ import { followBackend, isBackendOpen, storedPerson, type Backend, type Person }
 import { hideAccountChildren, restoreAccountChildren } from '../players/index.ts'
 import { isFirstDrawing } from '../platform/drawn.ts'
 import { type AuthEvent, type AuthState, nextAuthState, unknown } from './auth-state.ts'
-import { leaveThisPhone, signOutEverywhere } from './sign-out.ts'
+import { endSessionHere, signOutEverywhere } from './sign-out.ts'
 
 interface Auth extends AuthState {
   /** Ends every session of this user and opens `/`, which shows `hereOnly` if the others could not be ended. */
@@ -29,7 +29,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [])
   const leaveHere = useCallback(async (message?: string) => {
     dispatch({ kind: 'leaving' })
-    await leaveThisPhone(message)
+    await endSessionHere(message)
   }, [])
   const auth = useMemo(() => ({ ...state, signOut, leaveHere }), [state, signOut, leaveHere])
   return <AuthContext value={auth}>{children}</AuthContext>

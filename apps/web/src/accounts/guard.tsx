@@ -5,7 +5,7 @@ import { Loading } from '../platform/frame/loading.tsx'
 import { goTo } from '../platform/navigation.ts'
 import type { NoticeContent } from '../platform/frame/notices.ts'
 import { RedirectWith } from '../platform/frame/redirect-with.tsx'
-import { keepReturn } from '../platform/session/return-path.ts'
+import { storeReturnPath } from '../platform/session/return-path.ts'
 import type { Person } from '../platform/session/session.ts'
 import { useAuth } from './auth-provider.tsx'
 
@@ -40,7 +40,7 @@ function ToGate({ ended }: { ended: Person | null }) {
   // A provider's used or expired link opens this page with an error in the address.
   const [isSpent] = useState(() => /[#?&]error(_code)?=/.test(location.hash + location.search))
   useLayoutEffect(() => {
-    if (ended) keepReturn(ended.id, here)
+    if (ended) storeReturnPath(ended.id, here)
   }, [ended, here])
   return <RedirectWith to="/auth-gate" notice={ended ? sessionEnded : isSpent ? linkSpent : null} />
 }

@@ -3,9 +3,9 @@ import { useWords } from '../platform/language.tsx'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
 import { goTo } from '../platform/navigation.ts'
-import { leaveNotice, type NoticeContent } from '../platform/frame/notices.ts'
+import { storeNotice, type NoticeContent } from '../platform/frame/notices.ts'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
-import { takeReturn } from '../platform/session/return-path.ts'
+import { takeReturnPath } from '../platform/session/return-path.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { accountsWords } from './accounts-words.ts'
@@ -34,8 +34,8 @@ export function SignInPage() {
   const [unconfirmed, setUnconfirmed] = useState('')
   useTitle(accounts.sign_in_title)
   const leave = (userId: string, notice: NoticeContent = { kind: 'success', text: 'signed_in' }) => {
-    leaveNotice(notice)
-    goTo(takeReturn(userId), { replace: true })
+    storeNotice(notice)
+    goTo(takeReturnPath(userId), { replace: true })
   }
   const goOn = async (userId: string, notice?: NoticeContent) => {
     if (!(await asksSecondStep())) return leave(userId, notice)

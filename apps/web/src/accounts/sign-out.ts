@@ -11,7 +11,7 @@ export async function signOutEverywhere(hereOnly: string): Promise<void> {
 }
 
 /** Ends the session of this device only, as after the account was deleted. */
-export async function leaveThisPhone(message = ''): Promise<void> {
+export async function endSessionHere(message = ''): Promise<void> {
   await leave(false, message)
 }
 

@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '@ankur/accounts/password-rules'
 import { fill } from '@ankur/content'
 import { useLanguage } from '../platform/language.tsx'
 import { goTo } from '../platform/navigation.ts'
-import { leaveNotice } from '../platform/frame/notices.ts'
+import { storeNotice } from '../platform/frame/notices.ts'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
@@ -75,11 +75,11 @@ export function SignUpPage() {
 /** With a session to the dashboard immediately, otherwise to the sign-in form with the address filled in. */
 async function goOn(email: string, signedIn: boolean): Promise<void> {
   if (signedIn) {
-    leaveNotice({ kind: 'success', text: 'account_created' })
+    storeNotice({ kind: 'success', text: 'account_created' })
     return goTo('/dashboard', { replace: true })
   }
   const mustConfirm = await mustConfirmFirst()
-  leaveNotice({ kind: 'success', text: 'account_created', ...(mustConfirm && { help: 'account_created_confirm' }) })
+  storeNotice({ kind: 'success', text: 'account_created', ...(mustConfirm && { help: 'account_created_confirm' }) })
   goTo('/sign-in', { state: { email } })
 }
 

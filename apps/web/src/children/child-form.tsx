@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { nicknameLength, parseChild, type ChildDetails } from '@ankur/screening/child'
-import { maxWeeksEarly } from '@ankur/screening/extra'
+import { maxWeeksEarly } from '@ankur/screening/optional-answers'
 import { ApiFailure } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
 import { plainDigits } from '../platform/plain-digits.ts'

@@ -23,7 +23,7 @@ import { FloatingBlockBar, isBarInScript } from './script/block-bar.tsx'
 import { useMarkedRunning } from './script/mark-running.ts'
 import { bigBlocksStore } from './palette/big-blocks-store.ts'
 import { Palette } from './palette/palette.tsx'
-import { showKeptPictures } from './stage/pictures-shown.ts'
+import { showStoredPictures } from './stage/pictures-shown.ts'
 import { ResizablePanels } from './panels/resizable-panels.tsx'
 import { createRunner } from './stage/runner.ts'
 import { Bar } from './shell/bar.tsx'
@@ -35,7 +35,7 @@ import { ShellLayoutProvider, useMeasuredLayout } from './shell/use-shell-layout
 import { SpriteRail, SpriteStrip } from './stage/sprites/sprite-row.tsx'
 import { Stage } from './stage/stage.tsx'
 import { useFullScreen } from './stage/use-full-screen.ts'
-import { CreatorContext, useOfGame, useOpenGame, usePartOf } from './use-creator.ts'
+import { CreatorContext, useGamePart, useOpenGame, usePartOf } from './use-creator.ts'
 import { RunnerContext } from './stage/use-runner.ts'
 import { deviceSentence } from './this-device.ts'
 import { goByArrows } from './arrows.ts'
@@ -127,7 +127,7 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
     // Another game was opened, from a file, by undo or by redo: the stage state of the last run belongs to the previous
     // one.
     runner.backToStart()
-    showKeptPictures(game.latest().project).catch(() => {})
+    showStoredPictures(game.latest().project).catch(() => {})
     // The stage's pictures identify a game; one with a new backdrop starts again as well.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [runner, costumes])
@@ -229,7 +229,7 @@ function Watchers() {
 /** One tab stop, on the blocks, which most users want; arrow keys reach the rest. */
 function SkipLinks() {
   const words = creatorWords.use()
-  const name = useOfGame(({ sprite }) => sprite?.name ?? '')
+  const name = useGamePart(({ sprite }) => sprite?.name ?? '')
   const ways = [
     ['.palette [aria-selected=true]', words.blocks],
     ['.workspace [data-pick], .workspace__scripts', fill(words.script_for, { name })],

@@ -8,12 +8,12 @@ export interface GameIdentity {
   /** A first save to an account was started; its result is unknown. */
   readonly isSent: boolean
   /** Null while the game is on this device only. */
-  readonly account: InAccount | null
+  readonly account: AccountCopy | null
   /** The ready game that it was made from. */
   readonly ready?: string
 }
 
-export interface InAccount {
+export interface AccountCopy {
   /** The account's owner: other users of this phone have no access. */
   readonly userId: string
   readonly id: string
@@ -42,7 +42,13 @@ export function parseGameIdentity(kept: unknown): GameIdentity {
   }
 }
 
-function parseInAccount({ userId, id, version, hasChanges, withoutFiles }: Readonly<Record<string, unknown>>): InAccount | null {
+function parseInAccount({
+  userId,
+  id,
+  version,
+  hasChanges,
+  withoutFiles,
+}: Readonly<Record<string, unknown>>): AccountCopy | null {
   if (typeof userId !== 'string' || typeof id !== 'string' || typeof version !== 'number') return null
   return { userId, id, version, hasChanges: hasChanges !== false, withoutFiles: withoutFiles === true }
 }

@@ -1,14 +1,14 @@
 import { useId, type MouseEvent } from 'react'
 import { CreatorIcon, type CreatorIconName } from './creator-icon.tsx'
 import { creatorWords } from './creator-words.ts'
-import { useOfGame } from './use-creator.ts'
+import { useGamePart } from './use-creator.ts'
 import { useTools } from './use-tools.ts'
 
 /** Undo and redo. */
 export function UndoTools() {
   const words = creatorWords.use()
-  const canUndo = useOfGame(({ history }) => history.before.length > 0)
-  const canRedo = useOfGame(({ history }) => history.undone.length > 0)
+  const canUndo = useGamePart(({ history }) => history.before.length > 0)
+  const canRedo = useGamePart(({ history }) => history.undone.length > 0)
   const tools = useTools()
   return (
     <>

@@ -6,11 +6,11 @@ import { type GameIdentity, newGameIdentity } from './game-identity.ts'
 /** What can be done with the open game; the same functions as long as it is open. */
 export interface GameActions {
   /** A change; false when it changed nothing. Announces `message`, or `otherwise` when nothing changed. */
-  readonly edit: (after: Project, say: Say) => boolean
+  readonly edit: (after: Project, say: EditMessage) => boolean
   readonly undo: (message: string) => void
   readonly redo: (message: string) => void
   readonly choose: (chosen: { sprite?: string; block?: string | null; message?: string }) => void
-  readonly say: (text: string, offer?: Offer) => void
+  readonly say: (text: string, offer?: MessageAction) => void
   /** Saves the game immediately; false when this device cannot. */
   readonly keep: () => boolean
   readonly changeIdentity: (change: Partial<GameIdentity>) => void
@@ -53,12 +53,12 @@ export interface Announcement {
   /** The game is another than before. */
   readonly isChange: boolean
   /** The button beside it: undo, redo, or the link to the account. */
-  readonly offer?: Offer | undefined
+  readonly offer?: MessageAction | undefined
 }
 
-export type Offer = 'account' | 'undo' | 'redo' | { readonly text: string; readonly act: () => void }
+export type MessageAction = 'account' | 'undo' | 'redo' | { readonly text: string; readonly act: () => void }
 
-export interface Say {
+export interface EditMessage {
   readonly message: string
   readonly otherwise?: string
   readonly block?: string | null
@@ -120,7 +120,7 @@ function openGame({ project, history, isSound, sprite, identity, message, isKept
     isChange,
   })
   const keep = () => keepGame(state.history, state.sprite, state.identity)
-  const become = (after: History, text: string, chosen: Partial<State> = {}, offer: Offer = 'undo') => {
+  const become = (after: History, text: string, chosen: Partial<State> = {}, offer: MessageAction = 'undo') => {
     change({ history: after, message: { ...saying(text, true), offer }, identity: withChanges(state.identity), ...chosen })
     change({ isKept: keep() })
   }
@@ -199,7 +199,7 @@ export function useCreator(): Creator {
 }
 
 /** One part of the open game: renders again only when that part is another value than before. */
-export function useOfGame<T>(part: (creator: Creator) => T): T {
+export function useGamePart<T>(part: (creator: Creator) => T): T {
   return usePartOf(useGame(), part)
 }
 

@@ -2,7 +2,7 @@ import { fromPixels, type Point, toPixels } from '@ankur/blocks/picture/coordina
 import type { Block } from '@ankur/blocks/project'
 import { hasBlock } from './once-per-game.ts'
 import { usePaletteLevel } from './palette/palette-level.ts'
-import { useOfGame } from './use-creator.ts'
+import { useGamePart } from './use-creator.ts'
 
 /** How x and y are displayed. The game itself uses Scratch coordinates. */
 export interface Numbers {
@@ -24,7 +24,7 @@ const asInScratch: Numbers = {
 /** Pixels from the upper left corner; from the centre as soon as blocks may use x and y, so that both agree. */
 export function useNumbers(): Numbers {
   const level = usePaletteLevel()
-  const isNamed = useOfGame(({ project }) => namesPlaces(project))
+  const isNamed = useGamePart(({ project }) => namesPlaces(project))
   return isNamed || level === 28 || level === 'all' ? asInScratch : pixels
 }
 

@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { useAuth } from '../accounts/index.ts'
 import { targetsOf } from '@ankur/blocks/project'
 import { creatorWords } from './creator-words.ts'
-import { askForSave } from './saved-games/games-dialog-state.ts'
-import { countBlocks, useGame, useOfGame } from './use-creator.ts'
+import { requestSave } from './saved-games/games-dialog-state.ts'
+import { countBlocks, useGame, useGamePart } from './use-creator.ts'
 import { deviceSentence } from './this-device.ts'
-import { isUnderWay } from './stage/run-state.ts'
+import { hasStarted } from './stage/run-state.ts'
 import { useRunner, useRunStatus } from './stage/use-runner.ts'
 
 /** The actions of the tools, for buttons and keyboard shortcuts: Ctrl+Enter runs, Esc stops, Ctrl+Z undoes. */
@@ -16,10 +16,10 @@ export function useTools() {
   const { user } = useAuth()
   const runner = useRunner()
   const status = useRunStatus()
-  const canRun = useOfGame(({ project }) => targetsOf(project).some((target) => countBlocks(target) > 0))
+  const canRun = useGamePart(({ project }) => targetsOf(project).some((target) => countBlocks(target) > 0))
   const tools = {
     canRun,
-    isRunning: isUnderWay(status),
+    isRunning: hasStarted(status),
     isAtStart: status === 'at start',
     run: () => {
       if (!canRun) return say(words.no_blocks)
@@ -27,7 +27,7 @@ export function useTools() {
       say(words.running)
     },
     stop: () => {
-      if (!isUnderWay(runner.status())) return
+      if (!hasStarted(runner.status())) return
       runner.stop()
       say(words.stopped)
     },
@@ -42,7 +42,7 @@ export function useTools() {
       const isInAccount = user !== null && game.now().identity.account?.userId === user.id
       // The family decides for each game; if it has not yet, the choice is explained.
       say(isHere ? deviceSentence(words.saved, words) : words.not_saved, isHere && !isInAccount ? 'account' : undefined)
-      if (isInAccount) askForSave()
+      if (isInAccount) requestSave()
     },
   }
   return tools

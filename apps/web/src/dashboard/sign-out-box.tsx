@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { useAuth } from '../accounts/index.ts'
-import { keepDistrict } from '../district/index.ts'
+import { saveDistrict } from '../district/index.ts'
 import { forgetClips } from '../platform/storage/forget-clips.ts'
 import { useWords } from '../platform/language.tsx'
 import { hasAccountChild } from '../players/index.ts'
@@ -31,7 +31,7 @@ export function SignOut({ isShown }: { isShown: boolean }) {
     if (clears) {
       clear()
       clearFollowUp()
-      keepDistrict(null)
+      saveDistrict(null)
       forgetTicks()
       await forgetClips()
     }

@@ -7,7 +7,7 @@ export function loadDistrict(store: Store = deviceStorage): string | null {
   return loadStored(key, store)
 }
 
-export function keepDistrict(id: string | null, store: Store = deviceStorage): void {
+export function saveDistrict(id: string | null, store: Store = deviceStorage): void {
   if (id === null) removeStored(key, store)
   else saveStored(key, id, store)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayKeep, mayKeepPage, routeRequest, type WorkerFetch } from './route-request.ts'
+import { isCacheable, isCacheablePage, routeRequest, type WorkerFetch } from './route-request.ts'
 
 const known = {
   origin: 'https://ankur.example',
@@ -71,12 +71,12 @@ test('text pages, app pages, assets and files each have their own route', () => 
 test('only a complete, cacheable, same-origin response is cached, under a URL without query', () => {
   const headers = (control: string) => new Headers({ 'cache-control': control })
   const good = { status: 200, type: 'basic', redirected: false, headers: headers('no-cache') } as const
-  expect(mayKeep(good)).toBe(true)
-  expect(mayKeep({ ...good, headers: headers('no-store') })).toBe(false)
-  expect(mayKeep({ ...good, headers: headers('private, max-age=3') })).toBe(false)
-  for (const status of [206, 301, 404, 500]) expect(mayKeep({ ...good, status }), String(status)).toBe(false)
-  expect(mayKeep({ ...good, type: 'opaque' })).toBe(false)
-  expect(mayKeep({ ...good, redirected: true })).toBe(false)
-  expect(mayKeepPage('https://ankur.example/contact')).toBe(true)
-  expect(mayKeepPage('https://ankur.example/contact?sent=A7-K2')).toBe(false)
+  expect(isCacheable(good)).toBe(true)
+  expect(isCacheable({ ...good, headers: headers('no-store') })).toBe(false)
+  expect(isCacheable({ ...good, headers: headers('private, max-age=3') })).toBe(false)
+  for (const status of [206, 301, 404, 500]) expect(isCacheable({ ...good, status }), String(status)).toBe(false)
+  expect(isCacheable({ ...good, type: 'opaque' })).toBe(false)
+  expect(isCacheable({ ...good, redirected: true })).toBe(false)
+  expect(isCacheablePage('https://ankur.example/contact')).toBe(true)
+  expect(isCacheablePage('https://ankur.example/contact?sent=A7-K2')).toBe(false)
 })

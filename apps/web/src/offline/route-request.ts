@@ -13,7 +13,7 @@ export interface WorkerFetch {
   readonly hasRange: boolean
 }
 
-export type Way =
+export type RequestHandling =
   /** Ignored by the worker: the browser sends the request. */
   | 'leave'
   /** Its name has a content hash: cache first, then the network, and the response is cached. */
@@ -38,7 +38,7 @@ export interface KnownAddresses {
 const services = /^\/(api|auth\/v1|functions|dev|uploads|healthz|readyz|\.well-known)(\/|$)/
 const pagesWithTokens = /^\/(auth|reset-password|shared|play)(\/|$)/
 
-export function routeRequest(request: WorkerFetch, known: KnownAddresses): Way {
+export function routeRequest(request: WorkerFetch, known: KnownAddresses): RequestHandling {
   const { origin, pathname } = new URL(request.url)
   const isPlain =
     request.method === 'GET' && !request.hasRange && request.cache !== 'no-store' && request.cache !== 'only-if-cached'
@@ -51,13 +51,13 @@ export function routeRequest(request: WorkerFetch, known: KnownAddresses): Way {
 }
 
 /** Whether a response may be cached: complete, same-origin, and not marked as no-store. */
-export function mayKeep(answer: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>): boolean {
+export function isCacheable(answer: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>): boolean {
   const isOwn = answer.type === 'basic' && answer.status === 200 && !answer.redirected
   return isOwn && !/no-store|private/i.test(answer.headers.get('cache-control') ?? '')
 }
 
 /** A page is cached under its URL without query only: a query may contain user input. */
-export function mayKeepPage(url: string): boolean {
+export function isCacheablePage(url: string): boolean {
   return new URL(url).search === ''
 }
 

@@ -3,7 +3,7 @@ import { useLanguage } from './language.tsx'
 import { chosenLanguage } from './chosen-language.ts'
 import type { NestedWords } from '@ankur/content/words/words'
 import { loadMessages, type MessageFiles } from './load-messages.ts'
-import { alsoSwitch } from './words-in-use.ts'
+import { switchTogether } from './words-in-use.ts'
 
 /** Messages used by some pages only: loaded beside the page's chunk, in the current language. */
 export interface Messages<Words> {
@@ -29,7 +29,7 @@ export function messagesFrom<Words>(fetch: (language: Language) => Promise<Words
     load: async (language: Language) => void loaded.set(language, await fetch(language)),
   }
   const load = async (language = chosenLanguage()) => {
-    alsoSwitch(words)
+    switchTogether(words)
     if (!words.has(language)) await words.load(language)
   }
   const use = (other?: Language) => {

@@ -9,7 +9,7 @@ interface Loader {
 const inUse = new Set<Loader>()
 
 /** A change of language from now on waits for these messages too, so that the whole page changes at once. */
-export function alsoSwitch(words: Loader): void {
+export function switchTogether(words: Loader): void {
   inUse.add(words)
 }
 

@@ -11,7 +11,7 @@ import {
   parseAllPlayers,
   hideChildren,
   withoutAccount,
-  type OnDevice,
+  type DevicePlayers,
 } from './hidden-children.ts'
 
 const allPlayers = deviceStore('ankur-progress', parseAllPlayers)
@@ -49,12 +49,12 @@ function claimPlayers(account: string): void {
   if (isTheirs) allPlayers.change((before) => ({ ...before, family: account }))
 }
 
-function load(): OnDevice {
+function load(): DevicePlayers {
   return { progress: allPlayers.load(), lock: lockStore.load(), boards: allBoards.load() }
 }
 
 /** The boards first: if only they are stored, the next attempt completes the rest. */
-function change(work: (device: OnDevice) => OnDevice): void {
+function change(work: (device: DevicePlayers) => DevicePlayers): void {
   const before = load()
   const { progress, lock, boards } = work(before)
   if (boards !== before.boards) allBoards.change(() => boards)

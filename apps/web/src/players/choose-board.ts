@@ -11,7 +11,7 @@ import type { Player } from './player.ts'
 /** A board as it is stored. */
 export type StoredBoard = Readonly<Record<string, unknown>>
 
-export interface BoardsHere {
+export interface StoredBoards {
   readonly boards: readonly StoredBoard[]
   readonly current?: unknown
   readonly former?: unknown
@@ -21,7 +21,7 @@ export interface BoardsHere {
 
 export const boardsStore = deviceStore('ankur-talk', parseBoards)
 
-export function parseBoards(stored: unknown): BoardsHere {
+export function parseBoards(stored: unknown): StoredBoards {
   const given = isRecord(stored) ? stored : {}
   const links = Object.entries(isRecord(given.ofPlayers) ? given.ofPlayers : {})
   return {
@@ -43,19 +43,19 @@ export function hiddenBoards(): readonly StoredBoard[] {
   })
 }
 
-export function boardInUse({ boards, current }: BoardsHere): StoredBoard | undefined {
+export function boardInUse({ boards, current }: StoredBoards): StoredBoard | undefined {
   return boards.find(({ id }) => id === current) ?? boards[0]
 }
 
 /** The board that was chosen for this player, otherwise the one with the same name; null if neither exists. */
-export function ownBoard({ boards, ofPlayers }: BoardsHere, player: Player): StoredBoard | null {
+export function ownBoard({ boards, ofPlayers }: StoredBoards, player: Player): StoredBoard | null {
   const linked = boards.find(({ id }) => id === ofPlayers[player.id])
   const isOfAnother = ({ id }: StoredBoard) => Object.values(ofPlayers).some((each) => each === id)
   return linked ?? boards.find((board) => isNamed(board, player.name) && !isOfAnother(board)) ?? null
 }
 
 /** The board that this player would use now: a board without a name and an owner is for whoever plays. */
-export function boardFor(here: BoardsHere, player: Player): StoredBoard | null {
+export function boardFor(here: StoredBoards, player: Player): StoredBoard | null {
   const isFree = ({ id, name }: StoredBoard) =>
     spelling(name) === '' && !Object.values(here.ofPlayers).some((each) => each === id)
   const now = boardInUse(here)
@@ -63,7 +63,7 @@ export function boardFor(here: BoardsHere, player: Player): StoredBoard | null {
 }
 
 /** With the board of this player in use; a new one if all boards are those of others. */
-export function withBoardOf(here: BoardsHere, player: Player, look: BoardLook): BoardsHere {
+export function withBoardOf(here: StoredBoards, player: Player, look: BoardLook): StoredBoards {
   // The first board is created when it is first opened.
   if (here.boards.length === 0) return here
   const board = boardFor(here, player)
@@ -74,7 +74,7 @@ export function withBoardOf(here: BoardsHere, player: Player, look: BoardLook): 
 }
 
 /** The board that this player uses belongs to them from now on. */
-export function withOwnBoard(here: BoardsHere, player: Player): BoardsHere {
+export function withOwnBoard(here: StoredBoards, player: Player): StoredBoards {
   const board = boardFor(here, player)
   if (typeof board?.id !== 'string' || board !== boardInUse(here)) return here
   const named = spelling(board.name) === '' ? { ...board, name: player.name } : board
@@ -83,7 +83,7 @@ export function withOwnBoard(here: BoardsHere, player: Player): BoardsHere {
 }
 
 /** Without the boards of these players, also those kept for 30 days. */
-export function withoutBoardsOf(here: BoardsHere, players: readonly Player[]): BoardsHere {
+export function withoutBoardsOf(here: StoredBoards, players: readonly Player[]): StoredBoards {
   const gone: readonly unknown[] = players.map((player) => ownBoard(here, player)?.id)
   const former: readonly unknown[] = Array.isArray(here.former) ? here.former : []
   const kept = former.filter((each) => !(isRecord(each) && isRecord(each.board) && gone.includes(each.board.id)))
@@ -97,7 +97,7 @@ export function withoutBoardsOf(here: BoardsHere, players: readonly Player[]): B
 }
 
 /** The boards stay; they are nobody's until one is chosen again. */
-export function withoutLink({ ofPlayers, ...here }: BoardsHere, playerId: string): BoardsHere {
+export function withoutLink({ ofPlayers, ...here }: StoredBoards, playerId: string): StoredBoards {
   return { ...here, ofPlayers: Object.fromEntries(Object.entries(ofPlayers).filter(([id]) => id !== playerId)) }
 }
 

@@ -13,7 +13,7 @@ import { maxPlayers, parsePlayers, playerFriends, type Player } from './player.t
 
 export type Entries = Readonly<Record<string, unknown>>
 
-export interface PlayersHere {
+export interface StoredPlayers {
   readonly players: readonly Player[]
   readonly playing: string | null
   /** Of the current player. */
@@ -23,7 +23,7 @@ export interface PlayersHere {
 }
 
 export interface PlayersAndLocks {
-  readonly progress: PlayersHere
+  readonly progress: StoredPlayers
   readonly lock: Entries
 }
 
@@ -35,7 +35,7 @@ export const lockStore = deviceStore('ankur-lock', (stored): Entries => {
   return Object.fromEntries(listedGames.flatMap(({ id }) => (id in given ? [[id, given[id]]] : [])))
 })
 
-export function parsePlayersHere(stored: unknown): PlayersHere {
+export function parsePlayersHere(stored: unknown): StoredPlayers {
   const given = isRecord(stored) ? stored : {}
   const players = parsePlayers(given.players)
   const playing = players.find(({ id }) => id === given.playing) ?? players[0]
@@ -60,7 +60,7 @@ export function newPlayer(players: readonly Player[], name = ''): Player {
 }
 
 /** Existing play data belongs to the first player. */
-export function withPlayer<Here extends Pick<PlayersHere, 'players' | 'playing'>>(here: Here, player: Player): Here {
+export function withPlayer<Here extends Pick<StoredPlayers, 'players' | 'playing'>>(here: Here, player: Player): Here {
   if (here.players.length >= maxPlayers) return here
   return { ...here, players: [...here.players, player], playing: here.playing ?? player.id }
 }
@@ -77,7 +77,7 @@ export function playerOfChild(players: readonly Player[], child: AccountChild): 
 }
 
 /** Adds this child of the account as a player, or finds the player who is this child. */
-export function withAccountChild(here: PlayersHere, child: AccountChild): PlayersHere {
+export function withAccountChild(here: StoredPlayers, child: AccountChild): StoredPlayers {
   const known = playerOfChild(here.players, child)
   if (!known) return withPlayer(here, { ...newPlayer(here.players, child.name), accountChild: child.id })
   const linked = { ...known, name: child.name, accountChild: child.id }

@@ -8,7 +8,7 @@ import {
   parseAllPlayers,
   hideChildren,
   withoutAccount,
-  type OnDevice,
+  type DevicePlayers,
 } from './hidden-children.ts'
 
 const look: BoardLook = { size: 20, orientation: 'tall' }
@@ -49,12 +49,12 @@ const names = new Map([
   ['c2', 'Simmi'],
 ])
 
-function onDevice({ progress, lock, boards }: { progress: object; lock: OnDevice['lock']; boards: object }): OnDevice {
+function onDevice({ progress, lock, boards }: { progress: object; lock: DevicePlayers['lock']; boards: object }): DevicePlayers {
   return { progress: parseAllPlayers(progress), lock, boards: parseAllBoards(boards) }
 }
 
 /** As the device stores it and reads it again. */
-function stored(device: OnDevice): OnDevice {
+function stored(device: DevicePlayers): DevicePlayers {
   return onDevice(JSON.parse(JSON.stringify(device)))
 }
 

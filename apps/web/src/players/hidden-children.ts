@@ -5,8 +5,8 @@
 import { maxBoards, type BoardLook } from '@ankur/talk/boards-here'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { parseJson } from '../platform/storage/storage.ts'
-import { isSameName, ownBoard, parseBoards, withBoardOf, type BoardsHere, type StoredBoard } from './choose-board.ts'
-import { newPlayer, parsePlayersHere, playedBy, withPlayer, type Entries, type PlayersHere } from './choose-player.ts'
+import { isSameName, ownBoard, parseBoards, withBoardOf, type StoredBoards, type StoredBoard } from './choose-board.ts'
+import { newPlayer, parsePlayersHere, playedBy, withPlayer, type Entries, type StoredPlayers } from './choose-player.ts'
 import { longestName, maxPlayers, type Player } from './player.ts'
 
 interface HiddenByAccount {
@@ -14,14 +14,14 @@ interface HiddenByAccount {
   readonly hidden?: Entries | undefined
 }
 
-export interface AllPlayers extends PlayersHere, HiddenByAccount {
+export interface AllPlayers extends StoredPlayers, HiddenByAccount {
   /** The account whose children are among the players. */
   readonly family?: string | undefined
 }
 
-export type AllBoards = BoardsHere & HiddenByAccount
+export type AllBoards = StoredBoards & HiddenByAccount
 
-export interface OnDevice {
+export interface DevicePlayers {
   readonly progress: AllPlayers
   /** Of the current player. */
   readonly lock: Entries
@@ -38,14 +38,14 @@ export function parseAllBoards(stored: unknown): AllBoards {
 }
 
 /** Whether something of this account waits for its next sign-in. */
-export function isHidden({ progress, boards }: Pick<OnDevice, 'progress' | 'boards'>, account: string): boolean {
+export function isHidden({ progress, boards }: Pick<DevicePlayers, 'progress' | 'boards'>, account: string): boolean {
   return account in entriesOf(progress.hidden) || account in entriesOf(boards.hidden)
 }
 
 /** In place of a name that comes back, as the account then has it. */
 const nameMarker = '?'
 
-export function hideChildren(device: OnDevice, account: string, look: BoardLook): OnDevice {
+export function hideChildren(device: DevicePlayers, account: string, look: BoardLook): DevicePlayers {
   const gone = device.progress.players.filter(isOfAccount)
   const left = device.progress.players.filter((each) => !gone.includes(each))
   if (gone.length === 0) return { ...device, progress: { ...device.progress, family: undefined } }
@@ -75,11 +75,11 @@ export function hideChildren(device: OnDevice, account: string, look: BoardLook)
 
 /** `names` of the account's children, by their ids. What finds no room stays hidden. */
 export function restoreChildren(
-  device: OnDevice,
+  device: DevicePlayers,
   account: string,
   names: ReadonlyMap<string, string>,
   look: BoardLook,
-): OnDevice {
+): DevicePlayers {
   if (!isHidden(device, account)) return device
   const given = keptFor(device.progress, account)
   const kept = parsePlayersHere(given)
@@ -100,7 +100,7 @@ export function restoreChildren(
 }
 
 /** The account is deleted: its children stay players of the device, each with the picture, and their boards stay; no name does. */
-export function withoutAccount(device: OnDevice, account: string, look: BoardLook): OnDevice {
+export function withoutAccount(device: DevicePlayers, account: string, look: BoardLook): DevicePlayers {
   const { progress, lock, boards } = restoreChildren(device, account, new Map(), look)
   const theirs = boardsOf(boards, progress.players.filter(isOfAccount))
   return {
@@ -127,7 +127,7 @@ function ofDevice(player: Player): Player {
   return { ...own, name: '', childId: null }
 }
 
-function playedByAnother(device: OnDevice, next: Player | undefined): Pick<OnDevice, 'progress' | 'lock'> {
+function playedByAnother(device: DevicePlayers, next: Player | undefined): Pick<DevicePlayers, 'progress' | 'lock'> {
   const { progress, lock } = device
   if (next) return playedBy(device, next.id)
   const leaving = { [progress.playing ?? '']: { games: progress.games, lock } }
@@ -135,7 +135,7 @@ function playedByAnother(device: OnDevice, next: Player | undefined): Pick<OnDev
 }
 
 /** What was played while nobody was named is not lost: it gets a player. */
-function withWhoPlayed({ progress, lock }: OnDevice, coming: readonly Player[]): AllPlayers {
+function withWhoPlayed({ progress, lock }: DevicePlayers, coming: readonly Player[]): AllPlayers {
   const hasPlayed = Object.values(progress.games).some((game) => hasEntries(game, 'days') || hasEntries(game, 'grown'))
   const isUsed = hasPlayed || Object.keys(lock).length > 0
   return progress.players.length === 0 && isUsed ? withPlayer(progress, newPlayer(coming)) : progress
@@ -147,7 +147,7 @@ interface Theirs {
   readonly links: Readonly<Record<string, string>>
 }
 
-function boardsOf(here: BoardsHere, players: readonly Player[]): Theirs {
+function boardsOf(here: StoredBoards, players: readonly Player[]): Theirs {
   const links = Object.fromEntries(
     players.flatMap((player): [string, string][] => {
       const id = ownBoard(here, player)?.id ?? here.ofPlayers[player.id]
@@ -209,7 +209,7 @@ interface Former {
   readonly board: StoredBoard
 }
 
-function formerOf({ former }: BoardsHere): readonly Former[] {
+function formerOf({ former }: StoredBoards): readonly Former[] {
   const all: readonly unknown[] = Array.isArray(former) ? former : []
   return all.filter((each): each is Former => isRecord(each) && isRecord(each.board))
 }

@@ -10,7 +10,7 @@ import { usePlayerName } from './player-name.ts'
 import { whoWords } from './who-words.ts'
 import './who-plays.css'
 
-export interface WhoProps {
+export interface PlayerChoiceProps {
   /** The drawings of the games, where a child looks at them; elsewhere small pictures from the fonts of the device. */
   Picture?: ComponentType<{ friend: PlayerFriend }>
   onChosen?: () => void
@@ -26,17 +26,17 @@ interface Entry {
 }
 
 /** The players of this device and the children of the account. The last choice stays; nothing is asked about a single child. */
-export function WhoPlays(props: WhoProps) {
+export function WhoPlays(props: PlayerChoiceProps) {
   // With the large drawings a child looks too, and nothing may move later: the players of the device alone.
   return storedPerson() && !props.Picture ? <WithFamily ask="player" {...props} /> : <Choice ask="player" {...props} />
 }
 
 /** The same children, each with a talk board; and boards that were named on the adults' side of the board. */
-export function WhoseBoard(props: Pick<WhoProps, 'onChosen'>) {
+export function WhoseBoard(props: Pick<PlayerChoiceProps, 'onChosen'>) {
   return storedPerson() ? <WithFamily ask="board" {...props} /> : <Choice ask="board" {...props} />
 }
 
-type Asked = WhoProps & { readonly ask: 'player' | 'board' }
+type Asked = PlayerChoiceProps & { readonly ask: 'player' | 'board' }
 
 /** The children of an account that is signed in. */
 interface Family {

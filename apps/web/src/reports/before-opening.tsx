@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { fill } from '@ankur/content'
-import type { LinkAsks } from '../platform/frame/opened-by-link.tsx'
+import type { LinkChallenge } from '../platform/frame/opened-by-link.tsx'
 import { PageHeading } from '../platform/frame/page.tsx'
 import { plainDigits } from '../platform/plain-digits.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -8,15 +8,15 @@ import { Field } from '../ui/field/field.tsx'
 import { sharedWords } from './shared-words.ts'
 
 /** The reader's input; a new object means a new attempt. */
-export interface ReaderGives {
+export interface VisitorInput {
   readonly pin?: string
   readonly isPressed?: boolean
 }
 
 interface Props {
-  readonly asks: LinkAsks
-  readonly gives: ReaderGives
-  readonly onGive: (gives: ReaderGives) => void
+  readonly asks: LinkChallenge
+  readonly gives: VisitorInput
+  readonly onGive: (gives: VisitorInput) => void
 }
 
 /** For a link that needs a PIN, or a one-time link that needs a click. */
@@ -36,12 +36,12 @@ export function BeforeOpening({ asks, gives, onGive }: Props) {
   return <PinForm asks={asks} onPin={(pin) => onGive({ pin })} />
 }
 
-function PinForm({ asks, onPin }: { asks: LinkAsks; onPin: (pin: string) => void }) {
+function PinForm({ asks, onPin }: { asks: LinkChallenge; onPin: (pin: string) => void }) {
   const words = sharedWords.use()
   const [pin, setPin] = useState('')
   const [isBad, setBad] = useState(false)
   // Busy until the link needs another input, or opens.
-  const [sentFor, setSentFor] = useState<LinkAsks | null>(null)
+  const [sentFor, setSentFor] = useState<LinkChallenge | null>(null)
   const isBusy = sentFor === asks
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -4,12 +4,12 @@ import type { OpenShare, SharedReport } from '@ankur/screening/report/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { newId } from '../platform/new-id.ts'
-import { OpenedByLink, useOpenedByLink, type LinkAsks } from '../platform/frame/opened-by-link.tsx'
+import { OpenedByLink, useOpenedByLink, type LinkChallenge } from '../platform/frame/opened-by-link.tsx'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
 import { loadStored, saveStored, tabStorage } from '../platform/storage/storage.ts'
 import { hrefFor } from '../routes.ts'
 import { Button } from '../ui/button/button.tsx'
-import { BeforeOpening, type ReaderGives } from './before-opening.tsx'
+import { BeforeOpening, type VisitorInput } from './before-opening.tsx'
 import { FoldedPaperView } from './paper-view.tsx'
 import { sharedWords } from './shared-words.ts'
 
@@ -20,10 +20,10 @@ import { sharedWords } from './shared-words.ts'
 export function SharedPage() {
   const { language } = useLanguage()
   const words = sharedWords.use()
-  const [gives, setGives] = useState<ReaderGives>({})
+  const [gives, setGives] = useState<VisitorInput>({})
   const ask = useCallback((token: string, signal: AbortSignal) => askForReport({ token, ...gives }, signal), [gives])
   const opening = useOpenedByLink<SharedReport>(ask)
-  const before = (asks: LinkAsks) => <BeforeOpening asks={asks} gives={gives} onGive={setGives} />
+  const before = (asks: LinkChallenge) => <BeforeOpening asks={asks} gives={gives} onGive={setGives} />
   useTitle(words.title)
   return (
     <OpenedByLink

@@ -3,7 +3,7 @@ import type { Language } from '@ankur/content'
 import { parseBirthMonth } from '@ankur/screening/age'
 import { toResponses, type CompleteSheet } from '@ankur/screening/answers'
 import type { AnalyzeRequest, AnalyzeResponse, StoredAssessment } from '@ankur/screening/contract'
-import type { Extra } from '@ankur/screening/extra'
+import type { OptionalAnswers } from '@ankur/screening/optional-answers'
 import { ApiFailure, failureOf } from '../platform/api.ts'
 import { openBackend, openFunctions, renewOrEnd } from '../platform/session/session.ts'
 import type { Attempt } from './questions/answer-sheet.ts'
@@ -11,7 +11,7 @@ import type { Attempt } from './questions/answer-sheet.ts'
 export interface FinishedTest {
   readonly sheet: CompleteSheet
   readonly attempt: Attempt
-  readonly extra: Extra
+  readonly extra: OptionalAnswers
   readonly language: Language
 }
 

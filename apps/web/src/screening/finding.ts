@@ -1,9 +1,9 @@
 import { adviceOf } from '@ankur/screening/advice/advice-of'
-import type { Sayable } from '@ankur/screening/advice/say-advice'
+import type { AdviceSource } from '@ankur/screening/advice/advice-text'
 import { ageApplies, ageMonths, type Month } from '@ankur/screening/age'
 import { toResponses, type CompleteSheet } from '@ankur/screening/answers'
 import type { StoredAssessment } from '@ankur/screening/contract'
-import type { Extra } from '@ankur/screening/extra'
+import type { OptionalAnswers } from '@ankur/screening/optional-answers'
 import { firstOutcome, type Outcome } from '@ankur/screening/outcome'
 import { bandOf, countedItems, type Band } from '@ankur/screening/score'
 import { isSameInstrument, type BandLimits, type Instrument, type ItemId } from '@ankur/screening/instrument'
@@ -24,7 +24,7 @@ export interface Finding {
   readonly behaviours: Instrument['behaviours']
   readonly ageMonths: number | null
   readonly ageApplies: boolean | null
-  readonly extra: Extra
+  readonly extra: OptionalAnswers
   /** How many answers still count after the follow-up; null before it. */
   readonly remaining: number | null
   /** The items that count now: of the twenty answers, or those left by the follow-up. */
@@ -34,13 +34,13 @@ export interface Finding {
   readonly rescreenMonth: Month | null
   readonly followUp: StoredAssessment['followUp']
   /** Headline, urgency and steps, and the values of their placeholders. */
-  readonly sayable: Sayable
+  readonly sayable: AdviceSource
 }
 
 interface AnsweredTest {
   readonly sheet: CompleteSheet
   readonly attempt: Attempt
-  readonly extra: Extra
+  readonly extra: OptionalAnswers
 }
 
 /**

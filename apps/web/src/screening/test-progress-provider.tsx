@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { answersTo, emptySheet, missingItems } from '@ankur/screening/answers'
-import type { Extra } from '@ankur/screening/extra'
+import type { OptionalAnswers } from '@ankur/screening/optional-answers'
 import { isSameInstrument, type Answer, type InstrumentName, type ItemId } from '@ankur/screening/instrument'
 import {
   clearAnswersKept,
@@ -10,7 +10,7 @@ import {
   readAnswers,
   withAbout,
   withAnswer,
-  type About,
+  type ChildOfAnswers,
   type StoredAnswers,
 } from './questions/answer-sheet.ts'
 import { ownForm, useKnownInstrument } from './form.ts'
@@ -26,10 +26,10 @@ export interface TestProgress extends StoredAnswers {
   /** False when the device could not store the last change. */
   readonly saved: boolean
   /** The optional questions, stored with the answers. */
-  readonly extra: Extra
+  readonly extra: OptionalAnswers
   readonly record: (id: ItemId, answer: Answer, instrument: InstrumentName) => void
-  readonly setAbout: (about: About) => void
-  readonly setExtra: (extra: Extra) => void
+  readonly setAbout: (about: ChildOfAnswers) => void
+  readonly setExtra: (extra: OptionalAnswers) => void
   /** Stores the current state before a request with this attempt is sent, so that it is found again after a reload. */
   readonly keepAttempt: () => void
   /** Removes all answers, the attempt and the stored copy of both. */
@@ -42,7 +42,7 @@ interface Progress {
   readonly saved: boolean
 }
 
-const noExtra: Extra = {}
+const noExtra: OptionalAnswers = {}
 const ProgressContext = createContext<TestProgress | null>(null)
 
 /** The answers of the signed-in user; without one, an empty sheet that is not stored. */
@@ -104,8 +104,8 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
   return {
     record: (id: ItemId, answer: Answer, instrument: InstrumentName) =>
       keep((current) => withAnswer(current, { id, answer, instrument }, newId)),
-    setAbout: (about: About) => keep((current) => withAbout(current, about, newId)),
-    setExtra: (extra: Extra) => keep(({ sheet, attempt }) => ({ sheet, attempt: { ...attempt, extra } })),
+    setAbout: (about: ChildOfAnswers) => keep((current) => withAbout(current, about, newId)),
+    setExtra: (extra: OptionalAnswers) => keep(({ sheet, attempt }) => ({ sheet, attempt: { ...attempt, extra } })),
     keepAttempt: () => keep((current) => current),
     clear: () => {
       clearAnswersKept()

@@ -3,7 +3,7 @@ import { useAuth } from '../accounts/index.ts'
 import { forgetClips } from '../platform/storage/forget-clips.ts'
 import { forgetTicks } from '../platform/storage/guide-ticks.ts'
 import { takeGamesAway } from '../platform/storage/game-stores.ts'
-import { keepDistrict } from '../district/index.ts'
+import { saveDistrict } from '../district/index.ts'
 import { clearFollowUp, useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { PinSettings } from './pin-settings.tsx'
@@ -23,7 +23,7 @@ export function SharedPhonePanel() {
     if (!areGone) return
     clear()
     clearFollowUp()
-    keepDistrict(null)
+    saveDistrict(null)
     forgetTicks()
     await forgetClips()
     await leaveHere(words.cleared)

@@ -22,14 +22,14 @@ export function recordingName(board: string, word: string, language: Language): 
 }
 
 /** Throws the browser's own error when there is no space; existing content stays. */
-export async function keepFile(file: TalkFile): Promise<void> {
+export async function storeFile(file: TalkFile): Promise<void> {
   await withStore(store, 'readwrite', (kept) => kept.put(file))
   forgetUrl(file.id)
   tell(new Set([...names, file.id]))
 }
 
 /** All of them or none: when there is no room for the last one, those of before stay as they were. */
-export async function keepFiles(files: readonly TalkFile[]): Promise<void> {
+export async function storeFiles(files: readonly TalkFile[]): Promise<void> {
   if (files.length === 0) return
   await withStore(store, 'readwrite', (kept) => files.map((file) => kept.put(file)).at(-1) as IDBRequest<IDBValidKey>)
   for (const { id } of files) forgetUrl(id)

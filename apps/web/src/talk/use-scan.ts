@@ -3,7 +3,7 @@ import type { PersonalBoard } from '@ankur/talk'
 import { firstScan, nextScan, stepMs, type Scan, type ScanEvent } from '@ankur/talk/scan'
 
 /** What is heard of the marked element: its words, which the family may have recorded, else its name. */
-export interface Marked {
+export interface MarkedElement {
   readonly words: readonly string[]
   readonly name: string
 }
@@ -16,7 +16,7 @@ export function useScan(
   stage: RefObject<HTMLElement | null>,
   { settings }: PersonalBoard,
   isPaused: boolean,
-  aloud: (marked: Marked) => unknown,
+  aloud: (marked: MarkedElement) => unknown,
 ): void {
   const { switches, scanSeconds, scanAloud } = settings
   const [scan, setScan] = useState<Scan>(firstScan)

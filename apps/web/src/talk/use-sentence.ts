@@ -2,7 +2,7 @@ import { useReducer } from 'react'
 import type { Language } from '@ankur/content'
 import { emptyStrip, nextStrip, type BoardWord, type PersonalBoard, type Strip, type StripEvent } from '@ankur/talk'
 import { noteUse } from './note-use.ts'
-import type { Marked } from './use-scan.ts'
+import type { MarkedElement } from './use-scan.ts'
 import { useVoice, type Voice } from './use-voice.ts'
 
 interface Options {
@@ -22,7 +22,7 @@ interface Sentence {
   readonly edit: (event: StripEvent) => void
   readonly speakRow: () => void
   /** Says what scanning marks, unless a chosen word or the sentence is being spoken. */
-  readonly sayMarked: (marked: Marked) => void
+  readonly sayMarked: (marked: MarkedElement) => void
 }
 
 /** The sentence of the board, and its speech. */

@@ -1,6 +1,6 @@
 /** Checks a video on the phone, before 50 MB of mobile data are spent. The library is loaded when a file is chosen. */
 import { problemWithFile } from '@ankur/uploads/video-rules'
-import type { Inside } from './look-inside.ts'
+import type { VideoInspection } from './inspect-video.ts'
 
 /**
  * Identifies a file after a reload: its size and the bytes at its ends, where every recording has its own times and tables.
@@ -26,7 +26,7 @@ function asText(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-export interface ChosenVideo extends Inside {
+export interface ChosenVideo extends VideoInspection {
   readonly file: File
   /** By which the server recognises it. */
   readonly mark: string | null
@@ -35,8 +35,8 @@ export interface ChosenVideo extends Inside {
 export async function readVideo(file: File): Promise<ChosenVideo> {
   const problem = problemWithFile({ name: file.name, type: file.type, sizeBytes: file.size })
   if (problem) return { file, problem, found: null, mark: null }
-  const inside = await import('./look-inside.ts').catch(() => null)
+  const inside = await import('./inspect-video.ts').catch(() => null)
   // Without a signal for the library the server looks, as it does in any case.
   const mark = await contentMark(file)
-  return { file, mark, ...((await inside?.lookInside(file)) ?? { problem: null, found: null }) }
+  return { file, mark, ...((await inside?.inspectVideo(file)) ?? { problem: null, found: null }) }
 }

@@ -8,7 +8,7 @@ import { endOf } from './known-upload.ts'
 /** `waiting`: there is no signal. `away`: the server answers that it cannot take the video now. */
 export type SendingState = 'sending' | 'waiting' | 'away' | 'checking'
 
-export interface Sending {
+export interface VideoTransfer {
   pause(): void
   resume(): void
   /** Returns whether the server has deleted what it had. */
@@ -37,7 +37,7 @@ interface VideoUpload {
   readonly from: string | null
 }
 
-export async function sendVideo({ file, metadata, from }: VideoUpload, followed: UploadCallbacks): Promise<Sending> {
+export async function sendVideo({ file, metadata, from }: VideoUpload, followed: UploadCallbacks): Promise<VideoTransfer> {
   const { Upload } = await import('tus-js-client')
   let isOver = false
   let isPaused = false

@@ -5,7 +5,7 @@ import { deleteAt } from '../platform/api.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { endOf, findUpload, uploadPath } from './known-upload.ts'
 import { readVideo, type ChosenVideo } from './read-video.ts'
-import { sendVideo, type Sending } from './send-video.ts'
+import { sendVideo, type VideoTransfer } from './send-video.ts'
 import { firstStep, nextUploadStep, type UploadEvent } from './upload-state.ts'
 
 /** One video from the choice to the server's result. */
@@ -14,7 +14,7 @@ export function useUpload(attemptId: string) {
   const [step, send] = useReducer(nextUploadStep, firstStep)
   /** A partial upload from an earlier visit to this page. */
   const [begun, setBegun] = useState<Upload | null>(null)
-  const sending = useRef<Sending | null>(null)
+  const sending = useRef<VideoTransfer | null>(null)
   const [failures, setFailures] = useState(0)
 
   const follow = useCallback((known: Upload) => {
@@ -114,7 +114,7 @@ export function isSame(begun: Upload, mark: string | null): boolean {
 }
 
 /** Everything was received before this page was opened: it can only be awaited, or deleted. */
-function arrived(known: Upload, stopWaiting: () => void): Sending {
+function arrived(known: Upload, stopWaiting: () => void): VideoTransfer {
   return {
     pause() {},
     resume() {},

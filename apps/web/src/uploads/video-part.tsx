@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../platform/language.tsx'
-import { leaveNotice } from '../platform/frame/notices.ts'
+import { storeNotice } from '../platform/frame/notices.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { ChooseVideo } from './choose-video.tsx'
 import { UploadEnd, deletedLine } from './upload-end.tsx'
@@ -59,7 +59,7 @@ export function VideoPart({ attemptId, onSend, onHold, goesOn, onGoOn, onOtherWa
   useEffect(() => {
     if (!justSent) return
     const own = { language, title: words.done_title, lines: [words.done, deletedLine(justSent, words, language)] }
-    leaveNotice({ kind: 'success', own })
+    storeNotice({ kind: 'success', own })
     onGoOn()
     // Once, when the server has it, in the current language.
   }, [justSent]) // oxlint-disable-line react/exhaustive-deps

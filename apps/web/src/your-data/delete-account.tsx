@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { PasswordBox, accountsWords, useAuth } from '../accounts/index.ts'
-import { keepDistrict } from '../district/index.ts'
+import { saveDistrict } from '../district/index.ts'
 import { forgetClips } from '../platform/storage/forget-clips.ts'
 import { hideAccountChildren } from '../players/index.ts'
 import { ApiFailure, deleteAt } from '../platform/api.ts'
@@ -54,7 +54,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
     }
     clear()
     clearFollowUp()
-    keepDistrict(null)
+    saveDistrict(null)
     forgetTicks()
     await forgetClips()
     if (user) await hideAccountChildren(`${user.id} deleted`)

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { PasswordBox, accountsWords } from '../accounts/index.ts'
 import { Button } from '../ui/button/button.tsx'
-import type { ProofWanted } from './second-factor-calls.ts'
+import type { RequiredProof } from './second-factor-calls.ts'
 import { secondFactorWords } from './second-factor-words.ts'
 
 interface Props {
-  readonly wanted: Exclude<ProofWanted, 'sign_in_again'>
+  readonly wanted: Exclude<RequiredProof, 'sign_in_again'>
   readonly onSend: (password: string) => Promise<void>
   readonly onCancel: () => void
 }

@@ -25,9 +25,9 @@ export async function listFactorIds(): Promise<string[]> {
 }
 
 /** Why a factor cannot be set up yet: the server requires proof that the session belongs to the owner. */
-export type ProofWanted = 'password' | 'password_wrong' | 'password_wait' | 'sign_in_again'
+export type RequiredProof = 'password' | 'password_wrong' | 'password_wait' | 'sign_in_again'
 
-const wantedBy: Readonly<Record<string, ProofWanted>> = {
+const wantedBy: Readonly<Record<string, RequiredProof>> = {
   current_password_required: 'password',
   current_password_invalid: 'password_wrong',
   over_request_rate_limit: 'password_wait',
@@ -35,7 +35,7 @@ const wantedBy: Readonly<Record<string, ProofWanted>> = {
 }
 
 /** Starts the setup of a factor. Without the client, which has no parameter for a password. */
-export async function enroll(password = ''): Promise<FactorEnrolment | ProofWanted> {
+export async function enroll(password = ''): Promise<FactorEnrolment | RequiredProof> {
   const { auth } = await openBackend()
   const { data: there, error: unread } = await auth.mfa.listFactors()
   if (unread) throw unread

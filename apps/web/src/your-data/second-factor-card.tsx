@@ -13,7 +13,7 @@ import {
   newRecoveryCodes,
   removeFactors,
   type FactorEnrolment,
-  type ProofWanted,
+  type RequiredProof,
 } from './second-factor-calls.ts'
 import { secondFactorWords } from './second-factor-words.ts'
 
@@ -28,7 +28,7 @@ export function SecondFactorCard() {
   const words = secondFactorWords.use()
   const [ids, setIds] = useState<readonly string[] | null>(null)
   const [enrolled, setEnrolled] = useState<FactorEnrolment | null>(null)
-  const [wanted, setWanted] = useState<ProofWanted | null>(null)
+  const [wanted, setWanted] = useState<RequiredProof | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)

@@ -1,6 +1,6 @@
 /** The music blocks of Scratch. They wait by the tempo; the page plays the sound. Loaded for games that use one. */
 import type { Actor, Note, Step, Thread } from '../machine/state.ts'
-import { yields } from '../machine/threads.ts'
+import { yieldThread } from '../machine/threads.ts'
 import { type Entries, menu, number, type Run, type Site } from '../opcodes/entry.ts'
 
 const drums = 18
@@ -108,7 +108,7 @@ function waits({ beats, next, again, isSilentAtOnce }: RestStep, begins: (thread
     again?.(thread)
     if (world.now() - thread.startMs >= thread.durationMs) return next
     thread.isTimed = again === null || world.readsInEveryPass !== true
-    return yields(thread, looks)
+    return yieldThread(thread, looks)
   }
   return (thread) => {
     const { machine } = thread.actor
@@ -120,7 +120,7 @@ function waits({ beats, next, again, isSilentAtOnce }: RestStep, begins: (thread
     thread.durationMs = seconds * 1000
     if (thread.durationMs === 0 && thread.frame.isWarp) return next
     thread.isTimed = thread.durationMs > 0 && (again === null || machine.world.readsInEveryPass !== true)
-    return yields(thread, looks)
+    return yieldThread(thread, looks)
   }
 }
 

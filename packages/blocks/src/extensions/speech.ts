@@ -1,6 +1,6 @@
 /** The text-to-speech blocks of Scratch. The page reports the end of speech; without a voice, the estimated reading time is used. */
 import { type Entries, menu, text } from '../opcodes/entry.ts'
-import { parks, wake } from '../machine/threads.ts'
+import { parkThread, wake } from '../machine/threads.ts'
 import type { Speech } from '../machine/state.ts'
 
 /** Scratch speaks at most this many characters. */
@@ -38,7 +38,7 @@ const blocks = {
         }
         machine.speeches = [...machine.speeches, speech]
         machine.timers.push(timer)
-        return parks(thread, next)
+        return parkThread(thread, next)
       }
     },
   },

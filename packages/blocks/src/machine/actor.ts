@@ -6,7 +6,7 @@ import {
   fencedX,
   fencedY,
   headingOf,
-  learnReach,
+  computeReach,
   moveInside,
   reshaped,
   resized,
@@ -17,14 +17,14 @@ import { placeBubble } from './scene/layers.ts'
 import type { Actor } from './state.ts'
 import type { Bubble } from './values.ts'
 
-export function redraws(actor: Actor): void {
+export function requestRedraw(actor: Actor): void {
   if (actor.visible) actor.machine.redraw = true
 }
 
 export function moveTo(actor: Actor, x: number, y: number): void {
   if (actor.isStage) return
   const { x: fromX, y: fromY } = actor
-  if (actor.freeX < 0) learnReach(actor)
+  if (actor.freeX < 0) computeReach(actor)
   const { freeX, freeY } = actor
   if (x < freeX && x > -freeX && y < freeY && y > -freeY) {
     actor.x = x
@@ -70,7 +70,7 @@ export function setRotationStyle(actor: Actor, style: string): void {
   if (style === 'all around' || style === 'left-right' || style === "don't rotate")
     actor.rotationStyle = style satisfies RotationStyle
   turned(actor)
-  redraws(actor)
+  requestRedraw(actor)
 }
 
 export function setSize(actor: Actor, size: number): void {
@@ -80,7 +80,7 @@ export function setSize(actor: Actor, size: number): void {
   const highest = Math.min((1.5 * stageWidth) / width, (1.5 * stageHeight) / height)
   actor.size = Math.min(Math.max(size / 100, lowest), highest) * 100
   resized(actor)
-  redraws(actor)
+  requestRedraw(actor)
 }
 
 export function setVisible(actor: Actor, visible: boolean): void {
@@ -100,7 +100,7 @@ export function setCostume(actor: Actor, index: number): void {
   if (costume !== actor.costume) unmeasured(actor)
   actor.costume = costume
   resized(actor)
-  redraws(actor)
+  requestRedraw(actor)
 }
 
 /** By number from 1, or by name, then by some reserved words, then by a text that is a number. */
@@ -127,13 +127,13 @@ export function setEffect(actor: Actor, name: string, value: number): void {
   const [lowest, highest] = effectLimits.get(effect) ?? [-Infinity, Infinity]
   actor.effects.set(effect, Math.min(Math.max(value, lowest), highest))
   reshaped(actor)
-  redraws(actor)
+  requestRedraw(actor)
 }
 
 export function clearEffects(actor: Actor): void {
   actor.effects.clear()
   reshaped(actor)
-  redraws(actor)
+  requestRedraw(actor)
 }
 
 /** Shows a bubble; an empty text removes it. Returns the bubble, so that a timed "say" can identify its own. */
@@ -145,7 +145,7 @@ export function speak(actor: Actor, kind: Bubble['kind'], message: Value): Bubbl
   if (actor.bubble && actor.visible) actor.isMeasured = true
   placeBubble(actor, actor.bubble !== null && actor.visible)
   // No bubble before and after: nothing changed.
-  if (actor.bubble || hadBubble) redraws(actor)
+  if (actor.bubble || hadBubble) requestRedraw(actor)
   return actor.bubble
 }
 
@@ -153,7 +153,7 @@ export function clearBubble(actor: Actor): void {
   if (!actor.bubble) return
   actor.bubble = null
   placeBubble(actor, false)
-  redraws(actor)
+  requestRedraw(actor)
 }
 
 function bubbleText(message: Value): string {

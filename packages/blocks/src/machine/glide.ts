@@ -1,7 +1,7 @@
 import type { Read, Run } from '../opcodes/entry.ts'
 import { moveTo } from './actor.ts'
 import type { Step, Thread } from './state.ts'
-import { yields } from './threads.ts'
+import { yieldThread } from './threads.ts'
 
 export type GlideTo = (thread: Thread) => { readonly x: number; readonly y: number } | null
 
@@ -21,7 +21,7 @@ export function glides({ seconds, to, readAgain }: GlideBlock, next: Step): Step
     const share = (actor.machine.world.now() - startMs) / durationMs
     if (share < 1) {
       moveTo(actor, glide.fromX + (glide.toX - glide.fromX) * share, glide.fromY + (glide.toY - glide.fromY) * share)
-      return yields(thread, round)
+      return yieldThread(thread, round)
     }
     moveTo(actor, glide.toX, glide.toY)
     return next
@@ -38,6 +38,6 @@ export function glides({ seconds, to, readAgain }: GlideBlock, next: Step): Step
     thread.startMs = actor.machine.world.now()
     thread.durationMs = durationMs
     thread.glide = { fromX: actor.x, fromY: actor.y, toX: place.x, toY: place.y }
-    return yields(thread, round)
+    return yieldThread(thread, round)
   }
 }

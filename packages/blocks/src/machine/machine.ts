@@ -10,7 +10,7 @@ import type { Actor, Entry, Machine, Thread, World } from './state.ts'
 import type { Cell, ListCell } from './values.ts'
 import type { Scope } from './site.ts'
 import { stopAll } from './stop-all.ts'
-import { dropEnded, inOrder, launch, newThread, startScripts, wake } from './threads.ts'
+import { dropEnded, inOrder, startThread, newThread, startScripts, wake } from './threads.ts'
 
 /** A loop without screen refresh may block a frame for this time, or for the maximum of iterations if the clock stands still. */
 const warpMs = 500
@@ -231,7 +231,7 @@ function startOnEdge(actor: Actor, entry: Entry): void {
   actor.running[entry.index] = null
   const is = entry.isTrue?.(probe) ?? false
   actor.edges[entry.index] = is
-  if (is && !was) launch(actor, entry)
+  if (is && !was) startThread(actor, entry)
 }
 
 function makePasses(machine: Machine): void {

@@ -4,7 +4,7 @@
  */
 import type { Sound } from '../project.ts'
 import type { Actor, Machine, Playing, Step, Thread } from './state.ts'
-import { parks, wake } from './threads.ts'
+import { parkThread, wake } from './threads.ts'
 
 export function play(actor: Actor, sound: Sound): void {
   const { machine, program } = actor
@@ -27,7 +27,7 @@ export function playAndWait(thread: Thread, sound: Sound, next: Step): null {
   const playing: Playing = { actor, sound, thread, timer }
   machine.timers.push(timer)
   machine.playing.push(playing)
-  return parks(thread, next)
+  return parkThread(thread, next)
 }
 
 /** How fast sounds play with the pitch effect: ten for each semitone. */
@@ -57,7 +57,7 @@ export function stopSoundsOf(actor: Actor): void {
   release(machine, isOwn)
 }
 
-export function silence(machine: Machine): void {
+export function stopAllSounds(machine: Machine): void {
   machine.silencedAfter = machine.played.length
   release(machine, () => true)
 }

@@ -12,7 +12,7 @@ export function startScripts(machine: Machine, key: string): Thread[] {
 }
 
 export function startScriptsOf(actor: Actor, key: string): Thread[] {
-  return (actor.program.hats.get(key) ?? []).flatMap((entry) => launch(actor, entry) ?? [])
+  return (actor.program.hats.get(key) ?? []).flatMap((entry) => startThread(actor, entry) ?? [])
 }
 
 /** Front to back, then the stage. */
@@ -21,7 +21,7 @@ export function inOrder(machine: Machine): Actor[] {
 }
 
 /** A new thread; undefined when the script is already running and its hat does not restart it. */
-export function launch(actor: Actor, entry: Entry): Thread | undefined {
+export function startThread(actor: Actor, entry: Entry): Thread | undefined {
   const { machine } = actor
   const existing = actor.running[entry.index]
   if (existing?.isListed) {
@@ -40,7 +40,7 @@ function replaced(old: Thread): Thread {
   const thread = newThread(old.actor, old.entry)
   machine.threads[machine.threads.indexOf(old)] = thread
   machine.aloneUntil = 0
-  unlist(old)
+  removeThread(old)
   return thread
 }
 
@@ -77,7 +77,7 @@ export function call(thread: Thread, definition: Definition, values: Frame['valu
   const isRecursive = callsItself(thread.frame, definition)
   thread.frame = { ...newFrame(thread.frame, definition, next, isWarp), values }
   const goesOn = isWarp ? warpGoesOn(machine) : !isRecursive
-  return goesOn ? definition.first : yields(thread, definition.first)
+  return goesOn ? definition.first : yieldThread(thread, definition.first)
 }
 
 /** Checks a few stack frames only: a longer recursive cycle runs without a yield. */
@@ -105,13 +105,13 @@ export function ends(thread: Thread): null {
   return null
 }
 
-export function yields(thread: Thread, next: Step): null {
+export function yieldThread(thread: Thread, next: Step): null {
   thread.next = next
   return null
 }
 
 /** Continues when its turn comes in the next frame. */
-export function rests(thread: Thread, next: Step): null {
+export function waitForNextFrame(thread: Thread, next: Step): null {
   thread.state = 'resting'
   thread.next = next
   return null
@@ -128,7 +128,7 @@ export const stepsOfBody = new WeakSet<Step>()
  * rest of a custom block that contains a wait directly, or at the end of a substack, runs with screen refresh from then on:
  * Scratch loses the flag at that point.
  */
-export function parks(thread: Thread, next: Step): null {
+export function parkThread(thread: Thread, next: Step): null {
   thread.state = 'parked'
   let after: Step | null = next
   while (after === returns && thread.frame.caller) after = returns(thread)
@@ -178,13 +178,13 @@ export function dropEnded(machine: Machine): void {
   const { threads } = machine
   let kept = 0
   for (const thread of threads) {
-    if (thread.state === 'done') unlist(thread)
+    if (thread.state === 'done') removeThread(thread)
     else threads[kept++] = thread
   }
   threads.length = kept
 }
 
-export function unlist(thread: Thread): void {
+export function removeThread(thread: Thread): void {
   const { actor, entry } = thread
   thread.isListed = false
   if (actor.running[entry.index] === thread) actor.running[entry.index] = null

@@ -1,6 +1,6 @@
 import type { Read } from '../opcodes/entry.ts'
 import type { Step, Thread } from './state.ts'
-import { goesRound, rests, yields } from './threads.ts'
+import { goesRound, waitForNextFrame, yieldThread } from './threads.ts'
 
 /** Starts scripts and waits until all of those threads have left the list. */
 export function waitsFor(startsThreads: Read<readonly Thread[]>, next: Step): Step {
@@ -12,7 +12,7 @@ export function waitsFor(startsThreads: Read<readonly Thread[]>, next: Step): St
     }
     // When none of them can continue in this frame, Scratch checks again only in the next one.
     const canMove = waitingFor.some(({ isListed, state }) => isListed && state === 'ready')
-    return canMove ? yields(thread, looks) : rests(thread, looks)
+    return canMove ? yieldThread(thread, looks) : waitForNextFrame(thread, looks)
   }
   return (thread) => {
     thread.frame.waitingFor = startsThreads(thread)
@@ -23,7 +23,7 @@ export function waitsFor(startsThreads: Read<readonly Thread[]>, next: Step): St
 /** Waits until a condition is true, evaluated once per pass. */
 export function waitsUntil(isSo: Read<boolean>, next: Step): Step {
   const looks: Step = (thread) => {
-    while (!isSo(thread)) if (!goesRound(thread)) return yields(thread, looks)
+    while (!isSo(thread)) if (!goesRound(thread)) return yieldThread(thread, looks)
     return next
   }
   return looks

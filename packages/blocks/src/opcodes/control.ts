@@ -3,7 +3,7 @@ import { stopActor } from '../machine/stop-actor.ts'
 import { stopAll } from '../machine/stop-all.ts'
 import { spriteNamed } from '../machine/scene/places.ts'
 import type { Step, Thread } from '../machine/state.ts'
-import { ends, goesRound, returns, roundAfter, yields } from '../machine/threads.ts'
+import { ends, goesRound, returns, roundAfter, yieldThread } from '../machine/threads.ts'
 import { waitsUntil } from '../machine/wait-for.ts'
 import { boolean, type Entries, menu, type Read, type Run, type Site } from './entry.ts'
 
@@ -24,7 +24,7 @@ export const control = {
         again?.(thread)
         if (thread.actor.machine.frameMs - thread.startMs >= thread.durationMs) return next
         thread.isTimed = again === null || thread.actor.machine.world.readsInEveryPass !== true
-        return yields(thread, waits)
+        return yieldThread(thread, waits)
       }
       return (thread) => {
         const { machine } = thread.actor
@@ -33,7 +33,7 @@ export const control = {
         machine.redraw = true
         if (thread.durationMs === 0 && thread.frame.isWarp) return next
         thread.isTimed = thread.durationMs > 0 && (again === null || machine.world.readsInEveryPass !== true)
-        return yields(thread, waits)
+        return yieldThread(thread, waits)
       }
     },
   },
@@ -221,7 +221,7 @@ function counted(site: Site, { counter, readAgain }: CountedLoop, next: Step): S
     readAgain?.(thread)
     return rounds
   }
-  const again: Step = (thread) => (goesRound(thread) ? nextRound : yields(thread, nextRound))
+  const again: Step = (thread) => (goesRound(thread) ? nextRound : yieldThread(thread, nextRound))
   roundAfter.set(again, nextRound)
   const body = site.substack(0, again)
   const rounds: Step = ({ frame: { counters } }) => {
@@ -241,7 +241,7 @@ function plainCounted(counter: number, run: Run, { rounds, next }: { rounds: Ste
       run(thread)
       if (goesRound(thread)) continue
       counters[counter] = left
-      return yields(thread, rounds)
+      return yieldThread(thread, rounds)
     }
     return next
   }
@@ -249,7 +249,7 @@ function plainCounted(counter: number, run: Run, { rounds, next }: { rounds: Ste
 
 /** Repeats while a condition is true, evaluated before each iteration. */
 function whileTrue(site: Site, isSo: Read<boolean> | null, next: Step): Step {
-  const again: Step = (thread) => (goesRound(thread) ? rounds : yields(thread, rounds))
+  const again: Step = (thread) => (goesRound(thread) ? rounds : yieldThread(thread, rounds))
   const body = site.isPlain(0) ? null : site.substack(0, again)
   const rounds: Step = body
     ? (thread) => (isSo === null || isSo(thread) ? body : next)
@@ -262,7 +262,7 @@ function plainWhile(run: Run, isSo: Read<boolean> | null, { rounds, next }: { ro
   return (thread) => {
     while (isSo === null || isSo(thread)) {
       run(thread)
-      if (!goesRound(thread)) return yields(thread, rounds)
+      if (!goesRound(thread)) return yieldThread(thread, rounds)
     }
     return next
   }

@@ -1,7 +1,7 @@
 import {
   clearBubble,
   clearEffects,
-  redraws,
+  requestRedraw,
   setCostume,
   setEffect,
   setSize,
@@ -175,7 +175,7 @@ function speaksForSeconds(site: Site, next: Step, kind: Bubble['kind']): Step {
       ended() {
         if (!bubble || actor.bubble !== bubble) return
         clearBubble(actor)
-        redraws(actor)
+        requestRedraw(actor)
       },
     })
   }

@@ -5,7 +5,7 @@ import { keyMeant } from '../machine/key-names.ts'
 import { ask } from '../machine/questions.ts'
 import type { Actor, Thread } from '../machine/state.ts'
 import type { Moment } from '../machine/time.ts'
-import { parks } from '../machine/threads.ts'
+import { parkThread } from '../machine/threads.ts'
 import { isTouching } from '../machine/scene/touching.ts'
 import { color, type Entries, menu, text } from './entry.ts'
 import { timerSeconds } from './events.ts'
@@ -91,7 +91,7 @@ export const sensing = {
       const question = site.text('QUESTION')
       return (thread) => {
         ask(thread, question(thread))
-        return parks(thread, next)
+        return parkThread(thread, next)
       }
     },
   },

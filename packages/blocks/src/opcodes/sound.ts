@@ -1,6 +1,6 @@
 import { setVolume } from '../machine/actor.ts'
 import { restForAFrame } from '../machine/rest.ts'
-import { changeSoundEffects, play, playAndWait, silence } from '../machine/sounds.ts'
+import { changeSoundEffects, play, playAndWait, stopAllSounds } from '../machine/sounds.ts'
 import type { Actor, Step, Thread } from '../machine/state.ts'
 import type { Sound, Value } from '../project.ts'
 import { type Entries, menu, number, type Read } from './entry.ts'
@@ -32,7 +32,7 @@ export const sound = {
   },
   sound_stopallsounds: {
     shape: 'command',
-    run: () => (thread) => silence(thread.actor.machine),
+    run: () => (thread) => stopAllSounds(thread.actor.machine),
   },
   sound_setvolumeto: {
     shape: 'control',

@@ -1,12 +1,12 @@
 import type { Block, Variable } from '../project.ts'
-import { costume, type Desk, newDesk } from './desk.ts'
+import { costume, type GameBuilder, newGameBuilder } from './game-builder.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
 const colors = ['red', 'blue', 'yellow', 'purple', 'green', 'orange'] as const
 
 /** Four balloons rise. A pressed one shrinks softly, and a new one comes from below. */
 export const makeGame: MakeReadyGame = (words) => {
-  const desk = newDesk()
+  const desk = newGameBuilder()
   const { block, variable, sprite, project } = desk
   // One for all, so that one change makes all of them slower.
   const speed = variable(words.speed, 2)
@@ -50,13 +50,13 @@ export const makeGame: MakeReadyGame = (words) => {
 }
 
 /** Rises, and after the upper edge starts again from below. */
-function comesAgain({ block }: Desk, speed: Variable): Block {
+function comesAgain({ block }: GameBuilder, speed: Variable): Block {
   const rises = block('motion_changeyby', { DY: block('data_variable', { VARIABLE: speed }) })
   const isPast = block('operator_gt', { OPERAND1: block('motion_yposition'), OPERAND2: 200 })
   return block('control_forever', {}, [rises, block('control_if', { CONDITION: isPast }, [block('motion_sety', { Y: -200 })])])
 }
 
-function shrinks({ block }: Desk): Block[] {
+function shrinks({ block }: GameBuilder): Block[] {
   return [
     block('control_repeat', { TIMES: 15 }, [block('looks_changesizeby', { CHANGE: -6 })]),
     block('motion_sety', { Y: -200 }),

@@ -1,9 +1,9 @@
-import { costume, newDesk } from './desk.ts'
+import { costume, newGameBuilder } from './game-builder.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
 /** A duck moves from place to place; a press on it catches it. */
 export const makeGame: MakeReadyGame = (words) => {
-  const { block, variable, sprite, project } = newDesk()
+  const { block, variable, sprite, project } = newGameBuilder()
   const ducks = variable(words.ducks)
   const wait = block('control_wait', { DURATION: 2 })
   const found = () => [

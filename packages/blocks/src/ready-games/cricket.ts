@@ -1,9 +1,9 @@
-import { costume, newDesk } from './desk.ts'
+import { costume, newGameBuilder } from './game-builder.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
 /** The ball comes to the bat. When it is hit in time it flies, otherwise it stops and comes again. Nobody is out. */
 export const makeGame: MakeReadyGame = (words) => {
-  const { block, variable, sprite, project } = newDesk()
+  const { block, variable, sprite, project } = newGameBuilder()
   const runs = variable(words.runs)
   const comes = block('motion_glidesecstoxy', { SECS: 2, X: -60, Y: -110 })
   const bowls = () => block('event_broadcast', { BROADCAST_INPUT: words.bowl })

@@ -1,5 +1,5 @@
 import type { Sprite } from '../project.ts'
-import { costume, newDesk } from './desk.ts'
+import { costume, newGameBuilder } from './game-builder.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
 interface Food {
@@ -13,7 +13,7 @@ interface Food {
 
 /** Pressed food goes to the cat, who eats it; a little later it reappears. */
 export const makeGame: MakeReadyGame = (words) => {
-  const { block, sprite, project } = newDesk()
+  const { block, sprite, project } = newGameBuilder()
   const says = block('looks_sayforsecs', { MESSAGE: words.yum, SECS: 1 })
   const glides: string[] = []
   const food = ({ name, x, y, key, pictures }: Food): Sprite => {

@@ -5,7 +5,7 @@ import type { Project } from '../project.ts'
 import type { Idea } from './ready-game.ts'
 
 /** Whether its block is still in the game. */
-export function isThere(idea: Idea, project: Project): boolean {
+export function hasIdeaBlock(idea: Idea, project: Project): boolean {
   const hasSprite = project.sprites.some(({ id }) => id === idea.sprite)
   if (idea.kind === 'backdrop') return true
   return hasSprite && (idea.kind !== 'value' || inputOf(idea, project) !== undefined)

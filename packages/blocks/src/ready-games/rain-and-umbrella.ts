@@ -1,9 +1,9 @@
-import { costume, newDesk } from './desk.ts'
+import { costume, newGameBuilder } from './game-builder.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
 /** Drops fall on the umbrella that a girl carries to and fro. A missed drop just disappears. */
 export const makeGame: MakeReadyGame = (words) => {
-  const { block, variable, sprite, project } = newDesk()
+  const { block, variable, sprite, project } = newGameBuilder()
   const dry = variable(words.dry)
   const wait = block('control_wait', { DURATION: 0.5 })
   const size = block('looks_setsizeto', { SIZE: 100 })

@@ -19,9 +19,9 @@ import { allBlocks, type Project } from '../project.ts'
 import { makeGame as balloons } from './balloon-pop.ts'
 import { makeGame as duck } from './catch-the-duck.ts'
 import { makeGame as cricket } from './cricket.ts'
-import { costume } from './desk.ts'
+import { costume } from './game-builder.ts'
 import { makeGame as feed } from './feed-the-cat.ts'
-import { isDone, isThere } from './ideas.ts'
+import { isDone, hasIdeaBlock } from './ideas.ts'
 import { makeGame as rain } from './rain-and-umbrella.ts'
 import type { Idea, IdeaId, MakeReadyGame, ReadyGameId } from './ready-game.ts'
 import { makeGame as hello } from './say-hello.ts'
@@ -111,7 +111,7 @@ for (const [name, makeGame] of all) {
       expect(JSON.stringify(project).length).toBeLessThan(60 * 1024)
       expect(project.sprites.map(({ id }) => id)).toContain(sprite)
       expect(ideas).toHaveLength(3)
-      for (const idea of ideas) expect([isThere(idea, project), isDone(idea, project)]).toEqual([true, false])
+      for (const idea of ideas) expect([hasIdeaBlock(idea, project), isDone(idea, project)]).toEqual([true, false])
     })
 
     test(`${name} (${language}) runs for a minute, untouched and played`, () => {

@@ -1,9 +1,9 @@
-import { costume, newDesk } from './desk.ts'
+import { costume, newGameBuilder } from './game-builder.ts'
 import type { MakeReadyGame } from './ready-game.ts'
 
 /** A boy greets his grandmother, and she answers and waves. */
 export const makeGame: MakeReadyGame = (words) => {
-  const { block, variable, sprite, project } = newDesk()
+  const { block, variable, sprite, project } = newGameBuilder()
   // Stored, so that repeated greetings are answered too.
   const greeted = variable(words.greeted)
   const greets = (value: number) => block('data_setvariableto', { VARIABLE: greeted, VALUE: value })

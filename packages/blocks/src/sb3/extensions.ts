@@ -1,7 +1,7 @@
 /** The Scratch extension of a block. */
 import { allBlocks, type Project } from '../project.ts'
 import { foreignValue } from './foreign-json.ts'
-import { textOf, valueIn } from './loose.ts'
+import { textOf, valueIn } from './tolerant-values.ts'
 
 const core = new Set('argument colour control data event looks math motion operator procedures sensing sound'.split(' '))
 

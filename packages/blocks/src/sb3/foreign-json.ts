@@ -1,6 +1,6 @@
 /** Unknown content of a file, stored as JSON text and exported at the same place. */
 import { type ForeignJson, limits } from '../project.ts'
-import { mapOf } from './loose.ts'
+import { mapOf } from './tolerant-values.ts'
 import type { Notes } from './notes.ts'
 
 type JsonMap = ReadonlyMap<string, unknown>

@@ -6,13 +6,13 @@ import { extensionsIn } from './extensions.ts'
 import { freeNames } from './free-names.ts'
 import { foreignOf } from './foreign-json.ts'
 import { layersOf } from './layers.ts'
-import { idOf, listOf, mapOf, nameOf, textOf } from './loose.ts'
+import { idOf, listOf, mapOf, nameOf, textOf } from './tolerant-values.ts'
 import { media, type OwnPictures } from './media.ts'
 import { Messages, Register } from './read/names.ts'
 import { type Note, notes, type Notes } from './notes.ts'
-import { type BlockProblem, type Numbering, Unreadable } from './read/reader.ts'
+import { type BlockProblem, type Numbering, UnreadableFile } from './read/reader.ts'
 import { type JsonMap, readLists, readSprite, readStage, readVariables } from './read/read-target.ts'
-import { defaultMonitor } from './usual.ts'
+import { defaultMonitor } from './defaults.ts'
 import { unzip, type ZipProblem } from './zip.ts'
 
 export type ReadProblem =
@@ -43,7 +43,7 @@ export function readSb3(bytes: Uint8Array, { own = new Map() }: { own?: OwnPictu
     if (typeof read === 'string') return { ok: false, problem: read }
     return { ok: true, project: read, files: pictures.files, notes: found.list() }
   } catch (fault) {
-    return { ok: false, problem: fault instanceof Unreadable ? fault.problem : 'not_json' }
+    return { ok: false, problem: fault instanceof UnreadableFile ? fault.problem : 'not_json' }
   }
 }
 

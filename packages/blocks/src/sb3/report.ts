@@ -5,7 +5,7 @@
 import { opcodes } from '../opcodes/opcodes.ts'
 import { allBlocks, type Block, type Project, targetsOf } from '../project.ts'
 import { extensionOf, extensionsIn, scratchExtensions } from './extensions.ts'
-import { listOf, mapOf } from './loose.ts'
+import { listOf, mapOf } from './tolerant-values.ts'
 import { foreignValue } from './foreign-json.ts'
 import type { Note } from './notes.ts'
 

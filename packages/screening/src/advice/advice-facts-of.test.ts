@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Extra } from '../extra.ts'
+import type { OptionalAnswers } from '../optional-answers.ts'
 import { twentyBehaviours } from '../item-keys.ts'
 import { type AdviceInput, adviceFactsOf } from './advice-facts-of.ts'
 
@@ -15,7 +15,7 @@ const plain: AdviceInput = {
   extra: {},
 }
 const factsOf = (changes: Partial<AdviceInput>) => adviceFactsOf({ ...plain, ...changes })
-const lost = (extra: Extra) => factsOf({ extra }).lost
+const lost = (extra: OptionalAnswers) => factsOf({ extra }).lost
 const tested = (answer: string) => [{ question: '2.tested', chosen: [answer] }]
 
 test('the outcome shows whether the follow-up was not needed, is due or has expired', () => {
@@ -46,7 +46,7 @@ test('hearing is derived from question 2, the answer about a hearing test, and t
   for (const hearingTested of ['loss', 'unclear'] as const) {
     expect(factsOf({ counted: [2], extra: { hearingTested } }).hearing).toBe('loss')
   }
-  const extra: Extra = { hearingTested: 'unclear' }
+  const extra: OptionalAnswers = { hearingTested: 'unclear' }
   expect(factsOf({ counted: [2], extra, followUpAnswers: tested('normal') }).hearing).toBe('normal')
   expect(factsOf({ counted: [2], extra, followUpAnswers: tested('not_tested') }).hearing).toBe('loss')
   expect(factsOf({ counted: [2], followUpAnswers: tested('low') }).hearing).toBe('loss')

@@ -1,5 +1,5 @@
 /** Derives the facts of the decision table from one stored screening. */
-import { earlyFromWeeks, type Extra } from '../extra.ts'
+import { earlyFromWeeks, type OptionalAnswers } from '../optional-answers.ts'
 import { type FollowUpAnswer, type FollowUpState, hearingTest } from '../follow-up.ts'
 import type { Instrument, ItemId } from '../instrument.ts'
 import type { Outcome } from '../outcome.ts'
@@ -19,7 +19,7 @@ export interface AdviceInput {
   readonly counted: readonly ItemId[]
   /** Null until the follow-up is finished. */
   readonly remaining: readonly ItemId[] | null
-  readonly extra: Extra
+  readonly extra: OptionalAnswers
 }
 
 const items = { hearing: 2, name: 10, walking: 13, request: 18 }
@@ -38,7 +38,7 @@ export function adviceFactsOf(advised: AdviceInput): AdviceFacts {
 }
 
 /** Whether the birth was early enough to mention it. It changes nothing else. */
-export function isBornEarly({ bornEarly, weeksEarly }: Extra): boolean {
+export function isBornEarly({ bornEarly, weeksEarly }: OptionalAnswers): boolean {
   return weeksEarly === undefined ? bornEarly === true : weeksEarly >= earlyFromWeeks
 }
 
@@ -49,7 +49,7 @@ function outcomeOf({ outcome, followUp, remaining }: AdviceInput): AdviceFacts['
 }
 
 /** A skill selected as lost counts even if the main question was not answered; answering "no" to it withdraws the skill. */
-function lostOf({ lostSkills, lostWhat = [] }: Extra): AdviceFacts['lost'] {
+function lostOf({ lostSkills, lostWhat = [] }: OptionalAnswers): AdviceFacts['lost'] {
   if (lostSkills === false) return 'no'
   if (lostWhat.includes('movement')) return 'movement'
   return lostSkills || lostWhat.length > 0 ? 'some' : 'no'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Extra } from '../extra.ts'
+import type { OptionalAnswers } from '../optional-answers.ts'
 import { few, linesUnder, many, some, written } from './test-analysis.ts'
 
 test('a worry leads to a doctor at any count; lost skills lead to a doctor this week, first on the page', () => {
-  const firstStep = (extra: Extra) => linesUnder('nextSteps', written({ extra }))[0]
+  const firstStep = (extra: OptionalAnswers) => linesUnder('nextSteps', written({ extra }))[0]
   expect(firstStep({ worried: true })).toContain('- By 28 March, see a child specialist (paediatrician) about your worry.')
   const lost = { worried: true, lostSkills: true }
   expect(firstStep(lost)).toContain('By 21 March, see a child specialist (paediatrician).')

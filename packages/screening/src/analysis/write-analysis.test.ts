@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findBannedWords } from '../banned-words.ts'
 import { parseDisplay } from '../display.ts'
-import { hearingTests, lostWhats } from '../extra.ts'
+import { hearingTests, lostSkills } from '../optional-answers.ts'
 import { type Instrument, idsOf } from '../instrument.ts'
 import { plainWords } from '../plain-words.ts'
 import { screeningLanguages } from '../language.ts'
@@ -31,7 +31,7 @@ const anyInput: fc.Arbitrary<AnalysisInput> = fc.record({
     {
       worried: fc.boolean(),
       lostSkills: fc.boolean(),
-      lostWhat: fc.subarray([...lostWhats]),
+      lostWhat: fc.subarray([...lostSkills]),
       hearingTested: fc.constantFrom(...hearingTests),
       siblingAutistic: fc.boolean(),
       weeksEarly: fc.nat(18),

@@ -21,9 +21,9 @@ import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
 import { adviceOf } from '../advice/advice-of.ts'
 import { adviceWords } from '../texts/every-language.ts'
 import { isDoctorStep } from '../advice/decide-advice.ts'
-import { type Sayable, type AdviceText, sayAdvice } from '../advice/say-advice.ts'
+import { type AdviceSource, type AdviceText, writeAdviceText } from '../advice/advice-text.ts'
 import { toResponses } from '../answers.ts'
-import { earlyFromWeeks, type Extra } from '../extra.ts'
+import { earlyFromWeeks, type OptionalAnswers } from '../optional-answers.ts'
 import { followUpEndMs, hearingTest } from '../follow-up.ts'
 import { type Answer, type Instrument, type Item, numberOf } from '../instrument.ts'
 import type { Language, Texts } from '../language.ts'
@@ -41,7 +41,7 @@ import { whoseQuestions } from './whose-questions.ts'
 export const templateVersion = '14'
 
 export interface AnalysisInput extends ScreeningInput {
-  readonly extra: Extra
+  readonly extra: OptionalAnswers
   readonly language: Language
   /** The follow-up, once it is finished. */
   readonly followUp?: FinishedFollowUp | undefined
@@ -63,7 +63,7 @@ export function writeAnalysis(input: AnalysisInput): string {
   const finding = findingOf(input)
   const say = (texts: Texts, values: Values = {}) => fill(texts[input.language], values)
   const advised = adviceFor(input, finding)
-  const adviceText = sayAdvice(sayableOf(input, finding, advised), adviceWords[input.language], input.language)
+  const adviceText = writeAdviceText(sayableOf(input, finding, advised), adviceWords[input.language], input.language)
   const all: AnalysisContext = { ...input, finding, advised, adviceText, say }
   return sections
     .map((section) => ({ section, lines: writers[section](all) }))
@@ -84,7 +84,11 @@ function adviceFor(
   return adviceOf({ ...knownFacts, followUp: followUp ? 'done' : waiting, followUpAnswers: followUp?.answers ?? [] }, times)
 }
 
-function sayableOf({ instrument, extra, birthMonth, sheet }: AnalysisInput, finding: Finding, advised: AdviceResult): Sayable {
+function sayableOf(
+  { instrument, extra, birthMonth, sheet }: AnalysisInput,
+  finding: Finding,
+  advised: AdviceResult,
+): AdviceSource {
   const { total, remaining } = finding
   const rest = { ages: instrument.ages, birthMonth, total, remaining: remaining?.length ?? null, extra }
   return { ...advised, ...rest, answers: toResponses(sheet), instrument }
@@ -283,7 +287,7 @@ function birthLines({ say, birthMonth, completedMs, language, extra }: AnalysisC
   return lines
 }
 
-function isEarly(extra: Extra): extra is Extra & { weeksEarly: number } {
+function isEarly(extra: OptionalAnswers): extra is OptionalAnswers & { weeksEarly: number } {
   return (extra.weeksEarly ?? 0) >= earlyFromWeeks
 }
 

@@ -1,5 +1,5 @@
 import { adviceWords } from '../texts/every-language.ts'
-import { sayAdvice } from '../advice/say-advice.ts'
+import { writeAdviceText } from '../advice/advice-text.ts'
 import { hearingTest } from '../follow-up.ts'
 import type { Code } from './codes.ts'
 import type { Resource, Role, ResourceInput } from './resource.ts'
@@ -38,7 +38,7 @@ function notAnswered(resourceInput: ResourceInput): Resource {
 
 /** The advice headline that the family saw first. */
 function adviceNotes({ assessment, form }: ResourceInput): { readonly text: string }[] {
-  const { headline } = sayAdvice(assessment, adviceWords.en, 'en')
+  const { headline } = writeAdviceText(assessment, adviceWords.en, 'en')
   const notice = form.notice.en
   return [...(notice ? [{ text: notice }] : []), { text: `The family was told: ${headline}` }]
 }

@@ -2,13 +2,13 @@ import { writing } from '@ankur/languages/scripts'
 import { openSteps } from '../advice/advice.ts'
 import { adviceFactsOf } from '../advice/advice-facts-of.ts'
 import { adviceWords } from '../texts/every-language.ts'
-import { sayAdvice } from '../advice/say-advice.ts'
+import { writeAdviceText } from '../advice/advice-text.ts'
 import { indiaDay } from '../age.ts'
 import { formatDay, formatMonth } from '../analysis/dates.ts'
 import { fill } from '../analysis/fill.ts'
 import { labelOf } from '../analysis/item-lines.ts'
 import { templateVersion } from '../analysis/write-analysis.ts'
-import { earlyFromWeeks } from '../extra.ts'
+import { earlyFromWeeks } from '../optional-answers.ts'
 import { type Item, type ItemId, localText } from '../instrument.ts'
 import { plainId } from '../plain-words/plain-name.ts'
 import { bands } from '../score.ts'
@@ -47,7 +47,7 @@ export function doctorPage(reported: ReportData): PaperPage {
 function left(reported: ReportData): BlockOf<'halves'>['left'] {
   const { followUp, assessment } = reported
   const date = followUp ? formatDay(indiaDay(followUp.doneMs), 'en') : ''
-  const adviceText = sayAdvice(assessment, adviceWords.en, 'en')
+  const adviceText = writeAdviceText(assessment, adviceWords.en, 'en')
   const steps = adviceText.steps.slice(0, openSteps).map(({ title }, index) => `${index + 1}. ${title}`)
   return {
     title: words.result,

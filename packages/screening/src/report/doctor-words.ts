@@ -1,5 +1,5 @@
 /** Texts for a doctor: always English, independent of the family's language. */
-import type { HearingTested, LostWhat } from '../extra.ts'
+import type { HearingTested, LostSkill } from '../optional-answers.ts'
 import type { ItemId } from '../instrument.ts'
 
 export const doctorWords = {
@@ -84,7 +84,7 @@ export const doctorWords = {
   footerOfficial: 'Form {form}, version {version}: the official questions, used under licence.',
   footerOther: 'Form {form}, version {version}: another questionnaire, loaded by whoever runs this site.',
   footerMade: 'Made by fixed rules (texts version {texts}), without AI. No clinician has reviewed it. {address}',
-} as const satisfies Record<string, unknown> & { hearingTest: Record<HearingTested, string>; lossWhat: Record<LostWhat, string> }
+} as const satisfies Record<string, unknown> & { hearingTest: Record<HearingTested, string>; lossWhat: Record<LostSkill, string> }
 
 /** Short terms for the twenty items, as used by paediatricians. */
 export const shortTerms: Readonly<Record<ItemId, string>> = {

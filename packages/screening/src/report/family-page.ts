@@ -3,7 +3,7 @@ import { placesOf } from '@ankur/content/districts'
 import type { AdviceStep } from '../advice/advice.ts'
 import { adviceWords } from '../texts/every-language.ts'
 import { isDoctorStep } from '../advice/decide-advice.ts'
-import { sayAdvice } from '../advice/say-advice.ts'
+import { writeAdviceText } from '../advice/advice-text.ts'
 import { indiaDay } from '../age.ts'
 import { formatDay } from '../analysis/dates.ts'
 import { fill } from '../analysis/fill.ts'
@@ -18,7 +18,7 @@ const MAX_LINES = 5
 /** Builds the family page in this order: card, strengths and talk list, steps as rows, questions, emergencies. */
 export function familyPage(reported: ReportData): PaperPage {
   const { language, words, assessment, childName } = reported
-  const adviceText = sayAdvice(assessment, adviceWords[language], language)
+  const adviceText = writeAdviceText(assessment, adviceWords[language], language)
   return {
     language,
     title: words.report_title,
@@ -90,7 +90,7 @@ function listBlocks(reported: ReportData): Block[] {
   ]
 }
 
-function stepsBlock(reported: ReportData, adviceText: ReturnType<typeof sayAdvice>): BlockOf<'steps'> {
+function stepsBlock(reported: ReportData, adviceText: ReturnType<typeof writeAdviceText>): BlockOf<'steps'> {
   const { words, language } = reported
   const first = adviceText.steps.find(({ id }) => isDoctorStep(id))?.id
   const placed = adviceText.steps.find(({ id }) => hasPlace(id))?.id

@@ -4,7 +4,7 @@ import type { StoredAssessment } from '../contract.ts'
 import type { Instrument, ItemId } from '../instrument.ts'
 import { screeningLanguages } from '../language.ts'
 import { plainWords } from '../plain-words.ts'
-import { sayAdvice } from '../advice/say-advice.ts'
+import { writeAdviceText } from '../advice/advice-text.ts'
 import { writeAnalysis } from '../analysis/write-analysis.ts'
 import { sheetCounting, type StoredCase, storedAssessment, testCompletedMs } from '../test-stored.ts'
 import { adviceWords } from '../texts/every-language.ts'
@@ -86,7 +86,7 @@ test('report and written part give the steps of the advice in the same words and
   for (const language of screeningLanguages) {
     for (const each of cases) {
       const { assessment, followUp } = storedAssessment({ ...each, language })
-      const { headline, sentences, steps } = sayAdvice(assessment, adviceWords[language], language)
+      const { headline, sentences, steps } = writeAdviceText(assessment, adviceWords[language], language)
       const [family] = pageTexts(report(assessment, { language, followUp }))
       const analysis = writeAnalysis({
         instrument: plainWords,

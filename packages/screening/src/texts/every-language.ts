@@ -2,7 +2,7 @@
  * The screening texts in every language, for writing analyses and reports; a page loads one language. The sentences of the
  * written result are separate, in `analysis-texts.ts`, because pages need some of them in every language.
  */
-import type { AdviceWords } from '../advice/say-advice.ts'
+import type { AdviceWords } from '../advice/advice-text.ts'
 import type { Language } from '../language.ts'
 import type { PlainTexts } from './plain-texts.ts'
 import type { BehaviourLines } from './behaviour-lines.ts'

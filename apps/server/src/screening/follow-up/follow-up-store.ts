@@ -1,5 +1,5 @@
 /** Follow-ups in the database. Every statement checks the owner. */
-import type { AssessmentSummary, Extra, FollowUpAnswer, ItemId, Outcome, TestResponse } from '@ankur/screening'
+import type { AssessmentSummary, OptionalAnswers, FollowUpAnswer, ItemId, Outcome, TestResponse } from '@ankur/screening'
 import type { Queryable } from '../../platform/db/database.ts'
 import { familiesOf, type FamilyKeys } from '../../platform/family-keys/index.ts'
 import { rewriteSealed } from '../rewrite-sealed.ts'
@@ -10,7 +10,7 @@ import { followUpOf, instrumentOf } from '../assessment-row.ts'
 export interface StoredFollowUp {
   readonly completedMs: number
   readonly responses: readonly TestResponse[]
-  readonly extra: Extra
+  readonly extra: OptionalAnswers
   readonly birthMonth: string | null
   readonly language: AssessmentSummary['language']
   readonly instrument: AssessmentSummary['instrument']
@@ -32,7 +32,7 @@ interface Row {
   remaining_items: ItemId[] | null
   answers: TestResponse[] | null
   analysis: string | null
-  extra: Extra | null
+  extra: OptionalAnswers | null
   birth_month: string | null
   language: AssessmentSummary['language']
   instrument_id: string

@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { goTo } from '../../platform/navigation.ts'
-import { leaveNotice } from '../../platform/frame/notices.ts'
+import { storeNotice } from '../../platform/frame/notices.ts'
 import { openBackend } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
@@ -64,7 +64,7 @@ export function NewPasswordForm({ link, email, linkOf, onExpired }: Props) {
     }
     if (error?.name === 'AuthSessionMissingError') return expire()
     if (error) return failureOf(error, { same_password: password.refused_same, ...oldSession(password.refused_session) })
-    leaveNotice({ kind: 'success', own: { language, title: password.saved, lines: [password.others_out] } })
+    storeNotice({ kind: 'success', own: { language, title: password.saved, lines: [password.others_out] } })
     goTo('/dashboard', { replace: true })
     return null
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Activity } from '@ankur/blocks/activities/activities'
 import { watchFor, type Watch } from '@ankur/blocks/activities/watch'
 import type { Machine } from '@ankur/blocks/machine/state'
-import { isUnderWay } from '../stage/run-state.ts'
+import { hasStarted } from '../stage/run-state.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 
@@ -29,7 +29,7 @@ export function useActivityWatch({ wanted }: Activity, say: (outcome: Exclude<Ou
       }
       if (!watch) return
       const hasHappened = watch.see()
-      if (!hasHappened && isUnderWay(runner.status())) return
+      if (!hasHappened && hasStarted(runner.status())) return
       setOutcome({ kind: hasHappened ? 'seen' : 'not yet', run })
       watch = null
     })

@@ -8,7 +8,7 @@ import { InputBlocks } from './input-blocks.tsx'
 import { KindName } from './kind-name.tsx'
 import { kindsAt, WidePalette } from './wide-palette.tsx'
 
-/** The part that `creator/more.ts` loads. */
+/** The part that `creator/use-advanced-blocks.ts` loads. */
 export const advancedParts = {
   CannotRun,
   ColorBox,

@@ -1,9 +1,9 @@
 import { useGame } from '../use-creator.ts'
-import { moreWords } from './advanced-words.ts'
+import { advancedWords } from './advanced-words.ts'
 
 /** On an unknown block: why it does nothing, and what can be done. */
 export function CannotRun() {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const { say } = useGame()
   return (
     <button type="button" className="chip cannot-run" onClick={() => say(words.cannot_run)}>

@@ -4,7 +4,7 @@ import type { Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useCreator } from '../use-creator.ts'
-import { moreWords } from './advanced-words.ts'
+import { advancedWords } from './advanced-words.ts'
 
 interface Props {
   value: string
@@ -14,7 +14,7 @@ interface Props {
 
 /** A colour picker: any colour, or one from the pictures, which cannot be matched by hand. */
 export function ColorBox({ value, set, close }: Props) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const { done } = creatorWords.use()
   const { language } = useLanguage()
   const { project } = useCreator()

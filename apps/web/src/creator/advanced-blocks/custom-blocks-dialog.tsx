@@ -14,14 +14,14 @@ import type { Sprite } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'
-import { moreWords } from './advanced-words.ts'
+import { advancedWords } from './advanced-words.ts'
 import { NamedRow } from './named-row.tsx'
 import { removalMessage } from './names-dialog.tsx'
 import { NamingFrame } from './naming-frame.tsx'
 
 /** The sprite's custom blocks: create, rename, remove with their script and calls. */
 export function CustomBlocksDialog({ title, onClose }: { title: string; onClose: () => void }) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const { language } = useLanguage()
   const { project, sprite, edit } = useCreator()
   if (!sprite) return null
@@ -59,7 +59,7 @@ export function CustomBlocksDialog({ title, onClose }: { title: string; onClose:
 const maxInputs = 6
 
 function NewCustomBlock({ sprite }: { sprite: Sprite }) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const { project, edit } = useCreator()
   const [name, setName] = useState('')
   const [inputs, setInputs] = useState<readonly CustomBlockInput[]>([])
@@ -117,7 +117,7 @@ interface InputNameProps {
 }
 
 function InputName({ label, name, rename, remove }: InputNameProps) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const id = useId()
   return (
     <div className="naming__inputs">

@@ -13,7 +13,7 @@ import type { BlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 import { useKindNames } from './kind-name.tsx'
 import { firstNames } from './first-names.ts'
-import { moreWords } from './advanced-words.ts'
+import { advancedWords } from './advanced-words.ts'
 import { readyReporters } from './ready-blocks.ts'
 import { kindsAt } from './wide-palette.tsx'
 
@@ -26,7 +26,7 @@ interface Props {
 
 /** Puts a block into an input instead of a value, and removes it. */
 export function InputBlocks({ block, input, actions, close }: Props) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const { done } = creatorWords.use()
   const level = usePaletteLevel()
   const takeOut = () => {
@@ -57,7 +57,7 @@ export function InputBlocks({ block, input, actions, close }: Props) {
 }
 
 function Choosing({ block, input, actions, close }: Props) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const creator = creatorWords.use()
   const kindNames = useKindNames()
   const { language } = useLanguage()

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { moreWords } from './advanced-words.ts'
+import { advancedWords } from './advanced-words.ts'
 
 interface Props {
   name: string
@@ -17,7 +17,7 @@ interface Props {
  * A name that can be changed and removed. Removing one that blocks use needs confirmation, because they are removed too.
  */
 export function NamedRow({ name, note, uses, rename, remove }: Props) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const [typed, setTyped] = useState(name)
   const [isAsking, setAsking] = useState(false)
   const id = useId()

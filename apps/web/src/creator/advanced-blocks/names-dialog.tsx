@@ -12,7 +12,7 @@ import {
 } from '@ankur/blocks/edit/edit-names'
 import type { Sprite } from '@ankur/blocks/project'
 import { useCreator } from '../use-creator.ts'
-import { moreWords } from './advanced-words.ts'
+import { advancedWords } from './advanced-words.ts'
 import { NamedRow } from './named-row.tsx'
 import { NamingFrame } from './naming-frame.tsx'
 
@@ -33,7 +33,7 @@ export function NamesDialog({ title, kinds, onClose }: Props) {
 }
 
 function Names({ kind, sprite }: { kind: NameKind; sprite: Sprite }) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const { project, edit } = useCreator()
   const id = useId()
   const names = namesOf(project, kind, sprite.id)
@@ -69,12 +69,12 @@ function Names({ kind, sprite }: { kind: NameKind; sprite: Sprite }) {
 }
 
 /** The message includes the number of removed blocks. */
-export function removalMessage(name: string, uses: number, words: ReturnType<typeof moreWords.use>): string {
+export function removalMessage(name: string, uses: number, words: ReturnType<typeof advancedWords.use>): string {
   return fill(uses === 0 ? words.deleted : uses === 1 ? words.deleted_with_one : words.deleted_with_some, { name, n: uses })
 }
 
 function NewName({ kind, sprite }: { kind: NameKind; sprite: Sprite }) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const { project, edit } = useCreator()
   const [typed, setTyped] = useState('')
   const [isOwn, setOwn] = useState(false)

@@ -3,11 +3,11 @@ import { Button } from '../../ui/button/button.tsx'
 import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { useCreator } from '../use-creator.ts'
-import { moreWords } from './advanced-words.ts'
+import { advancedWords } from './advanced-words.ts'
 
 /** A dialog for names. It has its own status message with Undo, because the page's status line is behind it. */
 export function NamingFrame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const creator = creatorWords.use()
   const { message, history, undo } = useCreator()
   const first = useRef(message.number)

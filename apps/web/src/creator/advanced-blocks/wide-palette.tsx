@@ -12,13 +12,13 @@ import { palette } from '@ankur/blocks/palette/wide-palette'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import type { DraggedTo, Landing } from '../script/landing.ts'
+import type { InputTarget, Landing } from '../script/landing.ts'
 import { kindsInOrder } from '../palette/kinds-in-order.ts'
 import { PaletteBlock } from '../palette/palette-block.tsx'
 import { useBlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 import { firstNames } from './first-names.ts'
-import { moreWords } from './advanced-words.ts'
+import { advancedWords } from './advanced-words.ts'
 import { NamesDialog } from './names-dialog.tsx'
 import { CustomBlocksDialog } from './custom-blocks-dialog.tsx'
 import { readyBlocks } from './ready-blocks.ts'
@@ -32,7 +32,7 @@ export function kindsAt(level: Level): readonly Kind[] {
 /** The blocks of a category beyond the usual levels, and its named items. */
 export function WidePalette({ kind, level }: { kind: Kind; level: Level }) {
   const { language } = useLanguage()
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const creator = creatorWords.use()
   const { project, sprite } = useCreator()
   if (!sprite) return null
@@ -49,11 +49,11 @@ export function WidePalette({ kind, level }: { kind: Kind; level: Level }) {
 function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string }) {
   const { language } = useLanguage()
   const creator = creatorWords.use()
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const { project, sprite, block: chosen, say } = useCreator()
   const actions = useBlockActions()
   const { block } = ready
-  const plug = (to: DraggedTo, standing: string | null) =>
+  const plug = (to: InputTarget, standing: string | null) =>
     actions.change(insertReporter(ready.project, to.host, { name: to.input, block }), block, words.put_in, standing)
   const append = () => {
     const after = sprite ? appendBlock(ready.project, sprite.id, block) : project
@@ -75,7 +75,7 @@ function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string 
       actions.change(after === ready.project ? project : after, block, creator.added_inside, null)
     }
   }
-  const fits = ({ host, input }: DraggedTo) => takesHere(blockOf(project, host), input, block)
+  const fits = ({ host, input }: InputTarget) => takesHere(blockOf(project, host), input, block)
   const label = block.opcode === 'control_if' ? creator.if_then : labelOf(block, language)
   return (
     <PaletteBlock
@@ -97,7 +97,7 @@ function takesHere(host: Block | undefined, input: string, block: Block): boolea
 
 /** Creates, renames and removes variables, lists, messages and custom blocks. */
 function Naming({ kind, level }: { kind: Kind; level: Level }) {
-  const words = moreWords.use()
+  const words = advancedWords.use()
   const [isOpen, setOpen] = useState(false)
   if (kind !== 'variables' && kind !== 'own' && kind !== 'events') return null
   const label = {

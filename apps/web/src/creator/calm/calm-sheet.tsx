@@ -5,7 +5,7 @@ import { Switch } from '../../ui/switch/switch.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { Sheet } from '../shell/sheet.tsx'
-import { useHearing } from '../sounds/use-hearing.ts'
+import { useSoundPlayback } from '../sounds/use-sound-playback.ts'
 import { soundSetting } from '../stage/sound/sound-setting.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { useGame } from '../use-creator.ts'
@@ -85,7 +85,7 @@ function CalmSheet({ onClose }: { onClose: () => void }) {
 /** Which preset was pressed last. It is shown in its picture for two seconds, and heard if sound is on. */
 function useSample() {
   const { gameSound } = soundSetting.use()
-  const { press: hear } = useHearing()
+  const { press: hear } = useSoundPlayback()
   const [sample, setSample] = useState<{ readonly preset: Preset; readonly press: number } | null>(null)
   useEffect(() => {
     // Here rather than in the press: with the volume of the new preset.

@@ -4,7 +4,7 @@ import type { StageFrame } from '../flashes/stage-samples.ts'
 import { oncePerGame } from '../once-per-game.ts'
 import { useGameOnStage } from '../stage/game-on-stage.ts'
 import { useRunner } from '../stage/use-runner.ts'
-import { useOfGame } from '../use-creator.ts'
+import { useGamePart } from '../use-creator.ts'
 import type { EffectDrawer } from './effect-drawer.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { EffectDrawer } from './effect-drawer.ts'
  */
 export function useEffects(stage: RefObject<Element | null>, wanted: StageFrame) {
   const project = useGameOnStage()
-  const uses = useOfGame((game) => usesEffects(game.project))
+  const uses = useGamePart((game) => usesEffects(game.project))
   const runner = useRunner()
   const [drawer, setDrawer] = useState<EffectDrawer | null>(null)
   useEffect(() => {

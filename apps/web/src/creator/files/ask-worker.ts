@@ -8,13 +8,13 @@ const ownWorker = policyFor('ankur-scratch')
 /** A worker that hangs is terminated: no file may keep a phone busy for ever. */
 const longestMs = 60_000
 
-export type Asking = Promise<Answer | { readonly kind: 'too slow' | 'failed' }>
+export type WorkerResult = Promise<Answer | { readonly kind: 'too slow' | 'failed' }>
 
 /** Terminates early when the signal is aborted, and then never resolves. */
-export function askWorker(request: WorkerRequest, signal: AbortSignal): Asking {
+export function askWorker(request: WorkerRequest, signal: AbortSignal): WorkerResult {
   const worker = new Worker(ownWorker.createScriptURL(workerUrl), { type: 'module', name: 'scratch-files' })
-  return new Promise<Awaited<Asking>>((resolve) => {
-    const end = (answer: Awaited<Asking>) => {
+  return new Promise<Awaited<WorkerResult>>((resolve) => {
+    const end = (answer: Awaited<WorkerResult>) => {
       clearTimeout(timer)
       worker.terminate()
       resolve(answer)

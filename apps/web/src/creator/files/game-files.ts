@@ -3,10 +3,10 @@ import { type Project, targetsOf } from '@ankur/blocks/project'
 import type { ReadProblem } from '@ankur/blocks/sb3/read'
 import type { ExportReport } from '@ankur/blocks/sb3/report'
 import { showPictures } from '../stage/pictures-shown.ts'
-import { askWorker, type Asking } from './ask-worker.ts'
-import { libraryKnownAgain } from '../library/known-again.ts'
+import { askWorker, type WorkerResult } from './ask-worker.ts'
+import { recogniseLibraryPictures } from '../library/recognise-pictures.ts'
 import { loadPictures } from '../library/load-pictures.ts'
-import { keepFiles } from './stored-files.ts'
+import { storeFiles } from './stored-files.ts'
 import { ownDrawings } from './own-drawings.tsx'
 import type { GameFromFile } from './scratch-worker.ts'
 
@@ -36,13 +36,13 @@ export async function importGame(file: File, signal: AbortSignal): Promise<FileF
   const bytes = await file.arrayBuffer().catch(() => null)
   if (!bytes) return { failed: 'failed', problem: 'not_json' }
   const answer = await askWorker({ kind: 'read', bytes: new Uint8Array(bytes), drawings: ownDrawings() }, signal)
-  return answer.kind === 'read' ? await libraryKnownAgain(answer) : failureOf(answer)
+  return answer.kind === 'read' ? await recogniseLibraryPictures(answer) : failureOf(answer)
 }
 
 /** Stores and shows the files of an imported game; false when this device has no space. */
 export async function openGame(files: ReadonlyMap<string, Uint8Array>): Promise<boolean> {
   try {
-    await keepFiles(files)
+    await storeFiles(files)
   } catch {
     return false
   }
@@ -50,7 +50,7 @@ export async function openGame(files: ReadonlyMap<string, Uint8Array>): Promise<
   return true
 }
 
-function failureOf(answer: Awaited<Asking>): FileFailure {
+function failureOf(answer: Awaited<WorkerResult>): FileFailure {
   if (answer.kind === 'unreadable') return { failed: 'failed', problem: answer.problem }
   if (answer.kind === 'too large') return { failed: 'too_large' }
   return { failed: answer.kind === 'too slow' ? 'too_slow' : 'failed' }

@@ -6,7 +6,7 @@ import { filesStore as store } from '../../platform/storage/game-stores.ts'
 import { noteDrawn } from './drawn-files.ts'
 
 /** Throws when the device has no space: all are stored, or none. Existing files stay, with the steps of a drawing. */
-export async function keepFiles(
+export async function storeFiles(
   files: ReadonlyMap<string, Uint8Array>,
   { areDrawn = false }: { readonly areDrawn?: boolean } = {},
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { creatorWords } from '../creator-words.ts'
-import { isUnderWay } from '../stage/run-state.ts'
+import { hasStarted } from '../stage/run-state.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
-import { useCreator, useOfGame } from '../use-creator.ts'
+import { useCreator, useGamePart } from '../use-creator.ts'
 import { firstRunStore } from './first-run-store.ts'
 import { placeBubble } from './place-bubble.ts'
 import { changesNumber, firstRunStep, type FirstRunStep } from './first-run-step.ts'
@@ -16,7 +16,7 @@ const targets: Readonly<Record<FirstRunStep, string>> = {
 /** A single hint that points to what to press next, only on the first visit. A ready game has its ideas instead. */
 export function FirstRun() {
   const { firstRun } = firstRunStore.use()
-  const ready = useOfGame(({ identity }) => identity.ready)
+  const ready = useGamePart(({ identity }) => identity.ready)
   return firstRun !== 'done' && ready === undefined && <Bubbles />
 }
 
@@ -27,9 +27,9 @@ function Bubbles() {
   const [past, setPast] = useState<ReadonlySet<FirstRunStep>>(new Set())
   const [hasRun, setHasRun] = useState(false)
   const before = useRef(project)
-  const step = firstRunStep({ project, isRunning: isUnderWay(status), hasRun, past })
+  const step = firstRunStep({ project, isRunning: hasStarted(status), hasRun, past })
   useEffect(() => {
-    if (isUnderWay(status)) setHasRun(true)
+    if (hasStarted(status)) setHasRun(true)
   }, [status])
   useEffect(() => {
     if (hasRun && changesNumber(before.current, project)) end()

@@ -1,12 +1,12 @@
 import type { Stroke } from '@ankur/blocks/paint/drawing'
 import { expect, test } from 'vitest'
-import { createHand, type HandActs, type HandTools } from './hand.ts'
+import { createHand, type DrawingActions, type DrawingTools } from './pointer-handler.ts'
 
 const nothing = () => {}
 
 test('a stroke ends when the phone is rotated, and the finger on it draws no line across the page', () => {
   const ended: Stroke[] = []
-  const tools: HandTools = {
+  const tools: DrawingTools = {
     tool: 'brush',
     color: '#000000',
     width: 8,
@@ -15,7 +15,7 @@ test('a stroke ends when the phone is rotated, and the finger on it draws no lin
     },
     movesPhoto: false,
   }
-  const acts: HandActs = {
+  const acts: DrawingActions = {
     grow: nothing,
     endStroke: (stroke) => ended.push(stroke),
     takeBack: nothing,

@@ -1,6 +1,6 @@
 /** Keyboard drawing: a cursor moves in steps, Space puts the brush down or up, Enter uses the tool at the cursor. */
 import type { Spot, Stroke } from '@ankur/blocks/paint/drawing'
-import type { HandActs, HandTools } from './hand.ts'
+import type { DrawingActions, DrawingTools } from './pointer-handler.ts'
 
 export interface PageKeys {
   /** False for a key that is not handled. */
@@ -27,7 +27,7 @@ const ways: Readonly<Record<string, readonly [number, number]>> = {
 /** The size of a shape that is placed with Enter. */
 export const defaultPart = 60
 
-export function createPageKeys(tools: () => HandTools, acts: () => HandActs, { width, height }: Size): PageKeys {
+export function createPageKeys(tools: () => DrawingTools, acts: () => DrawingActions, { width, height }: Size): PageKeys {
   let at: Spot = { x: Math.round(width / 2), y: Math.round(height / 2) }
   let stroke: (Stroke & { readonly points: number[] }) | null = null
   let corner: Spot | null = null

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useLa
 import { fill } from '@ankur/content'
 import type { Part, Shape, Spot, Step } from '@ankur/blocks/paint/drawing'
 import { lineWidthOf, partPath, pathText } from '@ankur/blocks/paint/shape-path'
-import { createHand, type HandActs, type HandTools, type Tool } from './hand.ts'
+import { createHand, type DrawingActions, type DrawingTools, type Tool } from './pointer-handler.ts'
 import { createPageKeys, defaultPart } from './page-keys.ts'
 import { createPainter, type Painter } from './painter.ts'
 import { paintWords } from './paint-words.ts'
@@ -23,7 +23,7 @@ function partBetween(from: Spot, to: Spot, look: { shape: Shape; color: string; 
   return { tool: 'shape', ...look, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, ...size, turn: 0 }
 }
 
-export interface ToolsInHand {
+export interface SelectedTools {
   readonly tool: Tool
   readonly color: string
   readonly width: number
@@ -35,7 +35,7 @@ interface Props {
   sheet: Sheet & { readonly page: Page }
   frame: RefObject<HTMLDivElement | null>
   zoom: Zoom
-  hand: ToolsInHand
+  hand: SelectedTools
   photo: PlacedPhoto | null
   movePhoto: (by: Spot) => void
   draw: (steps: readonly Step[]) => void
@@ -60,7 +60,7 @@ export function PageView({ sheet, frame, zoom, hand, photo, movePhoto, draw, tou
   const [spokenPlace, setSpokenPlace] = useState('')
   const sayPlace = usePlaceWords(page)
 
-  const now = useRef({ tools: {} as HandTools, acts: {} as HandActs })
+  const now = useRef({ tools: {} as DrawingTools, acts: {} as DrawingActions })
   const steps = useRef(history.now)
   // The actions change with every drawing; none of them is called here.
   // oxlint-disable-next-line react-hooks/exhaustive-deps

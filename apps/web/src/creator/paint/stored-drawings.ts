@@ -21,7 +21,7 @@ export async function loadDrawing(picture: string): Promise<Drawing | null> {
 /** The maximum number of unfinished drawings; more than a family leaves. */
 const maxUnfinished = 6
 
-export async function keepUnfinished(id: string, sheets: readonly DrawnSheet[]): Promise<void> {
+export async function storeUnfinished(id: string, sheets: readonly DrawnSheet[]): Promise<void> {
   const atMs = Date.now()
   await withStore(drawingsStore, 'readwrite', (store) => store.put({ id, atMs, sheets }))
 }

@@ -95,7 +95,7 @@ export function hasDrawing({ sheets }: StudioState): boolean {
   return sheets.some(isDrawnOn)
 }
 
-export function toKeep(state: StudioState): DrawnSheet[] {
+export function unfinishedSheets(state: StudioState): DrawnSheet[] {
   return state.sheets.map((sheet) => ({
     name: sheet.name,
     picture: sheet.from?.picture ?? null,
@@ -105,7 +105,7 @@ export function toKeep(state: StudioState): DrawnSheet[] {
 }
 
 /** Restores unfinished sheets over the current costumes; null when they do not match any more. */
-export function broughtBack(sheets: readonly DrawnSheet[], costumes: readonly Costume[]): StudioState | null {
+export function restoreSheets(sheets: readonly DrawnSheet[], costumes: readonly Costume[]): StudioState | null {
   const found = sheets.flatMap(({ name, picture, drawing }, id): Sheet[] => {
     const from = costumes.find((costume) => costume.picture === picture) ?? null
     if (!drawing) return from ? [{ ...newSheet(id, from.name), from }] : []

@@ -8,7 +8,7 @@ import type { DrawingRequest } from './drawing-request.ts'
 import { BuildShapes } from './build-shapes.tsx'
 import { Colors } from './colors.tsx'
 import { CostumeRow } from './costume-row.tsx'
-import { PageView, type ToolsInHand } from './page-view.tsx'
+import { PageView, type SelectedTools } from './page-view.tsx'
 import { paintWords } from './paint-words.ts'
 import { asLayer, movedPhoto, PhotoBar, photoOnPage, type PlacedPhoto } from './placed-photo.tsx'
 import { StudioBar } from './studio-bar.tsx'
@@ -18,7 +18,7 @@ import { useBefore } from './use-before.ts'
 import { useStudio } from './use-studio.ts'
 import { useZoom } from './use-zoom.ts'
 
-const firstHand: ToolsInHand = { tool: 'brush', color: paintColors.black, width: 8, shape: 'circle', isFilled: true }
+const firstHand: SelectedTools = { tool: 'brush', color: paintColors.black, width: 8, shape: 'circle', isFilled: true }
 
 /** A page to draw on, over the whole editor. The game does not change until Done. */
 export function Studio({ request, onClose }: { request: DrawingRequest; onClose: () => void }) {

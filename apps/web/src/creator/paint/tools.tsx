@@ -1,16 +1,16 @@
 import { fill } from '@ankur/content'
 import { type Shape, shapes } from '@ankur/blocks/paint/drawing'
 import { CreatorIcon } from '../creator-icon.tsx'
-import type { Tool } from './hand.ts'
+import type { Tool } from './pointer-handler.ts'
 import { PaintIcon } from './paint-icon.tsx'
 import { paintWords } from './paint-words.ts'
-import type { ToolsInHand } from './page-view.tsx'
+import type { SelectedTools } from './page-view.tsx'
 
 const brushSizes = [4, 8, 16, 28] as const
 
 interface Props {
-  hand: ToolsInHand
-  take: (change: Partial<ToolsInHand>) => void
+  hand: SelectedTools
+  take: (change: Partial<SelectedTools>) => void
 }
 
 const tools = ['brush', 'fill', 'shapes', 'rub'] as const satisfies readonly Tool[]

@@ -8,19 +8,19 @@ import { useGame } from '../use-creator.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { type DrawingRequest, requestDrawing } from './drawing-request.ts'
 import { finishStudio } from './finish-drawing.ts'
-import { forgetUnfinished, keepUnfinished, loadUnfinished } from './stored-drawings.ts'
+import { forgetUnfinished, storeUnfinished, loadUnfinished } from './stored-drawings.ts'
 import { readImages } from './layer-images.ts'
 import { loadSheet } from './load-sheet.ts'
 import { paintWords } from './paint-words.ts'
 import {
-  broughtBack,
+  restoreSheets,
   changedStudio,
   hasDrawing,
   newSheet,
   openSheet,
   sheetsOf,
   type StudioState,
-  toKeep,
+  unfinishedSheets,
 } from './studio-state.ts'
 
 /** Delayed after the last stroke; closing the page loses at most this much. */
@@ -54,7 +54,7 @@ export function useStudio(
   useEffect(() => {
     if (isReady !== 'no') return
     void loadUnfinished(key).then(async (kept) => {
-      if (!kept || !broughtBack(kept, costumesOf(request, latest().project))) return setReady('yes')
+      if (!kept || !restoreSheets(kept, costumesOf(request, latest().project))) return setReady('yes')
       await Promise.all(kept.map(({ drawing }) => readImages(drawing?.steps ?? [])))
       requestDrawing({ ...request, sheets: kept, isFromBefore: true })
     })
@@ -86,7 +86,7 @@ export function useStudio(
   useEffect(() => {
     if (!isDrawn) return undefined
     const keep = () => {
-      if (!isOver.current) keepUnfinished(key, toKeep(state)).catch(() => speak(words.no_room_yet))
+      if (!isOver.current) storeUnfinished(key, unfinishedSheets(state)).catch(() => speak(words.no_room_yet))
     }
     const waiting = setTimeout(keep, keptAfterMs)
     const leave = () => document.visibilityState === 'hidden' && keep()
@@ -105,7 +105,7 @@ export function useStudio(
     onClose()
   }
   const close = () => {
-    const sheets = toKeep(state)
+    const sheets = unfinishedSheets(state)
     end()
     if (!isDrawn) return
     sayInEditor(words.not_kept, {
@@ -168,7 +168,7 @@ function costumesOf({ sprite }: DrawingRequest, project: Project) {
 
 function begun(request: DrawingRequest, project: Project, name: string): StudioState {
   const costumes = costumesOf(request, project)
-  const back = request.sheets && broughtBack(request.sheets, costumes)
+  const back = request.sheets && restoreSheets(request.sheets, costumes)
   if (back) return back
   const sheets = sheetsOf(costumes)
   if (request.costume !== null && sheets[request.costume]) return { sheets, open: request.costume }

@@ -12,12 +12,12 @@ import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { BlockIcon } from '../script/block-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { useMoreFor } from '../more.ts'
+import { useAdvancedBlocksFor } from '../use-advanced-blocks.ts'
 import { useIdeas } from '../ready/use-ideas.ts'
 import { PaletteBlock } from './palette-block.tsx'
 import { usePaletteLevel } from './palette-level.ts'
 import { useBlockActions } from '../script/use-block-actions.ts'
-import { useOfGame } from '../use-creator.ts'
+import { useGamePart } from '../use-creator.ts'
 
 type Tab = Kind | 'ideas'
 
@@ -27,10 +27,10 @@ const defaultKinds = ['motion', 'looks', 'control', 'events'] as const
 export function Palette() {
   const words = creatorWords.use()
   const level = usePaletteLevel()
-  const game = useOfGame(({ identity }) => identity.id)
+  const game = useGamePart(({ identity }) => identity.id)
   const isWide = level === 28 || level === 'all'
-  const hasOthers = useOfGame(({ project }) => hasOtherBlocks(project))
-  const more = useMoreFor(isWide || hasOthers)
+  const hasOthers = useGamePart(({ project }) => hasOtherBlocks(project))
+  const more = useAdvancedBlocksFor(isWide || hasOthers)
   // Until the rest is loaded, only the usual blocks are shown.
   const wide = isWide ? more : null
   const kinds = wide ? wide.kindsAt(level) : defaultKinds

@@ -2,7 +2,7 @@ import type { PlayedProject } from '@ankur/blocks/project-contract'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { loadStyles } from '../../platform/load-styles.ts'
-import { OpenedByLink, useOpenedByLink, type AskByLink } from '../../platform/frame/opened-by-link.tsx'
+import { OpenedByLink, useOpenedByLink, type LinkRequest } from '../../platform/frame/opened-by-link.tsx'
 import { useTitle } from '../../platform/frame/page.tsx'
 import { fetchWithRetry } from '../../platform/retry.ts'
 import { Duck } from '../../ui/drawings/duck.tsx'
@@ -45,7 +45,7 @@ function Onwards() {
   )
 }
 
-const askForGame: AskByLink = (token, signal) => {
+const askForGame: LinkRequest = (token, signal) => {
   rememberLink(token)
   return fetchWithRetry('/api/play', {
     method: 'POST',

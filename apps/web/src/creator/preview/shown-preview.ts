@@ -4,9 +4,9 @@ import type { Block, Project } from '@ankur/blocks/project'
 import { movesLess } from '../../platform/comfort/comfort.ts'
 import { loadStyles } from '../../platform/load-styles.ts'
 import { isQuiet } from '../calm/preset.ts'
-import { isUnderWay } from '../stage/run-state.ts'
+import { hasStarted } from '../stage/run-state.ts'
 import { placeOf } from '../stage/runner.ts'
-import { type Creator, useCreator, useGame, useOfGame } from '../use-creator.ts'
+import { type Creator, useCreator, useGame, useGamePart } from '../use-creator.ts'
 import { useRunner, useRunStatus } from '../stage/use-runner.ts'
 import { previewWords } from './preview-words.ts'
 import type { PreviewTarget } from './shown.ts'
@@ -28,9 +28,9 @@ export const endPreview = () => setPreview(null)
 
 /** Ended by the next change, another sprite, or Run. */
 export function usePreview(): PreviewState | null {
-  const isRunning = isUnderWay(useRunStatus())
+  const isRunning = hasStarted(useRunStatus())
   const now = useSyncExternalStore(watch, () => shown)
-  const isOfNow = useOfGame((game) => now !== null && isPreviewOf(now, game))
+  const isOfNow = useGamePart((game) => now !== null && isPreviewOf(now, game))
   return isOfNow && !isRunning ? now : null
 }
 
@@ -48,7 +48,7 @@ export function useShowing(): (key: string, block: Block, palette?: OfPalette) =
   const runner = useRunner()
   return async (key, block, { base = game.now().project, add, spoken } = {}) => {
     const { project, sprite } = game.now()
-    const isOpen = shown?.key === key && isPreviewOf(shown, game.now()) && !isUnderWay(runner.status())
+    const isOpen = shown?.key === key && isPreviewOf(shown, game.now()) && !hasStarted(runner.status())
     if (!sprite || isOpen) return endPreview()
     const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load(), loadStyles(styles)])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
@@ -63,7 +63,7 @@ export function useShowing(): (key: string, block: Block, palette?: OfPalette) =
 }
 
 /** After a block was added: its effect, once and pale on the stage. `after` is the game that contains it. */
-export function useGlimpse(): (block: Block, after: Project, how?: { readonly stays?: boolean }) => Promise<void> {
+export function useBriefPreview(): (block: Block, after: Project, how?: { readonly stays?: boolean }) => Promise<void> {
   const game = useGame()
   const runner = useRunner()
   return async (block, after, { stays = false } = {}) => {
@@ -81,10 +81,10 @@ export function useGlimpse(): (block: Block, after: Project, how?: { readonly st
 }
 
 /** While a number is changed by touch: the block's effect with it, until the sheet is closed. */
-export function useLead(block: Block): void {
+export function usePreviewWhileEditing(block: Block): void {
   const { project } = useCreator()
-  const isRunning = isUnderWay(useRunStatus())
-  const glimpse = useGlimpse()
+  const isRunning = hasStarted(useRunStatus())
+  const glimpse = useBriefPreview()
   const [first] = useState(block)
   useEffect(() => {
     if (block === first || isRunning) return undefined

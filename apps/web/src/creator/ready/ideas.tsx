@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
-import { isDone, isThere } from '@ankur/blocks/ready-games/ideas'
+import { isDone, hasIdeaBlock } from '@ankur/blocks/ready-games/ideas'
 import type { Idea, ReadyGame } from '@ankur/blocks/ready-games/ready-game'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
@@ -14,7 +14,7 @@ import { makeReadyGame, readyGameOf } from './make-game.ts'
 import { requestDrawing } from '../paint/drawing-request.ts'
 import { requestSound } from '../sounds/sound-request.ts'
 import { readyWords } from './ready-words.ts'
-import { ring, whenDrawn } from './ring.ts'
+import { highlight, whenDrawn } from './highlight.ts'
 
 export function IdeasName() {
   return readyWords.use().ideas
@@ -30,7 +30,7 @@ export function Ideas() {
   useEffect(() => {
     if (id) makeReadyGame(id, words).then(setGame, () => {})
   }, [id, words])
-  const ideas = game?.ideas.filter((idea) => isThere(idea, project)) ?? []
+  const ideas = game?.ideas.filter((idea) => hasIdeaBlock(idea, project)) ?? []
   return (
     <ul className="ideas" aria-label={words.ideas_for}>
       {ideas.map((idea) => {
@@ -83,7 +83,7 @@ function useLead(): (idea: Idea) => void {
     if (idea.kind === 'draw' || idea.kind === 'voice') return openDialog('requested')
     if (idea.kind === 'backdrop') {
       openDialog('backdrop')
-      return whenDrawn(() => document.querySelector<HTMLElement>(`[data-picture="${idea.wants}"]`), ring)
+      return whenDrawn(() => document.querySelector<HTMLElement>(`[data-picture="${idea.wants}"]`), highlight)
     }
     if (hasAboutSheet) openDialog('place')
     else showAboutTab('place')
@@ -116,7 +116,7 @@ function buttonOf(place: string, words: string): HTMLElement | undefined {
 
 function showRinged(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' })
-  ring(element)
+  highlight(element)
 }
 
 /** The sprite or thing to change, with a symbol of the change. */

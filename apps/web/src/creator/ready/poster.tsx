@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { Project } from '@ankur/blocks/project'
 import { StageBackdrop } from '../stage/backdrops/backdrop.tsx'
-import { showKeptPictures } from '../stage/pictures-shown.ts'
+import { showStoredPictures } from '../stage/pictures-shown.ts'
 import { restingSprite } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'
 
 /** The initial state of a game. */
 export function Poster({ project }: { project: Project }) {
   useEffect(() => {
-    showKeptPictures(project).catch(() => {})
+    showStoredPictures(project).catch(() => {})
   }, [project])
   const { stage, sprites } = project
   return (

@@ -1,6 +1,6 @@
 /** The ideas of an open ready game, loaded with it; none for any other game. */
 import { useEffect, useState } from 'react'
-import { useOfGame } from '../use-creator.ts'
+import { useGamePart } from '../use-creator.ts'
 import { readyWords } from './ready-words.ts'
 
 type Parts = Awaited<ReturnType<(typeof import('./ready-parts.ts'))['loadReadyParts']>>
@@ -8,7 +8,7 @@ type Parts = Awaited<ReturnType<(typeof import('./ready-parts.ts'))['loadReadyPa
 let known: Parts | null = null
 
 export function useIdeas(): Parts | null {
-  const ready = useOfGame(({ identity }) => identity.ready)
+  const ready = useGamePart(({ identity }) => identity.ready)
   const [parts, setParts] = useState(known)
   useEffect(() => {
     if (ready === undefined || known) return

@@ -1,13 +1,13 @@
 import { fill } from '@ankur/content'
 import type { ReadyGameId } from '@ankur/blocks/ready-games/ready-game'
-import { isWorthKeeping, untouched } from '../saved-games/worth-keeping.ts'
+import { isWorthSaving, untouched } from '../saved-games/worth-saving.ts'
 import { deleteSavedGame } from '../saved-games/saved-games-store.ts'
 import { useOpenAnother } from '../saved-games/use-open-another.ts'
 import { newGameIdentity } from '../game-identity.ts'
 import { useCreator } from '../use-creator.ts'
 import { makeReadyGame } from './make-game.ts'
 import { readyWords } from './ready-words.ts'
-import { ring, whenDrawn } from './ring.ts'
+import { highlight, whenDrawn } from './highlight.ts'
 
 /** Opens a ready game as a new game and does not start it. The previous one is saved, and one press reopens it. */
 export function useOpenReady(): (id: ReadyGameId) => Promise<void> {
@@ -26,7 +26,7 @@ export function useOpenReady(): (id: ReadyGameId) => Promise<void> {
     const goBack = async () => {
       if (await openAnother(before, words.is_back)) await deleteSavedGame(before.identity.id).catch(() => {})
     }
-    if (isWorthKeeping(before)) creator.say(words.own_kept, { text: words.back_to_it, act: () => void goBack() })
-    whenDrawn(() => document.querySelector<HTMLElement>('.tool--main'), ring)
+    if (isWorthSaving(before)) creator.say(words.own_kept, { text: words.back_to_it, act: () => void goBack() })
+    whenDrawn(() => document.querySelector<HTMLElement>('.tool--main'), highlight)
   }
 }

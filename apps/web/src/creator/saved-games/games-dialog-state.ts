@@ -26,7 +26,7 @@ let saver: (() => void) | null = null
 let isSaveAsked = false
 
 /** Save was pressed for a game in the account. The code that saves it may still have to be loaded. */
-export function askForSave(): void {
+export function requestSave(): void {
   if (saver) saver()
   else isSaveAsked = true
 }

@@ -1,13 +1,13 @@
 /** A copy of a shared game for the editor. It is stored in this tab only; the sender's game does not change. */
 import type { Project } from '@ankur/blocks/project'
-import { keepFiles } from '../files/stored-files.ts'
+import { storeFiles } from '../files/stored-files.ts'
 
 const key = 'ankur-copy'
 
 /** `drawn` are its drawings, which the editor shows. */
 export async function keepCopy(project: Project, name: string, drawn: ReadonlyMap<string, Uint8Array>): Promise<void> {
   // Without storage space their places stay empty.
-  await keepFiles(drawn, { areDrawn: true }).catch(() => {})
+  await storeFiles(drawn, { areDrawn: true }).catch(() => {})
   try {
     sessionStorage.setItem(key, JSON.stringify({ name, data: { ankur: 1, project } }))
   } catch {

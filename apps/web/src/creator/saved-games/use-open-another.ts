@@ -2,7 +2,7 @@ import { useAuth } from '../../accounts/index.ts'
 import { type OpenGame, useCreator } from '../use-creator.ts'
 import { useNameOf } from './use-name-of.ts'
 import { addSavedGame } from './saved-games-store.ts'
-import { isWorthKeeping } from './worth-keeping.ts'
+import { isWorthSaving } from './worth-saving.ts'
 
 /** Opens another game once the open one is saved. False when this device has no space for it: then nothing changed. */
 export function useOpenAnother(): (next: OpenGame, message: string) => Promise<boolean> {
@@ -11,7 +11,7 @@ export function useOpenAnother(): (next: OpenGame, message: string) => Promise<b
   const nameOf = useNameOf()
   return async (next, message) => {
     const leaving = creator.latest()
-    if (isWorthKeeping(leaving) && !isInAccountOf(leaving, user?.id)) {
+    if (isWorthSaving(leaving) && !isInAccountOf(leaving, user?.id)) {
       try {
         await addSavedGame(leaving, nameOf(leaving), Date.now())
       } catch {

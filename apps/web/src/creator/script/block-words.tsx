@@ -12,8 +12,8 @@ import { conditionText, isPlainCondition } from './conditions.ts'
 import { creatorWords } from '../creator-words.ts'
 import { useExtensionsHere } from '../extensions/extensions.ts'
 import { beginDrag } from './drag.ts'
-import type { DraggedTo } from './landing.ts'
-import { useMore } from '../more.ts'
+import type { InputTarget } from './landing.ts'
+import { useAdvancedBlocks } from '../use-advanced-blocks.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 
@@ -21,7 +21,7 @@ import { useCreator } from '../use-creator.ts'
 export function BlockWords({ block, actions }: { block: Block; actions: BlockActions }) {
   const { language } = useLanguage()
   useExtensionsHere()
-  const [open, setOpen] = useState<DraggedTo | null>(null)
+  const [open, setOpen] = useState<InputTarget | null>(null)
   const host = open && blockWithin(block, open.host)
   const opened =
     host && labelParts(host, language).find((part): part is InputPart => part.name !== null && part.name === open.input)
@@ -33,7 +33,7 @@ export function BlockWords({ block, actions }: { block: Block; actions: BlockAct
       if (open && (wasInPlace || document.activeElement === document.body)) chipOf(open)?.focus()
     })
   }
-  const toggle = (at: DraggedTo) => {
+  const toggle = (at: InputTarget) => {
     actions.openValue(block)
     setOpen(open?.host === at.host && open.input === at.input ? null : at)
   }
@@ -49,8 +49,8 @@ export function BlockWords({ block, actions }: { block: Block; actions: BlockAct
 
 interface PartsProps {
   block: Block
-  open: DraggedTo | null
-  toggle: (at: DraggedTo) => void
+  open: InputTarget | null
+  toggle: (at: InputTarget) => void
   actions: BlockActions
 }
 
@@ -84,9 +84,9 @@ function Parts({ block, open, toggle, actions }: PartsProps) {
 
 interface ChipProps {
   input: InputPart
-  at: DraggedTo
+  at: InputTarget
   isOpen: boolean
-  toggle: (at: DraggedTo) => void
+  toggle: (at: InputTarget) => void
 }
 
 function Chip({ input, at, isOpen, toggle }: ChipProps) {
@@ -118,7 +118,7 @@ function Cap({ at, isOpen, toggle, block, actions }: ChipProps & { block: Block;
   const words = creatorWords.use()
   const { language } = useLanguage()
   const { project } = useCreator()
-  const more = useMore()
+  const more = useAdvancedBlocks()
   const drag = (event: PointerEvent<HTMLElement>) =>
     more &&
     beginDrag(event, {
@@ -158,7 +158,7 @@ function blockWithin(block: Block, id: string): Block | undefined {
   return undefined
 }
 
-function chipOf({ host, input }: DraggedTo): HTMLElement | undefined {
+function chipOf({ host, input }: InputTarget): HTMLElement | undefined {
   const places = [...document.querySelectorAll<HTMLElement>('.workspace [data-input]')]
   const place = places.find(({ dataset }) => dataset.host === host && dataset.input === input)
   return place instanceof HTMLButtonElement ? place : (place?.querySelector<HTMLElement>('.chip') ?? undefined)

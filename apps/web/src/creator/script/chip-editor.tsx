@@ -14,7 +14,7 @@ import type { Choice } from '../values/choice-sheet.tsx'
 import { numberSlot } from '../values/number-slots.ts'
 import { conditionFrom, conditionOptions, conditionValue, isPlainCondition } from './conditions.ts'
 import { creatorWords } from '../creator-words.ts'
-import { useMore } from '../more.ts'
+import { useAdvancedBlocks } from '../use-advanced-blocks.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 import valueSheetStyles from '../values/value-sheet.css?url'
@@ -49,7 +49,7 @@ interface Props {
 export function ChipEditor({ block, input, actions, close }: Props) {
   const words = creatorWords.use()
   const set = (value: string) => actions.set(block, (project) => withValue(project, block, { input, value }))
-  const more = useMore()
+  const more = useAdvancedBlocks()
   const [first] = useState(block)
   const isNumber = ['number', 'positive', 'whole', 'integer', 'angle'].includes(input.type)
   // For an input with a block in it, the typed value below.
@@ -217,7 +217,7 @@ function ChoiceBox({ block, input, actions, close, isSheet = false, children }: 
   const words = creatorWords.use()
   const { language } = useLanguage()
   const { project, sprite } = useCreator()
-  const more = useMore()
+  const more = useAdvancedBlocks()
   const id = useId()
   const box = useFocusedFirst<HTMLSelectElement>()
   const others = project.sprites.filter((each) => each.id !== sprite?.id).map(({ name }) => name)

@@ -4,7 +4,7 @@
  */
 import type { PointerEvent as ReactPointerEvent } from 'react'
 import { type EdgeScroll, edgeScroll } from './edge-scroll.ts'
-import { type DraggedTo, type FoundLanding, type Landing, landingAt } from './landing.ts'
+import { type InputTarget, type FoundLanding, type Landing, landingAt } from './landing.ts'
 
 export interface Drag {
   /**
@@ -13,7 +13,7 @@ export interface Drag {
   readonly isMoved: boolean
   readonly drop: (landing: Landing) => unknown
   /** A reporter is dropped only into inputs that accept it. */
-  readonly fits?: (to: DraggedTo) => boolean
+  readonly fits?: (to: InputTarget) => boolean
 }
 
 const beginsAfter = 8

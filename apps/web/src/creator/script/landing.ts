@@ -8,10 +8,10 @@ export type Landing =
   | { readonly kind: 'end' }
   | { readonly kind: 'palette' }
   | { readonly kind: 'place'; readonly place: Place }
-  | ({ readonly kind: 'input' } & DraggedTo)
+  | ({ readonly kind: 'input' } & InputTarget)
 
 /** An input, by the block that has it. */
-export interface DraggedTo {
+export interface InputTarget {
   readonly host: string
   readonly input: string
 }
@@ -31,7 +31,7 @@ interface CarriedBlock {
   readonly isMoved: boolean
   readonly block: Element
   /** For a reporter: whether an input accepts it. */
-  readonly fits: ((to: DraggedTo) => boolean) | undefined
+  readonly fits: ((to: InputTarget) => boolean) | undefined
 }
 
 export function landingAt({ x, y }: Point, { isMoved, block, fits }: CarriedBlock): FoundLanding | null {
@@ -66,7 +66,7 @@ function inputNear(script: Element, { x, y }: Point, isFit: (input: HTMLElement)
   return near && { landing: { kind: 'input', ...toOf(near) }, element: near, side: 'inside' }
 }
 
-function toOf({ dataset: { host = '', input = '' } }: HTMLElement): DraggedTo {
+function toOf({ dataset: { host = '', input = '' } }: HTMLElement): InputTarget {
   return { host, input }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { creatorWords } from '../creator-words.ts'
-import { isUnderWay } from '../stage/run-state.ts'
+import { hasStarted } from '../stage/run-state.ts'
 import { useRunner } from '../stage/use-runner.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useMarkedRunning(): void {
     let marked: readonly Element[] = []
     const mark = () => {
       const looked = runner.lookedAt()
-      const threads = isUnderWay(runner.status()) ? (runner.machine()?.threads ?? []) : []
+      const threads = hasStarted(runner.status()) ? (runner.machine()?.threads ?? []) : []
       const running = [...new Set(looked ? looked.frame.ran : threads.map(({ blockId }) => blockId))].flatMap(
         (id) => document.getElementById(`block-${id}`) ?? [],
       )

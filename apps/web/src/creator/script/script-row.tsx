@@ -13,7 +13,7 @@ import { CreatorIcon } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'
 import { creatorWords } from '../creator-words.ts'
 import { useExtensionsHere } from '../extensions/extensions.ts'
-import { useMore } from '../more.ts'
+import { useAdvancedBlocks } from '../use-advanced-blocks.ts'
 import { beginDrag } from './drag.ts'
 import { type RowPart, useRowParts } from './row-parts.ts'
 import type { BlockActions } from './use-block-actions.ts'
@@ -158,7 +158,7 @@ function PutOnTop({ block, actions }: { block: Block; actions: BlockActions }) {
 }
 
 function Inside({ block, actions }: { block: Block; actions: BlockActions }) {
-  const more = useMore()
+  const more = useAdvancedBlocks()
   const areHere = useExtensionsHere()
   const isUnknown = !block.procedure && !opcodes.has(block.opcode) && (areHere || !isOfExtension(block.opcode))
   return (

@@ -7,10 +7,10 @@ import { newBlock } from '@ankur/blocks/palette/new-block'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { useGlimpse } from '../preview/shown-preview.ts'
-import { useMore } from '../more.ts'
+import { useBriefPreview } from '../preview/shown-preview.ts'
+import { useAdvancedBlocks } from '../use-advanced-blocks.ts'
 import { blocksInOrder, useGame } from '../use-creator.ts'
-import { isUnderWay } from '../stage/run-state.ts'
+import { hasStarted } from '../stage/run-state.ts'
 import { useRunner } from '../stage/use-runner.ts'
 
 /**
@@ -36,14 +36,14 @@ function useActionsNow() {
   const { language } = useLanguage()
   const game = useGame()
   const runner = useRunner()
-  const more = useMore()
-  const glimpse = useGlimpse()
+  const more = useAdvancedBlocks()
+  const glimpse = useBriefPreview()
 
   const name = (block: Block) => labelOf(block, language)
   /** While a game runs, a change does not affect it yet. */
   const sentenceFor = (sentence: string, block: Block) => {
     const message = fill(sentence, { block: name(block) })
-    return isUnderWay(runner.status()) ? `${message} ${words.next_run}` : message
+    return hasStarted(runner.status()) ? `${message} ${words.next_run}` : message
   }
   const change = (after: Project, block: Block, sentence: string, chosen: string | null = block.id) =>
     game.edit(after, { message: sentenceFor(sentence, block), otherwise: words.cannot_move, block: chosen })
@@ -63,7 +63,7 @@ function useActionsNow() {
       const after = edit.appendBlock(project, sprite.id, block)
       const isAdded = game.edit(after, { message: sentenceFor(words.added, block), otherwise: words.cannot_add, block: null })
       // Without the network there is nothing to show; the block is added all the same.
-      if (isAdded && !isUnderWay(runner.status())) glimpse(block, after).catch(() => {})
+      if (isAdded && !hasStarted(runner.status())) glimpse(block, after).catch(() => {})
     },
     /** A new block, exactly in the gap where it was dropped. */
     addAt: (opcode: string, place: edit.Place) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { hasBlock } from '../once-per-game.ts'
 import { useGameOnStage } from '../stage/game-on-stage.ts'
 import type { PictureSense } from './sense.ts'
-import { useOfGame } from '../use-creator.ts'
+import { useGamePart } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 
 /**
@@ -11,7 +11,7 @@ import { useRunner } from '../stage/use-runner.ts'
  */
 export function useSensing(): void {
   const project = useGameOnStage()
-  const asks = useOfGame((game) => asksAboutPictures(game.project))
+  const asks = useGamePart((game) => asksAboutPictures(game.project))
   const runner = useRunner()
   const [sense, setSense] = useState<PictureSense | null>(onItsWay)
   useEffect(() => {

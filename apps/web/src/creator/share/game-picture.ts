@@ -2,12 +2,12 @@
 import { type Costume, type Project, stageHeight, stageWidth } from '@ankur/blocks/project'
 import { ownPicture } from '../effects/own-picture-source.tsx'
 import { drawingsThatGo } from '../files/drawn-files.ts'
-import { pictureAddress, showKeptPictures } from '../stage/pictures-shown.ts'
+import { pictureAddress, showStoredPictures } from '../stage/pictures-shown.ts'
 import { restingSprite } from '../stage/shown-sprites.ts'
 import { placeOfPicture } from '../stage/sprites/sprite-picture.tsx'
 
 /** Files that never leave this device are grey boxes for others; drawings are included. */
-export function asOthersSeeIt(project: Project): Project {
+export function withoutLocalFiles(project: Project): Project {
   const going = new Set(drawingsThatGo(project))
   const seen = <T extends { readonly costumes: readonly Costume[] }>(target: T): T => ({
     ...target,
@@ -19,8 +19,8 @@ export function asOthersSeeIt(project: Project): Project {
 }
 
 export async function gamePicture(project: Project): Promise<File | null> {
-  const { stage, sprites } = asOthersSeeIt(project)
-  await showKeptPictures(project)
+  const { stage, sprites } = withoutLocalFiles(project)
+  await showStoredPictures(project)
   const canvas = Object.assign(document.createElement('canvas'), { width: stageWidth, height: stageHeight })
   const pen = canvas.getContext('2d')
   if (!pen) return null

@@ -5,19 +5,19 @@ import { useAuth } from '../../accounts/index.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { loadStyles } from '../../platform/load-styles.ts'
 import { useLanguage } from '../../platform/language.tsx'
-import { keepReturn } from '../../platform/session/return-path.ts'
+import { storeReturnPath } from '../../platform/session/return-path.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { drawingsThatGo } from '../files/drawn-files.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
-import { hasOwnFiles } from '../saved-games/own-files.ts'
+import { hasLocalFiles } from '../saved-games/local-files.ts'
 import { useNameOf } from '../saved-games/use-name-of.ts'
 import { loadReadyStyles } from '../ready/ready-styles.ts'
 import { Poster } from '../ready/poster.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { useCreator } from '../use-creator.ts'
-import { asOthersSeeIt } from './game-picture.ts'
+import { withoutLocalFiles } from './game-picture.ts'
 import { shareWords } from './share-words.ts'
 import { useShareLink } from './use-share-link.ts'
 import styles from './share.css?url'
@@ -34,7 +34,7 @@ function ShareSheet({ onClose }: { onClose: () => void }) {
   const { user } = useAuth()
   const nameOf = useNameOf()
   const name = nameOf({ project, identity })
-  const seen = useMemo(() => asOthersSeeIt(project), [project])
+  const seen = useMemo(() => withoutLocalFiles(project), [project])
   const asFile = () => {
     onClose()
     openGames('file')
@@ -53,7 +53,7 @@ function ShareSheet({ onClose }: { onClose: () => void }) {
         <ul className="share__facts">
           <Fact>{words.only_game}</Fact>
           {drawingsThatGo(project).length > 0 && <Fact>{words.drawings_go}</Fact>}
-          {hasOwnFiles(project) && <Fact>{words.files_stay}</Fact>}
+          {hasLocalFiles(project) && <Fact>{words.files_stay}</Fact>}
           <Fact>{words.any_time}</Fact>
         </ul>
       </div>
@@ -116,7 +116,7 @@ function SignedOut({ asFile }: { asFile: () => void }) {
         <CreatorIcon name="save" />
         {words.as_file}
       </Button>
-      <LinkButton kind="second" href="/sign-in" onClick={() => keepReturn('', '/create?share=open')}>
+      <LinkButton kind="second" href="/sign-in" onClick={() => storeReturnPath('', '/create?share=open')}>
         {words.sign_in}
       </LinkButton>
     </>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import type { PlayLink } from '@ankur/blocks/project-contract'
 import { useAuth } from '../../accounts/index.ts'
-import { loadGame, switchLinkOff, switchLinkOn, troubleOf } from '../saved-games/account/account-calls.ts'
+import { loadGame, switchLinkOff, switchLinkOn, saveProblemOf } from '../saved-games/account/account-calls.ts'
 import { accountGamesWords } from '../saved-games/account/account-games-words.ts'
 import { useAccountSave } from '../saved-games/account/use-account-save.ts'
 import { useCreator } from '../use-creator.ts'
@@ -63,7 +63,7 @@ export function useShareLink(name: string): ShareLink {
       setMessage(words.sent)
       return made
     } catch (failure) {
-      setMessage(account[troubleOf(failure)])
+      setMessage(account[saveProblemOf(failure)])
       return null
     } finally {
       setBusy(false)
@@ -106,7 +106,7 @@ export function useShareLink(name: string): ShareLink {
         setUntil(null)
         setMessage(words.is_off)
       } catch (failure) {
-        setMessage(account[troubleOf(failure)])
+        setMessage(account[saveProblemOf(failure)])
       }
       setBusy(false)
     },

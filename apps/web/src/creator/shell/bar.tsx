@@ -3,7 +3,7 @@ import { goByArrows } from '../arrows.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
 import { deviceSentence } from '../this-device.ts'
-import { useGame, useOfGame } from '../use-creator.ts'
+import { useGame, useGamePart } from '../use-creator.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
 import { gamesToolId } from '../saved-games/games-tool-id.ts'
 import { RunTools, Tool, UndoTools } from '../toolbar.tsx'
@@ -98,8 +98,8 @@ function WayOut({ isFramed }: { isFramed: boolean }) {
 /** The name of the open game, a button to rename it, and where it is stored. */
 function GameName() {
   const words = creatorWords.use()
-  const name = useOfGame(({ identity }) => identity.name)
-  const isKept = useOfGame((game) => game.isKept)
+  const name = useGamePart(({ identity }) => identity.name)
+  const isKept = useGamePart((game) => game.isKept)
   return (
     <>
       <button type="button" className="tool tool--plain bar__name" onClick={() => openGames('games')}>

@@ -5,7 +5,7 @@ import { waveOf } from './recording.ts'
 
 export type MicrophoneProblem = 'mic_refused' | 'mic_busy' | 'mic_missing' | 'mic_cannot'
 
-export interface Take {
+export interface RecordedTake {
   readonly wave: Wave
   /** The device ended the recording before anybody pressed Stop. */
   readonly isCutOff: boolean
@@ -18,7 +18,7 @@ export interface Microphone {
   /** The current level, from 0 to 1. */
   readonly level: () => number
   /** Null without usable audio. */
-  readonly done: Promise<Take | null>
+  readonly done: Promise<RecordedTake | null>
 }
 
 export async function openMicrophone(): Promise<Microphone | MicrophoneProblem> {
@@ -56,7 +56,7 @@ function listenTo(stream: MediaStream): Microphone {
   }
   // A hidden page does not record.
   const hidden = () => document.visibilityState === 'hidden' && cutOff()
-  const done = new Promise<Take | null>((resolve) => {
+  const done = new Promise<RecordedTake | null>((resolve) => {
     recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
     recorder.addEventListener('error', cutOff)
     recorder.addEventListener('stop', () => {

@@ -12,7 +12,7 @@ import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
 import { loadSoundsStyles } from './sounds-styles.ts'
 import { soundsWords } from './sounds-words.ts'
-import { useHearing } from './use-hearing.ts'
+import { useSoundPlayback } from './use-sound-playback.ts'
 import { useRecorder } from './use-recorder.ts'
 
 export async function loadRecorder() {
@@ -138,7 +138,7 @@ interface RecordedProps {
 /** Trim, play, change the loudness. */
 function Recorded({ sprite, recorder, recording }: RecordedProps) {
   const words = soundsWords.use()
-  const hearing = useHearing()
+  const hearing = useSoundPlayback()
   const { seconds, span, loud } = recording
   const isPlaying = hearing.key !== null
   const change = (next: Recording) => {

@@ -11,7 +11,7 @@ import { SoundOff } from './sound-off.tsx'
 import { HearSound } from './sounds-tab.tsx'
 import { loadSoundsStyles } from './sounds-styles.ts'
 import { soundsWords } from './sounds-words.ts'
-import { useHearing } from './use-hearing.ts'
+import { useSoundPlayback } from './use-sound-playback.ts'
 
 const kindIcons = { notes: 'sound-pa', music: 'sound-bell', nature: 'sound-rain', things: 'sound-steps', mine: 'voice' } as const
 
@@ -24,7 +24,7 @@ export async function loadSoundLibrary() {
 function SoundLibrary({ sprite, onClose }: { sprite: Sprite; onClose: () => void }) {
   const words = soundsWords.use()
   const { latest, project, edit } = useCreator()
-  const hearing = useHearing()
+  const hearing = useSoundPlayback()
   const [kind, setKind] = useState<SoundKind | 'mine'>('notes')
   const mine = ownRecordings(project)
   const sounds = kind === 'mine' ? mine : soundsOf[kind].map((file) => builtInSound(file, words[file]))

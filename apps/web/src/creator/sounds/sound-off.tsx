@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { soundsWords } from './sounds-words.ts'
-import type { Hearing } from './use-hearing.ts'
+import type { SoundPlayback } from './use-sound-playback.ts'
 
 /** Shown after a press that needs sound while sound is off. */
-export function SoundOff({ hearing }: { hearing: Hearing }) {
+export function SoundOff({ hearing }: { hearing: SoundPlayback }) {
   return hearing.isAsking && <Asking hearing={hearing} />
 }
 
-function Asking({ hearing }: { hearing: Hearing }) {
+function Asking({ hearing }: { hearing: SoundPlayback }) {
   const words = soundsWords.use()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

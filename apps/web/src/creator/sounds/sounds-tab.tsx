@@ -9,7 +9,7 @@ import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
 import { loadSoundsStyles } from './sounds-styles.ts'
 import { soundsWords } from './sounds-words.ts'
-import { type Hearing, useHearing } from './use-hearing.ts'
+import { type SoundPlayback, useSoundPlayback } from './use-sound-playback.ts'
 
 export async function loadSoundsTab() {
   await loadSoundsStyles()
@@ -19,7 +19,7 @@ export async function loadSoundsTab() {
 /** The sounds of a sprite: play, rename, move and delete, and the ways to add one. */
 function SoundsTab({ sprite }: { sprite: Sprite }) {
   const words = soundsWords.use()
-  const hearing = useHearing()
+  const hearing = useSoundPlayback()
   const [chosen, choose] = useState(0)
   const [trouble, setTrouble] = useState('')
   const { name, sounds } = sprite
@@ -87,7 +87,7 @@ function SoundsTab({ sprite }: { sprite: Sprite }) {
 }
 
 interface HearProps {
-  hearing: Hearing
+  hearing: SoundPlayback
   file: string
   name: string
   at: string | number

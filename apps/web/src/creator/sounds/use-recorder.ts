@@ -4,7 +4,7 @@ import { addSound, freeSoundName } from '@ankur/blocks/edit/edit-sounds'
 import type { Sprite } from '@ankur/blocks/project'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { finished, isSilent, recordedFile, recordedRate } from '@ankur/blocks/sounds/wave'
-import { keepFiles } from '../files/stored-files.ts'
+import { storeFiles } from '../files/stored-files.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { useGame } from '../use-creator.ts'
 import { requestSound } from './sound-request.ts'
@@ -80,7 +80,7 @@ export function useRecorder(sprite: Sprite, first: Recording | null, suggested?:
     const bytes = recordedFile(wave)
     const file = `${md5(bytes)}.wav`
     try {
-      await keepFiles(new Map([[file, bytes]]))
+      await storeFiles(new Map([[file, bytes]]))
     } catch {
       return setProblem('no_room')
     }

@@ -1,12 +1,12 @@
 import { blocksOf, type Project, type Target, targetsOf } from '@ankur/blocks/project'
 import { usesExtensions } from '../extensions/extensions.ts'
 import { oncePerGame } from '../once-per-game.ts'
-import { useOfGame } from '../use-creator.ts'
+import { useGamePart } from '../use-creator.ts'
 import { asksAboutColors } from './shown-sprites.ts'
 
 /** The open game as it is drawn: the same object while only scripts change, so that the stage is not rendered again. */
 export function useGameOnStage(): Project {
-  return useOfGame(({ project }) => gameOnStage(project))
+  return useGamePart(({ project }) => gameOnStage(project))
 }
 
 let last: Project | null = null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bubbleBox } from './bubble.tsx'
-import { apart } from './readouts/readout-boxes.tsx'
+import { separateBoxes } from './readouts/readout-boxes.tsx'
 import type { Readout } from './readouts/readouts.ts'
 import type { ShownSprite } from './shown-sprites.ts'
 import { letterScale } from './use-letter-scale.ts'
@@ -27,8 +27,8 @@ test('boxes of values never overlap when their text grows', () => {
   const look = { mode: 'default', width: 100, height: 200, least: 0, most: 100, isWhole: true } as const
   const readout = (id: string, y: number): Readout => ({ id, name: 'Ducks', x: 5, y, look, value: 12, list: null })
   const readouts = [readout('one', 5), readout('two', 33), readout('three', 61)]
-  expect(apart(readouts, 1).map(({ y }) => y)).toEqual([5, 33, 61])
-  const [one = 0, two = 0, three = 0] = apart(readouts, 1.92).map(({ y }) => y)
+  expect(separateBoxes(readouts, 1).map(({ y }) => y)).toEqual([5, 33, 61])
+  const [one = 0, two = 0, three = 0] = separateBoxes(readouts, 1.92).map(({ y }) => y)
   expect(two - one).toBeGreaterThanOrEqual(24 * 1.92)
   expect(three - two).toBeGreaterThanOrEqual(24 * 1.92)
 })

@@ -4,8 +4,8 @@ import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { useExtensionsHere } from '../extensions/extensions.ts'
 import { useSensing } from '../sensing/use-sensing.ts'
-import { isUnderWay } from './run-state.ts'
-import { useOfGame } from '../use-creator.ts'
+import { hasStarted } from './run-state.ts'
+import { useGamePart } from '../use-creator.ts'
 import { useRunner } from './use-runner.ts'
 import { stageWords } from './stage-words.ts'
 import questionStyles from './question.css?url'
@@ -31,8 +31,8 @@ const Sliders = definePart({
 export function PartsOfGame() {
   // Music and speech are extensions.
   const mayPlay = useExtensionsHere()
-  const hasSounds = useOfGame(({ project }) => targetsOf(project).some(({ sounds }) => sounds.length > 0))
-  const hasSliders = useOfGame(({ project }) => project.monitors.some(({ kept }) => kept?.includes('"slider"')))
+  const hasSounds = useGamePart(({ project }) => targetsOf(project).some(({ sounds }) => sounds.length > 0))
+  const hasSliders = useGamePart(({ project }) => project.monitors.some(({ kept }) => kept?.includes('"slider"')))
   const asks = useAsks()
   useSensing()
   return (
@@ -49,7 +49,7 @@ function useAsks(): boolean {
   const runner = useRunner()
   const [asks, setAsks] = useState(false)
   useEffect(
-    () => runner.watch(() => setAsks(isUnderWay(runner.status()) && (runner.machine()?.questions.length ?? 0) > 0)),
+    () => runner.watch(() => setAsks(hasStarted(runner.status()) && (runner.machine()?.questions.length ?? 0) > 0)),
     [runner],
   )
   return asks

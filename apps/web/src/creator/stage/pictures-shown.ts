@@ -55,7 +55,7 @@ export function showPictures(files: ReadonlyMap<string, Uint8Array>): void {
  * The pictures of a game stored on this device, our drawings for ready games, and the library's. A missing one is a grey
  * box.
  */
-export async function showKeptPictures(project: Project): Promise<void> {
+export async function showStoredPictures(project: Project): Promise<void> {
   const pictures = targetsOf(project).flatMap(({ costumes }) => costumes.map(({ picture }) => picture))
   if (pictures.some((picture) => picture.startsWith('ready-') && !addresses.has(picture)))
     showPictures((await import('../ready/drawings.ts')).drawingFiles())

@@ -8,7 +8,7 @@ import type { RecordedFrame } from '@ankur/blocks/recording'
 export type RunStatus = 'at start' | 'running' | 'paused' | 'stopped' | 'ended'
 
 /** An earlier frame, by its number in the recording. */
-export interface SeenFrame {
+export interface EarlierFrame {
   readonly number: number
   readonly frame: RecordedFrame
 }
@@ -26,7 +26,7 @@ export interface RunState {
   readonly dueMs: number
   /** Until then the game waits for its pictures; 0 when it does not. */
   readonly waitsUntilMs: number
-  readonly looked: SeenFrame | null
+  readonly looked: EarlierFrame | null
 }
 
 export type RunEvent =
@@ -46,7 +46,7 @@ export type RunEvent =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'back_to_start' }
   | { readonly kind: 'speed_chosen'; readonly isSlow: boolean }
-  | { readonly kind: 'looked'; readonly looked: SeenFrame | null }
+  | { readonly kind: 'looked'; readonly looked: EarlierFrame | null }
   /** Something was changed by hand on a stage that is not running. */
   | { readonly kind: 'changed_by_hand' }
 
@@ -61,7 +61,7 @@ export function firstRun(isSlow: boolean): RunState {
 }
 
 /** A game that has started and not ended, also while it is paused. */
-export function isUnderWay(status: RunStatus): boolean {
+export function hasStarted(status: RunStatus): boolean {
   return status === 'running' || status === 'paused'
 }
 
@@ -90,7 +90,7 @@ export function nextRun(state: RunState, event: RunEvent): RunState {
       if (status !== 'paused') return state
       return shown({ ...state, behindMs: behindMs + event.realMs - lastMs, dueMs: event.realMs, lastMs: event.realMs }, 'running')
     case 'stopped':
-      return isUnderWay(status) ? shown(state, 'stopped') : state
+      return hasStarted(status) ? shown(state, 'stopped') : state
     case 'back_to_start':
       return shown(state, 'at start')
     case 'speed_chosen':

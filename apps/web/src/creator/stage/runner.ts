@@ -13,7 +13,7 @@ import { type Project, targetsOf } from '@ankur/blocks/project'
 import { withFlags } from '@ankur/blocks/with-flags'
 import { extensionsFor } from '../extensions/extensions.ts'
 import type { PictureSense } from '../sensing/sense.ts'
-import { firstRun, isUnderWay, type SeenFrame, nextRun, type RunEvent, type RunStatus } from './run-state.ts'
+import { firstRun, hasStarted, type EarlierFrame, nextRun, type RunEvent, type RunStatus } from './run-state.ts'
 
 export interface Runner {
   /** Changes with every frame. */
@@ -41,7 +41,7 @@ export interface Runner {
   readonly recording: () => Recording | null
   /** Shows an earlier frame of a game that does not run, or the latest again. */
   readonly look: (frame: number | null) => void
-  readonly lookedAt: () => SeenFrame | null
+  readonly lookedAt: () => EarlierFrame | null
   /** For games with sensing blocks; the pixel data is loaded separately from the page. */
   readonly senseWith: (sense: PictureSense | null) => void
   readonly sense: () => PictureSense | null
@@ -169,7 +169,7 @@ export function createRunner(slowAtFirst = false): Runner {
       request = requestAnimationFrame(tick)
     },
     stepOn(project) {
-      if (!machine || !isUnderWay(state.status)) {
+      if (!machine || !hasStarted(state.status)) {
         begin(project, true)
         return true
       }

@@ -2,7 +2,7 @@ import { creatorWords } from '../creator-words.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { Tool } from '../toolbar.tsx'
 import { useCreator } from '../use-creator.ts'
-import { isUnderWay } from './run-state.ts'
+import { hasStarted } from './run-state.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 import { useTools } from '../use-tools.ts'
 
@@ -20,7 +20,7 @@ export function SpeedTools() {
       <Tool
         icon={isPaused ? 'run' : 'pause'}
         label={isPaused ? words.go_on : words.pause}
-        why={isUnderWay(runner.status()) ? undefined : words.nothing_runs}
+        why={hasStarted(runner.status()) ? undefined : words.nothing_runs}
         act={() => {
           if (isPaused) runner.goOn()
           else runner.pause()

@@ -33,7 +33,7 @@ import { openDialog } from '../shell/open-dialog.ts'
 import { isPhoneShell } from '../shell/shell-layout.ts'
 import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { RunTools, Tool } from '../toolbar.tsx'
-import { useGame, useOfGame } from '../use-creator.ts'
+import { useGame, useGamePart } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 
@@ -128,7 +128,7 @@ export function StagePicture({ isPlayed = false }: { isPlayed?: boolean }) {
   const runner = useRunner()
   const game = useGame()
   const project = useGameOnStage()
-  const chosen = useOfGame(({ sprite }) => sprite?.id)
+  const chosen = useGamePart(({ sprite }) => sprite?.id)
   useFrame()
   const numbers = useNumbers()
   useExtensions(project)

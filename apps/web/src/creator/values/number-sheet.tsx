@@ -6,7 +6,7 @@ import type { Block, Project } from '@ankur/blocks/project'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { creatorWords } from '../creator-words.ts'
-import { useLead } from '../preview/shown-preview.ts'
+import { usePreviewWhileEditing } from '../preview/shown-preview.ts'
 import { Dial } from './dial.tsx'
 import { numberSlot, stepped } from './number-slots.ts'
 import { Rabbit, Snail } from './snail-and-rabbit.tsx'
@@ -30,7 +30,7 @@ export function NumberSheet({ block, input, value, change, close }: Props) {
   const words = creatorWords.use()
   const { step, quick, slider, by } = numberSlot(block.opcode, input)
   const set = (wanted: string) => change((project) => setInput(project, block.id, { name: input, value: wanted }))
-  useLead(block)
+  usePreviewWhileEditing(block)
   const [first] = useState(block)
   const [isTyping, setTyping] = useState(false)
   const number = Number(value)

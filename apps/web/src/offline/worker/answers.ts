@@ -1,6 +1,6 @@
 import { pagesCache } from '../offline-list.ts'
-import { mayKeep, mayKeepPage, type Way } from '../route-request.ts'
-import { find, keep, keepPage } from './page-cache.ts'
+import { isCacheable, isCacheablePage, type RequestHandling } from '../route-request.ts'
+import { find, cacheResponse, cachePage } from './page-cache.ts'
 import { languageOfPath, loadList } from './parts.ts'
 import { assetsCache, list, seenShell, shellCache } from './scope.ts'
 
@@ -10,7 +10,7 @@ const busy = [502, 503, 504]
 
 type Answer = (event: FetchEvent) => Promise<Response>
 
-export const answers: Readonly<Record<Exclude<Way, 'leave'>, Answer>> = {
+export const answers: Readonly<Record<Exclude<RequestHandling, 'leave'>, Answer>> = {
   asset: answerAsset,
   file: async (event) => await freshOr(fetch(event.request), await find(shellCache, event.request.url)),
   'read-page': answerReadPage,
@@ -23,7 +23,7 @@ async function answerAsset(event: FetchEvent): Promise<Response> {
   const kept = await find(assetsCache, request.url)
   if (kept) return kept
   const answer = await fetch(request)
-  event.waitUntil(keep(assetsCache, request.url, answer.clone()))
+  event.waitUntil(cacheResponse(assetsCache, request.url, answer.clone()))
   return answer
 }
 
@@ -31,8 +31,8 @@ async function answerReadPage(event: FetchEvent): Promise<Response> {
   const url = bareAddress(event.request.url)
   const isOffline = Object.values(list.offline).includes(new URL(url).pathname)
   const fresh = asking(event, (answer) => {
-    const isForKeeping = mayKeep(answer) && mayKeepPage(event.request.url) && !isOffline
-    if (isForKeeping) event.waitUntil(keepPage(url, answer.clone()))
+    const isForKeeping = isCacheable(answer) && isCacheablePage(event.request.url) && !isOffline
+    if (isForKeeping) event.waitUntil(cachePage(url, answer.clone()))
   })
   const kept = (await find(pagesCache, url)) ?? (await find(shellCache, url))
   return await freshOr(fresh, kept).catch(() => offlinePage(url))
@@ -42,7 +42,7 @@ async function answerAppPage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const fresh = asking(event, (answer) => {
     // With data saver on, cache the shell as last seen; its parts are cached when used.
-    if (new URL(request.url).pathname === list.shell) event.waitUntil(keep(assetsCache, seenShell, answer.clone()))
+    if (new URL(request.url).pathname === list.shell) event.waitUntil(cacheResponse(assetsCache, seenShell, answer.clone()))
   })
   const kept = (await find(shellCache, list.shell)) ?? (await find(assetsCache, seenShell))
   return await freshOr(fresh, kept).catch(() => offlinePage(request.url))

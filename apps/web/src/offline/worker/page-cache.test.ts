@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { find, keep, keepPage } from './page-cache.ts'
+import { find, cacheResponse, cachePage } from './page-cache.ts'
 
 const page = () => {
   const answer = new Response('words', { headers: { 'cache-control': 'no-cache' } })
@@ -11,13 +11,13 @@ afterEach(() => vi.unstubAllGlobals())
 test('with storage disabled, lookups find nothing, writes do nothing, and no error is thrown', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No storage', 'SecurityError')) })
   expect(await find('ankur-pages', '/')).toBeUndefined()
-  await keep('ankur-pages', '/', page())
-  await keepPage('/', page())
+  await cacheResponse('ankur-pages', '/', page())
+  await cachePage('/', page())
 })
 
 test('with storage full, a page that cannot be cached is still shown', async () => {
   const put = vi.fn(() => Promise.reject(new DOMException('Full', 'QuotaExceededError')))
   vi.stubGlobal('caches', { open: async () => ({ put, keys: async () => [] }) })
-  await keepPage('/', page())
+  await cachePage('/', page())
   expect(put).toHaveBeenCalledOnce()
 })

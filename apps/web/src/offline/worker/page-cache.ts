@@ -3,7 +3,7 @@
  * and every page works as without a worker.
  */
 import { pagesCache } from '../offline-list.ts'
-import { mayKeep } from '../route-request.ts'
+import { isCacheable } from '../route-request.ts'
 
 /** About 300 kB of compressed pages when full. */
 const MAX_PAGES = 40
@@ -17,8 +17,8 @@ export async function find(cacheName: string, url: string): Promise<Response | u
   }
 }
 
-export async function keep(cacheName: string, url: string, answer: Response): Promise<void> {
-  if (!mayKeep(answer)) return
+export async function cacheResponse(cacheName: string, url: string, answer: Response): Promise<void> {
+  if (!isCacheable(answer)) return
   try {
     await (await caches.open(cacheName)).put(url, answer)
   } catch {
@@ -27,8 +27,8 @@ export async function keep(cacheName: string, url: string, answer: Response): Pr
 }
 
 /** Caches a visited page; above the limit, the page visited longest ago is deleted. */
-export async function keepPage(url: string, answer: Response): Promise<void> {
-  await keep(pagesCache, url, answer)
+export async function cachePage(url: string, answer: Response): Promise<void> {
+  await cacheResponse(pagesCache, url, answer)
   try {
     const cache = await caches.open(pagesCache)
     const others = (await cache.keys()).filter((each) => each.url !== url)
@@ -45,10 +45,10 @@ interface CacheRequest {
 }
 
 /** Fetches a file that is not cached yet; throws if the request fails. */
-export async function bring({ cacheName, path, cache: mode }: CacheRequest): Promise<void> {
+export async function fetchIntoCache({ cacheName, path, cache: mode }: CacheRequest): Promise<void> {
   const cache = await caches.open(cacheName)
   if (await cache.match(path, { ignoreVary: true })) return
   const answer = await fetch(path, { cache: mode, priority: 'low' })
-  if (!mayKeep(answer)) throw new Error(`${path} answered ${answer.status}`)
+  if (!isCacheable(answer)) throw new Error(`${path} answered ${answer.status}`)
   await cache.put(path, answer)
 }

@@ -35,7 +35,7 @@ async function fetchedFor(requests: readonly PrecacheRequest[], { saveData = fal
     if (path === lost) throw new TypeError('Failed to fetch')
     return Object.defineProperty(new Response(path), 'type', { value: 'basic' })
   })
-  const { grant } = await import('./parts.ts')
+  const { requestPart: grant } = await import('./parts.ts')
   for (const request of requests) await grant(request).catch(() => undefined)
   return fetched
 }

@@ -2,7 +2,7 @@
 import { isLanguage, type Language } from '@ankur/content'
 import { cacheMark } from '../../platform/cache-mark.ts'
 import { type Part, parts, type PrecacheRequest } from '../offline-list.ts'
-import { bring } from './page-cache.ts'
+import { fetchIntoCache } from './page-cache.ts'
 import { assetsCache, list, savesData, shellCache, listCache, worker } from './scope.ts'
 
 const listPath = '/wish'
@@ -20,7 +20,7 @@ interface PrecacheList {
 }
 
 /** Requested parts stay requested; the language is the last one. */
-export async function grant({ part, language }: PrecacheRequest): Promise<void> {
+export async function requestPart({ part, language }: PrecacheRequest): Promise<void> {
   const before = await loadList()
   const wantedList: PrecacheList = { parts: parts.filter((each) => each === part || before?.parts.includes(each)), language }
   if (before?.language !== language || before.parts.length !== wantedList.parts.length) await saveList(wantedList)
@@ -75,14 +75,14 @@ async function bringParts({ parts: wanted, language }: PrecacheList): Promise<vo
 async function bringReading(language: Language): Promise<void> {
   await bringAssets(list.reading, language)
   const pages = savesData() ? [list.offline[language]] : [list.offline[language], list.home.en, list.home[language]]
-  for (const path of [...pages, ...list.files]) await bring({ cacheName: shellCache, path, cache: 'no-cache' })
+  for (const path of [...pages, ...list.files]) await fetchIntoCache({ cacheName: shellCache, path, cache: 'no-cache' })
 }
 
 /** The shell comes last: if it is cached, all its parts are too. */
 async function bringApp(language: Language): Promise<void> {
   if (savesData()) return
   await bringAssets(list.app, language)
-  await bring({ cacheName: shellCache, path: list.shell, cache: 'no-cache' })
+  await fetchIntoCache({ cacheName: shellCache, path: list.shell, cache: 'no-cache' })
 }
 
 /**
@@ -100,6 +100,6 @@ async function bringAssets(assets: typeof list.app, language: Language): Promise
   const there = await (await caches.open(assetsCache)).keys()
   const known = new Set(there.map(({ url }) => new URL(url).pathname))
   for (const { path, language: only = language } of assets) {
-    if (only === language && !known.has(path)) await bring({ cacheName: assetsCache, path, cache: 'default' })
+    if (only === language && !known.has(path)) await fetchIntoCache({ cacheName: assetsCache, path, cache: 'default' })
   }
 }

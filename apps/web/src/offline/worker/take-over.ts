@@ -3,8 +3,8 @@
  * `skipWaiting` is not called. Only then are the files of the old version no longer needed.
  */
 import { pagesCache } from '../offline-list.ts'
-import { mayKeepPage, routeRequest } from '../route-request.ts'
-import { find, keepPage } from './page-cache.ts'
+import { isCacheablePage, routeRequest } from '../route-request.ts'
+import { find, cachePage } from './page-cache.ts'
 import { assetsCache, list, seenShell, shellCache, listCache, worker } from './scope.ts'
 
 export async function takeOver(): Promise<void> {
@@ -45,10 +45,10 @@ async function assetsNamedBy(page: Response): Promise<readonly string[]> {
 async function keepOpenPage(address: string): Promise<void> {
   const url = address.replace(/#.*$/, '')
   const request = { method: 'GET', url, mode: 'navigate', cache: 'default', hasRange: false }
-  if (routeRequest(request, { origin: worker.location.origin, ...list }) !== 'read-page' || !mayKeepPage(url)) return
+  if (routeRequest(request, { origin: worker.location.origin, ...list }) !== 'read-page' || !isCacheablePage(url)) return
   if (await find(pagesCache, url)) return
   await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
-    (answer) => keepPage(url, answer),
+    (answer) => cachePage(url, answer),
     () => {
       // It is cached at the next visit.
     },

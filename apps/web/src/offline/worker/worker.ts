@@ -4,7 +4,7 @@
  */
 import { routeRequest } from '../route-request.ts'
 import { answers } from './answers.ts'
-import { grant, install, parseRequest } from './parts.ts'
+import { requestPart, install, parseRequest } from './parts.ts'
 import { list, worker } from './scope.ts'
 import { takeOver } from './take-over.ts'
 
@@ -22,7 +22,7 @@ worker.addEventListener('message', (event) => {
   const request = parseRequest(event.data)
   if (!request) return
   event.waitUntil(
-    grant(request).catch(() => {
+    requestPart(request).catch(() => {
       // The connection failed or storage is full: the next page asks again.
     }),
   )

@@ -17,7 +17,7 @@ export interface NoticeContent {
 let waiting: NoticeContent | null = null
 
 /** Stores a notice for the page opened by the next client navigation. */
-export function leaveNotice(notice: NoticeContent): void {
+export function storeNotice(notice: NoticeContent): void {
   waiting = notice
 }
 

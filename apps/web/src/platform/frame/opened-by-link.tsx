@@ -12,10 +12,10 @@ import { useLanguageSwitch } from '../use-language-switch.ts'
 import './opened-by-link.css'
 
 /** Requests the content for a token. Pass the same function at every render: a new function causes a new request. */
-export type AskByLink = (token: string, signal: AbortSignal) => Promise<Response>
+export type LinkRequest = (token: string, signal: AbortSignal) => Promise<Response>
 
 /** What the reader must do before the link opens. */
-export interface LinkAsks {
+export interface LinkChallenge {
   readonly code: string
   /** The remaining number of wrong PINs. */
   readonly left?: number
@@ -26,7 +26,7 @@ interface Opening<Content> {
   /** With 'open' only. */
   readonly content?: Content
   /** With 'asks' only. */
-  readonly asks?: LinkAsks
+  readonly asks?: LinkChallenge
   readonly tryAgain: () => void
 }
 
@@ -46,7 +46,7 @@ interface Props<Content> {
   /** The content fills the screen and has its own navigation. */
   readonly isBare?: boolean
   /** The form shown while the link needs an action of its reader. */
-  readonly before?: (asks: LinkAsks) => ReactNode
+  readonly before?: (asks: LinkChallenge) => ReactNode
   readonly children: (content: Content) => ReactNode
 }
 
@@ -89,7 +89,7 @@ export function OpenedByLink<Content>({ opening, words: own, className, isBare =
 }
 
 /** The content of the link in the URL; `tryAgain` repeats the request. */
-export function useOpenedByLink<Content>(ask: AskByLink): Opening<Content> {
+export function useOpenedByLink<Content>(ask: LinkRequest): Opening<Content> {
   const token = useToken()
   const [state, setState] = useState<Omit<Opening<Content>, 'tryAgain'>>({ kind: 'waiting' })
   const [round, setRound] = useState(0)
@@ -131,7 +131,7 @@ async function readAnswer<Content>(response: Response): Promise<Omit<Opening<Con
   // Always read the body: an unread response keeps its connection busy.
   const body: unknown = await response.json()
   if (response.status === 404 || response.status === 422) return { kind: 'gone' }
-  if (response.status === 403) return { kind: 'asks', asks: (body as { error: LinkAsks }).error }
+  if (response.status === 403) return { kind: 'asks', asks: (body as { error: LinkChallenge }).error }
   if (response.status === 429) return { kind: 'too_often' }
   if (!response.ok) throw new Error(`${response.status}`)
   return { kind: 'open', content: body as Content }

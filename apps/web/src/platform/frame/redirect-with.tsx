@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { goTo } from '../navigation.ts'
-import { leaveNotice, type NoticeContent } from './notices.ts'
+import { storeNotice, type NoticeContent } from './notices.ts'
 
 /** Replaces this page by another one and shows the reason there. */
 export function RedirectWith({ to, notice }: { to: string; notice: NoticeContent | null }) {
   useLayoutEffect(() => {
-    if (notice) leaveNotice(notice)
+    if (notice) storeNotice(notice)
     goTo(to, { replace: true })
   }, [to, notice])
   return null

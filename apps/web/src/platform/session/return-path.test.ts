@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isOwnPath, keepReturn, takeReturn } from './return-path.ts'
+import { isOwnPath, storeReturnPath, takeReturnPath } from './return-path.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 
 test('sign-in returns once to the page where the session of the same person ended', () => {
-  keepReturn('asha', '/autism-test/question/7')
-  expect(takeReturn('asha')).toBe('/autism-test/question/7')
-  expect(takeReturn('asha')).toBe('/dashboard')
+  storeReturnPath('asha', '/autism-test/question/7')
+  expect(takeReturnPath('asha')).toBe('/autism-test/question/7')
+  expect(takeReturnPath('asha')).toBe('/dashboard')
 })
 
 test('another person is not sent to the previous person’s page', () => {
-  keepReturn('asha', '/autism-test/results?id=1')
-  expect(takeReturn('ravi')).toBe('/dashboard')
+  storeReturnPath('asha', '/autism-test/results?id=1')
+  expect(takeReturnPath('ravi')).toBe('/dashboard')
 })
 
 test('only paths of this site are accepted', () => {

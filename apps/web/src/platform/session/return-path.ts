@@ -6,12 +6,12 @@ const returnKey = 'ankur-return'
  * Stores the page where a session ended, for the next sign-in. It is never put in the URL. Without a user id it applies to
  * the next person who signs in: for pages without personal data.
  */
-export function keepReturn(userId: string, path: string): void {
+export function storeReturnPath(userId: string, path: string): void {
   saveStored(returnKey, JSON.stringify({ userId, path }), tabStorage)
 }
 
 /** The path after sign-in: the stored page of this person, otherwise the dashboard. */
-export function takeReturn(userId: string): string {
+export function takeReturnPath(userId: string): string {
   const kept = parseJson(loadStored(returnKey, tabStorage)) as { userId?: unknown; path?: unknown } | null
   removeStored(returnKey, tabStorage)
   return (kept?.userId === userId || kept?.userId === '') && typeof kept.path === 'string' && isOwnPath(kept.path)

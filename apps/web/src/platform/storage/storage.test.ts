@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { cover, isCovered, noteOpened, uncover } from '../session/cover.ts'
 import { leaveForStaticPage, showLeftNotice } from '../frame/left-notice.ts'
-import { keepReturn, takeReturn } from '../session/return-path.ts'
+import { storeReturnPath, takeReturnPath } from '../session/return-path.ts'
 import { deviceStorage, loadStored, removeStored, saveStored, tabStorage } from './storage.ts'
 
 afterEach(() => {
@@ -44,8 +44,8 @@ test('hiding the screen, signing in again and opening a static page work with st
   expect(isCovered()).toBe(false)
   noteOpened()
 
-  keepReturn('asha', '/account')
-  expect(takeReturn('asha')).toBe('/dashboard')
+  storeReturnPath('asha', '/account')
+  expect(takeReturnPath('asha')).toBe('/dashboard')
 
   expect(() => leaveForStaticPage({ kind: 'info', title: '', text: 'Words', language: 'en' })).not.toThrow()
   expect(() => showLeftNotice({} as Document)).not.toThrow()

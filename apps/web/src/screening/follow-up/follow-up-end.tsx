@@ -5,10 +5,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'
 import { followUpWords } from './follow-up-words.ts'
-import type { Whereabouts } from './follow-up-state.ts'
+import type { AnswersLocation } from './follow-up-state.ts'
 
 interface Props {
-  readonly kept: Whereabouts
+  readonly kept: AnswersLocation
   readonly onFinish: () => Promise<void>
   readonly onBack: (() => void) | null
 }

@@ -12,13 +12,13 @@ import { FirstAnswer } from '../questions/first-answer.tsx'
 import { FollowUpMarks, FollowUpOptions, type Marks } from './follow-up-options.tsx'
 import { FollowUpStatus } from './follow-up-status.tsx'
 import { followUpWords, useQuestionWords } from './follow-up-words.ts'
-import type { Whereabouts } from './follow-up-state.ts'
+import type { AnswersLocation } from './follow-up-state.ts'
 
 interface Props {
   readonly question: FollowUpQuestion
   /** The stored answer; null before there is one. */
   readonly given: readonly string[] | null
-  readonly kept: Whereabouts | 'held'
+  readonly kept: AnswersLocation | 'held'
   /** Stores the answer and returns the next place. */
   readonly onAnswer: (answer: FollowUpAnswer) => string
   readonly onOpen: (place: string) => void

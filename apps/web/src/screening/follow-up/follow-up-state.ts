@@ -15,13 +15,13 @@ export type EndedFollowUp =
   | { readonly kind: 'finished'; readonly assessment: StoredAssessment | null }
 
 /** Where the answers are now; `waiting` ones are on the phone until there is a connection, `nowhere` only in this page. */
-export type Whereabouts = 'account' | 'sending' | 'waiting' | 'nowhere'
+export type AnswersLocation = 'account' | 'sending' | 'waiting' | 'nowhere'
 
 export interface OpenFollowUp {
   readonly kind: 'open'
   readonly flows: readonly Flow[]
   readonly answers: readonly FollowUpAnswer[]
-  readonly kept: Whereabouts
+  readonly kept: AnswersLocation
 }
 
 /** What the page shows. */
@@ -32,7 +32,7 @@ export interface FollowUpState {
   readonly kept: StoredFollowUpState | null
   /** Whether the phone could store `kept`. */
   readonly isStored: boolean
-  readonly where: Exclude<Whereabouts, 'nowhere'>
+  readonly where: Exclude<AnswersLocation, 'nowhere'>
   readonly hasFailed: boolean
   /** A final state. */
   readonly end: EndedFollowUp | null

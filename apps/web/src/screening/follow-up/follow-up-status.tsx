@@ -1,10 +1,10 @@
 import { useWords } from '../../platform/language.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { followUpWords } from './follow-up-words.ts'
-import type { Whereabouts } from './follow-up-state.ts'
+import type { AnswersLocation } from './follow-up-state.ts'
 
 /** Where the answers are: never shown as saved before they are. */
-export function FollowUpStatus({ kept, answered }: { kept: Whereabouts | 'held'; answered: boolean }) {
+export function FollowUpStatus({ kept, answered }: { kept: AnswersLocation | 'held'; answered: boolean }) {
   const { screening } = useWords()
   const { followUp } = followUpWords.use()
   const words = {

@@ -14,7 +14,7 @@ import {
   type AnswerSheet,
 } from '@ankur/screening/answers'
 import type { Month } from '@ankur/screening/age'
-import { parseExtra, type Extra } from '@ankur/screening/extra'
+import { parseExtra, type OptionalAnswers } from '@ankur/screening/optional-answers'
 import type { Answer, InstrumentName, ItemId } from '@ankur/screening/instrument'
 import { deviceStorage, loadStored, parseJson, removeStored, saveStored, type Store } from '../../platform/storage/storage.ts'
 
@@ -30,7 +30,7 @@ export interface Attempt {
   /** The answered questionnaire; without it, our own. */
   readonly instrument?: InstrumentName
   /** The optional questions, once one of them is answered. */
-  readonly extra?: Extra
+  readonly extra?: OptionalAnswers
 }
 
 interface AnsweredItem {
@@ -73,20 +73,20 @@ export function withAnswer(
 }
 
 /** The child of the answers, as far as the family stated it. */
-export interface About {
+export interface ChildOfAnswers {
   readonly birthMonth: Month | null
   readonly childId: string | null
 }
 
 /** The attempt for this child or month; another one starts another attempt once there are answers. */
-export function withAbout({ sheet, attempt }: StoredAnswers, about: About, newId: () => string): StoredAnswers {
+export function withAbout({ sheet, attempt }: StoredAnswers, about: ChildOfAnswers, newId: () => string): StoredAnswers {
   const { birthMonth = null, childId = null, ...rest } = attempt
   const isOther = Object.keys(sheet).length > 0 && (birthMonth !== about.birthMonth || childId !== about.childId)
   const attemptId = isOther ? newId() : attempt.attemptId
   return { sheet, attempt: { ...rest, attemptId, ...given(about) } }
 }
 
-function given({ birthMonth, childId }: About): Pick<Attempt, 'birthMonth' | 'childId'> {
+function given({ birthMonth, childId }: ChildOfAnswers): Pick<Attempt, 'birthMonth' | 'childId'> {
   return { ...(birthMonth !== null && { birthMonth }), ...(childId !== null && { childId }) }
 }
 

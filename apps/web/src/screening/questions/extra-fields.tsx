@@ -1,4 +1,4 @@
-import type { Extra } from '@ankur/screening/extra'
+import type { OptionalAnswers } from '@ankur/screening/optional-answers'
 import { useWords } from '../../platform/language.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
@@ -6,7 +6,7 @@ import { OneOf, SeveralOf } from './extra-choices.tsx'
 import { extraWords } from './extra-words.ts'
 
 interface ExtraFieldsProps {
-  extra: Extra
+  extra: OptionalAnswers
   /** Whether the answer about hearing counts: the hearing test is asked about only then. */
   asksHearing: boolean
   /** Whether the family stated that the child was born early, before it enters the number of weeks. */
@@ -14,7 +14,7 @@ interface ExtraFieldsProps {
   /** As typed. */
   weeks: string
   weeksWrong: boolean
-  onChange: (extra: Extra) => void
+  onChange: (extra: OptionalAnswers) => void
   onEarly: (isEarly: boolean | undefined) => void
   onWeeks: (typed: string) => void
 }
@@ -34,7 +34,8 @@ export function ExtraFields({ extra, asksHearing, isEarly, weeks, weeksWrong, on
     ['unclear', words.hearing_unclear],
   ] as const
   const number = numbering()
-  const change = <Key extends keyof Extra>(key: Key, value: Extra[Key] | undefined) => onChange(withField(extra, key, value))
+  const change = <Key extends keyof OptionalAnswers>(key: Key, value: OptionalAnswers[Key] | undefined) =>
+    onChange(withField(extra, key, value))
   return (
     <>
       <OneOf
@@ -118,15 +119,19 @@ function numbering(): (question: string) => string {
 }
 
 /** The field for lost skills is shown only if the child has lost some. */
-function withLost(extra: Extra, lostSkills: boolean | undefined): Extra {
+function withLost(extra: OptionalAnswers, lostSkills: boolean | undefined): OptionalAnswers {
   const changed = withField(extra, 'lostSkills', lostSkills)
   return lostSkills ? changed : withField(changed, 'lostWhat', undefined)
 }
 
 /** A field without an answer is absent. */
-export function withField<Key extends keyof Extra>(extra: Extra, key: Key, value: Extra[Key] | undefined): Extra {
+export function withField<Key extends keyof OptionalAnswers>(
+  extra: OptionalAnswers,
+  key: Key,
+  value: OptionalAnswers[Key] | undefined,
+): OptionalAnswers {
   const { [key]: _before, ...others } = extra
-  return value === undefined ? (others as Extra) : { ...extra, [key]: value }
+  return value === undefined ? (others as OptionalAnswers) : { ...extra, [key]: value }
 }
 
 function asWord(answer: boolean | undefined): 'yes' | 'no' | undefined {

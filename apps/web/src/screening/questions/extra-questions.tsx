@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { missingItems } from '@ankur/screening/answers'
-import { type Extra, earlyFromWeeks, maxWeeksEarly } from '@ankur/screening/extra'
+import { type OptionalAnswers, earlyFromWeeks, maxWeeksEarly } from '@ankur/screening/optional-answers'
 import { numberOf } from '@ankur/screening/instrument'
 import { goTo } from '../../platform/navigation.ts'
 import { definePart } from '../../platform/part/define-part.tsx'
@@ -129,7 +129,7 @@ function WayOn({ form }: { form: Form }) {
 }
 
 /** Yes or No, and with Yes a number of weeks: `weeksEarly` is 0 for No; a Yes without a number is `bornEarly`. */
-function useEarly(extra: Extra, setExtra: (extra: Extra) => void) {
+function useEarly(extra: OptionalAnswers, setExtra: (extra: OptionalAnswers) => void) {
   const { weeksEarly: known, bornEarly } = extra
   const [isEarly, setEarly] = useState(known === undefined ? bornEarly : known > 0)
   const [weeks, setWeeks] = useState(known ? String(known) : '')
@@ -168,7 +168,7 @@ function parseEarly(typed: string): number | undefined {
 }
 
 /** An answer to a question that is no longer shown is not sent. */
-function withoutUnasked(extra: Extra, asksHearing: boolean): Extra {
+function withoutUnasked(extra: OptionalAnswers, asksHearing: boolean): OptionalAnswers {
   if (asksHearing) return extra
   const { hearingTested: _unasked, ...others } = extra
   return others

@@ -1,7 +1,7 @@
 import { plainNotice } from '@ankur/content/words/every-language'
 import { fill } from '@ankur/content'
 import { isUrgent, openSteps, openStepsOf } from '@ankur/screening/advice/advice'
-import type { AdviceText } from '@ankur/screening/advice/say-advice'
+import type { AdviceText } from '@ankur/screening/advice/advice-text'
 import { indiaMonth } from '@ankur/screening/age'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { plainId } from '@ankur/screening/plain-words/plain-name'

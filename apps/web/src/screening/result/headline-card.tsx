@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdviceText } from '@ankur/screening/advice/say-advice'
+import type { AdviceText } from '@ankur/screening/advice/advice-text'
 import type { AdviceUrgency } from '@ankur/screening/advice/advice'
 import { PageHeading } from '../../platform/frame/page.tsx'
 import { classNames } from '../../ui/class-names.ts'

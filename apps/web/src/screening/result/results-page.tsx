@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSearch } from 'wouter'
 import { isComplete } from '@ankur/screening/answers'
 import type { StoredAssessment } from '@ankur/screening/contract'
-import type { Extra } from '@ankur/screening/extra'
+import type { OptionalAnswers } from '@ankur/screening/optional-answers'
 import { useLanguage } from '../../platform/language.tsx'
 import type { NoticeContent } from '../../platform/frame/notices.ts'
 import { useTitle } from '../../platform/frame/page.tsx'
@@ -66,7 +66,7 @@ function useFinishedTest(): FinishedTest | null {
 }
 
 /** The optional answers that the previous page left in the history entry. */
-function extraOfEntry(): Extra | null {
-  const state = history.state as { extra?: Extra } | null
+function extraOfEntry(): OptionalAnswers | null {
+  const state = history.state as { extra?: OptionalAnswers } | null
   return state?.extra ?? null
 }

@@ -1,5 +1,5 @@
 import type { AdviceStep } from '@ankur/screening/advice/advice'
-import type { AdviceText, AdviceStepText } from '@ankur/screening/advice/say-advice'
+import type { AdviceText, AdviceStepText } from '@ankur/screening/advice/advice-text'
 import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { pageExists } from '../../routes.ts'
 import { adviceWords } from './advice-words.ts'

@@ -1,7 +1,7 @@
 import { fill } from '@ankur/content'
 import { isUrgent, openStepsOf } from '@ankur/screening/advice/advice'
 import { passedDay } from '@ankur/screening/advice/advice-dates'
-import { sayAdvice, type AdviceText, type AdviceStepText } from '@ankur/screening/advice/say-advice'
+import { writeAdviceText, type AdviceText, type AdviceStepText } from '@ankur/screening/advice/advice-text'
 import { formatDayMonth } from '@ankur/screening/analysis/dates'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { useDistrict } from '../../district/index.ts'
@@ -48,7 +48,7 @@ export function Summary({ finding, state, isNew, isAnew, onTryAgain, onChanged }
   const { language } = useLanguage()
   const results = resultsWords.use()
   const advice = adviceWords.use()
-  const text = finding && sayAdvice(finding.sayable, advice, language)
+  const text = finding && writeAdviceText(finding.sayable, advice, language)
   const assessment = state.kind === 'ready' ? state.assessment : null
   const name = useChildName(assessment?.childId ?? null)
   return (

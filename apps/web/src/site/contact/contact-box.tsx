@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { ContactField } from '@ankur/content/contact/message'
 import { FieldError } from '../../ui/field/field.tsx'
-import type { Fill } from './fill.ts'
+import type { ContactFill } from './fill.ts'
 
 interface ContactBoxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'list'> {
   field: ContactField
@@ -10,7 +10,7 @@ interface ContactBoxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 't
   hint?: ReactNode
   /** With it the box takes several lines. */
   rows?: number
-  fill: Fill
+  fill: ContactFill
 }
 
 /** One box of the form. Its error always has a place, so that server and script only put words there. */

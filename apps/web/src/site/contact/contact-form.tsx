@@ -6,12 +6,12 @@ import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ContactBox } from './contact-box.tsx'
 import { contactWords, formWords } from './contact-words.ts'
-import type { Fill } from './fill.ts'
+import type { ContactFill } from './fill.ts'
 import { Sent } from './sent.tsx'
 
 interface ContactFormProps {
   language: Language
-  fill: Fill
+  fill: ContactFill
 }
 
 /**

@@ -10,7 +10,7 @@ import { PageHead } from '../page-head.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { contactWords } from './contact-words.ts'
 
-import { nothing, place, type Fill } from './fill.ts'
+import { nothing, place, type ContactFill } from './fill.ts'
 import { Sent } from './sent.tsx'
 import './contact.css'
 
@@ -30,7 +30,7 @@ export const contactPage: PageSource = {
 
 interface ContactProps {
   language: Language
-  fill: Fill
+  fill: ContactFill
   isSent?: boolean
 }
 

@@ -3,10 +3,10 @@ import { hrefFor } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { contactWords } from './contact-words.ts'
-import type { Fill } from './fill.ts'
+import type { ContactFill } from './fill.ts'
 
 /** Replaces the form once the server has the message. With script it also shows the sent text. */
-export function Sent({ language, fill }: { language: Language; fill: Fill }) {
+export function Sent({ language, fill }: { language: Language; fill: ContactFill }) {
   const words = contactWords(language)
   return (
     <section className="contact-sent" id="answer" tabIndex={-1} aria-labelledby="contact-sent" data-contact-sent="">

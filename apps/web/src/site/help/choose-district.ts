@@ -1,4 +1,4 @@
-import { keepDistrict, loadDistrict } from '../../district/index.ts'
+import { saveDistrict, loadDistrict } from '../../district/index.ts'
 
 /** Activates the select of the help page: only the chosen district is shown, here, on the result and on its reports. */
 export function chooseDistrict(field: HTMLElement, page: Document): void {
@@ -21,7 +21,7 @@ export function chooseDistrict(field: HTMLElement, page: Document): void {
   show(select.value)
   field.hidden = false
   select.addEventListener('change', () => {
-    keepDistrict(select.value || null)
+    saveDistrict(select.value || null)
     show(select.value)
   })
 }

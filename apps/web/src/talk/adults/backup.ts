@@ -16,7 +16,7 @@ import { addWord, changeWord } from '@ankur/talk/edit-board'
 import { readObf, type ForeignWord } from '@ankur/talk/obf/read-obf'
 import { writeObf, type ObfMedia } from '@ankur/talk/obf/write-obf'
 import { newId } from '../../platform/new-id.ts'
-import { keepFiles, loadFile, loadFileNames, recordingName, type TalkFile } from '../talk-files.ts'
+import { storeFiles, loadFile, loadFileNames, recordingName, type TalkFile } from '../talk-files.ts'
 import { shownFolders } from '../shown-folders.ts'
 import { loadAllSymbols, symbolFile, type SymbolName } from '../symbols.tsx'
 import { loadedTexts, loadSecondLanguage } from '../talk-words-group.ts'
@@ -180,7 +180,7 @@ export async function openBackup(
       if (isLanguage(language) && word)
         wanted.push({ id: recordingName(board.id, word, language), type: typeOf(path), bytes: found })
     }
-    await keepFiles(wanted)
+    await storeFiles(wanted)
     return { kind: 'restored', board: restored }
   } catch {
     return 'storage_full'
@@ -228,7 +228,7 @@ async function addForeign(board: PersonalBoard, { language, words, leftOut }: Fo
       ...(photo ? { photo: photo.id } : same && { symbol: same }),
     })
     if (!withWord) {
-      await keepFiles(wanted)
+      await storeFiles(wanted)
       return { kind: 'added', board: next, ...added, left: words.length - at + leftOut }
     }
     if (photo) wanted.push(photo)
@@ -237,7 +237,7 @@ async function addForeign(board: PersonalBoard, { language, words, leftOut }: Fo
     next = word.spoken ? changeWord(withWord, id, { spoken: { [language]: word.spoken } }) : withWord
     added.count++
   }
-  await keepFiles(wanted)
+  await storeFiles(wanted)
   return { kind: 'added', board: next, ...added, left: leftOut }
 }
 

@@ -12,10 +12,10 @@ import { Field } from '../../ui/field/field.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { addBoard, boardStore, chooseBoard, removeBoard, replaceByFirst, restoreFormer } from '../board-store.ts'
 import { deleteUse } from '../use-log.ts'
-import { useSaid, type Editing } from './editing.ts'
+import { useChangeMessage, type BoardEditing } from './editing.ts'
 
 interface Props {
-  editing: Editing
+  editing: BoardEditing
   part: 'start' | 'children'
 }
 
@@ -23,11 +23,11 @@ export function BoardsSection({ editing, part }: Props) {
   return part === 'start' ? <StartBoards editing={editing} /> : <ChildBoards editing={editing} />
 }
 
-function StartBoards({ editing }: { editing: Editing }) {
+function StartBoards({ editing }: { editing: BoardEditing }) {
   const { board: current, change } = editing
   const words = adultWords.use()
   const [isAsking, setAsking] = useState(false)
-  const [message, say] = useSaid(editing)
+  const [message, say] = useChangeMessage(editing)
   const { language } = useLanguage()
   const { former } = boardStore.use()
   return (
@@ -85,7 +85,7 @@ function chooseWithPlayer(id: string): void {
 }
 
 /** One board for each child of the family or the class. */
-function ChildBoards({ editing: { board, change } }: { editing: Editing }) {
+function ChildBoards({ editing: { board, change } }: { editing: BoardEditing }) {
   const words = adultWords.use()
   const { language } = useLanguage()
   const { boards, former } = boardStore.use()

@@ -7,9 +7,9 @@ import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { adultWords } from '../adult-words-group.ts'
-import { keepFile } from '../talk-files.ts'
+import { storeFile } from '../talk-files.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
-import { useSaid, type Editing } from './editing.ts'
+import { useChangeMessage, type BoardEditing } from './editing.ts'
 import { Select } from './own-words-section.tsx'
 import { squarePhoto } from './photo.ts'
 import { PictureField } from './picture-field.tsx'
@@ -17,7 +17,7 @@ import { PictureField } from './picture-field.tsx'
 const allWords: readonly WordId[] = [...coreWords, ...wordFolders.flatMap(wordsOf)]
 
 /** Another text, spoken form or photo for a word; its place stays. */
-export function ChangeSection({ editing }: { editing: Editing }) {
+export function ChangeSection({ editing }: { editing: BoardEditing }) {
   const words = adultWords.use()
   const { talkWords } = talkWordsGroup.use()
   const { language } = useLanguage()
@@ -42,7 +42,7 @@ export function ChangeSection({ editing }: { editing: Editing }) {
   )
 }
 
-function WordForm({ id, editing }: { id: string; editing: Editing }) {
+function WordForm({ id, editing }: { id: string; editing: BoardEditing }) {
   const { board, change } = editing
   const words = adultWords.use()
   const { language } = useLanguage()
@@ -53,14 +53,14 @@ function WordForm({ id, editing }: { id: string; editing: Editing }) {
   const [spoken, setSpoken] = useState(changed?.spoken?.[language] ?? '')
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [saved, say] = useSaid(editing)
+  const [saved, say] = useChangeMessage(editing)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     say(null)
     const file = photo ? await squarePhoto(photo) : null
     if (photo && !file) return setProblem(words.photo_unreadable)
     try {
-      if (file) await keepFile(file)
+      if (file) await storeFile(file)
     } catch {
       return setProblem(words.storage_full)
     }

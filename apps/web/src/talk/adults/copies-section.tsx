@@ -7,16 +7,16 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { openBackup, writeBackup } from './backup.ts'
-import { useSaid, type Editing } from './editing.ts'
+import { useChangeMessage, type BoardEditing } from './editing.ts'
 import { FileButton } from './file-button.tsx'
 
 /** Export and import of one file: a backup, also for another program. */
-export function CopiesSection({ editing }: { editing: Editing }) {
+export function CopiesSection({ editing }: { editing: BoardEditing }) {
   const { board, change } = editing
   const words = adultWords.use()
   const { talk, talkFolders } = talkWordsGroup.use()
   const { language } = useLanguage()
-  const [message, say] = useSaid(editing)
+  const [message, say] = useChangeMessage(editing)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState<{ answer: (yes: boolean) => void } | null>(null)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PersonalBoard } from '@ankur/talk'
 import { boardStore, changeBoard, currentBoard } from '../board-store.ts'
 
-export interface Editing {
+export interface BoardEditing {
   readonly board: PersonalBoard
   /** Every change can be undone as long as the adults' side is open. */
   readonly change: (change: (board: PersonalBoard) => PersonalBoard) => void
@@ -13,7 +13,7 @@ export interface Editing {
   readonly isKept: boolean
 }
 
-export function useEditing(): Editing {
+export function useEditing(): BoardEditing {
   const board = currentBoard(boardStore.use())
   const [former, setFormer] = useState<readonly PersonalBoard[]>([])
   const [isKept, setKept] = useState(true)
@@ -39,7 +39,9 @@ export function useEditing(): Editing {
 }
 
 /** A message about a change, until that change is undone. */
-export function useSaid({ changes }: Editing): readonly [message: string | null, say: (message: string | null) => void] {
+export function useChangeMessage({
+  changes,
+}: BoardEditing): readonly [message: string | null, say: (message: string | null) => void] {
   const [said, setSaid] = useState<{ readonly message: string; readonly after: number | null } | null>(null)
   // The change and its message are rendered together: only then is its number known.
   if (said && said.after === null) setSaid({ ...said, after: changes })

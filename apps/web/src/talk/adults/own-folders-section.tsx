@@ -9,12 +9,12 @@ import { adultWords } from '../adult-words-group.ts'
 import { shownFolders } from '../shown-folders.ts'
 import { WordSymbol } from '../symbols.tsx'
 import { talkWordsGroup } from '../talk-words-group.ts'
-import { useSaid, type Editing } from './editing.ts'
+import { useChangeMessage, type BoardEditing } from './editing.ts'
 import { givenNames, NameFields } from './name-fields.tsx'
 import { SymbolPicker } from './symbol-picker.tsx'
 
 /** The family's own folders. They are behind the others, so that none of those moves. */
-export function OwnFoldersSection({ editing }: { editing: Editing }) {
+export function OwnFoldersSection({ editing }: { editing: BoardEditing }) {
   const { board, change } = editing
   const words = adultWords.use()
   const { talkFolders } = talkWordsGroup.use()
@@ -22,7 +22,7 @@ export function OwnFoldersSection({ editing }: { editing: Editing }) {
   const [names, setNames] = useState<Names>({})
   const [symbol, setSymbol] = useState<WordId | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [added, say] = useSaid(editing)
+  const [added, say] = useChangeMessage(editing)
   const own = shownFolders(board, talkFolders, language).filter((each) => board.folders.some(({ id }) => id === each.id))
 
   const add = (event: FormEvent) => {

@@ -7,11 +7,11 @@ import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { shownFolders } from '../shown-folders.ts'
-import { keepFile } from '../talk-files.ts'
+import { storeFile } from '../talk-files.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { WordPicture } from '../word-cell.tsx'
 import { boardWord } from '@ankur/talk'
-import { useSaid, type Editing } from './editing.ts'
+import { useChangeMessage, type BoardEditing } from './editing.ts'
 import { squarePhoto } from './photo.ts'
 import { givenNames, NameFields } from './name-fields.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -22,7 +22,7 @@ const kinds: readonly WordKind[] = ['thing', 'people', 'action', 'description', 
 const listedAtOnce = 30
 
 /** New words with a name, a folder and a photo or a picture of the board. They get the next free place. */
-export function OwnWordsSection({ editing }: { editing: Editing }) {
+export function OwnWordsSection({ editing }: { editing: BoardEditing }) {
   const { board, change } = editing
   const words = adultWords.use()
   const { talk, talkFolders } = talkWordsGroup.use()
@@ -33,7 +33,7 @@ export function OwnWordsSection({ editing }: { editing: Editing }) {
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [symbol, setSymbol] = useState<WordId | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const [added, say] = useSaid(editing)
+  const [added, say] = useChangeMessage(editing)
   const [listedCount, setListedCount] = useState(listedAtOnce)
   const listed = board.own.toReversed().slice(0, listedCount)
 
@@ -48,7 +48,7 @@ export function OwnWordsSection({ editing }: { editing: Editing }) {
     const file = photo ? await squarePhoto(photo) : null
     if (photo && !file) return setProblem(words.photo_unreadable)
     try {
-      if (file) await keepFile(file)
+      if (file) await storeFile(file)
     } catch {
       return setProblem(words.storage_full)
     }

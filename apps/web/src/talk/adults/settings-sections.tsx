@@ -6,13 +6,13 @@ import { useLanguageSwitch } from '../../platform/use-language-switch.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { Choices } from './choices.tsx'
-import type { Editing } from './editing.ts'
+import type { BoardEditing } from './editing.ts'
 
 interface Props {
-  editing: Editing
+  editing: BoardEditing
 }
 
-function useSetting({ board, change }: Editing) {
+function useSetting({ board, change }: BoardEditing) {
   const words = adultWords.use()
   const set =
     <Key extends keyof BoardSettings>(key: Key) =>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { adultWords } from '../adult-words-group.ts'
 import { loadFolderSymbols } from '../symbols.tsx'
-import { keepFile, recordingName, removeFile, useFileNames } from '../talk-files.ts'
+import { storeFile, recordingName, removeFile, useFileNames } from '../talk-files.ts'
 import { shownFolders } from '../shown-folders.ts'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import type { Voice } from '../use-voice.ts'
@@ -56,7 +56,7 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
     if (typeof result === 'string') return setProblem(result)
     setTouched((before) => new Set([...before, nameOf(word)]))
     try {
-      await keepFile({ id: nameOf(word), ...result })
+      await storeFile({ id: nameOf(word), ...result })
     } catch {
       setProblem('storage_full')
     }

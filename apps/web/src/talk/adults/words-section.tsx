@@ -11,13 +11,13 @@ import { loadFolderSymbols, WordSymbol } from '../symbols.tsx'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { useHasSmallCells } from './cell-size.ts'
 import { Choices } from './choices.tsx'
-import type { Editing } from './editing.ts'
+import type { BoardEditing } from './editing.ts'
 import { Select } from './own-words-section.tsx'
 
 const weeks = [12, 20, 40, 60] as const
 
 /** The number of words, and which of them are shown. Hiding a word of refusal needs confirmation. */
-export function WordsSection({ editing: { board, change } }: { editing: Editing }) {
+export function WordsSection({ editing: { board, change } }: { editing: BoardEditing }) {
   const words = adultWords.use()
   const { talkWords, talkFolders } = talkWordsGroup.use()
   const [asking, setAsking] = useState<WordId | null>(null)

@@ -5,7 +5,7 @@
  */
 import type { Value } from '../../project.ts'
 import { toNumber } from '../../values.ts'
-import { around, meetings, onStage, pointsIn } from './overlap.ts'
+import { around, overlapCandidates, onStage, pointsIn } from './overlap.ts'
 import { type Sampler, samplerOf } from './sampling.ts'
 import type { Actor, ColorSense } from '../state.ts'
 import type { PenLayer } from '../values.ts'
@@ -19,7 +19,7 @@ export const colorSense: ColorSense = {
     return someUnder(actor, (sampler) => hasColor(sampler, wanted), color)
   },
   stepOver(actor, others) {
-    return stepThrough(meetings(actor, others).map(({ box }) => box))
+    return stepThrough(overlapCandidates(actor, others).map(({ box }) => box))
   },
 }
 
@@ -56,7 +56,7 @@ function someUnder(actor: Actor, countsFor: (sampler: Sampler) => Counts, color:
   const wanted = colorFrom(color)
   const { stage, layers, warp } = actor.machine
   const behind = [stage, ...layers].toReversed().filter((other) => other !== actor && other.visible)
-  const found = meetings(actor, behind)
+  const found = overlapCandidates(actor, behind)
   // The white background is everywhere.
   const isWhite = isLike(white, wanted)
   const { penLayer } = actor.machine

@@ -120,7 +120,7 @@ function emptyPose(): Pose {
 }
 
 /** Computes the reach of the picture at any rotation, reduced by one unit so that rounding cannot matter. */
-export function learnReach(actor: Actor): void {
+export function computeReach(actor: Actor): void {
   const { width, height, centerX, centerY } = costumeOf(actor) ?? nothing
   const scale = Math.abs(actor.size / 100)
   const offset = Math.hypot(width / 2 - centerX, centerY - height / 2) * scale
@@ -260,7 +260,7 @@ function isInside(actor: Actor): boolean {
 
 /** The whole picture is away from all edges. */
 function isWellInside(actor: Actor): boolean {
-  if (actor.safeX < 0) learnReach(actor)
+  if (actor.safeX < 0) computeReach(actor)
   const { x, y, safeX, safeY } = actor
   if (x < safeX && x > -safeX && y < safeY && y > -safeY) return true
   const { middleX, middleY, halfWidth, halfHeight } = poseOf(actor)

@@ -9,13 +9,13 @@ const right = stageWidth / 2
 const top = stageHeight / 2
 
 /** A picture that may overlap another one, and the area. */
-export interface Meeting {
+export interface OverlapCandidate {
   readonly actor: Actor
   readonly box: Box
 }
 
 /** The other actors that may share a pixel with an actor. */
-export function meetings(actor: Actor, others: readonly Actor[]): Meeting[] {
+export function overlapCandidates(actor: Actor, others: readonly Actor[]): OverlapCandidate[] {
   const own = onStage(actor)
   if (!own) return []
   return others.flatMap((other) => {
@@ -25,7 +25,7 @@ export function meetings(actor: Actor, others: readonly Actor[]): Meeting[] {
 }
 
 /** The bounding box of all; at least one is required. */
-export function around(found: readonly Meeting[]): Box {
+export function around(found: readonly OverlapCandidate[]): Box {
   const [first, ...others] = found.map(({ box }) => box)
   let box = first ?? { left: 0, right: 0, top: 0, bottom: 0 }
   for (const other of others)
@@ -44,7 +44,7 @@ export function pointsIn({ left, right: end, top: upper, bottom }: Box): number 
 }
 
 /** Whether an actor shares an opaque pixel with any of these; for large areas only every `step`th pixel is tested. */
-export function isMeetingAny(actor: Actor, found: readonly Meeting[], step: number): boolean {
+export function isMeetingAny(actor: Actor, found: readonly OverlapCandidate[], step: number): boolean {
   const { left, right: end, top: upper, bottom } = around(found)
   const own = samplerOf(actor)
   const others = found.flatMap(({ actor: other }) => samplerOf(other) ?? [])

@@ -1,5 +1,5 @@
 import { isTouchingEdge } from './geometry.ts'
-import { around, isMeetingAny, meetings, pointsIn } from './overlap.ts'
+import { around, isMeetingAny, overlapCandidates, pointsIn } from './overlap.ts'
 import { isOpaqueAt } from './sampling.ts'
 import type { Actor } from '../state.ts'
 
@@ -13,7 +13,7 @@ export function isTouching(actor: Actor, name: string): boolean {
   const others = actors.filter(
     (other) => other !== actor && other.visible && other.program.name === name && machine.dragged?.actor !== other,
   )
-  const found = meetings(actor, others)
+  const found = overlapCandidates(actor, others)
   if (found.length === 0) return false
   warp.looksLeft -= pointsIn(around(found))
   // Bounding boxes overlap at the first point or not at all; pictures may have no common pixel among very many.

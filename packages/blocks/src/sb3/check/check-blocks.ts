@@ -1,5 +1,5 @@
 import { extensionOf, scratchExtensions } from '../extensions.ts'
-import { listOf, mapOf, textOf } from '../loose.ts'
+import { listOf, mapOf, textOf } from '../tolerant-values.ts'
 import { checkNesting } from './check-nesting.ts'
 import { isMap, isNumber, isText, type ReportRule } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '../../project.ts'
-import { listOf, mapOf, textOf } from '../loose.ts'
+import { listOf, mapOf, textOf } from '../tolerant-values.ts'
 import type { ReportRule } from './rules.ts'
 
 type JsonMap = ReadonlyMap<string, unknown>

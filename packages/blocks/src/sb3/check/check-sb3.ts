@@ -1,9 +1,9 @@
 /** Checks a file against the rules of Scratch. It shares only the unzipping with the writer. */
 import { strFromU8 } from 'fflate'
-import { listOf, mapOf, textOf } from '../loose.ts'
+import { listOf, mapOf, textOf } from '../tolerant-values.ts'
 import { md5 } from '../md5.ts'
 import { unzip } from '../zip.ts'
-import { checkTarget, type Where } from './check-target.ts'
+import { checkTarget, type TargetContext } from './check-target.ts'
 import { type BrokenRule, isMap, isNumber, isText, type ReportRule } from './rules.ts'
 
 /** Empty for a file that Scratch opens and runs unchanged. */
@@ -63,7 +63,7 @@ function checkProject(project: unknown, { files, used, report }: Checking): void
   const [stage, ...sprites] = targets
   if (stage?.get('isStage') !== true) return report('no_stage_first', 'targets.0')
   checkNames(sprites, report)
-  const where: Where = { stage, report, asset: (entry, at) => checkAsset(entry, { at, files, used, report }) }
+  const where: TargetContext = { stage, report, asset: (entry, at) => checkAsset(entry, { at, files, used, report }) }
   for (const [index, target] of targets.entries()) checkTarget(target, { ...where, at: `targets.${index}`, isStage: index === 0 })
   for (const [index, monitor] of listOf(root.get('monitors')).entries()) checkMonitor(monitor, `monitors.${index}`, report)
   for (const extension of listOf(root.get('extensions'))) {

@@ -1,15 +1,15 @@
-import { listOf, mapOf, textOf } from '../loose.ts'
+import { listOf, mapOf, textOf } from '../tolerant-values.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { isCount, isMap, isNumber, isText, isValue, type Rule, type ReportRule } from './rules.ts'
 
-export interface Where {
+export interface TargetContext {
   readonly stage: JsonMap
   readonly report: ReportRule
   readonly asset: (entry: JsonMap, at: string) => void
 }
 
 type JsonMap = ReadonlyMap<string, unknown>
-type Here = Where & { readonly at: string; readonly isStage: boolean }
+type Here = TargetContext & { readonly at: string; readonly isStage: boolean }
 
 /** The stage or a sprite. */
 export function checkTarget(target: JsonMap, here: Here): void {

@@ -6,7 +6,7 @@ import type { Block, Costume, Project, Script, Sound, Sprite, Target } from '../
 import { procedure, scripts } from './any-block.ts'
 import { amount, comment, kept, maybe, pictures, sounds, text, unknownKeys, value } from './any-values.ts'
 import { md5 } from '../md5.ts'
-import { defaultMonitor } from '../usual.ts'
+import { defaultMonitor } from '../defaults.ts'
 
 const costume: fc.Arbitrary<Costume> = fc
   .record({

@@ -3,7 +3,7 @@
  * an unknown name is added to the stage.
  */
 import { limits, type List, type Variable } from '../../project.ts'
-import { idOf } from '../loose.ts'
+import { idOf } from '../tolerant-values.ts'
 
 export interface Names {
   variable(name: string, id: unknown): Reference

@@ -3,12 +3,12 @@ import { wholeScript } from '../../opcodes/control.ts'
 import { opcodes } from '../../opcodes/opcodes.ts'
 import { type Block, type Comment, type Field, limits, type Script } from '../../project.ts'
 import { foreignOf } from '../foreign-json.ts'
-import { listOf, mapOf, nameOf, numberOf, textOf, valueIn } from '../loose.ts'
+import { listOf, mapOf, nameOf, numberOf, textOf, valueIn } from '../tolerant-values.ts'
 import { substackNames } from '../substack-names.ts'
 import { knownMutation } from '../mutation.ts'
 import { type InputInFile, readInput } from './read-input.ts'
 import { prototypeOf, readProcedure } from './read-procedure.ts'
-import { compactBlock, type Depth, newId, readField, type Reader, type Source, Unreadable } from './reader.ts'
+import { compactBlock, type Depth, newId, readField, type Reader, type Source, UnreadableFile } from './reader.ts'
 import { compact, none, defaultShadow } from '../shadows.ts'
 
 export function readScripts(blocks: unknown, source: Source): Script[] {
@@ -39,11 +39,11 @@ function noteLoose({ byId, used, notes }: Reader): void {
 }
 
 function readChain(reader: Reader, first: unknown, depth: Depth): Block[] {
-  if (depth.stack > limits.stackDepth) throw new Unreadable('too_deep')
+  if (depth.stack > limits.stackDepth) throw new UnreadableFile('too_deep')
   const chain: Block[] = []
   const ids: string[] = []
   for (let id = first; typeof id === 'string' && reader.byId.has(id); id = valueIn(reader.byId.get(id), 'next')) {
-    if (reader.open.has(id)) throw new Unreadable('blocks_in_a_circle')
+    if (reader.open.has(id)) throw new UnreadableFile('blocks_in_a_circle')
     reader.open.add(id)
     ids.push(id)
     const block = readBlock(reader, id, depth)
@@ -71,7 +71,7 @@ function stopBlock(reader: Reader, { isOwn }: Depth): Block {
 
 /** Some programs let two blocks share a reporter: each gets its own copy. */
 function readPlugged(reader: Reader, id: string, depth: Depth): Block | undefined {
-  if (reader.open.has(id)) throw new Unreadable('blocks_in_a_circle')
+  if (reader.open.has(id)) throw new UnreadableFile('blocks_in_a_circle')
   reader.open.add(id)
   const block = readBlock(reader, id, depth)
   reader.open.delete(id)
@@ -80,7 +80,7 @@ function readPlugged(reader: Reader, id: string, depth: Depth): Block | undefine
 
 /** Undefined for a block without opcode, or for a custom block's prototype without its definition. */
 function readBlock(reader: Reader, id: string, depth: Depth): Block | undefined {
-  if (depth.reporter > limits.reporterDepth) throw new Unreadable('too_deep')
+  if (depth.reporter > limits.reporterDepth) throw new UnreadableFile('too_deep')
   reader.used.add(id)
   const found = reader.byId.get(id)
   const opcode = nameOf(valueIn(found, 'opcode'))

@@ -1,7 +1,7 @@
 /** The content of an input in a file: [1, shadow], [2, block] or [3, block, shadow], each an id or a compact list. */
 import { type Block, type ForeignJson, limits } from '../../project.ts'
 import { foreignText } from '../foreign-json.ts'
-import { listOf, mapOf, nameOf, textOf, valueIn } from '../loose.ts'
+import { listOf, mapOf, nameOf, textOf, valueIn } from '../tolerant-values.ts'
 import { compactBlock, type Reader, readField } from './reader.ts'
 import { compact, compactOpcodes, isMenu, none, smallBlock } from '../shadows.ts'
 

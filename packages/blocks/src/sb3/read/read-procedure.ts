@@ -1,6 +1,6 @@
 /** The text and arguments of a custom block. */
 import type { Procedure } from '../../project.ts'
-import { listOf, mapOf, nameOf, textOf, valueIn } from '../loose.ts'
+import { listOf, mapOf, nameOf, textOf, valueIn } from '../tolerant-values.ts'
 import type { Reader } from './reader.ts'
 
 export function readProcedure(reader: Reader, opcode: string, block: unknown): Procedure | undefined {

@@ -14,12 +14,12 @@ import {
 import type { Media } from '../media.ts'
 import { distinct } from '../distinct.ts'
 import { foreignOf } from '../foreign-json.ts'
-import { idOf, listOf, mapOf, nameOf, numberOf, textOf } from '../loose.ts'
+import { idOf, listOf, mapOf, nameOf, numberOf, textOf } from '../tolerant-values.ts'
 import { namesFor, Register, type StageNames } from './names.ts'
 import type { Notes } from '../notes.ts'
 import { readScripts } from './read-blocks.ts'
 import type { FoundComment, Numbering } from './reader.ts'
-import { stageValue, defaultRate, defaultStage } from '../usual.ts'
+import { stageValue, defaultRate, defaultStage } from '../defaults.ts'
 
 export type JsonMap = ReadonlyMap<string, unknown>
 

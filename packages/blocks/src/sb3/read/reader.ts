@@ -1,13 +1,13 @@
 /** The shared state of reading blocks, and the smallest parsing functions. */
 import { type Block, type Comment, type Field, limits } from '../../project.ts'
-import { listOf, nameOf, textOf } from '../loose.ts'
+import { listOf, nameOf, textOf } from '../tolerant-values.ts'
 import type { Names } from './names.ts'
 import type { Notes } from '../notes.ts'
 
 export type BlockProblem = 'blocks_in_a_circle' | 'too_deep' | 'too_many_blocks'
 
 /** Thrown and caught inside this folder only: stops reading a file that cannot be a valid program. */
-export class Unreadable extends Error {
+export class UnreadableFile extends Error {
   readonly problem: BlockProblem
   constructor(problem: BlockProblem) {
     super(problem)
@@ -49,7 +49,7 @@ export interface Depth {
 }
 
 export function newId({ numbering }: Reader): string {
-  if (numbering.blocksLeft-- <= 0) throw new Unreadable('too_many_blocks')
+  if (numbering.blocksLeft-- <= 0) throw new UnreadableFile('too_many_blocks')
   return `b${numbering.nextId++}`
 }
 

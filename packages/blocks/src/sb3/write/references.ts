@@ -1,6 +1,6 @@
 /** The ids of variables, lists and messages in a file; names that no target has are created, as in our machine. */
 import type { Field, List, Project, Target, Variable } from '../../project.ts'
-import { idOf } from '../loose.ts'
+import { idOf } from '../tolerant-values.ts'
 
 export class References {
   readonly #project: Project

@@ -11,14 +11,14 @@ import {
   type Target,
 } from '../../project.ts'
 import { foreignEntries, foreignValue } from '../foreign-json.ts'
-import { listOf, mapOf, textOf } from '../loose.ts'
+import { listOf, mapOf, textOf } from '../tolerant-values.ts'
 import { substackName } from '../substack-names.ts'
 import { knownMutation } from '../mutation.ts'
 import type { References } from './references.ts'
 import { compact, none, defaultShadow, valueOfShadow } from '../shadows.ts'
 
 /** The output for one target's blocks. */
-export interface Desk {
+export interface BlockOutput {
   readonly references: References
   readonly target: Target
   readonly blocks: Map<string, unknown>
@@ -26,11 +26,11 @@ export interface Desk {
   next: number
 }
 
-export function newDesk(references: References, target: Target): Desk {
+export function newBlockOutput(references: References, target: Target): BlockOutput {
   return { references, target, blocks: new Map(), comments: new Map(), next: 1 }
 }
 
-export function writeScripts(desk: Desk, scripts: readonly Script[]): object {
+export function writeScripts(desk: BlockOutput, scripts: readonly Script[]): object {
   for (const { x, y, blocks } of scripts) {
     const [first] = blocks
     const variable = blocks.length === 1 && first ? compactVariable(desk, first) : undefined
@@ -46,7 +46,7 @@ interface Above {
 }
 
 /** Returns the id of the first. */
-function writeChain(desk: Desk, blocks: readonly Block[], above: Above): string | null {
+function writeChain(desk: BlockOutput, blocks: readonly Block[], above: Above): string | null {
   const ids = blocks.map(() => newId(desk))
   for (const [index, block] of blocks.entries()) {
     const parent = index === 0 ? above.parent : (ids[index - 1] ?? null)
@@ -61,11 +61,11 @@ interface Spot extends Above {
   readonly next: string | null
 }
 
-function newId(desk: Desk): string {
+function newId(desk: BlockOutput): string {
   return `b${desk.next++}`
 }
 
-function writeBlock(desk: Desk, block: Block, { id, parent, next, place }: Spot): void {
+function writeBlock(desk: BlockOutput, block: Block, { id, parent, next, place }: Spot): void {
   // Its entry in the map comes before those of its content.
   desk.blocks.set(id, null)
   const inputs =
@@ -90,7 +90,7 @@ function writeBlock(desk: Desk, block: Block, { id, parent, next, place }: Spot)
 
 type Entry = readonly [name: string, value: unknown]
 
-function writeSubstack(desk: Desk, row: readonly Block[], { name, id }: { name: string; id: string }): Entry[] {
+function writeSubstack(desk: BlockOutput, row: readonly Block[], { name, id }: { name: string; id: string }): Entry[] {
   const first = writeChain(desk, row, { parent: id })
   return first === null ? [] : [[name, [2, first]]]
 }
@@ -102,14 +102,14 @@ interface InBlock {
 }
 
 /** An empty input is left out. */
-function writeInput(desk: Desk, { block, id, input }: InBlock): Entry[] {
+function writeInput(desk: BlockOutput, { block, id, input }: InBlock): Entry[] {
   const plugged = input.block ? writePlugged(desk, input.block, id) : null
   const shadow = writeShadow(desk, { block, id, input })
   if (plugged === null) return shadow === null ? [] : [[input.name, [1, shadow]]]
   return [[input.name, shadow === null ? [2, plugged] : [3, plugged, shadow]]]
 }
 
-function writePlugged(desk: Desk, block: Block, parent: string): unknown {
+function writePlugged(desk: BlockOutput, block: Block, parent: string): unknown {
   return compactVariable(desk, block) ?? writeChain(desk, [block], { parent })
 }
 
@@ -119,7 +119,7 @@ const compactKinds = new Map<string, { kind: number; field: string }>([
 ])
 
 /** [12, name, id] or [13, name, id], for a variable or list without additional content. */
-function compactVariable({ references, target }: Desk, { opcode, fields, inputs, stacks, comment, kept }: Block) {
+function compactVariable({ references, target }: BlockOutput, { opcode, fields, inputs, stacks, comment, kept }: Block) {
   const compacted = compactKinds.get(opcode)
   const [field, ...others] = fields
   const isBare = inputs.length === 0 && stacks.length === 0 && others.length === 0 && !comment && kept === undefined
@@ -128,7 +128,7 @@ function compactVariable({ references, target }: Desk, { opcode, fields, inputs,
   return [compacted.kind, name, id]
 }
 
-function writeShadow(desk: Desk, { block, id, input }: InBlock): unknown {
+function writeShadow(desk: BlockOutput, { block, id, input }: InBlock): unknown {
   // A text typed into an input without a shadow gets the usual form.
   const isTyped = input.shadow === none && input.value !== ''
   const shadow = foreignValue(isTyped ? defaultShadow(block, input.name) : (input.shadow ?? defaultShadow(block, input.name)))
@@ -140,7 +140,7 @@ function writeShadow(desk: Desk, { block, id, input }: InBlock): unknown {
   return opcode === '' ? null : writeSmallBlock(desk, { opcode, spec, value: input.value, parent: id })
 }
 
-function compactShadow({ references }: Desk, kind: number, value: string | number): unknown {
+function compactShadow({ references }: BlockOutput, kind: number, value: string | number): unknown {
   if (kind === compact.message) {
     const { id, name } = references.message(String(value))
     return [kind, name, id]
@@ -156,7 +156,7 @@ interface SmallBlock {
   readonly parent: string
 }
 
-function writeSmallBlock(desk: Desk, { opcode, spec, value, parent }: SmallBlock): string {
+function writeSmallBlock(desk: BlockOutput, { opcode, spec, value, parent }: SmallBlock): string {
   const id = newId(desk)
   const field = spec.get('field')
   const more = new Map(mapOf(spec.get('more')))
@@ -185,11 +185,11 @@ function idIn(spec: ReadonlyMap<string, unknown>): { id?: string } {
   return typeof id === 'string' ? { id } : {}
 }
 
-function writeFields(desk: Desk, fields: readonly Field[]): object {
+function writeFields(desk: BlockOutput, fields: readonly Field[]): object {
   return Object.fromEntries(fields.map((field) => writeField(desk, field)))
 }
 
-function writeField({ references, target }: Desk, field: Field): [string, [string | number, string | null]] {
+function writeField({ references, target }: BlockOutput, field: Field): [string, [string | number, string | null]] {
   const named = namedBy()
   return [field.name, named ? [named.name, named.id] : [field.value, field.id ?? null]]
 
@@ -227,7 +227,7 @@ function ofProcedure({ code, argumentIds, warp }: Procedure): object {
 }
 
 /** A definition contains a prototype block with its text, which contains one block for each argument. */
-function writePrototype(desk: Desk, block: Block, parent: string): Entry {
+function writePrototype(desk: BlockOutput, block: Block, parent: string): Entry {
   const id = newId(desk)
   const procedure = block.procedure ?? noProcedure
   const { argumentNames, argumentDefaults } = procedure
@@ -258,7 +258,7 @@ function writePrototype(desk: Desk, block: Block, parent: string): Entry {
 const noProcedure: Procedure = { code: '', argumentIds: [], argumentNames: [], argumentDefaults: [], warp: false }
 
 function writeArgument(
-  desk: Desk,
+  desk: BlockOutput,
   { code, argumentNames }: Procedure,
   { index, parent }: { index: number; parent: string },
 ): string {
@@ -270,7 +270,7 @@ function writeArgument(
   return id
 }
 
-function commentOn(desk: Desk, comment: Comment, blockId: string): string {
+function commentOn(desk: BlockOutput, comment: Comment, blockId: string): string {
   const id = `c${desk.comments.size + 1}`
   desk.comments.set(id, writeComment(comment, blockId))
   return id

@@ -3,8 +3,8 @@ import { wrapped } from '../../machine/actor.ts'
 import { distinct } from '../distinct.ts'
 import { foreignEntries } from '../foreign-json.ts'
 import type { References } from './references.ts'
-import { stageValue, defaultRate, defaultStage } from '../usual.ts'
-import { newDesk, writeComment, writeScripts } from './write-blocks.ts'
+import { stageValue, defaultRate, defaultStage } from '../defaults.ts'
+import { newBlockOutput, writeComment, writeScripts } from './write-blocks.ts'
 
 export interface Assets {
   picture(costume: Costume): { id: string; format: string; x: number; y: number }
@@ -20,7 +20,7 @@ export interface Writing {
 
 export function writeTarget(target: Target | Sprite, writing: Writing): object {
   const { assets, references, name, layer } = writing
-  const desk = newDesk(references, target)
+  const desk = newBlockOutput(references, target)
   const blocks = writeScripts(desk, target.scripts)
   const isStage = !isSprite(target)
   const free = (target.comments ?? []).map((comment, index) => [`f${index + 1}`, writeComment(comment, null)] as const)

@@ -5,7 +5,7 @@ import type { Costume, Project } from '@ankur/blocks/project'
 import { creatorWords } from '../../creator-words.ts'
 import { placeOf } from '../../stage/runner.ts'
 import { useRunner } from '../../stage/use-runner.ts'
-import { showKeptPictures } from '../../stage/pictures-shown.ts'
+import { showStoredPictures } from '../../stage/pictures-shown.ts'
 import { useCreator } from '../../use-creator.ts'
 import type { LibraryUse } from '../library-use.ts'
 import { libraryWords } from './library-words.ts'
@@ -48,7 +48,7 @@ export function useAddPicture(use: LibraryUse): (costume: Costume) => void {
     const costumes = costumesOf(costume, { walk: words.pose_walk, wave: words.pose_wave })
     const after = addSprite(project, { name: costume.name, costumes, ...at })
     // The poses are in a file that a search may not have loaded.
-    showKeptPictures(after).catch(() => {})
+    showStoredPictures(after).catch(() => {})
     const added = after.sprites.at(-1)
     const message = fill(words.picture_here, { name: added?.name ?? '' })
     edit(after, { message, otherwise: creator.cannot_add, sprite: added?.id ?? '', block: null })

@@ -8,8 +8,8 @@ import { creatorWords } from '../../creator-words.ts'
 import { deviceSettings } from '../../device-settings.ts'
 import { KeysOfGame } from '../../stage/keys-of-game.tsx'
 import { noteDrawn } from '../../files/drawn-files.ts'
-import { hasOwnFiles } from '../../saved-games/own-files.ts'
-import { showKeptPictures, showPictures } from '../../stage/pictures-shown.ts'
+import { hasLocalFiles } from '../../saved-games/local-files.ts'
+import { showStoredPictures, showPictures } from '../../stage/pictures-shown.ts'
 import { createRunner } from '../../stage/runner.ts'
 import { PartsOfGame } from '../../stage/parts-of-game.tsx'
 import { FullScreenTool, StagePicture } from '../../stage/stage.tsx'
@@ -94,7 +94,7 @@ function Game({ name, project, drawings }: { name: string; project: Project; dra
   useEffect(() => runner.stop, [runner])
   const [drawn, setDrawn] = useState<ReadonlyMap<string, Uint8Array>>(new Map())
   useEffect(() => {
-    showKeptPictures(project).catch(() => {})
+    showStoredPictures(project).catch(() => {})
     void fetchDrawings(drawings).then((found) => {
       for (const picture of found.keys()) noteDrawn(picture)
       showPictures(found)
@@ -152,7 +152,7 @@ function PlayedStage({ name, drawn }: { name: string; drawn: ReadonlyMap<string,
         </div>
         <div className="play__under">
           <PartsOfGame />
-          {hasOwnFiles(project) && <p className="play__note">{words.no_pictures}</p>}
+          {hasLocalFiles(project) && <p className="play__note">{words.no_pictures}</p>}
           <p className="play__turn">
             <CreatorIcon name="redo" />
             {words.turn_phone}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { parseProjectContent } from '@ankur/blocks/project-file'
 import { useCreator } from '../../use-creator.ts'
-import { loadGame, troubleOf } from './account-calls.ts'
+import { loadGame, saveProblemOf } from './account-calls.ts'
 import { useDrawingsOfAccount } from './account-drawings.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { answerSaves } from '../games-dialog-state.ts'
@@ -74,7 +74,7 @@ function useNewestState(): void {
     }
     look().catch((failure: unknown) => {
       const { creator: now, words: message } = latest.current
-      if (troubleOf(failure) !== 'gone' || now.latest().identity.account?.id !== id) return
+      if (saveProblemOf(failure) !== 'gone' || now.latest().identity.account?.id !== id) return
       now.changeIdentity({ account: null })
       now.say(message.gone)
     })

@@ -40,15 +40,15 @@ export function switchLinkOff(id: string): Promise<void> {
 }
 
 /** Each has its message. */
-export type Trouble = 'no_network' | 'signed_out' | 'too_often' | 'full' | 'gone' | 'newer_page' | 'failed'
+export type SaveProblem = 'no_network' | 'signed_out' | 'too_often' | 'full' | 'gone' | 'newer_page' | 'failed'
 
-export function troubleOf(failure: unknown): Trouble {
+export function saveProblemOf(failure: unknown): SaveProblem {
   if (!(failure instanceof ApiFailure)) return 'failed'
   const { code, status } = failure
   if (code === 'no_network') return 'no_network'
   if (code === 'too_many_projects') return 'full'
   if (code === 'project_newer') return 'newer_page'
-  const byStatus: Readonly<Record<number, Trouble>> = { 401: 'signed_out', 404: 'gone', 429: 'too_often' }
+  const byStatus: Readonly<Record<number, SaveProblem>> = { 401: 'signed_out', 404: 'gone', 429: 'too_often' }
   return byStatus[status] ?? 'failed'
 }
 

@@ -6,7 +6,7 @@ import type { Project } from '@ankur/blocks/project'
 import { fromBase64 } from '@ankur/blocks/sb3/base64'
 import { getJson, putJson } from '../../../platform/api.ts'
 import { drawingsThatGo } from '../../files/drawn-files.ts'
-import { keepFiles, loadFiles } from '../../files/stored-files.ts'
+import { storeFiles, loadFiles } from '../../files/stored-files.ts'
 import { showPictures } from '../../stage/pictures-shown.ts'
 import { loadGame } from './account-calls.ts'
 import { parseProjectContent } from '@ankur/blocks/project-file'
@@ -33,7 +33,7 @@ export async function bringDrawings(id: string, project: Project): Promise<void>
   const missing = possible.filter((name) => !there.has(name) && items.includes(name))
   const brought = new Map<string, Uint8Array>()
   for (const name of missing) brought.set(name, fromBase64((await getJson<SentDrawing>(`${pathOf(id)}/${name}`)).png))
-  await keepFiles(brought, { areDrawn: true })
+  await storeFiles(brought, { areDrawn: true })
   showPictures(brought)
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useAuth } from '../../../accounts/index.ts'
-import { keepReturn } from '../../../platform/session/return-path.ts'
+import { storeReturnPath } from '../../../platform/session/return-path.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { useCreator } from '../../use-creator.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { gamesDialogWords } from '../games-dialog-words.ts'
-import { hasOwnFiles } from '../own-files.ts'
+import { hasLocalFiles } from '../local-files.ts'
 import { useAccountSave } from './use-account-save.ts'
 
 /** Where the open game is stored. The family decides for each game whether it is uploaded to the account. */
@@ -18,7 +18,7 @@ export function InAccountOrNot({ say }: { say: (message: string) => void }) {
   const [isBusy, setBusy] = useState(false)
   if (!user) return <Offer />
   const account = identity.account?.userId === user.id ? identity.account : null
-  const asks = hasOwnFiles(project) && account?.withoutFiles !== true
+  const asks = hasLocalFiles(project) && account?.withoutFiles !== true
   const send = async () => {
     setBusy(true)
     const { message } = await save(asks ? 'agreed' : 'asked')
@@ -59,7 +59,7 @@ function Offer() {
   const words = gamesDialogWords.use()
   const comeBack = () => {
     const gameId = new URLSearchParams(location.search).get('game')
-    keepReturn('', gameId === null ? '/create?games=open' : `/create?game=${encodeURIComponent(gameId)}`)
+    storeReturnPath('', gameId === null ? '/create?games=open' : `/create?game=${encodeURIComponent(gameId)}`)
   }
   return (
     <>

@@ -8,14 +8,14 @@ import { newId } from '../../../platform/new-id.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { Details } from '../../../ui/details/details.tsx'
 import { Field } from '../../../ui/field/field.tsx'
-import { addGame, changeGame, loadGame, troubleOf } from './account-calls.ts'
+import { addGame, changeGame, loadGame, saveProblemOf } from './account-calls.ts'
 import { copyDrawings } from './account-drawings.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { nameMadeOf } from '../name-made-of.ts'
 import { PlayLink } from './play-link.tsx'
 
 /** Callbacks of the editor around the list; on the dashboard there are none. */
-export interface Around {
+export interface EditorCallbacks {
   /** Used instead of the link to the editor. */
   readonly open?: (id: string) => void
   readonly openId?: string | undefined
@@ -25,7 +25,7 @@ export interface Around {
 
 interface Props {
   game: ListedProject
-  around: Around
+  around: EditorCallbacks
   announce: (message: string) => void
   /** The list has changed; `now` when this game must be reloaded. */
   onChange: (now?: ListedProject) => void
@@ -74,7 +74,7 @@ function GameTools({ game, announce, onChange, onDelete }: Omit<Props, 'around'>
   const [busy, setBusy] = useState<'copy' | 'export' | 'delete' | null>(null)
   const work = async (what: 'copy' | 'export', act: () => Promise<string>) => {
     setBusy(what)
-    announce(await act().catch((failure: unknown) => words[troubleOf(failure)]))
+    announce(await act().catch((failure: unknown) => words[saveProblemOf(failure)]))
     setBusy(null)
   }
   const copy = async () => {
@@ -134,7 +134,7 @@ function GameTools({ game, announce, onChange, onDelete }: Omit<Props, 'around'>
             announce(fill(words.renamed, { name: now.name }))
             onChange(now)
           }}
-          failed={(failure) => announce(words[troubleOf(failure)])}
+          failed={(failure) => announce(words[saveProblemOf(failure)])}
         />
       )}
       {open === 'link' && <PlayLink id={game.id} until={game.sharedUntil} onChange={() => onChange()} />}

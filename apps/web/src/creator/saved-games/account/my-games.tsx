@@ -7,10 +7,10 @@ import { newId } from '../../../platform/new-id.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Cat } from '../../../ui/drawings/cat.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { addGame, deleteGame, loadGame, troubleOf, type GameContent } from './account-calls.ts'
+import { addGame, deleteGame, loadGame, saveProblemOf, type GameContent } from './account-calls.ts'
 import { bringDrawings, sendDrawings } from './account-drawings.ts'
 import { accountGamesWords } from './account-games-words.ts'
-import { MyGame, type Around } from './my-game.tsx'
+import { MyGame, type EditorCallbacks } from './my-game.tsx'
 import { useMyGames } from './use-my-games.ts'
 import '../games-dialog.css'
 
@@ -22,7 +22,7 @@ interface DeletedGame {
 }
 
 /** The games of the account: open, rename, copy, export, share, delete and restore. */
-export function MyGames({ around }: { around: Around }) {
+export function MyGames({ around }: { around: EditorCallbacks }) {
   const words = accountGamesWords.use()
   const { items, next, status, reload, loadMore } = useMyGames()
   const [message, setMessage] = useState('')
@@ -45,7 +45,7 @@ export function MyGames({ around }: { around: Around }) {
       announce(fill(words.deleted, { name }) + ended)
       await reload()
     } catch (failure) {
-      announce(words[troubleOf(failure)])
+      announce(words[saveProblemOf(failure)])
     }
   }
   const restoreGame = async ({ was, written, requestId }: DeletedGame) => {

@@ -4,14 +4,14 @@ import { projectFileVersion, toProjectFile } from '@ankur/blocks/project-file'
 import type { Project } from '@ankur/blocks/project'
 import type { GameIdentity } from '../../game-identity.ts'
 import { sendDrawings } from './account-drawings.ts'
-import { addGame, changeGame, isConflict, loadGame, type Trouble, troubleOf } from './account-calls.ts'
+import { addGame, changeGame, isConflict, loadGame, type SaveProblem, saveProblemOf } from './account-calls.ts'
 
 export type SaveResult =
   /** `lacks`: the game is stored, but some of its drawings are not yet. */
   | { readonly kind: 'saved'; readonly listed: ListedProject; readonly lacks: boolean }
   | { readonly kind: 'conflict'; readonly current: SavedProject }
   | { readonly kind: 'too_large'; readonly kilobytes: number }
-  | { readonly kind: Trouble }
+  | { readonly kind: SaveProblem }
 
 interface SaveRequest {
   readonly project: Project
@@ -31,7 +31,7 @@ export async function saveGame({ project, name, identity }: SaveRequest): Promis
     return await withDrawings(project, isSent ? await changeGame(listed.id, written, listed.version) : listed)
   } catch (failure) {
     if (account && isConflict(failure)) return await conflictOf(account.id)
-    return { kind: troubleOf(failure) }
+    return { kind: saveProblemOf(failure) }
   }
 }
 
@@ -51,7 +51,7 @@ async function conflictOf(id: string): Promise<SaveResult> {
   try {
     return { kind: 'conflict', current: await loadGame(id) }
   } catch (failure) {
-    return { kind: troubleOf(failure) }
+    return { kind: saveProblemOf(failure) }
   }
 }
 

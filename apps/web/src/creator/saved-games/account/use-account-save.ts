@@ -5,7 +5,7 @@ import { loadFiles } from '../../files/stored-files.ts'
 import { type OpenGame, useCreator } from '../../use-creator.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { openGames } from '../games-dialog-state.ts'
-import { hasOwnFiles } from '../own-files.ts'
+import { hasLocalFiles } from '../local-files.ts'
 import { saveGame, type SaveResult } from './save-game.ts'
 import { useNameOf } from '../use-name-of.ts'
 
@@ -54,7 +54,7 @@ export function useAccountSave(): (how: How) => Promise<AccountSave> {
     const mine = game.identity.account?.userId === user?.id ? game.identity : { ...game.identity, account: null }
     const withoutFiles = how === 'agreed' || mine.account?.withoutFiles === true
     await loadFiles(possibleDrawings(game.project)).catch(() => {})
-    if (!withoutFiles && hasOwnFiles(game.project)) {
+    if (!withoutFiles && hasLocalFiles(game.project)) {
       if (how === 'asked') openGames('games')
       return { kind: 'asks', message: '' }
     }

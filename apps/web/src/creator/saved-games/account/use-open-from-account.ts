@@ -3,10 +3,10 @@ import { parseProjectContent } from '@ankur/blocks/project-file'
 import { useAuth } from '../../../accounts/index.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { useCreator } from '../../use-creator.ts'
-import { loadGame, troubleOf } from './account-calls.ts'
+import { loadGame, saveProblemOf } from './account-calls.ts'
 import { accountGamesWords } from './account-games-words.ts'
 import { gamesDialogWords } from '../games-dialog-words.ts'
-import { hasOwnFiles } from '../own-files.ts'
+import { hasLocalFiles } from '../local-files.ts'
 import { useOpenAnother } from '../use-open-another.ts'
 
 /** Replaces the open game by one from the account. Returns the refusal, or null. */
@@ -24,11 +24,11 @@ export function useOpenFromAccount(): (id: string) => Promise<string | null> {
       const parsed = parseProjectContent(data)
       if (!parsed.ok) return parsed.problem === 'newer_version' ? words.newer_page : words.unreadable
       const { project } = parsed
-      const account = { userId: user.id, id, version, hasChanges: false, withoutFiles: hasOwnFiles(project) }
+      const account = { userId: user.id, id, version, hasChanges: false, withoutFiles: hasLocalFiles(project) }
       const next = { project, sprite: '', identity: { id: newId(), name, isSent: false, account } }
       return (await openAnother(next, fill(words.opened, { name }))) ? null : no_room
     } catch (failure) {
-      return words[troubleOf(failure)]
+      return words[saveProblemOf(failure)]
     }
   }
 }

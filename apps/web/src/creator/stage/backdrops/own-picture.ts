@@ -6,7 +6,7 @@ import { cleanSvg } from '@ankur/blocks/sb3/svg/clean-svg'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { pictureIn } from '@ankur/blocks/sb3/svg/picture-size'
 import type { Costume } from '@ankur/blocks/project'
-import { keepFiles } from '../../files/stored-files.ts'
+import { storeFiles } from '../../files/stored-files.ts'
 import { showPictures } from '../pictures-shown.ts'
 
 const mostBytes = 25_000_000
@@ -60,7 +60,7 @@ export async function keepOwnPicture(image: HTMLImageElement, use: keyof typeof 
   const picture = `${md5(bytes)}.${ending}`
   const files = new Map([[picture, bytes]])
   try {
-    await keepFiles(files)
+    await storeFiles(files)
   } catch {
     return null
   }

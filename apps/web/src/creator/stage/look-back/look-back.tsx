@@ -5,7 +5,7 @@ import { allBlocks } from '@ankur/blocks/project'
 import { nextChange, type RecordedFrame, type Recording } from '@ankur/blocks/recording'
 import { useLanguage } from '../../../platform/language.tsx'
 import { CreatorIcon } from '../../creator-icon.tsx'
-import type { SeenFrame } from '../run-state.ts'
+import type { EarlierFrame } from '../run-state.ts'
 import { Tool } from '../../toolbar.tsx'
 import { oncePerGame } from '../../once-per-game.ts'
 import { useCreator } from '../../use-creator.ts'
@@ -21,7 +21,7 @@ export function LookBackPanel() {
 }
 
 /** Steps between frames with changes, or through the whole run by the slider. The machine itself cannot run backwards. */
-function Moments({ recording, looked }: { recording: Recording; looked: SeenFrame }) {
+function Moments({ recording, looked }: { recording: Recording; looked: EarlierFrame }) {
   const words = stageWords.use()
   const creator = creatorWords.use()
   const { project, say } = useCreator()

@@ -12,7 +12,7 @@ export function ReadoutBoxes({ readouts, size }: { readouts: readonly Readout[];
   const scale = letterScale(letters, size)
   return (
     <g className="readouts" aria-hidden="true">
-      {apart(readouts, scale).map(({ readout, x, y }) => (
+      {separateBoxes(readouts, scale).map(({ readout, x, y }) => (
         <g key={readout.id} transform={`translate(${x} ${y}) scale(${scale})`}>
           {readout.list ? (
             <ListBox readout={readout} list={readout.list} scale={scale} />
@@ -26,7 +26,7 @@ export function ReadoutBoxes({ readouts, size }: { readouts: readonly Readout[];
 }
 
 /** If the text is larger than in the original game, boxes are moved so that they do not overlap and stay on the stage. */
-export function apart(readouts: readonly Readout[], scale: number): { readout: Readout; x: number; y: number }[] {
+export function separateBoxes(readouts: readonly Readout[], scale: number): { readout: Readout; x: number; y: number }[] {
   if (scale === 1) return readouts.map((readout) => ({ readout, x: readout.x, y: readout.y }))
   const placed: { readout: Readout; x: number; y: number; right: number; bottom: number }[] = []
   for (const readout of readouts.toSorted((one, other) => one.y - other.y)) {

@@ -16,7 +16,7 @@ import { FittedShape } from './sprite-picture.tsx'
 import { FullScreenTool } from '../stage.tsx'
 import type { FullScreen } from '../use-full-screen.ts'
 import { stageWords } from '../stage-words.ts'
-import { useGame, useOfGame } from '../../use-creator.ts'
+import { useGame, useGamePart } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import aboutStyles from '../../shell/about-styles.css?url'
 
@@ -30,7 +30,7 @@ const AboutPane = definePart({
 /** On a laptop below the stage: its sprites, buttons to add one, and all about the selected one. */
 export function SpriteStrip({ isFramed }: { isFramed: boolean }) {
   const words = creatorWords.use()
-  const sprite = useOfGame((game) => game.sprite)
+  const sprite = useGamePart((game) => game.sprite)
   const row = useFocusThatStays()
   const addSurprise = useAddSurprise()
   const isTouched = useTouched(!isFramed)
@@ -59,7 +59,7 @@ export function SpriteStrip({ isFramed }: { isFramed: boolean }) {
 /** Beside the stage of a phone or tablet: the same, with Add and Full screen always reachable at its end. */
 export function SpriteRail({ full }: { full: FullScreen }) {
   const words = creatorWords.use()
-  const sprite = useOfGame((game) => game.sprite)
+  const sprite = useGamePart((game) => game.sprite)
   const row = useFocusThatStays()
   const isTablet = useShellLayout().kind === 'tablet'
   return (
@@ -95,8 +95,8 @@ export function SpriteRail({ full }: { full: FullScreen }) {
 }
 
 function SpriteTiles() {
-  const sprites = useOfGame(({ project }) => project.sprites)
-  const chosen = useOfGame(({ sprite }) => sprite?.id)
+  const sprites = useGamePart(({ project }) => project.sprites)
+  const chosen = useGamePart(({ sprite }) => sprite?.id)
   return sprites.map((each) => (
     <SpriteTile key={each.id} id={each.id} name={each.name} costume={each.costumes[each.costume]} isChosen={each.id === chosen} />
   ))
@@ -134,7 +134,7 @@ const SpriteTile = memo(function SpriteTile({ id, name, costume, isChosen }: Til
 
 function BackdropTile() {
   const words = creatorWords.use()
-  const costume = useOfGame(({ project: { stage } }) => stage.costumes[stage.costume])
+  const costume = useGamePart(({ project: { stage } }) => stage.costumes[stage.costume])
   const tabIndex = useIsLaptop() ? 0 : -1
   return (
     <button
@@ -180,7 +180,7 @@ function useTouched(isFromStart: boolean): boolean {
 
 /** The button that removed a sprite disappears with it: the focus moves to the newly selected one. */
 function useFocusThatStays() {
-  const count = useOfGame(({ project }) => project.sprites.length)
+  const count = useGamePart(({ project }) => project.sprites.length)
   const row = useRef<HTMLDivElement>(null)
   const before = useRef(count)
   useLayoutEffect(() => {

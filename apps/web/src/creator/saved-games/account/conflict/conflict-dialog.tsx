@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { useCreator } from '../../../use-creator.ts'
 import { accountGamesWords } from '../account-games-words.ts'
 import { DialogFrame } from '../../dialog-frame.tsx'
-import { showKeptPictures } from '../../../stage/pictures-shown.ts'
+import { showStoredPictures } from '../../../stage/pictures-shown.ts'
 import { StageBackdrop } from '../../../stage/backdrops/backdrop.tsx'
 import { restingSprite } from '../../../stage/shown-sprites.ts'
 import { SpritePicture } from '../../../stage/sprites/sprite-picture.tsx'
@@ -103,7 +103,7 @@ function Side({ title, name, when, project, children }: SideProps) {
 function SmallLook({ project }: { project: Project }) {
   const { stage, sprites } = project
   useEffect(() => {
-    showKeptPictures(project).catch(() => {})
+    showStoredPictures(project).catch(() => {})
   }, [project])
   const shown = sprites.filter(({ visible }) => visible).toSorted((one, other) => one.layer - other.layer)
   return (

@@ -6,11 +6,11 @@ import { useAuth } from '../../../../accounts/index.ts'
 import { newId } from '../../../../platform/new-id.ts'
 import { newGameIdentity } from '../../../game-identity.ts'
 import { useCreator } from '../../../use-creator.ts'
-import { addGame, changeGame, isConflict, troubleOf } from '../account-calls.ts'
+import { addGame, changeGame, isConflict, saveProblemOf } from '../account-calls.ts'
 import { accountGamesWords } from '../account-games-words.ts'
 import { gamesDialogWords } from '../../games-dialog-words.ts'
 import { nameMadeOf } from '../../name-made-of.ts'
-import { hasOwnFiles } from '../../own-files.ts'
+import { hasLocalFiles } from '../../local-files.ts'
 import { contentOf } from '../save-game.ts'
 import { addSavedGame } from '../../saved-games-store.ts'
 import { useNameOf } from '../../use-name-of.ts'
@@ -44,7 +44,7 @@ export function useDecision(current: SavedProject, theirs: Project | null): Read
       creator.say(fill(words.phone_taken, { name: copy ? copy.name : otherName }) + (copy ? '' : ` ${words.on_shelf}`))
       return null
     } catch (failure) {
-      return isConflict(failure) ? words.changed_elsewhere : words[troubleOf(failure)]
+      return isConflict(failure) ? words.changed_elsewhere : words[saveProblemOf(failure)]
     }
   }
   const account: Decide = async () => {
@@ -84,7 +84,7 @@ export function useDecision(current: SavedProject, theirs: Project | null): Read
     id,
     version,
     hasChanges,
-    withoutFiles: hasOwnFiles(project),
+    withoutFiles: hasLocalFiles(project),
   })
   return { phone, account }
 }

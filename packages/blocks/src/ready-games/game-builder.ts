@@ -24,9 +24,9 @@ interface Play {
   readonly messages?: readonly string[]
 }
 
-export type Desk = ReturnType<typeof newDesk>
+export type GameBuilder = ReturnType<typeof newGameBuilder>
 
-export function newDesk() {
+export function newGameBuilder() {
   const ids = idsFrom(1)
   return {
     /** A palette block with these values, and with these blocks in its substacks. */

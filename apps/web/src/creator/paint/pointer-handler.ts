@@ -5,7 +5,7 @@ import type { Grip } from './use-zoom.ts'
 
 export type Tool = 'brush' | 'fill' | 'shapes' | 'rub'
 
-export interface HandTools {
+export interface DrawingTools {
   readonly tool: Tool
   readonly color: string
   readonly width: number
@@ -15,7 +15,7 @@ export interface HandTools {
   readonly movesPhoto: boolean
 }
 
-export interface HandActs {
+export interface DrawingActions {
   readonly grow: (stroke: Stroke, from: number) => void
   readonly endStroke: (stroke: Stroke) => void
   /** The page before a stroke that is cancelled. */
@@ -35,7 +35,7 @@ type Doing =
   | { readonly is: 'pinch'; grip: Grip }
   | { readonly is: 'nothing' }
 
-export interface Hand {
+export interface PointerHandler {
   readonly down: (event: PointerEvent) => void
   readonly move: (event: PointerEvent) => void
   /** `isDone` is false when the browser cancels the pointer; what was drawn until then stays. */
@@ -47,7 +47,11 @@ export interface Hand {
 const maxPoints = 8000
 
 /** `toUnits` is evaluated for each event, because the page may have been rotated or moved meanwhile. */
-export function createHand(tools: () => HandTools, acts: () => HandActs, toUnits: (event: PointerEvent) => Spot): Hand {
+export function createHand(
+  tools: () => DrawingTools,
+  acts: () => DrawingActions,
+  toUnits: (event: PointerEvent) => Spot,
+): PointerHandler {
   const fingers = new Map<number, Spot>()
   let doing: Doing = { is: 'nothing' }
 

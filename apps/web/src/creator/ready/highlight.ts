@@ -1,5 +1,5 @@
 /** Highlights what to press next, until the next press anywhere. */
-export function ring(element: Element): void {
+export function highlight(element: Element): void {
   element.setAttribute('data-hint', '')
   const leave = new AbortController()
   const end = () => {

@@ -4,7 +4,7 @@ import { drawingsThatGo } from '../files/drawn-files.ts'
 /**
  * Pictures and sounds that never leave this device with a game. Our own have no file extension, and drawings are uploaded.
  */
-export function hasOwnFiles(project: Project): boolean {
+export function hasLocalFiles(project: Project): boolean {
   const going = new Set(drawingsThatGo(project))
   return filesOf(project).some((name) => !going.has(name))
 }

@@ -1,11 +1,11 @@
 /** Shared by the tests that run with the service worker and lose the connection. */
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { test as base } from '../fixtures.ts'
-import { startFront, type Front } from '../accounts/front.ts'
+import { startControlledSite, type ControlledSite } from '../accounts/controlled-site.ts'
 
-export const test = base.extend<{ front: Front }>({
+export const test = base.extend<{ front: ControlledSite }>({
   front: async ({ site }, use) => {
-    const front = await startFront(site)
+    const front = await startControlledSite(site)
     await use(front)
     await front.close().catch(() => {
       // The test ended with the server offline.
@@ -20,14 +20,18 @@ export const test = base.extend<{ front: Front }>({
 export const losses = [
   {
     name: 'without a network',
-    lose: (_front: Front, context: BrowserContext) => context.setOffline(true),
-    find: (_front: Front, context: BrowserContext) => context.setOffline(false),
+    lose: (_front: ControlledSite, context: BrowserContext) => context.setOffline(true),
+    find: (_front: ControlledSite, context: BrowserContext) => context.setOffline(false),
   },
-  { name: 'with the server gone', lose: (front: Front) => front.goAway(), find: (front: Front) => front.comeBack() },
+  {
+    name: 'with the server gone',
+    lose: (front: ControlledSite) => front.goAway(),
+    find: (front: ControlledSite) => front.comeBack(),
+  },
 ]
 
 /** Waits until an address is cached, and until the service worker controls this page. */
-export async function isKept(page: Page, path: string): Promise<void> {
+export async function waitUntilCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(stateOfWorker), { timeout: 60_000 }).toMatch(/^answers/)
   await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain(path)
 }

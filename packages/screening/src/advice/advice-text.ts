@@ -14,7 +14,7 @@ import { type AdviceStep, isUrgent } from './advice.ts'
 export type AdviceWords = { readonly [Key in keyof typeof english]: string }
 
 /** The part of a stored assessment that the text depends on. */
-export type Sayable = Pick<
+export type AdviceSource = Pick<
   Assessment,
   'advice' | 'adviceFrom' | 'ages' | 'birthMonth' | 'total' | 'answers' | 'remaining' | 'extra'
 > & { readonly instrument: Pick<Assessment['instrument'], 'behaviours'> }
@@ -42,7 +42,7 @@ export interface AdviceText {
   readonly tell: readonly string[]
 }
 
-export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Language): AdviceText {
+export function writeAdviceText(sayable: AdviceSource, words: AdviceWords, language: Language): AdviceText {
   const { advice, extra, ages } = sayable
   const values = { ...valuesOf(sayable, language), from: ages.from, to: ages.to, weeks: extra.weeksEarly ?? 0 }
   const say = (key: keyof AdviceWords) => fill(words[key], values)
@@ -74,7 +74,7 @@ export function sayAdvice(sayable: Sayable, words: AdviceWords, language: Langua
 }
 
 /** Without urgency, the chip is shown only if the headline is about a visit. */
-function hasUrgencyChip({ advice: { urgency, headline } }: Sayable): boolean {
+function hasUrgencyChip({ advice: { urgency, headline } }: AdviceSource): boolean {
   return urgency !== 'routine' || headline === 'about_sibling' || headline === 'age_old'
 }
 
@@ -84,18 +84,18 @@ function lineKey(id: AdviceStep, steps: readonly AdviceStep[]): keyof AdviceWord
 }
 
 /** Few signs may not calm a family whose child has lost skills. Only the twenty behaviours are known to be signs of autism. */
-function fewLineKey({ advice, instrument: { behaviours } }: Sayable): keyof AdviceWords {
+function fewLineKey({ advice, instrument: { behaviours } }: AdviceSource): keyof AdviceWords {
   if (isUrgent(advice)) return 'few_line_lost'
   return behaviours === 'own' ? 'few_line_other' : 'few_line'
 }
 
-function sentenceKey(sayable: Sayable): keyof AdviceWords {
+function sentenceKey(sayable: AdviceSource): keyof AdviceWords {
   const { headline, steps } = sayable.advice
   if (headline === 'few') return fewLineKey(sayable)
   return steps.includes('doctor_hearing_loss') ? 'hearing_loss_sentence' : `sentence_${headline}`
 }
 
-function countKeys({ total, remaining, advice }: Sayable): (keyof AdviceWords)[] {
+function countKeys({ total, remaining, advice }: AdviceSource): (keyof AdviceWords)[] {
   // A doctor does want to ask about what the child has lost.
   if (isUrgent(advice) && total === 0) return []
   if (remaining === null) return [total === 0 ? 'count_none' : total === 1 ? 'count_one' : 'count_line']
@@ -103,7 +103,7 @@ function countKeys({ total, remaining, advice }: Sayable): (keyof AdviceWords)[]
   return ['count_first', remaining === 0 ? 'remaining_none' : 'remaining_one']
 }
 
-function valuesOf({ advice, adviceFrom, birthMonth, extra, total, answers, remaining, ages }: Sayable, language: Language) {
+function valuesOf({ advice, adviceFrom, birthMonth, extra, total, answers, remaining, ages }: AdviceSource, language: Language) {
   const startMs = Date.parse(`${adviceFrom}T00:00:00+05:30`)
   const by = adviceDay(advice.urgency, startMs)
   const sibling = extra.siblingAutistic === true

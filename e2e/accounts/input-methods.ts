@@ -2,13 +2,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-export interface Way {
+export interface InputMethod {
   readonly press: (target: Locator) => Promise<void>
   /** Puts the block of that name into the empty substack above it. */
   readonly putInside: (name: string) => Promise<void>
 }
 
-export function byMouse(page: Page): Way {
+export function byMouse(page: Page): InputMethod {
   return {
     press: (target) => target.click(),
     putInside: (name) => page.getByRole('button', { name }).dragTo(page.getByText('Put blocks inside here')),
@@ -16,7 +16,7 @@ export function byMouse(page: Page): Way {
 }
 
 /** Touch only: taps, and a drag by the block's cap, where the page does not scroll. */
-export function byTouch(page: Page): Way {
+export function byTouch(page: Page): InputMethod {
   return {
     async press(target) {
       // A block is chosen beside its values, which are controls of their own.
@@ -42,7 +42,7 @@ export function byTouch(page: Page): Way {
 }
 
 /** Tab, arrow keys between tabs and tools, Enter. */
-export function byKeyboard(page: Page): Way {
+export function byKeyboard(page: Page): InputMethod {
   const press = async (target: Locator) => {
     await reach(page, target)
     await page.keyboard.press('Enter')
@@ -60,7 +60,7 @@ export function byKeyboard(page: Page): Way {
  * One switch: the device's scanner highlights one element after the other, in document order, and presses the
  * highlighted one.
  */
-export function bySwitch(page: Page): Way {
+export function bySwitch(page: Page): InputMethod {
   const press = async (target: Locator) => {
     await expect(target).toBeVisible()
     const isMarked = await target.evaluate((wanted) => {

@@ -1,6 +1,6 @@
 /** Skills that a child can have lost. */
-export const lostWhats = ['words', 'gestures', 'movement'] as const
-export type LostWhat = (typeof lostWhats)[number]
+export const lostSkills = ['words', 'gestures', 'movement'] as const
+export type LostSkill = (typeof lostSkills)[number]
 
 /** The result of a hearing test; `loss`: some hearing loss was found. */
 export const hearingTests = ['no', 'normal', 'loss', 'unclear'] as const
@@ -10,13 +10,13 @@ export type HearingTested = (typeof hearingTests)[number]
  * The optional questions beside the twenty: they add next steps and never change the score.
  * A question without an answer is absent.
  */
-export interface Extra {
+export interface OptionalAnswers {
   /** Someone who knows the child is worried about how the child talks, plays or connects. */
   readonly worried?: boolean | undefined
   /** The child has stopped using words, gestures or play used before. */
   readonly lostSkills?: boolean | undefined
   /** The lost skills; `movement` is walking, sitting or using the hands. */
-  readonly lostWhat?: readonly LostWhat[] | undefined
+  readonly lostWhat?: readonly LostSkill[] | undefined
   /** Asked when question 2 counts. */
   readonly hearingTested?: HearingTested | undefined
   /** A brother or sister of the child is autistic. */
@@ -35,15 +35,15 @@ export const maxWeeksEarly = 20
 const yesNoFields = ['worried', 'lostSkills', 'siblingAutistic', 'bornEarly'] as const
 
 /** Parses values stored on a device, field by field: an invalid field is absent, as if not answered. */
-export function parseExtra(content: unknown): Extra {
+export function parseExtra(content: unknown): OptionalAnswers {
   if (typeof content !== 'object' || content === null) return {}
-  const kept = content as Readonly<Partial<Record<keyof Extra, unknown>>>
+  const kept = content as Readonly<Partial<Record<keyof OptionalAnswers, unknown>>>
   const yesNo = yesNoFields.filter((field) => typeof kept[field] === 'boolean').map((field) => [field, kept[field]])
   const marked: readonly unknown[] = Array.isArray(kept.lostWhat) ? kept.lostWhat : []
-  const lostWhat = lostWhats.filter((each) => marked.includes(each))
+  const lostWhat = lostSkills.filter((each) => marked.includes(each))
   const hearingTested = hearingTests.find((each) => each === kept.hearingTested)
   return {
-    ...(Object.fromEntries(yesNo) as Extra),
+    ...(Object.fromEntries(yesNo) as OptionalAnswers),
     ...(lostWhat.length > 0 && { lostWhat }),
     ...(hearingTested && { hearingTested }),
     ...(isWeeksEarly(kept.weeksEarly) && { weeksEarly: kept.weeksEarly }),

@@ -2,7 +2,7 @@ import type { FoundVideo, VideoProblem } from '@ankur/uploads'
 import { problemWithVideo } from '@ankur/uploads/video-rules'
 import { BlobSource, EncodedPacketSink, Input, MP4, QTFF } from 'mediabunny'
 
-export interface Inside {
+export interface VideoInspection {
   readonly problem: VideoProblem | null
   /** Null where the phone could not look inside. */
   readonly found: FoundVideo | null
@@ -12,7 +12,7 @@ export interface Inside {
 const MIN_BYTES = 12
 
 /** The same checks as on the server. */
-export async function lookInside(file: File): Promise<Inside> {
+export async function inspectVideo(file: File): Promise<VideoInspection> {
   if (file.size < MIN_BYTES) return { problem: 'invalid_file_type', found: null }
   const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF] })
   try {
@@ -24,7 +24,7 @@ export async function lookInside(file: File): Promise<Inside> {
   }
 }
 
-async function look(input: Input): Promise<Inside> {
+async function look(input: Input): Promise<VideoInspection> {
   if (!(await input.canRead())) return { problem: 'invalid_file_type', found: null }
   if ((await input.getTracks()).length === 0) return { problem: 'video_damaged', found: null }
   const track = await input.getPrimaryVideoTrack()

@@ -11,7 +11,7 @@ import type { Site } from '../site.ts'
  * offline and online again, stop responding, and serve the next release, in which every file of /assets has another
  * name.
  */
-export interface Front extends Site {
+export interface ControlledSite extends Site {
   goAway(): Promise<void>
   comeBack(): Promise<void>
   /** From now on requests get no response, as on a very weak connection. */
@@ -24,7 +24,7 @@ export interface Front extends Site {
 const assets = readdirSync(join(import.meta.dirname, '../../apps/web/dist/assets')).filter((name) => /\.(js|css|svg)$/.test(name))
 const inNextRelease = (name: string) => name.replace(/\.(js|css)$/, '-next.$1')
 
-export async function startFront(site: Site): Promise<Front> {
+export async function startControlledSite(site: Site): Promise<ControlledSite> {
   const state = { isNext: false, hangs: false, isWithdrawn: false }
   let server: Server
   let port = 0

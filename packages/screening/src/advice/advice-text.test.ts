@@ -6,11 +6,11 @@ import { screeningLanguages } from '../language.ts'
 import { type StoredCase, storedAssessment } from '../test-stored.ts'
 import { allAdviceFacts } from './advice-table.ts'
 import { decideAdvice } from './decide-advice.ts'
-import { type AdviceText, sayAdvice } from './say-advice.ts'
+import { type AdviceText, writeAdviceText } from './advice-text.ts'
 
 const words = { en, hi, pa }
 const say = (given: StoredCase, language: 'en' | 'hi' | 'pa' = 'en') =>
-  sayAdvice(storedAssessment({ ...given, language }).assessment, words[language], language)
+  writeAdviceText(storedAssessment({ ...given, language }).assessment, words[language], language)
 const textOf = ({ steps, ...texts }: AdviceText) =>
   [...Object.values(texts), ...steps.flatMap(({ title, line }) => [title, line])].flat().filter((each) => each !== null)
 
@@ -20,7 +20,11 @@ test('every row has complete text in every language, without unfilled placeholde
     const { assessment } = storedAssessment({ birthMonth: facts.age === 'unknown' ? null : '2024-09' })
     const extra = { siblingAutistic: facts.sibling, weeksEarly: 6 }
     for (const language of screeningLanguages) {
-      const adviceText = sayAdvice({ ...assessment, advice: decideAdvice(facts), remaining, extra }, words[language], language)
+      const adviceText = writeAdviceText(
+        { ...assessment, advice: decideAdvice(facts), remaining, extra },
+        words[language],
+        language,
+      )
       for (const sentence of textOf(adviceText)) {
         expect(sentence.trim()).not.toBe('')
         expect(sentence).not.toMatch(/[{}]|undefined|null|NaN/)
@@ -49,7 +53,7 @@ function sentencesOfAllRows(language: 'en' | 'hi' | 'pa'): ReadonlySet<string> {
     const remaining = facts.outcome === 'few_after' ? 1 : facts.outcome === 'see_after' ? 3 : null
     const { assessment } = storedAssessment({ birthMonth: facts.age === 'unknown' ? null : '2024-09' })
     const extra = { siblingAutistic: facts.sibling, weeksEarly: 6 }
-    const said = sayAdvice({ ...assessment, advice: decideAdvice(facts), remaining, extra }, words[language], language)
+    const said = writeAdviceText({ ...assessment, advice: decideAdvice(facts), remaining, extra }, words[language], language)
     for (const sentence of textOf(said)) found.add(sentence)
   }
   return found

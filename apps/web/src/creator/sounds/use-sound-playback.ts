@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { soundSamples } from '../stage/sound/sound-samples.ts'
 import { soundSetting } from '../stage/sound/sound-setting.ts'
 
-export interface Hearing {
+export interface SoundPlayback {
   /** The sound that is playing. */
   readonly key: string | null
   /** The sound pressed while sound is off. */
@@ -25,7 +25,7 @@ interface Playback {
   readonly what: Playable
 }
 
-export function useHearing(): Hearing {
+export function useSoundPlayback(): SoundPlayback {
   const { gameSound, gameVolume } = soundSetting.use()
   const [key, setKey] = useState<string | null>(null)
   const [pending, setPending] = useState<Playback | null>(null)

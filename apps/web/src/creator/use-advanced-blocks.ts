@@ -1,20 +1,20 @@
 /** Needed only by blocks beyond the usual ones: loaded when an adult enables them or when a game contains one. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { loadStyles } from '../platform/load-styles.ts'
-import { moreWords } from './advanced-blocks/advanced-words.ts'
+import { advancedWords } from './advanced-blocks/advanced-words.ts'
 import styles from './advanced-blocks/advanced-styles.css?url'
 
-type More = (typeof import('./advanced-blocks/advanced-blocks.ts'))['advancedParts']
+type AdvancedBlocks = (typeof import('./advanced-blocks/advanced-blocks.ts'))['advancedParts']
 
-let more: More | null = null
+let more: AdvancedBlocks | null = null
 const watchers = new Set<() => void>()
 
-export function useMore(): More | null {
+export function useAdvancedBlocks(): AdvancedBlocks | null {
   return useSyncExternalStore(watch, () => more)
 }
 
 /** Loads it once it is needed; a failed load is retried when the network is back. */
-export function useMoreFor(isNeeded: boolean): More | null {
+export function useAdvancedBlocksFor(isNeeded: boolean): AdvancedBlocks | null {
   useEffect(() => {
     if (!isNeeded || more) return
     const ask = () => void load().catch(() => {})
@@ -22,13 +22,13 @@ export function useMoreFor(isNeeded: boolean): More | null {
     addEventListener('online', ask)
     return () => removeEventListener('online', ask)
   }, [isNeeded])
-  return useMore()
+  return useAdvancedBlocks()
 }
 
 async function load(): Promise<void> {
   const [{ advancedParts }] = await Promise.all([
     import('./advanced-blocks/advanced-blocks.ts'),
-    moreWords.load(),
+    advancedWords.load(),
     loadStyles(styles),
   ])
   more = advancedParts

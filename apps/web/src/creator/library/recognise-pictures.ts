@@ -13,7 +13,7 @@ interface OpenFile {
 }
 
 /** Each file that claims to be one is compared with it; without the network it stays a file of the game. */
-export async function libraryKnownAgain<T extends OpenFile>(opened: T): Promise<T> {
+export async function recogniseLibraryPictures<T extends OpenFile>(opened: T): Promise<T> {
   const claimed = new Map<string, string>()
   for (const [file, bytes] of opened.files) {
     const name = file.endsWith('.svg') ? nameInPicture(new TextDecoder().decode(bytes)) : undefined
