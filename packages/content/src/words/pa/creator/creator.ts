@@ -152,7 +152,7 @@ export const creator: Words<typeof english> = {
   full_screen: 'ਪੂਰੀ ਸਕ੍ਰੀਨ',
   leave_full_screen: 'ਪੂਰੀ ਸਕ੍ਰੀਨ ਛੱਡੋ',
   backdrop: 'ਪਿਛੋਕੜ',
-  look_back: 'ਪਿੱਛੇ ਵੇਖੋ',
+  look_back: 'ਪਿਛਲੇ ਪਲ ਵੇਖੋ',
   hold_first: 'ਪਹਿਲਾਂ "ਥੋੜ੍ਹਾ ਰੁਕੋ" ਜਾਂ "ਰੋਕੋ" ਦਬਾਓ',
   nothing_ran: 'ਪਹਿਲਾਂ "ਚਲਾਓ" ਦਬਾਓ',
   ran_then: 'ਤਦੋਂ',

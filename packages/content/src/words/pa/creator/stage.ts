@@ -2,7 +2,7 @@ import type { Words } from '../../words.ts'
 import type { stage as english } from '../../en/creator/stage.ts'
 
 export const stage: Words<typeof english> = {
-  looking_back: 'ਪਿੱਛੇ ਦੀ ਗੇਮ',
+  looking_back: 'ਪਿਛਲੇ ਪਲ',
   earlier: 'ਪਹਿਲਾਂ',
   later: 'ਬਾਅਦ ਵਿੱਚ',
   first_moment: 'ਇਸ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਕੁਝ ਸੰਭਾਲਿਆ ਨਹੀਂ ਹੈ',
