@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { checkDocumentation } from './checks/documentation.ts'
 import { checkImportRules } from './checks/import-rules.ts'
 import { checkLeftovers } from './checks/leftovers.ts'
 import { checkLicences } from './checks/licences.ts'
@@ -34,6 +35,7 @@ const checks: Record<string, Check> = {
   'standard English words': () => checkPlainEnglish(root),
   'web platform features': () => checkPlatformFeatures(root),
   'consistent terms': () => checkConsistentTerms(root),
+  documentation: () => checkDocumentation(root),
   licences: () => checkLicences(root),
   lockfile: () => checkLockfile(root),
   'third-party notices': () => checkNotices(root),

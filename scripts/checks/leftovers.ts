@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../run.ts'
+import { ownFiles } from './own-files.ts'
 
 // Written in two halves, so that this file does not report itself.
 const leftovers = new RegExp(['\\bTO' + 'DO\\b', '\\bFIX' + 'ME\\b', '\\bX' + 'XX\\b', 'lo' + 'rem ipsum'].join('|'), 'i')
@@ -10,14 +10,6 @@ const readable = /\.(ts|tsx|mjs|css|html|svg|sql|md|mdx|json|yml)$/
 export async function checkLeftovers(root: string): Promise<string[]> {
   const paths = (await ownFiles(root)).filter((path) => readable.test(path) && path !== 'package-lock.json')
   return paths.flatMap((path) => leftoversIn(path, read(join(root, path))))
-}
-
-/** Files that git tracks or would add; in an unpacked archive without git, everything except generated folders. */
-async function ownFiles(root: string): Promise<string[]> {
-  const list = run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  const { code, output } = await list.catch(() => ({ code: 1, output: '' }))
-  if (code === 0) return output.split('\n')
-  return globSync('**', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', 'data/**'] })
 }
 
 export function leftoversIn(path: string, text: string): string[] {
