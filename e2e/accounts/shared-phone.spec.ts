@@ -7,7 +7,7 @@ test('another parent on the same phone sees no data of the first', async ({ page
   // A follow-up answer that has not been uploaded yet.
   const unsent = [{ question: '9.brings', chosen: ['flower'] }]
   const followUp = JSON.stringify({ userId: parent.id, assessmentId: 'of-yesterday', items: [9], answers: [], unsent })
-  await page.evaluate((kept) => localStorage.setItem('autism-test-follow-up', kept), followUp)
+  await page.evaluate((stored) => localStorage.setItem('autism-test-follow-up', stored), followUp)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('dialog', { name: 'Clear all answers (2)?' }).getByRole('button', { name: 'Clear answers' }).click()

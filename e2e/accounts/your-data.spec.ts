@@ -19,10 +19,10 @@ test('a parent exports all data and deletes the account, and nothing of it remai
   await page.getByRole('link', { name: 'Open your data' }).click()
   await expect(page).toHaveURL('/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeFocused()
-  const kept = page.getByRole('region', { name: 'What is kept' })
-  await expect(kept).toContainText(parent.email)
-  await expect(kept).toContainText('each with its answers: 1')
-  await expect(kept).toContainText('Unsent answers, only on this device: 1')
+  const stored = page.getByRole('region', { name: 'What is kept' })
+  await expect(stored).toContainText(parent.email)
+  await expect(stored).toContainText('each with its answers: 1')
+  await expect(stored).toContainText('Unsent answers, only on this device: 1')
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -64,18 +64,18 @@ test('a parent exports all data and deletes the account, and nothing of it remai
 
 test('a parent whose email is not confirmed requests the email again, and confirms with it', async ({ page, parent, site }) => {
   await page.goto('/account')
-  const kept = page.getByRole('region', { name: 'What is kept' })
-  await expect(kept).toContainText('You have not confirmed your email yet.')
-  await kept.getByRole('button', { name: 'Send the confirmation email' }).click()
-  await expect(kept.getByText(`Check the inbox of ${parent.email}.`)).toBeVisible()
+  const stored = page.getByRole('region', { name: 'What is kept' })
+  await expect(stored).toContainText('You have not confirmed your email yet.')
+  await stored.getByRole('button', { name: 'Send the confirmation email' }).click()
+  await expect(stored.getByText(`Check the inbox of ${parent.email}.`)).toBeVisible()
   await expect.poll(async () => (await site.mail(parent.email)).length).toBe(2)
 
   const [, link = ''] = /(https?:\S+\/auth\/confirm\S+)/.exec((await site.mail(parent.email)).at(-1)?.text ?? '') ?? []
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm my email' }).click()
   await expect(page).toHaveURL('/account')
-  await expect(kept).toContainText(parent.email)
-  await expect(kept).not.toContainText('You have not confirmed your email yet.')
+  await expect(stored).toContainText(parent.email)
+  await expect(stored).not.toContainText('You have not confirmed your email yet.')
 })
 
 test('a parent changes the name, and the language of emails', async ({ page, parent, site }) => {

@@ -39,7 +39,7 @@ async function opened(browser: Browser, game: PlayedGame, sensory: 'lively' | 'q
   const page = await browser.newPage({ baseURL: site.url, viewport: size, locale: 'en-IN', serviceWorkers: 'block' })
   await page.goto('/healthz')
   await page.evaluate(
-    (kept) => localStorage.setItem('ankur-progress', kept),
+    (stored) => localStorage.setItem('ankur-progress', stored),
     JSON.stringify({ settings: { sensory }, games: { [game]: played } }),
   )
   await page.goto(playables[game].path)

@@ -50,7 +50,7 @@ async function opened(browser: Browser, path: string, progress: object): Promise
   const options = { baseURL: site.url, viewport: size, hasTouch: true, locale: 'en-IN', serviceWorkers: 'block' } as const
   const page = await browser.newPage(options)
   await page.goto('/healthz')
-  await page.evaluate((kept) => localStorage.setItem('ankur-progress', kept), JSON.stringify(progress))
+  await page.evaluate((stored) => localStorage.setItem('ankur-progress', stored), JSON.stringify(progress))
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   return page

@@ -100,7 +100,7 @@ function editor(browser: Browser): Promise<SlowedPage> {
   return opened(browser, async (page) => {
     await page.goto('/healthz')
     const draft = JSON.stringify({ ankur: 1, project: largeGame(), sprite: '' })
-    await page.evaluate((kept) => localStorage.setItem('ankur-draft', kept), draft)
+    await page.evaluate((stored) => localStorage.setItem('ankur-draft', stored), draft)
     await page.goto('/create')
     await page.locator('[data-panel="workspace"] [data-block]').first().waitFor()
   })

@@ -115,7 +115,7 @@ test('a game that has ended shows all its effects, including those that take lon
   const sprites = all.sprites.map((sprite, index) => ({ ...sprite, scripts: script(effect('COLOR', String(90 + index))) }))
   const draft = JSON.stringify({ ankur: 1, project: { ...all, nextId: 10_000, sprites }, sprite: '' })
   await page.goto('/healthz')
-  await page.evaluate((kept) => localStorage.setItem('ankur-draft', kept), draft)
+  await page.evaluate((stored) => localStorage.setItem('ankur-draft', stored), draft)
   await page.goto('/create')
   await page.getByRole('group', { name: 'Game Creator' }).getByRole('button', { name: 'Run', exact: true }).click()
   // The cheek of each cat is orange; half a turn of hue makes it blue.

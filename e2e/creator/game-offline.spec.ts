@@ -69,8 +69,8 @@ test('after one visit a game can be made, run, saved, exported and imported, and
   await waitUntilCached(page, '/dashboard')
   await expect
     .poll(async () => {
-      const kept = new Set(await keptAddresses(page))
-      return parts.filter((path) => !kept.has(path))
+      const stored = new Set(await keptAddresses(page))
+      return parts.filter((path) => !stored.has(path))
     })
     .toEqual([])
   await page.close()

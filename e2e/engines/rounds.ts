@@ -13,8 +13,8 @@ export const words = { ...games, ...sameDifferent, ...chooseAndAsk, ...whatComes
 /** `settings`: the stored settings of the adults' page. */
 export async function openFirstLevel(tab: Tab, game: string, settings: object = {}): Promise<void> {
   await tab.open('/healthz')
-  const kept = JSON.stringify({ settings, games: { [game]: { level: 1, seed: 1 } } })
-  await tab.run((progress) => localStorage.setItem('ankur-progress', progress), kept)
+  const stored = JSON.stringify({ settings, games: { [game]: { level: 1, seed: 1 } } })
+  await tab.run((progress) => localStorage.setItem('ankur-progress', progress), stored)
   await tab.open(`/games/${game.replaceAll('_', '-')}`)
 }
 

@@ -242,11 +242,11 @@ test('the cache keeps the last forty of many visited pages', async ({ page }) =>
   })
   await page.goto(article)
   await waitUntilCached(page, article)
-  const kept = () =>
+  const stored = () =>
     page.evaluate(async () => (await (await caches.open('ankur-pages')).keys()).map(({ url }) => new URL(url).pathname))
-  await expect.poll(async () => (await kept()).length).toBe(40)
-  expect(await kept()).not.toContain('/read-before-1')
-  expect(await kept()).toEqual(expect.arrayContaining(['/read-before-40', article]))
+  await expect.poll(async () => (await stored()).length).toBe(40)
+  expect(await stored()).not.toContain('/read-before-1')
+  expect(await stored()).toEqual(expect.arrayContaining(['/read-before-40', article]))
 })
 
 test('a withdrawn service worker deletes its caches, and the pages keep working', async ({ page, front }) => {

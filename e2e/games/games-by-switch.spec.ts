@@ -18,7 +18,7 @@ for (const [game, path] of [
     await page.clock.install()
     await page.goto('/healthz')
     await page.evaluate(
-      (kept) => localStorage.setItem('ankur-progress', kept),
+      (stored) => localStorage.setItem('ankur-progress', stored),
       JSON.stringify({ settings: { scanSeconds: seconds }, games: { [game]: { level: 1, seed: 4 } } }),
     )
     await page.goto(path)
@@ -66,8 +66,8 @@ if (isSweep) {
 
 async function startScanning(page: Page): Promise<void> {
   await page.evaluate((scanSeconds) => {
-    const kept = JSON.parse(localStorage.getItem('ankur-progress') ?? '{}') as object
-    localStorage.setItem('ankur-progress', JSON.stringify({ ...kept, settings: { scanSeconds } }))
+    const stored = JSON.parse(localStorage.getItem('ankur-progress') ?? '{}') as object
+    localStorage.setItem('ankur-progress', JSON.stringify({ ...stored, settings: { scanSeconds } }))
   }, seconds)
   await page.reload()
   await expect(page.locator('[data-stop="help"]')).toBeVisible()
@@ -94,7 +94,7 @@ test('with a selected piece only places that accept one are highlighted, and Spa
   await page.clock.install()
   await page.goto('/healthz')
   await page.evaluate(
-    (kept) => localStorage.setItem('ankur-progress', kept),
+    (stored) => localStorage.setItem('ankur-progress', stored),
     JSON.stringify({ settings: { scanSeconds: seconds }, games: { number_stacking: { level: 1, seed: 4 } } }),
   )
   await page.goto(playables.number_stacking.path)
@@ -117,7 +117,7 @@ test('on a small phone the leaves of the bar do not overlap its buttons, althoug
   await page.setViewportSize({ width: 360, height: 616 })
   await page.goto('/healthz')
   await page.evaluate(
-    (kept) => localStorage.setItem('ankur-progress', kept),
+    (stored) => localStorage.setItem('ankur-progress', stored),
     JSON.stringify({ settings: { scanSeconds: 8 }, games: { memory: { level: 8, seed: 4 } } }),
   )
   await page.goto(playables.memory.path)

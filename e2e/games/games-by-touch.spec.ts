@@ -117,7 +117,7 @@ test('the eye opens all cards until it is pressed again, or only while it is hel
 
 async function setTheme(page: Page, colours: (typeof themes)[number]): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/healthz')
-  await page.evaluate((kept) => localStorage.setItem('ankur-comfort', kept), JSON.stringify({ colours }))
+  await page.evaluate((stored) => localStorage.setItem('ankur-comfort', stored), JSON.stringify({ colours }))
 }
 
 /** Placed pieces that are clipped in the picture at the end. */

@@ -11,10 +11,10 @@ export interface DrawOrder {
 
 const { module, language, paths } = workerData as DrawOrder
 const place = { pathname: '/', search: '', hash: '', origin: 'https://origin.invalid', href: '' }
-const kept = (key: string) => (key === 'ankur-language' ? language : null)
+const stored = (key: string) => (key === 'ankur-language' ? language : null)
 const device = {
   location: place,
-  localStorage: { getItem: kept, setItem: () => undefined, removeItem: () => undefined },
+  localStorage: { getItem: stored, setItem: () => undefined, removeItem: () => undefined },
   sessionStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   navigator: { onLine: true, languages: [language], userAgent: '' },
   addEventListener: () => undefined,

@@ -50,7 +50,7 @@ export function offlineParts(): OfflineParts {
     const keeps = keepsOfChunks(chunks, ofChunks)
     return output.filter((file) => {
       const naming = chunks.filter(({ code }) => code.includes(basename(file.fileName)))
-      const kept =
+      const stored =
         file.type === 'chunk'
           ? keeps.get(file.fileName)
           : keepsOfAsset(
@@ -58,7 +58,7 @@ export function offlineParts(): OfflineParts {
               naming.map(({ fileName }) => keeps.get(fileName) ?? new Set()),
             )
       // No page imports the common style sheet.
-      const lists = kept ?? new Set<Offline>(['app'])
+      const lists = stored ?? new Set<Offline>(['app'])
       return lists.has(wanted) && (wanted === 'app' || !lists.has('app'))
     })
   }

@@ -52,14 +52,14 @@ test('a game that switches between a white and a dark backdrop with every frame 
     await button(page, name).click()
   }
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('ankur-draft') ?? '{}')
+    const stored = JSON.parse(localStorage.getItem('ankur-draft') ?? '{}')
     const next = { id: 'b91', opcode: 'looks_nextbackdrop', inputs: [], fields: [], stacks: [] }
     const forever = { id: 'b90', opcode: 'control_forever', inputs: [], fields: [], stacks: [[next]] }
-    kept.project.nextId = 99
-    kept.project.sprites[0].scripts = [{ x: 0, y: 0, blocks: [forever] }]
-    kept.project.stage.costumes = kept.project.stage.costumes.slice(1)
-    kept.project.stage.costume = 0
-    localStorage.setItem('ankur-draft', JSON.stringify(kept))
+    stored.project.nextId = 99
+    stored.project.sprites[0].scripts = [{ x: 0, y: 0, blocks: [forever] }]
+    stored.project.stage.costumes = stored.project.stage.costumes.slice(1)
+    stored.project.stage.costume = 0
+    localStorage.setItem('ankur-draft', JSON.stringify(stored))
   })
   await page.reload()
   await button(page, 'Run').click()
@@ -120,9 +120,9 @@ test('an own photo becomes a sprite and a backdrop, without its GPS position', a
   await choose('photo.jpg', bytes, 'image/jpeg')
   await button(page, 'Use it as the backdrop').click()
   await expect(page.locator('.stage__picture image[width="480"]')).toHaveAttribute('href', /^blob:/)
-  const kept = await storedFiles(page)
-  expect(kept.split('\n').length).toBeGreaterThan(1)
-  expect(kept).not.toMatch(/Exif|GPS/)
+  const stored = await storedFiles(page)
+  expect(stored.split('\n').length).toBeGreaterThan(1)
+  expect(stored).not.toMatch(/Exif|GPS/)
   expect(await draft(page)).not.toMatch(/data:|base64/)
   await page.reload()
   await expect(page.locator('.stage__sprite image')).toHaveAttribute('href', /^blob:/)

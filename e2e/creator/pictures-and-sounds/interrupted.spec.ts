@@ -88,9 +88,9 @@ test('a drawing 4,000 pixels wide from another program is scaled to fit, and the
   await expect.poll(() => drawn(page)).toBe(before)
   await inStudio(page, 'Redo').click()
   await inStudio(page, 'Done').click()
-  const kept = page.locator('.stage__sprite image')
-  await expect(kept).toHaveCount(1)
-  expect(Number(await kept.getAttribute('width'))).toBeLessThanOrEqual(480)
+  const stored = page.locator('.stage__sprite image')
+  await expect(stored).toHaveCount(1)
+  expect(Number(await stored.getAttribute('width'))).toBeLessThanOrEqual(480)
 })
 
 testInNewContext(

@@ -88,8 +88,8 @@ export function mergeFollowUp(
   before: readonly FollowUpAnswer[],
   given: readonly FollowUpAnswer[],
 ): FollowUpAnswer[] {
-  const kept = before.filter(({ question }) => !given.some((each) => each.question === question))
-  return answersOnPath(flows, [...kept, ...given])
+  const stored = before.filter(({ question }) => !given.some((each) => each.question === question))
+  return answersOnPath(flows, [...stored, ...given])
 }
 
 export type ParsedFollowUp =

@@ -37,16 +37,16 @@ const yesNoFields = ['worried', 'lostSkills', 'siblingAutistic', 'bornEarly'] as
 /** Parses values stored on a device, field by field: an invalid field is absent, as if not answered. */
 export function parseExtra(content: unknown): OptionalAnswers {
   if (typeof content !== 'object' || content === null) return {}
-  const kept = content as Readonly<Partial<Record<keyof OptionalAnswers, unknown>>>
-  const yesNo = yesNoFields.filter((field) => typeof kept[field] === 'boolean').map((field) => [field, kept[field]])
-  const marked: readonly unknown[] = Array.isArray(kept.lostWhat) ? kept.lostWhat : []
+  const stored = content as Readonly<Partial<Record<keyof OptionalAnswers, unknown>>>
+  const yesNo = yesNoFields.filter((field) => typeof stored[field] === 'boolean').map((field) => [field, stored[field]])
+  const marked: readonly unknown[] = Array.isArray(stored.lostWhat) ? stored.lostWhat : []
   const lostWhat = lostSkills.filter((each) => marked.includes(each))
-  const hearingTested = hearingTests.find((each) => each === kept.hearingTested)
+  const hearingTested = hearingTests.find((each) => each === stored.hearingTested)
   return {
     ...(Object.fromEntries(yesNo) as OptionalAnswers),
     ...(lostWhat.length > 0 && { lostWhat }),
     ...(hearingTested && { hearingTested }),
-    ...(isWeeksEarly(kept.weeksEarly) && { weeksEarly: kept.weeksEarly }),
+    ...(isWeeksEarly(stored.weeksEarly) && { weeksEarly: stored.weeksEarly }),
   }
 }
 

@@ -92,9 +92,9 @@ function settingsOf(given: unknown): BoardSettings {
   const whole = settings.safeParse(given)
   if (whole.success) return whole.data
   const known = typeof given === 'object' && given !== null ? Object.entries(given) : []
-  return known.reduce<BoardSettings>((kept, [key, value]) => {
-    const next = settings.safeParse({ ...kept, [key]: value })
-    return next.success ? next.data : kept
+  return known.reduce<BoardSettings>((stored, [key, value]) => {
+    const next = settings.safeParse({ ...stored, [key]: value })
+    return next.success ? next.data : stored
   }, settings.parse({}))
 }
 

@@ -28,8 +28,8 @@ export interface AssessmentKey {
 export async function readWording(platform: Platform, model: Model | null, wanted: AssessmentKey): Promise<Wording> {
   const { analysis } = await own(platform, wanted)
   if (!model) return without('off')
-  const kept = await findModelText(platform.db, { ...wanted, sourceHash: hashOf(analysis), model: model.name })
-  return kept ? { analysis: kept.analysis, model: kept.model, reason: null } : without('not_asked')
+  const stored = await findModelText(platform.db, { ...wanted, sourceHash: hashOf(analysis), model: model.name })
+  return stored ? { analysis: stored.analysis, model: stored.model, reason: null } : without('not_asked')
 }
 
 export async function reword(platform: Platform, model: Model | null, wanted: AssessmentKey): Promise<Wording> {
@@ -39,8 +39,8 @@ export async function reword(platform: Platform, model: Model | null, wanted: As
   if (assessment.outcome === 'follow_up_due') return without('follow_up_due')
   const { analysis, language } = assessment
   const sourceHash = hashOf(analysis)
-  const kept = await findModelText(platform.db, { ...wanted, sourceHash, model: model.name })
-  if (kept) return { analysis: kept.analysis, model: kept.model, reason: null }
+  const stored = await findModelText(platform.db, { ...wanted, sourceHash, model: model.name })
+  if (stored) return { analysis: stored.analysis, model: stored.model, reason: null }
 
   const lines = explainedLines(analysis, language)
   if (lines.length === 0) return without('nothing_to_explain')

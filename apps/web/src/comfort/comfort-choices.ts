@@ -23,7 +23,7 @@ const names: { readonly [Setting in ComfortSetting]: { readonly title: Word; rea
 /**
  * Every setting as a group of choices; a choice applies immediately. `onStored` is called with whether the device stored it.
  */
-export function comfortChoices(words: ComfortWords, onStored: (kept: boolean) => void): HTMLElement[] {
+export function comfortChoices(words: ComfortWords, onStored: (stored: boolean) => void): HTMLElement[] {
   return (Object.keys(comfortSettings) as ComfortSetting[]).map((setting) => {
     const { title, values } = names[setting]
     const choices = comfortSettings[setting].map((value) => {

@@ -43,7 +43,7 @@ function buildDialog(words: ComfortWords, language: Language): { dialog: HTMLDia
     ),
     buildElement('p', {}, words.lead),
     sample.element,
-    ...comfortChoices(words, (kept) => say(kept ? '' : words.unkept)),
+    ...comfortChoices(words, (stored) => say(stored ? '' : words.unkept)),
     buildElement('div', { class: 'comfort__end' }, ...standard(words, say), status),
   )
   close.addEventListener('click', () => dialog.close())

@@ -30,9 +30,9 @@ export function newGameIdentity(name = ''): GameIdentity {
 }
 
 /** Missing or damaged content counts as absent. */
-export function parseGameIdentity(kept: unknown): GameIdentity {
-  if (!isObject(kept)) return newGameIdentity()
-  const { id, name, isSent, account, ready } = kept
+export function parseGameIdentity(stored: unknown): GameIdentity {
+  if (!isObject(stored)) return newGameIdentity()
+  const { id, name, isSent, account, ready } = stored
   return {
     id: typeof id === 'string' && guid.test(id) ? id : newId(),
     name: typeof name === 'string' ? name : '',

@@ -5,8 +5,8 @@ import { parseProgress, withGame } from './progress.ts'
 const fresh = parseProgress(null)
 
 function visits(progress: unknown, lock: unknown = null): boolean {
-  const kept: Readonly<Record<string, unknown>> = { 'ankur-progress': progress, 'ankur-lock': lock }
-  return isFirstVisit('memory', { getItem: (key) => (kept[key] ? JSON.stringify(kept[key]) : null) })
+  const stored: Readonly<Record<string, unknown>> = { 'ankur-progress': progress, 'ankur-lock': lock }
+  return isFirstVisit('memory', { getItem: (key) => (stored[key] ? JSON.stringify(stored[key]) : null) })
 }
 
 test('a device without storage, or without data of this game, shows the first board', () => {

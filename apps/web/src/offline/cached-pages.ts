@@ -10,8 +10,8 @@ export async function listPages(page: Document): Promise<void> {
 
   const cache = await caches.open(pagesCache)
   for (const { url } of [...(await cache.keys())].reverse()) {
-    const kept = await cache.match(url)
-    if (kept) list.append(entry(page, new URL(url).pathname, await kept.text()))
+    const cached = await cache.match(url)
+    if (cached) list.append(entry(page, new URL(url).pathname, await cached.text()))
     place.hidden = false
   }
 }

@@ -88,11 +88,11 @@ function keep(loaded: Instrument | null): void {
   tell({ kind: 'known', form: loaded ?? ownForm, loaded })
 }
 
-let kept: Extract<KnownForm, { kind: 'known' }> | null | undefined
+let stored: Extract<KnownForm, { kind: 'known' }> | null | undefined
 
 function keptForm(): Extract<KnownForm, { kind: 'known' }> | null {
-  if (kept === undefined) kept = readKept()
-  return kept
+  if (stored === undefined) stored = readKept()
+  return stored
 }
 
 /** A version of our own questions other than the built-in one is useless. */

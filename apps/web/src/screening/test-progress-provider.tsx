@@ -95,7 +95,7 @@ function progressOf(userId: string | null): Progress {
 }
 
 function actionsOf(userId: string | null, now: () => Progress, change: (next: Progress) => void) {
-  const keep = (edit: (kept: StoredAnswers) => StoredAnswers) => {
+  const keep = (edit: (stored: StoredAnswers) => StoredAnswers) => {
     if (userId === null) return
     const before = now()
     const kept = edit(before.saved ? latest(before.kept, userId) : before.kept)

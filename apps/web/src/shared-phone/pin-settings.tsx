@@ -23,9 +23,9 @@ export function PinSettings() {
     tell('pin_removed')
   }
   const keep = async (pin: string) => {
-    const kept = await keepPin(pin)
-    if (kept) noteOpened()
-    tell(kept ? 'pin_saved' : 'pin_not_kept')
+    const stored = await keepPin(pin)
+    if (stored) noteOpened()
+    tell(stored ? 'pin_saved' : 'pin_not_kept')
   }
   if (!canKeepPin()) return null
   return (

@@ -25,9 +25,9 @@ export async function keepPin(pin: string): Promise<boolean> {
 
 /** Unreadable content is opened by any PIN: the account has a password, and damaged storage must lock nobody out. */
 export async function isThePin(pin: string): Promise<boolean> {
-  const kept = parseJson(loadStored(pinKey)) as { salt?: unknown; sum?: unknown } | null
-  if (typeof kept?.salt !== 'string' || typeof kept.sum !== 'string') return true
-  return (await sumOf(pin, fromHex(kept.salt))) === kept.sum
+  const stored = parseJson(loadStored(pinKey)) as { salt?: unknown; sum?: unknown } | null
+  if (typeof stored?.salt !== 'string' || typeof stored.sum !== 'string') return true
+  return (await sumOf(pin, fromHex(stored.salt))) === stored.sum
 }
 
 async function sumOf(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -23,7 +23,7 @@ export function recordingName(board: string, word: string, language: Language): 
 
 /** Throws the browser's own error when there is no space; existing content stays. */
 export async function storeFile(file: TalkFile): Promise<void> {
-  await withStore(store, 'readwrite', (kept) => kept.put(file))
+  await withStore(store, 'readwrite', (stored) => stored.put(file))
   forgetUrl(file.id)
   tell(new Set([...names, file.id]))
 }
@@ -31,19 +31,19 @@ export async function storeFile(file: TalkFile): Promise<void> {
 /** All of them or none: when there is no room for the last one, those of before stay as they were. */
 export async function storeFiles(files: readonly TalkFile[]): Promise<void> {
   if (files.length === 0) return
-  await withStore(store, 'readwrite', (kept) => files.map((file) => kept.put(file)).at(-1) as IDBRequest<IDBValidKey>)
+  await withStore(store, 'readwrite', (stored) => files.map((file) => stored.put(file)).at(-1) as IDBRequest<IDBValidKey>)
   for (const { id } of files) forgetUrl(id)
   tell(new Set([...names, ...files.map(({ id }) => id)]))
 }
 
 export async function removeFile(id: string): Promise<void> {
-  await withStore(store, 'readwrite', (kept) => kept.delete(id))
+  await withStore(store, 'readwrite', (stored) => stored.delete(id))
   forgetUrl(id)
   tell(new Set([...names].filter((name) => name !== id)))
 }
 
 export async function loadFile(id: string): Promise<TalkFile | null> {
-  const found: unknown = await withStore(store, 'readonly', (kept) => kept.get(id))
+  const found: unknown = await withStore(store, 'readonly', (stored) => stored.get(id))
   return isFile(found) ? found : null
 }
 
@@ -67,8 +67,8 @@ async function readBatch(): Promise<void> {
   batch = null
   const requests: IDBRequest<unknown>[] = []
   try {
-    await withStore(store, 'readonly', (kept) => {
-      for (const id of ids) requests.push(kept.get(id))
+    await withStore(store, 'readonly', (stored) => {
+      for (const id of ids) requests.push(stored.get(id))
       return requests[0] as IDBRequest<unknown>
     })
   } catch {
@@ -91,7 +91,7 @@ export async function removeFiles(isUnused: (id: string) => boolean): Promise<vo
 
 async function loadNames(): Promise<void> {
   try {
-    const keys = await withStore(store, 'readonly', (kept) => kept.getAllKeys())
+    const keys = await withStore(store, 'readonly', (stored) => stored.getAllKeys())
     tell(new Set(keys.map(String)))
   } catch {
     // A browser without storage has no files; recording reports it when it is tried.

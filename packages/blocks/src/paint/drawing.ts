@@ -67,9 +67,9 @@ const maxSteps = 5000
 const maxPoints = 20_000
 
 /** Parses a drawing stored on this device. */
-export function parseDrawing(kept: unknown): Drawing | null {
-  if (!isObject(kept)) return null
-  const { width, height, middle, steps } = kept
+export function parseDrawing(stored: unknown): Drawing | null {
+  if (!isObject(stored)) return null
+  const { width, height, middle, steps } = stored
   if (!isSide(width, largestPage.width) || !isSide(height, largestPage.height) || !Array.isArray(steps)) return null
   if (steps.length > maxSteps || !steps.every(isStep)) return null
   const found = isObject(middle) && isNumber(middle.x) && isNumber(middle.y) ? { x: middle.x, y: middle.y } : null

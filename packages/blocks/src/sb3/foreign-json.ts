@@ -22,14 +22,14 @@ export function foreignText(value: unknown, notes: Notes): { kept?: ForeignJson 
 }
 
 /** The stored content; it never replaces an entry that we write ourselves. */
-export function foreignEntries(kept: ForeignJson | undefined, known: ReadonlySet<string> = new Set()): [string, unknown][] {
-  return [...mapOf(foreignValue(kept))].filter(([key]) => !known.has(key))
+export function foreignEntries(stored: ForeignJson | undefined, known: ReadonlySet<string> = new Set()): [string, unknown][] {
+  return [...mapOf(foreignValue(stored))].filter(([key]) => !known.has(key))
 }
 
-export function foreignValue(kept: ForeignJson | undefined): unknown {
-  if (kept === undefined) return undefined
+export function foreignValue(stored: ForeignJson | undefined): unknown {
+  if (stored === undefined) return undefined
   try {
-    const value: unknown = JSON.parse(kept)
+    const value: unknown = JSON.parse(stored)
     return isShallow(value) ? value : undefined
   } catch {
     return undefined

@@ -53,12 +53,12 @@ export type ThereDifference = 'settings' | 'cloud_variables' | 'loudness' | 'use
 
 export function importReport(project: Project, notes: readonly Note[]): ImportReport {
   const came = amountsOf(project)
-  const kept = mapOf(foreignValue(project.kept))
+  const stored = mapOf(foreignValue(project.kept))
   const seen: [HereDifference, boolean][] = [
     ['cloud_variables', hasCloud(project)],
     ['loudness', uses(project, isLoudness)],
     ['username', uses(project, ({ opcode }) => opcode === 'sensing_username')],
-    ['readouts', listOf(kept.get('monitors')).length > 0],
+    ['readouts', listOf(stored.get('monitors')).length > 0],
     ['comments', came.comments > 0],
   ]
   const here = seen.flatMap(([difference, isSo]) => (isSo ? difference : []))

@@ -42,7 +42,7 @@ test('a sound of three minutes stays whole; a longer one is reported and becomes
     const read = readSb3(written.bytes)
     if (!read.ok) throw new Error(read.problem)
     expect(read.notes).toMatchObject(notes)
-    const kept = read.files.get(read.project.sprites[0]?.sounds[0]?.file ?? '')
-    expect(kept?.length === bytes.length).toBe(notes.length === 0)
+    const stored = read.files.get(read.project.sprites[0]?.sounds[0]?.file ?? '')
+    expect(stored?.length === bytes.length).toBe(notes.length === 0)
   }
 })

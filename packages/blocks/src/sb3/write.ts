@@ -43,7 +43,7 @@ function levelOf(name: string): 0 | 6 {
 }
 
 function projectJson(project: Project, assets: Assets): object {
-  const kept = new Map(foreignEntries(project.kept, new Set(['targets'])))
+  const stored = new Map(foreignEntries(project.kept, new Set(['targets'])))
   const references = new References(project)
   const names = freeNames(project.sprites.map(({ name }) => name))
   const layers = layersOf(project.sprites)
@@ -52,7 +52,7 @@ function projectJson(project: Project, assets: Assets): object {
   )
   // The stage comes last: blocks of sprites may add messages to it.
   const stage = writeTarget(project.stage, { assets, references, name: 'Stage', layer: 0 })
-  const { monitors, extensions, meta, ...unknown } = Object.fromEntries(kept)
+  const { monitors, extensions, meta, ...unknown } = Object.fromEntries(stored)
   return {
     targets: [stage, ...sprites],
     monitors: [

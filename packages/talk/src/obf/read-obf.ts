@@ -104,12 +104,12 @@ function foreignContent(boards: readonly ObfBoard[], paths: Paths): ObfContent {
     if (!former || (former.image === null && word.image !== null)) byText.set(word.text, word)
   }
   const different = [...byText.values()]
-  const kept = different.slice(0, maxOwnWords)
+  const stored = different.slice(0, maxOwnWords)
   return {
     kind: 'foreign',
     language,
-    words: kept,
-    leftOut: different.length - kept.length,
+    words: stored,
+    leftOut: different.length - stored.length,
   }
 }
 

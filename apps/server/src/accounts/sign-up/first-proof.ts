@@ -65,8 +65,8 @@ export async function deleteEarlierSignIns(accounts: Accounts, tx: Queryable, { 
   if (factors?.some(({ status }) => status === 'verified')) await recordEvent(accounts, tx, 'factor_removed', id)
 }
 
-function isSameProof(kept: Uint8Array | null, shown: Uint8Array): boolean {
-  return kept !== null && isSameBytes(kept, shown)
+function isSameProof(stored: Uint8Array | null, shown: Uint8Array): boolean {
+  return stored !== null && isSameBytes(stored, shown)
 }
 
 async function byPassword({ platform }: Accounts, password: string, link: string): Promise<PasswordDecision> {

@@ -128,9 +128,9 @@ async function signUpUnconfirmed(accounts: Accounts, signUp: PendingSignUp): Pro
  */
 async function recordContest(accounts: Accounts, owner: AccountRow | null, password: string): Promise<void> {
   const { passwords, db, clock } = accounts.platform
-  const kept = owner?.email_proven_at ? null : (owner?.password_hash ?? null)
-  const isSame = await passwords.verify(kept ?? (await accounts.dummyHash()), password)
-  if (owner && kept !== null && !isSame) await saveContested(db, owner.id, new Date(clock.nowMs()))
+  const stored = owner?.email_proven_at ? null : (owner?.password_hash ?? null)
+  const isSame = await passwords.verify(stored ?? (await accounts.dummyHash()), password)
+  if (owner && stored !== null && !isSame) await saveContested(db, owner.id, new Date(clock.nowMs()))
 }
 
 async function makeAccount(

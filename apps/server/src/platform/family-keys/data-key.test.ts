@@ -70,10 +70,10 @@ test('a key rewrapped with another secret is the same key', () => {
 test('keys and values from an earlier version still open', () => {
   const family = '5b1b8f3e-8c0f-4e53-9a3b-0a3d8f0f0c11'
   const old = wrappingKey('0123456789abcdef0123456789abcdef')
-  const kept = Buffer.from('AX7KU3UKL3SsgJb6zA7hd9kJXPB956M28EJgiubmFylXNtnpuufUkrTdzBpMgC45aA3-IehlRcZmTNOpNw', 'base64url')
+  const stored = Buffer.from('AX7KU3UKL3SsgJb6zA7hd9kJXPB956M28EJgiubmFylXNtnpuufUkrTdzBpMgC45aA3-IehlRcZmTNOpNw', 'base64url')
   const sealed = Buffer.from('AZyr6kEkrabb6oiIDhqqIPfMuJ7rsNvFxiE5SDwxQqrlK8avHmvBZj7ZE17vRzlbp9OvEZDNBhU', 'base64url')
   const where = { column: 'assessments.sealed_texts', rowId: '0c111111-8c0f-4e53-9a3b-0a3d8f0f0c11' }
-  expect(unwrapKey(old, family, kept).open(where, sealed)).toEqual({ analysis: 'ਆਸ਼ਾ' })
+  expect(unwrapKey(old, family, stored).open(where, sealed)).toEqual({ analysis: 'ਆਸ਼ਾ' })
 })
 
 test('a sealed value with a short tag is refused, and one with an unknown version is reported', () => {

@@ -73,7 +73,7 @@ export async function findFollowUp(
 export async function saveFollowUp(
   tx: Queryable,
   { userId, id }: Place,
-  kept: { readonly answers: readonly FollowUpAnswer[]; readonly savedAt: Date; readonly isDone: boolean },
+  stored: { readonly answers: readonly FollowUpAnswer[]; readonly savedAt: Date; readonly isDone: boolean },
 ): Promise<void> {
   const key = await familiesOf(tx).forWriting(tx, userId)
   await tx.query(
@@ -81,7 +81,7 @@ export async function saveFollowUp(
      select id, $3, $4, $5 from assessments where user_id = $1 and id = $2
      on conflict (assessment_id) do update
      set answers = null, sealed = excluded.sealed, saved_at = excluded.saved_at, done_at = excluded.done_at`,
-    [userId, id, sealFollowUp(key, id, kept.answers), kept.savedAt, kept.isDone ? kept.savedAt : null],
+    [userId, id, sealFollowUp(key, id, stored.answers), stored.savedAt, stored.isDone ? stored.savedAt : null],
   )
 }
 

@@ -25,22 +25,22 @@ export interface PictureRoom {
 
 export function pictureRoom(mostBytes: number): PictureRoom {
   // In order of use.
-  const kept = new Map<string, CachedPicture>()
+  const stored = new Map<string, CachedPicture>()
   let bytes = 0
   let frame = 0
   return {
     nextFrame: () => void frame++,
     find(key) {
-      const found = kept.get(key)
+      const found = stored.get(key)
       if (!found) return undefined
-      kept.delete(key)
-      kept.set(key, found)
+      stored.delete(key)
+      stored.set(key, found)
       found.frame = frame
       return found
     },
     keep(key, canvas) {
       const made: CachedPicture = { canvas, frame }
-      kept.set(key, made)
+      stored.set(key, made)
       bytes += bytesOf(canvas)
       return made
     },
@@ -51,15 +51,15 @@ export function pictureRoom(mostBytes: number): PictureRoom {
       return (picture.pixels ??= canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height))
     },
     makeRoom() {
-      for (const [key, { canvas, pixels, frame: usedIn }] of kept) {
+      for (const [key, { canvas, pixels, frame: usedIn }] of stored) {
         if (bytes <= mostBytes) return
         if (usedIn === frame) continue
-        kept.delete(key)
+        stored.delete(key)
         bytes -= bytesOf(canvas) * (pixels ? 2 : 1)
       }
     },
     clear() {
-      kept.clear()
+      stored.clear()
       bytes = 0
     },
   }

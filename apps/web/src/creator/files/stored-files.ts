@@ -13,8 +13,8 @@ export async function storeFiles(
   const there = await loadFiles([...files.keys()])
   const missing = [...files].filter(([id]) => !there.has(id))
   if (missing.length > 0)
-    await withStore(store, 'readwrite', (kept) => {
-      const puts = missing.map(([id, bytes]) => kept.put({ id, bytes, ...(areDrawn && { isDrawn: true }) }))
+    await withStore(store, 'readwrite', (stored) => {
+      const puts = missing.map(([id, bytes]) => stored.put({ id, bytes, ...(areDrawn && { isDrawn: true }) }))
       return puts[0] as IDBRequest<IDBValidKey>
     })
   if (areDrawn) for (const [id] of missing) noteDrawn(id)
@@ -25,8 +25,8 @@ export async function loadFiles(names: readonly string[]): Promise<Map<string, U
   const wanted = [...new Set(names)]
   if (wanted.length === 0) return new Map()
   let requests: IDBRequest<unknown>[] = []
-  await withStore(store, 'readonly', (kept) => {
-    requests = wanted.map((name) => kept.get(name))
+  await withStore(store, 'readonly', (stored) => {
+    requests = wanted.map((name) => stored.get(name))
     return requests[0] as IDBRequest<unknown>
   })
   const found = requests.flatMap(({ result }) => (isKept(result) ? [result] : []))

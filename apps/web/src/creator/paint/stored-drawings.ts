@@ -14,8 +14,8 @@ export async function keepDrawing(picture: string, { bytes, drawing }: { bytes: 
 
 /** Null for an imported picture. */
 export async function loadDrawing(picture: string): Promise<Drawing | null> {
-  const kept = await withStore<unknown>(filesStore, 'readonly', (store) => store.get(picture)).catch(() => null)
-  return isObject(kept) ? parseDrawing(kept.drawing) : null
+  const stored = await withStore<unknown>(filesStore, 'readonly', (store) => store.get(picture)).catch(() => null)
+  return isObject(stored) ? parseDrawing(stored.drawing) : null
 }
 
 /** The maximum number of unfinished drawings; more than a family leaves. */
@@ -29,9 +29,9 @@ export async function storeUnfinished(id: string, sheets: readonly DrawnSheet[])
 export async function loadUnfinished(id: string): Promise<readonly DrawnSheet[] | null> {
   const all = await withStore<unknown[]>(drawingsStore, 'readonly', (store) => store.getAll()).catch(() => [])
   await forgetOld(all).catch(() => {})
-  const kept = all.find((each) => isObject(each) && each.id === id)
-  if (!isObject(kept) || !Array.isArray(kept.sheets)) return null
-  const sheets = kept.sheets.map(parseSheet)
+  const stored = all.find((each) => isObject(each) && each.id === id)
+  if (!isObject(stored) || !Array.isArray(stored.sheets)) return null
+  const sheets = stored.sheets.map(parseSheet)
   return sheets.length > 0 && sheets.every((sheet) => sheet !== null) ? sheets : null
 }
 
@@ -47,12 +47,12 @@ async function forgetOld(all: readonly unknown[]): Promise<void> {
   for (const { id } of old) await forgetUnfinished(String(id))
 }
 
-function parseSheet(kept: unknown): DrawnSheet | null {
-  if (!isObject(kept) || typeof kept.name !== 'string') return null
-  if (kept.picture !== null && typeof kept.picture !== 'string') return null
-  const drawing = kept.drawing === null ? null : parseDrawing(kept.drawing)
-  if (drawing === null && kept.drawing !== null) return null
-  return { name: kept.name, picture: kept.picture, drawing, isShown: kept.isShown === true }
+function parseSheet(stored: unknown): DrawnSheet | null {
+  if (!isObject(stored) || typeof stored.name !== 'string') return null
+  if (stored.picture !== null && typeof stored.picture !== 'string') return null
+  const drawing = stored.drawing === null ? null : parseDrawing(stored.drawing)
+  if (drawing === null && stored.drawing !== null) return null
+  return { name: stored.name, picture: stored.picture, drawing, isShown: stored.isShown === true }
 }
 
 function isObject(found: unknown): found is Readonly<Record<string, unknown>> {

@@ -18,12 +18,12 @@ export function OpenCopy() {
     latest.current = { say, openAnother, words }
   })
   useEffect(() => {
-    const kept = takeCopy()
+    const stored = takeCopy()
     navigate('/create', { replace: true })
-    if (!isObject(kept)) return
-    const parsed = parseProjectContent(kept.data)
+    if (!isObject(stored)) return
+    const parsed = parseProjectContent(stored.data)
     if (!parsed.ok) return
-    const name = typeof kept.name === 'string' ? kept.name : ''
+    const name = typeof stored.name === 'string' ? stored.name : ''
     const { openAnother: open, words: message, say: tell } = latest.current
     void open({ project: parsed.project, sprite: '', identity: newGameIdentity(name) }, message.copy_opened).then((isOpen) => {
       if (!isOpen) tell(message.no_room)

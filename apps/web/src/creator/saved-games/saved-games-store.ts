@@ -19,21 +19,21 @@ export interface SavedGame {
 export async function addSavedGame(game: OpenGame, name: string, changedMs: number): Promise<void> {
   const { project, sprite, identity } = game
   const saved: SavedGame = { id: identity.id, name, changedMs, game: { project, sprite, keptAs: identity } }
-  await withStore(store, 'readwrite', (kept) => kept.put(saved))
+  await withStore(store, 'readwrite', (stored) => stored.put(saved))
 }
 
 /** Restores it unchanged. */
 export async function restoreSavedGame(saved: SavedGame): Promise<void> {
-  await withStore(store, 'readwrite', (kept) => kept.put(saved))
+  await withStore(store, 'readwrite', (stored) => stored.put(saved))
 }
 
 export async function deleteSavedGame(id: string): Promise<void> {
-  await withStore(store, 'readwrite', (kept) => kept.delete(id))
+  await withStore(store, 'readwrite', (stored) => stored.delete(id))
 }
 
 /** The last changed first. */
 export async function listSavedGames(): Promise<SavedGame[]> {
-  const found: unknown[] = await withStore(store, 'readonly', (kept) => kept.getAll())
+  const found: unknown[] = await withStore(store, 'readonly', (stored) => stored.getAll())
   return found.filter(isSavedGame).toSorted((one, other) => other.changedMs - one.changedMs)
 }
 

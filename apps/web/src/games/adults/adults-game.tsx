@@ -13,9 +13,9 @@ import { progressStore, withGame } from '../progress.ts'
 /** One game: what it practises, its level and lock, and the levels played on each day. */
 export function AdultsGame({ game }: { game: PlayedGame }) {
   const { games, gameAdults: words } = gamesWords.use()
-  const kept = progressStore.use().games[game]
+  const stored = progressStore.use().games[game]
   const lock = lockStore.use()
-  const level = lock[game] ?? kept.level
+  const level = lock[game] ?? stored.level
   const own = useOwnWordsOf(game)
   const title = games[listedGame(game).title]
   const choose = (next: Level) => {

@@ -55,11 +55,11 @@ function InAccount({ player, name }: Props) {
   if (family.hasFailed) return <p role="status">{words.failed}</p>
   if (!family.items) return <p role="status">{words.loading}</p>
   const { childId } = player
-  const kept = family.items.find(({ id }) => id === childId)
-  if (kept && childId !== null) {
+  const stored = family.items.find(({ id }) => id === childId)
+  if (stored && childId !== null) {
     return (
       <>
-        <p role="status">{fill(words.kept, { child: nameOf(kept) })}</p>
+        <p role="status">{fill(words.kept, { child: nameOf(stored) })}</p>
         <Button
           kind="second"
           size="small"

@@ -22,7 +22,7 @@ export async function startStoringPlay(playerId: string, { childId, consent }: K
   const record = recordOf(gamesOf(sent, playerId))
   const { daysDeletedAt, deletedUntil } = linkOf(sent, playerId)
   // A device that starts to store its days adds them all.
-  const kept = await putJson<StoredPlay>(`/api/play/${childId}`, {
+  const stored = await putJson<StoredPlay>(`/api/play/${childId}`, {
     record,
     ...(consent ? { consent } : { daysDeletedAt, deletedUntil }),
   })
@@ -34,8 +34,8 @@ export async function startStoringPlay(playerId: string, { childId, consent }: K
     // Deleted again meanwhile: the next record tells the profile.
     if (due !== undefined && due !== deletedUntil) return before
     const since = changedSince(record, recordOf(gamesOf(before, playerId)))
-    const link = { childId, accountChild: childId, daysDeletedAt: kept.daysDeletedAt ?? undefined, deletedUntil: undefined }
-    return ofFamily(withRecord(withChanged(before, playerId, link), playerId, mergedPlay(since, kept.record)), account)
+    const link = { childId, accountChild: childId, daysDeletedAt: stored.daysDeletedAt ?? undefined, deletedUntil: undefined }
+    return ofFamily(withRecord(withChanged(before, playerId, link), playerId, mergedPlay(since, stored.record)), account)
   })
 }
 
@@ -62,8 +62,8 @@ export async function stopStoringPlay(playerId: string, childId: string): Promis
 
 function gamesOf({ playing, games, others }: Progress, playerId: string): Progress['games'] {
   if (playing === playerId) return games
-  const kept = others[playerId]
-  return parseGames(isRecord(kept) ? kept.games : null)
+  const stored = others[playerId]
+  return parseGames(isRecord(stored) ? stored.games : null)
 }
 
 function linkOf({ players }: Progress, playerId: string): Pick<Player, 'daysDeletedAt' | 'deletedUntil'> {

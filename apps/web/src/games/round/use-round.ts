@@ -139,14 +139,14 @@ function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boole
   const record = recordOf(round)
   const { games } = progressStore.load()
   playTone('finished')
-  const kept = games[game]
-  const before = kept.history.level === round.level ? kept.history : { level: round.level, rounds: [] }
+  const stored = games[game]
+  const before = stored.history.level === round.level ? stored.history : { level: round.level, rounds: [] }
   const { history, offer } = afterRound(before, record, { isLocked })
-  const days = withRound(kept.days, round.level, indiaDay(Date.now()), waysOf(round))
-  const grown = [...new Set([...kept.grown, round.level])]
+  const days = withRound(stored.days, round.level, indiaDay(Date.now()), waysOf(round))
+  const grown = [...new Set([...stored.grown, round.level])]
   progressStore.change((progress) => withGame(progress, game, { history, days, grown }))
   keepInAccount()
-  return { offer, hasGrown: grown.length > kept.grown.length }
+  return { offer, hasGrown: grown.length > stored.grown.length }
 }
 
 /** For a player whose play days are stored in a child's profile; loaded only then. */

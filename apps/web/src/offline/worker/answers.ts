@@ -20,8 +20,8 @@ export const answers: Readonly<Record<Exclude<RequestHandling, 'leave'>, Answer>
 
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const kept = await find(assetsCache, request.url)
-  if (kept) return kept
+  const cached = await find(assetsCache, request.url)
+  if (cached) return cached
   const answer = await fetch(request)
   event.waitUntil(cacheResponse(assetsCache, request.url, answer.clone()))
   return answer
@@ -34,8 +34,8 @@ async function answerReadPage(event: FetchEvent): Promise<Response> {
     const isForKeeping = isCacheable(answer) && isCacheablePage(event.request.url) && !isOffline
     if (isForKeeping) event.waitUntil(cachePage(url, answer.clone()))
   })
-  const kept = (await find(pagesCache, url)) ?? (await find(shellCache, url))
-  return await freshOr(fresh, kept).catch(() => offlinePage(url))
+  const cached = (await find(pagesCache, url)) ?? (await find(shellCache, url))
+  return await freshOr(fresh, cached).catch(() => offlinePage(url))
 }
 
 async function answerAppPage(event: FetchEvent): Promise<Response> {
@@ -44,18 +44,18 @@ async function answerAppPage(event: FetchEvent): Promise<Response> {
     // With data saver on, cache the shell as last seen; its parts are cached when used.
     if (new URL(request.url).pathname === list.shell) event.waitUntil(cacheResponse(assetsCache, seenShell, answer.clone()))
   })
-  const kept = (await find(shellCache, list.shell)) ?? (await find(assetsCache, seenShell))
-  return await freshOr(fresh, kept).catch(() => offlinePage(request.url))
+  const cached = (await find(shellCache, list.shell)) ?? (await find(assetsCache, seenShell))
+  return await freshOr(fresh, cached).catch(() => offlinePage(request.url))
 }
 
 /** The network response, or the cached one if the network fails, returns a server error, or is too slow. */
-async function freshOr(fresh: Promise<Response>, kept: Response | undefined): Promise<Response> {
-  if (!kept) return await fresh
+async function freshOr(fresh: Promise<Response>, cached: Response | undefined): Promise<Response> {
+  if (!cached) return await fresh
   const orKept = fresh.then(
-    (answer) => (busy.includes(answer.status) ? kept : answer),
-    () => kept,
+    (answer) => (busy.includes(answer.status) ? cached : answer),
+    () => cached,
   )
-  return await Promise.race([orKept, new Promise<Response>((done) => setTimeout(() => done(kept), PATIENCE_MS))])
+  return await Promise.race([orKept, new Promise<Response>((done) => setTimeout(() => done(cached), PATIENCE_MS))])
 }
 
 /** Requests the network. A response that comes too late to be shown is still cached for the next time. */

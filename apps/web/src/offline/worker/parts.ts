@@ -34,8 +34,8 @@ export function parseRequest(content: unknown): PrecacheRequest | null {
 }
 
 export async function loadList(): Promise<PrecacheList | null> {
-  const kept = await (await caches.open(listCache)).match(listPath)
-  return kept ? parseList(await kept.json()) : null
+  const cached = await (await caches.open(listCache)).match(listPath)
+  return cached ? parseList(await cached.json()) : null
 }
 
 /** Older worker versions stored a single part. */

@@ -34,11 +34,11 @@ export function restoreComfort(text: string | null): boolean {
 }
 
 function keep(text: string): boolean {
-  const kept = saveStored(comfortKey, text)
-  unkept = kept ? null : text
+  const stored = saveStored(comfortKey, text)
+  unkept = stored ? null : text
   applyComfort()
   dispatchEvent(new Event(changedEvent))
-  return kept
+  return stored
 }
 
 /** Calls `changed` after a change here or in another tab; returns an unsubscribe function. */

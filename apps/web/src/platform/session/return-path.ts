@@ -12,10 +12,10 @@ export function storeReturnPath(userId: string, path: string): void {
 
 /** The path after sign-in: the stored page of this person, otherwise the dashboard. */
 export function takeReturnPath(userId: string): string {
-  const kept = parseJson(loadStored(returnKey, tabStorage)) as { userId?: unknown; path?: unknown } | null
+  const stored = parseJson(loadStored(returnKey, tabStorage)) as { userId?: unknown; path?: unknown } | null
   removeStored(returnKey, tabStorage)
-  return (kept?.userId === userId || kept?.userId === '') && typeof kept.path === 'string' && isOwnPath(kept.path)
-    ? kept.path
+  return (stored?.userId === userId || stored?.userId === '') && typeof stored.path === 'string' && isOwnPath(stored.path)
+    ? stored.path
     : '/dashboard'
 }
 

@@ -181,8 +181,8 @@ export function forgetStoredSession(): void {
 }
 
 /** Deletes sessions of a previous accounts provider: they are unusable and must not be taken for current ones. */
-function forgetOtherSessions(kept: string): void {
-  for (let key = sessionKey(kept); key !== undefined; key = sessionKey(kept)) {
+function forgetOtherSessions(stored: string): void {
+  for (let key = sessionKey(stored); key !== undefined; key = sessionKey(stored)) {
     removeStored(key)
     if (loadStored(key) !== null) return
   }

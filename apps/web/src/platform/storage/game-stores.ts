@@ -17,12 +17,12 @@ const progressKey = 'ankur-progress'
 
 /** Removes all games, of any user. Returns a function that restores them while the page is open. */
 export async function takeGamesAway(): Promise<() => Promise<void>> {
-  const kept = [draftKey, progressKey].map((key) => [key, loadStored(key)] as const)
+  const stored = [draftKey, progressKey].map((key) => [key, loadStored(key)] as const)
   const held = await Promise.all(stores.map(takeAll))
   removeStored(draftKey)
   forgetActivities()
   return async () => {
-    for (const [key, text] of kept) if (text !== null) saveStored(key, text)
+    for (const [key, text] of stored) if (text !== null) saveStored(key, text)
     await Promise.all(held.map((records, index) => putAll(stores[index] ?? '', records)))
   }
 }

@@ -4,8 +4,8 @@ import { deviceStorage, loadStored, parseJson, removeStored, saveStored, type St
 const key = 'ankur-ticks'
 
 export function loadTicks(store: Store = deviceStorage): ReadonlySet<string> {
-  const kept = parseJson(loadStored(key, store))
-  return new Set(Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [])
+  const stored = parseJson(loadStored(key, store))
+  return new Set(Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [])
 }
 
 /** Returns whether they were stored: storage may be disabled or full. */

@@ -23,13 +23,13 @@ export interface StoredFollowUpState {
 
 /** This user's follow-up of this assessment, or null. */
 export function loadFollowUp(userId: string, assessmentId: string, store: Store = deviceStorage): StoredFollowUpState | null {
-  const kept = parseStored(loadStored(followUpKey, store))
-  return kept?.userId === userId && kept.assessmentId === assessmentId ? kept : null
+  const stored = parseStored(loadStored(followUpKey, store))
+  return stored?.userId === userId && stored.assessmentId === assessmentId ? stored : null
 }
 
 /** Whether the phone could store it. */
-export function keepFollowUp(kept: StoredFollowUpState, store: Store = deviceStorage): boolean {
-  return saveStored(followUpKey, JSON.stringify(kept), store)
+export function keepFollowUp(stored: StoredFollowUpState, store: Store = deviceStorage): boolean {
+  return saveStored(followUpKey, JSON.stringify(stored), store)
 }
 
 /** The answers that remain unsent once these have arrived. */

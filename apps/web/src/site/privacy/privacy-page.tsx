@@ -23,7 +23,7 @@ export const privacyPage: PageSource = {
   main: (language) => <Privacy language={language} />,
 }
 
-const kept = [
+const stored = [
   'account',
   'visits',
   'device',
@@ -58,7 +58,7 @@ function Privacy({ language }: { language: Language }) {
         </Card>
         <div className="prose">
           <h2>{words.kept_title}</h2>
-          {kept.map((item) => (
+          {stored.map((item) => (
             <Kept key={item} item={item} language={language} />
           ))}
           <h2>{words.delete_title}</h2>
@@ -93,7 +93,7 @@ function Privacy({ language }: { language: Language }) {
 }
 
 /** One kind of data: what, why, how long. */
-function Kept({ item, language }: { item: (typeof kept)[number]; language: Language }) {
+function Kept({ item, language }: { item: (typeof stored)[number]; language: Language }) {
   const words = privacyWords[language]
   return (
     <section className="kept" aria-labelledby={`kept-${item}`}>

@@ -84,8 +84,8 @@ function writeBlock(desk: BlockOutput, block: Block, { id, parent, next, place }
     ...place,
     ...(block.comment ? { comment: commentOn(desk, block.comment, id) } : {}),
   }
-  const kept = foreignEntries(block.kept, new Set([...Object.keys(written), 'mutation']))
-  desk.blocks.set(id, { ...written, ...writeMutation(block), ...Object.fromEntries(kept) })
+  const stored = foreignEntries(block.kept, new Set([...Object.keys(written), 'mutation']))
+  desk.blocks.set(id, { ...written, ...writeMutation(block), ...Object.fromEntries(stored) })
 }
 
 type Entry = readonly [name: string, value: unknown]
@@ -202,9 +202,9 @@ function writeField({ references, target }: BlockOutput, field: Field): [string,
 
 function writeMutation(block: Block): { mutation?: object } {
   if (block.opcode === 'procedures_definition') return {}
-  const kept = keptMutation(block)
-  const own = ownMutation(block) ?? (opcodes.has(block.opcode) && kept.length > 0 ? mutation : null)
-  return own || kept.length > 0 ? { mutation: { ...own, ...Object.fromEntries(kept) } } : {}
+  const stored = keptMutation(block)
+  const own = ownMutation(block) ?? (opcodes.has(block.opcode) && stored.length > 0 ? mutation : null)
+  return own || stored.length > 0 ? { mutation: { ...own, ...Object.fromEntries(stored) } } : {}
 }
 
 function keptMutation({ kept, opcode }: Block): [string, unknown][] {

@@ -43,8 +43,8 @@ export function writeTarget(target: Target | Sprite, writing: Writing): object {
     layerOrder: layer,
     ...(isSprite(target) ? writePlace(target) : {}),
   }
-  const kept = new Map(foreignEntries(target.kept, new Set(Object.keys(written))))
-  return { ...written, ...(isStage ? stageKept(kept) : {}), ...Object.fromEntries(kept) }
+  const stored = new Map(foreignEntries(target.kept, new Set(Object.keys(written))))
+  return { ...written, ...(isStage ? stageKept(stored) : {}), ...Object.fromEntries(stored) }
 }
 
 function isSprite(target: Target | Sprite): target is Sprite {
@@ -56,9 +56,9 @@ function writePlace({ visible, x, y, size, direction, draggable, rotationStyle }
 }
 
 /** Stored values with the types that Scratch needs; removed from the remaining content. */
-function stageKept(kept: Map<string, unknown>): object {
-  const values = [...defaultStage.keys()].map((key) => [key, stageValue(key, kept.get(key))])
-  for (const key of defaultStage.keys()) kept.delete(key)
+function stageKept(stored: Map<string, unknown>): object {
+  const values = [...defaultStage.keys()].map((key) => [key, stageValue(key, stored.get(key))])
+  for (const key of defaultStage.keys()) stored.delete(key)
   return Object.fromEntries(values)
 }
 
