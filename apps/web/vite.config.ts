@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite'
 import { articlesPlugin } from './build/articles/articles-plugin.ts'
 import { languageRulesPlugin } from './build/language-rules-plugin.ts'
+import { withoutXmlMessages } from './build/left-out.ts'
 import { loadedAlready } from './build/loaded-already.ts'
 import { messageFolders } from './build/message-folders.ts'
 import { palettePlugin } from './build/palette-plugin.ts'
@@ -17,7 +18,16 @@ export default defineConfig({
   appType: 'custom',
   publicDir: 'public',
   logLevel: 'warn',
-  plugins: [articlesPlugin(), partsPlugin(), languageRulesPlugin(), spritesPlugin(), layersInOrder(), loaded.plugin],
+  plugins: [
+    articlesPlugin(),
+    partsPlugin(),
+    languageRulesPlugin(),
+    spritesPlugin(),
+    layersInOrder(),
+    loaded.plugin,
+    withoutXmlMessages,
+  ],
+  worker: { plugins: () => [withoutXmlMessages] },
   css: { postcss: { plugins: [palettePlugin()] }, lightningcss: { exclude: unneeded } },
   build: {
     target: scriptTargets,

@@ -75,3 +75,22 @@ export const withoutOldReact: Plugin = {
   load: (id) =>
     /use-sync-external-store[\\/]shim[\\/]index\.js$/.test(id) ? `export { useSyncExternalStore } from 'react'` : null,
 }
+
+/**
+ * The reader of drawings only asks whether a file is XML. The messages of the library's errors are 0.4 kB, in the page and again
+ * in the worker.
+ */
+export const withoutXmlMessages: Plugin = {
+  name: 'ankur-without-xml-messages',
+  enforce: 'pre',
+  load(id) {
+    const path = id.replaceAll('\\', '/')
+    return path.endsWith('/@rgrove/parse-xml/dist/browser.js') ? withoutMessages(readFileSync(path, 'utf8')) : null
+  },
+}
+
+export function withoutMessages(code: string): string {
+  const message = /(this\.\w\()(?:"[^"]*"|'[^']*'|`(?:[^`\\]|\\.)*`)\)/g
+  if (!message.test(code)) throw new Error(`the library has no such messages: see ${import.meta.filename}`)
+  return code.replaceAll(message, '$1"")')
+}
