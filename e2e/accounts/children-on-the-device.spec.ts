@@ -34,7 +34,7 @@ async function makeBoard(page: Page): Promise<void> {
   await openAdultSettings(page)
   await toggleSection(page, 'Words on the board')
   await page.getByRole('radio', { name: '9 words' }).check()
-  await keepRecording(page)
+  await storeRecording(page)
   await page.getByRole('button', { name: 'Back to the board' }).click()
   await expect(cells(page)).toHaveCount(9)
 }
@@ -43,7 +43,7 @@ const cells = (page: Page) => page.locator('.talk-grid [data-word]')
 const recording = 'voice-first-en-more'
 
 /** As the settings store one that was made with a microphone. */
-async function keepRecording(page: Page): Promise<void> {
+async function storeRecording(page: Page): Promise<void> {
   await page.evaluate(async (id) => {
     const open = (version?: number) =>
       new Promise<IDBDatabase>((done) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { checkSb3 } from '@ankur/blocks/sb3/check/check-sb3'
 import { expect } from '../fixtures.ts'
-import { waitUntilCached, keptAddresses, losses, test } from '../every-page/connection-loss.ts'
+import { waitUntilCached, cachedAddresses, losses, test } from '../every-page/connection-loss.ts'
 
 // At this size all tools are in the toolbar; on a phone most are in the Menu.
 test.use({ viewport: { width: 1280, height: 900 } })
@@ -69,7 +69,7 @@ test('after one visit a game can be made, run, saved, exported and imported, and
   await waitUntilCached(page, '/dashboard')
   await expect
     .poll(async () => {
-      const stored = new Set(await keptAddresses(page))
+      const stored = new Set(await cachedAddresses(page))
       return parts.filter((path) => !stored.has(path))
     })
     .toEqual([])

@@ -33,7 +33,7 @@ export const losses = [
 /** Waits until an address is cached, and until the service worker controls this page. */
 export async function waitUntilCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(stateOfWorker), { timeout: 60_000 }).toMatch(/^answers/)
-  await expect.poll(() => keptAddresses(page), { timeout: 60_000 }).toContain(path)
+  await expect.poll(() => cachedAddresses(page), { timeout: 60_000 }).toContain(path)
 }
 
 /** Reports the state of the service worker, so that a timeout can be explained. */
@@ -47,7 +47,7 @@ async function stateOfWorker(): Promise<string> {
 }
 
 /** Every address in every cache. */
-export function keptAddresses(page: Page): Promise<string[]> {
+export function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const lists = (await caches.keys()).map(async (name) => await (await caches.open(name)).keys())
     return (await Promise.all(lists)).flat().map(({ url }) => new URL(url).pathname + new URL(url).search)

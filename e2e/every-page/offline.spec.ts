@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answersKey, assessmentsOf, calmAnswers, expect, signIn, signUp, storeAnswers, storedAnswers } from '../fixtures.ts'
-import { waitUntilCached, keptAddresses, losses, test } from './connection-loss.ts'
+import { waitUntilCached, cachedAddresses, losses, test } from './connection-loss.ts'
 
 const article = '/blogs/what-is-autism'
 
@@ -183,7 +183,7 @@ test('a new release leaves an open page, its typed text and its chunks unchanged
     .poll(() => next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
     .toBeNull()
   await expect
-    .poll(async () => (await keptAddresses(next)).filter((path) => /^\/assets\/app-.*/.test(path) && !path.includes('-next.')))
+    .poll(async () => (await cachedAddresses(next)).filter((path) => /^\/assets\/app-.*/.test(path) && !path.includes('-next.')))
     .toEqual([])
   await context.setOffline(true)
   await next.goto('/sign-in')
@@ -216,7 +216,7 @@ test('no personal data is in any cache, neither while signed in nor afterwards',
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/')
 
-  const addresses = await keptAddresses(page)
+  const addresses = await cachedAddresses(page)
   expect(addresses.length).toBeGreaterThan(10)
   expect(
     addresses.filter((path) => /api|functions|auth\/|\?|results|confirm|token|question/.test(path.replace(/^\/assets\/.*/, ''))),
@@ -254,7 +254,7 @@ test('a withdrawn service worker deletes its caches, and the pages keep working'
   await waitUntilCached(page, article)
   front.withdrawWorker()
   await page.goto('/')
-  await expect.poll(() => keptAddresses(page)).toEqual([])
+  await expect.poll(() => cachedAddresses(page)).toEqual([])
   await page.goto(article)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

@@ -22,7 +22,7 @@ followComfort()
 watchComfortButtons(document)
 rememberLanguage()
 const languageRow = document.querySelector<HTMLElement>('[data-language-row]')
-if (languageRow) watchLanguageRow(languageRow, keepLanguage)
+if (languageRow) watchLanguageRow(languageRow, storeLanguage)
 showLeftNotice(document)
 if (document.querySelector('[data-not-found]')) logMissingPath()
 watchContact(document)
@@ -38,7 +38,7 @@ if (district)
   import('./site/help/choose-district.ts').then(({ chooseDistrict }) => chooseDistrict(district, document)).catch(() => {})
 const ticks = document.querySelector<HTMLElement>('[data-keeps-ticks]')
 // Without it boxes can be checked for this visit, and nothing claims that they are stored.
-if (ticks) import('./site/guides/keep-ticks.ts').then(({ keepTicks }) => keepTicks(ticks, document)).catch(() => {})
+if (ticks) import('./site/guides/store-ticks.ts').then(({ storeTicks }) => storeTicks(ticks, document)).catch(() => {})
 if (document.querySelector('[data-kept]'))
   import('./offline/cached-pages.ts').then(({ listPages }) => listPages(document)).catch(() => sayNotLoaded(document))
 startWorker('reading')
@@ -46,14 +46,14 @@ startWorker('reading')
 /** Opening a prefixed page or pressing a language is a choice; opening a page without prefix is not. */
 function rememberLanguage(): void {
   const { lang } = document.documentElement
-  if (location.pathname.split('/')[1] === lang) keepLanguage(lang)
+  if (location.pathname.split('/')[1] === lang) storeLanguage(lang)
   document.addEventListener('click', (event) => {
     const language = (event.target as Element).closest<HTMLElement>('a[data-language]')?.dataset.language
-    if (language) keepLanguage(language)
+    if (language) storeLanguage(language)
   })
 }
 
-function keepLanguage(language: string): void {
+function storeLanguage(language: string): void {
   try {
     localStorage.setItem('ankur-language', language)
   } catch {

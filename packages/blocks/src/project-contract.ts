@@ -62,7 +62,7 @@ export type PlayedProject = z.output<typeof playedProjectSchema>
 export const drawingSchema = z.object({ png: z.string().check(z.maxLength(Math.ceil(drawingBytes / 3) * 4)) })
 export type SentDrawing = z.output<typeof drawingSchema>
 /** For answers: re-encoded, it may be slightly larger than what was uploaded. */
-export const keptDrawingSchema = z.object({ png: z.string() })
+export const storedDrawingSchema = z.object({ png: z.string() })
 
 /** Answer of `GET /api/projects/:id/drawings`. */
 export const drawingNamesSchema = z.object({ items: z.array(z.string()) })

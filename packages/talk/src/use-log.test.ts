@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptWeeks, mondayOf, parseUseLog, weeksOf, withUse, type UseLog } from './use-log.ts'
+import { maxStoredWeeks, mondayOf, parseUseLog, weeksOf, withUse, type UseLog } from './use-log.ts'
 
 test('a week begins on Monday', () => {
   expect(['2026-11-22', '2026-11-23', '2026-11-29', '2027-01-01'].map(mondayOf)).toEqual([
@@ -32,9 +32,9 @@ test('words are counted by week, the newest week and the most used word first', 
 
 test('half a year is stored, and the oldest weeks are removed', () => {
   let log: UseLog = {}
-  for (let week = 0; week < keptWeeks + 4; week++)
+  for (let week = 0; week < maxStoredWeeks + 4; week++)
     log = withUse(log, 'more', new Date(Date.parse('2026-01-05T00:00:00Z') + week * 7 * 86_400_000).toISOString().slice(0, 10))
-  expect(Object.keys(log)).toHaveLength(keptWeeks)
+  expect(Object.keys(log)).toHaveLength(maxStoredWeeks)
   expect(Object.keys(log)[0]).toBe('2026-02-02')
 })
 

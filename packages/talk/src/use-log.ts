@@ -3,7 +3,7 @@ export type WeekOfUse = Readonly<Record<string, number>>
 /** By the Monday of each week, `YYYY-MM-DD`. */
 export type UseLog = Readonly<Record<string, WeekOfUse>>
 
-export const keptWeeks = 26
+export const maxStoredWeeks = 26
 const dayMs = 24 * 60 * 60 * 1000
 
 export function mondayOf(day: string): string {
@@ -17,7 +17,7 @@ export function withUse(log: UseLog, word: string, day: string): UseLog {
   const monday = mondayOf(day)
   const week = log[monday] ?? {}
   const all = { ...log, [monday]: { ...week, [word]: (week[word] ?? 0) + 1 } }
-  const kept = Object.keys(all).toSorted().slice(-keptWeeks)
+  const kept = Object.keys(all).toSorted().slice(-maxStoredWeeks)
   return Object.fromEntries(kept.map((each) => [each, all[each] ?? {}]))
 }
 

@@ -37,7 +37,7 @@ const MAX_BODY_BYTES = 128 * 1024
 /** `POST /api/contact`: accepts JSON from programs and the page's script, and a form from a page without script. */
 export function registerContact(app: FastifyInstance, platform: Platform, site: Site | undefined): void {
   acceptForms(app)
-  keepMessagesAYear(app, platform)
+  scheduleMessageDeletion(app, platform)
   answerFormsWithPages(app, platform.config, site)
 
   const schema = {
@@ -86,7 +86,7 @@ function wantsPage(request: FastifyRequest): boolean {
   return isForm(request) && (!accept.includes('application/json') || accept.includes('text/html'))
 }
 
-function keepMessagesAYear(app: FastifyInstance, platform: Platform): void {
+function scheduleMessageDeletion(app: FastifyInstance, platform: Platform): void {
   const work = () => deleteOldMessages(platform.db, new Date(platform.clock.nowMs()))
   every(app, platform, { everyMs: HOUR_MS, work, failure: 'Deleting old messages failed' })
 }

@@ -1,5 +1,5 @@
 import { isDrawingName } from '@ankur/blocks/picture/drawing-files'
-import { drawingNamesSchema, drawingSchema, keptDrawingSchema } from '@ankur/blocks/project-contract'
+import { drawingNamesSchema, drawingSchema, storedDrawingSchema } from '@ankur/blocks/project-contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -59,7 +59,7 @@ export function registerDrawings(app: FastifyInstance, platform: Platform): void
     return reply.code(204).send(null)
   })
 
-  const one = { summary: 'A drawing', security, params: ofDrawing, response: { 200: keptDrawingSchema } }
+  const one = { summary: 'A drawing', security, params: ofDrawing, response: { 200: storedDrawingSchema } }
   routes.get(`${path}/:name`, { schema: one, onRequest }, async (request) => {
     const { name } = request.params
     const found = isDrawingName(name) && (await findDrawing(db, request.caller.userId, idOf(request.params), name))
@@ -70,7 +70,7 @@ export function registerDrawings(app: FastifyInstance, platform: Platform): void
   const playing = {
     summary: 'A drawing of the game that a link opens',
     body: z.object({ token: z.string().check(z.maxLength(100)), name: z.string().check(z.maxLength(36)) }),
-    response: { 200: keptDrawingSchema },
+    response: { 200: storedDrawingSchema },
   }
   routes.post('/api/play/drawing', { schema: playing, bodyLimit: SMALL_BODY }, async (request, reply) => {
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })

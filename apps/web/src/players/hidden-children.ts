@@ -52,7 +52,7 @@ export function hideChildren(device: DevicePlayers, account: string, look: Board
   const wasPlaying = gone.some(({ id }) => id === device.progress.playing)
   const [next] = left
   const { progress, lock } = wasPlaying ? playedByAnother(device, next) : device
-  const earlier = keptFor(progress, account)
+  const earlier = hiddenFor(progress, account)
   const before = parsePlayersHere(earlier)
   const hidden = {
     players: [...before.players, ...gone.map(nameless)],
@@ -81,7 +81,7 @@ export function restoreChildren(
   look: BoardLook,
 ): DevicePlayers {
   if (!isHidden(device, account)) return device
-  const given = keptFor(device.progress, account)
+  const given = hiddenFor(device.progress, account)
   const kept = parsePlayersHere(given)
   const before = kept.players.length > 0 ? withWhoPlayed(device, kept.players) : device.progress
   const room = maxPlayers - before.players.length
@@ -169,7 +169,7 @@ function withoutTheirs(here: AllBoards, gone: readonly Player[], account: string
   const isNothing = boards.length + former.length === 0
   if (isNothing) return { ...here, ofPlayers }
   const isCurrent = boards.some(({ id }) => id === here.current)
-  const earlier = parseBoards(keptFor(here, account))
+  const earlier = parseBoards(hiddenFor(here, account))
   const hidden = {
     boards: [...earlier.boards, ...boards.map(nameless)],
     former: [...formerOf(earlier), ...former.map((each) => ({ ...each, board: nameless(each.board) }))],
@@ -187,7 +187,7 @@ function withoutTheirs(here: AllBoards, gone: readonly Player[], account: string
 }
 
 function withTheirs(here: AllBoards, players: readonly Player[], account: string): AllBoards {
-  const kept = parseBoards(keptFor(here, account))
+  const kept = parseBoards(hiddenFor(here, account))
   const isNew = ({ id }: StoredBoard) => here.boards.every((each) => each.id !== id)
   const back = kept.boards.filter(isNew).slice(0, maxBoards - here.boards.length)
   const late = kept.boards.filter((each) => !back.includes(each))
@@ -236,7 +236,7 @@ function withEntry(all: Entries | undefined, key: string, value: unknown): Entri
   return Object.keys(next).length > 0 ? next : undefined
 }
 
-function keptFor({ hidden }: HiddenByAccount, account: string): Entries {
+function hiddenFor({ hidden }: HiddenByAccount, account: string): Entries {
   return entriesOf(parseJson(String(entriesOf(hidden)[account])))
 }
 

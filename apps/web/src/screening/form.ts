@@ -51,7 +51,7 @@ export function useKnownInstrument(): Form {
     () => now,
     () => now,
   )
-  return known.kind === 'known' ? known.form : (keptForm()?.form ?? ownForm)
+  return known.kind === 'known' ? known.form : (storedForm()?.form ?? ownForm)
 }
 
 /** Requests it again: the server has refused answers to other questions, or was unreachable before. */
@@ -62,10 +62,10 @@ export function renewForm(): Promise<void> {
 
 /** Resolved once, or failed. */
 export function askForm(): Promise<void> {
-  asking ??= askServer().then(keep, () => {
+  asking ??= askServer().then(storeForm, () => {
     // The next page that needs it retries.
     asking = null
-    if (now.kind !== 'known') tell(keptForm() ?? { kind: 'unknown' })
+    if (now.kind !== 'known') tell(storedForm() ?? { kind: 'unknown' })
   })
   return asking
 }
@@ -73,7 +73,7 @@ export function askForm(): Promise<void> {
 /** Versions that are already here, built in or stored, are listed in the request and need not be sent again. */
 async function askServer(): Promise<Instrument | null> {
   const send = navigator.onLine ? fetchWithRetry : fetch
-  const known = keptForm()
+  const known = storedForm()
   const { id, version } = known?.form ?? ownForm
   const headers = { 'If-None-Match': `"${id}/${version}"` }
   const response = await send(path, { headers, signal: AbortSignal.timeout(longEnoughMs) })
@@ -83,20 +83,20 @@ async function askServer(): Promise<Instrument | null> {
   return isSameInstrument(instrument, ownForm) ? null : instrument
 }
 
-function keep(loaded: Instrument | null): void {
+function storeForm(loaded: Instrument | null): void {
   saveStored(storedKey, JSON.stringify(loaded ?? { id: plainId, version: plainVersion }))
   tell({ kind: 'known', form: loaded ?? ownForm, loaded })
 }
 
 let stored: Extract<KnownForm, { kind: 'known' }> | null | undefined
 
-function keptForm(): Extract<KnownForm, { kind: 'known' }> | null {
-  if (stored === undefined) stored = readKept()
+function storedForm(): Extract<KnownForm, { kind: 'known' }> | null {
+  if (stored === undefined) stored = readStoredForm()
   return stored
 }
 
 /** A version of our own questions other than the built-in one is useless. */
-function readKept(): Extract<KnownForm, { kind: 'known' }> | null {
+function readStoredForm(): Extract<KnownForm, { kind: 'known' }> | null {
   const content = parseJson(loadStored(storedKey)) as Partial<Instrument> | null
   if (content?.id === plainId) return content.version === plainVersion ? { kind: 'known', form: ownForm, loaded: null } : null
   const isWhole = typeof content?.id === 'string' && Array.isArray(content.items) && content.bands && content.ages

@@ -3,9 +3,9 @@ import { answersTo, emptySheet, missingItems } from '@ankur/screening/answers'
 import type { OptionalAnswers } from '@ankur/screening/optional-answers'
 import { isSameInstrument, type Answer, type InstrumentName, type ItemId } from '@ankur/screening/instrument'
 import {
-  clearAnswersKept,
+  clearStoredAnswers,
   isAnswersKey,
-  keepAnswers,
+  storeAnswers,
   openAnswers,
   readAnswers,
   withAbout,
@@ -99,7 +99,7 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
     if (userId === null) return
     const before = now()
     const kept = edit(before.saved ? latest(before.kept, userId) : before.kept)
-    change({ ...before, kept, saved: keepAnswers(kept) })
+    change({ ...before, kept, saved: storeAnswers(kept) })
   }
   return {
     record: (id: ItemId, answer: Answer, instrument: InstrumentName) =>
@@ -108,7 +108,7 @@ function actionsOf(userId: string | null, now: () => Progress, change: (next: Pr
     setExtra: (extra: OptionalAnswers) => keep(({ sheet, attempt }) => ({ sheet, attempt: { ...attempt, extra } })),
     keepAttempt: () => keep((current) => current),
     clear: () => {
-      clearAnswersKept()
+      clearStoredAnswers()
       change(progressOf(userId))
     },
   }

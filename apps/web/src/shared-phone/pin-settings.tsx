@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { forgetPin, hasPin, noteOpened } from '../platform/session/cover.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
-import { canKeepPin, isPin, keepPin } from './pin.ts'
+import { canStorePin, isPin, storePin } from './pin.ts'
 import { sharedPhoneWords } from './shared-phone-words.ts'
 
 type PinNotice = 'pin_saved' | 'pin_removed' | 'pin_not_kept'
@@ -23,11 +23,11 @@ export function PinSettings() {
     tell('pin_removed')
   }
   const keep = async (pin: string) => {
-    const stored = await keepPin(pin)
+    const stored = await storePin(pin)
     if (stored) noteOpened()
     tell(stored ? 'pin_saved' : 'pin_not_kept')
   }
-  if (!canKeepPin()) return null
+  if (!canStorePin()) return null
   return (
     <>
       <h2>{words.pin_title}</h2>

@@ -9,7 +9,7 @@ import { loadStored, parseJson, saveStored } from '../platform/storage/storage.t
 const ROUNDS = 200_000
 
 /** Browsers do such sums on safe connections only. */
-export function canKeepPin(): boolean {
+export function canStorePin(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }
 
@@ -18,7 +18,7 @@ export function isPin(text: string): boolean {
 }
 
 /** Whether the phone really has it. */
-export async function keepPin(pin: string): Promise<boolean> {
+export async function storePin(pin: string): Promise<boolean> {
   const salt = crypto.getRandomValues(new Uint8Array(16))
   return saveStored(pinKey, JSON.stringify({ salt: toHex(salt), sum: await sumOf(pin, salt) }))
 }

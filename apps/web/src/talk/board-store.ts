@@ -74,7 +74,7 @@ export function changeBoard(change: (board: PersonalBoard) => PersonalBoard): bo
 }
 
 /** A board is stored from its first use on, so that rotating the device does not rearrange it. */
-export function keepFirstBoard(): void {
+export function storeFirstBoard(): void {
   boardStore.change((before) => before)
 }
 

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { adultWords } from './adult-words-group.ts'
 import { BigText } from './big-text.tsx'
 import { BoardGrid } from './board-grid.tsx'
-import { boardStore, currentBoard, keepFirstBoard } from './board-store.ts'
+import { boardStore, currentBoard, storeFirstBoard } from './board-store.ts'
 import { AllFolders, FolderBar } from './folder-bar.tsx'
 import { FolderView, type View } from './folder-view.tsx'
 import { takeEarlyInput } from './early-press.ts'
@@ -48,7 +48,7 @@ export function TalkPage() {
   const perPage = useFoldersPerPage(board.settings.size, board.settings.orientation, folders.length)
   const hasFolderRow = useHasFolderRow(board.settings.size, board.settings.orientation)
   useTitle(talk.title)
-  useEffect(keepFirstBoard, [])
+  useEffect(storeFirstBoard, [])
   useEffect(() => startWorker('talk'), [])
   useEffect(() => {
     // Preloaded, so that offline it can report that the adults' side is unavailable.

@@ -13,7 +13,7 @@ import { usePaletteLevel } from '../palette/palette-level.ts'
 import { createRunner } from '../stage/runner.ts'
 import { CreatorContext, useGame, useOpenGame, usePartOf } from '../use-creator.ts'
 import { RunnerContext } from '../stage/use-runner.ts'
-import { keepActivityGame, loadActivityGame } from './activity-progress.ts'
+import { storeActivityGame, loadActivityGame } from './activity-progress.ts'
 import { ActivityStrip } from './activity-strip.tsx'
 import { activitiesWords } from './activities-words.ts'
 import { leaveActivity } from './activity-address.ts'
@@ -88,7 +88,7 @@ function OpenActivity({ activity, kept, leave, keepAsOwn, children }: OpenProps)
   const [keepGame] = useState(
     () =>
       ({ now }: History) =>
-        keepActivityGame(activity.id, now),
+        storeActivityGame(activity.id, now),
   )
   const game = useOpenGame({ project, sprite: '', message: whole, isKept: true, keepGame })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))

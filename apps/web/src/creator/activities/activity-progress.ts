@@ -24,13 +24,13 @@ export const activityProgress = deviceStore('ankur-progress', (stored): Activity
   return { activities: Object.fromEntries(entries) }
 })
 
-export function keepMade(id: string): void {
-  keep(id, (before) => ({ ...before, made: true }))
+export function storeDone(id: string): void {
+  store(id, (before) => ({ ...before, made: true }))
 }
 
 /** Whether it was really stored. */
-export function keepActivityGame(id: string, project: Project): boolean {
-  return keep(id, (before) => ({ ...before, project }))
+export function storeActivityGame(id: string, project: Project): boolean {
+  return store(id, (before) => ({ ...before, project }))
 }
 
 /** The child's game as it was left; null before the first time, or when it cannot be read. */
@@ -42,7 +42,7 @@ export async function loadActivityGame(id: string): Promise<Project | null> {
   return parsed.ok ? parsed.project : null
 }
 
-function keep(id: string, change: (before: StoredActivity) => StoredActivity): boolean {
+function store(id: string, change: (before: StoredActivity) => StoredActivity): boolean {
   return activityProgress.change(({ activities }) => ({
     activities: { ...activities, [id]: change(activities[id] ?? { made: false }) },
   }))

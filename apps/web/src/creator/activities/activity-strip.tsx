@@ -11,7 +11,7 @@ import { usePaletteLevel } from '../palette/palette-level.ts'
 import { useGame } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { activitiesWords } from './activities-words.ts'
-import { keepMade } from './activity-progress.ts'
+import { storeDone } from './activity-progress.ts'
 import { openActivity } from './activity-address.ts'
 import { StepPicture } from './step-picture.tsx'
 import { type ActivityText, type ActivityStepText, titleOf, useActivityText } from './say-activity.ts'
@@ -29,7 +29,7 @@ export function ActivityStrip({ activity, makeOwn, leave }: WaysProps) {
   const { say } = useGame()
   const text = useActivityText()(activity)
   const outcome = useActivityWatch(activity, (seen) => {
-    if (seen === 'seen') keepMade(activity.id)
+    if (seen === 'seen') storeDone(activity.id)
     say(seen === 'seen' ? text.seen : text.notYet)
   })
   const heading = useRef<HTMLHeadingElement>(null)

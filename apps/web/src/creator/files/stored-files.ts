@@ -29,7 +29,7 @@ export async function loadFiles(names: readonly string[]): Promise<Map<string, U
     requests = wanted.map((name) => stored.get(name))
     return requests[0] as IDBRequest<unknown>
   })
-  const found = requests.flatMap(({ result }) => (isKept(result) ? [result] : []))
+  const found = requests.flatMap(({ result }) => (isStoredFile(result) ? [result] : []))
   for (const each of found) if (wasDrawn(each)) noteDrawn(each.id)
   return new Map(found.map(({ id, bytes }) => [id, bytes]))
 }
@@ -49,6 +49,6 @@ function wasDrawn({ bytes, isDrawn, drawing }: StoredFile): boolean {
   return isDrawn === true || (steps !== null && isAllDrawn(steps))
 }
 
-function isKept(found: unknown): found is StoredFile {
+function isStoredFile(found: unknown): found is StoredFile {
   return typeof found === 'object' && found !== null && 'bytes' in found && found.bytes instanceof Uint8Array
 }

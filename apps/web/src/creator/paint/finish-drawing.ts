@@ -4,7 +4,7 @@ import { type Box, drawnBox, toWholeUnits } from '@ankur/blocks/paint/drawn-box'
 import type { Costume } from '@ankur/blocks/project'
 import { md5 } from '@ankur/blocks/sb3/md5'
 import { showPictures } from '../stage/pictures-shown.ts'
-import { keepDrawing } from './stored-drawings.ts'
+import { storeDrawing } from './stored-drawings.ts'
 import { bytesOf } from './load-sheet.ts'
 import { createPainter } from './painter.ts'
 import { isDrawnOn, type Sheet, type StudioState } from './studio-state.ts'
@@ -64,7 +64,7 @@ async function finishSheet(
   const middle = drawing.middle ?? (turning?.page === pageName(sheet) ? turning.middle : own)
   const { bytes, resolution, hasFewerColors } = await written(cut(painter.canvas, box, isBackdrop ? '#fff' : null))
   const picture = `${md5(bytes)}.png`
-  await keepDrawing(picture, { bytes, drawing: { ...drawing, middle } })
+  await storeDrawing(picture, { bytes, drawing: { ...drawing, middle } })
   showPictures(new Map([[picture, bytes]]))
   const costume: Costume = {
     name: sheet.name,

@@ -7,7 +7,7 @@ import { noteDrawn } from '../files/drawn-files.ts'
 import type { DrawnSheet } from './studio-state.ts'
 
 /** Throws when the device has no space. The steps are removed together with the file of the picture. */
-export async function keepDrawing(picture: string, { bytes, drawing }: { bytes: Uint8Array; drawing: Drawing }): Promise<void> {
+export async function storeDrawing(picture: string, { bytes, drawing }: { bytes: Uint8Array; drawing: Drawing }): Promise<void> {
   await withStore(filesStore, 'readwrite', (store) => store.put({ id: picture, bytes, drawing }))
   if (bytes.length <= drawingBytes && isAllDrawn(drawing)) noteDrawn(picture)
 }

@@ -5,7 +5,7 @@ import { storeFiles } from '../files/stored-files.ts'
 const key = 'ankur-copy'
 
 /** `drawn` are its drawings, which the editor shows. */
-export async function keepCopy(project: Project, name: string, drawn: ReadonlyMap<string, Uint8Array>): Promise<void> {
+export async function storeCopy(project: Project, name: string, drawn: ReadonlyMap<string, Uint8Array>): Promise<void> {
   // Without storage space their places stay empty.
   await storeFiles(drawn, { areDrawn: true }).catch(() => {})
   try {

@@ -45,7 +45,7 @@ export function pictureShapes(): PictureShapes {
   }
   const keep = (costume: Costume, source: Source): CachedShape => {
     drop(costume)
-    const made = newKept(costume, source, shapeSize(costume, maxPoints / coarseness))
+    const made = newCachedShape(costume, source, shapeSize(costume, maxPoints / coarseness))
     kept.set(costume, made)
     bytes += made.bytes
     makeRoom(made.usedMs)
@@ -66,7 +66,11 @@ export function pictureShapes(): PictureShapes {
   }
 }
 
-function newKept(costume: Costume, source: Source, size: { readonly width: number; readonly height: number }): CachedShape {
+function newCachedShape(
+  costume: Costume,
+  source: Source,
+  size: { readonly width: number; readonly height: number },
+): CachedShape {
   const bytes = size.width * size.height * 4
   return { source, shape: shapeOf(costume, source, size), bytes, withEffects: new Map(), usedMs: performance.now() }
 }

@@ -16,7 +16,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={words.title} close={words.close} look="creator-settings" onClose={onClose}>
       <p>{words.lead}</p>
-      <Unkept />
+      <NotStoredNotice />
       <LevelSection />
       <SpeedSection />
       <SoundSection />
@@ -29,7 +29,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** A phone without storage reports it, instead of silently losing a choice. */
-function Unkept() {
+function NotStoredNotice() {
   const { unkept } = settingsWords.use()
   deviceSettings.use()
   layoutLock.use()

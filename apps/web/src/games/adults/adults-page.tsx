@@ -44,7 +44,7 @@ function AdultsPage() {
     <div className="wrap adults">
       <PageHeading>{words.title}</PageHeading>
       <p className="adults__lead">{words.lead}</p>
-      <Unkept />
+      <NotStoredNotice />
       <PlayersCard />
       <div className="adults__games">
         {playedGames
@@ -102,7 +102,7 @@ function PrintPlayed() {
 }
 
 /** A phone without storage reports it, instead of silently losing a choice. */
-function Unkept() {
+function NotStoredNotice() {
   const { unkept } = gamesWords.use().gamePage
   progressStore.use()
   lockStore.use()

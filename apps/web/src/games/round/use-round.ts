@@ -99,7 +99,7 @@ export function useRound<Each extends Round | MemoryRound>({ game, deal, parts }
   const play = (next: Each, sayings: readonly Saying[]) => {
     const isFinished = isDone(next)
     const isEnd = isFinished && !isDone(state.round)
-    setState({ ...fresh(next), sayings, ...(isEnd && keepRound(game, next, lock[game] !== undefined)) })
+    setState({ ...fresh(next), sayings, ...(isEnd && storeRound(game, next, lock[game] !== undefined)) })
   }
   const more = () => {
     const hasNextPart = dealt.part === 1 && parts?.(dealt.level) === 2
@@ -133,7 +133,7 @@ function isDone(round: Round | MemoryRound): boolean {
 }
 
 /** Notes a finished round on this device, and gives the level to offer and whether a plant grew. */
-function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boolean) {
+function storeRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boolean) {
   // Somebody stopped: that is no finished round, and nothing is noted of it.
   if ('turns' in round && round.turns?.isStopped) return { offer: null, hasGrown: false }
   const record = recordOf(round)
@@ -145,12 +145,12 @@ function keepRound(game: PlayedGame, round: Round | MemoryRound, isLocked: boole
   const days = withRound(stored.days, round.level, indiaDay(Date.now()), waysOf(round))
   const grown = [...new Set([...stored.grown, round.level])]
   progressStore.change((progress) => withGame(progress, game, { history, days, grown }))
-  keepInAccount()
+  storeInAccount()
   return { offer, hasGrown: grown.length > stored.grown.length }
 }
 
 /** For a player whose play days are stored in a child's profile; loaded only then. */
-function keepInAccount(): void {
+function storeInAccount(): void {
   const { players, playing } = progressStore.load()
   if (!players.some(({ id, childId }) => id === playing && childId !== null)) return
   import('../players/store-play.ts').then(({ storePlayNow }) => storePlayNow()).catch(() => {})

@@ -11,7 +11,7 @@ export async function takeOver(): Promise<void> {
   await Promise.all([dropOtherVersions(), dropUnusedAssets()])
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   await worker.clients.claim()
-  for (const { url } of open) await keepOpenPage(url)
+  for (const { url } of open) await cacheOpenPage(url)
 }
 
 async function dropOtherVersions(): Promise<void> {
@@ -42,7 +42,7 @@ async function assetsNamedBy(page: Response): Promise<readonly string[]> {
  * Caches the page that registered the worker: it was loaded before the worker, and the browser still has it in its HTTP
  * cache. No network request is made: every page waits until this is done, which would be long on a weak signal.
  */
-async function keepOpenPage(address: string): Promise<void> {
+async function cacheOpenPage(address: string): Promise<void> {
   const url = address.replace(/#.*$/, '')
   const request = { method: 'GET', url, mode: 'navigate', cache: 'default', hasRange: false }
   if (routeRequest(request, { origin: worker.location.origin, ...list }) !== 'read-page' || !isCacheablePage(url)) return

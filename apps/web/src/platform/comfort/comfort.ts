@@ -20,20 +20,20 @@ export function comfortText(): string | null {
 /** Changes some settings and keeps the others. False if the device could not store them. */
 export function saveComfort(change: Partial<Comfort>): boolean {
   const before = parseJson(comfortText())
-  return keep(JSON.stringify({ ...(isRecord(before) ? before : {}), ...change }))
+  return store(JSON.stringify({ ...(isRecord(before) ? before : {}), ...change }))
 }
 
 /** Resets everything stored under this key, including settings of games. */
 export function resetComfort(): boolean {
-  return keep('{}')
+  return store('{}')
 }
 
 /** Restores the exact earlier result of `comfortText()`. */
 export function restoreComfort(text: string | null): boolean {
-  return keep(text ?? '{}')
+  return store(text ?? '{}')
 }
 
-function keep(text: string): boolean {
+function store(text: string): boolean {
   const stored = saveStored(comfortKey, text)
   unkept = stored ? null : text
   applyComfort()

@@ -13,7 +13,7 @@ export function withDeviceTokens(send: typeof fetch): typeof fetch {
     const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
     if (!/\/(token\?grant_type=password|verify|recover|otp|resend|reauthenticate)(\?|$)/.test(url)) return await send(input, init)
     const headers = new Headers(init?.headers)
-    const tokens = kept()
+    const tokens = storedTokens()
     if (tokens.length > 0) headers.set('x-ankur-devices', tokens.join(','))
     const response = await send(input, { ...init, headers })
     const token = response.headers.get('x-ankur-device')
@@ -22,7 +22,7 @@ export function withDeviceTokens(send: typeof fetch): typeof fetch {
   }
 }
 
-function kept(): string[] {
+function storedTokens(): string[] {
   const tokens = parseJson(loadStored(KEY))
   return Array.isArray(tokens) ? tokens.filter((token) => typeof token === 'string').slice(0, MOST) : []
 }

@@ -12,16 +12,16 @@ export function clearFollowUp(store: Store = deviceStorage): void {
 
 /** How many answers of a follow-up are on this device only. */
 export function countUnsent(store: Store = deviceStorage): number {
-  const unsent = readKept(loadStored(followUpKey, store))?.unsent
+  const unsent = parseOwner(loadStored(followUpKey, store))?.unsent
   return Array.isArray(unsent) ? unsent.length : 0
 }
 
 /** Removes what another user left here. */
 export function clearFollowUpOfOthers(userId: string, store: Store = deviceStorage): void {
   const text = loadStored(followUpKey, store)
-  if (text !== null && readKept(text)?.userId !== userId) clearFollowUp(store)
+  if (text !== null && parseOwner(text)?.userId !== userId) clearFollowUp(store)
 }
 
-function readKept(text: string | null): { readonly userId?: unknown; readonly unsent?: unknown } | null {
+function parseOwner(text: string | null): { readonly userId?: unknown; readonly unsent?: unknown } | null {
   return parseJson(text) as { readonly userId?: unknown; readonly unsent?: unknown } | null
 }

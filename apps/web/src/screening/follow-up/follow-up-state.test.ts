@@ -6,7 +6,7 @@ import {
   type FollowUpEvent,
   type FollowUpState,
   firstFollowUp,
-  keptFlows,
+  storedFlows,
   nextFollowUp,
   sendable,
   viewOf,
@@ -69,7 +69,7 @@ test('an answer that was changed while the first was being sent remains unsent',
 
 test('the final answer stays on the phone', () => {
   let state = firstFollowUp(kept)
-  const flows = keptFlows(kept)
+  const flows = storedFlows(kept)
   for (let open = nextQuestion(flows, []); open; open = nextQuestion(flows, state.kept?.unsent ?? [])) {
     state = after(state, { kind: 'answered', answer: { question: open.id, chosen: [] } })
   }

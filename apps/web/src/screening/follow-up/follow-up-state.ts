@@ -65,7 +65,7 @@ export function nextFollowUp(state: FollowUpState, event: FollowUpEvent): Follow
     case 'opening':
       return { ...state, where: hasToSend(kept) ? 'waiting' : 'account', hasFailed: false }
     case 'answered':
-      return kept ? afterKeeping(state, { ...kept, unsent: withUnsent(kept.unsent, event.answer) }) : state
+      return kept ? afterStoring(state, { ...kept, unsent: withUnsent(kept.unsent, event.answer) }) : state
     case 'stored':
       return { ...state, isStored: event.isStored }
     case 'replied':
@@ -79,25 +79,25 @@ export function viewOf({ kept, isStored, where, hasFailed, end }: FollowUpState)
   if (end) return end
   if (!kept) return { kind: hasFailed ? 'failed' : 'loading' }
   const place = where === 'account' || isStored ? where : 'nowhere'
-  return { kind: 'open', flows: keptFlows(kept), answers: answersOf(kept), kept: place }
+  return { kind: 'open', flows: storedFlows(kept), answers: answersOf(kept), kept: place }
 }
 
 export function answersOf(kept: StoredFollowUpState): FollowUpAnswer[] {
-  return mergeFollowUp(keptFlows(kept), kept.answers, kept.unsent)
+  return mergeFollowUp(storedFlows(kept), kept.answers, kept.unsent)
 }
 
 /** Everything that may be sent now: not the last answer of a complete follow-up, which the parent may still change. */
 export function sendable(kept: StoredFollowUpState | null): FollowUpAnswer[] {
   if (!kept) return []
   const all = answersOf(kept)
-  const flows = keptFlows(kept)
+  const flows = storedFlows(kept)
   const last = nextQuestion(flows, all) === null ? answersOnPath(flows, all).at(-1)?.question : null
   return kept.unsent.filter(({ question }) => question !== last)
 }
 
 const hasToSend = (kept: StoredFollowUpState | null) => sendable(kept).length > 0
 
-function afterKeeping(state: FollowUpState, kept: StoredFollowUpState): FollowUpState {
+function afterStoring(state: FollowUpState, kept: StoredFollowUpState): FollowUpState {
   return { ...state, kept, where: hasToSend(kept) ? 'sending' : 'account' }
 }
 
@@ -107,7 +107,7 @@ function afterReply(state: FollowUpState, { reply, sent, of }: Extract<FollowUpE
   if (reply.state === 'done') return { ...state, end: { kind: 'finished', assessment: null } }
   if (reply.state === 'expired') return { ...state, end: { kind: 'expired' } }
   const { items, flows, answers } = reply
-  return afterKeeping(state, { ...of, items, flows, answers, unsent: unsentAfter(state.kept?.unsent ?? [], sent) })
+  return afterStoring(state, { ...of, items, flows, answers, unsent: unsentAfter(state.kept?.unsent ?? [], sent) })
 }
 
 function afterFailure(state: FollowUpState, code: string | null): FollowUpState {
@@ -121,6 +121,6 @@ function afterFailure(state: FollowUpState, code: string | null): FollowUpState 
 }
 
 /** The questions of a follow-up. */
-export function keptFlows({ items, flows }: Pick<StoredFollowUpState, 'items' | 'flows'>): readonly Flow[] {
+export function storedFlows({ items, flows }: Pick<StoredFollowUpState, 'items' | 'flows'>): readonly Flow[] {
   return flows ?? flowsOf(twentyBehaviours, items)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Store } from '../../platform/storage/storage.ts'
-import { keepFollowUp, type StoredFollowUpState, loadFollowUp, unsentAfter, withUnsent } from './stored-follow-up.ts'
+import { storeFollowUp, type StoredFollowUpState, loadFollowUp, unsentAfter, withUnsent } from './stored-follow-up.ts'
 import { clearFollowUpOfOthers, countUnsent, followUpKey } from './follow-up-owner.ts'
 
 const kept: StoredFollowUpState = {
@@ -22,7 +22,7 @@ function memoryStore(content: Record<string, string> = {}): Store {
 
 test('a stored follow-up is found only by the same user and for the same assessment', () => {
   const store = memoryStore()
-  expect(keepFollowUp(kept, store)).toBe(true)
+  expect(storeFollowUp(kept, store)).toBe(true)
   expect(loadFollowUp('asha', 'one', store)).toEqual(kept)
   expect(loadFollowUp('asha', 'two', store)).toBe(null)
   expect(loadFollowUp('ravi', 'one', store)).toBe(null)
@@ -31,16 +31,16 @@ test('a stored follow-up is found only by the same user and for the same assessm
 test('only unsent answers are counted', () => {
   const store = memoryStore()
   expect(countUnsent(store)).toBe(0)
-  keepFollowUp(kept, store)
+  storeFollowUp(kept, store)
   expect(countUnsent(store)).toBe(1)
-  keepFollowUp({ ...kept, unsent: [] }, store)
+  storeFollowUp({ ...kept, unsent: [] }, store)
   expect(countUnsent(store)).toBe(0)
   expect(countUnsent(memoryStore({ [followUpKey]: 'damaged' }))).toBe(0)
 })
 
 test('the next user of the phone finds nothing of it', () => {
   const store = memoryStore()
-  keepFollowUp(kept, store)
+  storeFollowUp(kept, store)
   clearFollowUpOfOthers('asha', store)
   expect(store.getItem(followUpKey)).not.toBe(null)
   clearFollowUpOfOthers('ravi', store)

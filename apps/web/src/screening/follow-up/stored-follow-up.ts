@@ -28,7 +28,7 @@ export function loadFollowUp(userId: string, assessmentId: string, store: Store 
 }
 
 /** Whether the phone could store it. */
-export function keepFollowUp(stored: StoredFollowUpState, store: Store = deviceStorage): boolean {
+export function storeFollowUp(stored: StoredFollowUpState, store: Store = deviceStorage): boolean {
   return saveStored(followUpKey, JSON.stringify(stored), store)
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@ankur/content'
 import type { FollowUpReply, FollowUpRequest } from '@ankur/screening/contract'
 import type { FollowUpAnswer } from '@ankur/screening/follow-up'
 import { ApiFailure, getJson, postJson } from '../../platform/api.ts'
-import { keepFollowUp, loadFollowUp } from './stored-follow-up.ts'
+import { storeFollowUp, loadFollowUp } from './stored-follow-up.ts'
 import { clearFollowUp } from './follow-up-owner.ts'
 import {
   answersOf,
@@ -71,7 +71,7 @@ function createSession({ id, userId, language }: SessionPlace) {
     state = nextFollowUp(state, event)
     if (state.end && !before.end) clearFollowUp()
     else if (state.kept && state.kept !== before.kept)
-      state = nextFollowUp(state, { kind: 'stored', isStored: keepFollowUp(state.kept) })
+      state = nextFollowUp(state, { kind: 'stored', isStored: storeFollowUp(state.kept) })
     listener?.(viewOf(state))
   }
   const accept = (reply: FollowUpReply, sent: readonly FollowUpAnswer[]) =>

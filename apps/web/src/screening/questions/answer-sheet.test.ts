@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idsOf } from '@ankur/screening/instrument'
 import { itemKeys } from '@ankur/screening/item-keys'
-import { attemptKey, clearAnswersKept, keepAnswers, openAnswers, withAbout, withAnswer } from './answer-sheet.ts'
+import { attemptKey, clearStoredAnswers, storeAnswers, openAnswers, withAbout, withAnswer } from './answer-sheet.ts'
 
 const responsesKey = 'autism-test-responses'
 const oneAnswer = '[{"questionId":3,"answer":"no"}]'
@@ -11,7 +11,7 @@ const instrument = { id: 'plain-words-20', version: '1' }
 
 test('answers are restored as stored, under the keys of the specification', () => {
   const store = memoryStore()
-  keepAnswers({ sheet: { 1: 'yes', 7: 'no' }, attempt: { userId: 'asha', attemptId, birthMonth: '2024-05' } }, store)
+  storeAnswers({ sheet: { 1: 'yes', 7: 'no' }, attempt: { userId: 'asha', attemptId, birthMonth: '2024-05' } }, store)
 
   expect(store.getItem(responsesKey)).toBe('[{"questionId":1,"answer":"yes"},{"questionId":7,"answer":"no"}]')
   expect(openAnswers('asha', noNewId, store)).toEqual({
@@ -22,7 +22,7 @@ test('answers are restored as stored, under the keys of the specification', () =
 
 test("another user's answers are removed before anything is shown, on the device too", () => {
   const store = memoryStore()
-  keepAnswers({ sheet: { 1: 'yes' }, attempt: { userId: 'asha', attemptId: 'a1' } }, store)
+  storeAnswers({ sheet: { 1: 'yes' }, attempt: { userId: 'asha', attemptId: 'a1' } }, store)
 
   const opened = openAnswers('ravi', () => 'r1', store)
 
@@ -53,7 +53,7 @@ test('the optional answers are restored after a reload, and unreadable ones are 
   const store = memoryStore()
   const extra = { lostSkills: true, lostWhat: ['words'], worried: false, hearingTested: 'unclear', weeksEarly: 6 } as const
   const attempt = { userId: 'asha', attemptId, extra }
-  keepAnswers({ sheet: {}, attempt }, store)
+  storeAnswers({ sheet: {}, attempt }, store)
   expect(openAnswers('asha', noNewId, store).attempt).toEqual(attempt)
 
   const damaged = { worried: 'yes', lostSkills: true, lostWhat: ['dance'], hearingTested: 'loud', weeksEarly: 99, other: 1 }
@@ -66,7 +66,7 @@ test('the optional answers are restored after a reload, and unreadable ones are 
 test('the selected child is restored after a reload, and an unreadable one is not', () => {
   const store = memoryStore()
   const attempt = { userId: 'asha', attemptId, childId }
-  keepAnswers({ sheet: {}, attempt }, store)
+  storeAnswers({ sheet: {}, attempt }, store)
   expect(openAnswers('asha', noNewId, store).attempt).toEqual(attempt)
 
   store.setItem(attemptKey, JSON.stringify({ ...attempt, childId: '../x' }))
@@ -118,14 +118,14 @@ test('a device without storage reports it, and reads as empty', () => {
     setItem: () => refuse(),
     removeItem: () => refuse(),
   }
-  expect(keepAnswers({ sheet: { 1: 'yes' }, attempt: { userId: 'asha', attemptId: 'a1' } }, broken)).toBe(false)
+  expect(storeAnswers({ sheet: { 1: 'yes' }, attempt: { userId: 'asha', attemptId: 'a1' } }, broken)).toBe(false)
   expect(openAnswers('asha', () => 'a1', broken).sheet).toEqual({})
 })
 
 test('clearing removes the answers and the attempt', () => {
   const store = memoryStore()
-  keepAnswers({ sheet: { 1: 'yes' }, attempt: { userId: 'asha', attemptId: 'a1' } }, store)
-  clearAnswersKept(store)
+  storeAnswers({ sheet: { 1: 'yes' }, attempt: { userId: 'asha', attemptId: 'a1' } }, store)
+  clearStoredAnswers(store)
   expect(openAnswers('asha', () => 'a2', store)).toEqual({ sheet: {}, attempt: { userId: 'asha', attemptId: 'a2' } })
 })
 

@@ -47,7 +47,7 @@ export interface StoredAnswers {
 /** This user's content on this device; another user's answers are removed first. */
 export function openAnswers(userId: string, newId: () => string, store: Store = deviceStorage): StoredAnswers {
   const attempt = parseAttempt(loadStored(attemptKey, store), newId)
-  if (attempt && attempt.userId !== userId) clearAnswersKept(store)
+  if (attempt && attempt.userId !== userId) clearStoredAnswers(store)
   return readAnswers(userId, newId, store)
 }
 
@@ -91,12 +91,12 @@ function given({ birthMonth, childId }: ChildOfAnswers): Pick<Attempt, 'birthMon
 }
 
 /** Stores both and returns whether the device really has them. */
-export function keepAnswers({ sheet, attempt }: StoredAnswers, store: Store = deviceStorage): boolean {
+export function storeAnswers({ sheet, attempt }: StoredAnswers, store: Store = deviceStorage): boolean {
   const attemptKept = saveStored(attemptKey, JSON.stringify(attempt), store)
   return saveStored(responsesKey, toStoredAnswers(sheet), store) && attemptKept
 }
 
-export function clearAnswersKept(store: Store = deviceStorage): void {
+export function clearStoredAnswers(store: Store = deviceStorage): void {
   removeStored(responsesKey, store)
   removeStored(attemptKey, store)
 }

@@ -27,7 +27,7 @@ export function ResultsPage() {
   const [isNew] = useState(id === null)
   const onStored = useCallback(() => {
     clear()
-    if (test) keepChild(test, { setAbout, setExtra })
+    if (test) storeChild(test, { setAbout, setExtra })
   }, [clear, setAbout, setExtra, test])
   const { state, tryAgain, change } = useResult({ id, test, onStored })
   const [isAnew, setAnew] = useState(false)
@@ -49,7 +49,7 @@ export function ResultsPage() {
 }
 
 /** The answers are cleared, but their child stays chosen on the dashboard. */
-function keepChild({ attempt, extra }: FinishedTest, { setAbout, setExtra }: Pick<TestProgress, 'setAbout' | 'setExtra'>): void {
+function storeChild({ attempt, extra }: FinishedTest, { setAbout, setExtra }: Pick<TestProgress, 'setAbout' | 'setExtra'>): void {
   const { childId, birthMonth = null } = attempt
   if (childId === undefined) return
   setAbout({ birthMonth, childId })

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { ApiFailure, getJson } from '../../platform/api.ts'
-import { keepAnswers } from '../questions/answer-sheet.ts'
+import { storeAnswers } from '../questions/answer-sheet.ts'
 import { renewForm } from '../form.ts'
 import { analyze, type FinishedTest } from '../analyze.ts'
 import { rememberedAssessment, rememberStored } from '../just-stored.ts'
@@ -35,7 +35,7 @@ export function useResult({ id, test, onStored }: ResultRequest): {
     const bring = async () => {
       if (id !== null) return show({ kind: 'ready', assessment: rememberedAssessment(id) ?? (await fetchStored(id)) })
       if (test === null) return
-      keepAnswers(test)
+      storeAnswers(test)
       const assessment = await analyze(test)
       rememberStored(assessment)
       show({ kind: 'ready', assessment })

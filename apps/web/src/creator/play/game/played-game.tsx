@@ -17,7 +17,7 @@ import { Pill, SaysEnd } from '../../shell/pill.tsx'
 import { RunTool, Tool } from '../../toolbar.tsx'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import { PageHeading } from '../../../platform/frame/page.tsx'
-import { keepCopy } from '../../saved-games/pending-copy.ts'
+import { storeCopy } from '../../saved-games/pending-copy.ts'
 import { useFullScreen } from '../../stage/use-full-screen.ts'
 import { CreatorContext, useCreator, useOpenGame } from '../../use-creator.ts'
 import { RunnerContext, useRunStatus } from '../../stage/use-runner.ts'
@@ -89,7 +89,7 @@ const noDrawings: readonly string[] = []
 
 function Game({ name, project, drawings }: { name: string; project: Project; drawings: readonly string[] }) {
   const { lead } = playedGameWords.use()
-  const game = useOpenGame({ project, sprite: '', message: lead, isKept: true, keepGame: keepNothing })
+  const game = useOpenGame({ project, sprite: '', message: lead, isKept: true, keepGame: storeNothing })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])
   const [drawn, setDrawn] = useState<ReadonlyMap<string, Uint8Array>>(new Map())
@@ -111,7 +111,7 @@ function Game({ name, project, drawings }: { name: string; project: Project; dra
 }
 
 /** Nothing is stored: the game belongs to somebody else, and gets into this phone's editor only as a requested copy. */
-function keepNothing(): boolean {
+function storeNothing(): boolean {
   return true
 }
 
@@ -166,7 +166,7 @@ function PlayedStage({ name, drawn }: { name: string; drawn: ReadonlyMap<string,
       </div>
       <div className="play__foot" role="group" aria-label={title}>
         <FootTools />
-        <button type="button" className="tool play__change" onClick={() => void keepCopy(project, name, drawn)}>
+        <button type="button" className="tool play__change" onClick={() => void storeCopy(project, name, drawn)}>
           <CreatorIcon name="pencil" />
           {words.change}
         </button>

@@ -6,7 +6,7 @@ import type { Costume, Project } from '@ankur/blocks/project'
 import { Button } from '../../../ui/button/button.tsx'
 import { useCreator } from '../../use-creator.ts'
 import { useRunner } from '../use-runner.ts'
-import { keepOwnPicture, readOwnPicture } from './own-picture.ts'
+import { storeOwnPicture, readOwnPicture } from './own-picture.ts'
 import { TitledDialog } from '../../../ui/titled-dialog/titled-dialog.tsx'
 import { loadStyles } from '../../../platform/load-styles.ts'
 import { stageWords } from '../stage-words.ts'
@@ -79,7 +79,7 @@ function Uses({ image, onClose, onTrouble }: UsesProps) {
   const runner = useRunner()
   const title = useId()
   const use = async (as: 'sprite' | 'backdrop', put: (costume: Costume) => Project, message: string) => {
-    const costume = await keepOwnPicture(image, as, words.picture_name).catch(() => null)
+    const costume = await storeOwnPicture(image, as, words.picture_name).catch(() => null)
     if (!costume) return onTrouble()
     edit(put(costume), { message, otherwise: words.picture_stays_out })
     // The stage state of a run would hide it.

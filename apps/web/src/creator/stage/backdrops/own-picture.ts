@@ -13,7 +13,7 @@ const mostBytes = 25_000_000
 /** A phone's camera has 12 to 50 million pixels; more is an attack, or not a picture. */
 const maxPoints = 120_000_000
 /** Of the stored picture. */
-const keptBytes = 400_000
+const maxStoredBytes = 400_000
 /** Pixels per stage unit. */
 const resolution = 2
 
@@ -54,7 +54,7 @@ async function imageOf(content: Blob): Promise<HTMLImageElement> {
 const shapes = { backdrop: { width: 480, height: 360, fills: true }, sprite: { width: 140, height: 140, fills: false } }
 
 /** Encodes the picture again and stores it; null when this device has no space. */
-export async function keepOwnPicture(image: HTMLImageElement, use: keyof typeof shapes, name: string): Promise<Costume | null> {
+export async function storeOwnPicture(image: HTMLImageElement, use: keyof typeof shapes, name: string): Promise<Costume | null> {
   const { canvas, width, height } = drawn(image, shapes[use])
   const { bytes, ending } = await written(canvas)
   const picture = `${md5(bytes)}.${ending}`
@@ -86,7 +86,7 @@ function drawn(image: HTMLImageElement, { width, height, fills }: { width: numbe
 /** Transparency is kept if the file is small enough; a photo becomes a JPEG. */
 async function written(canvas: HTMLCanvasElement): Promise<{ bytes: Uint8Array; ending: string }> {
   const drawing = await bytesOf(canvas, 'image/png')
-  if (drawing.length <= keptBytes) return { bytes: drawing, ending: 'png' }
+  if (drawing.length <= maxStoredBytes) return { bytes: drawing, ending: 'png' }
   const onWhite = document.createElement('canvas')
   onWhite.width = canvas.width
   onWhite.height = canvas.height

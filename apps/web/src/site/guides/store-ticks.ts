@@ -1,7 +1,7 @@
 import { loadTicks, saveTicks } from '../../platform/storage/guide-ticks.ts'
 
 /** Boxes of this page are as they were left here; the line that promises it shows once it is true. */
-export function keepTicks(promise: HTMLElement, page: Document): void {
+export function storeTicks(promise: HTMLElement, page: Document): void {
   const boxes = [...page.querySelectorAll<HTMLInputElement>('main input[type="checkbox"]')]
   const ticked = new Set(loadTicks())
   for (const box of boxes) {
