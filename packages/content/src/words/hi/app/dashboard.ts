@@ -14,7 +14,7 @@ export const dashboard: Words<typeof english> = {
   begin_title: 'शुरुआती संकेत देखें',
   begin_lead: '{from} से {to} महीने के बच्चों के लिए हाँ या नहीं वाले {count} सवाल। आप कभी भी रुक सकते हैं।',
   continue_title: 'स्क्रीनिंग आगे बढ़ाएँ',
-  continue_lead: 'आपने {count} में से {answered} सवालों के जवाब दिए हैं। आप फिर कभी भी रुक सकते हैं।',
+  continue_lead: 'जवाब दिए: {count} में से {answered}। आप फिर कभी भी रुक सकते हैं।',
   complete_lead: 'आपने सभी {count} सवालों के जवाब दे दिए हैं। एक बार फिर देख लें, फिर अपनी रिपोर्ट देखें।',
   continue_at: 'सवाल {n} से आगे बढ़ें',
   review_answers: 'मेरे जवाब देखें',

@@ -11,7 +11,7 @@ export const creatorActivities: Words<typeof english> = {
   activity: 'गतिविधि: {title}',
   step_first: 'पहले',
   step_then: 'फिर',
-  tap: '{kind} चुनें। "{block}" दबाएँ।',
+  tap: '"{kind}" चुनें। "{block}" दबाएँ।',
   put_inside: 'स्क्रिप्ट में "{block}" दबाएँ। "{button}" दबाएँ।',
   put_inside_twice: 'स्क्रिप्ट में "{block}" दबाएँ। "{button}" दो बार दबाएँ।',
   press_run: '"{run}" दबाएँ।',

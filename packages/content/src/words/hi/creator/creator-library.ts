@@ -22,7 +22,7 @@ export const creatorLibrary: Words<typeof english> = {
   hear: 'यहाँ क्या है, सुनें',
   here: '"जो निकले" नया पात्र जोड़ता है। आप अपनी फ़ोटो लगा सकते हैं। या नीचे से तस्वीर चुनें।',
   picture_here: '{name} यहाँ है।',
-  now_looks: '{name} का नया रूप: {picture}।',
+  now_looks: '{name}, नया रूप: {picture}।',
   pose_walk: 'चलना',
   pose_wave: 'हाथ हिलाना',
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../words.ts'
 export const creatorShell: Words<typeof english> = {
   menu: 'मेनू',
   close: 'बंद करें',
-  about: '{name} के बारे में',
+  about: 'पात्र: {name}',
   costumes: 'पोशाकें',
   sounds: 'आवाज़ें',
   name_and_place: 'नाम और जगह',
@@ -32,14 +32,14 @@ export const creatorShell: Words<typeof english> = {
   rungs_locked: 'ये ब्लॉक किसी बड़े ने चुने हैं।',
   keeps_blocks: 'आपके गेम के सब ब्लॉक बने रहते हैं।',
   big_blocks: 'बड़ी तस्वीरों वाले ब्लॉक',
-  big_blocks_help: 'हर ब्लॉक बड़ी तस्वीर है, नीचे शब्द।',
+  big_blocks_help: 'हर ब्लॉक पर बड़ी तस्वीर, नीचे शब्द।',
   explain: 'ब्लॉक समझाएँ',
   explain_help: 'ब्लॉक दबाने पर पता चलता है कि वह क्या करता है।',
   on: 'चालू',
   off: 'बंद',
 
   sprite_removed: 'पात्र हट गया: {name}।',
-  sprite_copied: '{from} की कॉपी बनी। उसका नाम {name} है।',
+  sprite_copied: '{from}: कॉपी बन गई। उसका नाम {name} है।',
   sprite_named: 'अब नाम {name} है।',
-  remove_sprite: '{name} को हटाएँ',
+  remove_sprite: 'हटाएँ: {name}',
 }

@@ -42,10 +42,10 @@ export const sameDifferent: Words<typeof english> = {
   basket_wearing: 'पहनने की चीज़ों की टोकरी',
   basket_playing: 'खेलने की चीज़ों की टोकरी',
 
-  look_red: '{thing}, लाल',
-  look_blue: '{thing}, नीला रंग',
-  size_big: '{thing}, आकार बड़ा',
-  size_small: '{thing}, आकार छोटा',
+  look_red: 'लाल {thing}',
+  look_blue: '{thing} (नीला रंग)',
+  size_big: '{thing} (आकार बड़ा)',
+  size_small: '{thing} (आकार छोटा)',
 
   thing_shirt: 'कमीज़',
   thing_trousers: 'पैंट',

@@ -25,7 +25,7 @@ export const home: Words<typeof english> = {
   where_title: 'आप किसलिए आए हैं?',
   where_toddler: 'मुझे अपने छोटे बच्चे की चिंता है',
   where_toddler_line: '20 सवालों के जवाब दें और आगे की योजना पाएँ',
-  where_age: 'मेरा बच्चा इससे बड़ा या छोटा है',
+  where_age: 'मेरा बच्चा बड़ा है, या बहुत छोटा',
   where_age_line: 'अपने ज़िले में डॉक्टर या केंद्र ढूँढें',
   where_wait: 'हमें जाँच का इंतज़ार है',
   where_wait_line: 'वहाँ क्या होता है, और साथ क्या ले जाएँ',

@@ -53,7 +53,7 @@ export const site: Words<typeof english> = {
   helpline_children: 'चाइल्ड हेल्पलाइन 1098',
   helpline_emergency: 'इमरजेंसी 112',
   translation_unchecked: 'जिनकी मातृभाषा हिन्दी है, उनमें से किसी ने यहाँ की हिन्दी अभी पढ़कर नहीं देखी है।',
-  new_tab: 'नए टैब में खुलता है',
+  new_tab: 'नया टैब खुलेगा',
   listen: 'सुनें',
   listen_pause: 'थोड़ा रुकें',
   listen_go_on: 'आगे सुनें',

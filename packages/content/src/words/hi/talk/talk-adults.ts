@@ -28,7 +28,7 @@ export const talkAdults: Words<typeof english> = {
   first_board_ask: 'शुरू वाले बोर्ड पर लौटना है?',
   first_board_text: 'इस बोर्ड में किए गए बदलाव हट जाएँगे। 30 दिन तक आप इस बोर्ड को वापस ला सकते हैं।',
   former_restore: '{date} वाला बोर्ड वापस लाएँ',
-  start_title: 'शुरुआती बोर्ड',
+  start_title: 'तैयार बोर्ड',
   start_text: 'एक चुनें: उस मौके के शब्द “मेरी चीज़ें” में आ जाते हैं, और बोर्ड पर ज़रूरी शब्द दिखते हैं। किसी शब्द की जगह नहीं बदलती।',
   start_first_words: 'पहले शब्द',
   start_mealtime: 'खाने का समय',
