@@ -1,4 +1,4 @@
-/** The steps of one result in the order of the design (families.md 6.3), each with its condition. */
+/** The steps of one result in their order, each with its condition. */
 import type { AdviceHeadline, AdviceStep } from './advice.ts'
 import { type AdviceFacts, isFew, isOutside, isSeeDoctor } from './advice-facts.ts'
 

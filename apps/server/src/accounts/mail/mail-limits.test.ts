@@ -8,7 +8,7 @@ const on = { RATE_LIMITS: 'on' }
 const proxied = { ...on, TRUST_PROXY: '1' }
 const refused = { status: 429, body: { code: 'over_request_rate_limit', message: 'Request rate limit reached' } }
 
-test('one network can cause forty mails per hour in total, through any endpoint', async () => {
+test('one network can cause forty emails per hour in total, through any endpoint', async () => {
   await using site = await testAccounts(on)
   const ask = async () => {
     const answers: number[] = []
@@ -41,7 +41,7 @@ test('a mail can be sent again after a minute, five per day, and a refusal is no
   expect(await askAgain()).toBe(5)
 })
 
-test('strangers who request mails all day use up none of a device or a network known to the account', async () => {
+test('strangers who request emails all day use up none of a device or a network known to the account', async () => {
   await using site = await testAccounts(proxied)
   const { email } = await site.signedIn()
   const device = (await signIn(site, email)).headers.get('x-ankur-device')!
@@ -89,7 +89,7 @@ test('strangers of one network use up no mail of an owner whose phone and networ
   }
 })
 
-test('one network may request ten mails in a quarter of an hour, over known and unknown addresses', async () => {
+test('one network may request ten emails in a quarter of an hour, over known and unknown addresses', async () => {
   await using site = await testAccounts(on)
   for (let count = 0; count < 10; count += 1) {
     expect((await site.ask('/resend', { body: { type: 'signup', email: `a${count}@example.org` } })).status).toBe(200)

@@ -2,7 +2,7 @@
  * Requires proof that the caller is the account's owner before sensitive changes: the current password, or a mailed code.
  * A session that was just opened is sufficient proof.
  *
- * The time limits are this server's: auth-protocol section 9 leaves them to settings.
+ * The time limits are this server's: the protocol leaves them to settings.
  */
 import type { AmrEntry } from '@ankur/accounts'
 import { authErrors } from '@ankur/accounts'

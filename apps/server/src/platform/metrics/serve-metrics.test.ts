@@ -51,7 +51,7 @@ test('request metrics have kind and status as labels, and never contain URLs', a
   expect((await product.lines()).join()).not.toContain('token')
 })
 
-test('the metrics contain the number of queued mails and the delay of the oldest', async () => {
+test('the metrics contain the number of queued emails and the delay of the oldest', async () => {
   await using platform = await testPlatform({ now, env: { PORT: '0', SMTP_URL: 'smtp://127.0.0.1:1' } })
   await using product = await monitored(platform)
   expect(await product.lines()).toEqual(expect.arrayContaining(['ankur_mails_waiting 0', 'ankur_mail_late_seconds 0']))
