@@ -57,6 +57,21 @@ test('Skip and Open my summary lead to the same result', async ({ page }) => {
   }
 })
 
+test('after Back from the summary the page says where the answers went', async ({ page }) => {
+  await page.goto('/dashboard')
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/upload-video')
+  const empty = page.getByText('There are no answers on this device now. Your summaries are on your dashboard.')
+  await expect(page.getByText('All 20 questions answered')).toBeVisible()
+  await expect(empty).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open my summary' }).click()
+  await expect(page).toHaveURL(/results\?id=/)
+  await page.goBack()
+  await expect(empty).toBeVisible()
+  await page.getByRole('link', { name: 'Back to dashboard' }).click()
+  await expect(page.getByRole('link', { name: /^Open summary of/ }).first()).toBeVisible()
+})
+
 test('on a phone held sideways Open my summary is in the first viewport', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await storeAnswers(page, calmAnswers)

@@ -3,6 +3,7 @@ import { allSame } from '@ankur/screening/answers'
 import { SignedInAs } from '../../accounts/index.ts'
 import { Loading } from '../../platform/frame/loading.tsx'
 import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
+import { useWords } from '../../platform/language.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -35,10 +36,25 @@ export function ReviewPage() {
       )}
       <PageHeading>{questions.review_title}</PageHeading>
       <p className="review__lead">{questions.review_lead}</p>
+      {answered === 0 && <NoAnswers />}
       <SignedInAs />
       <SameAnswers form={known.form} />
       <ExtraQuestions form={known.form} />
     </div>
+  )
+}
+
+/** For a parent who presses Back on the summary: its answers are stored, and no longer here. */
+function NoAnswers() {
+  const { screening } = useWords()
+  const questions = questionsWords.use()
+  return (
+    <Notice kind="note">
+      <p>{questions.review_empty}</p>
+      <p>
+        <a href="/dashboard">{screening.back_to_dashboard}</a>
+      </p>
+    </Notice>
   )
 }
 

@@ -3,7 +3,7 @@ export const offline = {
   title: 'No connection: Ankur',
   description: 'What you can do while Ankur cannot be reached.',
   heading: 'This page needs a connection',
-  lead: 'You are offline, and this page has not been opened on this device before.',
+  lead: 'You are offline, and this page is not saved on this device yet.',
   answers: 'Your answers are still saved on this device.',
   try_again: 'Try again',
   kept_heading: 'You can open these now',

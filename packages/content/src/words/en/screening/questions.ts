@@ -29,6 +29,7 @@ export const questions = {
   review_title: 'A few things that may matter more',
   review_lead: 'Optional. They do not change the count. A yes can mean: see a doctor.',
   review_done: 'All {count} questions answered',
+  review_empty: 'There are no answers on this device now. Your summaries are on your dashboard.',
   review_answer_missing: 'Answer question {n}',
   only_in: 'This question is in {language} only.',
   needs_connection_title: 'Connect once to see the questions',

@@ -29,6 +29,7 @@ export const questions: Words<typeof english> = {
   review_title: 'कुछ बातें जो और भी ज़रूरी हो सकती हैं',
   review_lead: 'जवाब देना ज़रूरी नहीं। इनसे गिनती नहीं बदलती। "हाँ" का मतलब हो सकता है: डॉक्टर से मिलें।',
   review_done: 'सभी {count} सवालों के जवाब हो गए',
+  review_empty: 'इस {फ़ोन|कंप्यूटर} में अब कोई जवाब नहीं है। आपकी रिपोर्टें आपके डैशबोर्ड पर हैं।',
   review_answer_missing: 'सवाल {n} का जवाब दें',
   only_in: 'यह सवाल यहाँ सिर्फ़ {language} में है।',
   needs_connection_title: 'सवाल देखने के लिए एक बार इंटरनेट से जुड़ें',
