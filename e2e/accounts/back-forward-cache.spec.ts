@@ -19,7 +19,7 @@ test('going back after signing out shows no account data, even from the back/for
     await signIn(site, page, await signUp(site, 'Asha'))
     await page.goto('/dashboard')
     await expect(page.getByText(/Asha/).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     await expect(page).toHaveURL('/')
     // Answered before the page is left.
     await page.evaluate(() => void setTimeout(() => history.back()))

@@ -87,7 +87,7 @@ function everythingStored(page: Page): Promise<string> {
 
 async function signOut(page: Page, button = 'Sign Out'): Promise<void> {
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: button, exact: true }).click()
   await expect(page).toHaveURL('/')
 }
 
@@ -106,7 +106,7 @@ test('after a sign-out no stored text has the name of a child, and the next sign
 }) => {
   await addChildren(site, parent, ['Gurleen', 'Simran'])
   await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible()
   await expect(page.getByText(/hidden until you sign in again/)).toHaveCount(0)
   await choosePlayer(page, 'Simran')
   await choosePlayer(page, 'Gurleen')
@@ -164,7 +164,7 @@ test('two families after each other on one phone: each finds its own children, a
   await expect.poll(() => everythingStored(page)).not.toContain('Gurleen')
   await choosePlayer(page, 'Meera')
   await finishRound(page)
-  await signOut(page, 'Only on this device')
+  await signOut(page, 'Sign out only on this device')
   expect(await everythingStored(page)).not.toMatch(/gurleen|meera|zoya/i)
 
   await signInByForm(page, parent)
@@ -214,9 +214,9 @@ test('without a connection at the sign-out the names go as soon as a page can lo
   await addChildren(site, parent, ['Gurleen', 'Simran'])
   await choosePlayer(page, 'Gurleen')
   await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible()
   await page.route('**/account-children*', (route) => route.abort('internetdisconnected'))
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL('/')
   await page.unroute('**/account-children*')
   await page.goto('/games')

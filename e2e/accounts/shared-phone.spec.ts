@@ -9,7 +9,7 @@ test('another parent on the same phone sees no data of the first', async ({ page
   const followUp = JSON.stringify({ userId: parent.id, assessmentId: 'of-yesterday', items: [9], answers: [], unsent })
   await page.evaluate((stored) => localStorage.setItem('autism-test-follow-up', stored), followUp)
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.getByRole('dialog', { name: 'Clear all answers (2)?' }).getByRole('button', { name: 'Clear answers' }).click()
   await expect(page).toHaveURL('/')
   expect(await storedAnswers(page)).toEqual([])
@@ -34,7 +34,7 @@ test('the same parent finds the answers again after signing out and in', async (
   await page.goto('/dashboard')
   // Signing out here does not sign out the other phone.
   const other = await sessionOf(site, parent)
-  await page.getByRole('button', { name: 'Only on this device' }).click()
+  await page.getByRole('button', { name: 'Sign out only on this device' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep answers' }).click()
   await expect(page).toHaveURL('/')
   const answer = await fetch(`${site.url}/auth/v1/user`, { headers: { authorization: `Bearer ${other.access_token}` } })

@@ -18,7 +18,7 @@ testSignedIn("a stranger's link with tokens in it changes nothing on a signed-in
   const tokens = `access_token=${access}&refresh_token=${refresh}&expires_in=900&token_type=bearer&type=signup`
   for (const path of ['/autism-test/question/1', '/dashboard']) {
     await page.goto(`${path}#${tokens}`)
-    if (path === '/dashboard') await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    if (path === '/dashboard') await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible()
     else await expect(page.getByText(`Signed in as ${signedIn.email}`)).toBeVisible()
     expect(await page.evaluate(stored)).toBe(signedIn.email)
   }
@@ -94,7 +94,7 @@ test('the phone that signed up confirms the email with one press', async ({ page
 testSignedIn('signing out with a wrong device clock still ends the sessions', async ({ page, site, signedIn }) => {
   const other = await sessionOf(site, signedIn)
   await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible()
   // For the client the token is valid; for the server it has expired. The refresh token still opens a new session.
   const refused: string[] = []
   await page.route('**/auth/v1/logout**', async (route) => {
@@ -106,7 +106,7 @@ testSignedIn('signing out with a wrong device clock still ends the sessions', as
       json: { code: 'bad_jwt', message: 'invalid JWT: unable to parse or verify signature, token is expired' },
     })
   })
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL('/')
   expect(refused).toHaveLength(1)
   const again = await fetch(`${site.url}/auth/v1/token?grant_type=refresh_token`, {

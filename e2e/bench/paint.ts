@@ -19,7 +19,17 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 const size = { width: 360, height: 616 }
 const wanted = process.argv.slice(2)
 const games = listedGames.map(({ url }) => url).filter((url) => url.startsWith('/games/'))
-const paths = ['/games', ...games, '/sign-in', '/sign-up', '/autism-test/question/1', '/talk', '/create', '/materials', '/contact']
+const paths = [
+  '/games',
+  ...games,
+  '/sign-in',
+  '/sign-up',
+  '/autism-test/question/1',
+  '/talk',
+  '/create',
+  '/materials',
+  '/contact',
+]
 
 let bareHtml: Buffer = Buffer.from('')
 const bareServer = createServer((_request, response) => {

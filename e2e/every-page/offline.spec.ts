@@ -213,7 +213,7 @@ test('no personal data is in any cache, neither while signed in nor afterwards',
   await page.goto(`/auth/confirm?token_hash=secret-of-${id}&type=signup`)
   await page.goto('/contact?sent=ABC-123')
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL('/')
 
   const addresses = await cachedAddresses(page)

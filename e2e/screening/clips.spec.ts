@@ -29,7 +29,7 @@ test('a clip stays on the phone, can be deleted, and is removed by a sign-out th
 
   await page.goto('/dashboard')
   await expect(page.getByLabel('Also remove answers from this device')).toBeChecked()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL('/')
   expect(await clipsOnPhone(page)).toBe(0)
   expect(parent.email).toContain('@')

@@ -13,13 +13,13 @@ for (const [wrong, byMs] of [
       if (request.url().includes('grant_type=refresh_token')) refreshes++
     })
     await page.goto('/dashboard')
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible()
     // The auth client checks its session every 30 seconds.
     for (let minute = 0; minute < 5; minute++) {
       await page.clock.runFor(60_000)
       await page.evaluate(() => fetch('/healthz'))
     }
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible()
     expect(refreshes).toBeLessThanOrEqual(3)
   })
 }

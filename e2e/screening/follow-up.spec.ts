@@ -174,7 +174,7 @@ test('the options do not move when the chunk with the earlier question loads lat
   expect(await points.boundingBox()).toEqual(before)
   await points.check()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await expect(page.getByText(/^You were asked:/)).toBeVisible()
+  await expect(page.getByText(/^We asked:/)).toBeVisible()
   await expect.poll(async () => (await storedAnswers(site, parent, id)).length).toBe(1)
 })
 

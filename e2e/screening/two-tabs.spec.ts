@@ -38,7 +38,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await page.goto('/dashboard')
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page).toHaveURL('/')
   await other.bringToFront()
   await expect(other).toHaveURL('/auth-gate')

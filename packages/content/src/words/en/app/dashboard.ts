@@ -4,7 +4,7 @@ export const dashboard = {
   welcome: 'Welcome, {name}',
   sign_out: 'Sign Out',
   sign_out_everywhere: '"Sign Out" signs you out on all your devices.',
-  sign_out_here: 'Only on this device',
+  sign_out_here: 'Sign out only on this device',
   remove_answers: 'Also remove answers from this device',
   children_hidden:
     "Your children's names are removed here. Their levels, gardens and talk boards stay on this device, hidden until you sign in again.",

@@ -2,7 +2,7 @@ export const firstHundredDays = {
   firstHundredDays: {
     title: 'The first hundred days',
     description:
-      'What to do in the first hundred days after a diagnosis, one small step at a time, and which promises not to trust.',
+      'What to do in the first hundred days after a diagnosis: one small step at a time, and which promises not to trust.',
     lead: 'One small thing at a time. Your child is the same child as yesterday.',
     keepsTicks: 'What you tick stays on this device.',
   },
