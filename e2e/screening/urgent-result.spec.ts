@@ -35,3 +35,12 @@ test('every emergency number of a result can be called with one press: on the pa
   const fold = await openFold(page, 'Go to a hospital today, or call 112 or 108')
   await expect(fold.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112')
 })
+
+test('the limits of a result name children who see or hear poorly, as the introduction does', async ({ page, parent, site }) => {
+  const senses = 'Does your child see or hear poorly? Then some questions do not fit. Ask a doctor which check does.'
+  const id = await screening(site, parent, [], born)
+  await page.goto(`/autism-test/results?id=${id}`)
+  await expect((await openFold(page, 'What this can and cannot tell you')).getByText(senses)).toBeVisible()
+  await page.goto('/autism-test')
+  await expect((await openFold(page, 'How this screening works')).getByText(senses)).toBeVisible()
+})

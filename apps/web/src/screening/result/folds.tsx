@@ -115,6 +115,7 @@ function Limits({ finding, assessment }: Pick<Props, 'finding' | 'assessment'>) 
     <>
       <p>{results.can_text}</p>
       <p>{results.cannot_text}</p>
+      {finding.behaviours === 'twenty' && <p>{results.senses_text}</p>}
       {finding.sayable.advice.scale && finding.limits && <Scale finding={finding} limits={finding.limits} />}
       {assessment?.instrument.id === plainId && <p className="muted">{plainNotice[language]}</p>}
     </>

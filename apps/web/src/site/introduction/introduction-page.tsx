@@ -107,6 +107,7 @@ function Folds({ language }: { language: Language }) {
         <p>{words.tool_1}</p>
         <p>{words.tool_2}</p>
         <p>{words.tool_3}</p>
+        <p>{words.tool_senses}</p>
         <p>{words.who_1}</p>
         <p>{words.early}</p>
         <p>
