@@ -44,6 +44,25 @@ test('when a child has grown into the questions, the dashboard leads to them and
   await expect(page.getByRole('heading', { name: 'Your child is too young for these questions' })).toHaveCount(0)
 })
 
+test('on a small phone no word of a date breaks in the list of summaries', async ({ page, parent, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const id = await screening(site, parent, high)
+  // The longest name of a month.
+  await site.query(`update assessments set completed_at = '2026-09-29T06:00:00Z' where id = $1`, [id])
+  await page.goto('/dashboard')
+  const date = page.getByRole('rowheader').getByText('29 September 2026')
+  await expect(date).toBeVisible()
+  const linesOfWord = await date.evaluate((element) => {
+    const text = element.firstChild
+    if (!text) return null
+    const range = document.createRange()
+    range.setStart(text, 3)
+    range.setEnd(text, 12)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(linesOfWord).toBe(1)
+})
+
 async function moveBack(site: Site, id: string, interval: string): Promise<void> {
   await site.query('update assessments set completed_at = completed_at - $2::interval where id = $1', [id, interval])
 }
