@@ -29,6 +29,12 @@ test('a line with a figure or a phone number has a source', () => {
   }
 })
 
+test('a line that names 112 cites the source of that number, and nights without breath are such a line', () => {
+  const lines = allGuides.flatMap(linesOf).filter(({ text }) => /\b112\b/.test(text.en))
+  expect(lines.map(({ text }) => text.en)).toContain('If your child stops breathing or turns blue, call 112 at once.')
+  for (const { text, sources } of lines) expect(sources, text.en).toContain(guideSources.emergencyNumber)
+})
+
 test('what a family gets, what it costs and why something is hard has a source', () => {
   const parts = allGuides.flatMap(({ folds }) => folds.flatMap((fold) => fold.parts))
   const stated = parts.filter(({ kind }) => ['get', 'time', 'why'].includes(kind)).flatMap(({ lines }) => lines)

@@ -23,7 +23,7 @@ export const sleep: GuideFold = {
     },
     {
       kind: 'doctor',
-      lines: [fact([from.sleepGuideline, from.sleepReasons], say.sleep.doctor_1)],
+      lines: [fact([from.sleepGuideline, from.sleepReasons], say.sleep.doctor_1), fact(from.emergencyNumber, say.sleep.doctor_2)],
     },
   ],
 }

@@ -13,7 +13,8 @@ export const everyday = {
     try_1: 'Do the same four things in the same order: wash, clothes, song, bed.',
     try_2: 'Turn screens off well before bedtime. Make the room dark and quiet.',
     try_3: 'Get up at the same time every day, even after a bad night.',
-    doctor_1: 'Your child snores, stops breathing or jerks at night. Do not give sleep medicine without asking a doctor.',
+    doctor_1: 'Your child snores, breathes with pauses or jerks at night. Do not give sleep medicine without asking a doctor.',
+    doctor_2: 'If your child stops breathing or turns blue, call 112 at once.',
   },
   eating: {
     title: 'Eating',
