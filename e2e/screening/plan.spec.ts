@@ -1,4 +1,5 @@
-import { calmAnswers, expect, storeAnswers, testSignedIn as test } from '../fixtures.ts'
+import { addMonths, indiaMonth } from '@ankur/screening'
+import { calmAnswers, expect, screening, storeAnswers, testSignedIn as test } from '../fixtures.ts'
 
 test('after a parent chooses a district, the referral step names the place, with a map', async ({ page }) => {
   const sent: string[] = []
@@ -99,6 +100,15 @@ test('a fragment that names a section of the result, or an element in it, opens 
     await expect(page.getByRole('link', { name: 'Back to dashboard' })).toBeVisible()
     await expect(folds, hash).toHaveCount(0)
   }
+})
+
+test('the scale of the result has a line each for the numbers, the next step and the own result', async ({ page, parent, site }) => {
+  const id = await screening(site, parent, [], addMonths(indiaMonth(Date.now()), -18))
+  await page.goto(`/autism-test/results?id=${id}#limits`)
+  const own = page.getByRole('list', { name: 'What the number of answers can mean' }).locator('[aria-current]')
+  // As rendered: without its styles the text runs together.
+  await expect(own).toHaveText(/Your result/, { useInnerText: true })
+  expect((await own.innerText()).split('\n')).toEqual(['0 to 2: few signs', 'Worried? See a doctor', 'Your result: 0'])
 })
 
 test('a skipped month of birth is requested once on the result, which is then calculated again', async ({ page }) => {
