@@ -57,6 +57,7 @@ export function ChildForm({ name, child, onSave, onCancel }: ChildFormProps) {
     })
   }
   const title = name === undefined ? words.add_title : fill(words.change_title, { name })
+  const isMonthWrong = wrong.has('birthMonth')
   const most = { most: nicknameLength }
   const maxWeeks = { most: maxWeeksEarly }
   return (
@@ -70,9 +71,12 @@ export function ChildForm({ name, child, onSave, onCancel }: ChildFormProps) {
         value={nickname}
         onChange={(event) => setNickname(event.target.value)}
       />
-      <fieldset className={wrong.has('birthMonth') ? 'birth birth--wrong' : 'birth'} aria-describedby="child-month-error">
+      <fieldset
+        className={isMonthWrong ? 'birth birth--wrong' : 'birth'}
+        aria-describedby={isMonthWrong ? 'child-month-error' : undefined}
+      >
         <legend className="birth__legend">{words.form_birth}</legend>
-        {wrong.has('birthMonth') && <FieldError id="child-month">{words.month_wrong}</FieldError>}
+        {isMonthWrong && <FieldError id="child-month">{words.month_wrong}</FieldError>}
         <MonthFields parts={parts} onChange={setParts} />
       </fieldset>
       <Field
