@@ -2,6 +2,7 @@
  * The first visit: something is visible after one press, something happens after two, and one hint points to the next
  * step.
  */
+import type { Page } from '@playwright/test'
 import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, test } from '../fixtures.ts'
 import { overlap } from './editor-parts.ts'
@@ -73,6 +74,18 @@ test('the number that the third hint points to is in view, also above the end of
   await expect(button(page, '10: change')).toBeInViewport({ ratio: 0.8 })
 })
 
+/** The labels of the blocks that the hint covers, even a little. */
+async function blocksUnderHint(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const hint = document.querySelector('.hint')?.getBoundingClientRect() ?? new DOMRect()
+    return [...document.querySelectorAll<HTMLElement>('.script .block')].flatMap((block) => {
+      const { left, right, top, bottom } = block.getBoundingClientRect()
+      const isUnder = hint.left < right && left < hint.right && hint.top < bottom && top < hint.bottom
+      return isUnder ? [block.innerText] : []
+    })
+  })
+}
+
 for (const language of ['en', 'hi', 'pa'])
   test(`in ${language} the third hint covers no block, and a short message is one line`, async ({ page }) => {
     await page.addInitScript((each) => localStorage.setItem('ankur-language', each), language)
@@ -85,14 +98,30 @@ for (const language of ['en', 'hi', 'pa'])
     await add.nth(1).click()
     await page.locator('.tool--main').click()
     await expect(page.locator('.hint__number')).toHaveText('3')
-    const hint = await page.locator('.hint').boundingBox()
-    for (const each of await page.locator('.script .block').all()) {
-      const row = await each.boundingBox()
-      if (!hint || !row) throw new Error('not shown')
-      const isBeside = hint.x >= row.x + row.width || hint.y >= row.y + row.height || row.y >= hint.y + hint.height
-      expect(isBeside).toBe(true)
-    }
+    expect(await blocksUnderHint(page)).toEqual([])
+    await page.evaluate(() => localStorage.clear())
+    await page.evaluate((each) => localStorage.setItem('ankur-language', each), language)
+    await page.reload()
+    await page.locator('.first-choices__one').first().click()
+    await expect(page.locator('.hint__number')).toHaveText('3')
+    await expect(page.locator('.hint')).toBeVisible()
+    expect(await blocksUnderHint(page), 'after Show me').toEqual([])
+    const cut = await page.locator('.hint').evaluate((hint) => hint.scrollWidth - hint.clientWidth)
+    expect(cut, 'its words are inside').toBeLessThanOrEqual(0)
   })
+
+test('with text at 130 % the third hint covers no block either, and is inside the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('ankur-comfort', '{"textSize":130}'))
+  await page.goto('/create')
+  await block(page, 'Move 10 steps').click()
+  await button(page, 'Run').click()
+  const hint = page.locator('.hint')
+  await expect(hint).toHaveText(/Tap the number/)
+  await expect(hint).toBeInViewport({ ratio: 1 })
+  expect(await blocksUnderHint(page)).toEqual([])
+  expect(await hint.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+})
 
 test('Show me builds a game and runs it, and one Undo removes it', async ({ page }) => {
   await page.goto('/create')

@@ -4,10 +4,10 @@ const gap = 14
 const edge = 6
 /** Half of the arrow's head. */
 const head = 8
+/** Before a hint beside a block, with its arrow, and after it. */
+const besideGaps = head + 4
 /** The status message is at the bottom of the script. */
 const messageRoom = 48
-/** A hint beside a block wraps its text into two or three lines. */
-const narrowest = 120
 
 interface Box {
   readonly left: number
@@ -71,7 +71,12 @@ interface Around {
  */
 function pointAt(bubble: HTMLElement, box: Box, { block, pane }: Around): void {
   const bar = document.querySelector('.bar')?.getBoundingClientRect().bottom ?? 0
-  if (block && innerWidth - block.right - gap - edge >= narrowest) return beside(bubble, box, block)
+  if (block) {
+    // Its text may wrap into three lines, but stays inside, however large it is.
+    beside(bubble, box, block)
+    if (bubble.scrollWidth <= bubble.clientWidth) return
+    bubble.style.maxInlineSize = ''
+  }
   const under = box.bottom + gap
   if (block && pane && under + bubble.offsetHeight <= pane.bottom - messageRoom) {
     const tip = (box.left + box.right) / 2
@@ -90,8 +95,8 @@ function pointAt(bubble: HTMLElement, box: Box, { block, pane }: Around): void {
 }
 
 function beside(bubble: HTMLElement, box: Box, block: Box): void {
-  const x = block.right + gap
-  bubble.style.maxInlineSize = `${innerWidth - x - edge}px`
+  const x = block.right + head + 2
+  bubble.style.maxInlineSize = `${Math.max(0, innerWidth - block.right - besideGaps)}px`
   move(bubble, { x, y: Math.max(4, (box.top + box.bottom - bubble.offsetHeight) / 2), tip: 0, stem: 0, side: 'beside' })
 }
 
