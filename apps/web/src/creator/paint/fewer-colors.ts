@@ -27,7 +27,7 @@ function pixelsOf(canvas: HTMLCanvasElement, scale: number): ImageData {
   small.width = Math.round(canvas.width * scale)
   small.height = Math.round(canvas.height * scale)
   const pen = small.getContext('2d')
-  if (!pen) throw new Error('this browser has no canvas')
+  if (!pen) throw new Error('no canvas')
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(canvas, 0, 0, small.width, small.height)
   return pen.getImageData(0, 0, small.width, small.height)

@@ -92,7 +92,7 @@ export function createPainter(canvas: HTMLCanvasElement, { width, height }: Pick
 
 function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d', { willReadFrequently: true })
-  if (!pen) throw new Error('this browser has no canvas')
+  if (!pen) throw new Error('no canvas')
   return pen
 }
 

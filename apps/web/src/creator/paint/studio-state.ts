@@ -81,7 +81,7 @@ export function newSheet(id: number, name: string): Sheet {
 
 export function openSheet({ sheets, open }: StudioState): Sheet {
   const sheet = sheets.find(({ id }) => id === open) ?? sheets[0]
-  if (!sheet) throw new Error('the paint editor has no sheet')
+  if (!sheet) throw new Error('no sheet')
   return sheet
 }
 
