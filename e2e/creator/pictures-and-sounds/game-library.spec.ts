@@ -39,6 +39,28 @@ test('one press adds a picture in the middle, selects it and can be undone, and 
   await expect(stage(page).locator('image')).toHaveAttribute('href', /^blob:/)
 })
 
+test('on a phone the selected sprite is in view beside the stage, whichever way it was selected', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 616 })
+  await page.goto('/create')
+  for (const [picture, name] of [
+    ['Peacock, 2 of 15', 'Peacock'],
+    ['Mango, 3 of 15', 'Mango'],
+    ['Kite, 7 of 15', 'Kite'],
+  ] as const) {
+    await openLibrary(page)
+    await button(page, picture).click()
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(page, name)).toBeInViewport({ ratio: 0.99 })
+  }
+  // Pressed on the stage: the cat, at the other end of the list.
+  const cat = page.getByRole('region', { name: 'Sprites' }).getByRole('button', { name: 'Cat', exact: true })
+  await expect(cat).not.toBeInViewport()
+  const { x, y, width, height } = (await stage(page).boundingBox())!
+  await page.mouse.click(x + (width * 200) / 480, y + (height * 150) / 360)
+  await expect(cat).toHaveAttribute('aria-pressed', 'true')
+  await expect(cat).toBeInViewport({ ratio: 0.99 })
+})
+
 test('pictures are found by words in three languages, and the number of matches is announced', async ({ page }) => {
   await page.goto('/create')
   await openLibrary(page)

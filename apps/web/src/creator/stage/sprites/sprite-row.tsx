@@ -62,6 +62,11 @@ export function SpriteRail({ full }: { full: FullScreen }) {
   const sprite = useGamePart((game) => game.sprite)
   const row = useFocusThatStays()
   const isTablet = useShellLayout().kind === 'tablet'
+  useEffect(() => {
+    // A sprite may be selected elsewhere: added, pressed on the stage, named by an idea. A page that scrolls would move.
+    if (document.documentElement.scrollHeight <= innerHeight)
+      row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [row, sprite?.id])
   return (
     // A single tab stop, the selected sprite, and from there by arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons take the keys
@@ -157,7 +162,7 @@ export function useAddSurprise(): () => void {
   const { edit, now } = useGame()
   const numbers = useNumbers()
   return () => {
-    const picture = oneOf(pictures)
+    const picture = pictures[between(0, pictures.length - 1)] ?? pictures[0]
     const at = { x: between(50, 400), y: between(50, 300) }
     const after = addPicture(now().project, picture, { name: words[picture], ...fromPixels(at) })
     const name = after.sprites.at(-1)?.name ?? ''
@@ -189,12 +194,6 @@ function useFocusThatStays() {
     before.current = count
   }, [count])
   return row
-}
-
-function oneOf<T>(list: readonly [T, ...T[]] | readonly T[]): T {
-  const found = list[Math.floor(Math.random() * list.length)]
-  if (found === undefined) throw new Error('there is nothing to choose from')
-  return found
 }
 
 function between(least: number, most: number): number {
