@@ -67,6 +67,18 @@ test('on a phone turned sideways the words of every idea are in view', async ({ 
   await openReady(page, 'Feed the cat')
   for (const words of ['What does the cat say?', 'Slower food', 'Another food'])
     await expect(page.getByText(words, { exact: true })).toBeInViewport({ ratio: 0.99 })
+  // The tick of a finished idea covers no word.
+  await button(page, 'Slower food').click()
+  await page.locator('.value-sheet [data-hint]').click()
+  await button(page, 'Done').click()
+  const idea = page.getByRole('button', { name: 'Slower food Done' })
+  const words = await idea.getByText('Slower food').evaluate((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return range.getBoundingClientRect().left
+  })
+  const tick = await idea.locator('.ideas__done').evaluate((each) => each.getBoundingClientRect().right)
+  expect(tick).toBeLessThanOrEqual(words)
 })
 
 test('the idea "Make your own ball": one drawing, and the game plays with it', async ({ page }) => {
