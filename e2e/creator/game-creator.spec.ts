@@ -226,4 +226,13 @@ test('at 200 % text size the editor causes no horizontal overflow on a small pho
     .click({ position: { x: 200, y: 12 } })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  // A message has a line of its own, above its buttons.
+  await block(page, 'Wait 1 second').click()
+  const said = page.locator('.pill .creator__said')
+  await expect(said).toHaveText('Added Wait 1 second.')
+  const [words, undo] = [
+    await said.boundingBox(),
+    await page.locator('.pill').getByRole('button', { name: 'Undo' }).boundingBox(),
+  ]
+  expect((words?.y ?? Number.NaN) + (words?.height ?? Number.NaN)).toBeLessThanOrEqual(undo?.y ?? Number.NaN)
 })
