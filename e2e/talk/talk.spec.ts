@@ -72,7 +72,7 @@ test('without a voice for the language, the sentence is shown full screen until 
   const dialog = page.getByRole('dialog', { name: 'ਵੱਡੇ ਅੱਖਰ' })
   await expect(dialog.getByText('ਹੋਰ', { exact: true })).toBeVisible()
   // A screen reader says the sentence and the reason when the dialog opens.
-  await expect(dialog).toHaveAccessibleDescription(/^ਹੋਰ .*ਆਪਣੀ ਆਵਾਜ਼ ਰਿਕਾਰਡ ਕਰਨ ਲਈ ਤਾਲਾ ਦਬਾਓ/)
+  await expect(dialog).toHaveAccessibleDescription(/^ਹੋਰ .*ਆਪਣੀ ਆਵਾਜ਼ ਰਿਕਾਰਡ ਕਰਨ ਲਈ ਤਾਲਾ \(“ਵੱਡਿਆਂ ਲਈ”\) ਦਬਾਓ/)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })
