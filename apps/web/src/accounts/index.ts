@@ -1,5 +1,6 @@
 export { accountsWords } from './accounts-words.ts'
 export { useAuth } from './auth-provider.tsx'
 export { loadChangeEmail, loadChangeName, loadChangePassword, loadConfirmAgain } from './changes/change-parts.ts'
+export { endOtherSessions } from './sign-out.ts'
 export { SignedInAs } from './signed-in-as.tsx'
 export { PasswordBox } from './password-box.tsx'

@@ -15,13 +15,19 @@ export async function endSessionHere(message = ''): Promise<void> {
   await leave(false, message)
 }
 
+/** Signs out on all other devices; rejects if that is not certain. */
+export async function endOtherSessions(): Promise<void> {
+  const failure = await endSessions((await openBackend()).auth, 'others')
+  if (failure) throw failure as Error
+}
+
 /** Opens the home page, which the server renders, with the message if the others were not asked for, or could not be ended. */
 async function leave(isEverywhere: boolean, message: string): Promise<void> {
   const account = storedPerson()?.id
   let text = isEverywhere ? '' : message
   try {
     const { auth } = await openBackend()
-    const failure = isEverywhere && (await endEverywhere(auth))
+    const failure = isEverywhere && (await endSessions(auth, 'global'))
     await auth.signOut({ scope: 'local' })
     if (failure) throw failure as Error
   } catch (failure) {
@@ -39,8 +45,10 @@ async function leave(isEverywhere: boolean, message: string): Promise<void> {
 }
 
 /** Without a connection this cannot be loaded, and has nobody to ask. */
-function endEverywhere(auth: Backend['auth']): Promise<unknown> {
-  return import('./changes/end-everywhere.ts').then((part) => part.endEverywhere(auth)).catch((failure: unknown) => failure)
+async function endSessions(auth: Backend['auth'], scope: 'global' | 'others'): Promise<unknown> {
+  return await import('./changes/end-sessions.ts')
+    .then((part) => part.endSessions(auth, scope))
+    .catch((failure: unknown) => failure)
 }
 
 /** The console line of the specification. The name and message of an error contain no personal data. */

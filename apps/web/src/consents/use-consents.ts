@@ -11,21 +11,30 @@ interface Consents {
 /** The consents, and withdrawing one. */
 export function useConsents() {
   const [state, setState] = useState<Consents>({ items: null, hasFailed: false })
-  const load = useCallback(async (signal?: AbortSignal) => {
-    try {
-      const { items } = await getJson<ConsentList>('/api/consents', signal)
-      setState({ items: newestOfEach(items), hasFailed: false })
-    } catch {
-      if (!signal?.aborted) setState((before) => ({ ...before, hasFailed: true }))
-    }
-  }, [])
+  const show = useCallback(({ items }: ConsentList) => setState({ items: newestOfEach(items), hasFailed: false }), [])
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        show(await getJson<ConsentList>('/api/consents', signal))
+      } catch {
+        if (!signal?.aborted) setState((before) => ({ ...before, hasFailed: true }))
+      }
+    },
+    [show],
+  )
   useEffect(() => {
     const leaving = new AbortController()
     void load(leaving.signal)
     return () => leaving.abort()
   }, [load])
   const withdraw = async (purpose: Consent['purpose']) => {
-    await deleteAt(`/api/consents/${purpose}`)
+    try {
+      await deleteAt(`/api/consents/${purpose}`)
+    } catch (failure) {
+      // Perhaps only the answer was lost.
+      getJson<ConsentList>('/api/consents').then(show, () => {})
+      throw failure
+    }
     await load()
   }
   return { ...state, tryAgain: () => void load(), withdraw }

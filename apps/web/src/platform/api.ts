@@ -41,8 +41,16 @@ export function patchJson<Answer>(path: string, body: object): Promise<Answer> {
   return call<Answer>(path, { method: 'PATCH', body: JSON.stringify(body) }, fetch)
 }
 
+/**
+ * Deletes a resource. One that is not there is deleted, whoever did it: another tab, another device, or an earlier attempt
+ * whose answer was lost.
+ */
 export async function deleteAt(path: string, body?: object): Promise<void> {
-  await call<unknown>(path, { method: 'DELETE', ...(body && { body: JSON.stringify(body) }) }, fetch)
+  try {
+    await call<unknown>(path, { method: 'DELETE', ...(body && { body: JSON.stringify(body) }) }, fetch)
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure
+  }
 }
 
 async function call<Answer>(path: string, init: RequestInit, send: typeof fetchWithRetry): Promise<Answer> {

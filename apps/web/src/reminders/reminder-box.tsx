@@ -67,10 +67,18 @@ function useReminder(assessmentId: string) {
     })
     return () => leaving.abort()
   }, [path])
+  const look = () => getJson<ReminderState>(path).then(setState, () => {})
   const ask = async (wanted: boolean) => {
-    if (wanted) return setState(await putJson<ReminderState>(path, { noticeVersion, language }))
-    await deleteAt(path)
-    setState(await getJson<ReminderState>(path))
+    try {
+      if (wanted) return setState(await putJson<ReminderState>(path, { noticeVersion, language }))
+      await deleteAt(path)
+      setState((before) => before && { ...before, isAsked: false })
+    } catch (failure) {
+      // Perhaps only the answer was lost: the box shows what the server has.
+      await look()
+      throw failure
+    }
+    await look()
   }
   return { state, ask }
 }

@@ -35,6 +35,14 @@ export function useShare(id: string) {
     )
     return () => leaving.abort()
   }, [path])
+  const fail = useCallback(() => {
+    setState((before) => ({ ...before, busy: null, message: 'share_failed' }))
+    // Perhaps only the answer was lost: then there is another link now, or none.
+    getJson<ShareState>(path).then(
+      ({ share }) => setState((before) => (share ? { ...before, share } : { ...before, share, url: null, pin: null })),
+      () => {},
+    )
+  }, [path])
 
   const make = useCallback(
     async (wishes: Wishes, consent: ConsentGiven) => {
@@ -48,10 +56,10 @@ export function useShare(id: string) {
         })
         setState({ share, url, pin, busy: null, message: 'share_made' })
       } catch {
-        setState((before) => ({ ...before, busy: null, message: 'share_failed' }))
+        fail()
       }
     },
-    [path],
+    [path, fail],
   )
   const end = useCallback(async () => {
     setState((before) => ({ ...before, busy: 'ending', message: null }))
@@ -59,8 +67,8 @@ export function useShare(id: string) {
       await deleteAt(path)
       setState({ share: null, url: null, pin: null, busy: null, message: 'share_ended' })
     } catch {
-      setState((before) => ({ ...before, busy: null, message: 'share_failed' }))
+      fail()
     }
-  }, [path])
+  }, [path, fail])
   return { ...state, make, end }
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import { formatDay } from '@ankur/screening/analysis/dates'
+import { endOtherSessions } from '../accounts/index.ts'
 import { deleteAt, getJson } from '../platform/api.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { openBackend } from '../platform/session/session.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
@@ -45,16 +45,20 @@ export function DevicesCard() {
     setFailed(false)
     try {
       await work()
-      await load()
       setMessage(words.done)
     } catch {
       setFailed(true)
     }
+    // Also after a failure: perhaps only the answer was lost.
+    await load().catch(() => {})
+  }
+  const end = async (id: string) => {
+    await deleteAt(`/api/account/devices/${id}`)
+    setFound((before) => before && { ...before, devices: before.devices.filter((each) => each.id !== id) })
   }
   const endOthers = async () => {
-    const { auth } = await openBackend()
-    const { error } = await auth.signOut({ scope: 'others' })
-    if (error) throw error
+    await endOtherSessions()
+    setFound((before) => before && { ...before, devices: before.devices.filter(({ isThis }) => isThis) })
   }
   const others = found?.devices.filter(({ isThis }) => !isThis) ?? []
   const named = found?.lately.filter(({ event }) => Object.hasOwn(words, `e_${event}`)).slice(0, 12) ?? []
@@ -75,12 +79,7 @@ export function DevicesCard() {
             {!isThis && (
               <>
                 <br />
-                <Button
-                  kind="second"
-                  size="small"
-                  aria-describedby={`device-${id}`}
-                  onClick={() => void act(() => deleteAt(`/api/account/devices/${id}`))}
-                >
+                <Button kind="second" size="small" aria-describedby={`device-${id}`} onClick={() => void act(() => end(id))}>
                   {words.out}
                 </Button>
               </>

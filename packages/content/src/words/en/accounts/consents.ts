@@ -17,5 +17,5 @@ export const consents = {
   withdraw_of: 'Withdraw consent: {purpose}',
   taking_back: 'Withdrawing...',
   taken_back: 'You have withdrawn your consent: {purpose}.',
-  not_taken_back: 'That did not work. Nothing was changed. Please try again.',
+  not_taken_back: 'Something went wrong. Check your signal and try again.',
 } as const

@@ -9,7 +9,7 @@ export const devices = {
   others: 'Sign out all other devices',
   none: 'No other device is signed in.',
   done: 'Signed out.',
-  failed: 'That did not work. Nothing was changed. Please try again.',
+  failed: 'Something went wrong. Check your signal and try again.',
   lately: 'Recent activity',
   nothing: 'No recent activity.',
   e_signed_in: 'Signed in',

@@ -36,6 +36,6 @@ export const secondFactor = {
   ask_no: 'Leave it on',
   now_off: 'The second step is off.',
   busy: 'Please wait...',
-  failed: 'That did not work. Nothing was changed. Please try again.',
+  failed: 'Something went wrong. Check your signal and try again.',
   codes_failed: 'The second step is on, but we could not make your recovery codes. Press the button to make them now.',
 } as const

@@ -16,5 +16,5 @@ export const reminders = {
   asked: 'We will email you on {date}.',
   ended: 'We will not send a reminder.',
   sent: 'We sent the reminder on {date}.',
-  failed: 'That did not work. Nothing was changed. Please try again.',
+  failed: 'Something went wrong. Check your signal and try again.',
 } as const

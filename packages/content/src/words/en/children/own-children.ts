@@ -10,7 +10,7 @@ export const ownChildren = {
   delete_yes: 'Delete child and summaries',
   delete_no: 'Keep child',
   deleted: '{name} is deleted, with all summaries of this child.',
-  delete_failed: 'We could not delete {name}. Everything is still in your account.',
+  delete_failed: 'Something went wrong. {name} may still be in your account. Check your signal, then press "Delete" again.',
   summaries: 'Summaries: {n}',
   change: 'Change',
   change_of: 'Change {name}',

@@ -16,7 +16,7 @@ export const gamePlayers = {
   account: "Play days in a child's profile",
   sign_in: 'Sign in to keep play days in your account.',
   loading: 'Loading...',
-  failed: 'That did not work. Nothing was changed. Please try again.',
+  failed: 'Something went wrong. Check your signal and try again.',
   no_children: 'Add a child under "Your data" first.',
   child: 'Child',
   box: "Keep the play days and garden of {name} in this child's profile.",

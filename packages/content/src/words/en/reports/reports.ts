@@ -56,7 +56,7 @@ export const reports = {
   share_ending: 'Ending the link...',
   share_ended: 'The link has ended. It no longer works.',
   share_one: 'A new link replaces the old one.',
-  share_failed: 'That did not work. Please try again.',
+  share_failed: 'Something went wrong. Check your signal and try again.',
   share_guard: 'For more safety',
   share_pin: 'Protect the link with a PIN. You give the PIN to the reader yourself.',
   share_opens_once: 'The link opens only once.',

@@ -20,7 +20,7 @@ export const overTime = {
   delete_yes: 'Delete summary',
   delete_no: 'Keep summary',
   deleted: 'The summary of {date} is deleted.',
-  delete_failed: 'We could not delete the summary. It is still in your account.',
+  delete_failed: 'Something went wrong. The summary may still be in your account. Check your signal, then press "Delete" again.',
   by_date: 'By {date}',
   report_of: '{child}: summary of {date}',
   report_on: 'Summary of {date}',

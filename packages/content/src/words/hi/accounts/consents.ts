@@ -19,5 +19,5 @@ export const consents: Words<typeof english> = {
   withdraw_of: 'सहमति वापस लें: {purpose}',
   taking_back: 'वापस ली जा रही है...',
   taken_back: 'आपने यह सहमति वापस ली: {purpose}।',
-  not_taken_back: 'यह नहीं हो सका। कुछ भी नहीं बदला गया। फिर कोशिश करें।',
+  not_taken_back: 'कुछ गड़बड़ हुई। सिग्नल देखें और फिर कोशिश करें।',
 }

@@ -13,7 +13,7 @@ export const ownChildren: Words<typeof english> = {
   delete_yes: 'जानकारी और रिपोर्टें मिटाएँ',
   delete_no: 'जानकारी रहने दें',
   deleted: '{name} की जानकारी और सभी रिपोर्टें मिटा दी गई हैं।',
-  delete_failed: '{name} की जानकारी नहीं मिट सकी। सब कुछ अब भी आपके खाते में है।',
+  delete_failed: 'कुछ गड़बड़ हुई। {name} की जानकारी शायद अब भी आपके खाते में है। सिग्नल देखें और "मिटाएँ" फिर दबाएँ।',
   summaries: 'रिपोर्टें: {n}',
   change: 'बदलें',
   change_of: '{name} की जानकारी बदलें',

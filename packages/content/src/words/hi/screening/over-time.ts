@@ -22,7 +22,7 @@ export const overTime: Words<typeof english> = {
   delete_yes: 'रिपोर्ट मिटाएँ',
   delete_no: 'रिपोर्ट रहने दें',
   deleted: '{date} की रिपोर्ट मिटा दी गई है।',
-  delete_failed: 'रिपोर्ट नहीं मिट सकी। वह अब भी आपके खाते में है।',
+  delete_failed: 'कुछ गड़बड़ हुई। रिपोर्ट शायद अब भी आपके खाते में है। सिग्नल देखें और "मिटाएँ" फिर दबाएँ।',
   by_date: '{date} तक',
   report_of: '{child}: {date} की रिपोर्ट',
   report_on: '{date} की रिपोर्ट',

@@ -19,5 +19,5 @@ export const consents: Words<typeof english> = {
   withdraw_of: 'ਸਹਿਮਤੀ ਵਾਪਸ ਲਓ: {purpose}',
   taking_back: 'ਵਾਪਸ ਲਈ ਜਾ ਰਹੀ ਹੈ...',
   taken_back: 'ਤੁਸੀਂ ਇਹ ਸਹਿਮਤੀ ਵਾਪਸ ਲਈ: {purpose}।',
-  not_taken_back: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਕੁਝ ਵੀ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  not_taken_back: 'ਕੁਝ ਗੜਬੜ ਹੋਈ। ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 }

@@ -13,7 +13,7 @@ export const ownChildren: Words<typeof english> = {
   delete_yes: 'ਜਾਣਕਾਰੀ ਅਤੇ ਰਿਪੋਰਟਾਂ ਮਿਟਾਓ',
   delete_no: 'ਜਾਣਕਾਰੀ ਰਹਿਣ ਦਿਓ',
   deleted: '{name}: ਜਾਣਕਾਰੀ ਅਤੇ ਸਾਰੀਆਂ ਰਿਪੋਰਟਾਂ ਮਿਟਾ ਦਿੱਤੀਆਂ ਗਈਆਂ ਹਨ।',
-  delete_failed: '{name}: ਜਾਣਕਾਰੀ ਨਹੀਂ ਮਿਟ ਸਕੀ। ਸਭ ਕੁਝ ਹਾਲੇ ਵੀ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਹੈ।',
+  delete_failed: '{name}: ਕੁਝ ਗੜਬੜ ਹੋਈ। ਜਾਣਕਾਰੀ ਸ਼ਾਇਦ ਹਾਲੇ ਵੀ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਹੈ। ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ "ਮਿਟਾਓ" ਫਿਰ ਦਬਾਓ।',
   summaries: 'ਰਿਪੋਰਟਾਂ: {n}',
   change: 'ਬਦਲੋ',
   change_of: 'ਜਾਣਕਾਰੀ ਬਦਲੋ: {name}',

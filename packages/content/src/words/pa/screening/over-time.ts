@@ -22,7 +22,7 @@ export const overTime: Words<typeof english> = {
   delete_yes: 'ਰਿਪੋਰਟ ਮਿਟਾਓ',
   delete_no: 'ਰਿਪੋਰਟ ਰਹਿਣ ਦਿਓ',
   deleted: '{date} ਦੀ ਰਿਪੋਰਟ ਮਿਟਾ ਦਿੱਤੀ ਗਈ ਹੈ।',
-  delete_failed: 'ਰਿਪੋਰਟ ਨਹੀਂ ਮਿਟ ਸਕੀ। ਉਹ ਹਾਲੇ ਵੀ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਹੈ।',
+  delete_failed: 'ਕੁਝ ਗੜਬੜ ਹੋਈ। ਰਿਪੋਰਟ ਸ਼ਾਇਦ ਹਾਲੇ ਵੀ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਹੈ। ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ "ਮਿਟਾਓ" ਫਿਰ ਦਬਾਓ।',
   by_date: '{date} ਤੱਕ',
   report_of: '{child}: {date} ਦੀ ਰਿਪੋਰਟ',
   report_on: '{date} ਦੀ ਰਿਪੋਰਟ',
