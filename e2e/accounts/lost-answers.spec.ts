@@ -1,17 +1,6 @@
 /** The server did it, but its answer never arrived: no page says that nothing was changed, and pressing again is enough. */
-import type { Page } from '@playwright/test'
 import { expect, sessionOf, testSignedIn as test } from '../fixtures.ts'
-
-/** The first such request reaches the server, and its answer does not come back. */
-async function loseFirstAnswer(page: Page, url: string, method: string): Promise<void> {
-  let isLost = false
-  await page.route(url, async (route) => {
-    if (isLost || route.request().method() !== method) return await route.fallback()
-    isLost = true
-    await route.fetch()
-    await route.abort()
-  })
-}
+import { loseFirstAnswer } from './lose-answer.ts'
 
 test('a child that was deleted although the answer got lost is deleted when the parent presses again', async ({
   page,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, sessionOf, signIn, signUp, test, testSignedIn, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
+import { loseFirstAnswer } from './lose-answer.ts'
 
 test('a parent signs in with a code sent by mail', async ({ page, site }) => {
   const parent = await signUp(site)
@@ -127,7 +128,15 @@ testSignedIn(
     await card.getByRole('button', { name: 'Switch it on' }).click()
     await expect(card.getByText('This code is not right.', { exact: false })).toBeVisible()
     await box.fill(codeOf(secret, Date.now()))
+    await loseFirstAnswer(page, '**/factors/*/verify', 'POST')
     await card.getByRole('button', { name: 'Switch it on' }).click()
+    await expect(card.getByText('The second step is on.')).toBeVisible()
+    await expect(card.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+    await card.getByRole('button', { name: 'I have written them down' }).click()
+    await loseFirstAnswer(page, '**/auth/v1/recovery-codes', 'POST')
+    await card.getByRole('button', { name: 'Make new recovery codes' }).click()
+    await expect(card.getByText('Your old ones may no longer work.')).toBeVisible()
+    await card.getByRole('button', { name: 'Make new recovery codes' }).click()
     await expect(card.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
     const [recovery = '', another = ''] = await card.locator('code').allInnerTexts()
     expect(await axeViolations(page)).toEqual([])
@@ -173,6 +182,7 @@ testSignedIn(
     await page.goto('/account')
     await expect(card.getByText('The second step is on.')).toBeVisible()
     await card.getByRole('button', { name: 'Switch it off' }).click()
+    await loseFirstAnswer(page, '**/auth/v1/factors/*', 'DELETE')
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Switch it off' }).click()
     await expect(card.getByText('The second step is off.')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Set up the second step' })).toBeVisible()

@@ -57,12 +57,18 @@ function asAddress(svg: string): string {
   return `data:image/svg+xml;utf-8,${svg}`
 }
 
-/** Whether the code was right. */
+/** Whether the factor is on now; otherwise the code was wrong. */
 export async function confirmFactor(factorId: string, code: string): Promise<boolean> {
   const { auth } = await openBackend()
   const { error } = await auth.mfa.challengeAndVerify({ factorId, code })
-  if (error && error.code !== 'mfa_verification_failed') throw error
-  return !error
+  if (!error) return true
+  // Perhaps only the answer was lost, of this attempt or of one before: a code counts once.
+  if ((await listFactorIds()).includes(factorId)) {
+    await auth.refreshSession()
+    return true
+  }
+  if (error.code !== 'mfa_verification_failed') throw error
+  return false
 }
 
 export async function newRecoveryCodes(): Promise<readonly string[]> {
@@ -73,7 +79,8 @@ export async function removeFactors(ids: readonly string[]): Promise<void> {
   const { auth } = await openBackend()
   for (const factorId of ids) {
     const { error } = await auth.mfa.unenroll({ factorId })
-    if (error) throw error
+    // Perhaps only an answer was lost.
+    if (error && (await listFactorIds()).includes(factorId)) throw error
   }
   // A token with the current requirements of the account.
   await auth.refreshSession()

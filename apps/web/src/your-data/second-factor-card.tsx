@@ -23,6 +23,8 @@ const PasswordFirst = definePart({
   when: onDemand,
 })
 
+type Failure = 'failed' | 'codes_failed' | 'new_codes_failed'
+
 /** The second step of signing in: setup with an app, recovery codes, switching it off. */
 export function SecondFactorCard() {
   const words = secondFactorWords.use()
@@ -32,11 +34,11 @@ export function SecondFactorCard() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const [message, setMessage] = useState<'now_off' | 'is_on' | 'failed' | 'codes_failed' | null>(null)
+  const [message, setMessage] = useState<'now_off' | 'is_on' | Failure | null>(null)
   useEffect(() => {
     listFactorIds().then(setIds, () => setMessage('failed'))
   }, [])
-  const act = async (work: () => Promise<void>, failure: 'failed' | 'codes_failed' = 'failed') => {
+  const act = async (work: () => Promise<void>, failure: Failure = 'failed') => {
     setBusy(true)
     setMessage(null)
     await work().catch(() => setMessage(failure))
@@ -54,6 +56,11 @@ export function SecondFactorCard() {
     setMessage('is_on')
     void act(makeCodes, 'codes_failed')
   }
+  const cancel = () => {
+    setEnrolled(null)
+    // It may be on, if only the answer to the code was lost.
+    listFactorIds().then(setIds, () => {})
+  }
   const switchOff = async () => {
     setAsking(false)
     await act(async () => {
@@ -69,7 +76,7 @@ export function SecondFactorCard() {
       <p className="your-data__said" role="status">
         {(message === 'now_off' || message === 'is_on') && words[message]}
       </p>
-      {(message === 'failed' || message === 'codes_failed') && <Notice kind="error">{words[message]}</Notice>}
+      {message !== null && message !== 'now_off' && message !== 'is_on' && <Notice kind="error">{words[message]}</Notice>}
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {wanted === 'sign_in_again' && <Notice kind="error">{words.sign_in_again}</Notice>}
       {wanted !== null && wanted !== 'sign_in_again' && (
@@ -83,13 +90,13 @@ export function SecondFactorCard() {
           </Button>
         </>
       )}
-      {enrolled && <EnrollForm enrolled={enrolled} onConfirmed={onConfirmed} onCancel={() => setEnrolled(null)} />}
+      {enrolled && <EnrollForm enrolled={enrolled} onConfirmed={onConfirmed} onCancel={cancel} />}
       {isOn && !codes && (
         <>
           {message !== 'is_on' && <p>{words.is_on}</p>}
           <p className="muted">{words.new_codes_lead}</p>
           <p className="your-data__buttons">
-            <Button kind="second" busy={isBusy} busyLabel={words.busy} onClick={() => void act(makeCodes)}>
+            <Button kind="second" busy={isBusy} busyLabel={words.busy} onClick={() => void act(makeCodes, 'new_codes_failed')}>
               {words.new_codes}
             </Button>
             <Button kind="second" onClick={() => setAsking(true)}>

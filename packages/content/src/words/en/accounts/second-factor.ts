@@ -29,6 +29,8 @@ export const secondFactor = {
   codes_done: 'I have written them down',
   new_codes: 'Make new recovery codes',
   new_codes_lead: 'New codes replace the old ones.',
+  new_codes_failed:
+    'We could not show you new codes. Your old ones may no longer work. Check your signal, then press the button again.',
   off: 'Switch it off',
   ask_title: 'Switch off the second step?',
   ask_text: 'You will then sign in with your password alone, and your recovery codes will no longer work.',
