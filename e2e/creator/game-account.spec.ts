@@ -1,5 +1,6 @@
 /** A game is named, saved to the account on request, and opened on another phone. */
 import type { Browser, Page } from '@playwright/test'
+import { loseFirstAnswer } from '../accounts/lose-answer.ts'
 import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, signIn, signUp, test, testSignedIn, type Parent } from '../fixtures.ts'
 import type { Site } from '../site.ts'
@@ -242,6 +243,19 @@ test('games on the dashboard can be renamed, copied, downloaded, deleted and res
   await list.getByRole('listitem').filter({ hasNotText: 'copy)' }).getByRole('button', { name: 'Delete' }).click()
   await expect(list.getByText('Greeting is deleted.')).toBeFocused()
   expect(await accountGames(site, parent)).toHaveLength(1)
+  await list.getByRole('button', { name: 'Undo' }).click()
+  await expect(list.getByText('Greeting is back.')).toBeVisible()
+  expect(await accountGames(site, parent)).toHaveLength(2)
+
+  // Deleted, but the answer got lost: pressing again is enough, and Undo still brings it back.
+  await loseFirstAnswer(page, '**/api/projects/*', 'DELETE')
+  const greeting = list.getByRole('listitem').filter({ hasNotText: 'copy)' })
+  await greeting.getByText('More options for Greeting').click()
+  await greeting.getByRole('button', { name: 'Delete' }).click()
+  await expect(list.getByText('No connection. Check your signal and try again.')).toBeVisible()
+  expect(await accountGames(site, parent)).toHaveLength(1)
+  await greeting.getByRole('button', { name: 'Delete' }).click()
+  await expect(list.getByText('Greeting is deleted.')).toBeFocused()
   await list.getByRole('button', { name: 'Undo' }).click()
   await expect(list.getByText('Greeting is back.')).toBeVisible()
   expect(await accountGames(site, parent)).toHaveLength(2)

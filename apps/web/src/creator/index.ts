@@ -4,4 +4,4 @@ export { PaletteShell } from './palette/palette-shell.tsx'
 export const loadEditor = () => import('./creator-page.tsx').then((module) => module.loadEditor())
 
 /** The games of the account, as the dashboard shows them. */
-export const loadGamesCard = () => import('./saved-games/account/games-card.tsx').then((module) => module.loadGamesCard())
+export const loadGamesCard = () => import('./saved-games/account/list/games-card.tsx').then((module) => module.loadGamesCard())

@@ -18,7 +18,9 @@ const progressKey = 'ankur-progress'
 /** Removes all games, of any user. Returns a function that restores them while the page is open. */
 export async function takeGamesAway(): Promise<() => Promise<void>> {
   const stored = [draftKey, progressKey].map((key) => [key, loadStored(key)] as const)
-  const held = await Promise.all(stores.map(takeAll))
+  // All are read before one is cleared, so that nothing is lost when the browser does not open one of them.
+  const held = await Promise.all(stores.map(readAll))
+  await Promise.all(stores.map(clear))
   removeStored(draftKey)
   forgetActivities()
   return async () => {
@@ -28,12 +30,16 @@ export async function takeGamesAway(): Promise<() => Promise<void>> {
 }
 
 /** A browser that cannot open the database has stored nothing in it. */
-async function takeAll(store: string): Promise<unknown[]> {
+async function readAll(store: string): Promise<unknown[]> {
   if (typeof indexedDB === 'undefined') return []
   const { withStore } = await import('./device-database.ts')
-  const records = await withStore<unknown[]>(store, 'readonly', (all) => all.getAll())
+  return await withStore<unknown[]>(store, 'readonly', (all) => all.getAll())
+}
+
+async function clear(store: string): Promise<void> {
+  if (typeof indexedDB === 'undefined') return
+  const { withStore } = await import('./device-database.ts')
   await withStore(store, 'readwrite', (all) => all.clear())
-  return records
 }
 
 async function putAll(store: string, records: readonly unknown[]): Promise<void> {

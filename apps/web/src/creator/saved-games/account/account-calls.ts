@@ -52,6 +52,13 @@ export function saveProblemOf(failure: unknown): SaveProblem {
   return byStatus[status] ?? 'failed'
 }
 
+/** The same in the list of the account's games, where nothing was saved, and which may be open on another device. */
+export function listProblemOf(failure: unknown): Exclude<SaveProblem, 'no_network' | 'gone'> | 'no_answer' | 'gone_there' {
+  const problem = saveProblemOf(failure)
+  if (problem === 'no_network') return 'no_answer'
+  return problem === 'gone' ? 'gone_there' : problem
+}
+
 export function isConflict(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'project_conflict'
 }

@@ -4,7 +4,7 @@ import { onDemand } from '../../../platform/part/on-demand.tsx'
 import { useCreator } from '../../use-creator.ts'
 import { useOpenFromAccount } from './use-open-from-account.ts'
 
-const MyGames = definePart({ load: () => import('./my-games.tsx').then((module) => module.MyGames), when: onDemand })
+const MyGames = definePart({ load: () => import('./list/my-games.tsx').then((module) => module.MyGames), when: onDemand })
 
 /** The games of the account within the editor: changes to the open one in the list apply to it. */
 export function GamesInAccount({ onClose }: { onClose: () => void }) {

@@ -6,7 +6,7 @@ import { formatDay } from '../../../platform/dates.ts'
 import { useLanguage } from '../../../platform/language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
-import { loadGame, switchLinkOff, switchLinkOn, saveProblemOf } from './account-calls.ts'
+import { loadGame, switchLinkOff, switchLinkOn, listProblemOf } from './account-calls.ts'
 import { accountGamesWords } from './account-games-words.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ export function PlayLink({ id, until, onChange }: Props) {
       onChange?.(made?.sharedUntil ?? null)
       setMessage(made ? fill(words.link_until, { date: formatDay(made.sharedUntil, language) }) : words.link_is_off)
     } catch (failure) {
-      setMessage(words[saveProblemOf(failure)])
+      setMessage(words[listProblemOf(failure)])
     }
     setBusy(null)
   }

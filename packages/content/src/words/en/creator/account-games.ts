@@ -8,6 +8,8 @@ export const accountGames = {
   full: 'Your account is full. The limit is 200 games or 16 MB. Delete a game, or export this one as a file.',
   too_large: 'This game is too big for your account ({n} KB). The limit for one game is 512 KB. Export it as a file.',
   gone: 'This game is no longer in your account. It is still on this device.',
+  gone_there: 'This game is no longer in your account.',
+  no_answer: 'No connection. Check your signal and try again.',
   failed: 'That did not work. Nothing is lost. Please try again.',
   newer_opened: 'This is the newest version from your account.',
   changed_elsewhere: 'This game was also changed on another device. Press Save to choose which one to use. We keep both.',

@@ -1,9 +1,9 @@
-import { LinkButton } from '../../../ui/button/button.tsx'
-import { accountGamesWords } from './account-games-words.ts'
+import { LinkButton } from '../../../../ui/button/button.tsx'
+import { accountGamesWords } from '../account-games-words.ts'
 import type { ListedProject } from '@ankur/blocks/project-contract'
-import { draftKey } from '../../../platform/storage/game-stores.ts'
-import { loadStored, parseJson, saveStored } from '../../../platform/storage/storage.ts'
-import { parseGameIdentity } from '../../game-identity.ts'
+import { draftKey } from '../../../../platform/storage/game-stores.ts'
+import { loadStored, parseJson, saveStored } from '../../../../platform/storage/storage.ts'
+import { parseGameIdentity } from '../../../game-identity.ts'
 import { MyGames } from './my-games.tsx'
 
 /** With its messages. */

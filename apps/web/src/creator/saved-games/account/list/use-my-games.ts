@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ListedProject } from '@ankur/blocks/project-contract'
-import { listGames } from './account-calls.ts'
+import { listGames } from '../account-calls.ts'
 
 interface State {
   readonly items: readonly ListedProject[]

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import type { ListedProject } from '@ankur/blocks/project-contract'
 import { parseProjectContent } from '@ankur/blocks/project-file'
-import { useWords } from '../../../platform/language.tsx'
-import { newId } from '../../../platform/new-id.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { Cat } from '../../../ui/drawings/cat.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
-import { addGame, deleteGame, loadGame, saveProblemOf, type GameContent } from './account-calls.ts'
-import { bringDrawings, sendDrawings } from './account-drawings.ts'
-import { accountGamesWords } from './account-games-words.ts'
+import { useWords } from '../../../../platform/language.tsx'
+import { newId } from '../../../../platform/new-id.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Cat } from '../../../../ui/drawings/cat.tsx'
+import { Notice } from '../../../../ui/notice/notice.tsx'
+import { addGame, deleteGame, loadGame, listProblemOf, type GameContent } from '../account-calls.ts'
+import { bringDrawings, sendDrawings } from '../account-drawings.ts'
+import { accountGamesWords } from '../account-games-words.ts'
 import { MyGame, type EditorCallbacks } from './my-game.tsx'
 import { useMyGames } from './use-my-games.ts'
-import '../games-dialog.css'
+import '../../games-dialog.css'
 
 interface DeletedGame {
   readonly was: ListedProject
@@ -28,24 +28,26 @@ export function MyGames({ around }: { around: EditorCallbacks }) {
   const [message, setMessage] = useState('')
   const [gone, setGone] = useState<DeletedGame | null>(null)
   const line = useRef<HTMLParagraphElement>(null)
+  /** Of games whose deletion got no answer: pressing again may be too late to load them. */
+  const held = useRef(new Map<string, GameContent>())
   const announce = (text: string) => {
     setMessage(text)
     line.current?.focus()
   }
   const remove = async (game: ListedProject) => {
     try {
-      // Stored here first: a deleted game can be restored while this list is open.
-      const { name, data } = await loadGame(game.id)
-      const parsed = parseProjectContent(data)
-      if (parsed.ok) await bringDrawings(game.id, parsed.project)
-      await deleteGame(game.id)
-      setGone({ was: game, written: { name, data }, requestId: newId() })
+      const written = held.current.get(game.id) ?? (await load(game.id))
+      if (written) {
+        held.current.set(game.id, written)
+        await deleteGame(game.id)
+        setGone({ was: game, written, requestId: newId() })
+      }
       around.changed(game.id, null)
       const ended = game.sharedUntil === null ? '' : ` ${words.deleted_link}`
-      announce(fill(words.deleted, { name }) + ended)
+      announce(fill(words.deleted, { name: game.name }) + ended)
       await reload()
     } catch (failure) {
-      announce(words[saveProblemOf(failure)])
+      announce(words[listProblemOf(failure)])
     }
   }
   const restoreGame = async ({ was, written, requestId }: DeletedGame) => {
@@ -82,7 +84,7 @@ export function MyGames({ around }: { around: EditorCallbacks }) {
               if (now) around.changed(game.id, now)
               void reload()
             }}
-            onDelete={() => void remove(game)}
+            onDelete={() => remove(game)}
           />
         ))}
       </ul>
@@ -94,6 +96,19 @@ export function MyGames({ around }: { around: EditorCallbacks }) {
       )}
     </>
   )
+}
+
+/** A deleted game can be restored while the list is open, so it is stored here first. Null if another device was faster. */
+async function load(id: string): Promise<GameContent | null> {
+  try {
+    const { name, data } = await loadGame(id)
+    const parsed = parseProjectContent(data)
+    if (parsed.ok) await bringDrawings(id, parsed.project)
+    return { name, data }
+  } catch (failure) {
+    if (listProblemOf(failure) === 'gone_there') return null
+    throw failure
+  }
 }
 
 interface ListStateProps {

@@ -2,17 +2,17 @@ import { useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import type { ListedProject } from '@ankur/blocks/project-contract'
 import { parseProjectName, projectNameLength } from '@ankur/blocks/project-name'
-import { formatDay } from '../../../platform/dates.ts'
-import { useLanguage } from '../../../platform/language.tsx'
-import { newId } from '../../../platform/new-id.ts'
-import { Button, LinkButton } from '../../../ui/button/button.tsx'
-import { Details } from '../../../ui/details/details.tsx'
-import { Field } from '../../../ui/field/field.tsx'
-import { addGame, changeGame, loadGame, saveProblemOf } from './account-calls.ts'
-import { copyDrawings } from './account-drawings.ts'
-import { accountGamesWords } from './account-games-words.ts'
-import { nameMadeOf } from '../name-made-of.ts'
-import { PlayLink } from './play-link.tsx'
+import { formatDay } from '../../../../platform/dates.ts'
+import { useLanguage } from '../../../../platform/language.tsx'
+import { newId } from '../../../../platform/new-id.ts'
+import { Button, LinkButton } from '../../../../ui/button/button.tsx'
+import { Details } from '../../../../ui/details/details.tsx'
+import { Field } from '../../../../ui/field/field.tsx'
+import { addGame, changeGame, loadGame, listProblemOf } from '../account-calls.ts'
+import { copyDrawings } from '../account-drawings.ts'
+import { accountGamesWords } from '../account-games-words.ts'
+import { nameMadeOf } from '../../name-made-of.ts'
+import { PlayLink } from '../play-link.tsx'
 
 /** Callbacks of the editor around the list; on the dashboard there are none. */
 export interface EditorCallbacks {
@@ -29,7 +29,7 @@ interface Props {
   announce: (message: string) => void
   /** The list has changed; `now` when this game must be reloaded. */
   onChange: (now?: ListedProject) => void
-  onDelete: () => void
+  onDelete: () => Promise<void>
 }
 
 /** One game of the account, with its actions collapsed. */
@@ -71,22 +71,25 @@ export function MyGame({ game, around, announce, onChange, onDelete }: Props) {
 function GameTools({ game, announce, onChange, onDelete }: Omit<Props, 'around'>) {
   const words = accountGamesWords.use()
   const [open, setOpen] = useState<'name' | 'link' | null>(null)
+  // The same until there is an answer: a copy that was made although the answer got lost is not made again.
+  const [copyId, setCopyId] = useState(newId)
   const [busy, setBusy] = useState<'copy' | 'export' | 'delete' | null>(null)
   const work = async (what: 'copy' | 'export', act: () => Promise<string>) => {
     setBusy(what)
-    announce(await act().catch((failure: unknown) => words[saveProblemOf(failure)]))
+    announce(await act().catch((failure: unknown) => words[listProblemOf(failure)]))
     setBusy(null)
   }
   const copy = async () => {
     const { name, data } = await loadGame(game.id)
-    const copied = await addGame({ name: nameMadeOf(words.copy_name, name), data }, newId())
+    const copied = await addGame({ name: nameMadeOf(words.copy_name, name), data }, copyId)
+    setCopyId(newId())
     await copyDrawings(game.id, copied.id)
     onChange()
     return fill(words.copied, { name: copied.name })
   }
   const takeOut = async () => {
     const saved = await loadGame(game.id)
-    const { exportSaved } = await import('./export/export-saved.ts')
+    const { exportSaved } = await import('../export/export-saved.ts')
     const outcome = await exportSaved(saved)
     return outcome === 'exported_missing' ? `${words.exported} ${words.export_missing}` : words[outcome]
   }
@@ -121,7 +124,7 @@ function GameTools({ game, announce, onChange, onDelete }: Omit<Props, 'around'>
           busy={busy === 'delete'}
           onClick={() => {
             setBusy('delete')
-            onDelete()
+            void onDelete().finally(() => setBusy(null))
           }}
         >
           {words.delete}
@@ -134,7 +137,7 @@ function GameTools({ game, announce, onChange, onDelete }: Omit<Props, 'around'>
             announce(fill(words.renamed, { name: now.name }))
             onChange(now)
           }}
-          failed={(failure) => announce(words[saveProblemOf(failure)])}
+          failed={(failure) => announce(words[listProblemOf(failure)])}
         />
       )}
       {open === 'link' && <PlayLink id={game.id} until={game.sharedUntil} onChange={() => onChange()} />}
