@@ -3,6 +3,7 @@
  * separate consent.
  */
 import type { Page } from '@playwright/test'
+import { loseFirstAnswer } from '../accounts/lose-answer.ts'
 import { axeViolations } from '../every-page/axe-violations.ts'
 import { expect, type Parent, signIn, test } from '../fixtures.ts'
 import { playables } from './play.ts'
@@ -122,6 +123,9 @@ test("play days are uploaded to a child's profile only with consent, load on ano
   await finishRound(page)
   await expect.poll(days).toBe(1)
 
+  await loseFirstAnswer(other, '**/api/play/*', 'DELETE')
+  await other.getByRole('button', { name: 'Stop, and delete them there' }).click()
+  await expect(other.getByText('Something went wrong. Check your signal and try again.')).toBeVisible()
   await other.getByRole('button', { name: 'Stop, and delete them there' }).click()
   await expect(other.getByText('They are deleted from the profile. They stay on this device.')).toBeVisible()
   expect(await call(site, parent, '/api/play')).toEqual({ items: [] })

@@ -59,7 +59,7 @@ function InAccount({ player, name }: Props) {
   if (stored && childId !== null) {
     return (
       <>
-        <p role="status">{fill(words.kept, { child: nameOf(stored) })}</p>
+        <p role="status">{message || fill(words.kept, { child: nameOf(stored) })}</p>
         <Button
           kind="second"
           size="small"
