@@ -17,6 +17,11 @@ test('a class list of thirty is stored only on the device, printed as a plan on 
   await page.goto(`${site.url}/healthz`)
   const players = Array.from({ length: 30 }, (_, index) => ({ id: `p${index}`, friend: friends[index % 6], name: `K${index}` }))
   await page.evaluate((given) => localStorage.setItem('ankur-progress', JSON.stringify({ players: given })), players)
+  await page.evaluate(() => {
+    const board = 'board-of-p3'
+    localStorage.setItem('ankur-talk', JSON.stringify({ boards: [{ id: board, name: 'K3' }], ofPlayers: { p3: board } }))
+    localStorage.setItem('ankur-talk-use', JSON.stringify({ ticked: [board], logs: { [board]: {} } }))
+  })
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
 

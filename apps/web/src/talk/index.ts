@@ -36,6 +36,6 @@ export async function loadFamilyVoice(child: string): Promise<WordSpeaker> {
 }
 
 /** Removes photos and recordings of boards that are not there any more. */
-export async function removeUnusedFiles(): Promise<void> {
-  await (await import('./unused-files.ts')).removeUnusedFiles()
+export async function removeUnusedFiles(): Promise<boolean> {
+  return await (await import('./unused-files.ts')).removeUnusedFiles()
 }

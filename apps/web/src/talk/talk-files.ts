@@ -83,19 +83,21 @@ async function readBatch(): Promise<void> {
   }
 }
 
-/** Removes unused files, to free space. */
+/** Removes unused files, to free space. Throws if the browser does not open its database. */
 export async function removeFiles(isUnused: (id: string) => boolean): Promise<void> {
-  await loadNames()
+  if (typeof indexedDB === 'undefined') return
+  await readNames()
   for (const id of [...names].filter(isUnused)) await removeFile(id)
 }
 
+async function readNames(): Promise<void> {
+  const keys = await withStore(store, 'readonly', (stored) => stored.getAllKeys())
+  tell(new Set(keys.map(String)))
+}
+
 async function loadNames(): Promise<void> {
-  try {
-    const keys = await withStore(store, 'readonly', (stored) => stored.getAllKeys())
-    tell(new Set(keys.map(String)))
-  } catch {
-    // A browser without storage has no files; recording reports it when it is tried.
-  }
+  // A browser without storage has no files; recording reports it when it is tried.
+  await readNames().catch(() => {})
 }
 
 /** The names of all files as they are now. */

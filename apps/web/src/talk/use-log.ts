@@ -35,6 +35,16 @@ export function tickUse(board: string, isTicked: boolean): boolean {
   }))
 }
 
+/** Removes the counts of all other boards. */
+export function keepUseOf(isKept: (board: string) => boolean): void {
+  const { ticked, logs } = useLogStore.load()
+  if ([...ticked, ...Object.keys(logs)].every(isKept)) return
+  useLogStore.change(() => ({
+    ticked: ticked.filter(isKept),
+    logs: Object.fromEntries(Object.entries(logs).filter(([board]) => isKept(board))),
+  }))
+}
+
 export function deleteUse(board: string): boolean {
   return useLogStore.change(({ ticked, logs }) => ({
     ticked,

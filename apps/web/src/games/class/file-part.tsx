@@ -31,16 +31,15 @@ export function FilePart() {
     lockStore.change(() => ({ ...noLocks, ...read.lock }))
     setMessage(fill(read.left > 0 ? words.opened_some : words.opened, { n: read.added, left: read.left, most: maxPlayers }))
   }
-  const removeAll = () => {
+  const removeAll = async () => {
     setAsking(false)
-    if (boardsStore.load().boards.length > 0) {
-      boardsStore.change((before) => withoutBoardsOf(before, all.progress.players))
-      void removeUnusedFiles().catch(() => {})
-    }
+    const hasBoards = boardsStore.load().boards.length > 0
+    if (hasBoards) boardsStore.change((before) => withoutBoardsOf(before, all.progress.players))
     progressStore.change(withoutClass)
     lockStore.change(() => noLocks)
     planStore.change(() => ({ chosen: undefined, minutes: undefined, things: undefined, parts: undefined }) as never)
-    setMessage(words.removed)
+    const areFilesGone = !hasBoards || (await removeUnusedFiles().catch(() => false))
+    setMessage(areFilesGone ? words.removed : words.files_stay)
   }
   return (
     <div>
@@ -79,7 +78,7 @@ export function FilePart() {
           text={words.remove_text}
           yes={words.remove_yes}
           no={words.keep}
-          onYes={removeAll}
+          onYes={() => void removeAll()}
           onNo={() => setAsking(false)}
         />
       )}

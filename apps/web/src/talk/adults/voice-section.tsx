@@ -24,7 +24,7 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
   const { language } = useLanguage()
   const files = useFileNames()
   const [busy, setBusy] = useState<string | null>(null)
-  const [problem, setProblem] = useState<RecordingProblem | 'storage_full' | null>(null)
+  const [problem, setProblem] = useState<RecordingProblem | 'storage_full' | 'not_deleted' | null>(null)
   const recorder = useRef<Recorder | null>(null)
   const { talkFolders } = talkWordsGroup.use()
   const [group, setGroup] = useState<RecordedGroup>('board')
@@ -129,7 +129,8 @@ export function VoiceSection({ board, voice }: { board: PersonalBoard; voice: Vo
           onYes={() => {
             setTouched((before) => new Set([...before, nameOf(deleting)]))
             setDeleting(null)
-            void removeFile(nameOf(deleting))
+            setProblem(null)
+            removeFile(nameOf(deleting)).catch(() => setProblem('not_deleted'))
           }}
           onNo={() => setDeleting(null)}
         />

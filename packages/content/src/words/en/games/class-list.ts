@@ -42,4 +42,6 @@ export const classList = {
     'All children, notes, levels, play days, gardens, talk boards and the session plan are deleted from this device. This cannot be undone.',
   remove_yes: 'Remove all',
   removed: 'The list is empty. Nothing of it remains on this device.',
+  files_stay:
+    'The list is empty. We could not delete the photos and recordings of its talk boards. To delete them, clear the data of this site in your browser settings.',
 } as const

@@ -85,6 +85,7 @@ export const talkAdults = {
   hear: 'Hear “{word}”',
   delete_recording: 'Delete the recording of “{word}”',
   delete_recording_text: 'This cannot be undone.',
+  not_deleted: 'We could not delete the recording. It is still on this device. Close other Ankur tabs, then try again.',
   delete_yes: 'Delete',
   mic_refused: 'The microphone is switched off for this page. Allow it in your browser’s settings and try again.',
   mic_busy: 'The microphone could not be used. Another app may be using it.',
