@@ -88,6 +88,7 @@ test('offline and after a reload the typed text is still there, and the message 
   await write(page, email)
   await context.setOffline(true)
   await send(page)
+  await expect(page.getByRole('alert')).toContainText('Your message has not been sent')
   await expect(page.getByRole('alert')).toContainText('No connection to Ankur.')
   await expect(page.getByLabel('Message')).toHaveValue(message)
   await context.setOffline(false)
@@ -103,7 +104,7 @@ test('offline and after a reload the typed text is still there, and the message 
   }
   await page.route('/api/contact', loseResponse, { times: 1 })
   await send(page)
-  await expect(page.getByRole('alert')).toContainText('No connection to Ankur.')
+  await expect(page.getByRole('alert')).toContainText('We do not know yet whether your message was sent.')
   await send(page)
   await expect(page.getByRole('region', { name: 'Message sent!' })).toBeVisible()
   expect(await site.mail(email)).toHaveLength(1)

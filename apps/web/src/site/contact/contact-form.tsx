@@ -95,7 +95,7 @@ function Refused({ language, fill }: ContactFormProps) {
     >
       <p className="error-summary__title">
         <Icon name="alert" />
-        {words.refused_title}
+        <span data-contact-title="">{words.refused_title}</span>
       </p>
       <p data-contact-why="">{fill('refused_why')}</p>
       <ul>

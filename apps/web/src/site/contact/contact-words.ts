@@ -23,5 +23,7 @@ export function formWords(language: Language) {
     unexpected_failure: notices.unexpected_failure,
     no_network: `${notices.no_network} ${contact.offline_help}`,
     message_count: contact.message_count,
+    refused_title: contact.refused_title,
+    unclear_title: contact.unclear_title,
   }
 }

@@ -47,7 +47,10 @@ export function sendByScript(form: HTMLFormElement): void {
       showBusy(form, false)
       if ('answer' in outcome) return showSent(form, outcome.answer)
       if (outcome.problems?.length) return showProblems(form, words, outcome.problems)
-      return showRefusal(form, words[outcome.code] ?? words.unexpected_failure)
+      // The message may have arrived although its answer did not.
+      const isUnclear = outcome.code === 'timed_out' || (outcome.code === 'no_network' && navigator.onLine)
+      const title = isUnclear ? words.unclear_title : words.refused_title
+      return showRefusal(form, title, words[outcome.code] ?? words.unexpected_failure)
     })
   })
 }

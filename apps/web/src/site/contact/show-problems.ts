@@ -8,13 +8,13 @@ export function showProblems(form: HTMLFormElement, words: FormWords, problems: 
     const problem = problems.find((each) => each.field === field)
     showProblem(form, field, problem ? words[problem.code] : '')
   }
-  showSummary(form, words.invalid_message)
+  showSummary(form, words.refused_title, words.invalid_message)
 }
 
-/** The reason why a valid message cannot be sent now. */
-export function showRefusal(form: HTMLFormElement, why: string): void {
+/** The reason why a valid message cannot be sent now, or why it is not known whether it was sent. */
+export function showRefusal(form: HTMLFormElement, title: string, why: string): void {
   for (const field of contactFields) showProblem(form, field, '')
-  showSummary(form, why)
+  showSummary(form, title, why)
 }
 
 /**
@@ -56,10 +56,12 @@ function putWords(place: HTMLElement, inner: string, sentence: string): void {
   if (words) words.textContent = sentence
 }
 
-function showSummary(form: HTMLFormElement, why: string): void {
+function showSummary(form: HTMLFormElement, title: string, why: string): void {
   const summary = form.querySelector<HTMLElement>('[data-contact-refused]')
+  const heading = summary?.querySelector('[data-contact-title]')
   const line = summary?.querySelector('[data-contact-why]')
   const typed = summary?.querySelector<HTMLElement>('[data-contact-typed]')
+  if (heading) heading.textContent = title
   if (line) line.textContent = why
   if (typed) typed.dataset.shown = 'yes'
   if (summary) summary.dataset.shown = 'yes'

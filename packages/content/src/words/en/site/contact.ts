@@ -27,6 +27,7 @@ export const contact = {
   topic_problem: 'Report a problem',
   topic_other: 'Something else',
   refused_title: 'Your message has not been sent',
+  unclear_title: 'We do not know yet whether your message was sent. You can send it again: we will get it only once.',
   refused_help: 'Everything you typed is still here.',
   offline_help: 'Check your signal and press "Send message" again. Your text is still here.',
   draft_back: 'We kept your unsent message. It is back in the boxes.',
