@@ -17,7 +17,7 @@ interface ChooseVideoProps {
   step: Extract<UploadStep, { at: 'choosing' }>
   begun: Upload | null
   onChoose: (file: File) => Promise<void>
-  onUpload: (chosen: ChosenVideo) => Promise<void>
+  onUpload: (chosen: ChosenVideo) => void
   onForget: () => Promise<void>
   /** What may happen to the video besides the check, with its own checkbox. */
   children?: ReactNode
@@ -57,7 +57,7 @@ export function ChooseVideo({ step, begun, onChoose, onUpload, onForget, childre
       {notice && 'failed' in notice && <Failure code={notice.failed} />}
       {children}
       <div className="video-part__send">
-        <Button disabledReason={reason} onClick={() => good && void onUpload(good)}>
+        <Button disabledReason={reason} onClick={() => good && onUpload(good)}>
           {good && begun && isSame(begun, good.mark) ? words.begun_go_on : words.upload}
         </Button>
       </div>

@@ -37,10 +37,42 @@ interface VideoUpload {
   readonly from: string | null
 }
 
-export async function sendVideo({ file, metadata, from }: VideoUpload, followed: UploadCallbacks): Promise<VideoTransfer> {
-  const { Upload } = await import('tus-js-client')
-  let isOver = false
+/** On a weak signal the client takes a while: a press on Pause or Cancel counts before it is here. */
+export function sendVideo(video: VideoUpload, followed: UploadCallbacks): VideoTransfer {
+  let isCancelled = false
   let isPaused = false
+  let opened: VideoTransfer | null = null
+  import('tus-js-client').then(
+    (client) => {
+      if (!isCancelled) opened = openUpload(client, video, { ...followed, isPaused })
+    },
+    () => {
+      if (!isCancelled) followed.onFailed('no_network')
+    },
+  )
+  return {
+    pause() {
+      isPaused = true
+      opened?.pause()
+    },
+    resume() {
+      isPaused = false
+      opened?.resume()
+    },
+    async cancel() {
+      isCancelled = true
+      return opened === null || (await opened.cancel())
+    },
+  }
+}
+
+function openUpload(
+  { Upload }: typeof import('tus-js-client'),
+  { file, metadata, from }: VideoUpload,
+  { isPaused: startsPaused, ...followed }: UploadCallbacks & { readonly isPaused: boolean },
+): VideoTransfer {
+  let isOver = false
+  let isPaused = startsPaused
   let stopWaiting = () => {}
 
   const upload: TusUpload = new Upload(file, {
@@ -120,7 +152,7 @@ export async function sendVideo({ file, metadata, from }: VideoUpload, followed:
     followed.onFailed(error instanceof ApiFailure ? error.code : 'unexpected_failure')
   }
 
-  upload.start()
+  if (!isPaused) upload.start()
   return {
     pause() {
       isPaused = true

@@ -54,7 +54,7 @@ export function useUpload(attemptId: string) {
     send({ kind: 'chosen', video: await readVideo(file) })
   }, [])
 
-  const start = async ({ file, mark }: ChosenVideo) => {
+  const start = ({ file, mark }: ChosenVideo) => {
     const failed = (code: string) => {
       sending.current = null
       send({ kind: 'failed', code })
@@ -63,24 +63,19 @@ export function useUpload(attemptId: string) {
     const from = begun && isSame(begun, mark) ? uploadPath(begun) : null
     setBegun(null)
     send({ kind: 'started', totalBytes: file.size })
-    try {
-      const metadata = { attemptid: attemptId, noticeversion: noticeVersion, language, ...(mark && { contentmark: mark }) }
-      sending.current = await sendVideo(
-        { file, metadata, from },
-        {
-          onSent: (sentBytes) => send({ kind: 'sent', sentBytes }),
-          onState: (state) => send({ kind: 'state', state }),
-          onEnd: (upload) => {
-            sending.current = null
-            send({ kind: 'finished', upload, isNew: true })
-          },
-          onFailed: failed,
+    const metadata = { attemptid: attemptId, noticeversion: noticeVersion, language, ...(mark && { contentmark: mark }) }
+    sending.current = sendVideo(
+      { file, metadata, from },
+      {
+        onSent: (sentBytes) => send({ kind: 'sent', sentBytes }),
+        onState: (state) => send({ kind: 'state', state }),
+        onEnd: (upload) => {
+          sending.current = null
+          send({ kind: 'finished', upload, isNew: true })
         },
-      )
-    } catch {
-      // The client itself could not be fetched.
-      failed('no_network')
-    }
+        onFailed: failed,
+      },
+    )
   }
 
   const pause = () => {

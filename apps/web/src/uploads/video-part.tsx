@@ -67,7 +67,7 @@ export function VideoPart({ attemptId, onSend, onHold, goesOn, onGoOn, onOtherWa
   const send = (chosen: ChosenVideo) => {
     onSend()
     setCutting(reader && mayDescribe ? reader.cutStills(chosen.file) : null)
-    return upload.start(chosen)
+    upload.start(chosen)
   }
 
   if (step.at === 'done' && step.isNew && reader && cutting) {
