@@ -14,7 +14,7 @@ import { devicesWords } from './devices-words.ts'
 import { DownloadData } from './download-data.tsx'
 import { StoredData } from './stored-data.tsx'
 import { OpenedCard } from './opened-card.tsx'
-import { secondFactorWords } from './second-factor-words.ts'
+import { secondFactorWords } from './second-factor/second-factor-words.ts'
 import { useAccount } from './use-account.ts'
 import { yourDataWords } from './your-data-words.ts'
 import './your-data.css'
@@ -29,7 +29,7 @@ const DevicesCard = definePart({
 })
 
 const SecondFactorCard = definePart({
-  load: () => import('./second-factor-card.tsx').then((part) => part.SecondFactorCard),
+  load: () => import('./second-factor/second-factor-card.tsx').then((part) => part.SecondFactorCard),
   messages: [secondFactorWords],
   when: nearView({ height: 'low', afterMs: 1_500 }),
 })

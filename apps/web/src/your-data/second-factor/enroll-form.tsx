@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import { plainDigits } from '../platform/plain-digits.ts'
-import { Button } from '../ui/button/button.tsx'
-import { Field } from '../ui/field/field.tsx'
+import { plainDigits } from '../../platform/plain-digits.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
 import { confirmFactor, type FactorEnrolment } from './second-factor-calls.ts'
 import { secondFactorWords } from './second-factor-words.ts'
 

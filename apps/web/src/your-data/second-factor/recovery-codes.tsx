@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../ui/button/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { secondFactorWords } from './second-factor-words.ts'
 
 /** Ten codes, shown only now. */

@@ -1,6 +1,6 @@
 /** The calls of the second factor: the protocol's own through the accounts client, and our recovery codes. */
-import { postJson } from '../platform/api.ts'
-import { accessToken, openBackend } from '../platform/session/session.ts'
+import { postJson } from '../../platform/api.ts'
+import { accessToken, openBackend } from '../../platform/session/session.ts'
 
 export interface FactorEnrolment {
   readonly id: string

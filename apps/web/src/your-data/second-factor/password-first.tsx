@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { PasswordBox, accountsWords } from '../accounts/index.ts'
-import { Button } from '../ui/button/button.tsx'
+import { PasswordBox, accountsWords } from '../../accounts/index.ts'
+import { Button } from '../../ui/button/button.tsx'
 import type { RequiredProof } from './second-factor-calls.ts'
 import { secondFactorWords } from './second-factor-words.ts'
 
