@@ -32,6 +32,14 @@ test('a parent adds a child, answers for it, and later deletes it with its summa
   await page.goto('/autism-test/results')
   await expect(page).toHaveURL(/results\?id=/)
   expect(await assessmentsOf(site, parent)).toMatchObject([{ ageMonths: 20, birthMonth: twentyMonthsAgo }])
+  const followUp = {
+    userId: parent.id,
+    assessmentId: new URL(page.url()).searchParams.get('id'),
+    items: [9],
+    answers: [],
+    unsent: [],
+  }
+  await page.evaluate((kept) => localStorage.setItem('autism-test-follow-up', kept), JSON.stringify(followUp))
 
   await page.goto('/account')
   const children = page.getByRole('region', { name: 'Your children' })
@@ -48,6 +56,7 @@ test('a parent adds a child, answers for it, and later deletes it with its summa
   await expect(children.getByRole('status')).toHaveText('Guddu is deleted, with all summaries of this child.')
   await expect(children.getByRole('status')).toBeFocused()
   expect(await assessmentsOf(site, parent)).toEqual([])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('autism-test-follow-up'))).toBe(null)
 })
 
 test('each summary and each card of the dashboard names its child', async ({ page, parent, site }) => {

@@ -48,6 +48,35 @@ test('a parent sees all summaries, compares two of them, says who answered, and 
   expect(await assessmentsOf(site, parent)).toHaveLength(3)
 })
 
+test('a deleted summary is gone from the phone too: Back does not show it, and its open questions are not kept', async ({
+  page,
+  site,
+  parent,
+}) => {
+  await screening(site, parent, [7])
+  await page.goto('/dashboard')
+  await storeAnswers(page, calmAnswers)
+  await page.goto('/autism-test/results')
+  await expect(page).toHaveURL(/results\?id=/)
+  const summary = page.url()
+  const id = new URL(summary).searchParams.get('id') ?? ''
+  const followUp = { userId: parent.id, assessmentId: id, items: [9], answers: [], unsent: [] }
+  await page.evaluate((kept) => localStorage.setItem('autism-test-follow-up', kept), JSON.stringify(followUp))
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('link', { name: 'See all' }).click()
+  await page
+    .getByRole('button', { name: /^Delete the summary of/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Delete summary' }).click()
+  await expect(page.getByText(/^The summary of .* is deleted\.$/)).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(summary)
+  await expect(page.getByText('It may have been deleted, or it belongs to another account.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('autism-test-follow-up'))).toBe(null)
+})
+
 test('the newest summary leads, and open questions of an earlier one stay below it until they are closed', async ({
   page,
   site,

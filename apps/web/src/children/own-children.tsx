@@ -19,7 +19,7 @@ interface ChildNotice {
 }
 
 /** Every child with its stored data: add, correct, or delete it with all its summaries. */
-export function OwnChildren() {
+export function OwnChildren({ onDeleted }: { onDeleted: () => void }) {
   const { app } = useWords()
   const shared = childrenWords.use()
   const words = ownChildrenWords.use()
@@ -42,7 +42,10 @@ export function OwnChildren() {
     setAsking(null)
     const name = nameOf(child)
     const word = await remove(child.id).then(
-      () => 'deleted' as const,
+      () => {
+        onDeleted()
+        return 'deleted' as const
+      },
       () => 'delete_failed' as const,
     )
     setMessage({ word, name })

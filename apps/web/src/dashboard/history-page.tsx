@@ -4,7 +4,7 @@ import { useWords } from '../platform/language.tsx'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
-import { historyWords, loadCompare, overTimeWords } from '../screening/index.ts'
+import { forgetSummary, historyWords, loadCompare, overTimeWords } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PreviousAssessments } from './previous-assessments.tsx'
 import { useAssessments } from './use-assessments.ts'
@@ -39,5 +39,10 @@ function HistoryPage() {
 }
 
 function AllAssessments() {
-  return <PreviousAssessments isAll assessments={useAssessments()} />
+  const assessments = useAssessments()
+  const remove = async (id: string) => {
+    await assessments.remove(id)
+    forgetSummary(id)
+  }
+  return <PreviousAssessments isAll assessments={{ ...assessments, remove }} />
 }

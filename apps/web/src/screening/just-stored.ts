@@ -11,6 +11,10 @@ export function forgetStored(id: string): void {
   assessments.delete(id)
 }
 
+export function forgetAllStored(): void {
+  assessments.clear()
+}
+
 export function rememberedAssessment(id: string): StoredAssessment | undefined {
   return assessments.get(id)
 }

@@ -8,6 +8,7 @@ import { nearView } from '../platform/part/near-view.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
 import { hrefFor } from '../routes.ts'
+import { forgetSummariesOfChild } from '../screening/index.ts'
 import { Card } from '../ui/card/card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { devicesWords } from './devices-words.ts'
@@ -58,7 +59,7 @@ export function YourDataPage() {
       <div className="your-data__parts">
         <StoredData {...account} />
         <Card title={yourData.children_title}>
-          <OwnChildren />
+          <OwnChildren onDeleted={() => void forgetSummariesOfChild()} />
         </Card>
         <Card title={yourData.consents_title}>
           <OwnConsents />

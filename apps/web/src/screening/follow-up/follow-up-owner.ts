@@ -10,6 +10,12 @@ export function clearFollowUp(store: Store = deviceStorage): void {
   removeStored(followUpKey, store)
 }
 
+/** The assessment of the stored follow-up. */
+export function followUpHere(store: Store = deviceStorage): string | null {
+  const id = parseOwner(loadStored(followUpKey, store))?.assessmentId
+  return typeof id === 'string' ? id : null
+}
+
 /** How many answers of a follow-up are on this device only. */
 export function countUnsent(store: Store = deviceStorage): number {
   const unsent = parseOwner(loadStored(followUpKey, store))?.unsent
@@ -22,6 +28,8 @@ export function clearFollowUpOfOthers(userId: string, store: Store = deviceStora
   if (text !== null && parseOwner(text)?.userId !== userId) clearFollowUp(store)
 }
 
-function parseOwner(text: string | null): { readonly userId?: unknown; readonly unsent?: unknown } | null {
-  return parseJson(text) as { readonly userId?: unknown; readonly unsent?: unknown } | null
+type FollowUpOwner = Readonly<Partial<Record<'userId' | 'assessmentId' | 'unsent', unknown>>>
+
+function parseOwner(text: string | null): FollowUpOwner | null {
+  return parseJson(text) as FollowUpOwner | null
 }
