@@ -106,6 +106,31 @@ test('on a low laptop the tools below the stage are whole, and on the next one a
   }
 })
 
+for (const language of ['en', 'hi', 'pa'])
+  test(`with text at 130 % in ${language} a small phone shows stage, script and blocks at once, and a number on one sheet`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 616 })
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('ankur-language', chosen)
+      localStorage.setItem('ankur-comfort', '{"textSize":130}')
+    }, language)
+    await page.goto('/create')
+    const add = page.locator('.palette__add').first()
+    for (let times = 0; times < 3; times++) await add.click()
+    const script = page.locator('.workspace')
+    for (const part of [page.locator('.stage__frame'), script, page.locator('.palette'), add])
+      await expect(part).toBeInViewport({ ratio: 0.99 })
+    for (const tool of await page.locator('.bar .tool').all()) await expect(tool).toBeInViewport({ ratio: 0.99 })
+    expect((await box(script)).height).toBeGreaterThanOrEqual(96)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await page.locator('.script .chip').first().click()
+    const values = page.locator('.value-sheet [data-quick] button')
+    await expect(values).toHaveCount(5)
+    const tops = await values.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
 test('another category starts at its first block, and the categories are in one row at every level', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => localStorage.setItem('ankur-lock', '{"palette":"all"}'))

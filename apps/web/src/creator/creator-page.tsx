@@ -175,6 +175,7 @@ function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
         className={isFramed ? 'creator creator--framed' : 'creator'}
         data-shell={layout.kind}
         data-rows={bigBlocks ? 1 : layout.rows}
+        data-narrow={layout.narrow}
         data-big={bigBlocks ? '' : undefined}
         ref={room}
       >

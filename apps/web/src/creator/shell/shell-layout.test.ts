@@ -23,6 +23,15 @@ test('200 % zoom of a laptop is a phone in landscape, and 400 % one column', () 
   expect(shellLayout({ width: 160, height: 320 }).kind).toBe('column')
 })
 
+test('a phone with large text keeps stage, script and blocks beside each other as long as its tools fit', () => {
+  const withText = (width: number, height: number, percent: number) =>
+    shellLayout({ width: (width * 100) / percent, height: (height * 100) / percent })
+  expect(withText(320, 640, 100)).toMatchObject({ kind: 'phone', narrow: 'close' })
+  expect(withText(360, 616, 130)).toMatchObject({ kind: 'phone', rows: 1, narrow: 'icons' })
+  expect(withText(412, 915, 150)).toMatchObject({ kind: 'phone', rows: 1, narrow: 'icons' })
+  expect(withText(360, 616, 150).kind).toBe('column')
+})
+
 test('on any phone in portrait, the script has its 96 px as long as bar, stage and one row of blocks leave them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 300, max: 599 }), fc.integer({ min: 500, max: 1400 }), (width, height) => {

@@ -12,6 +12,8 @@ export interface ShellLayout {
   readonly stageWidth: number
   /** Rows of blocks in the palette of a phone. */
   readonly rows: 1 | 2
+  /** Of a narrow phone, or of one with large text: little space around the tools, or icons only. */
+  readonly narrow?: 'close' | 'icons'
 }
 
 interface Size {
@@ -30,9 +32,15 @@ const minScript = 96
 const minStage = 213
 /** Of the blocks beside the stage: narrower, two columns would cut their labels. */
 const minColumns = 300
+/** Six tools beside each other. */
+const minWidth = 268
+/** Of a phone with the word beside Run, and with two columns of blocks. */
+const minWithWords = 304
+/** Of a phone with space around the tools. */
+const minSpacious = 344
 
 export function shellLayout({ width, height }: Size): ShellLayout {
-  if (width < 300 || height < 320) return { kind: 'column', stageWidth: width, rows: 1 }
+  if (width < minWidth || height < 320) return { kind: 'column', stageWidth: width, rows: 1 }
   if (height < 500 && width >= 480) return onItsSide({ width, height })
   if (width >= 1024) return { kind: 'laptop', stageWidth: 0, rows: 2 }
   if (width >= 600) return { kind: 'tablet', stageWidth: Math.min((width * 2) / 3, ((height - 56) * 8) / 15), rows: 2 }
@@ -44,7 +52,13 @@ function onItsSide({ width, height }: Size): ShellLayout {
   return { kind: 'landscape', stageWidth, rows: width - stageWidth >= minColumns ? 2 : 1 }
 }
 
-function upright({ width, height }: Size): ShellLayout {
+function upright(size: Size): ShellLayout {
+  const { width } = size
+  if (width < minWithWords) return { ...stackOf(size), rows: 1, narrow: 'icons' }
+  return width < minSpacious ? { ...stackOf(size), narrow: 'close' } : stackOf(size)
+}
+
+function stackOf({ width, height }: Size): ShellLayout {
   const wanted = Math.min(width - rail, (height * 0.45 * 4) / 3)
   const script = (stage: number, palette: number) => height - bar - (stage * 3) / 4 - palette
   if (script(wanted, twoRows) >= minScript) return { kind: 'phone', stageWidth: wanted, rows: 2 }

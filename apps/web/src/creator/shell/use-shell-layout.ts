@@ -52,5 +52,5 @@ function layoutOf({ width, height }: { width: number; height: number }): ShellLa
 }
 
 function sameLayout(one: ShellLayout, other: ShellLayout): boolean {
-  return one.kind === other.kind && one.stageWidth === other.stageWidth && one.rows === other.rows
+  return one.kind === other.kind && one.stageWidth === other.stageWidth && one.rows === other.rows && one.narrow === other.narrow
 }
