@@ -63,9 +63,13 @@ export function SpriteRail({ full }: { full: FullScreen }) {
   const row = useFocusThatStays()
   const isTablet = useShellLayout().kind === 'tablet'
   useEffect(() => {
-    // A sprite may be selected elsewhere: added, pressed on the stage, named by an idea. A page that scrolls would move.
-    if (document.documentElement.scrollHeight <= innerHeight)
-      row.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' })
+    // A sprite may be selected elsewhere: added, pressed on the stage, named by an idea. `scrollIntoView` would also move the
+    // page, and the place from which Tab starts.
+    const list = row.current
+    const tile = list?.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
+    if (!list || !tile) return
+    const { left, right, top, bottom } = list.getBoundingClientRect()
+    list.scrollBy(hidden(tile.left - left, tile.right - right), hidden(tile.top - top, tile.bottom - bottom))
   }, [row, sprite?.id])
   return (
     // A single tab stop, the selected sprite, and from there by arrow keys.
@@ -198,4 +202,9 @@ function useFocusThatStays() {
 
 function between(least: number, most: number): number {
   return least + Math.floor(Math.random() * (most - least + 1))
+}
+
+/** How far to scroll in one direction, in pixels, from the distances of both ends to those of the room. */
+function hidden(start: number, end: number): number {
+  return Math.min(start, 0) + Math.max(end, 0)
 }
