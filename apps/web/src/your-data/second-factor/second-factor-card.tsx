@@ -53,8 +53,9 @@ export function SecondFactorCard() {
   const onConfirmed = (id: string) => {
     setEnrolled(null)
     setIds([id])
-    setMessage('is_on')
     void act(makeCodes, 'codes_failed')
+    // Stands beside the codes too.
+    setMessage('is_on')
   }
   const cancel = () => {
     setEnrolled(null)
