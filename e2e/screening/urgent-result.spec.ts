@@ -37,7 +37,8 @@ test('every emergency number of a result can be called with one press: on the pa
 })
 
 test('the limits of a result name children who see or hear poorly, as the introduction does', async ({ page, parent, site }) => {
-  const senses = 'Does your child see or hear poorly? Then some questions do not fit. Ask a doctor which check does.'
+  const senses =
+    'Does your child have trouble seeing or hearing? Some questions may not suit them. Ask a doctor which check to use.'
   const id = await screening(site, parent, [], born)
   await page.goto(`/autism-test/results?id=${id}`)
   await expect((await openFold(page, 'What this can and cannot tell you')).getByText(senses)).toBeVisible()

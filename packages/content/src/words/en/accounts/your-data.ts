@@ -24,7 +24,7 @@ export const yourData = {
   kept_mails: 'Emails to you that we still have: {n}',
   kept_phone: 'Unsent answers, only on this device: {n}',
   not_confirmed:
-    'You have not confirmed your email yet. So messages sent with it from the contact page are not counted here. They will stay if you delete your account.',
+    'You have not confirmed your email yet. Messages you sent with it from the contact page are not counted here. They stay if you delete your account.',
   kept_failed: 'We could not load this list.',
 
   children_title: 'Your children',

@@ -40,7 +40,7 @@ export const creatorPreview = {
   event_whengreaterthan: 'The blocks below start when the timer passes that number.',
   control_start_as_clone: 'The blocks below start in each new copy of {name}.',
   event_broadcast: 'It sends the message. Scripts that start with this message run.',
-  event_broadcastandwait: 'It sends the message. It waits until every script that it started has finished.',
+  event_broadcastandwait: 'It sends the message, then waits until the scripts it started have finished.',
   control_wait: 'The script waits here.',
   control_repeat: 'It runs the blocks inside it that many times.',
   control_forever: 'It runs the blocks inside it again and again.',

@@ -33,7 +33,7 @@ export const scratchFiles = {
   note_sound_broken: 'Sounds we could not read: {n}. They are silent.',
   note_sound_too_long: 'Sounds longer than 3 minutes or larger than 10 MB: {n}. They are silent.',
   note_text_cut: 'Texts that were too long and were shortened: {n}.',
-  note_list_cut: 'Lists that were cut to 2,00,000 items: {n}.',
+  note_list_cut: 'Lists shortened to 2,00,000 items: {n}.',
   note_too_much_cut: 'Places with too many entries, where the last ones were left out: {n}.',
   note_loose_blocks_left_out: 'Blocks that belong to no script, left out: {n}.',
   note_unknown_left_out: 'Unknown parts that were too large, left out: {n}.',

@@ -25,7 +25,7 @@ export const overTime = {
   report_of: '{child}: summary of {date}',
   report_on: 'Summary of {date}',
   tick_lead: 'Tick what is done. Only you see this.',
-  tick_failed: 'We could not save the tick. Please try again.',
+  tick_failed: 'We could not save your choice. Please try again.',
 
   next_title: 'What is next',
   next_of: 'What is next for {child}',

@@ -16,7 +16,8 @@ export const results = {
   can_text: 'It can tell you whether to look more closely at how your child talks, plays and connects.',
   cannot_text:
     'Only a trained professional who meets your child can say if a child is autistic. This can miss signs. It can point to signs when a child is not autistic. Most of these children still need some help.',
-  senses_text: 'Does your child see or hear poorly? Then some questions do not fit. Ask a doctor which check does.',
+  senses_text:
+    'Does your child have trouble seeing or hearing? Some questions may not suit them. Ask a doctor which check to use.',
   talk_title: 'Answers to talk about',
   talk_lead: 'You can talk about these with a child specialist (paediatrician).',
   again_title: 'When to answer again',

@@ -28,7 +28,8 @@ export const introduction = {
   tool_2: 'Fixed rules count your answers. No AI decides the result.',
   tool_3:
     'Our wording has not been tested in a study. It can miss signs. It can also point to signs when a child is not autistic. Most of these children still need some help.',
-  tool_senses: 'Does your child see or hear poorly? Then some questions do not fit. Ask a doctor which check does.',
+  tool_senses:
+    'Does your child have trouble seeing or hearing? Some questions may not suit them. Ask a doctor which check to use.',
   tool_official: 'Read about the official M-CHAT-R (in English)',
   paper_link: 'The questions on paper, for a health worker',
   get_title: 'What you get',

@@ -54,7 +54,7 @@ export const uploads = {
   failed: 'That did not work. You can try again, or continue without a video.',
   too_many: 'You have sent too many videos today. You can continue without one.',
   leave_title: 'Your video is still being sent',
-  leave_text: 'If you leave now, the upload stops. The part already sent is deleted, within a day at the latest.',
+  leave_text: 'If you leave now, the upload stops. We delete the part already sent within a day.',
   leave_stay: 'Stay here',
   leave_go: 'Stop and leave',
 } as const

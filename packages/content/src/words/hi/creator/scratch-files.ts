@@ -35,7 +35,7 @@ export const scratchFiles: Words<typeof english> = {
   note_sound_broken: 'जो आवाज़ें खुल नहीं सकीं: {n}। वहाँ खामोशी रहेगी।',
   note_sound_too_long: '3 मिनट या 10 MB से बड़ी आवाज़ें: {n}। वहाँ खामोशी रहेगी।',
   note_text_cut: 'जो लिखी बातें बहुत लंबी थीं और छोटी की गईं: {n}।',
-  note_list_cut: 'जो सूचियाँ 2,00,000 चीज़ों के बाद काटी गईं: {n}।',
+  note_list_cut: '2,00,000 चीज़ों तक छोटी की गई सूचियाँ: {n}।',
   note_too_much_cut: 'जहाँ बहुत ज़्यादा चीज़ें थीं और आखिरी छोड़ दी गईं: {n}।',
   note_loose_blocks_left_out: 'जो ब्लॉक किसी स्क्रिप्ट के नहीं थे और छोड़ दिए गए: {n}।',
   note_unknown_left_out: 'जो अनजान हिस्से बहुत बड़े थे और छोड़ दिए गए: {n}।',

@@ -27,7 +27,7 @@ export const overTime: Words<typeof english> = {
   report_of: '{child}: {date} की रिपोर्ट',
   report_on: '{date} की रिपोर्ट',
   tick_lead: 'जो हो गया, उस पर निशान लगाएँ। यह सिर्फ़ आपको दिखता है।',
-  tick_failed: 'निशान सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+  tick_failed: 'आपने जो चुना, वह सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
 
   next_title: 'आगे क्या करना है',
   next_of: '{child} के लिए आगे क्या करना है',

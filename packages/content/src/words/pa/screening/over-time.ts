@@ -27,7 +27,7 @@ export const overTime: Words<typeof english> = {
   report_of: '{child}: {date} ਦੀ ਰਿਪੋਰਟ',
   report_on: '{date} ਦੀ ਰਿਪੋਰਟ',
   tick_lead: 'ਜੋ ਹੋ ਗਿਆ, ਉਸ ਉੱਤੇ ਨਿਸ਼ਾਨ ਲਾਓ। ਇਹ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਦਿਸਦਾ ਹੈ।',
-  tick_failed: 'ਨਿਸ਼ਾਨ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  tick_failed: 'ਤੁਸੀਂ ਜੋ ਚੁਣਿਆ, ਉਹ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 
   next_title: 'ਅੱਗੇ ਕੀ ਕਰਨਾ ਹੈ',
   next_of: 'ਅੱਗੇ ਕੀ ਕਰਨਾ ਹੈ: {child}',
