@@ -9,7 +9,7 @@ import { onDatabase, toSentence } from './operator-access.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig, type Settings } from './platform/config.ts'
 import { prune } from './platform/db/backup/prune.ts'
-import { stopLeftOver } from './platform/db/embedded/stop-left-over.ts'
+import { stopLeftOver } from './platform/db/embedded/stop-server.ts'
 import { scrub } from './platform/db/scrub.ts'
 
 const USAGE = [

@@ -5,8 +5,7 @@ import { createApp } from './app.ts'
 import { testPlatform } from './platform/test-platform.ts'
 import { gameWith } from './projects/test-games.ts'
 import { type Family, signUpFamily } from './screening/test-family.ts'
-import { filesOf } from './uploads/test-folder.ts'
-import { videoMetadata, openSender, startServer } from './uploads/test-sender.ts'
+import { filesOf, videoMetadata, openSender, startServer } from './uploads/test-sender.ts'
 
 const now = '2026-03-14T09:00:00Z'
 

@@ -2,7 +2,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { resealFactors } from './accounts/index.ts'
-import type { AdminCommand, AdminTools } from './platform/admin.ts'
+import type { AdminCommand, AdminTools } from './platform/platform.ts'
 import { SHORT_LIVED } from './platform/db/backup/back-up-tables.ts'
 import { SERVER_NAME } from './platform/db/connection.ts'
 import type { Queryable } from './platform/db/database.ts'

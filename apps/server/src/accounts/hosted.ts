@@ -10,7 +10,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { askProvider } from './ask-provider.ts'
 import { type Caller, insertHostedAccount } from './store/callers.ts'
-import { isUuid } from './uuid.ts'
+import { isUuid } from '../platform/http/id-of.ts'
 
 const KEYS_KEPT_MS = 10 * 60 * 1000
 const KEYS_COOLDOWN_MS = 30 * 1000

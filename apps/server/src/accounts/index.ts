@@ -6,7 +6,7 @@ import { isLoopback } from '../platform/http/client-address.ts'
 import { scheduleCleanUp } from './erase/clean-up.ts'
 import { loadCommonPasswords } from './sign-up/password-check.ts'
 import { registerDeviceRoutes } from './session/device-routes.ts'
-import { sendAuthError } from './http/error-answer.ts'
+import { sendAuthError } from './http/auth-refusal.ts'
 import { registerMailedLink } from './mail/mailed-link.ts'
 import * as z from 'zod/mini'
 import type { RecordHolder } from './erase/records.ts'
@@ -57,7 +57,7 @@ function ownOrigin(request: FastifyRequest, publicUrl: string): string {
   return isAtHome ? `${request.protocol}://${request.host}` : publicUrl
 }
 
-export { clientOf, type Client } from './client.ts'
+export { clientOf, type Client } from './http/request.ts'
 export { resealFactors } from './factors/totp-secret.ts'
 export { familyCommand } from './admin/family-command.ts'
 export { keysCommand } from './keys/keys-command.ts'

@@ -1,5 +1,5 @@
 /** `npm run admin -- contact …`: reads contact messages, also without a mail server. */
-import type { AdminCommand, AdminTools } from '../platform/admin.ts'
+import type { AdminCommand, AdminTools } from '../platform/platform.ts'
 import { writeReference } from './reference.ts'
 import { deleteMessage, findMessage, listMessages, markDone, type StoredMessage } from './store.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { testPlatform } from '../platform/test-platform.ts'
-import type { TestPlatform } from '../platform/test-platform.ts'
+import { testPlatform, type TestPlatform } from '../platform/test-platform.ts'
 import { contactLimits } from './receive.ts'
 import { deleteOldMessages } from './store.ts'
+import { formFields } from './routes.ts'
 
 const now = '2026-01-05T09:00:00Z'
 const DAY_MS = 24 * 60 * 60_000
@@ -207,4 +207,17 @@ test('the API description contains the fields of a message and the responses', a
     'message',
   ])
   expect(responses['201'].content['application/json'].schema.required).toContain('reference')
+})
+
+test('the first value of a repeated field counts, and an empty optional field is missing', () => {
+  expect(formFields('subject=a+b&subject=c&message=&key=&key=k&language=hi&__proto__=x')).toEqual({
+    subject: 'a b',
+    message: '',
+    language: 'hi',
+  })
+})
+
+test('a form of hundreds of thousands of fields is read in linear time', () => {
+  const names = Array.from({ length: 500_000 }, (_, at) => `f${at}`)
+  expect(Object.keys(formFields(names.join('&')))).toHaveLength(names.length)
 })

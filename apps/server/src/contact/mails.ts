@@ -6,9 +6,8 @@
  */
 import { fill, type Language } from '@ankur/content'
 import type { ContactMessage } from '@ankur/content/contact/message'
-import { escapeHtml } from '../platform/escape-html.ts'
-import type { Mail } from '../platform/mail/mailer.ts'
-import { messages } from '../platform/messages.ts'
+import { escapeHtml, messages } from '../platform/messages.ts'
+import type { Mail } from '../platform/mail/outbox.ts'
 
 /** The mail to the operator, in English, with the whole message; replies go to the sender. */
 export function operatorMail(to: string, reference: string, message: ContactMessage): Mail {

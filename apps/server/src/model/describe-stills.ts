@@ -2,9 +2,10 @@ import { checkDescription, type Language } from '@ankur/screening'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Description, maxStillBytes } from './contract.ts'
-import { descriptionsPerDay } from './model-records.ts'
 import { describeMessages } from './prompts.ts'
 import { answerOf, type Model } from './reword.ts'
+
+export const descriptionsPerDay = { name: 'model-descriptions', points: 10, durationSeconds: 24 * 60 * 60 }
 
 interface StillsRequest {
   readonly userId: string

@@ -9,10 +9,11 @@ import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported } from '../screening/index.ts'
 import type { NoModelText, Wording } from './contract.ts'
-import { rewordingsPerDay } from './model-records.ts'
 import { type AskModel, ModelFailure } from './model-client.ts'
 import { rewordMessages } from './prompts.ts'
 import { findModelText, saveModelText } from './store.ts'
+
+export const rewordingsPerDay = { name: 'model-rewordings', points: 20, durationSeconds: 24 * 60 * 60 }
 
 export interface Model {
   readonly name: string

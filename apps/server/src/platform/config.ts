@@ -1,10 +1,21 @@
-import { createPrivateKey } from 'node:crypto'
-import type { JsonWebKey } from 'node:crypto'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { parseOpeningKey, parseWritingKey } from './db/backup/backup-keys.ts'
 import type { FilesPlace } from './files/files.ts'
 import { parseS3Place } from './files/open-files.ts'
+import {
+  isAddress,
+  isOrigin,
+  isPostgresUrl,
+  isSender,
+  isSmtpUrl,
+  isWebAddress,
+  isWhole,
+  optional,
+  signingJwk,
+  text,
+  wholeNumber,
+} from './setting-values.ts'
 import { MIN_CHARACTERS, unsafeProblems, unsafeSettings, type UnsafeSetting } from './unsafe-settings.ts'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -242,72 +253,4 @@ function modelOf(env: z.infer<typeof environment>): ModelSettings | null {
     apiKey: env.AI_API_KEY?.trim() ?? null,
     readsPictures: env.AI_READS_PICTURES === 'on',
   })
-}
-
-function text(unset: string) {
-  return z._default(z.string(), unset)
-}
-
-function optional(accepts: (value: string) => boolean, message: string) {
-  return z.optional(z.string().check(z.refine(accepts, message)))
-}
-
-function wholeNumber(least: number, most: number, unset: string) {
-  const accepts = (value: string) => isWhole(value, least, most)
-  return z._default(z.string().check(z.refine(accepts, `must be a whole number from ${least} to ${most}`)), unset)
-}
-
-function isWhole(value: string, least: number, most: number): boolean {
-  return /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value)
-  if (!url || !/^https?:$/.test(url.protocol)) return false
-  return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
-}
-
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(value.trim())
-  return url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password
-}
-
-function isPostgresUrl(value: string): boolean {
-  // Parsed with a base URL, as the driver does: `postgres:///name?host=/socket/folder` is a common way to name a socket.
-  return /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value.replace('@/', '@socket/'), 'postgres://base')
-}
-
-function isSmtpUrl(value: string): boolean {
-  const url = URL.parse(value)
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
-}
-
-function isSender(value: string): boolean {
-  return /^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value.trim())
-}
-
-function isAddress(value: string): boolean {
-  return /^[^\s<>@,;]+@[^\s<>@,;]+$/.test(value.trim())
-}
-
-function signingJwk(value: string): Readonly<Record<string, unknown>> | null {
-  let jwk: unknown
-  try {
-    jwk = JSON.parse(value)
-  } catch {
-    return null
-  }
-  const schema = z.looseObject({ d: z.string(), kty: z.enum(['EC', 'RSA']), crv: z.optional(z.literal('P-256')) })
-  const parsed = z.safeParse(schema, jwk)
-  return parsed.success && isUsableKey(parsed.data) ? Object.freeze(parsed.data) : null
-}
-
-/** Checks that the JWK is a valid and strong key; otherwise the error would appear only at the first sign-in. */
-function isUsableKey(jwk: Readonly<Record<string, unknown>>): boolean {
-  try {
-    const { asymmetricKeyDetails } = createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' })
-    return jwk['kty'] === 'EC' || (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048
-  } catch {
-    return false
-  }
 }

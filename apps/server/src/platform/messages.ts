@@ -9,3 +9,10 @@ const loaded = languages.map(async (language): Promise<[Language, Messages]> => 
 
 /** Texts rendered by the server: mails, PDF papers, and pages for forms sent without script. */
 export const messages = Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<Language, Messages>>
+
+/** Escapes text for use in HTML, between tags or inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { InvalidSettings, readConfig } from './config.ts'
 import { isPrivateHost } from './private-host.ts'
 import { unsafeSettings } from './unsafe-settings.ts'
+import { testPlatform } from './test-platform.ts'
+import { needsTls } from './mail/smtp.ts'
 
 const safe = { PUBLIC_URL: 'https://ankur.example.org', SMTP_URL: 'smtps://mail.example.org' }
 
@@ -81,3 +83,13 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   }
   return []
 }
+
+test('TLS is required for a mail server outside private networks', async () => {
+  await using platform = await testPlatform({ now: '2026-01-05T09:00:00Z', env: { ALLOW_UNSAFE: '' } })
+  const insists = (smtpUrl: string, allowsUnsafe = platform.config.allowsUnsafe) =>
+    needsTls({ ...platform.config, smtpUrl, allowsUnsafe })
+  expect(insists('smtp://mail.example.org')).toBe(true)
+  expect(insists('smtp://u:p@10.0.0.3'), 'with a password').toBe(true)
+  for (const url of ['smtp://10.0.0.3', 'smtp://mailpit:1025', 'smtp://u:p@localhost']) expect(insists(url), url).toBe(false)
+  expect(insists('smtp://mail.example.org', new Set(['plain-text']))).toBe(false)
+})

@@ -1,2 +1,2 @@
-export { reminderRecords, reminderConsentEffect } from './reminder-records.ts'
+export { reminderRecords, reminderConsentEffect } from './reminders.ts'
 export { registerReminders } from './routes.ts'

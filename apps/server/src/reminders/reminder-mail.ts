@@ -2,10 +2,9 @@
 import { addressIn, fill, type Language } from '@ankur/content'
 import type { ReminderKind } from '@ankur/screening/reminder'
 import type { Config } from '../platform/config.ts'
-import { escapeHtml } from '../platform/escape-html.ts'
-import type { Mail } from '../platform/mail/mailer.ts'
+import { escapeHtml, messages } from '../platform/messages.ts'
+import type { Mail } from '../platform/mail/outbox.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
-import { messages } from '../platform/messages.ts'
 
 interface Reader {
   readonly userId: string

@@ -15,7 +15,7 @@ import { districts, placesOf } from '@ankur/content/districts'
 import { expect, test } from 'vitest'
 import { drawPaper } from '../platform/pdf/draw-paper.ts'
 import { pageCount } from '../platform/pdf/test-paper.ts'
-import { placeWords, reportWords } from './report-words.ts'
+import { placeWords, reportWords } from './report-of.ts'
 
 const all = plainWords.items.map(({ id }) => id)
 const middle: ItemId[] = [2, 5, 7, 10, 12, 13, 18]

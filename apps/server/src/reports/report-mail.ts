@@ -1,9 +1,8 @@
 import type { Language } from '@ankur/content'
 import type { Paper } from '@ankur/screening/report/document'
 import { paperText } from '@ankur/screening/report/paper-text'
-import { escapeHtml } from '../platform/escape-html.ts'
-import type { Mail } from '../platform/mail/mailer.ts'
-import { messages } from '../platform/messages.ts'
+import { escapeHtml, messages } from '../platform/messages.ts'
+import type { Mail } from '../platform/mail/outbox.ts'
 
 interface ReportFile {
   readonly content: Buffer

@@ -1,11 +1,13 @@
-import { type Instrument, type Language, indiaDay } from '@ankur/screening'
+import { indiaDay, type Instrument, type Language } from '@ankur/screening'
 import type { Paper } from '@ankur/screening/report/document'
 import { writeReport } from '@ankur/screening/report/write-report'
 import { Refusal } from '../platform/http/refusal.ts'
 import { canDraw } from '../platform/pdf/fonts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported, type ReportedAssessment } from '../screening/index.ts'
-import { placeWords, reportWords } from './report-words.ts'
+import type { PlaceWords } from '@ankur/screening/report/reported'
+import type { ReportWords } from '@ankur/screening/report/report-words'
+import { messages } from '../platform/messages.ts'
 
 export interface AssessmentKey {
   readonly userId: string
@@ -90,4 +92,12 @@ function fileName({ childName, childPlace }: ChildName, completedMs: number): st
 export function attachmentHeader(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]+/g, '').replace(/-{2,}/g, '-')
   return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name)}`}`
+}
+
+export function reportWords(language: Language): ReportWords {
+  return { ...messages[language].history, ...messages[language].reportPages }
+}
+
+export function placeWords(language: Language): PlaceWords {
+  return messages[language].places
 }

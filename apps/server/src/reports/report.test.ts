@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { type Family, responsesCounting, signInFamily, signUpFamily } from '../screening/test-family.ts'
-import { reportWords } from './report-words.ts'
+import { reportWords } from './report-of.ts'
 import { drawnText, pageCount, spokenText } from '../platform/pdf/test-paper.ts'
 
 const now = '2026-03-14T09:00:00Z'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testPlatform } from '../platform/test-platform.ts'
-import { assessmentRecords } from './assessment-records.ts'
+import { assessmentRecords } from './index.ts'
 import { responsesCounting, signUpFamily } from './test-family.ts'
 
 test('only a family with a stored assessment holds records', async () => {

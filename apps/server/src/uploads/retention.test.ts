@@ -1,8 +1,7 @@
 /** Retention of videos: deletion by consent, replacement, expiry, and with the account. */
 import { expect, test } from 'vitest'
 import { testPlatform } from '../platform/test-platform.ts'
-import { filesOf } from './test-folder.ts'
-import { videoMetadata, consent, openSender, startServer } from './test-sender.ts'
+import { filesOf, videoMetadata, consent, openSender, startServer } from './test-sender.ts'
 import { testVideo } from './test-videos.ts'
 
 const now = '2026-03-14T09:00:00Z'

@@ -1,12 +1,11 @@
 /** For tests: the real server on a port, and a family that sends videos with the published tus client. */
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer } from 'node:net'
-import type { Socket } from 'node:net'
-import { Upload } from 'tus-js-client'
-import type { UploadOptions } from 'tus-js-client'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { Upload, type UploadOptions } from 'tus-js-client'
 import { createApp } from '../app.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readdir, stat } from 'node:fs/promises'
+import type { TestPlatform } from '../platform/test-platform.ts'
 
 export interface Sender {
   readonly id: string
@@ -166,4 +165,18 @@ async function post(url: string, body: object): Promise<{ access_token: string; 
     body: JSON.stringify(body),
   })
   return (await response.json()) as { access_token: string; user: { id: string } }
+}
+
+/** The files in the folder of videos that wait for their check. */
+export async function filesOf(platform: TestPlatform): Promise<string[]> {
+  return await readdir(folderOf(platform)).catch(() => [])
+}
+
+export async function bytesIn(platform: TestPlatform): Promise<number> {
+  const sizes = (await filesOf(platform)).map(async (name) => (await stat(`${folderOf(platform)}/${name}`)).size)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+export function folderOf({ config }: TestPlatform): string {
+  return config.uploads.kind === 'folder' ? config.uploads.folder : ''
 }

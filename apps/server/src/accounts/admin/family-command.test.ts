@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createApp, familyHolders } from '../../app.ts'
-import type { AdminTools } from '../../platform/admin.ts'
+import type { AdminTools } from '../../platform/platform.ts'
 import { testPlatform } from '../../platform/test-platform.ts'
 import { PASSWORD, testAccounts, totpCode } from '../test-accounts.ts'
 import { openPerson, traces } from '../test-person.ts'

@@ -4,20 +4,19 @@
  */
 import { userInfo } from 'node:os'
 import pino from 'pino'
-import type { AdminCommand, AdminTools, AdminWork } from '../../platform/admin.ts'
+import type { AdminCommand, AdminTools, AdminWork, Platform } from '../../platform/platform.ts'
 import { withErasureListed } from '../../platform/erased-accounts.ts'
 import { openPlatform } from '../../platform/open-platform.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { accountsOf } from '../accounts.ts'
 import { retryAfterDeadlock, eraseRecords } from '../erase/erase-account.ts'
 import { countAccount, loadAccount } from '../change/load-account.ts'
 import type { RecordHolder } from '../erase/records.ts'
 import { queueAlarm } from '../mail/alarm.ts'
-import { recordEvent } from '../audit-log.ts'
+import { recordEvent } from '../store/account-events.ts'
 import { lockAccount } from '../store/accounts.ts'
 import { deleteFactorsOf, lowerSessions } from '../store/factors.ts'
 import { deleteAllSessions } from '../store/sessions.ts'
-import { isUuid } from '../uuid.ts'
+import { isUuid } from '../../platform/http/id-of.ts'
 import { findFamilies, saveClosed, saveOperatorAction } from './store.ts'
 
 type HoldersOf = (platform: Platform) => readonly RecordHolder[]

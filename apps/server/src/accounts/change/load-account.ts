@@ -1,8 +1,7 @@
 import type { Queryable } from '../../platform/db/database.ts'
 import { loadMailTo } from '../../platform/mail/outbox.ts'
 import { mailKinds } from '../mail/mails.ts'
-import type { Counts, Family, RecordHolder, Records } from '../erase/records.ts'
-import { loadOwnAccount, loadOwnRecords } from '../store/own-records.ts'
+import { loadOwnAccount, loadOwnRecords, type Counts, type Family, type RecordHolder, type Records } from '../erase/records.ts'
 
 interface OwnAccount {
   readonly id: string

@@ -2,7 +2,7 @@
 import { authErrors } from '@ankur/accounts'
 import type { Accounts } from '../accounts.ts'
 import type { SignedIn } from '../session/bearer.ts'
-import type { Client } from '../client.ts'
+import type { Client } from '../http/request.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { takeFromLimit } from '../limits.ts'
 import { mayMail } from '../mail/mail-limits.ts'

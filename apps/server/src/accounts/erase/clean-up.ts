@@ -6,7 +6,7 @@ import { deleteAccounts, lockForgottenAccounts } from '../store/erased-accounts.
 import { advanceKeys } from '../keys/rotation.ts'
 import type { RecordHolder } from './records.ts'
 import { endSilentAccounts } from './silent-accounts.ts'
-import { deleteExpiredRows } from '../store/expired-rows.ts'
+import { deleteExpiredRows } from '../store/clean-up.ts'
 
 /**
  * An address that was never confirmed may belong to somebody who does not know this product. Its account is deleted after

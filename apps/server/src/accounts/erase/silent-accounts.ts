@@ -8,7 +8,7 @@ import { eraseRecords } from './erase-account.ts'
 import { mailLanguage, silentAccountMail } from '../mail/mails.ts'
 import type { RecordHolder } from './records.ts'
 import { lockForErasure } from '../store/erased-accounts.ts'
-import { findWarnedSilent, isSilentSince, lockUnwarnedSilent, markWarned } from '../store/silent-accounts.ts'
+import { findWarnedSilent, isSilentSince, lockUnwarnedSilent, markWarned } from '../store/clean-up.ts'
 
 const MONTH_MS = 30.44 * 24 * 60 * 60 * 1000
 const TOLD_AFTER_MS = 24 * MONTH_MS

@@ -7,12 +7,10 @@ import type { LimitRule } from '../../platform/rate-limit.ts'
 import type { Accounts } from '../accounts.ts'
 import { queueAlarm } from '../mail/alarm.ts'
 import type { SignedIn } from '../session/bearer.ts'
-import type { Client } from '../client.ts'
+import { lockSignedIn, sessionAnswer } from '../session/sessions.ts'
+import { readBody, textField, type Client } from '../http/request.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
-import { readBody, textField } from '../http/json-body.ts'
-import { lockSignedIn } from '../sign-in/lock-signed-in.ts'
-import { recordEvent } from '../audit-log.ts'
-import { sessionAnswer } from '../sign-in/open-session.ts'
+import { recordEvent } from '../store/account-events.ts'
 import { lockAccount, lockSession } from '../store/accounts.ts'
 import type { FactorRow } from '../store/factors.ts'
 import {
@@ -26,7 +24,7 @@ import {
   saveFactorUsed,
   takeRecoveryCode,
 } from '../store/factors.ts'
-import { isUuid } from '../uuid.ts'
+import { isUuid } from '../../platform/http/id-of.ts'
 import { mac } from '../keys/secrets.ts'
 import { stepOfCode } from './totp-secret.ts'
 

@@ -1,8 +1,7 @@
 import { authErrors } from '@ankur/accounts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toPathPattern } from '../../platform/http/not-found.ts'
-import { AuthRefusal } from './auth-refusal.ts'
-import { sendAuthError } from './error-answer.ts'
+import { AuthRefusal, sendAuthError } from './auth-refusal.ts'
 
 /**
  * Responds to paths and methods without a route in this plugin, in the shape of the protocol. Call it before the routes.

@@ -11,7 +11,7 @@ import { authErrors } from '@ankur/accounts'
 import type { JWTHeaderParameters, JWTPayload } from 'jose'
 import { errors, jwtVerify } from 'jose'
 import { AuthRefusal } from '../http/auth-refusal.ts'
-import { isUuid } from '../uuid.ts'
+import { isUuid } from '../../platform/http/id-of.ts'
 import type { SigningKey, VerificationKey } from './key-pair.ts'
 import type { SigningKeys } from './signing-keys.ts'
 

@@ -1,5 +1,5 @@
 /** `npm run admin -- keys …`: lists and rotates the keys that sign access tokens. */
-import type { AdminCommand, AdminTools, AdminWork } from '../../platform/admin.ts'
+import type { AdminCommand, AdminTools, AdminWork } from '../../platform/platform.ts'
 import { loadKeys } from '../store/signing-keys.ts'
 import type { KeyRow } from '../store/signing-keys.ts'
 import { importConfiguredKey } from './signing-keys.ts'

@@ -2,20 +2,21 @@
  * Security notices to an account's owner about actions that may be somebody else's. Sent only to a confirmed address, as an
  * unconfirmed one may belong to somebody who does not know this product.
  */
-import type { Language } from '@ankur/content'
+import { fill, type Language } from '@ankur/content'
 import { browserKind } from '@ankur/accounts'
-import { fill } from '@ankur/content'
 import { indiaDay } from '@ankur/screening'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import type { Queryable } from '../../platform/db/database.ts'
-import type { Mail } from '../../platform/mail/mailer.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
 import type { LimitRule } from '../../platform/rate-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { Client } from '../client.ts'
+import type { Client } from '../http/request.ts'
 import { mailLanguage, renderLetter } from './mails.ts'
-import { type AccountRow, lockAccount } from '../store/accounts.ts'
+import { lockAccount, type AccountRow } from '../store/accounts.ts'
 import { messages } from '../../platform/messages.ts'
-import { recordEvent } from '../audit-log.ts'
+import { recordEvent, loadSignInsLike } from '../store/account-events.ts'
+import type { Accounts } from '../accounts.ts'
+import { deviceSince, ownedSince } from '../sign-in/known-device.ts'
 
 export type AlarmKind =
   | 'token_reused'
@@ -86,4 +87,16 @@ export async function notifyOwner(
   if (!account) return
   await recordEvent({ platform }, tx, what, userId, client)
   await queueAlarm({ platform }, tx, account, { what, client })
+}
+
+/** Records a sign-in, and mails the owner if it comes from a network and browser that were not used before. */
+export async function recordSignIn(accounts: Accounts, tx: Queryable, account: AccountRow, client: Client): Promise<void> {
+  const here = { network: client.network, browser: browserKind(client.userAgent) }
+  const before = await loadSignInsLike(tx, account.id, here)
+  await recordEvent(accounts, tx, 'signed_in', account.id, client)
+  // The first sign-in is by the person who created the account.
+  if (before.none || before.alike) return
+  if (deviceSince(accounts, account.email, client.devices, ownedSince(account)) !== null) return
+  await recordEvent(accounts, tx, 'new_device', account.id, client)
+  await queueAlarm(accounts, tx, account, { what: 'new_device', client })
 }

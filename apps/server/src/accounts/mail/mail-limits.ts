@@ -4,7 +4,7 @@
  */
 import type { LimitRule } from '../../platform/rate-limit.ts'
 import type { Accounts } from '../accounts.ts'
-import type { Client } from '../client.ts'
+import type { Client } from '../http/request.ts'
 import { isKnownNetwork, knownDevice } from '../sign-in/known-device.ts'
 
 const MINUTE = 60

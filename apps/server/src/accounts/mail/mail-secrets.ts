@@ -4,7 +4,7 @@
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Queryable } from '../../platform/db/database.ts'
-import type { Mail } from '../../platform/mail/mailer.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
 import type { Accounts } from '../accounts.ts'
 import { mac } from '../keys/secrets.ts'
 import { replaceOneTimeToken, saveMailOfToken } from '../store/one-time-tokens.ts'

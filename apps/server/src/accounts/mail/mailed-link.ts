@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { LimitRule } from '../../platform/rate-limit.ts'
 import type { Accounts } from '../accounts.ts'
-import { clientOf } from '../client.ts'
+import { clientOf } from '../http/request.ts'
 import { hashSecret } from './mail-secrets.ts'
 import { findByLink } from '../store/one-time-tokens.ts'
 

@@ -6,9 +6,8 @@
  */
 import type { Language } from '@ankur/content'
 import { fill, isLanguage } from '@ankur/content'
-import { escapeHtml } from '../../platform/escape-html.ts'
-import type { Mail } from '../../platform/mail/mailer.ts'
-import { messages } from '../../platform/messages.ts'
+import { escapeHtml, messages } from '../../platform/messages.ts'
+import type { Mail } from '../../platform/mail/outbox.ts'
 
 /** The mail to the requested new address of an account. */
 export const newAddressKind = 'new_address'

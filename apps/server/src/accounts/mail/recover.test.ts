@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { PASSWORD, secretsOf, testAccounts } from '../test-accounts.ts'
-import type { TestAccounts } from '../test-accounts.ts'
+import { PASSWORD, secretsOf, testAccounts, type TestAccounts } from '../test-accounts.ts'
+import { deliverDue } from '../../platform/mail/deliver-due.ts'
+import { mailServer } from '../../platform/mail/test-mail-server.ts'
 
 const email = 'asha@example.org'
 const newPassword = 'neem leaf 77'
@@ -136,4 +137,24 @@ test('after a refused new password the recovery session stays valid for another 
   expect(await put(PASSWORD)).toMatchObject({ status: 422, body: { code: 'same_password' } })
   site.platform.clock.advance(11 * 60_000)
   expect((await put(newPassword)).status).toBe(200)
+})
+
+const MINUTE_MS = 60_000
+
+test('the hour of a recovery link and the ten minutes of its code start when the mail server accepts the mail', async () => {
+  await using server = await mailServer()
+  await using site = await testAccounts({ SMTP_URL: server.url, MAIL_FROM: 'hello@ankur.example' })
+  const { email } = await site.signedIn()
+  const { clock } = site.platform
+  await site.ask('/recover', { body: { email } })
+  await site.idle()
+  clock.advance(120 * MINUTE_MS)
+  await deliverDue(site.platform)
+  const mail = (await server.read()).find(({ mail }) => /token_hash=\w+&type=recovery/.test(mail.text ?? ''))
+  const token = /token_hash=(\w+)&type=recovery/.exec(mail?.mail.text ?? '')?.[1] ?? ''
+  const look = () => site.ask('/api/mailed-link', { body: { tokenHash: token } })
+  clock.advance(59 * MINUTE_MS)
+  expect((await look()).status).toBe(200)
+  clock.advance(MINUTE_MS)
+  expect((await look()).status).toBe(404)
 })

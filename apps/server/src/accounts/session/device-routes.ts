@@ -5,9 +5,8 @@ import { indiaDay } from '@ankur/screening'
 import * as z from 'zod/mini'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { recordEvent } from '../audit-log.ts'
+import { recordEvent, loadActivity } from '../store/account-events.ts'
 import { requireCaller } from './require-caller.ts'
-import { loadActivity } from '../store/account-events.ts'
 import { deleteOwnSession, listSessions } from '../store/sessions.ts'
 
 const security = [{ session: [] }]

@@ -11,7 +11,7 @@ import type { SignedIn } from '../session/bearer.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { forgetPasswordTries, takePasswordTry } from '../limits.ts'
 import { redeemCode } from '../sign-in/mail-code.ts'
-import { recordEvent } from '../audit-log.ts'
+import { recordEvent } from '../store/account-events.ts'
 import { lockAccount } from '../store/accounts.ts'
 import type { AccountRow } from '../store/accounts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PASSWORD, secretsOf, testAccounts } from '../test-accounts.ts'
-import type { Answer } from '../test-accounts.ts'
+import { PASSWORD, secretsOf, testAccounts, type Answer } from '../test-accounts.ts'
+import { isCommonPassword } from './password-check.ts'
 
 const asha = { email: 'asha@example.org', password: PASSWORD, data: { full_name: 'Asha', language: 'en' } }
 
@@ -227,4 +227,11 @@ test('the user’s own address or name is refused as a password, at sign-up and 
   const bearer = (await site.ask('/token?grant_type=password', { body: signIn })).body.access_token
   const change = { method: 'PUT', body: { password: 'asha kaur' }, bearer }
   expect(await site.ask('/user', change)).toMatchObject(weak)
+})
+
+test('the list contains the 100,000 most common passwords, from the first to the last', () => {
+  for (const common of ['123456', 'password', 'qwerty', 'dragon', 'iloveyou', '070162'])
+    expect(isCommonPassword(common), common).toBe(true)
+  for (const loud of ['PASSWORD', 'ILoveYou', 'Dragon']) expect(isCommonPassword(loud), loud).toBe(true)
+  for (const rare of ['', 'mango tree 42', 'DRAGON fly', '07011963x']) expect(isCommonPassword(rare), rare).toBe(false)
 })

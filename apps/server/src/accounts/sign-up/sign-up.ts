@@ -6,23 +6,21 @@ import { type SessionAnswer, type User, authErrors, parseEmailAddress } from '@a
 import * as z from 'zod/mini'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Accounts } from '../accounts.ts'
-import type { Client } from '../client.ts'
+import { objectField, readBody, textField, type Client } from '../http/request.ts'
 import { mailConfirmation } from '../mail/confirmation-mail.ts'
 import { draftAccount } from './draft-account.ts'
 import type { SignUpRequest } from './draft-account.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
-import { objectField, readBody, textField } from '../http/json-body.ts'
 import { networkHash, takeFromLimit } from '../limits.ts'
 import { mayMailSignUp } from '../mail/mail-limits.ts'
-import { openSession, sessionAnswer, withSignInDates } from '../sign-in/open-session.ts'
+import { openSession, sessionAnswer, withSignInDates } from '../session/sessions.ts'
 import { requireGoodPassword, requirePasswordLength } from './password-check.ts'
 import { readCodeChallenge } from '../sign-in/pkce.ts'
 import { answerRepeatedSignUp } from './repeated-sign-up.ts'
 import type { PendingSignUp } from './repeated-sign-up.ts'
 import { randomUUID } from 'node:crypto'
 import { isLanguage } from '@ankur/content'
-import { insertConsent } from '../store/consents.ts'
-import { recordEvent } from '../audit-log.ts'
+import { recordEvent } from '../store/account-events.ts'
 import { type AccountRow, insertAccount, lockAccountByEmail, saveContested } from '../store/accounts.ts'
 import { requireSmallMetadata, toUser } from '../change/user-object.ts'
 
@@ -33,16 +31,11 @@ async function saveSignUpConsent(accounts: Accounts, tx: Queryable, account: Acc
   const { notice_version: noticeVersion, language } = account.user_metadata
   if (typeof noticeVersion !== 'string' || noticeVersion === '' || noticeVersion.length > MAX_VERSION_LENGTH) return
   if (!isLanguage(language)) return
-  const at = new Date(accounts.platform.clock.nowMs())
-  await insertConsent(tx, {
-    id: randomUUID(),
-    userId: account.id,
-    purpose: 'account',
-    noticeVersion,
-    language,
-    method: 'sign-up',
-    at,
-  })
+  await tx.query(
+    `INSERT INTO consents (id, user_id, purpose, notice_version, language, method, given_at)
+     VALUES ($1, $2, 'account', $3, $4, 'sign-up', $5)`,
+    [randomUUID(), account.id, noticeVersion, language, new Date(accounts.platform.clock.nowMs())],
+  )
 }
 
 const signUpBody = z.object({

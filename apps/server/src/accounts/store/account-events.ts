@@ -1,4 +1,8 @@
 import type { Queryable } from '../../platform/db/database.ts'
+import { randomUUID } from 'node:crypto'
+import { browserKind } from '@ankur/accounts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Client } from '../http/request.ts'
 
 export type AccountEvent =
   | 'signed_up'
@@ -18,6 +22,30 @@ export type AccountEvent =
   | 'export_taken'
   | 'factor_added'
   | 'factor_removed'
+
+/**
+ * Records an event of an account, with the client where the owner may need to know which device caused it. Without an account
+ * (`null`) the row records only an attempt.
+ */
+export async function recordEvent(
+  { platform }: { readonly platform: Pick<Platform, 'clock'> },
+  on: Queryable,
+  event: AccountEvent,
+  userId: string | null,
+  client: Client | null = null,
+): Promise<void> {
+  const at = new Date(platform.clock.nowMs())
+  // The kind of browser, such as "Chrome, Android".
+  const browser = browserKind(client?.userAgent ?? null)
+  await on.query('INSERT INTO account_events (id, user_id, event, at, network, browser) VALUES ($1, $2, $3, $4, $5, $6)', [
+    randomUUID(),
+    userId,
+    event,
+    at,
+    client?.network ?? null,
+    browser,
+  ])
+}
 
 /** Returns whether the account has any earlier sign-in, and whether one came from this network with this browser. */
 export async function loadSignInsLike(
@@ -47,26 +75,4 @@ export async function loadActivity(db: Queryable, userId: string): Promise<Shown
     'SELECT event, at, browser FROM account_events WHERE user_id = $1 ORDER BY at DESC, id LIMIT $2',
     [userId, MAX_SHOWN],
   )
-}
-
-interface NewEvent {
-  readonly id: string
-  readonly userId: string | null
-  readonly event: AccountEvent
-  readonly at: Date
-  readonly network: string | null
-  /** The kind of browser, such as "Chrome, Android". */
-  readonly browser: string | null
-}
-
-/** Records an event; without an account (`null`) the row records only an attempt. */
-export async function saveEvent(db: Queryable, event: NewEvent): Promise<void> {
-  await db.query('INSERT INTO account_events (id, user_id, event, at, network, browser) VALUES ($1, $2, $3, $4, $5, $6)', [
-    event.id,
-    event.userId,
-    event.event,
-    event.at,
-    event.network,
-    event.browser,
-  ])
 }

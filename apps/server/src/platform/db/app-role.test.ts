@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { asAppRole } from './app-role.ts'
-import { withClient } from './connection.ts'
+import { asAppRole, withClient } from './connection.ts'
 import { installedDirectory, silent } from './embedded/installed-data.ts'
 import { startPrivatePostgres } from './embedded/private-postgres.ts'
 import { migrate } from './migrate.ts'

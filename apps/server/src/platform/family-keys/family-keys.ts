@@ -1,7 +1,7 @@
 /** Access to families' keys for stores. */
 import type { Database, FamilyKeys, OpenedKey, Queryable } from '../db/database.ts'
 import { Refusal } from '../http/refusal.ts'
-import { makeWrappedKey, unwrapKey, wrappingKey, type FamilyKey } from './data-key.ts'
+import { makeWrappedKey, unwrapKey, wrappingKey, rewrapKey, type FamilyKey } from './data-key.ts'
 import { rememberingKey } from './remembering-key.ts'
 
 /** The number of unwrapped keys in the cache. The wrapped key is still read each time, so a key deleted there opens nothing. */
@@ -108,4 +108,29 @@ function markUnreadable(error: unknown, plain: object): object {
 
 export function isUnreadable(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'data_unreadable'
+}
+
+/** Wraps every family key with another secret. A key that `from` cannot unwrap was already lost and stays unchanged. */
+export async function rewrapKeys(
+  tx: Queryable,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<{ readonly rewrapped: number; readonly lost: number }> {
+  const [old, next] = [wrappingKey(from), wrappingKey(to)]
+  const rows = await tx.query<{ user_id: string; wrapped: Buffer }>('select user_id, wrapped from family_keys for update')
+  let rewrapped = 0
+  for (const { user_id: userId, wrapped } of rows) {
+    const again = orNull(() => rewrapKey(old, next, userId, wrapped))
+    if (!again) continue
+    await tx.query('update family_keys set wrapped = $2 where user_id = $1', [userId, again])
+    rewrapped += 1
+  }
+  return { rewrapped, lost: rows.length - rewrapped }
+}
+
+function orNull(make: () => Buffer): Buffer | null {
+  try {
+    return make()
+  } catch {
+    return null
+  }
 }

@@ -7,8 +7,8 @@ export {
   familyKeyOf,
   ifReadable,
   ifReadableSoon,
+  rewrapKeys,
   withFamilyKeys,
 } from './family-keys.ts'
 export { lostKeysCommand, reportLostKeys } from './lost-keys.ts'
-export { rewrapKeys } from './rewrap-keys.ts'
 export { scheduleSealing } from './seal-plain-rows.ts'

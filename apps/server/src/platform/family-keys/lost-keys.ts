@@ -1,8 +1,7 @@
 /** Families whose rows are sealed but whose key is missing: after a restore without the backup of the keys, or by mistake. */
 import type { FastifyInstance } from 'fastify'
-import type { AdminCommand } from '../admin.ts'
+import type { AdminCommand, Platform } from '../platform.ts'
 import type { Queryable } from '../db/database.ts'
-import type { Platform } from '../platform.ts'
 
 const MAX_NAMED = 20
 

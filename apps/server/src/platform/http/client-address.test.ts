@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLoopback, toNetwork } from './client-address.ts'
+import { testPlatform } from '../test-platform.ts'
+import { createHttp } from './create-http.ts'
 
 test('all IPv6 addresses of one /64 count as one client', () => {
   const household = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0db8:0001:0002::', '2001:db8:1:2:3:4:5:6%eth0']
@@ -26,5 +28,24 @@ test('only loopback names and addresses are local', () => {
   }
   for (const host of ['ankur.example.org', '127.0.0.1.example.org', '10.0.0.1', 'localhost.example.org', '', '0.0.0.0']) {
     expect(isLoopback(host), host).toBe(false)
+  }
+})
+
+test('a proxy that is not configured is logged once', async () => {
+  for (const [TRUST_PROXY, warnings] of [
+    ['0', 1],
+    ['1', 0],
+  ] as const) {
+    const lines: string[] = []
+    await using platform = await testPlatform({
+      now: '2026-01-05T09:00:00Z',
+      env: { TRUST_PROXY },
+      onLogLine: (line) => lines.push(line),
+    })
+    const { app } = createHttp(platform)
+    for (let times = 0; times < 3; times += 1)
+      await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(lines.filter((line) => line.includes('set TRUST_PROXY'))).toHaveLength(warnings)
+    expect(lines.join('')).not.toContain('203.0.113.7')
   }
 })

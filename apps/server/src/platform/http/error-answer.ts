@@ -2,9 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isTemporaryFault } from '../db/check-connection.ts'
 import { FilesUnavailable } from '../files/files.ts'
-import { opensPage, plainPage } from './plain-page.ts'
-import { Refusal, refusalSentences } from './refusal.ts'
-import type { RefusalCode } from './refusal.ts'
+import { Refusal, refusalSentences, type RefusalCode } from './refusal.ts'
+import { languages } from '@ankur/languages'
+import { escapeHtml, messages } from '../messages.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
@@ -93,4 +93,21 @@ function fieldsOf(error: { validation: { instancePath: string }[] }): string[] {
 /** Returns the route's pattern for the log, because the URL itself may contain a token. */
 export function routePattern(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'unknown'
+}
+
+/** Returns whether a browser opens this URL as a page; other clients get JSON. */
+function opensPage({ method, url, headers }: FastifyRequest): boolean {
+  const isNavigation = method === 'GET' || method === 'HEAD'
+  return isNavigation && !/^\/(api|functions|auth\/v1)([/?]|$)/.test(url) && (headers.accept ?? '').includes('text/html')
+}
+
+/** A page for when not even a page of the site can be sent: the sentence in each language, because none may be chosen yet. */
+function plainPage(code: RefusalCode): string {
+  const sentences = languages.map((language) => {
+    const { notices } = messages[language]
+    const sentence = code in notices ? notices[code as keyof typeof notices] : notices.unexpected_failure
+    return `<p lang="${language}">${escapeHtml(sentence)}</p>`
+  })
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ankur</title>'
+  return `<!doctype html>\n<html lang="en"><head>${head}</head><body><h1>Ankur</h1>\n${sentences.join('\n')}\n</body></html>\n`
 }

@@ -3,8 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { isServerDue } from './exchanges.ts'
-import { maxConnections } from './max-connections.ts'
+import { isServerDue, maxConnections } from './connections.ts'
 import { refuseUnreadable, tooSlow } from './refuse-unreadable.ts'
 
 export interface Listening {

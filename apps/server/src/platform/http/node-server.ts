@@ -2,9 +2,8 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
-import { recordExchange } from './exchanges.ts'
+import { recordExchange, maxConnections } from './connections.ts'
 import { receiveWithin } from './receiving.ts'
-import { maxConnections } from './max-connections.ts'
 import { noHost, noSuchExpectation, noTunnel, refuseUnreadable, tooSlow } from './refuse-unreadable.ts'
 
 const MAX_HEADER_BYTES = 16 * 1024

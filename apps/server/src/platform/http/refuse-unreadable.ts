@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
 import { renderRefusal } from './error-answer.ts'
-import { isAnswering } from './exchanges.ts'
+import { isAnswering } from './connections.ts'
 import { Refusal } from './refusal.ts'
 import { securityHeaders } from './security-headers.ts'
 

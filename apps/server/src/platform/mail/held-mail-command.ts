@@ -1,5 +1,5 @@
 /** `npm run admin -- mail …`: handles mail held by a restore, which may have been sent between the backup and the restore. */
-import type { AdminCommand, AdminTools, AdminWork } from '../admin.ts'
+import type { AdminCommand, AdminTools, AdminWork } from '../platform.ts'
 
 export const heldMailCommand: AdminCommand = {
   usage: ['mail held', 'mail release [KIND]', 'mail drop [KIND]'],

@@ -5,11 +5,10 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import { type Config, InvalidSettings } from '../config.ts'
+import { InvalidSettings, type Config } from '../config.ts'
 import type { Queryable } from '../db/database.ts'
 import { laneOf } from './lanes.ts'
 import type { LimitRule } from '../rate-limit.ts'
-import type { Attachment, Mail, Mailer } from './mailer.ts'
 
 /** Limits the mails that requests of one network can cause in an hour, over all pages; see `lanes.ts` for the total. */
 export const mailsOfNetwork: LimitRule = { name: 'mail-network', points: 40, durationSeconds: 60 * 60 }
@@ -193,4 +192,29 @@ export async function forgetMailFrom(tx: Queryable, address: string): Promise<vo
 /** Deletes mails that were finished before `before`. */
 export async function forgetFinishedMail(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from outbox where finished_at < $1', [before])
+}
+
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Uint8Array
+}
+
+export interface Mail {
+  /** The kind of mail, for the log and tests: `confirm_address`, `account_exists`, … */
+  readonly kind: string
+  readonly to: string
+  /** The address for replies, if it is not the sender. */
+  readonly replyTo?: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly attachments?: readonly Attachment[]
+  /** For recurring mail: a POST to this URL unsubscribes without a sign-in (RFC 8058). */
+  readonly unsubscribeUrl?: string
+}
+
+export interface Mailer {
+  /** Adds the mail to the outbox within the caller's transaction, so it is sent only if that commits. Returns the mail's id. */
+  queue(tx: Queryable, mail: Mail): Promise<string>
 }

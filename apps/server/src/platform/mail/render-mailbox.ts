@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../messages.ts'
 
 export interface StoredMail {
   readonly id: string

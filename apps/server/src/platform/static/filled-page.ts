@@ -8,10 +8,9 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../messages.ts'
 import { pagePolicy } from '../http/security-headers.ts'
-import { chooseEncoding } from './choose-encoding.ts'
-import type { Site } from './load-site.ts'
+import { chooseEncoding, type Site } from './load-site.ts'
 
 const toGzip = promisify(gzip)
 

@@ -8,7 +8,6 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { contentTypeOf } from './content-type.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -164,4 +163,49 @@ async function readSiteFile(dist: string, name: string, known: ReadonlySet<strin
       ...(known.has(`${name}.gz`) && { gzip: await read('.gz') }),
     },
   }
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wav': 'audio/wav',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+/** Returns the content type of a file; required because `nosniff` forbids the browser to guess. */
+function contentTypeOf(name: string): string {
+  return contentTypes[path.extname(name).toLowerCase()] ?? 'application/octet-stream'
+}
+
+// Smallest first: brotli at its best level is 20 % smaller than gzip on our pages.
+const preferred = ['br', 'gzip'] as const
+
+/** Returns the encoding with the smallest size that the `Accept-Encoding` header allows. */
+export function chooseEncoding(accepted: string | undefined, bodies: SiteFile['bodies']): Encoding {
+  if (!accepted) return 'identity'
+  const refused = new Map<string, boolean>()
+  for (const part of accepted.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((each) => each.trim())
+    refused.set(
+      name,
+      parameters.some((each) => /^q=0(\.0{0,3})?$/.test(each)),
+    )
+  }
+  const isWelcome = (name: string) => (refused.get(name) ?? refused.get('*')) === false
+  return preferred.find((encoding) => bodies[encoding] && isWelcome(encoding)) ?? 'identity'
 }

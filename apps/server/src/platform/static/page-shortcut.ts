@@ -8,8 +8,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Shortcut } from '../http/create-http.ts'
-import { chooseEncoding } from './choose-encoding.ts'
-import type { Encoding, SiteFile } from './load-site.ts'
+import { chooseEncoding, type Encoding, type SiteFile } from './load-site.ts'
 
 export interface ShortcutPage {
   readonly file: SiteFile

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { sealPlainRows } from '../../platform/family-keys/seal-plain-rows.ts'
 import { testPlatform } from '../../platform/test-platform.ts'
-import { assessmentRecords } from '../assessment-records.ts'
+import { assessmentRecords } from '../index.ts'
 import { plainDoneSteps } from './done-steps.ts'
 import { responsesCounting, signUpFamily } from '../test-family.ts'
 

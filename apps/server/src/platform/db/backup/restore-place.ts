@@ -10,7 +10,7 @@ import { withClient, type DatabaseLog } from '../connection.ts'
 import { isServing, readPostmasterPid } from '../embedded/postmaster-pid.ts'
 import { startPrivatePostgres } from '../embedded/private-postgres.ts'
 import { findServerPlace, type PrivatePostgresOptions, type ServerPlace } from '../embedded/server-place.ts'
-import { readEveryTable, type TableCount } from './read-every-table.ts'
+import { readEveryTable, type TableCount } from './tables.ts'
 import { settleRestored, type SettleResult } from './settle-restored.ts'
 
 export interface PrivateRestore {

@@ -13,9 +13,8 @@ import { SERVER_NAME, withClient, type Connection, type DatabaseLog } from '../c
 import { migrate, readMigrations } from '../migrate.ts'
 import { FAMILY_KEYS } from './back-up-tables.ts'
 import { readBackupFile, secretFingerprint, type Opener } from './backup-file.ts'
-import { readEveryTable, type TableCount } from './read-every-table.ts'
+import { readEveryTable, listAppliedMigrations, listTables, type TableCount, type Table } from './tables.ts'
 import { settleRestored, type SettleResult } from './settle-restored.ts'
-import { type Table, listAppliedMigrations, listTables } from './tables.ts'
 
 interface TablesRestore {
   readonly from: string

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { withClient, type Connection } from '../connection.ts'
 
 export interface Column {
   /** Quoted for SQL. */
@@ -41,4 +42,21 @@ export async function listAppliedMigrations(client: pg.Client): Promise<AppliedM
   const { rows } = await client.query<{ known: boolean }>("select to_regclass('public.schema_migrations') is not null as known")
   if (!rows[0]?.known) return []
   return (await client.query<AppliedMigration>('select name, checksum from schema_migrations order by name')).rows
+}
+
+export interface TableCount {
+  readonly table: string
+  readonly rows: number
+}
+
+/** Counts the rows of every table, which makes PostgreSQL read each page and verify its checksum. */
+export async function readEveryTable(connection: Connection): Promise<TableCount[]> {
+  return await withClient(connection, async (client) => {
+    const counts: TableCount[] = []
+    for (const { name } of await listTables(client)) {
+      const { rows } = await client.query<{ rows: number }>(`select count(*)::float8 as rows from ${name}`)
+      counts.push({ table: name, rows: rows[0]?.rows ?? 0 })
+    }
+    return counts
+  })
 }

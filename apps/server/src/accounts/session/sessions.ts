@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { AmrEntry, SessionAnswer } from '@ankur/accounts'
-import { authErrors } from '@ankur/accounts'
+import { authErrors, type AmrEntry, type SessionAnswer } from '@ankur/accounts'
 import type { Queryable } from '../../platform/db/database.ts'
 import type { Accounts } from '../accounts.ts'
-import type { Client } from '../client.ts'
+import type { Client } from '../http/request.ts'
 import { AuthRefusal } from '../http/auth-refusal.ts'
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from '../keys/access-token.ts'
 import { sealRefreshToken } from '../keys/refresh-token.ts'
-import { saveSignIn } from '../store/accounts.ts'
-import type { AccountRow } from '../store/accounts.ts'
-import { insertSession } from '../store/sessions.ts'
+import { saveSignIn, lockAccount, type AccountRow } from '../store/accounts.ts'
+import { insertSession, isSessionOpen, deleteAllSessions, deleteOtherSessions, deleteSession } from '../store/sessions.ts'
 import { toUser } from '../change/user-object.ts'
+import type { SignedIn } from './bearer.ts'
+import { recordEvent } from '../store/account-events.ts'
 
 export interface OpenSession {
   readonly id: string
@@ -53,4 +53,28 @@ export async function sessionAnswer(accounts: Accounts, row: AccountRow, session
     refresh_token: sealRefreshToken(accounts.secrets, session.id, session.counter),
     user,
   }
+}
+
+/**
+ * Locks the account until the transaction ends. Refuses if the session was ended after it was checked, so that a request of
+ * a thief that is already running does not succeed.
+ */
+export async function lockSignedIn(tx: Queryable, { account: { id }, sessionId }: SignedIn): Promise<AccountRow> {
+  const account = await lockAccount(tx, id)
+  if (!account) throw new AuthRefusal(authErrors.user_not_found)
+  if (!(await isSessionOpen(tx, sessionId))) throw new AuthRefusal(authErrors.session_not_found)
+  return account
+}
+
+/** Ends this session, all sessions of the account, or all others. Their access tokens stop working at once. */
+export async function signOut(accounts: Accounts, { account, sessionId }: SignedIn, scope: string): Promise<void> {
+  if (!['', 'global', 'local', 'others'].includes(scope)) throw new AuthRefusal(authErrors.logout_scope)
+  await accounts.platform.db.transaction(async (tx) => {
+    // Lock the account first, the lock order used everywhere. A deleted account has no sessions left.
+    if (!(await lockAccount(tx, account.id))) return
+    if (scope === 'local') await deleteSession(tx, sessionId)
+    else if (scope === 'others') await deleteOtherSessions(tx, account.id, sessionId)
+    else await deleteAllSessions(tx, account.id)
+    await recordEvent(accounts, tx, 'signed_out', account.id)
+  })
 }

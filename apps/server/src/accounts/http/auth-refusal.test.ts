@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { testAccounts } from '../test-accounts.ts'
-import { sendAuthError } from './error-answer.ts'
+import { sendAuthError } from './auth-refusal.ts'
 
 const wrong = { email: 'nobody@example.org', password: 'wrong mango' }
 

@@ -2,11 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { ConsentGiven } from '@ankur/accounts/consents'
 import { reminderFor } from '@ankur/screening/reminder'
 import type { ReminderState } from '@ankur/screening/reminder-contract'
-import { storeConsent, lockUser, withdrawConsent } from '../consents/index.ts'
+import { storeConsent, lockUser, withdrawConsent, type ConsentEffect } from '../consents/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findAssessment } from '../screening/index.ts'
-import { deleteReminders, findReminder, hasConfirmedAddress, hasWaitingReminders, insertReminder } from './store.ts'
+import {
+  deleteReminders,
+  findReminder,
+  hasConfirmedAddress,
+  hasWaitingReminders,
+  insertReminder,
+  deleteRemindersOf,
+  loadReminders,
+} from './store.ts'
+import type { RecordHolder } from '../accounts/index.ts'
+import type { LimitRule } from '../platform/rate-limit.ts'
 
 interface Place {
   readonly userId: string
@@ -66,3 +76,18 @@ export async function stopReminder({ db, clock }: Platform, place: Place): Promi
     await withdrawConsent(tx, [], { userId, purpose: 'reminders', nowMs: clock.nowMs() })
   })
 }
+
+/** Limited, because each reminder may cause a mail to an unconfirmed address. */
+export const asksPerDay: LimitRule = { name: 'reminder-asks', points: 20, durationSeconds: 24 * 60 * 60 }
+
+/** Reminders belong to an assessment and are deleted with it. */
+export function reminderRecords({ limits }: Platform): RecordHolder {
+  return {
+    holds: async () => [],
+    load: async (db, { userId }) => ({ reminders: await loadReminders(db, userId) }),
+    erase: (tx, { userId }) => limits.limiter(asksPerDay, tx).reset(userId),
+  }
+}
+
+/** Withdrawing the consent deletes all reminders, also those queued in the outbox. */
+export const reminderConsentEffect: ConsentEffect = { purpose: 'reminders', withdrawn: deleteRemindersOf }

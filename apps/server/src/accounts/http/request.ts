@@ -1,20 +1,23 @@
-/**
- * Parses bodies of `/auth/v1` as JSON whatever the content type says, as clients of this protocol send different ones.
- *
- * Text that PostgreSQL cannot store is refused here, in one place: NUL characters and lone surrogates are valid in
- * JSON, but not in `text` or `jsonb`.
- */
+/** What accounts read from a request: its body, and who sent it. */
 import { authErrors } from '@ankur/accounts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AuthRefusal } from './auth-refusal.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
+import { DEVICES_HEADER } from '../sign-in/known-device.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
 const MAX_DEPTH = 32
 const text = new TextDecoder('utf-8', { fatal: true })
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Parses every body in this plugin as JSON of at most 1 MiB. */
+/**
+ * Parses every body in this plugin as JSON of at most 1 MiB, whatever the content type says, as clients of this protocol send
+ * different ones.
+ *
+ * Text that PostgreSQL cannot store is refused here, in one place: NUL characters and lone surrogates are valid in
+ * JSON, but not in `text` or `jsonb`.
+ */
 export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, async (_request: unknown, body: Buffer) =>
@@ -74,4 +77,26 @@ function storableText(text: string): string {
 
 function badJson(detail: string): AuthRefusal {
   return new AuthRefusal(authErrors.bad_json, { detail: `: ${detail}` })
+}
+
+/** The origin of a request: limits count by `network`; the rest is shown to the account's owner. */
+export interface Client {
+  readonly network: string
+  readonly ip: string
+  readonly userAgent: string | null
+  /** The device tokens sent with the request; see `known-device.ts`. */
+  readonly devices: string
+}
+
+const MAX_USER_AGENT_LENGTH = 300
+
+export function clientOf(request: FastifyRequest): Client {
+  const userAgent = request.headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH)
+  const devices = request.headers[DEVICES_HEADER]
+  return {
+    network: clientAddress(request),
+    ip: request.ip,
+    userAgent: userAgent || null,
+    devices: typeof devices === 'string' ? devices : '',
+  }
 }
