@@ -1,16 +1,13 @@
 import { join } from 'node:path'
-import { hashesPerSecond } from './bare-hash.ts'
 import { clients, sockets } from './callers.ts'
-import { signedUpFamily } from './family.ts'
-import type { Family } from './family.ts'
+import { signedUpFamily, type Family } from './family.ts'
 import { printKnownBesideUnknown } from './known-unknown.ts'
-import { loads, mixOf } from './loads.ts'
-import type { Load } from './loads.ts'
-import { rate, SECONDS } from './rate.ts'
+import { loads, mixOf, type Load } from './loads.ts'
+import { rate, SECONDS, CONNECTIONS, type Ask, type Rate } from './rate.ts'
 import { printReadsBesideReports } from './reports.ts'
-import type { Ask, Rate } from './rate.ts'
-import { started } from './started.ts'
-import type { StartedServer } from './started.ts'
+import { started, type StartedServer } from './started.ts'
+import { performance } from 'node:perf_hooks'
+import { createPasswordHasher } from '../../apps/server/src/platform/password-hasher.ts'
 
 const ROUNDS = 3
 // More than there are connections, so that a family has only one analysis in flight.
@@ -105,4 +102,20 @@ async function printMix(url: string, all: readonly Load[]): Promise<void> {
   const { perSecond, p50, p99, failed } = middle
   console.log(`\nmix of them: ${perSecond.toFixed(0)} per second, ${failed} failed`)
   console.log(`p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms: ${(p99 / p50).toFixed(1)} times, at most 10`)
+}
+
+/** How many hashes per second the product's own hasher computes on an otherwise idle computer. */
+export async function hashesPerSecond(): Promise<number> {
+  const hasher = createPasswordHasher()
+  const stored = await hasher.hash('mango tree 42')
+  const startedMs = performance.now()
+  let done = 0
+  const keepVerifying = async () => {
+    while (performance.now() - startedMs < SECONDS * 1000) {
+      await hasher.verify(stored, 'mango tree 42')
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, keepVerifying))
+  return done / ((performance.now() - startedMs) / 1000)
 }

@@ -10,10 +10,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readSb3 } from '@ankur/blocks/sb3/read'
 import { printBeside } from './beside.ts'
-import { countsPerSecond } from './counts.ts'
-import { loadingShare, openingShare } from './loading.ts'
+import { countsPerSecond, loadingShare, openingShare, weights } from './measures.ts'
 import { ownPrograms } from './own-programs.ts'
-import { weights } from './weights.ts'
 
 const [folder, besides] = process.argv.slice(2)
 if (folder === '--beside') {

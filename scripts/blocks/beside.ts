@@ -9,7 +9,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Project } from '@ankur/blocks'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
-import { countsPerSecond, cpuSeconds } from './counts.ts'
+import { countsPerSecond, cpuSeconds } from './measures.ts'
 import { ownPrograms } from './own-programs.ts'
 
 const rounds = 3

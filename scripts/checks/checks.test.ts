@@ -8,6 +8,8 @@ import { checkLockfile, shippedPaths } from './lockfile.ts'
 import { checkConsistentTerms } from './consistent-terms.ts'
 import { playwrightTally, vitestTally } from './tally.ts'
 import { checkTranslations } from './translations.ts'
+import { checkListedHelp } from './listed-help.ts'
+import { oddWordsIn } from './plain-english.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
@@ -187,4 +189,37 @@ test('a failure is listed with its message, also a file that did not load', () =
     'lost.test.ts\n    no such module',
   ])
   expect(playwrightTally(join(root, 'playwright.json'), 1).failures).toEqual(['opens\n    no page'])
+})
+
+const row = {
+  name: 'place x',
+  source: { citation: 'A paper', url: 'https://example.org', publishedOn: '2020-01', checkedOn: '2026-01-01' },
+}
+
+test('an entry that was not checked for half a year gives a notice, after a year a failure', () => {
+  expect(checkListedHelp('2026-06-30', [row])).toEqual([])
+  expect(checkListedHelp('2026-07-01', [row])).toEqual([{ notice: expect.stringContaining('place x: looked up 181 days ago') }])
+  expect(checkListedHelp('2027-01-01', [row])).toHaveLength(1)
+  expect(checkListedHelp('2027-01-02', [row])).toEqual([expect.stringContaining('Look again, or take it off the list')])
+})
+
+test('a check date in the future is refused', () => {
+  expect(checkListedHelp('2025-12-31', [row])).toEqual([expect.stringContaining('still to come')])
+})
+
+test('an entry without an address or without the day of its check is refused', () => {
+  const without = (missing: 'url' | 'checkedOn') => [{ ...row, source: { ...row.source, [missing]: '' } }]
+  expect(checkListedHelp('2026-06-30', without('url'))).toEqual([expect.stringContaining('place x: no address')])
+  expect(checkListedHelp('2026-06-30', without('checkedOn'))).toEqual([expect.stringContaining('place x: no day')])
+})
+
+test('unusual words are refused, except in sentences of the specification and with another meaning', () => {
+  const problemsIn = (sentence: string) => oddWordsIn('a.ts', new Map([['key', sentence]]))
+  expect(problemsIn('We send you a mail.')).toEqual(['en/a.ts: key says "mail" instead of "email"'])
+  expect(problemsIn('See a child doctor.')).toHaveLength(1)
+  expect(problemsIn('You can bring it back for 30 days.')).toHaveLength(1)
+  expect(problemsIn('You need not sign in.')).toHaveLength(1)
+  expect(problemsIn('We sent an email through the mail server.')).toEqual([])
+  expect(problemsIn('Open the link in the mail first.')).toEqual([])
+  expect(problemsIn('Some signs: please see a child doctor')).toEqual([])
 })

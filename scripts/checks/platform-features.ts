@@ -8,8 +8,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Features } from './features/features.ts'
 import { newerFeatures } from './features/newer-features.ts'
-import { namesInScript } from './features/names-in-script.ts'
-import { namesInSheet } from './features/names-in-sheet.ts'
+import { namesInScript, namesInSheet } from './features/names-used.ts'
 
 const scripts = ['apps/web/src/**/*.{ts,tsx}', 'packages/{accounts,blocks,content,games,screening,talk,uploads}/src/**/*.ts']
 const sheets = ['apps/web/src/**/*.css']
