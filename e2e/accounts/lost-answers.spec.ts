@@ -1,6 +1,5 @@
 /** The server did it, but its answer never arrived: no page says that nothing was changed, and pressing again is enough. */
-import { expect, sessionOf, testSignedIn as test } from '../fixtures.ts'
-import { loseFirstAnswer } from './lose-answer.ts'
+import { expect, sessionOf, testSignedIn as test, loseFirstAnswer } from '../fixtures.ts'
 
 test('a child that was deleted although the answer got lost is deleted when the parent presses again', async ({
   page,

@@ -2,9 +2,8 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../every-page/axe-violations.ts'
-import { expect, sessionOf, signIn, signUp, test, testSignedIn, type Parent } from '../fixtures.ts'
+import { expect, sessionOf, signIn, signUp, test, testSignedIn, type Parent, loseFirstAnswer } from '../fixtures.ts'
 import type { Site } from '../site.ts'
-import { loseFirstAnswer } from './lose-answer.ts'
 
 test('a parent signs in with a code sent by mail', async ({ page, site }) => {
   const parent = await signUp(site)

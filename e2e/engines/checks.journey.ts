@@ -1,9 +1,8 @@
 /** The checks of the sweep, in each engine at one width: axe, overflow, touch targets, and 400 % zoom. */
 import { type Language, languages } from '@ankur/content'
 import { pagesInTurn } from '../every-page/pages.ts'
-import { expect, journey, expectVisible } from './journey.ts'
+import { expect, journey, expectVisible, openSignedIn } from './journey.ts'
 import { lookAt, tooWide } from './looked-at.ts'
-import { openSignedIn } from './signed-in.ts'
 import { css, type Tab } from './tab.ts'
 
 const themes = ['light', 'dark', 'calm'] as const

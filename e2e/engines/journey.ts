@@ -1,11 +1,12 @@
 /** A test that runs in three engines, each in a Playwright project of its own, against the real product. */
 import { expect } from '@playwright/test'
-import { test as base } from '../fixtures.ts'
+import { test as base, sessionKey, sessionOf, signUp, type Parent } from '../fixtures.ts'
 import type { Engines } from './find-engines.ts'
 import { openPlaywrightTab, startChromium, startFirefox } from './playwright-tab.ts'
 import type { EngineName, Size, Tab, Target } from './tab.ts'
 import { startWebKit } from './webkit-session.ts'
 import { openWebKitTab } from './webkit-tab.ts'
+import type { Site } from '../site.ts'
 
 export { expect }
 
@@ -104,4 +105,13 @@ export async function expectFocus(tab: Tab, target: Target): Promise<void> {
 
 function describe({ role, name, css, within }: Target): string {
   return [role, name, css, within && `in ${describe(within)}`].filter(Boolean).join(' ')
+}
+
+/** A parent signed in on this tab: a new account, or `known`, which is also signed in elsewhere. */
+export async function openSignedIn(tab: Tab, site: Site, known?: Parent): Promise<Parent> {
+  const parent = known ?? (await signUp(site))
+  const session = JSON.stringify(await sessionOf(site, parent))
+  await tab.open('/healthz')
+  await tab.run(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const)
+  return parent
 }

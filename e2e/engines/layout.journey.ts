@@ -1,10 +1,9 @@
 /** Compares the boxes of the main controls in this engine with those in Chromium, at phone and desktop size. */
 import { screening } from '../fixtures.ts'
-import { desk, expect, journey, expectVisible } from './journey.ts'
-import { explain, type Difference } from './layout-differences.ts'
+import { desk, expect, journey, expectVisible, openSignedIn } from './journey.ts'
+import { explain, type Difference } from './differences.ts'
 import { readToTheEnd } from './looked-at.ts'
 import { openPlaywrightTab, startChromium } from './playwright-tab.ts'
-import { openSignedIn } from './signed-in.ts'
 import { button, css, type Box, type Tab } from './tab.ts'
 
 const phone = { width: 360, height: 740 } as const

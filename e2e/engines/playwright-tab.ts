@@ -6,7 +6,7 @@ import { chromiumTree } from '../screen-reader/chromium-tree.ts'
 import { firefoxTree } from '../screen-reader/firefox-tree.ts'
 import { sendCommands } from './bidi-commands.ts'
 import { freePort } from '../site.ts'
-import { readLook } from './read-look.ts'
+import { readLook } from './find-in-page.ts'
 import type { EngineName, Size, Tab, Target } from './tab.ts'
 
 export interface StartedBrowser {

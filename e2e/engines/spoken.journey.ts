@@ -1,6 +1,6 @@
 /**
  * Each engine's accessibility tree gives a screen reader the same words as Chromium's, on seven pages in three
- * languages: `screen-reader/<language>/<page>.txt`. Exceptions have their reasons in spoken-differences.ts.
+ * languages: `screen-reader/<language>/<page>.txt`. Exceptions have their reasons in differences.ts.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,10 +15,9 @@ import {
   type SpokenPage,
 } from '../screen-reader/pages.ts'
 import { spoken } from '../screen-reader/spoken.ts'
-import { expect, expectVisible, journey } from './journey.ts'
+import { expect, expectVisible, journey, openSignedIn } from './journey.ts'
 import { readToTheEnd } from './looked-at.ts'
-import { openSignedIn } from './signed-in.ts'
-import { withoutDifferences } from './spoken-differences.ts'
+import { withoutDifferences } from './differences.ts'
 import { css, type Tab } from './tab.ts'
 
 const transcripts = join(import.meta.dirname, '../screen-reader')

@@ -1,8 +1,7 @@
 /** WebKit by W3C WebDriver: finds elements by our own search in the page, and presses with real pointer events. */
 import { error, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { webKitTree } from '../screen-reader/webkit-tree.ts'
-import { findInPage, type SentTarget } from './find-in-page.ts'
-import { readLook } from './read-look.ts'
+import { findInPage, readLook, type SentTarget } from './find-in-page.ts'
 import type { Box, Look, Size, Tab, Target } from './tab.ts'
 import type { WebKit } from './webkit-session.ts'
 

@@ -1,5 +1,5 @@
 /** The games on paper: each part of a sheet has its pages of A4. */
-import { sheetsOf } from '../engines/paper.ts'
+import { sheetsOf } from '../printed-sheets.ts'
 import { expect, test } from '../fixtures.ts'
 
 /** Cards, mats of two or three trays, the first-then board, strips for a day and boards for a choice. */

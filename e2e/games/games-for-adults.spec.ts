@@ -1,5 +1,5 @@
 /** An adult locks a level, lets the child play, reads the play history, and deletes it. */
-import { sheetsOf } from '../engines/paper.ts'
+import { sheetsOf } from '../printed-sheets.ts'
 import { expect, test } from '../fixtures.ts'
 import { openRound, playables } from './play.ts'
 

@@ -3,9 +3,8 @@
  * separate consent.
  */
 import type { Page } from '@playwright/test'
-import { loseFirstAnswer } from '../accounts/lose-answer.ts'
 import { axeViolations } from '../every-page/axe-violations.ts'
-import { expect, type Parent, signIn, test } from '../fixtures.ts'
+import { expect, type Parent, signIn, test, loseFirstAnswer } from '../fixtures.ts'
 import { playables } from './play.ts'
 import { openAdultSettings, toggleSection } from '../talk/talk-board.ts'
 import type { Site } from '../site.ts'

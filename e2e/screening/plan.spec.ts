@@ -102,7 +102,11 @@ test('a fragment that names a section of the result, or an element in it, opens 
   }
 })
 
-test('the scale of the result has a line each for the numbers, the next step and the own result', async ({ page, parent, site }) => {
+test('the scale of the result has a line each for the numbers, the next step and the own result', async ({
+  page,
+  parent,
+  site,
+}) => {
   const id = await screening(site, parent, [], addMonths(indiaMonth(Date.now()), -18))
   await page.goto(`/autism-test/results?id=${id}#limits`)
   const own = page.getByRole('list', { name: 'What the number of answers can mean' }).locator('[aria-current]')

@@ -1,5 +1,5 @@
 /** The talk board on paper. */
-import { sheetsOf } from '../engines/paper.ts'
+import { sheetsOf } from '../printed-sheets.ts'
 import { expect, test } from '../fixtures.ts'
 import { toggleSection, openAdultSettings } from './talk-board.ts'
 

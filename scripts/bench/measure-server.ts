@@ -105,7 +105,7 @@ async function printMix(url: string, all: readonly Load[]): Promise<void> {
 }
 
 /** How many hashes per second the product's own hasher computes on an otherwise idle computer. */
-export async function hashesPerSecond(): Promise<number> {
+async function hashesPerSecond(): Promise<number> {
   const hasher = createPasswordHasher()
   const stored = await hasher.hash('mango tree 42')
   const startedMs = performance.now()

@@ -1,7 +1,7 @@
 /** What the Markdown files name exists: linked files and headings, paths, commands; and every setting is listed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { ownFiles } from './own-files.ts'
+import { ownFiles } from '../structure.ts'
 
 const settingsPage = 'docs/settings.md'
 const settingsCode = 'apps/server/src/platform/config.ts'

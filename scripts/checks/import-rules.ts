@@ -17,11 +17,21 @@ const sources = [
 ]
 
 export function checkImportRules(root: string): string[] {
+  const { project, files } = readProject(root)
+  return [...files.flatMap((file) => checkFile(project, file)), ...cyclesIn(project, files)]
+}
+
+/** Only the cycles, for the figures of `npm run structure`. */
+export function findFeatureCycles(root: string): string[] {
+  const { project, files } = readProject(root)
+  return cyclesIn(project, files)
+}
+
+function readProject(root: string): { readonly project: Project; readonly files: readonly Source[] } {
   const files = globSync(sources, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })
     .toSorted()
     .map((path) => readSource(root, path))
-  const project: Project = { root, testFiles: new Set(files.filter(isTestFile).map(({ path }) => path)) }
-  return [...files.flatMap((file) => checkFile(project, file)), ...cyclesIn(project, files)]
+  return { files, project: { root, testFiles: new Set(files.filter(isTestFile).map(({ path }) => path)) } }
 }
 
 /** Two features that need each other should be one feature, or share a third. */
