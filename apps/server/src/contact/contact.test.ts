@@ -218,6 +218,6 @@ test('the first value of a repeated field counts, and an empty optional field is
 })
 
 test('a form of hundreds of thousands of fields is read in linear time', () => {
-  const names = Array.from({ length: 500_000 }, (_, at) => `f${at}`)
+  const names = Array.from({ length: 200_000 }, (_, at) => `f${at}`)
   expect(Object.keys(formFields(names.join('&')))).toHaveLength(names.length)
 })
