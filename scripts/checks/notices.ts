@@ -1,9 +1,10 @@
 /** The notices that third-party licences require, generated from the lockfile and the packages' licence files. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '../site-stamp.ts'
 import { lockedPackages, shippedPaths, type LockedPackage } from './lockfile.ts'
 
-export const noticesFile = 'THIRD-PARTY-NOTICES.md'
+const noticesFile = 'THIRD-PARTY-NOTICES.md'
 
 export function checkNotices(root: string): string[] {
   const file = join(root, noticesFile)
@@ -11,7 +12,7 @@ export function checkNotices(root: string): string[] {
   return isCurrent ? [] : [`${noticesFile} is out of date: run npm run notices`]
 }
 
-export function renderNotices(root: string): string {
+function renderNotices(root: string): string {
   const paths = shippedPaths(root)
   const shipped = lockedPackages(root)
     .filter((each) => paths.has(each.path))
@@ -98,4 +99,10 @@ function licenceFile(root: string, { path }: LockedPackage): string | undefined 
     .toSorted()
     .find((each) => /^(licen[sc]e|copying)(\.(md|txt))?$/i.test(each))
   return name === undefined ? undefined : readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
+}
+
+// `npm run notices`
+if (import.meta.main) {
+  writeFileSync(join(root, noticesFile), renderNotices(root))
+  console.log(`${noticesFile} is written.`)
 }
