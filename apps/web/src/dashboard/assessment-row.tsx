@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { fill } from '@ankur/content'
 import type { ListedAssessment } from '@ankur/screening/contract'
 import { useWords } from '../platform/language.tsx'
 import { adviceWords, followUpPath, overTimeWords } from '../screening/index.ts'
-import { Button, LinkButton } from '../ui/button/button.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
 
 interface Props {
   item: ListedAssessment
@@ -11,14 +12,12 @@ interface Props {
   date: string
   /** Which one it is among all. */
   subject: string
-  /** On the page of all summaries, where two of one child can be shown side by side. */
-  isCompared?: boolean
-  /** On the page of all summaries too. */
-  onDelete?: () => void
+  /** Further buttons. */
+  children: ReactNode
 }
 
 /** One report: its day and its conclusion, with a count only where the result itself shows one. */
-export function AssessmentRow({ item, child, date, subject, isCompared = false, onDelete }: Props) {
+export function AssessmentRow({ item, child, date, subject, children }: Props) {
   const { screening } = useWords()
   const overTime = overTimeWords.use()
   const advice = adviceWords.use()
@@ -54,21 +53,7 @@ export function AssessmentRow({ item, child, date, subject, isCompared = false, 
           >
             {overTime.open}
           </LinkButton>
-          {isCompared && (
-            <LinkButton
-              kind="quiet"
-              size="small"
-              href={`/autism-test/history?compare=${item.id}`}
-              aria-label={fill(overTime.compare_of, { date: subject })}
-            >
-              {overTime.compare}
-            </LinkButton>
-          )}
-          {onDelete && (
-            <Button kind="quiet" size="small" aria-label={fill(overTime.delete_of, { date: subject })} onClick={onDelete}>
-              {overTime.delete}
-            </Button>
-          )}
+          {children}
         </div>
       </td>
     </tr>

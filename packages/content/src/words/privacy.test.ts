@@ -5,9 +5,9 @@ test('the privacy page names the buttons as the dashboard and a result do, in ev
   for (const language of languages) {
     const { privacy } = await wordsOf(language, 'site', 'privacy')
     const { dashboard } = await wordsOf(language, 'app', 'dashboard')
-    const { overTime } = await wordsOf(language, 'screening', 'over-time')
+    const { history } = await wordsOf(language, 'screening', 'history')
     const { results } = await wordsOf(language, 'screening', 'results')
-    expect(privacy?.delete_1, language).toContain(overTime?.delete)
+    expect(privacy?.delete_1, language).toContain(history?.delete)
     expect(privacy?.delete_1, language).toContain(results?.other_title)
     expect(privacy?.delete_2, language).toContain(dashboard?.clear)
     expect(privacy?.delete_3, language).toContain(dashboard?.data_open)

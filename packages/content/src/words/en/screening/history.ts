@@ -1,6 +1,20 @@
 /** The page with all summaries, and two of them side by side. */
 export const history = {
   title: 'Your summaries',
+  lead: 'All your summaries, newest first.',
+  load_more: 'Show more',
+  loading_more: 'Loading more...',
+  compare_of: 'Compare the summary of {date} with another',
+  compare: 'Compare',
+  delete: 'Delete',
+  delete_of: 'Delete the summary of {date}',
+  delete_title: 'Delete this summary?',
+  delete_text: 'The summary of {date} and its answers are deleted from your account. This cannot be undone.',
+  delete_yes: 'Delete summary',
+  delete_no: 'Keep summary',
+  deleted: 'The summary of {date} is deleted.',
+  delete_failed: 'Something went wrong. The summary may still be in your account. Check your signal, then press "Delete" again.',
+
   compare_title: 'Two summaries side by side',
   compare_with: 'Compare with',
   compare_none: 'There is no other summary of this child yet.',

@@ -3,6 +3,20 @@ import type { Words } from '../../words.ts'
 
 export const history: Words<typeof english> = {
   title: 'आपकी रिपोर्टें',
+  lead: 'आपकी सभी रिपोर्टें, सबसे नई पहले।',
+  load_more: 'और दिखाएँ',
+  loading_more: 'और खुल रही हैं...',
+  compare_of: '{date} की रिपोर्ट दूसरी से मिलाकर देखें',
+  compare: 'मिलाकर देखें',
+  delete: 'मिटाएँ',
+  delete_of: '{date} की रिपोर्ट मिटाएँ',
+  delete_title: 'यह रिपोर्ट मिटाएँ?',
+  delete_text: '{date} की रिपोर्ट और उसके जवाब आपके खाते से मिट जाएँगे। इन्हें वापस नहीं लाया जा सकता।',
+  delete_yes: 'रिपोर्ट मिटाएँ',
+  delete_no: 'रिपोर्ट रहने दें',
+  deleted: '{date} की रिपोर्ट मिटा दी गई है।',
+  delete_failed: 'कुछ गड़बड़ हुई। रिपोर्ट शायद अब भी आपके खाते में है। सिग्नल देखें और "मिटाएँ" फिर दबाएँ।',
+
   compare_title: 'दो रिपोर्टें, साथ-साथ',
   compare_with: 'इससे मिलाएँ',
   compare_none: 'इस बच्चे की अभी कोई दूसरी रिपोर्ट नहीं है।',
