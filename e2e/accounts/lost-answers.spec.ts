@@ -23,6 +23,22 @@ test('a child that was deleted although the answer got lost is deleted when the 
   await expect(children.getByRole('listitem')).toHaveCount(0)
 })
 
+test('a child that was added although the answer got lost is added once', async ({ page }) => {
+  await page.goto('/account')
+  const children = page.getByRole('region', { name: 'Your children' })
+  await children.scrollIntoViewIfNeeded()
+  await children.getByRole('button', { name: 'Add a child' }).click()
+  await children.getByLabel('Name or nickname').fill('Guddu')
+  await loseFirstAnswer(page, '**/api/children', 'POST')
+  await children.getByRole('button', { name: 'Save child' }).click()
+  await expect(children.getByRole('alert')).toBeVisible()
+  await children.getByRole('button', { name: 'Save child' }).click()
+  await expect(children.getByRole('status')).toHaveText('Guddu is saved.')
+  await page.reload()
+  await children.scrollIntoViewIfNeeded()
+  await expect(children.getByRole('listitem')).toHaveCount(1)
+})
+
 test('the list of devices shows who is still signed in, also when an answer got lost', async ({ page, parent, site }) => {
   await sessionOf(site, parent)
   await sessionOf(site, parent)

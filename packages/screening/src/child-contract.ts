@@ -7,12 +7,15 @@ const detailsSchema = {
   weeksEarly: z.nullable(z.int()),
 }
 
-/** Body of `POST /api/children` and `PUT /api/children/:id`; an absent field means "not given". */
+/** Body of `PUT /api/children/:id`; an absent field means "not given". */
 export const childRequestSchema = z.object({
   nickname: z.optional(detailsSchema.nickname),
   birthMonth: z.optional(detailsSchema.birthMonth),
   weeksEarly: z.optional(z.nullable(z.number())),
 })
+
+/** Body of `POST /api/children`. Sent again with the same `id`, after a lost answer, it adds one child. */
+export const newChildRequestSchema = z.extend(childRequestSchema, { id: z.optional(z.uuid()) })
 
 export const childSchema = z.object({
   id: z.uuid(),

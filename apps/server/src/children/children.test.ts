@@ -30,6 +30,21 @@ test('a family can store several children, each with optional details', async ()
   ])
 })
 
+test('a child sent again after a lost answer is added once, as it was sent last, and nobody can send over that of another family', async () => {
+  await using platform = await testPlatform({ now })
+  const app = createApp(platform)
+  const asha = await signUpFamily(app, 'asha@example.org')
+  const id = randomUUID()
+  await add(asha, { id, nickname: 'Gud' })
+  expect((await add(asha, { id, nickname: 'Guddu' })).json()).toMatchObject({ id, nickname: 'Guddu' })
+  expect(await childrenOf(asha)).toMatchObject([{ id, nickname: 'Guddu' }])
+
+  const ravi = await signUpFamily(app, 'ravi@example.org')
+  expect((await add(ravi, { id, nickname: 'Bunty' })).statusCode).toBe(409)
+  expect(await childrenOf(asha)).toMatchObject([{ id, nickname: 'Guddu' }])
+  expect(await childrenOf(ravi)).toEqual([])
+})
+
 test('updating a child replaces it, and details left out are deleted', async () => {
   await using platform = await testPlatform({ now })
   const asha = await signUpFamily(createApp(platform), 'asha@example.org')

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type ChildDetails, childListSchema, childRequestSchema, childSchema, maxChildren, parseChild } from '@ankur/screening'
+import {
+  type ChildDetails,
+  childListSchema,
+  childRequestSchema,
+  childSchema,
+  maxChildren,
+  newChildRequestSchema,
+  parseChild,
+} from '@ankur/screening'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -34,17 +42,18 @@ export function registerChildren(app: FastifyInstance, platform: Platform): void
 
   const adding = {
     summary: 'Adds a child; nothing of it is required',
-    description: `409 \`too_many_children\` for more than ${maxChildren}.`,
+    description: `Repeating it with the same \`id\` adds one child, as sent last. 409 \`too_many_children\` for more than ${maxChildren}.`,
     security,
-    body: childRequestSchema,
+    body: newChildRequestSchema,
     response: { 201: childSchema },
   }
   routes.post(path, { schema: adding, onRequest }, async (request, reply) => {
     const { userId } = request.caller
     await changes.take(userId)
     const details = readDetails(request.body)
+    const id = request.body.id ?? randomUUID()
     const at = new Date(clock.nowMs())
-    const added = await db.transaction((tx) => insertChild(tx, { id: randomUUID(), userId, details, at, most: maxChildren }))
+    const added = await db.transaction((tx) => insertChild(tx, { id, userId, details, at, most: maxChildren }))
     if (!added) throw new Refusal(409, 'too_many_children', { most: maxChildren })
     return reply.code(201).send(added)
   })

@@ -38,7 +38,10 @@ export async function findChild(db: Queryable, userId: string, id: string): Prom
   return row ? toChild(familiesOf(db), row) : null
 }
 
-/** Inserts a child; returns null if the family has the maximum number, counted under a lock. */
+/**
+ * Inserts a child, or replaces the one that an earlier attempt with the same id inserted; returns null if the family has the maximum number, counted
+ * under a lock.
+ */
 export async function insertChild(
   tx: Queryable,
   { id, userId, details, at, most }: { id: string; userId: string; details: ChildDetails; at: Date; most: number },
@@ -48,7 +51,9 @@ export async function insertChild(
   const sealed = await sealDetails(tx, userId, id, details)
   const [row] = await tx.query<ChildRow>(
     `insert into children (id, user_id, sealed, birth_month, created_at)
-     select $1, $2, $3, $4, $5 where (select count(*) from children where user_id = $2) < $6
+     select $1, $2, $3, $4, $5 where (select count(*) from children where user_id = $2 and id <> $1) < $6
+     on conflict (id) do update set sealed = excluded.sealed, birth_month = excluded.birth_month
+     where children.user_id = excluded.user_id
      returning ${columns}`,
     [id, userId, sealed, details.birthMonth, at, most],
   )

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Child, ChildList } from '@ankur/screening/child-contract'
 import type { ChildDetails } from '@ankur/screening/child'
 import { deleteAt, getJson, postJson, putJson } from '../platform/api.ts'
+import { newId } from '../platform/new-id.ts'
 
 interface Children {
   /** Null while they are not here. */
@@ -31,8 +32,12 @@ export function useChildren() {
   const edit = (change: (items: readonly Child[]) => readonly Child[]) =>
     setState((before) => ({ items: change(before.items ?? []), hasFailed: false }))
 
+  // The same for each attempt: a child that was added although the answer got lost is not added again.
+  const adding = useRef('')
   const add = async (details: ChildDetails) => {
-    const added = await postJson<Child>('/api/children', details)
+    adding.current ||= newId()
+    const added = await postJson<Child>('/api/children', { ...details, id: adding.current })
+    adding.current = ''
     edit((items) => [...items, added])
     return added
   }
