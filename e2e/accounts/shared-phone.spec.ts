@@ -8,12 +8,17 @@ test('another parent on the same phone sees no data of the first', async ({ page
   const unsent = [{ question: '9.brings', chosen: ['flower'] }]
   const followUp = JSON.stringify({ userId: parent.id, assessmentId: 'of-yesterday', items: [9], answers: [], unsent })
   await page.evaluate((stored) => localStorage.setItem('autism-test-follow-up', stored), followUp)
+  await page.goto('/contact')
+  await page.getByLabel('First name').fill('Asha')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('ankur-contact'))).toContain('Asha')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.getByRole('dialog', { name: 'Clear all answers (2)?' }).getByRole('button', { name: 'Clear answers' }).click()
   await expect(page).toHaveURL('/')
   expect(await storedAnswers(page)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('autism-test-follow-up'))).toBe(null)
+  await page.goto('/contact')
+  await expect(page.getByLabel('First name')).toHaveValue('')
 
   const second = await signUp(site, 'Bina')
   await page.goto('/sign-in')
@@ -46,4 +51,16 @@ test('the same parent finds the answers again after signing out and in', async (
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/dashboard')
   expect(await storedAnswers(page)).toEqual([{ questionId: 1, answer: 'yes' }])
+})
+
+test('a parent is told when video clips may still be on the phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The phone is full.', 'UnknownError')
+    }
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sign out only on this device' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Video clips may still be here.')).toBeVisible()
 })

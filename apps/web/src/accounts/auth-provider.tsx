@@ -6,10 +6,10 @@ import { type AuthEvent, type AuthState, nextAuthState, unknown } from './auth-s
 import { endSessionHere, signOutEverywhere } from './sign-out.ts'
 
 interface Auth extends AuthState {
-  /** Ends every session of this user and opens `/`, which shows `hereOnly` if the others could not be ended. */
-  readonly signOut: (hereOnly: string) => Promise<void>
+  /** Ends every session of this user and opens `/`, which shows `hereOnly` if the others could not be ended, and `message`. */
+  readonly signOut: (hereOnly: string, message?: string) => Promise<void>
   /** Removes the session on this device and opens `/`, which shows `message` if given. */
-  readonly leaveHere: (message?: string) => Promise<void>
+  readonly leaveHere: (message?: string, kind?: 'success' | 'info') => Promise<void>
 }
 
 const AuthContext = createContext<Auth | null>(null)
@@ -23,13 +23,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     void hideAccountChildren()
     return watchSession(dispatch)
   }, [])
-  const signOut = useCallback(async (hereOnly: string) => {
+  const signOut = useCallback(async (hereOnly: string, message?: string) => {
     dispatch({ kind: 'leaving' })
-    await signOutEverywhere(hereOnly)
+    await signOutEverywhere(hereOnly, message)
   }, [])
-  const leaveHere = useCallback(async (message?: string) => {
+  const leaveHere = useCallback(async (message?: string, kind?: 'success' | 'info') => {
     dispatch({ kind: 'leaving' })
-    await endSessionHere(message)
+    await endSessionHere(message, kind)
   }, [])
   const auth = useMemo(() => ({ ...state, signOut, leaveHere }), [state, signOut, leaveHere])
   return <AuthContext value={auth}>{children}</AuthContext>

@@ -5,14 +5,21 @@ import { forgetStoredSession, openBackend, storedPerson, type Backend } from '..
 import { hideAccountChildren } from '../players/index.ts'
 import { hrefFor } from '../routes.ts'
 
-/** Signs out on all devices, or at least on this one; then the home page shows `hereOnly`. */
-export async function signOutEverywhere(hereOnly: string): Promise<void> {
-  await leave(true, hereOnly)
+/** Signs out on all devices, or at least on this one; then the home page shows `hereOnly`. It shows `message` in any case. */
+export async function signOutEverywhere(hereOnly: string, message = ''): Promise<void> {
+  await leave({ hereOnly, message, kind: 'info' })
 }
 
 /** Ends the session of this device only, as after the account was deleted. */
-export async function endSessionHere(message = ''): Promise<void> {
-  await leave(false, message)
+export async function endSessionHere(message = '', kind: Leaving['kind'] = 'success'): Promise<void> {
+  await leave({ hereOnly: null, message, kind })
+}
+
+interface Leaving {
+  /** Shown if the other devices may still be signed in; null if they stay signed in. */
+  readonly hereOnly: string | null
+  readonly message: string
+  readonly kind: 'success' | 'info'
 }
 
 /** Signs out on all other devices; rejects if that is not certain. */
@@ -21,23 +28,22 @@ export async function endOtherSessions(): Promise<void> {
   if (failure) throw failure as Error
 }
 
-/** Opens the home page, which the server renders, with the message if the others were not asked for, or could not be ended. */
-async function leave(isEverywhere: boolean, message: string): Promise<void> {
+/** Opens the home page, which the server renders. */
+async function leave({ hereOnly, message, kind }: Leaving): Promise<void> {
   const account = storedPerson()?.id
-  let text = isEverywhere ? '' : message
+  let text = message
   try {
     const { auth } = await openBackend()
-    const failure = isEverywhere && (await endSessions(auth, 'global'))
+    const failure = hereOnly !== null && (await endSessions(auth, 'global'))
     await auth.signOut({ scope: 'local' })
     if (failure) throw failure as Error
   } catch (failure) {
     report(failure)
-    text = message
+    text = [hereOnly, message].filter(Boolean).join(' ')
   }
   forgetStoredSession()
   forgetPin()
-  if (text !== '')
-    leaveForStaticPage({ kind: isEverywhere ? 'info' : 'success', title: '', text, language: document.documentElement.lang })
+  if (text !== '') leaveForStaticPage({ kind, title: '', text, language: document.documentElement.lang })
   await hideAccountChildren(account)
   // A browser may restore the previous page from its cache on Back: it then checks again who is signed in.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { useAuth } from '../accounts/index.ts'
-import { saveDistrict } from '../district/index.ts'
-import { forgetClips } from '../platform/storage/forget-clips.ts'
 import { useWords } from '../platform/language.tsx'
 import { hasAccountChild } from '../players/index.ts'
-import { forgetTicks } from '../platform/storage/guide-ticks.ts'
-import { clearFollowUp, countUnsent, useTestProgress } from '../screening/index.ts'
+import { countUnsent, useTestProgress } from '../screening/index.ts'
+import { forgetHere } from '../shared-phone/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { dashboardWords } from './dashboard-words.ts'
@@ -18,7 +16,8 @@ export function SignOut({ isShown }: { isShown: boolean }) {
   const { notices } = useWords()
   const dashboard = dashboardWords.use()
   const { signOut, leaveHere } = useAuth()
-  const { answered, clear } = useTestProgress()
+  const progress = useTestProgress()
+  const { answered } = progress
   const [alsoAnswers, setAlsoAnswers] = useState(true)
   const [asking, setAsking] = useState<{ where: Where; answers: number } | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -28,14 +27,8 @@ export function SignOut({ isShown }: { isShown: boolean }) {
   }, [isShown])
   const leave = async (where: Where, clears: boolean) => {
     setAsking(null)
-    if (clears) {
-      clear()
-      clearFollowUp()
-      saveDistrict(null)
-      forgetTicks()
-      await forgetClips()
-    }
-    void (where === 'here' ? leaveHere() : signOut(notices.signed_out_here_only))
+    const clipsStay = clears ? await forgetHere(progress) : ''
+    void (where === 'here' ? leaveHere(clipsStay, 'info') : signOut(notices.signed_out_here_only, clipsStay))
   }
   // Answers that are in no account yet are not deleted without confirmation.
   const press = (where: Where) => {

@@ -1,2 +1,3 @@
+export { forgetHere } from './forget-here.ts'
 export { HideButton } from './hide-button.tsx'
 export { SharedPhone } from './shared-phone.tsx'

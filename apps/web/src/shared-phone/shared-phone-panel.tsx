@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useAuth } from '../accounts/index.ts'
-import { forgetClips } from '../platform/storage/forget-clips.ts'
-import { forgetTicks } from '../platform/storage/guide-ticks.ts'
 import { takeGamesAway } from '../platform/storage/game-stores.ts'
-import { saveDistrict } from '../district/index.ts'
-import { clearFollowUp, useTestProgress } from '../screening/index.ts'
+import { useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
+import { forgetHere } from './forget-here.ts'
 import { PinSettings } from './pin-settings.tsx'
 import { sharedPhoneWords } from './shared-phone-words.ts'
 import './shared-phone.css'
@@ -14,19 +12,15 @@ import './shared-phone.css'
 export function SharedPhonePanel() {
   const words = sharedPhoneWords.use()
   const { leaveHere } = useAuth()
-  const { clear } = useTestProgress()
+  const progress = useTestProgress()
   const [alsoGames, setAlsoGames] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const clearPhone = async () => {
     const areGone = !alsoGames || (await takeGamesAway().then(isDone, isFailed))
     setFailed(!areGone)
     if (!areGone) return
-    clear()
-    clearFollowUp()
-    saveDistrict(null)
-    forgetTicks()
-    await forgetClips()
-    await leaveHere(words.cleared)
+    const clipsStay = await forgetHere(progress)
+    await leaveHere(clipsStay || words.cleared, clipsStay ? 'info' : 'success')
   }
   return (
     <div className="shared-phone">

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { PasswordBox, accountsWords, useAuth } from '../accounts/index.ts'
-import { saveDistrict } from '../district/index.ts'
-import { forgetClips } from '../platform/storage/forget-clips.ts'
 import { hideAccountChildren } from '../players/index.ts'
 import { ApiFailure, deleteAt } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
 import { sentenceKey } from '../platform/frame/notices.ts'
-import { forgetTicks } from '../platform/storage/guide-ticks.ts'
-import { clearFollowUp, useTestProgress } from '../screening/index.ts'
+import { useTestProgress } from '../screening/index.ts'
+import { forgetHere } from '../shared-phone/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
@@ -21,7 +19,7 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
   const { notices } = useWords()
   const accounts = accountsWords.use()
   const yourData = yourDataWords.use()
-  const { clear } = useTestProgress()
+  const progress = useTestProgress()
   const { user, leaveHere } = useAuth()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -52,13 +50,9 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
       const own = code === 'wrong_password' || code === 'no_password' ? yourData[code] : undefined
       return refuse(own ?? notices[sentenceKey(code, notices, 'unexpected_failure')])
     }
-    clear()
-    clearFollowUp()
-    saveDistrict(null)
-    forgetTicks()
-    await forgetClips()
+    const clipsStay = await forgetHere(progress)
     if (user) await hideAccountChildren(`${user.id} deleted`)
-    await leaveHere(yourData.deleted)
+    await leaveHere(`${yourData.deleted} ${clipsStay}`.trim())
   }
   return (
     <Card title={yourData.delete_title}>

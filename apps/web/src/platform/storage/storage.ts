@@ -7,6 +7,9 @@ export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Storage of this device. */
 export const deviceStorage = askedAtEachUse(() => localStorage)
 
+/** Unsent text of the contact form waits here in its tab for a reload. */
+export const contactDraftKey = 'ankur-contact'
+
 /** Storage of this tab while it is open. */
 export const tabStorage = askedAtEachUse(() => sessionStorage)
 

@@ -6,9 +6,8 @@ import { fill } from '@ankur/content'
 import { contactFields, MAX_MESSAGE_LENGTH, parseContactMessage } from '@ankur/content/contact/message'
 import type { ContactAnswer, ContactField, ContactProblem } from '@ankur/content/contact/message'
 import { newId } from '../../platform/new-id.ts'
-import { loadStored, parseJson, removeStored, saveStored, tabStorage } from '../../platform/storage/storage.ts'
+import { contactDraftKey, loadStored, parseJson, removeStored, saveStored, tabStorage } from '../../platform/storage/storage.ts'
 import type { FormWords } from './contact-words.ts'
-import { draftKey } from './draft-key.ts'
 import { showAgain, showProblems, showRefusal } from './show-problems.ts'
 
 const ANSWER_WITHIN_MS = 30_000
@@ -85,13 +84,13 @@ function saveDraft(form: HTMLFormElement, key: string): void {
   // A subject that a link has chosen is not yet anybody's text.
   const isChosen = texts.subject === boxOf(form, 'subject').defaultValue
   const isEmpty = contactFields.every((field) => texts[field] === '' || (field === 'subject' && isChosen))
-  if (isEmpty) removeStored(draftKey, tabStorage)
-  else saveStored(draftKey, JSON.stringify({ key, texts }), tabStorage)
+  if (isEmpty) removeStored(contactDraftKey, tabStorage)
+  else saveStored(contactDraftKey, JSON.stringify({ key, texts }), tabStorage)
 }
 
 /** Puts unsent text back into boxes that are empty, and gives the key it was to be sent with. */
 function restoreDraft(form: HTMLFormElement): string | null {
-  const draft = parseJson(loadStored(draftKey, tabStorage)) as { key?: unknown; texts?: Partial<Texts> } | null
+  const draft = parseJson(loadStored(contactDraftKey, tabStorage)) as { key?: unknown; texts?: Partial<Texts> } | null
   let isRestored = false
   for (const field of contactFields) {
     const box = boxOf(form, field)
@@ -140,7 +139,7 @@ function mark(part: Element | null, name: string, isSo: boolean): void {
 /** Only now 'Message sent!' is shown, with the sent text. */
 function showSent(form: HTMLFormElement, { reference, copy }: ContactAnswer): void {
   const texts = textsOf(form)
-  removeStored(draftKey, tabStorage)
+  removeStored(contactDraftKey, tabStorage)
   const place = form.closest('[data-contact]')
   const template = place?.querySelector<HTMLTemplateElement>('[data-contact-template]')
   if (!place || !template) return

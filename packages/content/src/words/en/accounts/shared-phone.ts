@@ -7,11 +7,13 @@ export const sharedPhone = {
   clear_text:
     'Clearing removes unsent answers and the clips saved here, and signs you out on this device. What is saved in your account stays there.',
   clear_stays:
-    'The play history and the comfort settings stay on this device. The names of your children are removed, and their levels, gardens and talk boards are hidden until you sign in again. Games from the Game Creator stay too, unless you tick the box. A game may contain a name.',
+    'The play history and the comfort settings stay on this device. The names of the children in your account are removed, and their levels, gardens and talk boards are hidden until you sign in again. Players you added here yourself stay, with their names. Games from the Game Creator stay too, unless you tick the box. A game may contain a name.',
   clear_games: 'Also delete the games from the Game Creator',
   games_stay: 'We could not delete the games. Nothing else was cleared. Please try again.',
   clear: 'Clear this device now',
   cleared: 'This device is cleared, and you are signed out here.',
+  clips_stay:
+    'Your answers are removed from this device. Video clips may still be here. To delete them, clear the data of this site in your browser settings.',
 
   pin_title: 'A PIN for this device',
   pin_text:

@@ -1,2 +1,0 @@
-/** Where unsent text waits for a reload. */
-export const draftKey = 'ankur-contact'
