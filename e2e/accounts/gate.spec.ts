@@ -1,5 +1,15 @@
 /** Getting in and staying in: the gate before family pages, a refused sign-up, an ended session, and a wrong clock. */
-import { expect, test, testSignedIn, answersKey, calmAnswers, sessionOf, storeAnswers, storedAnswers } from '../fixtures.ts'
+import {
+  expect,
+  test,
+  testSignedIn,
+  answersKey,
+  calmAnswers,
+  sessionKey,
+  sessionOf,
+  storeAnswers,
+  storedAnswers,
+} from '../fixtures.ts'
 
 for (const path of ['/dashboard', '/autism-test/question/5', '/autism-test/upload-video', '/autism-test/results']) {
   test(`a signed-out visitor at ${path} is redirected to the sign-in gate, and Back does not return to it`, async ({ page }) => {
@@ -41,6 +51,23 @@ test('a parent who was signed out on another device signs in again and loses no 
   await page.getByLabel('Password', { exact: true }).fill(parent.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/autism-test\/results\?id=/)
+})
+
+test('a tab shows nothing of the family once another tab signed out without a signal', async ({
+  page,
+  context,
+  site,
+  parent,
+}) => {
+  await page.goto('/account')
+  await expect(page.getByRole('region', { name: 'What is kept' })).toContainText(parent.email)
+  const other = await context.newPage()
+  // The client's code never arrived: it cannot tell the other tab.
+  await other.route('**/api/config', (route) => route.abort())
+  await other.goto(`${site.url}/games`)
+  await other.evaluate((key) => localStorage.removeItem(key), sessionKey)
+  await expect(page).toHaveURL('/auth-gate')
+  await other.close()
 })
 
 test("on a phone, the auth provider's error is scrolled into view, and the typed values stay", async ({ page }) => {

@@ -73,17 +73,19 @@ function watchSession(dispatch: (event: AuthEvent) => void): () => void {
   const start = () => {
     if (!followBackend((opening) => void opening.then(follow, none))) none()
   }
-  const startUnlessOpen = () => {
+  const seeOtherWindow = () => {
     if (!isBackendOpen()) start()
+    // A window that was opened without a signal has no client that tells the others.
+    else if (!storedPerson()) none()
   }
   start()
   addEventListener('online', start)
-  // Without an open client, a sign-in or sign-out in another window would not be noticed.
-  addEventListener('storage', startUnlessOpen)
+  // A sign-in or sign-out in another window would not be noticed without an open client, here or there.
+  addEventListener('storage', seeOtherWindow)
   return () => {
     watching = false
     removeEventListener('online', start)
-    removeEventListener('storage', startUnlessOpen)
+    removeEventListener('storage', seeOtherWindow)
     stop()
   }
 }
