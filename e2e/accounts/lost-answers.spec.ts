@@ -79,3 +79,15 @@ test('signing out the other devices is not called done while the server refuses 
   await expect(card.getByText('Signed out.')).toBeVisible()
   await expect(card.getByText('No other device is signed in.')).toBeVisible()
 })
+
+test('an account whose deletion got no answer is not called undeleted', async ({ page, parent, site }) => {
+  await page.goto('/account')
+  await loseFirstAnswer(page, '**/api/account', 'DELETE')
+  await page.getByLabel('Password', { exact: true }).fill(parent.password)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /We do not know yet whether your account is deleted\./,
+  )
+  await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
+})

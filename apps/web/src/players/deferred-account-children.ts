@@ -22,8 +22,11 @@ export function restoreAccountChildren(account: string): void {
 }
 
 /** The account was signed out here, just now or before this page; with `deleted` after it, it will never come back. */
-export async function hideAccountChildren(left = loadStored(signedOutKey)): Promise<void> {
-  if (!left) return
+export async function hideAccountChildren(signedOut = loadStored(signedOutKey)): Promise<void> {
+  if (!signedOut) return
+  // A deletion that still waits is followed by signing out.
+  const waiting = loadStored(signedOutKey)
+  const left = waiting === `${signedOut} deleted` ? waiting : signedOut
   saveStored(signedOutKey, left)
   try {
     if (keeps('accountChild')) await move(left, false)

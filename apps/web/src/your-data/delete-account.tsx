@@ -46,7 +46,9 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
     try {
       await deleteAt('/api/account', { password })
     } catch (failure) {
-      const code = failure instanceof ApiFailure ? failure.code : 'unexpected_failure'
+      const { code, status } = failure instanceof ApiFailure ? failure : { code: 'unexpected_failure', status: 0 }
+      // Without an answer, or after a fault behind it, the account may be gone.
+      if (status === 0 || status >= 500) return refuse(yourData.delete_unclear)
       const own = code === 'wrong_password' || code === 'no_password' ? yourData[code] : undefined
       return refuse(own ?? notices[sentenceKey(code, notices, 'unexpected_failure')])
     }

@@ -57,4 +57,6 @@ export const yourData = {
   ask_no: 'Keep my account',
   ask_yes: 'Delete everything',
   deleted: 'Your account is deleted. Nothing of it remains in our database. You are signed out everywhere.',
+  delete_unclear:
+    'We do not know yet whether your account is deleted. Check your signal and try again. If you cannot sign in any more, it is deleted.',
 } as const
