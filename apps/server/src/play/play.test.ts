@@ -72,6 +72,22 @@ test('days deleted on one device do not come back from another, and days played 
   expect((await put({ record: { memory: { days: [before], grown: [] } }, consent })).record.memory?.days).toEqual([before, since])
 })
 
+test('days that were deleted before the family stopped storing them do not come back once it starts again', async () => {
+  await using platform = await testPlatform({ now })
+  const asha = await signUpFamily(createApp(platform), 'asha@example.org')
+  const child = await childOf(asha)
+  const put = async (body: object) => (await asha.put(`/api/play/${child}`, body)).json<StoredPlay>()
+  for (const stop of [`/api/play/${child}`, '/api/consents/play']) {
+    await put({ record: { memory: { days: [played], grown: [2] } }, consent })
+    const { daysDeletedAt } = await put({ record: {}, deletedUntil: played.day })
+    expect((await asha.delete(stop)).statusCode).toBe(204)
+    expect(await put({ record: {}, consent })).toMatchObject({ record: {}, daysDeletedAt })
+    // Another phone was off all the time.
+    expect((await put({ record: { memory: { days: [played], grown: [2] } } })).record.memory).toEqual({ days: [], grown: [2] })
+    await asha.delete(stop)
+  }
+})
+
 test('nobody can read, write or delete play records of another family, or without a session', async () => {
   await using platform = await testPlatform({ now })
   const app = createApp(platform)

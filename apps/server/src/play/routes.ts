@@ -58,12 +58,13 @@ export function registerPlay(app: FastifyInstance, platform: Platform): void {
     const at = new Date(clock.nowMs())
     const kept = await db.transaction(async (tx) => {
       await lockUser(tx, userId)
-      if (!(await lockChild(tx, child))) throw new Refusal(404, 'not_found')
+      const locked = await lockChild(tx, child)
+      if (!locked) throw new Refusal(404, 'not_found')
       if (consent) await storeConsent(tx, { ...consent, userId, purpose: 'play', nowMs: clock.nowMs() })
       const before = await findPlay(tx, child)
       const isAgreed = consent !== undefined || (before !== null && (await hasGivenConsent(tx, userId, 'play')))
       if (!isAgreed) throw new Refusal(403, 'play_consent_missing')
-      const last = before?.daysDeletedAt ?? null
+      const last = before?.daysDeletedAt ?? locked.daysDeletedAt
       // A device that starts to store its days adds them all.
       const heardOf = consent ? last : (daysDeletedAt ?? null)
       const sent = afterDeletion(record, { heardOf, last, dayOf: indiaDay })

@@ -35,10 +35,19 @@ export async function loadPlay(db: Queryable, userId: string): Promise<object[]>
   )
 }
 
-/** Locks the child, so that two devices write one after another; returns false if the child is not of this family. */
-export async function lockChild(tx: Queryable, { userId, childId }: OwnChild): Promise<boolean> {
-  const rows = await tx.query('select from children where user_id = $1 and id = $2 for update', [userId, childId])
-  return rows.length > 0
+/**
+ * Locks the child, so that two devices write one after another; returns null if the child is not of this family. With the last
+ * deletion of its days from an earlier record.
+ */
+export async function lockChild(
+  tx: Queryable,
+  { userId, childId }: OwnChild,
+): Promise<{ readonly daysDeletedAt: string | null } | null> {
+  const [row] = await tx.query<{ play_days_deleted_at: Date | null }>(
+    'select play_days_deleted_at from children where user_id = $1 and id = $2 for update',
+    [userId, childId],
+  )
+  return row ? { daysDeletedAt: row.play_days_deleted_at?.toISOString() ?? null } : null
 }
 
 export async function findPlay(tx: Queryable, { userId, childId }: OwnChild): Promise<StoredPlay | null> {
@@ -56,13 +65,9 @@ export async function savePlay(tx: Queryable, { userId, childId }: OwnChild, pla
   )
 }
 
-/** Deletes the record; returns whether it existed. */
+/** Deletes the record; returns whether it existed. When days were deleted stays known with the child. */
 export async function deletePlay(tx: Queryable, { userId, childId }: OwnChild): Promise<boolean> {
-  const rows = await tx.query('delete from play_records where user_id = $1 and child_id = $2 returning child_id', [
-    userId,
-    childId,
-  ])
-  return rows.length > 0
+  return (await deleteRecords(tx, 'user_id = $1 and child_id = $2', [userId, childId])) > 0
 }
 
 export async function hasPlay(tx: Queryable, userId: string): Promise<boolean> {
@@ -71,7 +76,18 @@ export async function hasPlay(tx: Queryable, userId: string): Promise<boolean> {
 }
 
 export async function deletePlayOf(tx: Queryable, userId: string): Promise<void> {
-  await tx.query('delete from play_records where user_id = $1', [userId])
+  await deleteRecords(tx, 'user_id = $1', [userId])
+}
+
+async function deleteRecords(tx: Queryable, which: string, values: readonly string[]): Promise<number> {
+  const rows = await tx.query(
+    `with gone as (delete from play_records where ${which} returning child_id, days_deleted_at)
+     update children set play_days_deleted_at = coalesce(gone.days_deleted_at, play_days_deleted_at)
+     from gone where id = gone.child_id
+     returning id`,
+    values,
+  )
+  return rows.length
 }
 
 function toStoredPlay(families: FamilyKeys, row: Row): StoredPlay {
