@@ -69,7 +69,8 @@ export const privacy = {
   clips: 'Clips on your device',
   clips_what: 'Clips you save here to show to a doctor. Your browser stores them. They are never sent to us.',
   clips_why: 'So that you have them ready.',
-  clips_long: 'Until you delete them, remove your answers when you sign out, clear this device, or delete your account.',
+  clips_long:
+    "Until you delete them, remove your answers when you sign out, clear this device, or delete your account on it. Deleting the account does not delete clips on another device: there, clear this site's data in the browser.",
   share: 'Reports you share',
   share_what:
     'For a link: your consent, the district you chose, and when it ends. How often it was opened, when it was last opened, and the day and kind of browser of each opening. Its PIN, if you set one, in a form that nobody can read back. We do not keep the link itself. For an email with your summary: when you asked for it, and if it was sent. A PDF is made when you ask for it. We do not keep it.',
