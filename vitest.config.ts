@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './apps/web/build/articles/articles-plugin.ts'
 import { languageRulesPlugin } from './apps/web/build/language-rules-plugin.ts'
 import { messageFolders } from './apps/web/build/message-folders.ts'
+import { messagesPlugin } from './apps/web/build/messages-plugin.ts'
 import { partsPlugin } from './apps/web/build/parts-plugin.ts'
 
 /** The server's tests share one private PostgreSQL, started once; each test file clones a database from its template. */
@@ -65,7 +66,7 @@ function project(name: string, test: ProjectSettings) {
 function webProject(name: string, test: ProjectSettings) {
   return {
     ...project(name, { setupFiles: [blockMessages], ...test }),
-    plugins: [articlesPlugin(), partsPlugin(), languageRulesPlugin()],
+    plugins: [articlesPlugin(), messagesPlugin(), partsPlugin(), languageRulesPlugin()],
     resolve: { alias: messageFolders },
   }
 }

@@ -4,6 +4,7 @@ import { languageRulesPlugin } from './build/language-rules-plugin.ts'
 import { withoutXmlMessages } from './build/left-out.ts'
 import { loadedAlready } from './build/loaded-already.ts'
 import { messageFolders } from './build/message-folders.ts'
+import { messagesPlugin } from './build/messages-plugin.ts'
 import { palettePlugin } from './build/palette-plugin.ts'
 import { partsPlugin } from './build/parts-plugin.ts'
 import { spritesPlugin } from './build/sprites-plugin.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
   logLevel: 'warn',
   plugins: [
     articlesPlugin(),
+    messagesPlugin(),
     partsPlugin(),
     languageRulesPlugin(),
     spritesPlugin(),

@@ -157,10 +157,8 @@ function refusedFolder(from: Place, to: Place, statement: string): string | unde
   if (from.folder === 'ui' && to.folder === 'platform') return `${statement}: ui is a layer below platform`
   if (lowerLayers.includes(to.folder)) return undefined
   if (from.folder === 'platform' || from.folder === 'ui') return `${statement}: ${from.folder} may not import a feature`
-  // The lists of features and the build may import any page; a feature imports another through its index.ts. A `part.ts` is
-  // loaded with every page, so it imports messages directly instead of everything that index.ts exports.
-  const isPart = posix.basename(from.file) === 'part.ts' && to.file.endsWith('-words.ts')
-  const assembles = from.workspace === 'apps/web' && (from.folder === '' || from.folder === 'build' || isPart)
+  // The lists of features and the build may import any page; a feature imports another through its index.ts.
+  const assembles = from.workspace === 'apps/web' && (from.folder === '' || from.folder === 'build')
   if (assembles || /^index\.tsx?$/.test(to.file)) return undefined
   return `${statement}: import another feature through its index.ts`
 }

@@ -7,7 +7,7 @@ import { chunkGroup, moduleGroup } from './chunks.ts'
 import { layerOrder, withoutBase } from './critical-styles.ts'
 import { offlineParts } from './offline-parts.ts'
 import { pageOf, readPages } from './parts.ts'
-import { messagesOf } from './message-folders.ts'
+import { languageOfFile } from './message-folders.ts'
 import { plainPreloading, withoutAdministration, withoutOldReact, withoutPasskeys, withoutPreloading } from './left-out.ts'
 
 const web = join(import.meta.dirname, '..')
@@ -234,7 +234,7 @@ function assetsOf(output: Output): readonly Rolldown.OutputAsset[] {
 function allOf(output: readonly Output[number][]): readonly OfflineAsset[] {
   return output.map((file) => {
     const path = `/${file.fileName}`
-    const [language, ...others] = new Set(file.type === 'chunk' ? file.moduleIds.map(messagesOf) : [])
+    const [language, ...others] = new Set(file.type === 'chunk' ? file.moduleIds.map(languageOfFile) : [])
     return language === undefined || others.length > 0 ? { path } : { path, language }
   })
 }

@@ -4,7 +4,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { languages } from '@ankur/content'
 import type { Rolldown } from 'vite'
 import { planChunks } from './chunk-plan.ts'
-import { messagesOf } from './message-folders.ts'
+import { languageOfFile } from './message-folders.ts'
+import { isLoader, usersOf } from './messages-plugin.ts'
 import { settingsOfModule } from './offline-parts.ts'
 import type { Offline } from './parts.ts'
 
@@ -33,7 +34,13 @@ export function chunkGroup(output: Output): Rolldown.CodeSplittingGroup {
   const fileOf = new Map(files.flatMap((file) => file.moduleIds.map((id) => [id, file] as const)))
   const modulesIn = (names: readonly string[] = []) => names.flatMap((name) => fileNamed.get(name)?.moduleIds ?? [])
   const entry = files.find(({ isEntry }) => isEntry)?.facadeModuleId ?? ''
-  const dynamicImports = files.flatMap((file) => modulesIn(file.dynamicImports).map((root) => [root, file.moduleIds] as const))
+  const importersOf = (file: Rolldown.OutputChunk) =>
+    files.filter(({ imports }) => imports.includes(file.fileName)).flatMap(({ moduleIds }) => moduleIds)
+  const dynamicImports = files.flatMap((file) => {
+    const loader = file.moduleIds.find(isLoader)
+    const users = loader === undefined ? file.moduleIds : usersOf(loader, importersOf(file))
+    return modulesIn(file.dynamicImports).map((root) => [root, users] as const)
+  })
   const plan = planChunks({
     entry,
     importsOf: (id) => modulesIn(fileOf.get(id)?.imports),
@@ -62,7 +69,7 @@ function offlineDownloads(entry: string, dynamicImports: readonly (readonly [roo
     settings.set(root, new Set([...(settings.get(root) ?? []), ...settingsOf(root, importers)]))
   }
   return languages.flatMap((language) => {
-    const isRead = (root: string) => [undefined, language].includes(messagesOf(root))
+    const isRead = (root: string) => [undefined, language].includes(languageOfFile(root))
     const rootsOf = (setting: Offline) =>
       [...settings].flatMap(([root, some]) => (some.has(setting) && isRead(root) ? [root] : []))
     const app = rootsOf('app')

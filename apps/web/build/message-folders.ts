@@ -1,14 +1,17 @@
 import { join } from 'node:path'
 import { isLanguage, languages, type Language } from '@ankur/content'
 
-/** Resolves `import.meta.glob('@words/*\/name.ts')` to the messages: one folder for each language. */
-export const messageFolders = { '@words': join(import.meta.dirname, '../../../packages/content/src/words') }
+/** The messages: one folder for each language. */
+export const messageFolder = join(import.meta.dirname, '../../../packages/content/src/words')
+
+/** Resolves `import.meta.glob('@words/*\/name.ts')` to the messages. */
+export const messageFolders = { '@words': messageFolder }
 
 /** A message file is in a folder named after its language. */
 const languageFolder = new RegExp(`[\\\\/](?:words|texts)[\\\\/](${languages.join('|')})[\\\\/]`)
 
 /** The language of a message file. */
-export function messagesOf(id: string): Language | undefined {
+export function languageOfFile(id: string): Language | undefined {
   const language = languageFolder.exec(id)?.[1]
   return isLanguage(language) ? language : undefined
 }

@@ -1,6 +1,7 @@
 /** Decides which files the worker caches for offline use, and at which visit, from the `part.ts` of each folder. */
 import { basename, dirname } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { isLoader, usersOf } from './messages-plugin.ts'
 import { readOffline, source, type Offline } from './parts.ts'
 
 type Output = Rolldown.RolldownOutput['output']
@@ -28,8 +29,12 @@ export function offlineParts(): OfflineParts {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue
           const infos = file.moduleIds.flatMap((id) => this.getModuleInfo(id) ?? [])
+          const importersOf = (id: string) => (isLoader(id) ? usersOf(id, this.getModuleInfo(id)?.importers ?? []) : [id])
           const roots = infos.filter(({ dynamicImporters, isEntry }) => isEntry || dynamicImporters.length > 0)
-          ofChunks.set(file.fileName, new Set(roots.flatMap(({ id, dynamicImporters }) => settingsOf(id, dynamicImporters))))
+          ofChunks.set(
+            file.fileName,
+            new Set(roots.flatMap(({ id, dynamicImporters }) => settingsOf(id, dynamicImporters.flatMap(importersOf)))),
+          )
           for (const { id, importers } of infos) {
             const [path = '', query] = id.split('?')
             if (query !== undefined) ofAssets.set(path, new Set(settingsOf(path, importers)))

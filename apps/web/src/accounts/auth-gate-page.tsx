@@ -1,8 +1,10 @@
 import { useTitle, PageHeading } from '../platform/frame/page.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
-import { accountsWords } from './accounts-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { VisitorsOnly } from './visitors-only.tsx'
 import './accounts.css'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
 
 export function AuthGatePage() {
   const accounts = accountsWords.use()

@@ -5,13 +5,15 @@ import type { NoticeContent } from '../platform/frame/notices.ts'
 import { openBackend } from '../platform/session/session.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
-import { accountsWords } from './accounts-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { failureNotice } from './auth-failure.ts'
 import { codeOf, emailProblem, type FormProblems } from './credentials.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
 import { claimOfThisBrowser, forgetSignUpSecret } from './sign-up-secret.ts'
-import { signInWaysWords } from './sign-in-ways-words.ts'
 import { useEntryForm } from './use-entry-form.ts'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const signInWaysWords = messagesOf('accounts/sign-in-ways', 'signInWays')
 
 interface CodeForm {
   readonly email: string

@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef } from 'react'
 import { NoticeOf } from '../platform/frame/notice-board.tsx'
 import type { NoticeContent } from '../platform/frame/notices.ts'
 import { ErrorSummary } from '../ui/field/error-summary.tsx'
-import { accountsWords } from './accounts-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import type { FieldProblem } from './credentials.ts'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
 
 export type FieldName = 'fullName' | 'email' | 'code' | 'currentPassword' | 'password' | 'confirmPassword'
 export type Problems = Partial<Record<FieldName, FieldProblem>>

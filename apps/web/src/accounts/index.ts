@@ -1,4 +1,3 @@
-export { accountsWords } from './accounts-words.ts'
 export { useAuth } from './auth-provider.tsx'
 export { loadChangeEmail, loadChangeName, loadChangePassword, loadConfirmAgain } from './changes/change-parts.ts'
 export { endOtherSessions } from './sign-out.ts'

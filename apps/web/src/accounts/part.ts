@@ -1,6 +1,8 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
-import { accountsWords } from './accounts-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
 
 /**
  * The accounts client is loaded with a page that has a form: a module that failed to load once stays lost until a reload,

@@ -8,7 +8,7 @@ import { PageHeading, useTitle } from '../platform/frame/page.tsx'
 import { takeReturnPath } from '../platform/session/return-path.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
-import { accountsWords } from './accounts-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { failureNotice } from './auth-failure.ts'
 import { loadConfirmAgain } from './changes/change-parts.ts'
 import { signInProblems, type SignInForm } from './credentials.ts'
@@ -20,6 +20,8 @@ import { useEntryForm } from './use-entry-form.ts'
 import { emailInHistory, openForgotten } from './changes/typed-email.ts'
 import { VisitorsOnly } from './visitors-only.tsx'
 import './accounts.css'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
 
 const CodeSignIn = definePart({ load: loadCodeSignIn, when: onDemand })
 const SecondStep = definePart({ load: loadSecondStep, when: onDemand })

@@ -1,4 +1,6 @@
-import { signInWaysWords } from './sign-in-ways-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const signInWaysWords = messagesOf('accounts/sign-in-ways', 'signInWays')
 
 /** Needed by few: each is loaded on demand. */
 export async function loadCodeSignIn() {

@@ -7,7 +7,7 @@ import { storeNotice } from '../platform/frame/notices.ts'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
-import { accountsWords } from './accounts-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { failureNotice, passwordsDiffer } from './auth-failure.ts'
 import { hrefFor } from '../routes.ts'
 import { signUpProblems, type SignUpForm } from './credentials.ts'
@@ -17,6 +17,8 @@ import { PasswordBox } from './password-box.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 import { VisitorsOnly } from './visitors-only.tsx'
 import './accounts.css'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
 
 const empty: SignUpForm = { fullName: '', email: '', password: '', confirmPassword: '' }
 

@@ -4,7 +4,9 @@ import type { Instrument } from '@ankur/screening/instrument'
 import { formatMonth } from '@ankur/screening/analysis/dates'
 import { useLanguage } from '../platform/language.tsx'
 import { hrefFor } from '../routes.ts'
-import { agePathWords } from './age-path-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const agePathWords = messagesOf('children/age-path', 'agePath')
 
 interface AgePathProps {
   birthMonth: Month

@@ -3,9 +3,11 @@ import { ageApplies, ageMonths } from '@ankur/screening/age'
 import type { Instrument } from '@ankur/screening/instrument'
 import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
-import { agePathWords } from './age-path-words.ts'
-import { childrenWords } from './children-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { monthOf, type MonthParts } from './month-fields.tsx'
+
+const agePathWords = messagesOf('children/age-path', 'agePath')
+const childrenWords = messagesOf('children/children', 'children')
 
 /** Most children are of an age that fits: the words for the others are fetched where one is not. */
 const AgePath = definePart({

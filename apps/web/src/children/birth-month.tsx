@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { indiaMonth } from '@ankur/screening/age'
 import type { AboutChildProps } from './about-child.ts'
 import { AgeWords } from './age-words.tsx'
-import { childrenWords } from './children-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { MonthFields, monthOf, partsOf, type MonthParts } from './month-fields.tsx'
+
+const childrenWords = messagesOf('children/children', 'children')
 
 /** Month and year of birth: optional, explained, stored with the answers. Nobody is refused for an age. */
 export function BirthMonth({ about: { attempt, setAbout }, ages }: AboutChildProps) {

@@ -3,9 +3,11 @@ import { ageMonths } from '@ankur/screening/age'
 import type { Child } from '@ankur/screening/child-contract'
 import { useEffect } from 'react'
 import type { AboutChild } from './about-child.ts'
-import { childrenWords } from './children-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { useChildNames } from './name-child.ts'
 import './children.css'
+
+const childrenWords = messagesOf('children/children', 'children')
 
 interface Props {
   items: readonly Child[] | null

@@ -7,11 +7,13 @@ import type { AboutChild, AboutChildProps } from './about-child.ts'
 import { AgeWords } from './age-words.tsx'
 import { BirthMonth } from './birth-month.tsx'
 import { chooseChild } from './child-chips.tsx'
-import { childrenWords } from './children-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { partsOf } from './month-fields.tsx'
 import { ChildForm } from './near-child-form.ts'
 import { useChildNames } from './name-child.ts'
 import type { Family } from './use-children.ts'
+
+const childrenWords = messagesOf('children/children', 'children')
 
 interface ChoiceProps extends AboutChildProps {
   family: Family

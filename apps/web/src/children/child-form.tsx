@@ -9,8 +9,10 @@ import { sentenceKey } from '../platform/frame/notices.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field, FieldError } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { childFormWords } from './child-form-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { MonthFields, monthOf, partsOf } from './month-fields.tsx'
+
+const childFormWords = messagesOf('children/child-form', 'childForm')
 
 export interface ChildFormProps {
   /** The child that is edited; undefined for a new one. */

@@ -1,9 +1,10 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
-import { childrenWords } from './children-words.ts'
-import { ownChildrenWords } from './own-children-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 
-export { childrenWords } from './children-words.ts'
+const childrenWords = messagesOf('children/children', 'children')
+const ownChildrenWords = messagesOf('children/own-children', 'ownChildren')
+
 export { ChildChips } from './child-chips.tsx'
 export { ChildChoice } from './child-choice.tsx'
 export { loadChildNames } from './load-child-names.ts'

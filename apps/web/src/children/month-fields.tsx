@@ -2,8 +2,10 @@ import { useId } from 'react'
 import { indiaMonth, type Month } from '@ankur/screening/age'
 import { monthNames } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { childrenWords } from './children-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import './children.css'
+
+const childrenWords = messagesOf('children/children', 'children')
 
 const yearsBack = 18
 

@@ -4,7 +4,9 @@ import { formatMonth } from '@ankur/screening/analysis/dates'
 import type { Child } from '@ankur/screening/child-contract'
 import { nameApart } from '@ankur/screening/name-apart'
 import { useLanguage } from '../platform/language.tsx'
-import { childrenWords } from './children-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const childrenWords = messagesOf('children/children', 'children')
 
 /** The displayed name of a child, and the line that distinguishes it from others. */
 export function useChildNames(items: readonly Child[] | null) {

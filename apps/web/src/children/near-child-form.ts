@@ -1,6 +1,8 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
-import { childFormWords } from './child-form-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const childFormWords = messagesOf('children/child-form', 'childForm')
 
 /** The form with its words, fetched when somebody opens it. */
 export const ChildForm = definePart({

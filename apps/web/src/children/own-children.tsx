@@ -6,12 +6,14 @@ import { useWords } from '../platform/language.tsx'
 import { LoadFailed } from '../platform/frame/load-failed.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
-import { ownChildrenWords } from './own-children-words.ts'
-import { childrenWords } from './children-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { ChildForm } from './near-child-form.ts'
 import { useChildNames } from './name-child.ts'
 import { useChildren } from './use-children.ts'
 import './children.css'
+
+const ownChildrenWords = messagesOf('children/own-children', 'ownChildren')
+const childrenWords = messagesOf('children/children', 'children')
 
 interface ChildNotice {
   readonly word: 'saved' | 'deleted' | 'delete_failed'

@@ -2,7 +2,9 @@ import { fill } from '@ankur/content'
 import { loadComfort, saveComfort } from '../platform/comfort/comfort.ts'
 import { comfortSettings, type Comfort, type ComfortSetting } from '../platform/comfort/comfort-settings.ts'
 import { buildElement } from './build-element.ts'
-import type { ComfortWords } from './comfort-words.ts'
+import type { MessageTexts } from '@ankur/content/words/message-files'
+
+export type ComfortWords = MessageTexts<'app/comfort', 'comfort'>
 
 type Word = keyof ComfortWords
 type Names<Setting extends ComfortSetting> = { readonly [Value in `${Comfort[Setting]}`]: Word }

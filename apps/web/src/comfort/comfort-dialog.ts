@@ -7,7 +7,10 @@ import { restoreComfort, comfortText, resetComfort, watchComfort } from '../plat
 import { buildElement } from './build-element.ts'
 import { comfortChoices, showChosen } from './comfort-choices.ts'
 import { comfortSample } from './comfort-sample.ts'
-import { loadComfortWords, type ComfortWords } from './comfort-words.ts'
+import type { ComfortWords } from './comfort-choices.ts'
+import { messageLoader } from '../platform/messages.ts'
+
+const loadComfortWords = messageLoader('app/comfort', 'comfort')
 
 export async function openComfort(opener: HTMLElement): Promise<void> {
   const language = isLanguage(document.documentElement.lang) ? document.documentElement.lang : 'en'

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { watchComfort } from '../platform/comfort/comfort.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { comfortChoices, showChosen } from './comfort-choices.ts'
-import { loadComfortWords, type ComfortWords } from './comfort-words.ts'
+import type { ComfortWords } from './comfort-choices.ts'
+import { messageLoader } from '../platform/messages.ts'
+
+const loadComfortWords = messageLoader('app/comfort', 'comfort')
 
 /** The comfort settings in a page. Its own form keeps its choices separate from those of the dialog. */
 export function ComfortHere() {

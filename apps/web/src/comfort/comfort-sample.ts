@@ -3,7 +3,7 @@ import { voiceFor, watchVoices } from '../platform/speech/speech.ts'
 import { readAloud } from '../platform/speech/read-aloud.ts'
 import type { Reading } from '../ui/listen/listen.tsx'
 import { buildDrawing, buildElement } from './build-element.ts'
-import type { ComfortWords } from './comfort-words.ts'
+import type { ComfortWords } from './comfort-choices.ts'
 
 interface Sample {
   readonly element: HTMLElement

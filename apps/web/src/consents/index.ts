@@ -1,6 +1,8 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
-import { consentsWords } from './consents-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const consentsWords = messagesOf('accounts/consents', 'consents')
 
 export const OwnConsents = definePart({
   load: () => import('./own-consents.tsx').then((part) => part.OwnConsents),

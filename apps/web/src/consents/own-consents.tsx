@@ -5,9 +5,11 @@ import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { LoadFailed } from '../platform/frame/load-failed.tsx'
 import { Button } from '../ui/button/button.tsx'
-import { consentsWords } from './consents-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { useConsents } from './use-consents.ts'
 import './consents.css'
+
+const consentsWords = messagesOf('accounts/consents', 'consents')
 
 /** Every consent of a family, each with its day; an optional one can be withdrawn with one press. */
 export function OwnConsents() {

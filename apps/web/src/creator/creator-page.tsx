@@ -8,7 +8,8 @@ import { Activity } from './activities/activity.tsx'
 import { useOpenActivity } from './activities/activity-address.ts'
 import { blockMessages } from './block-messages.ts'
 import { loadCreatorStyles } from './creator-styles.ts'
-import { creatorWords, newGameNames } from './creator-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+import { newGameNames } from './new-game-names.ts'
 import { deviceSettings } from './device-settings.ts'
 import { newProject } from '@ankur/blocks/new-project'
 import { createAutosave } from './saved-games/autosave/autosave.ts'
@@ -42,6 +43,8 @@ import { goByArrows } from './arrows.ts'
 import { useToolKeys, useTools } from './use-tools.ts'
 import { useTurning } from './panels/use-turning.ts'
 import { Workspace } from './script/workspace.tsx'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /** With its messages, which no other page needs. */
 export async function loadCreatorPage() {

@@ -1,8 +1,10 @@
 import { useId, type MouseEvent } from 'react'
 import { CreatorIcon, type CreatorIconName } from './creator-icon.tsx'
-import { creatorWords } from './creator-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { useGamePart } from './use-creator.ts'
 import { useTools } from './use-tools.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /** Undo and redo. */
 export function UndoTools() {

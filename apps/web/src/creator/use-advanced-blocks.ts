@@ -1,8 +1,10 @@
 /** Needed only by blocks beyond the usual ones: loaded when an adult enables them or when a game contains one. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { loadStyles } from '../platform/load-styles.ts'
-import { advancedWords } from './advanced-blocks/advanced-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import styles from './advanced-blocks/advanced-styles.css?url'
+
+const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
 
 type AdvancedBlocks = (typeof import('./advanced-blocks/advanced-blocks.ts'))['advancedParts']
 

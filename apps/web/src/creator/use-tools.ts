@@ -1,12 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useAuth } from '../accounts/index.ts'
 import { targetsOf } from '@ankur/blocks/project'
-import { creatorWords } from './creator-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { requestSave } from './saved-games/games-dialog-state.ts'
 import { countBlocks, useGame, useGamePart } from './use-creator.ts'
 import { deviceSentence } from './this-device.ts'
 import { hasStarted } from './stage/run-state.ts'
 import { useRunner, useRunStatus } from './stage/use-runner.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /** The actions of the tools, for buttons and keyboard shortcuts: Ctrl+Enter runs, Esc stops, Ctrl+Z undoes. */
 export function useTools() {

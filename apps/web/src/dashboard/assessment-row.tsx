@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import { fill } from '@ankur/content'
 import type { ListedAssessment } from '@ankur/screening/contract'
 import { useWords } from '../platform/language.tsx'
-import { adviceWords, followUpPath, overTimeWords } from '../screening/index.ts'
+import { messagesOf } from '../platform/messages.ts'
+import { followUpPath } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
+
+const adviceWords = messagesOf('screening/advice', 'advice')
+const overTimeWords = messagesOf('screening/over-time', 'overTime')
 
 interface Props {
   item: ListedAssessment

@@ -13,8 +13,7 @@ import { hrefFor, pageExists } from '../routes.ts'
 import { useTestProgress } from '../screening/index.ts'
 import { Fold } from '../ui/fold/fold.tsx'
 import { useSiteWords } from '../ui/site-words.tsx'
-import { aboutScreeningWords } from './about/about-screening-words.ts'
-import { dashboardWords } from './dashboard-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import type { Person } from '../platform/session/session.ts'
 import { asksForVisit, firstReports, isUrgent, isWaiting, olderWaiting } from './first-reports.ts'
 import { NewestCard, PreviousAssessments, useReportParts, WhatIsNext } from './report-parts.ts'
@@ -23,6 +22,9 @@ import { SignOut } from './sign-out-box.tsx'
 import { useAssessments } from './use-assessments.ts'
 import { Card } from '../ui/card/card.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
+
+const aboutScreeningWords = messagesOf('app/about-screening', 'aboutScreening')
+const dashboardWords = messagesOf('app/dashboard', 'dashboard')
 
 /** Fetched when it is opened, so that the page does not weigh more for it. */
 const MyGames = definePart({ load: () => import('../creator/index.ts').then((module) => module.loadGamesCard()), when: onDemand })

@@ -7,11 +7,15 @@ import { useWords } from '../platform/language.tsx'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
-import { forgetSummary, historyWords, loadCompare, overTimeWords } from '../screening/index.ts'
+import { messagesOf } from '../platform/messages.ts'
+import { forgetSummary, loadCompare } from '../screening/index.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { AssessmentsCard } from './previous-assessments.tsx'
 import { useAssessments } from './use-assessments.ts'
+
+const historyWords = messagesOf('screening/history', 'history')
+const overTimeWords = messagesOf('screening/over-time', 'overTime')
 
 const Compare = definePart({ load: loadCompare, when: onDemand })
 

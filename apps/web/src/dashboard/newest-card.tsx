@@ -5,12 +5,16 @@ import type { ListedAssessment } from '@ankur/screening/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { PaperButton } from '../reports/index.ts'
-import { adviceWords, followUpPath, overTimeWords, questionPath } from '../screening/index.ts'
+import { messagesOf } from '../platform/messages.ts'
+import { followUpPath, questionPath } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { dashboardWords } from './dashboard-words.ts'
 import { useChildOf } from './previous-assessments.tsx'
+
+const adviceWords = messagesOf('screening/advice', 'advice')
+const overTimeWords = messagesOf('screening/over-time', 'overTime')
+const dashboardWords = messagesOf('app/dashboard', 'dashboard')
 
 interface Props {
   item: ListedAssessment

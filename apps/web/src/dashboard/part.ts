@@ -1,9 +1,11 @@
-import { childrenWords } from '../children/children-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
-import { adviceWords } from '../screening/result/advice-words.ts'
-import { dashboardWords } from './dashboard-words.ts'
 import dashboardStyles from './dashboard-styles.css?url'
+
+const childrenWords = messagesOf('children/children', 'children')
+const adviceWords = messagesOf('screening/advice', 'advice')
+const dashboardWords = messagesOf('app/dashboard', 'dashboard')
 
 export const dashboardPage = definePart({
   path: '/dashboard',

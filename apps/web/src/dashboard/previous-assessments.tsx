@@ -3,13 +3,15 @@ import type { ListedAssessment } from '@ankur/screening/contract'
 import { isOfSameChild } from '@ankur/screening/same-child'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { overTimeWords } from '../screening/index.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { AssessmentRow } from './assessment-row.tsx'
 import type { Assessments } from './use-assessments.ts'
 import { useChildOf } from './use-child-of.ts'
+
+const overTimeWords = messagesOf('screening/over-time', 'overTime')
 
 // Exported to the newest card: both are loaded together, and the script of every page has one file less.
 export { useChildOf }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
-import { adviceWords, overTimeWords } from '../screening/index.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const adviceWords = messagesOf('screening/advice', 'advice')
+const overTimeWords = messagesOf('screening/over-time', 'overTime')
 
 /** The parts of the dashboard that only a family with a report needs, with the words of the decision table. */
 export const NewestCard = definePart({

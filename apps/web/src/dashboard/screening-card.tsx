@@ -8,10 +8,12 @@ import { Button, LinkButton } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Details } from '../ui/details/details.tsx'
 import { Progress } from '../ui/progress/progress.tsx'
-import { dashboardWords } from './dashboard-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { Drawing } from '../ui/drawings/drawing.tsx'
 import { DuckShape } from '../ui/drawings/duck.tsx'
+
+const dashboardWords = messagesOf('app/dashboard', 'dashboard')
 
 /** Start, continue, or clear: with a note of what is stored and where. */
 export function ScreeningCard({ family, isMain }: { family: Family; isMain: boolean }) {

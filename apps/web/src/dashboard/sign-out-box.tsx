@@ -7,7 +7,9 @@ import { countUnsent, useTestProgress } from '../screening/index.ts'
 import { forgetHere } from '../shared-phone/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
-import { dashboardWords } from './dashboard-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const dashboardWords = messagesOf('app/dashboard', 'dashboard')
 
 type Where = 'everywhere' | 'here'
 

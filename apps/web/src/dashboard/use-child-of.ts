@@ -1,6 +1,8 @@
 import { fill } from '@ankur/content'
 import type { ListedAssessment } from '@ankur/screening/contract'
-import { childrenWords } from '../children/index.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const childrenWords = messagesOf('children/children', 'children')
 
 /** Which child a listed summary is about; null in a family of one child that has no name. */
 export function useChildOf(items: readonly ListedAssessment[]) {

@@ -7,7 +7,10 @@ import type { DoneSteps, ListedAssessment } from '@ankur/screening/contract'
 import { getJson, putJson } from '../platform/api.ts'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { adviceWords, overTimeWords } from '../screening/index.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const adviceWords = messagesOf('screening/advice', 'advice')
+const overTimeWords = messagesOf('screening/over-time', 'overTime')
 
 /** Never completed: they continue every day. */
 const daily: readonly AdviceStep[] = ['play', 'support']

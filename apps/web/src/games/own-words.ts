@@ -1,27 +1,18 @@
 import type { Level } from '@ankur/games/level'
-import type { TalkGameWords } from '@ankur/games/listed-games'
 import type { OwnKey } from '@ankur/games/sayings/saying'
 import type { TalkGame } from '@ankur/games/round'
-import { messages, type Messages } from '../platform/messages.ts'
+import { messagesOf, type Messages } from '../platform/messages.ts'
 import { gamesWords } from './games-words.ts'
 import type { PlayedGame } from './played-games.ts'
 
 /** Its buttons have their own messages. */
-export const takeTurnsWords = messages<TalkGameWords['take_turns']>(
-  Object.values(import.meta.glob('@words/*/games/take-turns.ts', { import: 'takeTurns' })),
-)
+export const takeTurnsWords = messagesOf('games/take-turns', 'takeTurns')
 
 /** The messages of a single game: loaded with its page, or on the page for adults. */
 export const ownWords = {
-  same_different: messages<TalkGameWords['same_different']>(
-    Object.values(import.meta.glob('@words/*/games/same-different.ts', { import: 'sameDifferent' })),
-  ),
-  what_comes_next: messages<TalkGameWords['what_comes_next']>(
-    Object.values(import.meta.glob('@words/*/games/what-comes-next.ts', { import: 'whatComesNext' })),
-  ),
-  choose_and_ask: messages<TalkGameWords['choose_and_ask']>(
-    Object.values(import.meta.glob('@words/*/games/choose-and-ask.ts', { import: 'chooseAndAsk' })),
-  ),
+  same_different: messagesOf('games/same-different', 'sameDifferent'),
+  what_comes_next: messagesOf('games/what-comes-next', 'whatComesNext'),
+  choose_and_ask: messagesOf('games/choose-and-ask', 'chooseAndAsk'),
   take_turns: takeTurnsWords,
 } as const satisfies Record<TalkGame, Messages<OwnWords>>
 

@@ -4,9 +4,11 @@ import { useLanguage } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Details } from '../ui/details/details.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import { modelWords } from './model-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { type Rewording, useWording } from './use-wording.ts'
 import './model.css'
+
+const modelWords = messagesOf('screening/model', 'model')
 
 interface Props {
   id: string

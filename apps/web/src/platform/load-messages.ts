@@ -1,17 +1,17 @@
 import { type Language, languages } from '@ankur/content'
 import type { NestedWords } from '@ankur/content/words/words'
 
-/** One message file for each language, in the order of the folder names, as returned by `import.meta.glob`. */
-export type MessageFiles = readonly (() => Promise<unknown>)[]
+/** One for each language, in the order of the folder names. */
+export type MessageLoaders = readonly (() => Promise<unknown>)[]
 
 const folders = [...languages].sort()
 
 /** Loads the file of one language. */
-export async function loadMessages<English>(files: MessageFiles, language: Language): Promise<NestedWords<English>> {
-  return nameDevice((await files[folders.indexOf(language)]?.()) as NestedWords<English>)
+export async function loadMessages<English>(loaders: MessageLoaders, language: Language): Promise<NestedWords<English>> {
+  return nameDevice((await loaders[folders.indexOf(language)]?.()) as NestedWords<English>)
 }
 
-/** The messages of every language, for pages rendered at build time: from files imported with `eager: true`. */
+/** The messages of every language, for pages rendered at build time: in the order of the folder names. */
 export function inEveryLanguage<English>(found: readonly unknown[]): Readonly<Record<Language, NestedWords<English>>> {
   return Object.fromEntries(folders.map((language, index) => [language, nameDevice(found[index])])) as Record<
     Language,

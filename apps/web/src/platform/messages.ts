@@ -1,8 +1,9 @@
 import type { Language } from '@ankur/content'
+import type { MessageFiles, MessageTexts } from '@ankur/content/words/message-files'
 import { useLanguage } from './language.tsx'
 import { chosenLanguage } from './chosen-language.ts'
 import type { NestedWords } from '@ankur/content/words/words'
-import { loadMessages, type MessageFiles } from './load-messages.ts'
+import { loadMessages, type MessageLoaders } from './load-messages.ts'
 import { switchTogether } from './words-in-use.ts'
 
 /** Messages used by some pages only: loaded beside the page's chunk, in the current language. */
@@ -14,11 +15,39 @@ export interface Messages<Words> {
 }
 
 /**
- * The messages of one namespace. Write `files` literally where it is used, because the bundler must be able to read it:
- * `Object.values(import.meta.glob('@words/*\/name.ts', { import: 'name' }))`.
+ * The messages of one namespace: `messagesOf('creator/stage', 'stage')` loads `stage` of `creator/stage.ts` in
+ * packages/content/src/words/<language>. All calls with the same names give the same object.
  */
-export function messages<English>(files: MessageFiles): Messages<NestedWords<English>> {
-  return messagesFrom((language) => loadMessages<English>(files, language))
+export function messagesOf<File extends keyof MessageFiles, Name extends keyof MessageFiles[File]>(
+  file: File,
+  name: Name,
+): Messages<MessageTexts<File, Name>> {
+  throw notReplaced(file, name)
+}
+
+/** As `messagesOf`, for use outside a page: a function that loads the messages in a language. */
+export function messageLoader<File extends keyof MessageFiles, Name extends keyof MessageFiles[File]>(
+  file: File,
+  name: Name,
+): (language: Language) => Promise<MessageTexts<File, Name>> {
+  throw notReplaced(file, name)
+}
+
+/** As `messagesOf`, in all languages at once: for pages rendered at build time. */
+export function messagesInEveryLanguage<File extends keyof MessageFiles, Name extends keyof MessageFiles[File]>(
+  file: File,
+  name: Name,
+): Readonly<Record<Language, MessageTexts<File, Name>>> {
+  throw notReplaced(file, name)
+}
+
+function notReplaced(...names: readonly PropertyKey[]): Error {
+  return new Error(`build/messages-plugin.ts replaces calls like this one: ${names.join()}`)
+}
+
+/** The messages of files with one loader for each language. */
+export function messages<English>(loaders: MessageLoaders): Messages<NestedWords<English>> {
+  return messagesFrom((language) => loadMessages<English>(loaders, language))
 }
 
 /** Messages that are transformed or cached while they are loaded. */

@@ -1,7 +1,9 @@
-import { childrenWords } from '../children/index.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
-import { whoWords } from './who-words.ts'
+
+const childrenWords = messagesOf('children/children', 'children')
+const whoWords = messagesOf('games/who-plays', 'whoPlays')
 
 /** "Who is playing?", for an adult: nothing for a single child. */
 export const WhoPlays = definePart({

@@ -1,10 +1,12 @@
-import { childrenWords } from '../children/index.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
 import { storedPerson } from '../platform/session/session.ts'
 import { loadStored, parseJson } from '../platform/storage/storage.ts'
-import { whoWords } from './who-words.ts'
+
+const childrenWords = messagesOf('children/children', 'children')
+const whoWords = messagesOf('games/who-plays', 'whoPlays')
 
 /** "Whose board is this?", for an adult. */
 export const WhoseBoard = definePart({

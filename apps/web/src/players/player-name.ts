@@ -1,5 +1,7 @@
 import type { Player } from './player.ts'
-import { whoWords } from './who-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const whoWords = messagesOf('games/who-plays', 'whoPlays')
 
 /** The name that was typed, or that of the picture. */
 export function usePlayerName(): (player: Player) => string {

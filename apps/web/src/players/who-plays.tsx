@@ -7,8 +7,10 @@ import { boardFor, boardInUse, boardsStore, ownBoard } from './choose-board.ts'
 import { chooseChild, choosePlayer, claimBoard, playerOfChild, playersStore, type AccountChild } from './choose-player.ts'
 import type { PlayerFriend } from './player.ts'
 import { usePlayerName } from './player-name.ts'
-import { whoWords } from './who-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import './who-plays.css'
+
+const whoWords = messagesOf('games/who-plays', 'whoPlays')
 
 export interface PlayerChoiceProps {
   /** The drawings of the games, where a child looks at them; elsewhere small pictures from the fonts of the device. */

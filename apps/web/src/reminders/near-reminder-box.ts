@@ -1,6 +1,8 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
-import { remindersWords } from './reminders-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const remindersWords = messagesOf('app/reminders', 'reminders')
 
 /** The box with its words, fetched when the reader is near. */
 export const ReminderBox = definePart({

@@ -2,11 +2,13 @@ import { useEffect, useId, useState } from 'react'
 import { fill } from '@ankur/content'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { remindersWords } from './reminders-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { noticeVersion } from '@ankur/accounts/notice-versions'
 import type { ReminderState } from '@ankur/screening/reminder-contract'
 import { deleteAt, getJson, putJson } from '../platform/api.ts'
 import './reminders.css'
+
+const remindersWords = messagesOf('app/reminders', 'reminders')
 
 type SaveState = 'saving' | 'asked' | 'ended' | 'failed'
 

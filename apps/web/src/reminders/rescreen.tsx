@@ -7,8 +7,10 @@ import { useLanguage } from '../platform/language.tsx'
 import { saveFile } from '../platform/storage/save-file.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ReminderBox } from './near-reminder-box.ts'
-import { remindersWords } from './reminders-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import './reminders.css'
+
+const remindersWords = messagesOf('app/reminders', 'reminders')
 
 /** The month in which to answer again: for the calendar of the phone, and optionally as a mail. */
 export function Rescreen({ assessmentId, month }: { assessmentId: string; month: string }) {

@@ -7,8 +7,10 @@ import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { ReportCard } from './report-card.tsx'
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { useReportMail, type MailFailure } from './use-report-mail.ts'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 export function EmailReport({ id }: { id: string }) {
   const { language } = useLanguage()

@@ -1,6 +1,8 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 /** Saves a stored report as a file, or sends it: a link, an email, a message to the family. */
 export const PaperButtons = definePart({

@@ -2,7 +2,9 @@ import { fill } from '@ankur/content'
 import type { Share } from '@ankur/screening/report/contract'
 import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 /** The active link of a report: its expiry, its protection, and its openings by day and kind of browser. */
 export function OpenShare({ share }: { share: Share }) {

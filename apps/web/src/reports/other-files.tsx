@@ -1,6 +1,8 @@
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { SaveFile } from './save-file.tsx'
 import './reports.css'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 /** Rarely needed: the print page, and the answers as data. */
 export function OtherFiles({ id }: { id: string }) {

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { sharedWords } from './shared-words.ts'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 /** Loaded with their messages, which no other page uses. */
 export async function loadReportPage(): Promise<ComponentType> {

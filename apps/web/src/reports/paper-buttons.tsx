@@ -6,11 +6,13 @@ import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { EmailReport } from './email-report.tsx'
 import { paperQuery } from './paper-query.ts'
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { ShareLink } from './share-link.tsx'
 import { TellFamily } from './tell-family.tsx'
 import { useSaveFile } from './use-save-file.ts'
 import './reports.css'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 /** The two ways to export a report: as a file, or to somebody. No data leaves the account without a click. */
 export function PaperButtons({ id, hasName }: { id: string; hasName: boolean }) {

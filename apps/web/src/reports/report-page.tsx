@@ -9,7 +9,9 @@ import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { paperQuery } from './paper-query.ts'
 import { PaperView } from './paper-view.tsx'
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 /** The same two pages as the PDF, to read and to print. */
 export function ReportPage() {

@@ -5,8 +5,10 @@ import { sentenceKey } from '../platform/frame/notices.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { ReportCard } from './report-card.tsx'
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { useSaveFile } from './use-save-file.ts'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 interface SaveFileProps {
   /** The URL of the file, and its name if the response has none. */

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 interface HandOnProps {
   handed: ShareContent

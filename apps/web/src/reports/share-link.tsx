@@ -7,8 +7,10 @@ import { Field } from '../ui/field/field.tsx'
 import { ShareButtons } from './share-buttons.tsx'
 import { OpenShare } from './open-share.tsx'
 import { ReportCard } from './report-card.tsx'
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { useShare } from './use-share.ts'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 const choices = [7, 14, 30]
 

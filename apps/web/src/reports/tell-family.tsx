@@ -2,7 +2,9 @@ import { useId, useState } from 'react'
 import { Button } from '../ui/button/button.tsx'
 import { ShareButtons } from './share-buttons.tsx'
 import { ReportCard } from './report-card.tsx'
-import { reportsWords } from './reports-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const reportsWords = messagesOf('reports/reports', 'reports')
 
 const beginnings = ['tell_doctor', 'tell_play'] as const
 

@@ -1,14 +1,16 @@
-import { childrenWords } from '../children/children-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
-import { adviceWords } from './result/advice-words.ts'
 import askingStyles from './questions/asking-sheet.css?url'
 import { behaviourLines } from './result/behaviour-lines.ts'
 import { followUpWords } from './follow-up/follow-up-words.ts'
 import { ownQuestions } from './questions/own-questions.ts'
-import { questionsWords } from './questions/questions-words.ts'
 import resultStyles from './result/result-sheet.css?url'
-import { resultsWords } from './result/results-words.ts'
+
+const childrenWords = messagesOf('children/children', 'children')
+const adviceWords = messagesOf('screening/advice', 'advice')
+const questionsWords = messagesOf('screening/questions', 'questions')
+const resultsWords = messagesOf('screening/results', 'results')
 
 export const questionPage = definePart({
   path: '/autism-test/question/:questionNumber?',

@@ -1,12 +1,12 @@
-import type { sharedPhone } from '@ankur/content/words/en/accounts/shared-phone'
 import { saveDistrict } from '../district/index.ts'
 import { chosenLanguage } from '../platform/chosen-language.ts'
-import { loadMessages } from '../platform/load-messages.ts'
+import { messageLoader } from '../platform/messages.ts'
 import { forgetClips } from '../platform/storage/forget-clips.ts'
 import { forgetTicks } from '../platform/storage/guide-ticks.ts'
 import { contactDraftKey, removeStored, tabStorage } from '../platform/storage/storage.ts'
 import { clearFollowUp, type TestProgress } from '../screening/index.ts'
-import { sharedPhoneFiles } from './shared-phone-words.ts'
+
+const loadWords = messageLoader('accounts/shared-phone', 'sharedPhone')
 
 /** Removes what a family typed and filmed on this device. Returns what to say if its video clips may still be here. */
 export async function forgetHere({ clear }: Pick<TestProgress, 'clear'>): Promise<string> {
@@ -17,7 +17,7 @@ export async function forgetHere({ clear }: Pick<TestProgress, 'clear'>): Promis
   removeStored(contactDraftKey, tabStorage)
   if (await forgetClips()) return ''
   // Loaded only now: hardly any family needs it, and the page that says it is another one.
-  return await loadMessages<typeof sharedPhone>(sharedPhoneFiles, chosenLanguage()).then(
+  return await loadWords(chosenLanguage()).then(
     ({ clips_stay }) => clips_stay,
     () => '',
   )

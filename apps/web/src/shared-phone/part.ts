@@ -1,6 +1,8 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { withRoute } from '../platform/part/with-route.tsx'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const sharedPhoneWords = messagesOf('accounts/shared-phone', 'sharedPhone')
 
 export const pausePage = definePart({
   path: '/pause',

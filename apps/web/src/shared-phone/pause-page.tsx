@@ -8,8 +8,10 @@ import { PageHeading, useTitle } from '../platform/frame/page.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { isThePin } from './pin.ts'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import './shared-phone.css'
+
+const sharedPhoneWords = messagesOf('accounts/shared-phone', 'sharedPhone')
 
 /** A clock in place of a private page. */
 export function PausePage() {

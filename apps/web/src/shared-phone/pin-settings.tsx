@@ -3,7 +3,9 @@ import { forgetPin, hasPin, noteOpened } from '../platform/session/cover.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Field } from '../ui/field/field.tsx'
 import { canStorePin, isPin, storePin } from './pin.ts'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const sharedPhoneWords = messagesOf('accounts/shared-phone', 'sharedPhone')
 
 type PinNotice = 'pin_saved' | 'pin_removed' | 'pin_not_kept'
 

@@ -5,8 +5,10 @@ import { useTestProgress } from '../screening/index.ts'
 import { Button } from '../ui/button/button.tsx'
 import { forgetHere } from './forget-here.ts'
 import { PinSettings } from './pin-settings.tsx'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import './shared-phone.css'
+
+const sharedPhoneWords = messagesOf('accounts/shared-phone', 'sharedPhone')
 
 /** Hiding, clearing, and a PIN, each with its effect and its limits. */
 export function SharedPhonePanel() {

@@ -3,7 +3,9 @@ import { useWords } from '../platform/language.tsx'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
 import { Details } from '../ui/details/details.tsx'
-import { sharedPhoneWords } from './shared-phone-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const sharedPhoneWords = messagesOf('accounts/shared-phone', 'sharedPhone')
 
 const Panel = definePart({
   load: () => import('./shared-phone-panel.tsx').then((module) => module.SharedPhonePanel),

@@ -4,7 +4,9 @@ import { site } from '@ankur/content/words/en/site/site'
 import './site.css'
 import { Notice } from '../ui/notice/notice.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
-import { readPageWords } from './read-page-words.ts'
+import { messagesInEveryLanguage } from '../platform/messages.ts'
+
+const readPageWords = messagesInEveryLanguage('app/read-page', 'readPage')
 
 /** English-only content in the frame of another language: with a note, and marked as English. */
 export function EnglishPart({ language, children }: { language: Language; children: ReactNode }) {

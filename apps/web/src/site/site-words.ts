@@ -2,12 +2,11 @@ import { type Language, languages } from '@ankur/content'
 import type { readPage } from '@ankur/content/words/en/app/read-page'
 import type { site } from '@ankur/content/words/en/site/site'
 import type { NestedWords } from '@ankur/content/words/words'
-import { inEveryLanguage } from '../platform/load-messages.ts'
-import { readPageWords } from './read-page-words.ts'
+import { messagesInEveryLanguage } from '../platform/messages.ts'
 
-const frame = inEveryLanguage<typeof site>(
-  Object.values(import.meta.glob('@words/*/site/site.ts', { import: 'site', eager: true })),
-)
+const readPageWords = messagesInEveryLanguage('app/read-page', 'readPage')
+
+const frame = messagesInEveryLanguage('site/site', 'site')
 
 type SiteWords = NestedWords<typeof site> & NestedWords<typeof readPage>
 

@@ -6,7 +6,7 @@ import { startWorker } from '../offline/index.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import { adultWords } from './adult-words-group.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { BigText } from './big-text.tsx'
 import { BoardGrid } from './board-grid.tsx'
 import { boardStore, currentBoard, storeFirstBoard } from './board-store.ts'
@@ -21,6 +21,8 @@ import { useFoldersPerPage, useHasFolderRow } from './use-folders-per-page.ts'
 import { useDwell } from './use-dwell.ts'
 import { useScan } from './use-scan.ts'
 import { useSentence } from './use-sentence.ts'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 const LockDialog = definePart({
   load: () => import('./lock-dialog.tsx').then((module) => module.loadLockDialog()),

@@ -1,7 +1,9 @@
 import { definePart } from '../platform/part/define-part.tsx'
 import { nearView } from '../platform/part/near-view.tsx'
-import { clipsWords } from './clips/clips-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { uploadsWords } from './uploads-words.ts'
+
+const clipsWords = messagesOf('uploads/clips', 'clips')
 
 /** For users who do not scroll: these parts are loaded anyway, after the page itself. */
 const SOON_MS = 1_500

@@ -4,11 +4,13 @@ import { fill } from '@ankur/content'
 import type { Upload } from '@ankur/uploads'
 import { Button } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import { stillsWords } from './stills-words.ts'
+import { messagesOf } from '../platform/messages.ts'
 import { cutStills } from './cut-stills.ts'
 import { UploadEnd } from './upload-end.tsx'
 import { useDescription } from './use-description.ts'
 import './stills.css'
+
+const stillsWords = messagesOf('uploads/stills', 'stills')
 
 /** The model that a family may show four pictures to, with all that its offer needs. */
 export type PictureReader = Awaited<ReturnType<typeof openPictureReader>>

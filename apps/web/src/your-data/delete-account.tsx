@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { PasswordBox, accountsWords, useAuth } from '../accounts/index.ts'
+import { messagesOf } from '../platform/messages.ts'
+import { PasswordBox, useAuth } from '../accounts/index.ts'
 import { hideAccountChildren } from '../players/index.ts'
 import { ApiFailure, deleteAt } from '../platform/api.ts'
 import { useWords } from '../platform/language.tsx'
@@ -10,7 +11,9 @@ import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { yourDataWords } from './your-data-words.ts'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const yourDataWords = messagesOf('accounts/your-data', 'yourData')
 
 type State = 'rest' | 'asking' | 'busy'
 

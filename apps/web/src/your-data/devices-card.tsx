@@ -7,7 +7,9 @@ import { useLanguage } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { devicesWords } from './devices-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const devicesWords = messagesOf('accounts/devices', 'devices')
 
 interface Device {
   readonly id: string

@@ -6,7 +6,9 @@ import { useWords } from '../platform/language.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
-import { yourDataWords } from './your-data-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const yourDataWords = messagesOf('accounts/your-data', 'yourData')
 
 type State = { readonly kind: 'rest' | 'busy' | 'failed' } | { readonly kind: 'saved'; readonly name: string }
 

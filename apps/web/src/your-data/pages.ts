@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
-import { accountsWords } from '../accounts/index.ts'
-import { yourDataWords } from './your-data-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const yourDataWords = messagesOf('accounts/your-data', 'yourData')
 
 /** With its messages, which no other page needs. */
 export async function loadYourDataPage(): Promise<ComponentType> {

@@ -8,7 +8,9 @@ import { Button } from '../ui/button/button.tsx'
 import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import type { AccountState } from './use-account.ts'
-import { yourDataWords } from './your-data-words.ts'
+import { messagesOf } from '../platform/messages.ts'
+
+const yourDataWords = messagesOf('accounts/your-data', 'yourData')
 
 const ConfirmAgain = definePart({ load: loadConfirmAgain, when: onDemand })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { accountsWords, loadChangeEmail, loadChangeName, loadChangePassword } from '../accounts/index.ts'
+import { messagesOf } from '../platform/messages.ts'
+import { loadChangeEmail, loadChangeName, loadChangePassword } from '../accounts/index.ts'
 import { OwnChildren } from '../children/index.ts'
 import { OwnConsents } from '../consents/index.ts'
 import { useLanguage } from '../platform/language.tsx'
@@ -11,14 +12,16 @@ import { hrefFor } from '../routes.ts'
 import { forgetSummariesOfChild } from '../screening/index.ts'
 import { Card } from '../ui/card/card.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { devicesWords } from './devices-words.ts'
 import { DownloadData } from './download-data.tsx'
 import { StoredData } from './stored-data.tsx'
 import { OpenedCard } from './opened-card.tsx'
-import { secondFactorWords } from './second-factor/second-factor-words.ts'
 import { useAccount } from './use-account.ts'
-import { yourDataWords } from './your-data-words.ts'
 import './your-data.css'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const devicesWords = messagesOf('accounts/devices', 'devices')
+const secondFactorWords = messagesOf('accounts/second-factor', 'secondFactor')
+const yourDataWords = messagesOf('accounts/your-data', 'yourData')
 
 const ChangeEmail = definePart({ load: loadChangeEmail, when: onDemand })
 const ChangePassword = definePart({ load: loadChangePassword, when: onDemand })

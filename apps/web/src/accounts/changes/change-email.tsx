@@ -8,8 +8,10 @@ import { emailProblem } from '../credentials.ts'
 import { FormErrors, useFieldMessages } from '../form-errors.tsx'
 import { PasswordBox } from '../password-box.tsx'
 import { usePasswordFailure } from './password-failure.ts'
-import { passwordWords } from './password-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useEntryForm } from '../use-entry-form.ts'
+
+const passwordWords = messagesOf('accounts/password', 'password')
 
 const empty = { email: '', currentPassword: '' }
 

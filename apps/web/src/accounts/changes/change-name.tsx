@@ -4,12 +4,14 @@ import { useWords } from '../../platform/language.tsx'
 import { openBackend, renewOrEnd } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { accountsWords } from '../accounts-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { failureNotice } from '../auth-failure.ts'
 import { useAuth } from '../auth-provider.tsx'
 import { FormErrors, useFieldMessages } from '../form-errors.tsx'
-import { passwordWords } from './password-words.ts'
 import { useEntryForm } from '../use-entry-form.ts'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const passwordWords = messagesOf('accounts/password', 'password')
 
 /** The editable profile: the name in greetings, and the language of mails. */
 export function ChangeName({ onDone }: { onDone: (message: string) => void }) {

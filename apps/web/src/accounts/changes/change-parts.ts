@@ -1,4 +1,6 @@
-import { passwordWords } from './password-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const passwordWords = messagesOf('accounts/password', 'password')
 
 /** For the page of your data: only few users have not confirmed their email. */
 export async function loadConfirmAgain() {

@@ -4,14 +4,16 @@ import { fill } from '@ankur/content'
 import { openBackend, renewOrEnd } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { AccountName } from './account-name.tsx'
-import { accountsWords } from '../accounts-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useAuth } from '../auth-provider.tsx'
 import { passwordProblem } from '../credentials.ts'
 import { FormErrors, useFieldMessages } from '../form-errors.tsx'
 import { PasswordBox } from '../password-box.tsx'
 import { usePasswordFailure } from './password-failure.ts'
-import { passwordWords } from './password-words.ts'
 import { useEntryForm } from '../use-entry-form.ts'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const passwordWords = messagesOf('accounts/password', 'password')
 
 const empty = { currentPassword: '', password: '' }
 

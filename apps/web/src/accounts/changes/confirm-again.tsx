@@ -7,7 +7,9 @@ import { openBackend } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { thrownNotice } from '../auth-failure.ts'
 import { usePasswordFailure, wasSentBefore } from './password-failure.ts'
-import { passwordWords } from './password-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const passwordWords = messagesOf('accounts/password', 'password')
 
 /** Sends another mail to an address that was never confirmed: the first link expires after a day. */
 export function ConfirmAgain({ email }: { email: string }) {

@@ -1,4 +1,6 @@
-import { passwordWords } from './password-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const passwordWords = messagesOf('accounts/password', 'password')
 
 /** One of the two addresses has confirmed. */
 export function ConfirmHalf() {

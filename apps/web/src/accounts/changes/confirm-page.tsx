@@ -11,13 +11,15 @@ import { RedirectWith } from '../../platform/frame/redirect-with.tsx'
 import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { accountsWords } from '../accounts-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { readLink, verify, type ConfirmLink, type Proof } from './confirm-link.ts'
 import { thrownNotice } from '../auth-failure.ts'
 import { otherPerson, useMailedLink } from '../mailed-link.ts'
 import { PasswordBox } from '../password-box.tsx'
-import { passwordWords } from './password-words.ts'
 import '../accounts.css'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const passwordWords = messagesOf('accounts/password', 'password')
 
 const ConfirmHalf = definePart({
   load: () => import('./confirm-half.tsx').then((module) => module.ConfirmHalf),

@@ -5,14 +5,16 @@ import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
 import { openBackend, storedPerson } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { accountsWords } from '../accounts-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { emailProblem } from '../credentials.ts'
 import { FormErrors, useFieldMessages } from '../form-errors.tsx'
 import { usePasswordFailure, wasSentBefore } from './password-failure.ts'
-import { passwordWords } from './password-words.ts'
 import { emailInHistory, openByCode, pageState, textInHistory } from './typed-email.ts'
 import { useEntryForm } from '../use-entry-form.ts'
 import '../accounts.css'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const passwordWords = messagesOf('accounts/password', 'password')
 
 /** Requests the mail. The response is the same for every address, so it does not reveal who has an account. */
 export function ForgotPasswordPage() {

@@ -10,7 +10,7 @@ import { openBackend } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { accountsWords } from '../accounts-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { AccountName } from './account-name.tsx'
 import type { ResetLink } from './reset-link.ts'
 import { useAuth } from '../auth-provider.tsx'
@@ -19,10 +19,12 @@ import { FormErrors, useFieldMessages } from '../form-errors.tsx'
 import { otherPerson, type MailedLink } from '../mailed-link.ts'
 import { PasswordBox } from '../password-box.tsx'
 import { usePasswordFailure } from './password-failure.ts'
-import { passwordWords } from './password-words.ts'
 import { loadSecondStep } from '../sign-in-parts.ts'
 import { openForgotten } from './typed-email.ts'
 import { useEntryForm } from '../use-entry-form.ts'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const passwordWords = messagesOf('accounts/password', 'password')
 
 const SecondStep = definePart({ load: loadSecondStep, when: onDemand })
 

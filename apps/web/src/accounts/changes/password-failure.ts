@@ -3,7 +3,9 @@ import { useLanguage } from '../../platform/language.tsx'
 import type { NoticeContent } from '../../platform/frame/notices.ts'
 import { secondsToWait } from '../../platform/session/session.ts'
 import { failureNotice, type ClientError } from '../auth-failure.ts'
-import { passwordWords } from './password-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const passwordWords = messagesOf('accounts/password', 'password')
 
 /** Our messages for codes with a special meaning on a page. */
 export type OwnSentences = Readonly<Record<string, string>>

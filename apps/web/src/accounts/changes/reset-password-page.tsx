@@ -7,9 +7,11 @@ import { readResetLink, type ResetLink } from './reset-link.ts'
 import { useAuth } from '../auth-provider.tsx'
 import { useMailedLink } from '../mailed-link.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { passwordWords } from './password-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { emailInHistory, openForgotten, pageState } from './typed-email.ts'
 import '../accounts.css'
+
+const passwordWords = messagesOf('accounts/password', 'password')
 
 /** Opened by a mailed link, or to type its code. The way of opening is read once, because saving changes the address. */
 export function ResetPasswordPage() {

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
-import { accountsWords } from '../accounts-words.ts'
-import { passwordWords } from './password-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const passwordWords = messagesOf('accounts/password', 'password')
 
 /** Rarely opened pages with their messages, which no other page needs. */
 export async function loadConfirmPage(): Promise<ComponentType> {

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { activitiesAt, activities, type Activity } from '@ankur/blocks/activities/activities'
 import { Tag } from '../../ui/tag/tag.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { ShowMeSheet } from '../first-run/show-me-sheet.tsx'
 import { ReadyGamesPicture, ShowMePicture } from '../first-run/way-pictures.tsx'
 import { openDialog } from '../shell/open-dialog.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { usePaletteLevel } from '../palette/palette-level.ts'
-import { activitiesWords } from './activities-words.ts'
 import { activityProgress } from './activity-progress.ts'
 import { openActivity } from './activity-address.ts'
 import { titleOf } from './say-activity.ts'
 import { StepPicture } from './step-picture.tsx'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
 
 /**
  * The activities possible with the blocks of this level, from easy to harder. Completed ones are marked, but never counted.

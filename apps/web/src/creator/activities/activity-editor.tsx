@@ -4,9 +4,8 @@ import { beginActivity } from '@ankur/blocks/activities/begin'
 import type { History } from '@ankur/blocks/edit/history'
 import type { Project } from '@ankur/blocks/project'
 import { Loading } from '../../platform/frame/loading.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { deviceSettings } from '../device-settings.ts'
-import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'
 import { useOpenAnother } from '../saved-games/use-open-another.ts'
 import { newGameIdentity } from '../game-identity.ts'
 import { usePaletteLevel } from '../palette/palette-level.ts'
@@ -15,9 +14,12 @@ import { CreatorContext, useGame, useOpenGame, usePartOf } from '../use-creator.
 import { RunnerContext } from '../stage/use-runner.ts'
 import { storeActivityGame, loadActivityGame } from './activity-progress.ts'
 import { ActivityStrip } from './activity-strip.tsx'
-import { activitiesWords } from './activities-words.ts'
 import { leaveActivity } from './activity-address.ts'
 import { useActivityText } from './say-activity.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
 
 interface Props {
   id: string

@@ -5,17 +5,19 @@ import { beginActivity } from '@ankur/blocks/activities/begin'
 import { hasNavigated } from '../../platform/navigation.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { HearButton } from '../script/hear-button.tsx'
 import { usePaletteLevel } from '../palette/palette-level.ts'
 import { useGame } from '../use-creator.ts'
 import { useRunner } from '../stage/use-runner.ts'
-import { activitiesWords } from './activities-words.ts'
 import { storeDone } from './activity-progress.ts'
 import { openActivity } from './activity-address.ts'
 import { StepPicture } from './step-picture.tsx'
 import { type ActivityText, type ActivityStepText, titleOf, useActivityText } from './say-activity.ts'
 import { useActivityWatch, type Outcome } from './use-activity-watch.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
 
 interface WaysProps {
   activity: Activity

@@ -1,7 +1,9 @@
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'
-import { activitiesWords } from './activities-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
 
 /** The list and the open activity are one part, loaded when either is opened. */
 export const Activity = definePart({

@@ -5,11 +5,14 @@ import { labelOf, optionText } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import { useLanguage } from '../../platform/language.tsx'
-import { creatorWords } from '../creator-words.ts'
-import { activitiesWords } from './activities-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+import type { MessageTexts } from '@ankur/content/words/message-files'
 
-type Words = ReturnType<typeof activitiesWords.use>
-type EditorWords = ReturnType<typeof creatorWords.use>
+const creatorWords = messagesOf('creator/creator', 'creator')
+const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
+
+type Words = MessageTexts<'creator/creator-activities', 'creatorActivities'>
+type EditorWords = MessageTexts<'creator/creator', 'creator'>
 
 export interface ActivityText {
   readonly title: string

@@ -2,9 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { colorName } from '@ankur/blocks/labels/color-names'
 import type { Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useCreator } from '../use-creator.ts'
-import { advancedWords } from './advanced-words.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
 
 interface Props {
   value: string

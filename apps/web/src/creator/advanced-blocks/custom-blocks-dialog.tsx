@@ -14,10 +14,12 @@ import type { Sprite } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'
-import { advancedWords } from './advanced-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { NamedRow } from './named-row.tsx'
 import { removalMessage } from './names-dialog.tsx'
 import { NamingFrame } from './naming-frame.tsx'
+
+const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
 
 /** The sprite's custom blocks: create, rename, remove with their script and calls. */
 export function CustomBlocksDialog({ title, onClose }: { title: string; onClose: () => void }) {

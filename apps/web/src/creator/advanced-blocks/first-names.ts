@@ -1,12 +1,11 @@
 import type { Language } from '@ankur/content'
 import type { FirstNames } from '@ankur/blocks/palette/ready-block'
-import type { creatorWords } from '../creator-words.ts'
-import type { advancedWords } from './advanced-words.ts'
+import type { MessageTexts } from '@ankur/content/words/message-files'
 
 /** The names created with the first block that needs one, in the language of the page. */
 export function firstNames(
-  words: ReturnType<typeof advancedWords.use>,
-  { first_message: message }: ReturnType<typeof creatorWords.use>,
+  words: MessageTexts<'creator/creator-more', 'creatorMore'>,
+  { first_message: message }: MessageTexts<'creator/creator', 'creator'>,
   language: Language,
 ): FirstNames {
   return {

@@ -6,16 +6,18 @@ import type { InputPart } from '@ankur/blocks/labels/label-parts'
 import type { Block } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { usePaletteLevel } from '../palette/palette-level.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import type { BlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 import { useKindNames } from './kind-name.tsx'
 import { firstNames } from './first-names.ts'
-import { advancedWords } from './advanced-words.ts'
 import { readyReporters } from './ready-blocks.ts'
 import { kindsAt } from './wide-palette.tsx'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
 
 interface Props {
   block: Block

@@ -1,6 +1,8 @@
 import type { Kind } from '@ankur/blocks/opcodes/entry'
-import { creatorWords } from '../creator-words.ts'
-import { advancedWords } from './advanced-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
 
 export function useKindNames(): Readonly<Record<Kind, string>> {
   const { motion, looks, control, events } = creatorWords.use()

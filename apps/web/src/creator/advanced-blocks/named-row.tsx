@@ -1,7 +1,9 @@
 import { useId, useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { advancedWords } from './advanced-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
 
 interface Props {
   name: string

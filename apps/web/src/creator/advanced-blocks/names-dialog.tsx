@@ -12,9 +12,12 @@ import {
 } from '@ankur/blocks/edit/edit-names'
 import type { Sprite } from '@ankur/blocks/project'
 import { useCreator } from '../use-creator.ts'
-import { advancedWords } from './advanced-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { NamedRow } from './named-row.tsx'
 import { NamingFrame } from './naming-frame.tsx'
+import type { MessageTexts } from '@ankur/content/words/message-files'
+
+const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
 
 interface Props {
   title: string
@@ -69,7 +72,7 @@ function Names({ kind, sprite }: { kind: NameKind; sprite: Sprite }) {
 }
 
 /** The message includes the number of removed blocks. */
-export function removalMessage(name: string, uses: number, words: ReturnType<typeof advancedWords.use>): string {
+export function removalMessage(name: string, uses: number, words: MessageTexts<'creator/creator-more', 'creatorMore'>): string {
   return fill(uses === 0 ? words.deleted : uses === 1 ? words.deleted_with_one : words.deleted_with_some, { name, n: uses })
 }
 

@@ -1,9 +1,11 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useCreator } from '../use-creator.ts'
-import { advancedWords } from './advanced-words.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
 
 /** A dialog for names. It has its own status message with Undo, because the page's status line is behind it. */
 export function NamingFrame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {

@@ -11,17 +11,19 @@ import { sentenceOf } from '@ankur/blocks/labels/sentences'
 import { palette } from '@ankur/blocks/palette/wide-palette'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { InputTarget, Landing } from '../script/landing.ts'
 import { kindsInOrder } from '../palette/kinds-in-order.ts'
 import { PaletteBlock } from '../palette/palette-block.tsx'
 import { useBlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 import { firstNames } from './first-names.ts'
-import { advancedWords } from './advanced-words.ts'
 import { NamesDialog } from './names-dialog.tsx'
 import { CustomBlocksDialog } from './custom-blocks-dialog.tsx'
 import { readyBlocks } from './ready-blocks.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
 
 /** The tabs of a level: its categories, and custom blocks when all are on. */
 export function kindsAt(level: Level): readonly Kind[] {

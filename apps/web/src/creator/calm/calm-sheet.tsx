@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import { loadStyles } from '../../platform/load-styles.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { useSoundPlayback } from '../sounds/use-sound-playback.ts'
@@ -10,9 +10,11 @@ import { soundSetting } from '../stage/sound/sound-setting.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { useGame } from '../use-creator.ts'
 import { calmPictures } from './calm-pictures.tsx'
-import { calmWords } from './calm-words.ts'
 import styles from './calm.css?url'
 import { type Preset, presets, presetStore, usePreset } from './preset.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const calmWords = messagesOf('creator/creator-calm', 'creatorCalm')
 
 export async function loadCalmSheet() {
   await loadStyles(styles)

@@ -3,15 +3,13 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { isOfExtension } from '@ankur/blocks/opcodes/opcodes'
 import type { Project } from '@ankur/blocks/project'
 import { addBlockMessages } from '@ankur/blocks/labels/block-messages'
-import type { blocksExtensions } from '@ankur/content/words/en/creator/blocks-extensions'
-import { loadMessages } from '../../platform/load-messages.ts'
-import { messagesFrom } from '../../platform/messages.ts'
+import { messageLoader, messagesFrom } from '../../platform/messages.ts'
 import { hasBlock } from '../once-per-game.ts'
 
-const files = Object.values(import.meta.glob('@words/*/creator/blocks-extensions.ts', { import: 'blocksExtensions' }))
+const load = messageLoader('creator/blocks-extensions', 'blocksExtensions')
 
 const extensionMessages = messagesFrom(async (language) => {
-  const words = await loadMessages<typeof blocksExtensions>(files, language)
+  const words = await load(language)
   addBlockMessages(language, words)
   return words
 })

@@ -6,8 +6,11 @@ import { newGameIdentity } from '../game-identity.ts'
 import { useOpenAnother } from '../saved-games/use-open-another.ts'
 import { useCreator } from '../use-creator.ts'
 import { exportGame, type FileFailure, importGame, openGame } from './game-files.ts'
-import { gameFileWords, reportWords } from './game-file-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { GameFromFile } from './scratch-worker.ts'
+
+const gameFileWords = messagesOf('creator/game-file', 'gameFile')
+const reportWords = messagesOf('creator/scratch-files', 'scratchFiles')
 
 type Step =
   | { readonly kind: 'choice'; readonly trouble?: string }

@@ -1,8 +1,10 @@
 import { goByArrows } from '../arrows.ts'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { useShowMe } from './use-show-me.ts'
 import { ReadyGamesPicture, ShowMePicture } from './way-pictures.tsx'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /** In an empty script: a demo that builds itself, or a ready game. */
 export function FirstChoices() {

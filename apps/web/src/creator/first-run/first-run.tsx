@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { hasStarted } from '../stage/run-state.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
 import { useCreator, useGamePart } from '../use-creator.ts'
 import { firstRunStore } from './first-run-store.ts'
 import { placeBubble } from './place-bubble.ts'
 import { changesNumber, firstRunStep, type FirstRunStep } from './first-run-step.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 const targets: Readonly<Record<FirstRunStep, string>> = {
   tap: '.palette__block',

@@ -4,7 +4,8 @@ import { newProject } from '@ankur/blocks/new-project'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import type { Block } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
-import { creatorWords, newGameNames } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+import { newGameNames } from '../new-game-names.ts'
 import { BlockIcon } from '../script/block-icon.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { createRunner } from '../stage/runner.ts'
@@ -13,6 +14,8 @@ import { RunnerContext, useFrame, useRunner } from '../stage/use-runner.ts'
 import { Tool } from '../toolbar.tsx'
 import { CreatorContext, useGame } from '../use-creator.ts'
 import { reveal, withSmallGame } from './show-me.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /** When the script already has blocks: the small game builds itself and runs in a card, and the open game stays unchanged. */
 export function ShowMeSheet({ close, onClose }: { close: string; onClose: () => void }) {

@@ -1,7 +1,9 @@
 import { useLanguage } from '../../platform/language.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { useGame } from '../use-creator.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /**
  * Puts a small game into an empty script, shows its blocks one by one, and runs it. It is one change, so that one Undo

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { targetsOf } from '@ankur/blocks/project'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { watchPictures } from '../stage/pictures-shown.ts'
 import { useGameOnStage } from '../stage/game-on-stage.ts'
 import { useGame } from '../use-creator.ts'
@@ -8,6 +8,8 @@ import { useRunner } from '../stage/use-runner.ts'
 import { calmStage } from './calm-stage.ts'
 import { pictureSample } from './picture-sample.ts'
 import type { StageFrame } from './stage-samples.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /**
  * The frame that the stage shows instead of the game's, and whether frames of this run are held back. Announces that once.

@@ -5,14 +5,17 @@ import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { requestDrawing } from '../paint/drawing-request.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { Sheet } from '../shell/sheet.tsx'
-import { shellWords } from '../shell/shell-words.ts'
 import { useAddSurprise } from '../stage/sprites/sprite-row.tsx'
 import { takeLibraryUse } from './library-use.ts'
-import { libraryWords, pictureWords } from './shown/library-words.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const libraryWords = messagesOf('creator/creator-library', 'creatorLibrary')
+const pictureWords = messagesOf('creator/creator-pictures', 'creatorPictures')
 
 const Library = definePart({
   load: () => import('./shown/library.tsx').then((module) => module.Library),

@@ -17,10 +17,12 @@ import {
 } from '@ankur/blocks/paint/part-places'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { Swatch } from './colors.tsx'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { usePartWords } from './say-drawing.ts'
 import type { Page, Sheet } from './studio-state.ts'
 import { ShapeButton } from './tools.tsx'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 interface Props {
   sheet: Sheet & { readonly page: Page }

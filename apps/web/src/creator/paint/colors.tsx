@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { mixedColor, paintColorNames, paintColorOf, paintColors } from '@ankur/blocks/paint/paint-colors'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useColorWords } from './say-drawing.ts'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 interface Props {
   color: string

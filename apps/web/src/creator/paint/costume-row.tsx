@@ -4,8 +4,10 @@ import { CreatorIcon } from '../creator-icon.tsx'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { readImages } from './layer-images.ts'
 import { createPainter } from './painter.ts'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { isDrawnOn, type Sheet, type StudioState } from './studio-state.ts'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 interface Props {
   state: StudioState

@@ -10,7 +10,9 @@ import { useRunner } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
 import { requestDrawing } from './drawing-request.ts'
 import { PaintIcon } from './paint-icon.tsx'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 /** The costumes of a sprite: which one is shown, their order, and the ways to add one. */
 export function CostumesTab({ sprite }: { sprite: Sprite }) {

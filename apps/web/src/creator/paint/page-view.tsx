@@ -5,11 +5,13 @@ import { lineWidthOf, partPath, pathText } from '@ankur/blocks/paint/shape-path'
 import { createHand, type DrawingActions, type DrawingTools, type Tool } from './pointer-handler.ts'
 import { createPageKeys, defaultPart } from './page-keys.ts'
 import { createPainter, type Painter } from './painter.ts'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { type PlacedPhoto, PhotoOnPage } from './placed-photo.tsx'
 import { usePlaceWords } from './say-drawing.ts'
 import type { Page, Sheet } from './studio-state.ts'
 import type { Zoom } from './use-zoom.ts'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 /** Corners this close are a press, not a drag: a shape of the usual size around that point. */
 const minPull = 6

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Layer, Spot } from '@ankur/blocks/paint/drawing'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { TakenPhoto } from './take-photo.ts'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 /** A photo on the page that is not part of the drawing yet. */
 export interface PlacedPhoto extends TakenPhoto, Spot {

@@ -5,7 +5,9 @@ import type { Part, Spot } from '@ankur/blocks/paint/drawing'
 import { paintColorOf } from '@ankur/blocks/paint/paint-colors'
 import { placeOf, sizeOf } from '@ankur/blocks/paint/part-places'
 import { useLanguage } from '../../platform/language.tsx'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 interface Size {
   readonly width: number

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { useStudio } from './use-studio.ts'
 import type { Zoom } from './use-zoom.ts'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 interface Props {
   title: ReactNode

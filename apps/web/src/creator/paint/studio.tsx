@@ -9,7 +9,7 @@ import { BuildShapes } from './build-shapes.tsx'
 import { Colors } from './colors.tsx'
 import { CostumeRow } from './costume-row.tsx'
 import { PageView, type SelectedTools } from './page-view.tsx'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { asLayer, movedPhoto, PhotoBar, photoOnPage, type PlacedPhoto } from './placed-photo.tsx'
 import { StudioBar } from './studio-bar.tsx'
 import { takePhoto } from './take-photo.ts'
@@ -17,6 +17,8 @@ import { BrushSizes, ShapesTray, ToolsRow, ZoomChip } from './tools.tsx'
 import { useBefore } from './use-before.ts'
 import { useStudio } from './use-studio.ts'
 import { useZoom } from './use-zoom.ts'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 const firstHand: SelectedTools = { tool: 'brush', color: paintColors.black, width: 8, shape: 'circle', isFilled: true }
 

@@ -3,8 +3,10 @@ import { type Shape, shapes } from '@ankur/blocks/paint/drawing'
 import { CreatorIcon } from '../creator-icon.tsx'
 import type { Tool } from './pointer-handler.ts'
 import { PaintIcon } from './paint-icon.tsx'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { SelectedTools } from './page-view.tsx'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 const brushSizes = [4, 8, 16, 28] as const
 

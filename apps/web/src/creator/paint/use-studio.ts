@@ -11,7 +11,7 @@ import { finishStudio } from './finish-drawing.ts'
 import { forgetUnfinished, storeUnfinished, loadUnfinished } from './stored-drawings.ts'
 import { readImages } from './layer-images.ts'
 import { loadSheet } from './load-sheet.ts'
-import { paintWords } from './paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import {
   restoreSheets,
   changedStudio,
@@ -22,6 +22,8 @@ import {
   type StudioState,
   unfinishedSheets,
 } from './studio-state.ts'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
 
 /** Delayed after the last stroke; closing the page loses at most this much. */
 const keptAfterMs = 600

@@ -4,10 +4,12 @@ import { goByArrows } from '../arrows.ts'
 import { explaining } from '../preview/explaining.ts'
 import { useShowing } from '../preview/shown-preview.ts'
 import { bigBlocksStore } from './big-blocks-store.ts'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useGame } from '../use-creator.ts'
 import { BlockIcon } from '../script/block-icon.tsx'
 import { beginDrag, type Drag } from '../script/drag.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 interface Props {
   block: Block

@@ -1,21 +1,15 @@
 import { languages, type Language } from '@ankur/content'
-import type { blocks } from '@ankur/content/words/en/creator/blocks'
-import type { creator } from '@ankur/content/words/en/creator/creator'
 import { addBlockMessages } from '@ankur/blocks/labels/block-messages'
 import { labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import { defaultLevel, defaultPalette } from '@ankur/blocks/palette/palette'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 
-const words = inEveryLanguage<typeof creator>(
-  Object.values(import.meta.glob('@words/*/creator/creator.ts', { import: 'creator', eager: true })),
-)
+const words = messagesInEveryLanguage('creator/creator', 'creator')
 
-const labels = inEveryLanguage<typeof blocks>(
-  Object.values(import.meta.glob('@words/*/creator/blocks.ts', { import: 'blocks', eager: true })),
-)
+const labels = messagesInEveryLanguage('creator/blocks', 'blocks')
 for (const language of languages) addBlockMessages(language, labels[language])
 
 /**

@@ -11,13 +11,15 @@ import { openDialog } from '../shell/open-dialog.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { BlockIcon } from '../script/block-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useAdvancedBlocksFor } from '../use-advanced-blocks.ts'
 import { useIdeas } from '../ready/use-ideas.ts'
 import { PaletteBlock } from './palette-block.tsx'
 import { usePaletteLevel } from './palette-level.ts'
 import { useBlockActions } from '../script/use-block-actions.ts'
 import { useGamePart } from '../use-creator.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 type Tab = Kind | 'ideas'
 

@@ -5,10 +5,9 @@ import { type Level, levels } from '@ankur/blocks/palette/palette'
 import { palette } from '@ankur/blocks/palette/wide-palette'
 import { loadStyles } from '../../platform/load-styles.ts'
 import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { ExplainSwitch } from '../preview/explain-switch.tsx'
 import { Sheet } from '../shell/sheet.tsx'
-import { shellWords } from '../shell/shell-words.ts'
 import { useGame } from '../use-creator.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { bigBlocksStore } from './big-blocks-store.ts'
@@ -19,6 +18,9 @@ import { rungPictures } from './rung-pictures.tsx'
 import { rungsLock } from './rungs-lock.ts'
 import colors from '../advanced-blocks/advanced-styles.css?url'
 import styles from '../dialog-styles.css?url'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
 
 const rungs = { 6: 'seed', 14: 'sprout', 28: 'plant', all: 'tree' } as const satisfies Record<Level, string>
 

@@ -1,8 +1,10 @@
 import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { layoutLock } from './layout-lock.ts'
 import { largestSize, loadSizes, movedBorder, type PanelSizes, saveSizes, smallestPanel, defaultSizes } from './panel-sizes.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 const group = 'creator'
 const saveAfterMs = 10

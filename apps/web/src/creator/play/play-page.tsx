@@ -7,8 +7,10 @@ import { useTitle } from '../../platform/frame/page.tsx'
 import { fetchWithRetry } from '../../platform/retry.ts'
 import { Duck } from '../../ui/drawings/duck.tsx'
 import { rememberLink } from './opened-link.ts'
-import { playedGameWords } from './played-game-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import playedStyles from './played.css?url'
+
+const playedGameWords = messagesOf('creator/played-game', 'playedGame')
 
 /** The runtime is loaded once there is a game. */
 const PlayedGame = definePart({

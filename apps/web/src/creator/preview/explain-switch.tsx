@@ -1,6 +1,8 @@
 import { Switch } from '../../ui/switch/switch.tsx'
-import { shellWords } from '../shell/shell-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { explaining } from './explaining.ts'
+
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
 
 /** In explain mode a press on a palette block describes it, and adds nothing by itself. */
 export function ExplainSwitch() {

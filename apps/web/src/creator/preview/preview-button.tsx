@@ -1,8 +1,10 @@
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { useGame } from '../use-creator.ts'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { usePreview, useShowing } from './shown-preview.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 interface Props {
   /** Identifies this button. */

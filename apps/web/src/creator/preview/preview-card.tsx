@@ -9,12 +9,14 @@ import { useCreator } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useRunner } from '../stage/use-runner.ts'
 import { HearButton } from '../script/hear-button.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useIsLaptop } from '../shell/use-shell-layout.ts'
 import { PreviewGhost } from './preview-ghost.tsx'
-import { previewWords } from './preview-words.ts'
 import { sayPreview } from './say-preview.ts'
 import type { PreviewTarget } from './shown.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const previewWords = messagesOf('creator/creator-preview', 'creatorPreview')
 
 /** The effect of a block in words; on a phone, where the stage may be out of view, with a small picture of it. */
 export function PreviewCard({ shown, onEnd }: { shown: PreviewTarget; onEnd: () => void }) {

@@ -2,10 +2,10 @@
 import { fill } from '@ankur/content'
 import type { Fact } from '@ankur/blocks/preview'
 import type { Numbers } from '../use-numbers.ts'
-import type { previewWords } from './preview-words.ts'
 import type { PreviewTarget } from './shown.ts'
+import type { MessageTexts } from '@ankur/content/words/message-files'
 
-type Words = ReturnType<typeof previewWords.use>
+type Words = MessageTexts<'creator/creator-preview', 'creatorPreview'>
 
 export function sayPreview(
   { block, sprite: { name }, preview: { facts } }: PreviewTarget,

@@ -8,9 +8,11 @@ import { hasStarted } from '../stage/run-state.ts'
 import { placeOf } from '../stage/runner.ts'
 import { type Creator, useCreator, useGame, useGamePart } from '../use-creator.ts'
 import { useRunner, useRunStatus } from '../stage/use-runner.ts'
-import { previewWords } from './preview-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { PreviewTarget } from './shown.ts'
 import styles from './preview.css?url'
+
+const previewWords = messagesOf('creator/creator-preview', 'creatorPreview')
 
 interface PreviewState extends PreviewTarget {
   readonly parts: (typeof import('./preview-parts.ts'))['previewParts']

@@ -4,8 +4,10 @@ import { Sheet } from '../shell/sheet.tsx'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { useRunner } from '../stage/use-runner.ts'
 import { useCreator } from '../use-creator.ts'
-import { readyWords } from './ready-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { loadReadyStyles } from './ready-styles.ts'
+
+const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
 
 export async function loadCostumeSheet() {
   await loadReadyStyles()

@@ -3,7 +3,7 @@ import { fill } from '@ankur/content'
 import { isDone, hasIdeaBlock } from '@ankur/blocks/ready-games/ideas'
 import type { Idea, ReadyGame } from '@ankur/blocks/ready-games/ready-game'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { showAboutTab } from '../shell/about-tab.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
@@ -13,8 +13,10 @@ import { useCreator } from '../use-creator.ts'
 import { makeReadyGame, readyGameOf } from './make-game.ts'
 import { requestDrawing } from '../paint/drawing-request.ts'
 import { requestSound } from '../sounds/sound-request.ts'
-import { readyWords } from './ready-words.ts'
 import { highlight, whenDrawn } from './highlight.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
 
 export function IdeasName() {
   return readyWords.use().ideas

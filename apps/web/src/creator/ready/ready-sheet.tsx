@@ -4,9 +4,11 @@ import { Sheet } from '../shell/sheet.tsx'
 import { openDialog } from '../shell/open-dialog.ts'
 import { makeReadyGame } from './make-game.ts'
 import { Poster } from './poster.tsx'
-import { readyWords } from './ready-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useOpenReady } from './use-open-ready.ts'
 import { loadReadyStyles } from './ready-styles.ts'
+
+const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
 
 export async function loadReadySheet() {
   await loadReadyStyles()

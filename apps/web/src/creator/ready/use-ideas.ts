@@ -1,7 +1,9 @@
 /** The ideas of an open ready game, loaded with it; none for any other game. */
 import { useEffect, useState } from 'react'
 import { useGamePart } from '../use-creator.ts'
-import { readyWords } from './ready-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
 
 type Parts = Awaited<ReturnType<(typeof import('./ready-parts.ts'))['loadReadyParts']>>
 

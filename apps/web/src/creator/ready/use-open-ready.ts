@@ -6,8 +6,10 @@ import { useOpenAnother } from '../saved-games/use-open-another.ts'
 import { newGameIdentity } from '../game-identity.ts'
 import { useCreator } from '../use-creator.ts'
 import { makeReadyGame } from './make-game.ts'
-import { readyWords } from './ready-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { highlight, whenDrawn } from './highlight.ts'
+
+const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
 
 /** Opens a ready game as a new game and does not start it. The previous one is saved, and one press reopens it. */
 export function useOpenReady(): (id: ReadyGameId) => Promise<void> {

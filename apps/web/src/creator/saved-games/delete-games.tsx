@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { takeGamesAway } from '../../platform/storage/game-stores.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
-import { creatorWords, newGameNames } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+import { newGameNames } from '../new-game-names.ts'
 import { newProject } from '@ankur/blocks/new-project'
 import { newGameIdentity } from '../game-identity.ts'
 import { useGame } from '../use-creator.ts'
-import { creatorKeptWords } from './autosave/creator-kept-words.ts'
 import { useKeptHere } from './autosave/use-autosave.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
 
 /** For a shared device: deletes all its games, with an undo while the dialog is open. */
 export function DeleteGames({ onChange }: { onChange: () => void }) {

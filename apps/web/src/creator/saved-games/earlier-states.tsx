@@ -3,15 +3,17 @@ import { fill } from '@ankur/content'
 import type { creatorKept } from '@ankur/content/words/en/creator/creator-kept'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { creatorKeptWords } from './autosave/creator-kept-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { DeleteGames } from './delete-games.tsx'
 import { type EarlierState, earlierStates, openState, takeStateAway, textOfState } from './autosave/device-states.ts'
-import { gamesDialogWords } from './games-dialog-words.ts'
 import { formatMoment } from './autosave/moments.ts'
 import { useCreator } from '../use-creator.ts'
 import { useKeptHere } from './autosave/use-autosave.ts'
 import { saveDamaged } from './autosave/save-damaged.ts'
 import './saved-games.css'
+
+const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
 
 /** Earlier states: a section of the games dialog. */
 export function EarlierStates({ onClose }: { onClose: () => void }) {

@@ -5,13 +5,15 @@ import { onDemand } from '../../platform/part/on-demand.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Details } from '../../ui/details/details.tsx'
 import { useCreator } from '../use-creator.ts'
-import { creatorKeptWords } from './autosave/creator-kept-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import { openGames } from './games-dialog-state.ts'
-import { gamesDialogWords } from './games-dialog-words.ts'
 import { GamesInAccount } from './account/games-in-account.tsx'
 import { PlayLink } from './account/play-link.tsx'
 import { ThisGame } from './this-game.tsx'
+
+const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
 
 const Earlier = definePart({
   load: () => import('./earlier-states.tsx').then((module) => module.EarlierStates),

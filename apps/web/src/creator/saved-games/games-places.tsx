@@ -3,14 +3,17 @@ import { navigate } from 'wouter/use-browser-location'
 import { useAuth } from '../../accounts/index.ts'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { gameFileWords, reportWords } from '../files/game-file-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { useCreator } from '../use-creator.ts'
 import { useEscape } from '../use-escape.ts'
-import { accountGamesWords } from './account/account-games-words.ts'
 import { openGames, useGamesDialog } from './games-dialog-state.ts'
-import { gamesDialogWords } from './games-dialog-words.ts'
 import gameFileStyles from '../files/game-file.css?url'
+
+const gameFileWords = messagesOf('creator/game-file', 'gameFile')
+const reportWords = messagesOf('creator/scratch-files', 'scratchFiles')
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
 
 const Games = definePart({
   load: () => import('./games-dialog.tsx').then((module) => module.GamesDialog),

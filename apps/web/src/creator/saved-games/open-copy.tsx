@@ -4,9 +4,11 @@ import { parseProjectContent } from '@ankur/blocks/project-file'
 import { isObject } from '../draft.ts'
 import { newGameIdentity } from '../game-identity.ts'
 import { useGame } from '../use-creator.ts'
-import { gamesDialogWords } from './games-dialog-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { takeCopy } from './pending-copy.ts'
 import { useOpenAnother } from './use-open-another.ts'
+
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
 
 /** Opens the copy of a shared game, `/create?copy=open`: the family's open game is saved first. Renders nothing. */
 export function OpenCopy() {

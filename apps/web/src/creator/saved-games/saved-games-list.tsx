@@ -4,10 +4,12 @@ import { formatDay } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { useCreator } from '../use-creator.ts'
-import { accountGamesWords } from './account/account-games-words.ts'
-import { gamesDialogWords } from './games-dialog-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { gameOf, restoreSavedGame, deleteSavedGame, type SavedGame, listSavedGames } from './saved-games-store.ts'
 import { useOpenAnother } from './use-open-another.ts'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
 
 /** The other games of this device: open one, or delete it and restore it. */
 export function SavedGamesList({ onClose }: { onClose: () => void }) {

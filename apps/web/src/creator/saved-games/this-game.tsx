@@ -4,16 +4,19 @@ import { parseProjectName, projectNameLength } from '@ankur/blocks/project-name'
 import { useAuth } from '../../accounts/index.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { creatorWords, newGameNames } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+import { newGameNames } from '../new-game-names.ts'
 import { newProject } from '@ankur/blocks/new-project'
 import { newGameIdentity } from '../game-identity.ts'
 import { useCreator } from '../use-creator.ts'
-import { gamesDialogWords } from './games-dialog-words.ts'
 import { InAccountOrNot } from './account/in-account-or-not.tsx'
 import { suggestedNames } from './suggested-names.ts'
 import { useAccountSave } from './account/use-account-save.ts'
 import { useNameOf } from './use-name-of.ts'
 import { useOpenAnother } from './use-open-another.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
 
 /** The open game: its name, where it is stored, and a button for a new one. */
 export function ThisGame({ onClose }: { onClose: () => void }) {

@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import { blockOf, moveDown, moveUp, moveIntoSubstack, moveOutOfSubstack } from '@ankur/blocks/edit/edit'
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import type { ShellKind } from '../shell/shell-layout.ts'
 import { type BlockActions, useBlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /** The actions for the selected block, below it: every move without dragging. Only possible actions are shown. */
 export function BlockBar({ block, actions }: { block: Block; actions: BlockActions }) {

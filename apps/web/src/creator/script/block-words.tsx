@@ -9,13 +9,15 @@ import { useLanguage } from '../../platform/language.tsx'
 import { BlockIcon } from './block-icon.tsx'
 import { ChipEditor } from './chip-editor.tsx'
 import { conditionText, isPlainCondition } from './conditions.ts'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useExtensionsHere } from '../extensions/extensions.ts'
 import { beginDrag } from './drag.ts'
 import type { InputTarget } from './landing.ts'
 import { useAdvancedBlocks } from '../use-advanced-blocks.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /** The label of a block; each value in it is a button, and its editor opens in place. */
 export function BlockWords({ block, actions }: { block: Block; actions: BlockActions }) {

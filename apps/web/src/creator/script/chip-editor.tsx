@@ -13,11 +13,13 @@ import { useShellLayout } from '../shell/use-shell-layout.ts'
 import type { Choice } from '../values/choice-sheet.tsx'
 import { numberSlot } from '../values/number-slots.ts'
 import { conditionFrom, conditionOptions, conditionValue, isPlainCondition } from './conditions.ts'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useAdvancedBlocks } from '../use-advanced-blocks.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
 import valueSheetStyles from '../values/value-sheet.css?url'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /** Used by touch only, so a laptop never loads them. */
 async function withStyles<Module>(module: Promise<Module>): Promise<Module> {

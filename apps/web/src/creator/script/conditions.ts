@@ -4,9 +4,9 @@ import { type Language, optionText, labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import type { Block } from '@ankur/blocks/project'
 import { fill } from '@ankur/content'
-import type { creatorWords } from '../creator-words.ts'
+import type { MessageTexts } from '@ankur/content/words/message-files'
 
-type CreatorWords = ReturnType<typeof creatorWords.use>
+type CreatorWords = MessageTexts<'creator/creator', 'creator'>
 
 const asks = {
   touching: { opcode: 'sensing_touchingobject', input: 'TOUCHINGOBJECTMENU' },

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { hasStarted } from '../stage/run-state.ts'
 import { useRunner } from '../stage/use-runner.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /**
  * Marks the running block with an outline and the word "now", or "then" for one that ran in the recorded frame. Directly in

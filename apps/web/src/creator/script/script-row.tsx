@@ -11,12 +11,14 @@ import { BlockIcon } from './block-icon.tsx'
 import { BlockWords } from './block-words.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useExtensionsHere } from '../extensions/extensions.ts'
 import { useAdvancedBlocks } from '../use-advanced-blocks.ts'
 import { beginDrag } from './drag.ts'
 import { type RowPart, useRowParts } from './row-parts.ts'
 import type { BlockActions } from './use-block-actions.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 interface List {
   blocks: readonly Block[]

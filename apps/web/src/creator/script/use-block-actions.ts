@@ -6,12 +6,14 @@ import { labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import type { Block, Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useBriefPreview } from '../preview/shown-preview.ts'
 import { useAdvancedBlocks } from '../use-advanced-blocks.ts'
 import { blocksInOrder, useGame } from '../use-creator.ts'
 import { hasStarted } from '../stage/run-state.ts'
 import { useRunner } from '../stage/use-runner.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /**
  * All actions on blocks: buttons, keys and dragging use these. Each announces its result. The returned object is stable and

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import { fill } from '@ankur/content'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { FirstChoices } from '../first-run/first-choices.tsx'
 import { firstRunStore } from '../first-run/first-run-store.ts'
 import { BlockList } from './script-row.tsx'
@@ -20,6 +20,8 @@ import { isPhoneShell } from '../shell/shell-layout.ts'
 import { useIsLaptop, useShellLayout } from '../shell/use-shell-layout.ts'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { countBlocks, useCreator } from '../use-creator.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /** As high as the message over the bottom of the script; on a phone it is over the stage. */
 const messageRoom = 56

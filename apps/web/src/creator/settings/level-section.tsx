@@ -3,9 +3,11 @@ import { type Level, levels } from '@ankur/blocks/palette/palette'
 import { paletteLevel, usePaletteLevel } from '../palette/palette-level.ts'
 import { rungsLock } from '../palette/rungs-lock.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
-import { settingsWords } from './settings-words.ts'
-import { levelWords } from './level-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { SettingsSection } from './settings-section.tsx'
+
+const settingsWords = messagesOf('creator/creator-settings', 'creatorSettings')
+const levelWords = messagesOf('creator/creator-level', 'creatorLevel')
 
 /** How many blocks the palette has. A game keeps every block that it has. */
 export function LevelSection() {

@@ -6,9 +6,11 @@ import { soundSetting } from '../stage/sound/sound-setting.ts'
 import { LevelSection } from './level-section.tsx'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { SettingsSection } from './settings-section.tsx'
-import { settingsWords } from './settings-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { SoundSection } from './sound-section.tsx'
 import { SpeedSection } from './speed-section.tsx'
+
+const settingsWords = messagesOf('creator/creator-settings', 'creatorSettings')
 
 /** The editor settings for adults, in sections. Each change is applied immediately, and stored on this device. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

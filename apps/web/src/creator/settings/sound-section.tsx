@@ -3,7 +3,9 @@ import { fill } from '@ankur/content'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { gameVolumes, soundSetting } from '../stage/sound/sound-setting.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { settingsWords } from './settings-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const settingsWords = messagesOf('creator/creator-settings', 'creatorSettings')
 
 /** Whether games have sound, and how loud: applies to the running game as well. */
 export function SoundSection() {

@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { deviceSettings } from '../device-settings.ts'
 import { useFrame, useRunner } from '../stage/use-runner.ts'
 import { SettingsSection } from './settings-section.tsx'
-import { settingsWords } from './settings-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const settingsWords = messagesOf('creator/creator-settings', 'creatorSettings')
 
 /** The same as the tool Slow beside the stage, stored for the next visit. */
 export function SpeedSection() {

@@ -18,9 +18,11 @@ import { Poster } from '../ready/poster.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { useCreator } from '../use-creator.ts'
 import { withoutLocalFiles } from './game-picture.ts'
-import { shareWords } from './share-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useShareLink } from './use-share-link.ts'
 import styles from './share.css?url'
+
+const shareWords = messagesOf('creator/creator-share', 'creatorShare')
 
 export async function loadShareSheet() {
   await Promise.all([loadReadyStyles(), loadStyles(styles)])

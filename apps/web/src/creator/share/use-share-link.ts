@@ -3,11 +3,13 @@ import { fill } from '@ankur/content'
 import type { PlayLink } from '@ankur/blocks/project-contract'
 import { useAuth } from '../../accounts/index.ts'
 import { loadGame, switchLinkOff, switchLinkOn, saveProblemOf } from '../saved-games/account/account-calls.ts'
-import { accountGamesWords } from '../saved-games/account/account-games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useAccountSave } from '../saved-games/account/use-account-save.ts'
 import { useCreator } from '../use-creator.ts'
 import { gamePicture } from './game-picture.ts'
-import { shareWords } from './share-words.ts'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
+const shareWords = messagesOf('creator/creator-share', 'creatorShare')
 
 export interface ShareLink {
   readonly link: PlayLink | null

@@ -3,16 +3,18 @@ import { fill } from '@ankur/content'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { requestDrawing, useDrawingRequest } from '../paint/drawing-request.ts'
-import { paintWords } from '../paint/paint-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { requestSound, useSoundRequest } from '../sounds/sound-request.ts'
-import { soundsWords } from '../sounds/sounds-words.ts'
 import { useCreator } from '../use-creator.ts'
 import type { AboutTab } from './about-tab.ts'
 import { AboutTabs } from './about-tabs.tsx'
 import { Sheet } from './sheet.tsx'
 import { useOpenDialog } from './open-dialog.ts'
-import { shellWords } from './shell-words.ts'
 import paintStyles from '../paint/paint-styles.css?url'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
 
 const Library = definePart({
   load: () => import('../sounds/sound-library.tsx').then((module) => module.loadSoundLibrary()),

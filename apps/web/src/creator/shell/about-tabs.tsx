@@ -3,11 +3,13 @@ import type { Sprite } from '@ankur/blocks/project'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { paintWords } from '../paint/paint-words.ts'
-import { soundsWords } from '../sounds/sounds-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { SpriteFields } from '../stage/sprites/sprite-fields.tsx'
 import { type AboutTab, aboutTabs } from './about-tab.ts'
-import { shellWords } from './shell-words.ts'
+
+const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
 
 const Costumes = definePart({
   load: () => import('../paint/costumes-tab.tsx').then((module) => module.CostumesTab),

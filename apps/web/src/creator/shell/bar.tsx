@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { goByArrows } from '../arrows.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { deviceSentence } from '../this-device.ts'
 import { useGame, useGamePart } from '../use-creator.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
@@ -11,6 +11,8 @@ import { useTools } from '../use-tools.ts'
 import { explaining } from '../preview/explaining.ts'
 import { openDialog } from './open-dialog.ts'
 import { useIsLaptop } from './use-shell-layout.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 interface Props {
   /** On the page of the games, where it leads to the full window instead of home. */

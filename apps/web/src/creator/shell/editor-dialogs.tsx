@@ -1,21 +1,23 @@
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { activitiesWords } from '../activities/activities-words.ts'
-import { calmWords } from '../calm/calm-words.ts'
-import { gamesDialogWords } from '../saved-games/games-dialog-words.ts'
-import { levelWords } from '../settings/level-words.ts'
-import { readyWords } from '../ready/ready-words.ts'
-import { settingsWords } from '../settings/settings-words.ts'
-import { accountGamesWords } from '../saved-games/account/account-games-words.ts'
-import { shareWords } from '../share/share-words.ts'
-import { stageWords } from '../stage/stage-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useEscape } from '../use-escape.ts'
 import { type EditorDialog, openDialog, useOpenDialog } from './open-dialog.ts'
-import { shellWords } from './shell-words.ts'
 import aboutStyles from './about-styles.css?url'
 import menuStyles from './menu-sheet.css?url'
 import settingsStyles from '../settings/settings.css?url'
 import libraryStyles from '../library/library.css?url'
+
+const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
+const calmWords = messagesOf('creator/creator-calm', 'creatorCalm')
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const levelWords = messagesOf('creator/creator-level', 'creatorLevel')
+const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
+const settingsWords = messagesOf('creator/creator-settings', 'creatorSettings')
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
+const shareWords = messagesOf('creator/creator-share', 'creatorShare')
+const stageWords = messagesOf('creator/stage', 'stage')
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
 
 const About = definePart({
   load: () => import('./about-sheet.tsx').then((module) => module.AboutSheet),

@@ -3,7 +3,9 @@ import { useLanguage } from '../../platform/language.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
 import { openGames } from '../saved-games/games-dialog-state.ts'
-import { shellWords } from './shell-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
 
 /** Shown only when this device could not store the game. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {

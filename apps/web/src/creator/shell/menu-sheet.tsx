@@ -6,7 +6,7 @@ import { allBlocks } from '@ankur/blocks/project'
 import { ShowMeSheet } from '../first-run/show-me-sheet.tsx'
 import { useShowMe } from '../first-run/use-show-me.ts'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
 import { useKeptHere } from '../saved-games/autosave/use-autosave.ts'
 import { LookBackTool } from '../stage/look-back/look-back-tool.tsx'
@@ -16,7 +16,9 @@ import { useTools } from '../use-tools.ts'
 import { openDialog } from './open-dialog.ts'
 import { ExplainSwitch } from '../preview/explain-switch.tsx'
 import { Sheet } from './sheet.tsx'
-import { shellWords } from './shell-words.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
 
 /** On a phone and a tablet: everything that has no room in the bar. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {

@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadComfort, movesLess } from '../../platform/comfort/comfort.ts'
 import { isQuiet } from '../calm/preset.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { firstRunStore } from '../first-run/first-run-store.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
 import { useRunStatus } from '../stage/use-runner.ts'
 import { useCreator, useGame } from '../use-creator.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 const shownMs = 4000
 const shownCalmlyMs = 10_000

@@ -2,7 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useMemo, useRef } from 'react'
 import { fill } from '@ankur/content'
 import { bars, longestSeconds, type Span } from '@ankur/blocks/sounds/wave'
 import type { Wave } from '@ankur/blocks/sounds/wav-file'
-import { soundsWords } from './sounds-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
 
 const count = 62
 /** The level at which a bar fills the picture: a voice at an arm's length. */

@@ -11,9 +11,11 @@ import { moved, type Recording } from './recording.ts'
 import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
 import { loadSoundsStyles } from './sounds-styles.ts'
-import { soundsWords } from './sounds-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useSoundPlayback } from './use-sound-playback.ts'
 import { useRecorder } from './use-recorder.ts'
+
+const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
 
 export async function loadRecorder() {
   await loadSoundsStyles()

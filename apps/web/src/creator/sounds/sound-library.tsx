@@ -10,8 +10,10 @@ import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
 import { HearSound } from './sounds-tab.tsx'
 import { loadSoundsStyles } from './sounds-styles.ts'
-import { soundsWords } from './sounds-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useSoundPlayback } from './use-sound-playback.ts'
+
+const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
 
 const kindIcons = { notes: 'sound-pa', music: 'sound-bell', nature: 'sound-rain', things: 'sound-steps', mine: 'voice' } as const
 

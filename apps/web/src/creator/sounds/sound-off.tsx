@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { soundsWords } from './sounds-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { SoundPlayback } from './use-sound-playback.ts'
+
+const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
 
 /** Shown after a press that needs sound while sound is off. */
 export function SoundOff({ hearing }: { hearing: SoundPlayback }) {

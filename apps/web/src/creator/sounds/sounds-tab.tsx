@@ -8,8 +8,10 @@ import { requestSound } from './sound-request.ts'
 import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
 import { loadSoundsStyles } from './sounds-styles.ts'
-import { soundsWords } from './sounds-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { type SoundPlayback, useSoundPlayback } from './use-sound-playback.ts'
+
+const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
 
 export async function loadSoundsTab() {
   await loadSoundsStyles()

@@ -10,7 +10,9 @@ import { useGame } from '../use-creator.ts'
 import { requestSound } from './sound-request.ts'
 import { type Microphone, type MicrophoneProblem, openMicrophone } from './microphone.ts'
 import { newRecording, type Recording } from './recording.ts'
-import { soundsWords } from './sounds-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
 
 export type Phase = 'ready' | 'asking' | 'recording' | 'preparing' | 'recorded'
 export type RecorderProblem = MicrophoneProblem | 'mic_taken' | 'heard_nothing' | 'not_recorded' | 'no_room'

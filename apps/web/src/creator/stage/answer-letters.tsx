@@ -1,4 +1,6 @@
-import { stageWords } from './stage-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const stageWords = messagesOf('creator/stage', 'stage')
 
 /** An on-screen keyboard, for answers by one switch or eye tracking. */
 const digits = '0123456789'

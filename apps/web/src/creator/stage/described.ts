@@ -1,11 +1,11 @@
 import { fill } from '@ankur/content'
-import type { creatorWords } from '../creator-words.ts'
 import type { ShownSprite } from './shown-sprites.ts'
 import type { Numbers } from '../use-numbers.ts'
 import { textOf } from './readouts/readout-boxes.tsx'
 import type { Readout } from './readouts/readouts.ts'
+import type { MessageTexts } from '@ankur/content/words/message-files'
 
-type Words = ReturnType<typeof creatorWords.use>
+type Words = MessageTexts<'creator/creator', 'creator'>
 
 /** A description of a sprite for screen readers. */
 export function describedSprite({ name, x, y, visible, bubble }: ShownSprite, words: Words, numbers: Numbers): string {

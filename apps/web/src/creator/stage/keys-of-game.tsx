@@ -3,9 +3,11 @@ import { pressKey } from '@ankur/blocks/machine/events'
 import { allBlocks, type Project } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useCreator } from '../use-creator.ts'
 import { useRunner, useRunStatus } from './use-runner.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 const browserKeys: Readonly<Record<string, string>> = {
   space: ' ',

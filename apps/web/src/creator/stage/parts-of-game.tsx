@@ -7,8 +7,10 @@ import { useSensing } from '../sensing/use-sensing.ts'
 import { hasStarted } from './run-state.ts'
 import { useGamePart } from '../use-creator.ts'
 import { useRunner } from './use-runner.ts'
-import { stageWords } from './stage-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import questionStyles from './question.css?url'
+
+const stageWords = messagesOf('creator/stage', 'stage')
 
 const Sounds = definePart({
   load: () => import('./sound/game-sounds.tsx').then((module) => module.GameSounds),

@@ -4,7 +4,9 @@ import { answer } from '@ankur/blocks/machine/questions'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 import { AnswerLetters } from './answer-letters.tsx'
-import { stageWords } from './stage-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const stageWords = messagesOf('creator/stage', 'stage')
 
 /** The current question of the game, with an input for the answer. There is no time limit: the script waits. */
 export function Question() {

@@ -1,10 +1,12 @@
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { deviceSettings } from '../device-settings.ts'
 import { Tool } from '../toolbar.tsx'
 import { useCreator } from '../use-creator.ts'
 import { hasStarted } from './run-state.ts'
 import { useFrame, useRunner } from './use-runner.ts'
 import { useTools } from '../use-tools.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /** Tools to inspect a running game: pause, continue, step by block, slow. */
 export function SpeedTools() {

@@ -6,7 +6,7 @@ import type { Actor } from '@ankur/blocks/machine/state'
 import { spriteNear } from '@ankur/blocks/picture/sprite-near'
 import { StageBackdrop } from './backdrops/backdrop.tsx'
 import { Bubble } from './bubble.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useExtensions } from '../extensions/extensions.ts'
 import { usePreset } from '../calm/preset.ts'
 import { useEffects } from '../effects/use-effects.ts'
@@ -36,6 +36,8 @@ import { RunTools, Tool } from '../toolbar.tsx'
 import { useGame, useGamePart } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
 import { useFrame, useRunner } from './use-runner.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 interface StageProps {
   panel: RefObject<HTMLElement | null>

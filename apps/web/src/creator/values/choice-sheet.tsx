@@ -3,10 +3,12 @@ import { keyNames } from '@ankur/blocks/labels/key-names'
 import { optionText } from '@ankur/blocks/labels/label'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { useCreator } from '../use-creator.ts'
 import { DoneButton, useFirstFocus, ValueSheet } from './value-sheet.tsx'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 export interface Choice {
   readonly value: string

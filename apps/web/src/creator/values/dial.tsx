@@ -1,5 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 /**
  * The position of a dial with 24 stops, and its degrees. Up is zero; for a block that turns left it goes counterclockwise.

@@ -5,13 +5,15 @@ import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import type { Block, Project } from '@ankur/blocks/project'
 import { plainDigits } from '../../platform/plain-digits.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { usePreviewWhileEditing } from '../preview/shown-preview.ts'
 import { Dial } from './dial.tsx'
 import { numberSlot, stepped } from './number-slots.ts'
 import { Rabbit, Snail } from './snail-and-rabbit.tsx'
 import { TapTheStage } from './tap-the-stage.tsx'
 import { DoneButton, useFirstFocus, ValueSheet } from './value-sheet.tsx'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 interface Props {
   block: Block

@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react'
-import { creatorWords } from '../creator-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { DoneButton, useFirstFocus, ValueSheet } from './value-sheet.tsx'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 interface Props {
   value: string

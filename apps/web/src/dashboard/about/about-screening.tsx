@@ -1,9 +1,11 @@
 import { fill } from '@ankur/content'
 import { useKnownInstrument } from '../../screening/index.ts'
-import { aboutScreeningWords } from './about-screening-words.ts'
-import { dashboardWords } from '../dashboard-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+
+const aboutScreeningWords = messagesOf('app/about-screening', 'aboutScreening')
+const dashboardWords = messagesOf('app/dashboard', 'dashboard')
 
 export function AboutScreening() {
   const dashboard = dashboardWords.use()

@@ -19,10 +19,12 @@ import { indiaDay } from '@ankur/screening/age'
 import { progressStore, withoutDays } from '../progress.ts'
 import { usePlayerName } from '../../players/index.ts'
 import { PlayersCard } from '../players/players-card.tsx'
-import { playersWords } from '../players/players-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { playerOf } from '../players/change-players.ts'
-import { talkGamesWords } from './talk-games-words.ts'
-import { reportWords } from '../report/report-words.ts'
+
+const playersWords = messagesOf('games/game-players', 'gamePlayers')
+const talkGamesWords = messagesOf('games/talk-games', 'talkGames')
+const reportWords = messagesOf('games/game-report', 'gameReport')
 
 const TalkGames = definePart({
   load: () => import('./adults-talk-games.tsx').then(({ AdultsTalkGames }) => AdultsTalkGames),

@@ -1,7 +1,9 @@
 import { AdultsGame } from './adults-game.tsx'
 import { isTalkGame } from '../own-words.ts'
 import { playedGames } from '../played-games.ts'
-import { talkGamesWords } from './talk-games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const talkGamesWords = messagesOf('games/talk-games', 'talkGames')
 
 /** The trials that the lines name. */
 const sources = [

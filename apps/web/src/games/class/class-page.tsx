@@ -7,8 +7,10 @@ import { choosePlayer, maxPlayers, newPlayer, withPlayer } from '../../players/i
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { progressStore } from '../progress.ts'
 import { useClass } from './class-file.ts'
-import { classWords } from './class-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { Pupil } from './pupil.tsx'
+
+const classWords = messagesOf('games/class-list', 'classList')
 
 const FilePart = definePart({ load: () => import('./file-part.tsx').then((module) => module.FilePart), when: onDemand })
 

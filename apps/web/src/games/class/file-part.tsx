@@ -9,8 +9,10 @@ import { playedGames } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { boardsStore, maxPlayers, withoutBoardsOf } from '../../players/index.ts'
 import { readClass, useClass, withoutClass, writeClass } from './class-file.ts'
-import { classWords } from './class-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { planStore } from './plan-store.ts'
+
+const classWords = messagesOf('games/class-list', 'classList')
 
 /** An entry set to undefined is removed. */
 const noLocks = Object.fromEntries(playedGames.map((game) => [game, undefined]))

@@ -1,6 +1,10 @@
 import { loadStyles } from '../../platform/load-styles.ts'
 import styles from './class.css?url'
-import { classWords, gameTitles, sessionWords } from './class-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const classWords = messagesOf('games/class-list', 'classList')
+const gameTitles = messagesOf('games/games', 'games')
+const sessionWords = messagesOf('games/session-plan', 'sessionPlan')
 
 /** Each page with its words; no page of a game carries them. */
 export async function loadClassPage() {

@@ -12,7 +12,10 @@ import { listedGame, playedGames } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { removePlayer, withChanged } from '../players/change-players.ts'
 import { type ClassOf, playOf, usePupilName } from './class-file.ts'
-import { classWords, gameTitles } from './class-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const classWords = messagesOf('games/class-list', 'classList')
+const gameTitles = messagesOf('games/games', 'games')
 
 /** Two to four letters are enough to recognise a child, and reveal little to others. */
 const longestInitials = 4

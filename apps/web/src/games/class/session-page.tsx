@@ -16,8 +16,11 @@ import { classNames } from '../../ui/class-names.ts'
 import { listedGame, playedGames } from '../played-games.ts'
 import type { Player } from '../../players/index.ts'
 import { playOf, useClass, usePupilName } from './class-file.ts'
-import { gameTitles, sessionWords } from './class-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { planStore, type SessionChoice } from './plan-store.ts'
+
+const gameTitles = messagesOf('games/games', 'games')
+const sessionWords = messagesOf('games/session-plan', 'sessionPlan')
 
 /** Participants, duration, materials: a plan on one page of paper, with space for notes on each part. */
 export function SessionPage() {

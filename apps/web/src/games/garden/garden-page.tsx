@@ -10,7 +10,9 @@ import { progressStore } from '../progress.ts'
 import { useArrowKeys } from '../round/use-arrow-keys.ts'
 import { useScanning } from '../round/use-scanning.ts'
 import { Bed, type PlantChoice } from './bed.tsx'
-import { gardenWords } from './garden-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const gardenWords = messagesOf('games/game-garden', 'gameGarden')
 
 /**
  * A plant for each finished level, in the bed of its game. It can only be viewed, with the spoken name of each plant and,

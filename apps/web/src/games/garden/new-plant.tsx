@@ -3,8 +3,10 @@ import type { Level } from '@ankur/games/level'
 import { plantFor, type PlantName, plantTitle } from '@ankur/games/garden/plants'
 import { useLanguage } from '../../platform/language.tsx'
 import type { PlayedGame } from '../played-games.ts'
-import { gardenWords } from './garden-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { Plant } from './plants/plant.tsx'
+
+const gardenWords = messagesOf('games/game-garden', 'gameGarden')
 
 /** When a level is finished for the first time: the new plant, visible and announced with the fact above it. */
 export function NewPlant({ game, level }: { game: PlayedGame; level: Level }) {

@@ -2,8 +2,10 @@ import { definePart } from '../../platform/part/define-part.tsx'
 import { withRoute } from '../../platform/part/with-route.tsx'
 import { gamesWords } from '../games-words.ts'
 import playStyles from '../play.css?url'
-import { gardenWords } from './garden-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import gardenStyles from './garden.css?url'
+
+const gardenWords = messagesOf('games/game-garden', 'gameGarden')
 
 export const gardenPage = definePart({
   path: '/games/garden',

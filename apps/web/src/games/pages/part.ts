@@ -2,9 +2,11 @@ import { definePart } from '../../platform/part/define-part.tsx'
 import { withRoute } from '../../platform/part/with-route.tsx'
 import { gamesWords } from '../games-words.ts'
 import playStyles from '../play.css?url'
-import { whoWords } from '../../players/index.ts'
-import { playersWords } from '../players/players-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import sceneStyles from '../scenes/scenes.css?url'
+
+const whoWords = messagesOf('games/who-plays', 'whoPlays')
+const playersWords = messagesOf('games/game-players', 'gamePlayers')
 
 export const hubPage = definePart({
   path: '/games',

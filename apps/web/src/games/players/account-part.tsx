@@ -7,7 +7,9 @@ import { storedPerson } from '../../platform/session/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { startStoringPlay, storePlayNow, stopStoringPlay } from './store-play.ts'
 import type { Player } from '../../players/index.ts'
-import { playersWords } from './players-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const playersWords = messagesOf('games/game-players', 'gamePlayers')
 
 interface Props {
   player: Player

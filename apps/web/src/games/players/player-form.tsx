@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import { longestName, type Player, type PlayerFriend, playerFriends, usePlayerName, whoWords } from '../../players/index.ts'
+import { messagesOf } from '../../platform/messages.ts'
+import { longestName, type Player, type PlayerFriend, playerFriends, usePlayerName } from '../../players/index.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { progressStore } from '../progress.ts'
 import { removePlayer, withChanged } from './change-players.ts'
 import { PlayerPicture } from './player-picture.tsx'
-import { playersWords } from './players-words.ts'
+
+const whoWords = messagesOf('games/who-plays', 'whoPlays')
+const playersWords = messagesOf('games/game-players', 'gamePlayers')
 
 /** Picture and name of one player, and the way to remove them. */
 export function PlayerForm({ player }: { player: Player }) {

@@ -1,15 +1,18 @@
 import { fill } from '@ankur/content'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { choosePlayer, maxPlayers, newPlayer, usePlayerName, whoWords, withPlayer } from '../../players/index.ts'
+import { messagesOf } from '../../platform/messages.ts'
+import { choosePlayer, maxPlayers, newPlayer, usePlayerName, withPlayer } from '../../players/index.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { progressStore } from '../progress.ts'
 import { playerOf } from './change-players.ts'
-import { playersWords } from './players-words.ts'
 import { WhoPlaysHere } from './who-plays-here.tsx'
-import { childrenWords } from '../../children/index.ts'
 import './players.css'
+
+const whoWords = messagesOf('games/who-plays', 'whoPlays')
+const playersWords = messagesOf('games/game-players', 'gamePlayers')
+const childrenWords = messagesOf('children/children', 'children')
 
 /** With the pictures, which are not needed without players. */
 const PlayerForm = definePart({

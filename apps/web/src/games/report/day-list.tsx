@@ -7,7 +7,9 @@ import { Details } from '../../ui/details/details.tsx'
 import { gamesWords } from '../games-words.ts'
 import { listedGame, playedGames } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
-import { reportWords } from './report-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const reportWords = messagesOf('games/game-report', 'gameReport')
 
 /** Which games and levels were played on which day of the last eight weeks; nothing when none was. */
 export function DayList() {

@@ -10,7 +10,9 @@ import { Card } from '../../ui/card/card.tsx'
 import { gamesWords } from '../games-words.ts'
 import { listedGame, playedGames, type PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
-import { reportWords } from './report-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const reportWords = messagesOf('games/game-report', 'gameReport')
 
 /** One page for an educator. Typed text is only printed, not stored. */
 export function PlayReport() {

@@ -11,10 +11,12 @@ import { onDemand } from '../../platform/part/on-demand.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { useSay } from './game-frame.tsx'
-import { gardenWords } from '../garden/garden-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { gamesWords } from '../games-words.ts'
 import { useOwnWords } from '../scenes/game-scene.ts'
 import type { OpenRound } from './use-round.ts'
+
+const gardenWords = messagesOf('games/game-garden', 'gameGarden')
 
 type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'hasGrown' | 'again' | 'more' | 'playLevel'>
 

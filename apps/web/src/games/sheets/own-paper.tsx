@@ -1,7 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import '../../ui/file-button/file-button.css'
 import { loadOwnCards, ownCards, ownPhoto } from '../talk-games/own-cards.tsx'
-import { sheetsWords } from './sheets-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const sheetsWords = messagesOf('games/game-sheets', 'gameSheets')
 
 /** Cards that fill a page of A4, by the size of the cards. */
 const onPage = { small: 24, large: 4, half: 2, page: 1 } as const

@@ -5,12 +5,14 @@ import type { BasketGroup } from '@ankur/games/round'
 import { sortedThings, twoColoredThings } from '@ankur/games/same-different/things'
 import { ownWords, takeTurnsWords, type OwnWords } from '../own-words.ts'
 import { Mat, type MatBox } from './mat.tsx'
-import { sheetsWords } from './sheets-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { askPictures } from '../talk-games/choose-and-ask/ask-pictures.tsx'
 import { Sign } from '../talk-games/same-different/basket-sign.tsx'
 import { Thing } from '../talk-games/same-different/things.tsx'
 import { pressPictures } from '../talk-games/take-turns/turn-pictures.tsx'
 import { dayPictures } from '../talk-games/what-comes-next/day-pictures.tsx'
+
+const sheetsWords = messagesOf('games/game-sheets', 'gameSheets')
 
 type Pictures = Readonly<Partial<Record<ThingName, ReactNode>>>
 

@@ -6,7 +6,7 @@ import { numeralScripts, writeNumber } from '@ankur/games/numerals'
 import { faceName } from '@ankur/games/sayings/names'
 import { say, sayValue } from '@ankur/games/sayings/saying'
 import { useLanguage } from '../../platform/language.tsx'
-import type { Messages } from '../../platform/messages.ts'
+import { type Messages, messagesOf } from '../../platform/messages.ts'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
@@ -22,8 +22,9 @@ import { eggPlaces, eggScale, NestShape } from '../scenes/nest.tsx'
 import { progressStore } from '../progress.ts'
 import { Mat } from './mat.tsx'
 import { exampleOf, printedGames, sheetOf, type PrintedGame } from './sheets.ts'
-import { sheetsWords } from './sheets-words.ts'
 import '../round/level-select.css'
+
+const sheetsWords = messagesOf('games/game-sheets', 'gameSheets')
 
 /** Their cards are pictures with their own words. */
 const pictureCards = {

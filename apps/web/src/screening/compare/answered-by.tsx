@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import { answerers, type Answerer } from '@ankur/screening/answered-by'
 import { putJson } from '../../platform/api.ts'
-import { historyWords } from './history-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { forgetStored } from '../just-stored.ts'
+
+const historyWords = messagesOf('screening/history', 'history')
 
 interface Props {
   /** The id of the summary. */

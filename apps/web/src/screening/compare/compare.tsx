@@ -12,18 +12,17 @@ import { Details } from '../../ui/details/details.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { AnsweredBy } from './answered-by.tsx'
 import { behaviourLines } from '../result/behaviour-lines.ts'
-import type { compare } from '@ankur/content/words/en/screening/compare'
-import { messages } from '../../platform/messages.ts'
-import { historyWords } from './history-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { isOfSameChild } from '@ankur/screening/same-child'
 import type { ChildList } from '@ankur/screening/child-contract'
 import { getJson } from '../../platform/api.ts'
 import './compare.css'
 
+const historyWords = messagesOf('screening/history', 'history')
+
 /** The groups of two results of one child. */
-const compareWords = messages<typeof compare>(
-  Object.values(import.meta.glob('@words/*/screening/compare.ts', { import: 'compare' })),
-)
+const compareWords = messagesOf('screening/compare', 'compare')
+const childrenWords = messagesOf('children/children', 'children')
 
 interface Props {
   id: string
@@ -241,7 +240,7 @@ function WhoseSummary({ childId }: { childId: string | null }) {
     const bring = async () => {
       const { items } = await getJson<ChildList>('/api/children')
       if (items.length < 2) return
-      const { ChildName, childrenWords } = await import('../result/child-name.tsx')
+      const { ChildName } = await import('../result/child-name.tsx')
       await childrenWords.load()
       setLine(<ChildName family={items} childId={childId} />)
     }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBannedWords, flows, screeningLanguages } from '@ankur/screening'
-import type { followUpQuestions as english } from '@ankur/content/words/en/screening/follow-up-questions'
 import { expect, test } from 'vitest'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 
 /** Options with the same text wherever they appear. */
 const everywhere = ['yes', 'no', 'mixed', 'unknown']
@@ -19,9 +18,7 @@ test('every question and option of the follow-up has its messages, and no messag
 })
 
 test('the follow-up does not frighten, judge or promise in any language', async () => {
-  const found = inEveryLanguage<typeof english>(
-    Object.values(import.meta.glob('@words/*/screening/follow-up-questions.ts', { import: 'followUpQuestions', eager: true })),
-  )
+  const found = messagesInEveryLanguage('screening/follow-up-questions', 'followUpQuestions')
   for (const language of screeningLanguages) {
     const text = Object.values(found[language]).join('\n')
     expect(findBannedWords(text, language), language).toEqual([])

@@ -1,9 +1,11 @@
 import { fill } from '@ankur/content'
 import { localText, type Instrument } from '@ankur/screening/instrument'
 import { useLanguage } from '../../platform/language.tsx'
-import { questionsWords } from './questions-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { questionPath } from './question-number.ts'
 import { useTestProgress } from '../test-progress-provider.tsx'
+
+const questionsWords = messagesOf('screening/questions', 'questions')
 
 /** All questions with their answers; each can be changed. */
 export function AnswerList({ instrument }: { instrument: Instrument }) {

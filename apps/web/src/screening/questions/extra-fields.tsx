@@ -3,7 +3,9 @@ import { useWords } from '../../platform/language.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { OneOf, SeveralOf } from './extra-choices.tsx'
-import { extraWords } from './extra-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const extraWords = messagesOf('screening/extra', 'extra')
 
 interface ExtraFieldsProps {
   extra: OptionalAnswers

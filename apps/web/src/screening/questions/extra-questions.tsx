@@ -10,13 +10,15 @@ import { BottomBar } from '../../ui/bottom-bar/bottom-bar.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { ClipsPart, VideoPart } from '../../uploads/index.ts'
-import { extraWords } from './extra-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { Form } from '../form.ts'
 import { ownQuestions } from './own-questions.ts'
 import { questionPath } from './question-number.ts'
-import { questionsWords } from './questions-words.ts'
 import { useTestProgress } from '../test-progress-provider.tsx'
 import { plainDigits } from '../../platform/plain-digits.ts'
+
+const extraWords = messagesOf('screening/extra', 'extra')
+const questionsWords = messagesOf('screening/questions', 'questions')
 
 /** The item that asks whether the child may be deaf: a Yes to it counts. */
 const hearingItem = 2

@@ -2,7 +2,9 @@ import { useWords } from '../../platform/language.tsx'
 import { PageHeading } from '../../platform/frame/page.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { renewForm } from '../form.ts'
-import { questionsWords } from './questions-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const questionsWords = messagesOf('screening/questions', 'questions')
 
 /** For a phone that has never received the questions in use: no questions are better than possibly wrong ones. */
 export function NeedsConnection() {

@@ -1,8 +1,10 @@
 import { fill } from '@ankur/content'
 import { PageHeading } from '../../platform/frame/page.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { questionsWords } from './questions-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useTestProgress } from '../test-progress-provider.tsx'
+
+const questionsWords = messagesOf('screening/questions', 'questions')
 
 /** The questions changed while somebody was answering: earlier answers never count as answers to the new ones. */
 export function OtherQuestions() {

@@ -4,9 +4,11 @@ import { plainId } from '@ankur/screening/plain-words/plain-name'
 import { useLanguage } from '../../platform/language.tsx'
 import { Details } from '../../ui/details/details.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { questionsWords } from './questions-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { questionPath } from './question-number.ts'
 import { useTestProgress } from '../test-progress-provider.tsx'
+
+const questionsWords = messagesOf('screening/questions', 'questions')
 
 /** Collapsed help under the question, and the way out. */
 export function QuestionHelp({ item, instrument }: { item: Item; instrument: Instrument }) {

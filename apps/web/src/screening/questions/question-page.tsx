@@ -9,7 +9,7 @@ import { useTitle } from '../../platform/frame/page.tsx'
 import { reachServer } from '../../platform/retry.ts'
 import { useComfort } from '../../platform/comfort/use-comfort.ts'
 import { loadStyles } from '../../platform/load-styles.ts'
-import { adviceWords } from '../result/advice-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { behaviourLines } from '../result/behaviour-lines.ts'
 import { useInstrumentInUse } from '../form.ts'
@@ -22,12 +22,15 @@ import { questionNumber } from './question-number.ts'
 import { QuestionSteps } from './question-steps.tsx'
 import { QuestionText } from './question-text.tsx'
 import { Progress } from '../../ui/progress/progress.tsx'
-import { questionsWords } from './questions-words.ts'
-import { resultsWords } from '../result/results-words.ts'
 import { useTestProgress } from '../test-progress-provider.tsx'
 import { useInstrument } from './use-instrument.ts'
 import { WhoseWords } from './whose-words.tsx'
 import resultStyles from '../result/result-sheet.css?url'
+
+const adviceWords = messagesOf('screening/advice', 'advice')
+const childrenWords = messagesOf('children/children', 'children')
+const questionsWords = messagesOf('screening/questions', 'questions')
+const resultsWords = messagesOf('screening/results', 'results')
 
 export function QuestionPage() {
   const { questionNumber: parameter } = useParams<{ questionNumber?: string }>()
@@ -112,7 +115,7 @@ function fetchWhatFollows(): void {
         adviceWords.load(),
         behaviourLines.load(),
         loadStyles(resultStyles),
-        import('../../children/index.ts').then(({ childrenWords }) => childrenWords.load()),
+        childrenWords.load(),
       ]),
     )
     .catch(() => (fetched = false))

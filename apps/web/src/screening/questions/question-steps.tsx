@@ -3,8 +3,10 @@ import type { Answer } from '@ankur/screening/instrument'
 import { useWords } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { questionsWords } from './questions-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { openAfter, openBefore } from './question-moves.ts'
+
+const questionsWords = messagesOf('screening/questions', 'questions')
 
 interface Props {
   number: number

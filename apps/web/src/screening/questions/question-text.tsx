@@ -5,7 +5,9 @@ import { PageHeading } from '../../platform/frame/page.tsx'
 import { useLanguageSwitch } from '../../platform/use-language-switch.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ListenHere } from '../../listen/index.ts'
-import { questionsWords } from './questions-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const questionsWords = messagesOf('screening/questions', 'questions')
 
 interface Props {
   item: Item

@@ -7,13 +7,15 @@ import { useWords } from '../../platform/language.tsx'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { questionsWords } from './questions-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { ExtraQuestions } from './extra-questions.tsx'
 import { useInstrumentInUse, type Form } from '../form.ts'
 import { NeedsConnection } from './needs-connection.tsx'
 import { OtherQuestions } from './other-questions.tsx'
 import { questionPath } from './question-number.ts'
 import { useTestProgress } from '../test-progress-provider.tsx'
+
+const questionsWords = messagesOf('screening/questions', 'questions')
 
 export { fetchExtraFields } from './extra-questions.tsx'
 

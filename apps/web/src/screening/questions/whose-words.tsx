@@ -1,7 +1,9 @@
 import { localText, type Instrument } from '@ankur/screening/instrument'
 import { plainId } from '@ankur/screening/plain-words/plain-name'
 import { useLanguage } from '../../platform/language.tsx'
-import { questionsWords } from './questions-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const questionsWords = messagesOf('screening/questions', 'questions')
 
 interface Props {
   instrument: Instrument

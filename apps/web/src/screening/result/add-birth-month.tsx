@@ -6,7 +6,9 @@ import { ApiFailure, patchJson } from '../../platform/api.ts'
 import { useWords } from '../../platform/language.tsx'
 import { sentenceKey } from '../../platform/frame/notices.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { resultsWords } from './results-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const resultsWords = messagesOf('screening/results', 'results')
 
 interface Props {
   id: string

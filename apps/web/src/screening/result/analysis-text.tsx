@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { fill, languageNames } from '@ankur/content'
 import type { StoredAssessment } from '@ankur/screening/contract'
 import { parseDisplay, type DisplayLine, type HeaderIcon } from '@ankur/screening/display'
-import { ModelWording, modelWords, type Rewording } from '../../model/index.ts'
+import { ModelWording, type Rewording } from '../../model/index.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import { resultsWords } from './results-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { groupItems } from './group-items.ts'
 
-/** The messages of this part, in addition to those of the page. */
-export { modelWords }
+const resultsWords = messagesOf('screening/results', 'results')
 
 const icons: Readonly<Record<HeaderIcon, IconName>> = { score: 'equal', summary: 'page', next: 'forward' }
 

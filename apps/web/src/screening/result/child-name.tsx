@@ -1,9 +1,9 @@
 import { fill } from '@ankur/content'
 import type { Child } from '@ankur/screening/child-contract'
 import { nameApart } from '@ankur/screening/name-apart'
-import { childrenWords } from '../../children/index.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
-export { childrenWords } from '../../children/index.ts'
+const childrenWords = messagesOf('children/children', 'children')
 
 /** The child of a summary, named as in the lists of summaries. */
 export function ChildName({ family, childId }: { family: readonly Child[]; childId: string | null }) {

@@ -13,15 +13,18 @@ import { OtherFiles } from '../../reports/index.ts'
 import { hrefFor } from '../../routes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
-import { adviceWords } from './advice-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { behaviourLines } from './behaviour-lines.ts'
 import type { Finding } from '../finding.ts'
-import { playWords } from './play-words.ts'
-import { resultsWords } from './results-words.ts'
 import type { BandLimits } from '@ankur/screening/instrument'
 import { bands } from '@ankur/screening/score'
 import { HospitalSigns } from './hospital.tsx'
 import { Step } from './steps.tsx'
+
+const adviceWords = messagesOf('screening/advice', 'advice')
+const modelWords = messagesOf('screening/model', 'model')
+const playWords = messagesOf('screening/play', 'play')
+const resultsWords = messagesOf('screening/results', 'results')
 
 const TalkAbout = definePart({
   load: () => import('./talk-about.tsx').then((part) => part.TalkAbout),
@@ -34,11 +37,8 @@ const Play = definePart({
   when: nearView({ height: 'middle' }),
 })
 const Written = definePart({
-  load: async () => {
-    const { AnalysisText, modelWords } = await import('./analysis-text.tsx')
-    await modelWords.load()
-    return AnalysisText
-  },
+  load: () => import('./analysis-text.tsx').then((part) => part.AnalysisText),
+  messages: [modelWords],
   when: nearView({ height: 'high' }),
 })
 

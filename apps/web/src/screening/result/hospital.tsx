@@ -1,5 +1,7 @@
 import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
-import { adviceWords } from './advice-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const adviceWords = messagesOf('screening/advice', 'advice')
 
 const signs = ['emergency_1', 'emergency_2', 'emergency_3', 'emergency_4', 'emergency_5', 'emergency_harm'] as const
 

@@ -5,8 +5,10 @@ import { formatMonth } from '@ankur/screening/analysis/dates'
 import { DistrictSelect } from '../../district/index.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { resultsWords } from './results-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { chooserId, mapOf } from './where-to-go.tsx'
+
+const resultsWords = messagesOf('screening/results', 'results')
 
 interface Props {
   district: string | null

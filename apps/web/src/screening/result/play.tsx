@@ -1,7 +1,10 @@
 import { choosePlay, type PlayIdea } from '@ankur/screening/plan/choose-play'
 import { behaviourLines } from './behaviour-lines.ts'
 import type { Finding } from '../finding.ts'
-import { playWords } from './play-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+import type { MessageTexts } from '@ankur/content/words/message-files'
+
+const playWords = messagesOf('screening/play', 'play')
 
 /** A few minutes of play with kitchen things for each of the answers that count. It promises nothing. */
 export function Play({ finding: { behaviours, counting, followUp } }: { finding: Finding }) {
@@ -31,6 +34,6 @@ function Idea({ idea }: { idea: PlayIdea }) {
   )
 }
 
-function keyOf(idea: PlayIdea): keyof ReturnType<typeof playWords.use> {
-  return (idea.kind === 'item' ? `item_${idea.item}` : `general_${idea.n}`) as keyof ReturnType<typeof playWords.use>
+function keyOf(idea: PlayIdea): keyof MessageTexts<'screening/play', 'play'> {
+  return (idea.kind === 'item' ? `item_${idea.item}` : `general_${idea.n}`) as keyof MessageTexts<'screening/play', 'play'>
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import type { NoticeContent } from '../../platform/frame/notices.ts'
 import { useTitle } from '../../platform/frame/page.tsx'
 import { RedirectWith } from '../../platform/frame/redirect-with.tsx'
-import { resultsWords } from './results-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { FinishedTest } from '../analyze.ts'
 import { useKnownInstrument } from '../form.ts'
 import { countedHere, findingOf } from '../finding.ts'
@@ -15,6 +15,8 @@ import { NotHere } from '../not-here.tsx'
 import { Summary } from './summary.tsx'
 import { useTestProgress, type TestProgress } from '../test-progress-provider.tsx'
 import { useResult } from './use-result.ts'
+
+const resultsWords = messagesOf('screening/results', 'results')
 
 const incomplete: NoticeContent = { kind: 'error', title: 'incomplete_test_title', text: 'incomplete_test' }
 

@@ -2,9 +2,11 @@ import type { AdviceStep } from '@ankur/screening/advice/advice'
 import type { AdviceText, AdviceStepText } from '@ankur/screening/advice/advice-text'
 import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { pageExists } from '../../routes.ts'
-import { adviceWords } from './advice-words.ts'
-import { resultsWords } from './results-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { PlaceCard } from './place-card.tsx'
+
+const adviceWords = messagesOf('screening/advice', 'advice')
+const resultsWords = messagesOf('screening/results', 'results')
 
 interface StepsProps {
   text: AdviceText

@@ -3,7 +3,9 @@ import { Fold } from '../../ui/fold/fold.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { behaviourLines } from './behaviour-lines.ts'
 import type { Finding } from '../finding.ts'
-import { resultsWords } from './results-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const resultsWords = messagesOf('screening/results', 'results')
 
 /** Shown first, if the child does them: smiling, pretending and copying, which every family knows. */
 const first = [11, 3, 15, 7, 1, 10]

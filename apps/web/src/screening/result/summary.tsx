@@ -11,7 +11,7 @@ import { ReminderBox } from '../../reminders/index.ts'
 import { PaperButtons } from '../../reports/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
-import { adviceWords } from './advice-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { Finding } from '../finding.ts'
 import { AddBirthMonth } from './add-birth-month.tsx'
 import { DueButton } from './due-button.tsx'
@@ -23,10 +23,12 @@ import { Strengths } from './strengths.tsx'
 import { WhereToGo } from './where-to-go.tsx'
 import { useChildName, WhoseReport } from './whose-report.tsx'
 import { ResultFailure } from './result-failure.tsx'
-import { resultsWords } from './results-words.ts'
 import { useAfter } from '../../platform/frame/use-after.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { ResultState } from './use-result.ts'
+
+const adviceWords = messagesOf('screening/advice', 'advice')
+const resultsWords = messagesOf('screening/results', 'results')
 
 interface SummaryProps {
   /** Null while nothing may be shown. */

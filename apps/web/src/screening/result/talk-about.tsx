@@ -2,7 +2,9 @@ import { domains } from '@ankur/screening/instrument'
 import { itemKeys } from '@ankur/screening/item-keys'
 import { behaviourLines } from './behaviour-lines.ts'
 import type { Finding } from '../finding.ts'
-import { resultsWords } from './results-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const resultsWords = messagesOf('screening/results', 'results')
 
 /** The answers that count, as behaviours and by area. No area has a number. */
 export function TalkAbout({ finding: { counting } }: { finding: Finding }) {

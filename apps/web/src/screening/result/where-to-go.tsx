@@ -1,6 +1,8 @@
 import { districts, hospitalOf, type District } from '@ankur/content/districts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { resultsWords } from './results-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const resultsWords = messagesOf('screening/results', 'results')
 
 /** The select of the place card, on the same page. */
 export const chooserId = 'district'

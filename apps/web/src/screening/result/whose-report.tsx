@@ -7,7 +7,9 @@ import { getJson } from '../../platform/api.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { resultsWords } from './results-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const resultsWords = messagesOf('screening/results', 'results')
 
 /**
  * The child of a report: name, age, who answered, and the day. It is complete without the name, which is loaded separately.

@@ -1,14 +1,17 @@
+import type { MessageTexts } from '@ankur/content/words/message-files'
 import type { Language } from '@ankur/content'
 import type { PageSource } from '../page.ts'
 import { PageHead } from '../page-head.tsx'
 import { Contents } from '../contents/contents.tsx'
-import { aboutUsWords, type AboutUsWord } from './about-us-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import { Diversity, DragDrop, FunFirst, Mission } from './ideas.tsx'
 import { Methodology } from './methodology.tsx'
 import { Research } from './research.tsx'
 import { Team } from './team.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import './about-us.css'
+
+const aboutUsWords = messagesInEveryLanguage('site/about-us', 'aboutUs')
 
 export const aboutUsPage: PageSource = {
   path: '/about-us',
@@ -28,7 +31,7 @@ const parts = [
   ['research', 'research_title'],
   ['methodology', 'methodology_title'],
   ['team', 'team_title'],
-] as const satisfies readonly (readonly [string, AboutUsWord])[]
+] as const satisfies readonly (readonly [string, keyof MessageTexts<'site/about-us', 'aboutUs'>])[]
 
 function AboutUs({ language }: { language: Language }) {
   const words = aboutUsWords[language]

@@ -6,8 +6,10 @@ import { Card } from '../../ui/card/card.tsx'
 import { Figure } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
 import { DragPicture, GardenPicture, TowerPicture } from '../home/how-pictures.tsx'
-import { aboutUsWords } from './about-us-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import { Part } from './part.tsx'
+
+const aboutUsWords = messagesInEveryLanguage('site/about-us', 'aboutUs')
 
 export function Mission({ language }: { language: Language }) {
   const words = aboutUsWords[language]

@@ -1,8 +1,10 @@
 import { languages, type Language } from '@ankur/content'
 import { isReviewed, isWordingReviewed } from '@ankur/content/reviews'
 import { hrefFor } from '../../routes.ts'
-import { aboutUsWords } from './about-us-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import { Part } from './part.tsx'
+
+const aboutUsWords = messagesInEveryLanguage('site/about-us', 'aboutUs')
 
 export function Methodology({ language }: { language: Language }) {
   const words = aboutUsWords[language]

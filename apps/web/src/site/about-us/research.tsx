@@ -5,8 +5,10 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Figure, SourceLine } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
-import { aboutUsWords } from './about-us-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import { Part } from './part.tsx'
+
+const aboutUsWords = messagesInEveryLanguage('site/about-us', 'aboutUs')
 
 export const studies = [
   'coding_review',

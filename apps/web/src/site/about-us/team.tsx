@@ -1,8 +1,10 @@
 import type { Language } from '@ankur/content'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { aboutUsWords } from './about-us-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import { Part } from './part.tsx'
+
+const aboutUsWords = messagesInEveryLanguage('site/about-us', 'aboutUs')
 
 const roles = ['founder', 'makers', 'writers', 'checkers'] as const
 

@@ -1,7 +1,7 @@
 import type { Language, Words } from '@ankur/content'
 import { articleWords, blogWords, categoryNames } from '@ankur/content/pages/articles'
 import type { blog } from '@ankur/content/words/en/site/blog'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 
 /** Around an article in its own language; the English ones have more, for cards that short versions do not have. */
 export interface ReaderWords {
@@ -21,9 +21,7 @@ export interface ReaderWords {
   readonly not_verified: string
 }
 
-const { en: _, ...translated } = inEveryLanguage<typeof blog>(
-  Object.values(import.meta.glob('@words/*/site/blog.ts', { import: 'blog', eager: true })),
-)
+const { en: _, ...translated } = messagesInEveryLanguage('site/blog', 'blog')
 
 export const readerWords: Readonly<Record<Language, ReaderWords>> = {
   en: { ...articleWords, read_time: blogWords.read_time },

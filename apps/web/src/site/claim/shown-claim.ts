@@ -2,12 +2,9 @@ import type { Language } from '@ankur/content'
 import type { Claim } from '@ankur/content/claims'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { Source } from '@ankur/content/publications'
-import type { claims } from '@ankur/content/words/en/site/claims'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 
-export const claimWords = inEveryLanguage<typeof claims>(
-  Object.values(import.meta.glob('@words/*/site/claims.ts', { import: 'claims', eager: true })),
-)
+export const claimWords = messagesInEveryLanguage('site/claims', 'claims')
 
 /** A figure with its words in one language, ready to be shown. */
 export interface ShownClaim {

@@ -4,7 +4,9 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { glyphs } from './glyphs.ts'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 export function CodeYouSee({ language }: { language: Language }) {
   const words = homeWords[language]

@@ -4,7 +4,9 @@ import type { home } from '@ankur/content/words/en/site/home'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckPicture, PlayPicture, ReadPicture, TalkPicture } from './entry-pictures.tsx'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 interface Entry {
   readonly path: string

@@ -4,7 +4,9 @@ import { fill } from '@ankur/content'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Figure, ClaimText } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 /** Traced numbers, shown large. */
 const leading = ['detection_age', 'wait_north_india', 'autistic_india'] as const

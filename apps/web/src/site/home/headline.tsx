@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 /**
  * The three full stops grow: seed, block, seedling. The stops themselves stay in the text for screen readers and copying;

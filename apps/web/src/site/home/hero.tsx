@@ -3,8 +3,10 @@ import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Entries } from './entries.tsx'
 import { Headline } from './headline.tsx'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import { Scene } from './scene.tsx'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 /** On a phone the links directly follow the lead; on a wide screen they are in one row over the hill. */
 export function Hero({ language }: { language: Language }) {

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { CodeYouSee } from './code-you-see.tsx'
 import { Families, untraced } from './figures.tsx'
 import { Hero } from './hero.tsx'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { LanguageRow } from './language-row.tsx'
 import { Science } from './science.tsx'
@@ -15,6 +15,8 @@ import './hero.css'
 import './entries.css'
 import './home.css'
 import './home-wide.css'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 export const homePage: PageSource = {
   path: '/',

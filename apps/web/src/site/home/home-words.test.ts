@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { labelText } from '@ankur/blocks/labels/label'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 test('the blocks drawn on the home page have the labels of the same blocks in the Game Creator', () => {
   for (const language of ['en', 'hi', 'pa'] as const) {

@@ -1,8 +1,10 @@
 import type { Language } from '@ankur/content'
 import type { home } from '@ankur/content/words/en/site/home'
 import { hrefFor, pageExists } from '../../routes.ts'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import { DragPicture, GardenPicture, TowerPicture } from './how-pictures.tsx'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 type Word = keyof typeof home
 

@@ -2,8 +2,10 @@ import { languageNames, type Language } from '@ankur/content'
 import { translations } from '@ankur/languages/scripts'
 import { hrefFor } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import './language-row.css'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 /** Every second reader of India reads Hindi first, so it is first until the browser's preference is known. */
 const order: readonly Language[] = [...translations, 'en']

@@ -3,7 +3,9 @@ import { translations } from '@ankur/languages/scripts'
 import { CatShape } from '../../ui/drawings/cat.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { glyphs } from './glyphs.ts'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 /** Three blocks with a marigold growing out of them, and a cat who says hello in two languages. */
 export function Scene({ language }: { language: Language }) {

@@ -5,7 +5,9 @@ import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { SourceLine } from '../claim/claim.tsx'
 import { claimWords, shownClaim, type ShownClaim } from '../claim/shown-claim.ts'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 interface Rule {
   readonly title: keyof typeof home

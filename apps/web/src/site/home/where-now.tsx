@@ -3,7 +3,9 @@ import type { home } from '@ankur/content/words/en/site/home'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { KitePicture } from '../kite-picture.tsx'
-import { homeWords } from './home-words.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
+
+const homeWords = messagesInEveryLanguage('site/home', 'home')
 
 const rows = [
   { path: '/autism-test', title: 'where_toddler', line: 'where_toddler_line' },

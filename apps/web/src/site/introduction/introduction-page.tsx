@@ -10,14 +10,11 @@ import { ClaimText } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
 import { KitePicture } from '../kite-picture.tsx'
 import type { PageSource } from '../page.ts'
-import type { introduction } from '@ankur/content/words/en/site/introduction'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import '../site.css'
 import './introduction.css'
 
-const introductionWords = inEveryLanguage<typeof introduction>(
-  Object.values(import.meta.glob('@words/*/site/introduction.ts', { import: 'introduction', eager: true })),
-)
+const introductionWords = messagesInEveryLanguage('site/introduction', 'introduction')
 
 export const introductionPage: PageSource = {
   path: '/autism-test',

@@ -1,13 +1,10 @@
 import type { Language } from '@ankur/content'
 import { LinkButton } from '../../ui/button/button.tsx'
 import type { PageSource } from '../page.ts'
-import type { offline } from '@ankur/content/words/en/app/offline'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import './offline.css'
 
-const offlineWords = inEveryLanguage<typeof offline>(
-  Object.values(import.meta.glob('@words/*/app/offline.ts', { import: 'offline', eager: true })),
-)
+const offlineWords = messagesInEveryLanguage('app/offline', 'offline')
 
 /** Shown by the service worker in place of a page that it cannot have, at the address of that page. */
 export const offlinePage: PageSource = {

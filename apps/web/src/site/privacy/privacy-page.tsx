@@ -6,13 +6,10 @@ import type { PageSource } from '../page.ts'
 import { monthNames } from '@ankur/screening/analysis/dates'
 import { PageHead } from '../page-head.tsx'
 import { ReadPage } from '../read-page.tsx'
-import type { privacy } from '@ankur/content/words/en/site/privacy'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import './privacy.css'
 
-const privacyWords = inEveryLanguage<typeof privacy>(
-  Object.values(import.meta.glob('@words/*/site/privacy.ts', { import: 'privacy', eager: true })),
-)
+const privacyWords = messagesInEveryLanguage('site/privacy', 'privacy')
 
 export const privacyPage: PageSource = {
   path: '/privacy',

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import type { PageSource } from '../page.ts'
-import type { unsubscribe } from '@ankur/content/words/en/app/unsubscribe'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import './unsubscribe.css'
 
-const unsubscribeWords = inEveryLanguage<typeof unsubscribe>(
-  Object.values(import.meta.glob('@words/*/app/unsubscribe.ts', { import: 'unsubscribe', eager: true })),
-)
+const unsubscribeWords = messagesInEveryLanguage('app/unsubscribe', 'unsubscribe')
 
 /**
  * Unsubscribes from reminder mails, by the link in one. The first page only asks: a program that follows the link changes

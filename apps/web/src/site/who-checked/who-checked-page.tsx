@@ -6,14 +6,11 @@ import { formatDay } from '@ankur/screening/analysis/dates'
 import { hrefFor } from '../../routes.ts'
 import { titled } from '../guides/guide-words.ts'
 import type { PageSource } from '../page.ts'
-import type { whoChecked } from '@ankur/content/words/en/site/who-checked'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/messages.ts'
 import '../guides/guide.css'
 import './who-checked.css'
 
-const whoCheckedWords = inEveryLanguage<typeof whoChecked>(
-  Object.values(import.meta.glob('@words/*/site/who-checked.ts', { import: 'whoChecked', eager: true })),
-)
+const whoCheckedWords = messagesInEveryLanguage('site/who-checked', 'whoChecked')
 
 const counts = { places: places.length, called: places.filter(({ called }) => called !== null).length }
 

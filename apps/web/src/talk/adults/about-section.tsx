@@ -1,8 +1,10 @@
 import { isReviewed } from '@ankur/content/reviews'
 import { useLanguage } from '../../platform/language.tsx'
 import { hrefFor } from '../../routes.ts'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { WordSymbol } from '../symbols.tsx'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 /** Each rule with the symbols of the words it is about, as they are on the board. */
 export function Rules() {

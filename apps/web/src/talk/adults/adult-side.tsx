@@ -3,7 +3,7 @@ import type { BoardWord } from '@ankur/talk'
 import { claimBoard } from '../../players/index.ts'
 import { PageHeading } from '../../platform/frame/page.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { Voice } from '../use-voice.ts'
 import { AboutSection, Rules } from './about-section.tsx'
 import { BoardsSection } from './boards-section.tsx'
@@ -19,6 +19,8 @@ import { LanguageSection, PressSection, ScanSection } from './settings-sections.
 import { UseSection } from './use-section.tsx'
 import { VoiceSection } from './voice-section.tsx'
 import { WordsSection } from './words-section.tsx'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 interface Props {
   voice: Voice

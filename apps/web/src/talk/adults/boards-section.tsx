@@ -9,10 +9,12 @@ import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { addBoard, boardStore, chooseBoard, removeBoard, replaceByFirst, restoreFormer } from '../board-store.ts'
 import { deleteUse } from '../use-log.ts'
 import { useChangeMessage, type BoardEditing } from './editing.ts'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 interface Props {
   editing: BoardEditing

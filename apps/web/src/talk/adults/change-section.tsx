@@ -6,13 +6,15 @@ import type { WordChange } from '@ankur/talk/personal-board'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { storeFile } from '../talk-files.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { useChangeMessage, type BoardEditing } from './editing.ts'
 import { Select } from './own-words-section.tsx'
 import { squarePhoto } from './photo.ts'
 import { PictureField } from './picture-field.tsx'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 const allWords: readonly WordId[] = [...coreWords, ...wordFolders.flatMap(wordsOf)]
 

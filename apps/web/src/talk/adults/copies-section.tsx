@@ -4,11 +4,13 @@ import { useLanguage } from '../../platform/language.tsx'
 import { saveFile } from '../../platform/storage/save-file.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { openBackup, writeBackup } from './backup.ts'
 import { useChangeMessage, type BoardEditing } from './editing.ts'
 import { FileButton } from './file-button.tsx'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 /** Export and import of one file: a backup, also for another program. */
 export function CopiesSection({ editing }: { editing: BoardEditing }) {

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { talkWordsGroup } from '../talk-words-group.ts'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 const side = 640
 const paper = '#fff'

@@ -5,13 +5,15 @@ import { addFolder, removeFolder } from '@ankur/talk/edit-board'
 import { useLanguage } from '../../platform/language.tsx'
 import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { shownFolders } from '../shown-folders.ts'
 import { WordSymbol } from '../symbols.tsx'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { useChangeMessage, type BoardEditing } from './editing.ts'
 import { givenNames, NameFields } from './name-fields.tsx'
 import { SymbolPicker } from './symbol-picker.tsx'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 /** The family's own folders. They are behind the others, so that none of those moves. */
 export function OwnFoldersSection({ editing }: { editing: BoardEditing }) {

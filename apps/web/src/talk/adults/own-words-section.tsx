@@ -5,7 +5,7 @@ import { addWord, removeWord } from '@ankur/talk/edit-board'
 import { useLanguage } from '../../platform/language.tsx'
 import { newId } from '../../platform/new-id.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { shownFolders } from '../shown-folders.ts'
 import { storeFile } from '../talk-files.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
@@ -16,6 +16,8 @@ import { squarePhoto } from './photo.ts'
 import { givenNames, NameFields } from './name-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { SymbolPicker } from './symbol-picker.tsx'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 const kinds: readonly WordKind[] = ['thing', 'people', 'action', 'description', 'place', 'social', 'question', 'refusal']
 

@@ -4,7 +4,7 @@ import { fill } from '@ankur/content'
 import { boardWord, folderPages, rowsOf, type BoardWord, type PersonalBoard } from '@ankur/talk'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { photosOf } from '@ankur/talk/edit-board'
 import { loadAllSymbols, loadFolderSymbols } from '../symbols.tsx'
 import { fileUrl } from '../talk-files.ts'
@@ -14,6 +14,8 @@ import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { WordPicture } from '../word-cell.tsx'
 import { Rules } from './about-section.tsx'
 import { Choices } from './choices.tsx'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 type Sheet = 'board' | 'folders' | 'cards' | 'choices' | 'today' | 'rules'
 type CardCm = 4 | 6 | 9

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { FileButton } from './file-button.tsx'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 const DrawDialog = definePart({ load: () => import('./draw-dialog.tsx').then((module) => module.DrawDialog), when: onDemand })
 

@@ -4,9 +4,11 @@ import { setSetting } from '@ankur/talk/edit-board'
 import { useLanguage } from '../../platform/language.tsx'
 import { useLanguageSwitch } from '../../platform/use-language-switch.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { Choices } from './choices.tsx'
 import type { BoardEditing } from './editing.ts'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 interface Props {
   editing: BoardEditing

@@ -3,9 +3,11 @@ import { languages } from '@ankur/content'
 import type { WordId } from '@ankur/talk'
 import { coreWords, wordFolders, wordsOf } from '@ankur/talk/words'
 import { Field } from '../../ui/field/field.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { loadFolderSymbols, WordSymbol } from '../symbols.tsx'
 import { loadedTexts, loadSecondLanguage, talkWordsGroup } from '../talk-words-group.ts'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 const allWords: readonly WordId[] = [...coreWords, ...wordFolders.flatMap(wordsOf)]
 

@@ -7,9 +7,11 @@ import { useLanguage } from '../../platform/language.tsx'
 import { saveFile } from '../../platform/storage/save-file.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Switch } from '../../ui/switch/switch.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { loadedTexts } from '../talk-words-group.ts'
 import { deleteUse, tickUse, useLogStore } from '../use-log.ts'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 /** Words used by week, for a therapist: only where an adult ticked it, and only on this device. */
 export function UseSection({ board }: { board: PersonalBoard }) {

@@ -4,7 +4,7 @@ import type { BoardWord, PersonalBoard } from '@ankur/talk'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { loadFolderSymbols } from '../symbols.tsx'
 import { storeFile, recordingName, removeFile, useFileNames } from '../talk-files.ts'
 import { shownFolders } from '../shown-folders.ts'
@@ -14,6 +14,8 @@ import { WordPicture } from '../word-cell.tsx'
 import { Select } from './own-words-section.tsx'
 import { wordsOfGroup, type RecordedGroup } from './recorded-groups.ts'
 import { startRecording, type Recorder, type RecordingProblem } from './recorder.ts'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 /** A family may have 500 custom words: a long list responds slowly. */
 const listedAtOnce = 60

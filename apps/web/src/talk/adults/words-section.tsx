@@ -6,13 +6,15 @@ import { setHidden, setSetting, showFirst } from '@ankur/talk/edit-board'
 import { protestWords, wordFolders, wordsOf, type WordFolderId } from '@ankur/talk/words'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
-import { adultWords } from '../adult-words-group.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { loadFolderSymbols, WordSymbol } from '../symbols.tsx'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { useHasSmallCells } from './cell-size.ts'
 import { Choices } from './choices.tsx'
 import type { BoardEditing } from './editing.ts'
 import { Select } from './own-words-section.tsx'
+
+const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 
 const weeks = [12, 20, 40, 60] as const
 

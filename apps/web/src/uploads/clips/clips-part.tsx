@@ -9,12 +9,14 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { withStore } from '../../platform/storage/device-database.ts'
 import { clipsStore as store } from '../../platform/storage/forget-clips.ts'
 import { newId } from '../../platform/new-id.ts'
-import { clipsWords } from './clips-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { uploadsWords } from '../uploads-words.ts'
 import { inMb } from '../video-lengths.ts'
 import { WhatToFilm } from '../what-to-film.tsx'
 import '../uploads.css'
 import '../../ui/file-button/file-button.css'
+
+const clipsWords = messagesOf('uploads/clips', 'clips')
 
 type ClipNotice = 'added' | 'deleted' | 'full' | 'closed' | 'not_video'
 

@@ -3,7 +3,9 @@ import { plainDigits } from '../../platform/plain-digits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { confirmFactor, type FactorEnrolment } from './second-factor-calls.ts'
-import { secondFactorWords } from './second-factor-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const secondFactorWords = messagesOf('accounts/second-factor', 'secondFactor')
 
 interface Props {
   readonly enrolled: FactorEnrolment

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { PasswordBox, accountsWords } from '../../accounts/index.ts'
+import { messagesOf } from '../../platform/messages.ts'
+import { PasswordBox } from '../../accounts/index.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { RequiredProof } from './second-factor-calls.ts'
-import { secondFactorWords } from './second-factor-words.ts'
+
+const accountsWords = messagesOf('accounts/accounts', 'accounts')
+const secondFactorWords = messagesOf('accounts/second-factor', 'secondFactor')
 
 interface Props {
   readonly wanted: Exclude<RequiredProof, 'sign_in_again'>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { secondFactorWords } from './second-factor-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const secondFactorWords = messagesOf('accounts/second-factor', 'secondFactor')
 
 /** Ten codes, shown only now. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -15,7 +15,9 @@ import {
   type FactorEnrolment,
   type RequiredProof,
 } from './second-factor-calls.ts'
-import { secondFactorWords } from './second-factor-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const secondFactorWords = messagesOf('accounts/second-factor', 'secondFactor')
 
 /** Few users signed in long ago and set it up now. */
 const PasswordFirst = definePart({

@@ -1,7 +1,18 @@
+import { languages } from '@ankur/content'
 import { allPictures, type PictureName } from '../picture-list.ts'
+import { messageLoader } from '../../../platform/messages.ts'
 
 /** The names and synonyms of pictures, in one language or several. */
 export type PictureNames = Readonly<Record<PictureName, string>>
+
+const loadNames = messageLoader('creator/creator-pictures', 'creatorPictures')
+const loadTags = messageLoader('creator/creator-picture-tags', 'creatorPictureTags')
+
+/** Every name in every language, because families type in any of them. What cannot be loaded now is left out. */
+export async function loadEveryName(): Promise<readonly PictureNames[]> {
+  const found = await Promise.allSettled([loadNames, loadTags].flatMap((load) => languages.map((each) => load(each))))
+  return found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+}
 
 /** In the order of the library; names that begin with the search text come first. */
 export function findPictures(search: string, names: readonly PictureNames[]): readonly PictureName[] {

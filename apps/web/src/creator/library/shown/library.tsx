@@ -4,18 +4,21 @@ import type { Costume, Project } from '@ankur/blocks/project'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import { requestDrawing } from '../../paint/drawing-request.ts'
 import { openDialog } from '../../shell/open-dialog.ts'
-import { shellWords } from '../../shell/shell-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { HearButton } from '../../script/hear-button.tsx'
 import { showPictures } from '../../stage/pictures-shown.ts'
 import { FittedShape } from '../../stage/sprites/sprite-picture.tsx'
 import { useCreator } from '../../use-creator.ts'
-import { findPictures, type PictureNames } from './find-pictures.ts'
+import { findPictures, loadEveryName, type PictureNames } from './find-pictures.ts'
 import { fetchLibrary } from '../library-pictures.ts'
 import type { LibraryUse } from '../library-use.ts'
-import { libraryWords, loadEveryName, pictureWords } from './library-words.ts'
 import { PictureGrid } from './picture-grid.tsx'
 import { homeOf, type Kind, kinds, libraryCostume, type PictureName, picturesOf } from '../picture-list.ts'
 import { useAddPicture } from './use-add-picture.ts'
+
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const libraryWords = messagesOf('creator/creator-library', 'creatorLibrary')
+const pictureWords = messagesOf('creator/creator-pictures', 'creatorPictures')
 
 type LibraryTab = Kind | 'mine'
 

@@ -2,7 +2,9 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { fill } from '@ankur/content'
 import type { Costume } from '@ankur/blocks/project'
 import { FittedShape } from '../../stage/sprites/sprite-picture.tsx'
-import { libraryWords } from './library-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
+
+const libraryWords = messagesOf('creator/creator-library', 'creatorLibrary')
 
 interface Props {
   label: string

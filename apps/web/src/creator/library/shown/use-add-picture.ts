@@ -2,14 +2,16 @@ import { fill } from '@ankur/content'
 import { addAndShowCostume } from '@ankur/blocks/edit/edit-pictures'
 import { addSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Costume, Project } from '@ankur/blocks/project'
-import { creatorWords } from '../../creator-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { placeOf } from '../../stage/runner.ts'
 import { useRunner } from '../../stage/use-runner.ts'
 import { showStoredPictures } from '../../stage/pictures-shown.ts'
 import { useCreator } from '../../use-creator.ts'
 import type { LibraryUse } from '../library-use.ts'
-import { libraryWords } from './library-words.ts'
 import { costumesOf } from '../picture-list.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const libraryWords = messagesOf('creator/creator-library', 'creatorLibrary')
 
 const step = 40
 const last = 160

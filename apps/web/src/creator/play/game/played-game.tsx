@@ -4,7 +4,7 @@ import { type Project, targetsOf } from '@ankur/blocks/project'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { blockMessages } from '../../block-messages.ts'
 import { loadCreatorStyles } from '../../creator-styles.ts'
-import { creatorWords } from '../../creator-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { deviceSettings } from '../../device-settings.ts'
 import { KeysOfGame } from '../../stage/keys-of-game.tsx'
 import { noteDrawn } from '../../files/drawn-files.ts'
@@ -24,9 +24,11 @@ import { RunnerContext, useRunStatus } from '../../stage/use-runner.ts'
 import { useToolKeys, useTools } from '../../use-tools.ts'
 import { soundSetting } from '../../stage/sound/sound-setting.ts'
 import { fetchDrawings } from '../played-drawings.ts'
-import { playedGameWords } from '../played-game-words.ts'
 import { StageBackdrop } from '../../stage/backdrops/backdrop.tsx'
 import { plainBackdrops } from '../../stage/backdrops/backdrop-colors.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const playedGameWords = messagesOf('creator/played-game', 'playedGame')
 
 /** The colours above and below the stage of a played game: the sky and the ground of its backdrop. */
 

@@ -3,9 +3,11 @@ import { parseProjectContent } from '@ankur/blocks/project-file'
 import { useCreator } from '../../use-creator.ts'
 import { loadGame, saveProblemOf } from './account-calls.ts'
 import { useDrawingsOfAccount } from './account-drawings.ts'
-import { accountGamesWords } from './account-games-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { answerSaves } from '../games-dialog-state.ts'
 import { useAccountSave } from './use-account-save.ts'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 
 /** After this long without a change, the game is uploaded to the account. */
 const pauseMs = 20_000

@@ -3,10 +3,12 @@ import { useAuth } from '../../../accounts/index.ts'
 import { storeReturnPath } from '../../../platform/session/return-path.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { useCreator } from '../../use-creator.ts'
-import { accountGamesWords } from './account-games-words.ts'
-import { gamesDialogWords } from '../games-dialog-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { hasLocalFiles } from '../local-files.ts'
 import { useAccountSave } from './use-account-save.ts'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
 
 /** Where the open game is stored. The family decides for each game whether it is uploaded to the account. */
 export function InAccountOrNot({ say }: { say: (message: string) => void }) {

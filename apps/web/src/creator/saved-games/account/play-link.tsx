@@ -7,7 +7,9 @@ import { useLanguage } from '../../../platform/language.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { loadGame, switchLinkOff, switchLinkOn, listProblemOf } from './account-calls.ts'
-import { accountGamesWords } from './account-games-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 
 interface Props {
   id: string

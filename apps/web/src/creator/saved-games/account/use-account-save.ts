@@ -3,11 +3,13 @@ import { possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import { useAuth } from '../../../accounts/index.ts'
 import { loadFiles } from '../../files/stored-files.ts'
 import { type OpenGame, useCreator } from '../../use-creator.ts'
-import { accountGamesWords } from './account-games-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { openGames } from '../games-dialog-state.ts'
 import { hasLocalFiles } from '../local-files.ts'
 import { saveGame, type SaveResult } from './save-game.ts'
 import { useNameOf } from '../use-name-of.ts'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 
 /** One after the other, so that each has the version created by the previous one. */
 let last: Promise<unknown> = Promise.resolve()

@@ -4,10 +4,12 @@ import { useAuth } from '../../../accounts/index.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { useCreator } from '../../use-creator.ts'
 import { loadGame, saveProblemOf } from './account-calls.ts'
-import { accountGamesWords } from './account-games-words.ts'
-import { gamesDialogWords } from '../games-dialog-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { hasLocalFiles } from '../local-files.ts'
 import { useOpenAnother } from '../use-open-another.ts'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
 
 /** Replaces the open game by one from the account. Returns the refusal, or null. */
 export function useOpenFromAccount(): (id: string) => Promise<string | null> {

@@ -1,9 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { onDemand } from '../../../platform/part/on-demand.tsx'
-import { creatorKeptWords } from './creator-kept-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import type { DeviceAutosave } from './autosave.ts'
 import { useKeptHere } from './use-autosave.ts'
+
+const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
 
 const KeepNotice = definePart({
   load: () => import('./keep-notice.tsx').then((module) => module.KeepNotice),

@@ -6,13 +6,15 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { loadDraft } from '../../draft.ts'
 import { useGame } from '../../use-creator.ts'
-import { creatorKeptWords } from './creator-kept-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { openGames } from '../games-dialog-state.ts'
 import { formatMoment } from './moments.ts'
 import { useOtherWindow } from './other-window.ts'
 import { saveDamaged } from './save-damaged.ts'
 import { useKeptHere } from './use-autosave.ts'
 import '../saved-games.css'
+
+const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
 
 interface SaveNotice {
   readonly title: string

@@ -5,10 +5,12 @@
 import { newId } from '../../../platform/new-id.ts'
 import { type Draft, loadDraft, openDraft } from '../../draft.ts'
 import { type Creator, useCreator } from '../../use-creator.ts'
-import { creatorKeptWords } from './creator-kept-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import type { DeviceAutosave } from './autosave.ts'
 import { putStateBy } from './device-states.ts'
 import { useKeptHere } from './use-autosave.ts'
+
+const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
 
 export function useOtherWindow() {
   const words = creatorKeptWords.use()

@@ -11,8 +11,10 @@ import { useRunner } from '../use-runner.ts'
 import { plainBackdrops } from './backdrop-colors.ts'
 import { drawnBackdrops } from './more-backdrops.tsx'
 import { loadStyles } from '../../../platform/load-styles.ts'
-import { stageWords } from '../stage-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import styles from '../../dialog-styles.css?url'
+
+const stageWords = messagesOf('creator/stage', 'stage')
 
 const plain = Object.keys(plainBackdrops) as (keyof typeof plainBackdrops)[]
 

@@ -9,8 +9,10 @@ import { useRunner } from '../use-runner.ts'
 import { storeOwnPicture, readOwnPicture } from './own-picture.ts'
 import { TitledDialog } from '../../../ui/titled-dialog/titled-dialog.tsx'
 import { loadStyles } from '../../../platform/load-styles.ts'
-import { stageWords } from '../stage-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import styles from '../../dialog-styles.css?url'
+
+const stageWords = messagesOf('creator/stage', 'stage')
 
 type Step = { readonly image: HTMLImageElement | null; readonly trouble?: string }
 

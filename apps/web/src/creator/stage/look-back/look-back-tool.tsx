@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { onDemand } from '../../../platform/part/on-demand.tsx'
-import { creatorWords } from '../../creator-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { Tool } from '../../toolbar.tsx'
 import { useFrame, useRunner } from '../use-runner.ts'
-import { stageWords } from '../stage-words.ts'
 import styles from './look-back.css?url'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const stageWords = messagesOf('creator/stage', 'stage')
 
 const Panel = definePart({
   load: () => import('./look-back.tsx').then((module) => module.LookBackPanel),

@@ -10,8 +10,10 @@ import { Tool } from '../../toolbar.tsx'
 import { oncePerGame } from '../../once-per-game.ts'
 import { useCreator } from '../../use-creator.ts'
 import { useFrame, useRunner } from '../use-runner.ts'
-import { creatorWords } from '../../creator-words.ts'
-import { stageWords } from '../stage-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const stageWords = messagesOf('creator/stage', 'stage')
 
 export function LookBackPanel() {
   const runner = useRunner()

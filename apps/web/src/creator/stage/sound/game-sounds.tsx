@@ -7,7 +7,9 @@ import { useRunner } from '../use-runner.ts'
 import { isPhoneShell } from '../../shell/shell-layout.ts'
 import { useShellLayout } from '../../shell/use-shell-layout.ts'
 import { createSoundPlayer, type SoundPlayer } from './sound-player.ts'
-import { stageWords } from '../stage-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
+
+const stageWords = messagesOf('creator/stage', 'stage')
 
 /**
  * Sound is never the only information: the name of the last one is shown below the stage, audible or not, and so is all

@@ -6,8 +6,10 @@ import type { Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../../creator-icon.tsx'
 import { useCreator } from '../../use-creator.ts'
 import { useRunner } from '../use-runner.ts'
-import { stageWords } from '../stage-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { useMoving, type Way } from './use-moving.ts'
+
+const stageWords = messagesOf('creator/stage', 'stage')
 
 type Change = Partial<Pick<Sprite, 'direction' | 'size' | 'visible' | 'costume'>>
 

@@ -4,12 +4,14 @@ import { changeSprite, duplicateSprite, removeSprite, renameSprite } from '@anku
 import type { Project, Sprite } from '@ankur/blocks/project'
 import { plainDigits } from '../../../platform/plain-digits.ts'
 import { CreatorIcon } from '../../creator-icon.tsx'
-import { creatorWords } from '../../creator-words.ts'
-import { shellWords } from '../../shell/shell-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { useCreator } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import { SpriteDetails } from './sprite-details.tsx'
 import { useRunner } from '../use-runner.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
 
 /** The name and the position of a sprite, its other properties, and buttons to copy and delete it. */
 export function SpriteFields({ sprite }: { sprite: Sprite }) {

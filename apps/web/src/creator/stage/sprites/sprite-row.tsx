@@ -7,18 +7,20 @@ import { definePart } from '../../../platform/part/define-part.tsx'
 import { onDemand } from '../../../platform/part/on-demand.tsx'
 import { goByArrows } from '../../arrows.ts'
 import { CreatorIcon } from '../../creator-icon.tsx'
-import { creatorWords } from '../../creator-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { openDialog } from '../../shell/open-dialog.ts'
-import { shellWords } from '../../shell/shell-words.ts'
 import { useIsLaptop, useShellLayout } from '../../shell/use-shell-layout.ts'
 import { StageBackdrop } from '../backdrops/backdrop.tsx'
 import { FittedShape } from './sprite-picture.tsx'
 import { FullScreenTool } from '../stage.tsx'
 import type { FullScreen } from '../use-full-screen.ts'
-import { stageWords } from '../stage-words.ts'
 import { useGame, useGamePart } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import aboutStyles from '../../shell/about-styles.css?url'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
+const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const stageWords = messagesOf('creator/stage', 'stage')
 
 const AboutPane = definePart({
   load: () => import('../../shell/about-pane.tsx').then((module) => module.AboutPane),

@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react'
 import { fill } from '@ankur/content'
-import { creatorWords } from '../../creator-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import type { ShownSprite } from '../shown-sprites.ts'
 import { groundRing } from './ground-ring.ts'
 import { placeOfPicture, SpritePicture } from './sprite-picture.tsx'
@@ -8,6 +8,8 @@ import { useGame } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import { describedSprite } from '../described.ts'
 import type { Placing } from './use-placing.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 interface Props {
   shown: ShownSprite

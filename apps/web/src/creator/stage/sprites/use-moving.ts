@@ -2,10 +2,12 @@ import { fill } from '@ankur/content'
 import { fromPixels, toPixels } from '@ankur/blocks/picture/coordinates'
 import { changeSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Sprite } from '@ankur/blocks/project'
-import { creatorWords } from '../../creator-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { useGame } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import { useRunner } from '../use-runner.ts'
+
+const creatorWords = messagesOf('creator/creator', 'creator')
 
 const ways = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10] } as const
 export type Way = keyof typeof ways

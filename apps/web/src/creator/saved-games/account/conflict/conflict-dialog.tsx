@@ -8,7 +8,7 @@ import { formatDay } from '../../../../platform/dates.ts'
 import { useLanguage } from '../../../../platform/language.tsx'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useCreator } from '../../../use-creator.ts'
-import { accountGamesWords } from '../account-games-words.ts'
+import { messagesOf } from '../../../../platform/messages.ts'
 import { DialogFrame } from '../../dialog-frame.tsx'
 import { showStoredPictures } from '../../../stage/pictures-shown.ts'
 import { StageBackdrop } from '../../../stage/backdrops/backdrop.tsx'
@@ -16,6 +16,8 @@ import { restingSprite } from '../../../stage/shown-sprites.ts'
 import { SpritePicture } from '../../../stage/sprites/sprite-picture.tsx'
 import { useDecision } from './use-decision.ts'
 import { useNameOf } from '../../use-name-of.ts'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 
 interface Props {
   current: SavedProject

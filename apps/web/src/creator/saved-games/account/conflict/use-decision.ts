@@ -7,13 +7,15 @@ import { newId } from '../../../../platform/new-id.ts'
 import { newGameIdentity } from '../../../game-identity.ts'
 import { useCreator } from '../../../use-creator.ts'
 import { addGame, changeGame, isConflict, saveProblemOf } from '../account-calls.ts'
-import { accountGamesWords } from '../account-games-words.ts'
-import { gamesDialogWords } from '../../games-dialog-words.ts'
+import { messagesOf } from '../../../../platform/messages.ts'
 import { nameMadeOf } from '../../name-made-of.ts'
 import { hasLocalFiles } from '../../local-files.ts'
 import { contentOf } from '../save-game.ts'
 import { addSavedGame } from '../../saved-games-store.ts'
 import { useNameOf } from '../../use-name-of.ts'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
+const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
 
 type Decide = () => Promise<string | null>
 

@@ -1,10 +1,12 @@
 import { LinkButton } from '../../../../ui/button/button.tsx'
-import { accountGamesWords } from '../account-games-words.ts'
+import { messagesOf } from '../../../../platform/messages.ts'
 import type { ListedProject } from '@ankur/blocks/project-contract'
 import { draftKey } from '../../../../platform/storage/game-stores.ts'
 import { loadStored, parseJson, saveStored } from '../../../../platform/storage/storage.ts'
 import { parseGameIdentity } from '../../../game-identity.ts'
 import { MyGames } from './my-games.tsx'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 
 /** With its messages. */
 export async function loadGamesCard() {

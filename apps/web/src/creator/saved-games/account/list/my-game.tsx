@@ -10,9 +10,11 @@ import { Details } from '../../../../ui/details/details.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
 import { addGame, changeGame, loadGame, listProblemOf } from '../account-calls.ts'
 import { copyDrawings } from '../account-drawings.ts'
-import { accountGamesWords } from '../account-games-words.ts'
+import { messagesOf } from '../../../../platform/messages.ts'
 import { nameMadeOf } from '../../name-made-of.ts'
 import { PlayLink } from '../play-link.tsx'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 
 /** Callbacks of the editor around the list; on the dashboard there are none. */
 export interface EditorCallbacks {

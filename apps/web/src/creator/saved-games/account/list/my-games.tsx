@@ -9,10 +9,12 @@ import { Cat } from '../../../../ui/drawings/cat.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { addGame, deleteGame, loadGame, listProblemOf, type GameContent } from '../account-calls.ts'
 import { bringDrawings, sendDrawings } from '../account-drawings.ts'
-import { accountGamesWords } from '../account-games-words.ts'
+import { messagesOf } from '../../../../platform/messages.ts'
 import { MyGame, type EditorCallbacks } from './my-game.tsx'
 import { useMyGames } from './use-my-games.ts'
 import '../../games-dialog.css'
+
+const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 
 interface DeletedGame {
   readonly was: ListedProject
