@@ -4,7 +4,7 @@ import { claims as claimWords } from '@ankur/content/words/en/site/claims'
 import { founder, story } from '@ankur/content/pages/founder'
 import { science, scienceParts } from '@ankur/content/pages/science'
 import { claims } from '@ankur/content/claims'
-import { scienceClaims } from '@ankur/content/science-claims'
+import { scienceClaims } from '@ankur/content/english-claims'
 import { expect, test } from '../fixtures.ts'
 
 test('a card of the home page leads to the section with more details', async ({ page }) => {

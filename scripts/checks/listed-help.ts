@@ -1,4 +1,4 @@
-import { daysSince, type CheckedSource } from '@ankur/content/checked-source'
+import { daysSince, type CheckedSource } from '@ankur/content/places/place'
 import { guideSources } from '@ankur/content/guides/sources'
 import { places } from '@ankur/content/places'
 import { helplines } from '@ankur/content/helplines'

@@ -15,7 +15,7 @@ const messageFolder = new RegExp(`/(?:words|texts)/(?:${codes})/`)
 const languageFile = new RegExp(String.raw`/(?:${codes})(?=\.(?:ts|mdx)$)`)
 
 /** These exist in English only. */
-const englishOnly = /content\/(src\/pages\/|src\/(science-claims|unexplained-figures)\.ts|articles\/)/
+const englishOnly = /content\/(src\/pages\/|src\/english-claims\.ts|articles\/)/
 
 const folder = process.argv[2] ?? join(tmpdir(), 'ankur-sentences')
 const files = globSync(['packages/*/src/**/*.ts', 'packages/content/articles/*/{claims.ts,*.mdx}'], {

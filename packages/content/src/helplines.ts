@@ -1,4 +1,4 @@
-import type { CheckedSource } from './checked-source.ts'
+import type { CheckedSource } from './places/place.ts'
 
 /** National phone numbers of India. Only numbers with an accessible source are listed. */
 export interface Helpline {

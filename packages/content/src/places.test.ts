@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
 import { districts, districtOf, mapAddress, mayHaveChanged, phoneOf, places, placesOf } from './places.ts'
 import { hospitalOf, placesOf as plannedPlacesOf } from './districts.ts'
 import type { Place } from './places/place.ts'
+import { expect, test } from 'vitest'
+import { ambulance, helplines } from './helplines.ts'
+import { footerHelplines } from './site.ts'
 
 test('the directory has the 23 districts of Punjab and Chandigarh, each beginning with its hospital', () => {
   expect(districts.filter(({ state }) => state === 'punjab')).toHaveLength(23)
@@ -63,4 +65,25 @@ test('a map link is a search on an external map site', () => {
   expect(mapAddress({ map: { query: 'Civil Hospital, Moga' } })).toBe(
     'https://www.openstreetmap.org/search?query=Civil%20Hospital%2C%20Moga',
   )
+})
+
+test('every number of the footer is on the help page, with its source', () => {
+  const numbers = helplines.map(({ number }) => number)
+  for (const { number } of footerHelplines) expect(numbers).toContain(number)
+})
+
+test('108 calls an ambulance besides 112, according to a government page', () => {
+  expect(helplines.map(({ number }) => number)).toContain('112')
+  expect(ambulance.number).toBe('108')
+  expect(new URL(ambulance.source.url).hostname).toMatch(/\.gov\.in$/)
+})
+
+test('every number and place has its source and the day of the last check', () => {
+  for (const { source } of [...helplines, ...places]) {
+    expect(source.citation).not.toBe('')
+    expect(source.url).toMatch(/^https?:\/\//)
+    if (source.publishedOn !== null) expect(source.publishedOn).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+    expect(source.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect((source.publishedOn ?? '') <= source.checkedOn).toBe(true)
+  }
 })

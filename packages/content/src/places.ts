@@ -1,8 +1,7 @@
-import { daysSince } from './checked-source.ts'
+import { daysSince, type Place } from './places/place.ts'
 import { districtHospitals } from './places/district-hospitals.ts'
 import { districts, type District } from './places/district-names.ts'
 import { otherPlaces } from './places/other-places.ts'
-import type { Place } from './places/place.ts'
 
 export { districts, type District } from './places/district-names.ts'
 export type { Place } from './places/place.ts'

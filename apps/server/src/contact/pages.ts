@@ -1,7 +1,6 @@
 /** The contact page with values: a preselected topic, a reference, or the typed text with errors. */
 import { addressIn, isLanguage, type Language, languages } from '@ankur/content'
-import { contactFields, type ContactProblem } from '@ankur/content/contact/message'
-import { isTopic, topicLabel } from '@ankur/content/contact/topics'
+import { contactFields, type ContactProblem, isTopic, topicLabel } from '@ankur/content/contact/message'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '../platform/http/refusal.ts'
 import type { Config } from '../platform/config.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/content'
-import type { ReadSection } from '@ankur/content/pages/read-section'
+import type { ReadSection } from '@ankur/content/pages/text-page'
 import { hrefFor, pageExists } from '../routes.ts'
 
 /** The parts of a page, one after another. Links keep to the chosen language. */

@@ -7,6 +7,8 @@
 import { parseEmailAddress } from '@ankur/accounts'
 import * as z from 'zod/mini'
 import { languages } from '@ankur/languages'
+import type { contact } from '../words/en/site/contact.ts'
+import type { Words } from '../words/words.ts'
 
 /** The fields that a person fills in, in form order. */
 export const contactFields = ['firstName', 'lastName', 'email', 'subject', 'message'] as const
@@ -98,4 +100,16 @@ function toLines(text: string): string {
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .trim()
+}
+
+/** The topics of a message, used in links (`/contact?topic=demo`) and suggested by the form. */
+export const topics = ['question', 'demo', 'research', 'problem', 'other'] as const
+export type Topic = (typeof topics)[number]
+
+export function isTopic(value: unknown): value is Topic {
+  return topics.includes(value as Topic)
+}
+
+export function topicLabel(words: Words<typeof contact>, topic: Topic): string {
+  return words[`topic_${topic}`]
 }

@@ -1,9 +1,31 @@
+import type { Frame, LocalizedText } from '../guides/guide.ts'
 import { assessment } from '../guides/assessment.ts'
-import type { Sheet } from './sheet.ts'
-import { aboutMe, bodyRules, idCard } from './writing-sheets.ts'
 import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.sheets
+
+/** The users of a sheet; the texts are in `words/<language>/guides/materials.ts`. */
+export type SheetFor = 'family' | 'school' | 'health'
+
+interface SheetBase {
+  /** The last segment of its URL. */
+  readonly id: string
+  readonly title: LocalizedText
+  /** Instructions in one or two sentences. */
+  readonly how: LocalizedText
+  readonly for: readonly SheetFor[]
+}
+
+/** An A4 page to print: boxes to draw in, a drawn story, lines to write on, rules, or faces. */
+export type Sheet = SheetBase &
+  (
+    | { readonly kind: 'boxes' | 'lines' | 'rules' | 'card'; readonly rows: readonly LocalizedText[] }
+    | {
+        readonly kind: 'faces'
+        readonly rows: readonly { readonly mood: 'good' | 'sad' | 'angry'; readonly label: LocalizedText }[]
+      }
+    | { readonly kind: 'story'; readonly rows: readonly { readonly frame: Frame; readonly label: LocalizedText }[] }
+  )
 
 const firstThen: Sheet = {
   id: 'first-then',
@@ -54,6 +76,41 @@ const feelings: Sheet = {
     { mood: 'sad', label: say.feelings.row_2_label },
     { mood: 'angry', label: say.feelings.row_3_label },
   ],
+}
+
+const idCard: Sheet = {
+  id: 'id-card',
+  kind: 'card',
+  for: ['family'],
+  title: say.idCard.title,
+  how: say.idCard.how,
+  rows: [say.idCard.row_1, say.idCard.row_2, say.idCard.row_3, say.idCard.row_4, say.idCard.row_5],
+}
+
+const aboutMe: Sheet = {
+  id: 'about-me',
+  kind: 'lines',
+  for: ['family', 'school'],
+  title: say.aboutMe.title,
+  how: say.aboutMe.how,
+  rows: [
+    say.aboutMe.row_1,
+    say.aboutMe.row_2,
+    say.aboutMe.row_3,
+    say.aboutMe.row_4,
+    say.aboutMe.row_5,
+    say.aboutMe.row_6,
+    say.aboutMe.row_7,
+  ],
+}
+
+const bodyRules: Sheet = {
+  id: 'body-rules',
+  kind: 'rules',
+  for: ['family', 'school'],
+  title: say.bodyRules.title,
+  how: say.bodyRules.how,
+  rows: [say.bodyRules.row_1, say.bodyRules.row_2, say.bodyRules.row_3, say.bodyRules.row_4, say.bodyRules.row_5],
 }
 
 const hospital: Sheet = {

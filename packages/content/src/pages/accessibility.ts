@@ -1,4 +1,4 @@
-import type { ReadSection } from './read-section.ts'
+import type { ReadSection } from './text-page.ts'
 
 /** Must match the product as it is: if the product changes, change the sentence in the same commit. */
 export const accessibility = {

@@ -8,7 +8,7 @@ export type StudyText =
   | 'village_course'
   | 'coding_review'
 
-/** What is known, what is not, and the sources: in English only. Figures are in `science-claims.ts` and `claims.ts`. */
+/** What is known, what is not, and the sources: in English only. Figures are in `english-claims.ts` and `claims.ts`. */
 export interface SciencePart {
   readonly id: 'neuroscience' | 'ai-research' | 'clinical-evidence'
   readonly title: string

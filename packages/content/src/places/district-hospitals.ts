@@ -1,6 +1,5 @@
-import type { CheckedSource } from '../checked-source.ts'
+import { type CheckedSource, readOn, toPlace, type Place } from './place.ts'
 import { districts, type DistrictId, type Names } from './district-names.ts'
-import { readOn, toPlace, type Place } from './place.ts'
 import { inEachLanguage } from '@ankur/languages'
 import { hospitalTexts as say } from '../words/every-language.ts'
 import { fill } from '../words/words.ts'

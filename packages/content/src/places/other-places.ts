@@ -1,5 +1,4 @@
-import type { CheckedSource } from '../checked-source.ts'
-import { readOn, toPlace, type Place } from './place.ts'
+import { type CheckedSource, readOn, toPlace, type Place } from './place.ts'
 import { otherPlaceTexts as say } from '../words/every-language.ts'
 
 /** Medical colleges, centres for autism, and institutes further away. */

@@ -1,6 +1,5 @@
 import { fill as fillIn, type Language } from '@ankur/content'
-import { contactFields, MAX_MESSAGE_LENGTH } from '@ankur/content/contact/message'
-import { topicLabel, topics } from '@ankur/content/contact/topics'
+import { contactFields, MAX_MESSAGE_LENGTH, topicLabel, topics } from '@ankur/content/contact/message'
 import { hrefFor } from '../../routes.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/content'
-import { daysSince } from '@ankur/content/checked-source'
+import { daysSince } from '@ankur/content/places/place'
 import type { Frame, Guide, GuideFold, Line, Part } from '@ankur/content/guides/guide'
 import type { GuideSource } from '@ankur/content/guides/sources'
 import { formatDay } from '@ankur/screening/analysis/dates'

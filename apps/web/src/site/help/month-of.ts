@@ -1,5 +1,5 @@
 import type { Language } from '@ankur/content'
-import type { CheckedSource } from '@ankur/content/checked-source'
+import type { CheckedSource } from '@ankur/content/places/place'
 import { formatMonth } from '@ankur/screening/analysis/dates'
 
 /** As precise as the source: a month, or only its year. A page without a date counts from the day it was checked. */

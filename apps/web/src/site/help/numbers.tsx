@@ -2,7 +2,7 @@ import { fill, type Language } from '@ankur/content'
 import { ambulance, helplines } from '@ankur/content/helplines'
 import { isReviewed } from '@ankur/content/reviews'
 import { Fold } from '../../ui/fold/fold.tsx'
-import type { CheckedSource } from '@ankur/content/checked-source'
+import type { CheckedSource } from '@ankur/content/places/place'
 import { helpWords } from './help-words.ts'
 import { monthOf } from './month-of.ts'
 

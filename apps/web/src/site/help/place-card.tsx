@@ -1,5 +1,5 @@
 import { fill, type Language } from '@ankur/content'
-import type { CheckedSource } from '@ankur/content/checked-source'
+import type { CheckedSource } from '@ankur/content/places/place'
 import { mapAddress, mayHaveChanged, phoneOf, type Place } from '@ankur/content/places'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { Card } from '../../ui/card/card.tsx'

@@ -1,7 +1,6 @@
 import { fill, languageNames, languages, type Language } from '@ankur/content'
 import { allGuides } from '@ankur/content/guides/all-guides'
-import type { Sheet, SheetFor } from '@ankur/content/materials/sheet'
-import { sheets } from '@ankur/content/materials/sheets'
+import { type Sheet, type SheetFor, sheets } from '@ankur/content/materials/sheets'
 import { hrefFor } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { titled } from '../guides/guide-words.ts'

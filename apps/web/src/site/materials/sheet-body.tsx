@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/content'
 import type { LocalizedText } from '@ankur/content/guides/guide'
-import type { Sheet } from '@ankur/content/materials/sheet'
+import type { Sheet } from '@ankur/content/materials/sheets'
 import { FramePicture } from '../guides/frame-picture.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 

@@ -1,6 +1,5 @@
 import type { Language } from '@ankur/content'
-import type { Sheet } from '@ankur/content/materials/sheet'
-import { sheets } from '@ankur/content/materials/sheets'
+import { type Sheet, sheets } from '@ankur/content/materials/sheets'
 import { hrefFor } from '../../routes.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { titled } from '../guides/guide-words.ts'

@@ -1,6 +1,6 @@
 import { claimNamed } from '@ankur/content/claims'
 import { science, type SciencePart, type StudyText } from '@ankur/content/pages/science'
-import { scienceClaims } from '@ankur/content/science-claims'
+import { scienceClaims } from '@ankur/content/english-claims'
 import { aboutUs } from '@ankur/content/words/en/site/about-us'
 import { Card } from '../../ui/card/card.tsx'
 import { Figure, SourceLine } from '../claim/claim.tsx'

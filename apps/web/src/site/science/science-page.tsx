@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/content'
 import { science, scienceParts } from '@ankur/content/pages/science'
-import { scienceClaims } from '@ankur/content/science-claims'
+import { scienceClaims } from '@ankur/content/english-claims'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { Contents } from '../contents/contents.tsx'
 import { NextPages } from '../next-pages/next-pages.tsx'

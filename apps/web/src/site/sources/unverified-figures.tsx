@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/content'
 import { sources } from '@ankur/content/pages/sources'
-import { unexplainedFigures } from '@ankur/content/unexplained-figures'
+import { unexplainedFigures } from '@ankur/content/english-claims'
 import { hrefFor } from '../../routes.ts'
 import type { PageClaims } from './page-claims.ts'
 import { inOneLine } from './page-figures.tsx'

@@ -1,6 +1,5 @@
 import { fill, type Language } from '@ankur/content'
-import { termsVersion } from '@ankur/content/pages/terms/terms'
-import type { Terms as TermsText } from '@ankur/content/pages/terms/terms-text'
+import { termsVersion, type Terms as TermsText } from '@ankur/content/pages/text-page'
 import { isReviewed } from '@ankur/content/reviews'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { inEveryLanguage } from '../../platform/load-messages.ts'

@@ -1,4 +1,4 @@
-import type { Terms } from './terms-text.ts'
+import type { Terms } from '../text-page.ts'
 
 /**
  * To be read by the operator, with a lawyer, before families use the product: `reviews.ts` says whether that has

@@ -1,4 +1,4 @@
-import type { Terms } from './terms-text.ts'
+import type { Terms } from '../text-page.ts'
 
 export const terms: Terms = {
   title: 'शर्तें: अंकुर',
