@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from './apps/web/build/articles/articles-plugin.ts'
 import { languageRulesPlugin } from './apps/web/build/language-rules-plugin.ts'
-import { messageFolders } from './apps/web/build/message-folders.ts'
 import { messagesPlugin } from './apps/web/build/messages-plugin.ts'
 import { partsPlugin } from './apps/web/build/parts-plugin.ts'
 
@@ -67,6 +66,5 @@ function webProject(name: string, test: ProjectSettings) {
   return {
     ...project(name, { setupFiles: [blockMessages], ...test }),
     plugins: [articlesPlugin(), messagesPlugin(), partsPlugin(), languageRulesPlugin()],
-    resolve: { alias: messageFolders },
   }
 }

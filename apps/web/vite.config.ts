@@ -3,7 +3,6 @@ import { articlesPlugin } from './build/articles/articles-plugin.ts'
 import { languageRulesPlugin } from './build/language-rules-plugin.ts'
 import { withoutXmlMessages } from './build/left-out.ts'
 import { loadedAlready } from './build/loaded-already.ts'
-import { messageFolders } from './build/message-folders.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { palettePlugin } from './build/palette-plugin.ts'
 import { partsPlugin } from './build/parts-plugin.ts'
@@ -15,7 +14,6 @@ const loaded = loadedAlready()
 /** Shared by the three bundles of build/build.ts. */
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { alias: messageFolders },
   appType: 'custom',
   publicDir: 'public',
   logLevel: 'warn',

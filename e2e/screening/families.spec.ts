@@ -3,7 +3,6 @@
  * mail, to the deletion of the account.
  */
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Language } from '@ankur/content'
 import { addMonths, indiaMonth, plainWords } from '@ankur/screening'
@@ -12,30 +11,18 @@ import { printedSheets } from '../printed-sheets.ts'
 import type { Site } from '../site.ts'
 import { limitSpeed, writeVideo } from './videos.ts'
 
-const spoken = [
-  'accounts/your-data',
-  'app/dashboard',
-  'children/children',
-  'children/child-form',
-  'reports/reports',
-  'uploads/uploads',
-]
-const alsoSpoken = ['advice', 'follow-up', 'follow-up-questions', 'questions', 'results', 'screening'].map(
-  (name) => `screening/${name}`,
-)
+const spoken = ['accounts/your-data', 'app/dashboard', 'children/children', 'reports/reports', 'uploads/uploads']
+const alsoSpoken = ['advice', 'follow-up', 'questions', 'results', 'screening'].map((file) => `screening/${file}`)
 
 /** Message lookup for a language: `say('plan', 'district')`. */
 async function speaker(language: Language) {
-  const features = await Promise.all(
-    [...spoken, ...alsoSpoken].map(async (name) => {
-      const file = (await import(`@ankur/content/words/${language}/${name}`)) as Record<string, Record<string, string>>
-      return [basename(name), Object.values(file)[0]] as const
-    }),
+  const files = [...spoken, ...alsoSpoken].map(
+    (file) => import(`@ankur/content/words/${language}/${file}`) as Promise<Record<string, Record<string, string>>>,
   )
-  const known = new Map(features)
-  return (feature: string, key: string) => {
-    const message = known.get(feature)?.[key]
-    if (message === undefined) throw new Error(`${feature} has no ${key}`)
+  const known = new Map((await Promise.all(files)).flatMap(Object.entries<Record<string, string>>))
+  return (namespace: string, key: string) => {
+    const message = known.get(namespace)?.[key]
+    if (message === undefined) throw new Error(`${namespace} has no ${key}`)
     return message
   }
 }
@@ -119,10 +106,10 @@ async function answerQuestions(page: Page, { language, months, counted }: Journe
   const born = addMonths(indiaMonth(Date.now()), -months)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: say('children', 'add') }).click()
-  const child = page.getByRole('form', { name: say('child-form', 'add_title') })
+  const child = page.getByRole('form', { name: say('childForm', 'add_title') })
   await child.getByLabel(say('children', 'birth_month'), { exact: true }).selectOption(born.slice(5))
   await child.getByLabel(say('children', 'birth_year')).selectOption(born.slice(0, 4))
-  await child.getByRole('button', { name: say('child-form', 'save') }).click()
+  await child.getByRole('button', { name: say('childForm', 'save') }).click()
   await expect(page.locator('.child-choice__one')).toBeVisible()
   await page.getByRole('link', { name: say('dashboard', 'begin') }).click()
   for (const { id, concernAnswer } of plainWords.items) {
@@ -155,17 +142,17 @@ async function answerFollowUp(page: Page, { language, choices }: Journey): Promi
   const say = await speaker(language)
   await page.getByRole('link', { name: say('screening', 'next_follow_up') }).click()
   for (const [question, choice] of Object.entries(choices)) {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('follow-up-questions', question))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('followUpQuestions', question))
     const several = await page.getByRole('checkbox').count()
     if (several === 0) {
-      await page.getByRole('button', { name: say('follow-up-questions', `${question}.${choice}`), exact: true }).click()
+      await page.getByRole('button', { name: say('followUpQuestions', `${question}.${choice}`), exact: true }).click()
       continue
     }
-    const marked = choice === null ? say('follow-up', 'none') : say('follow-up-questions', `${question}.${choice}`)
+    const marked = choice === null ? say('followUp', 'none') : say('followUpQuestions', `${question}.${choice}`)
     await page.getByRole('checkbox', { name: marked, exact: true }).check()
     await page.getByRole('button', { name: say('screening', 'next'), exact: true }).click()
   }
-  await page.getByRole('button', { name: say('follow-up', 'end_open') }).click()
+  await page.getByRole('button', { name: say('followUp', 'end_open') }).click()
   await expect(page).toHaveURL(/results\?id=/)
 }
 
@@ -198,14 +185,14 @@ async function exportEverything(
 async function deleteAccount(page: Page, site: Site, parent: Parent, { language }: Journey): Promise<void> {
   const say = await speaker(language)
   await page.goto('/account')
-  await page.getByRole('button', { name: say('your-data', 'delete'), exact: true }).click()
+  await page.getByRole('button', { name: say('yourData', 'delete'), exact: true }).click()
   await page.locator('input[type=password]').fill(parent.password)
-  await page.getByRole('button', { name: say('your-data', 'delete'), exact: true }).click()
+  await page.getByRole('button', { name: say('yourData', 'delete'), exact: true }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('your-data', 'ask_yes') })
+    .getByRole('button', { name: say('yourData', 'ask_yes') })
     .click()
-  await expect(page.getByRole('status').filter({ hasText: say('your-data', 'deleted') })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: say('yourData', 'deleted') })).toBeVisible()
   await expect(sessionOf(site, parent)).rejects.toThrow('Invalid login credentials')
   expect(await site.mail(parent.email)).toEqual([])
 }

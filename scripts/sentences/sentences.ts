@@ -60,7 +60,7 @@ function articleLanguageOf(file: string): Language {
   return languages.find((language) => file.endsWith(`/${language}.mdx`)) ?? 'en'
 }
 
-/** `content/words/en/app/notices.ts` is `content-app-notices`: the same name in each language. */
+/** `content/words/en/site/home.ts` is `content-site-home`: the same name in each language. */
 function featureOf(file: string): string {
   return file
     .replace(/^packages\//, '')

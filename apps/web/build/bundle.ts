@@ -101,7 +101,7 @@ function takenOut(keep: (base: string) => void): Plugin {
   }
 }
 
-const appWords = 'words/*/sets/app-pages.ts'
+const appWords = 'words/*/sets.ts?only=appPages'
 
 /** The preloaded modules listed in the part of a page, if any. */
 function modulesAhead(path: string): readonly string[] {

@@ -87,7 +87,8 @@ function namesOf(plan: readonly (readonly string[])[]): ReadonlyMap<string, stri
   const names = new Map<string, string>()
   for (const modules of plan) {
     const [first = ''] = modules
-    const name = basename(first, extname(first)).replace(/[^\w-]/g, '')
+    const [path = '', only] = first.split('?only=')
+    const name = (only ?? basename(path, extname(path))).replace(/[^\w-]/g, '')
     const use = (uses.get(name) ?? 0) + 1
     uses.set(name, use)
     for (const id of modules) names.set(id, use === 1 ? name : `${name}-${use}`)

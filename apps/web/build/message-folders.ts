@@ -4,9 +4,6 @@ import { isLanguage, languages, type Language } from '@ankur/content'
 /** The messages: one folder for each language. */
 export const messageFolder = join(import.meta.dirname, '../../../packages/content/src/words')
 
-/** Resolves `import.meta.glob('@words/*\/name.ts')` to the messages. */
-export const messageFolders = { '@words': messageFolder }
-
 /** A message file is in a folder named after its language. */
 const languageFolder = new RegExp(`[\\\\/](?:words|texts)[\\\\/](${languages.join('|')})[\\\\/]`)
 

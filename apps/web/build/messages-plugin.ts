@@ -4,7 +4,7 @@ import { languages } from '@ankur/content'
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite'
 import { messageFolder } from './message-folders.ts'
 
-/** Declares the functions, and what loads the messages. */
+/** They declare the functions, and load the messages. */
 const declarations = join(import.meta.dirname, '../src/platform/messages.ts')
 const loading = join(import.meta.dirname, '../src/platform/load-messages.ts')
 
@@ -23,7 +23,9 @@ export function messagesPlugin(): Plugin {
     resolveId: (id) => (namespaceOf(`\0${id}`) ? `\0${id}` : null),
     load(id) {
       const namespace = namespaceOf(id)
-      return namespace ? loaderOf(namespace) : null
+      if (namespace) return loaderOf(namespace)
+      const [, file, name] = onlyOne.exec(id) ?? []
+      return file !== undefined && name !== undefined ? onlyNamespace(readFileSync(file, 'utf8'), file, name) : null
     },
     transform: {
       filter: { id: /\.tsx?$/, code: names },
@@ -31,6 +33,9 @@ export function messagesPlugin(): Plugin {
     },
   }
 }
+
+/** A message file as a module with one of its namespaces: the others of the file are loaded separately. */
+const onlyOne = /^(.+\.ts)\?only=(\w+)$/
 
 /** Whether a module only loads messages. */
 export function isLoader(id: string): boolean {
@@ -67,7 +72,7 @@ function namespaceOf(id: string): Namespace | undefined {
 
 /** Lists the languages in the order of their folders, as `load-messages.ts` expects them. */
 function loaderOf({ wanted, file, name }: Namespace): string {
-  const paths = languages.toSorted().map((language) => JSON.stringify(join(messageFolder, language, `${file}.ts`)))
+  const paths = languages.toSorted().map((language) => JSON.stringify(`${join(messageFolder, language, file)}.ts?only=${name}`))
   const loaders = paths.map((path) => `() => import(${path}).then((file) => file.${name})`).join()
   if (wanted === 'messagesOf') return `${importing('messages', declarations)}export default messages([${loaders}])`
   if (wanted === 'messageLoader')
@@ -81,6 +86,25 @@ function importing(name: string, file: string): string {
   return `import { ${name} } from ${JSON.stringify(file)};`
 }
 
+/** The file without its other exports, and with only what it imports of others: the bundler then leaves out what nothing uses. */
+export function onlyNamespace(code: string, file: string, name: string): string {
+  const { program } = parseSync(file, code)
+  const edits = program.body.flatMap((statement): readonly Edit[] => {
+    const { start, end } = statement
+    if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') {
+      const imports = statement.specifiers.map(
+        ({ local }) => `import { ${local.name} } from '${statement.source.value}?only=${local.name}';`,
+      )
+      return [{ start, end, text: imports.join('') }]
+    }
+    if (statement.type !== 'ExportNamedDeclaration') return []
+    if (statement.declaration?.type !== 'VariableDeclaration') return [{ start, end, text: '' }]
+    const isWanted = statement.declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === name)
+    return isWanted ? [] : [{ start, end: statement.declaration.start, text: '' }]
+  })
+  return edited(code, edits)
+}
+
 interface Edit extends ESTree.Span {
   readonly text: string
 }
@@ -90,7 +114,7 @@ export function withLoaders(code: string, id: string): string {
   const { program, errors } = parseSync(id, code)
   if (errors[0]) throw new Error(`${id}: ${errors[0].message}`)
   const imports = program.body.filter((each) => each.type === 'ImportDeclaration')
-  const declaring = imports.filter(({ source }) => join(dirname(id), source.value) === declarations)
+  const declaring = imports.filter(({ source }) => [declarations, loading].includes(join(dirname(id), source.value)))
   if (declaring.length === 0) return code
   const edits = declaring.map((each) => ({ start: each.start, end: each.end, text: withoutReplaced(code, each) }))
   const addresses = new Map(callsIn(program).map((call) => [call, addressOf(call, `${id}:${lineOf(code, call)}`)]))

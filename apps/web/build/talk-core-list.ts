@@ -1,6 +1,6 @@
 /** Of the talk board's HTML: the core words that are not prerendered, and the classes that `talk/first-board.ts` sets. */
 import { languages } from '@ankur/content'
-import type * as english from '@ankur/content/words/en/sets/talk-board'
+import type { talkBoard } from '@ankur/content/words/en/sets'
 import { kindOf, rowsOf, type WordKind } from '@ankur/talk'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
 import { coreListId, type CoreList } from '../src/talk/core-list.ts'
@@ -10,8 +10,8 @@ import type { Site } from './site.ts'
 const kinds = ['action', 'people', 'question', 'description', 'thing', 'social', 'place', 'refusal'] as const
 
 export async function talkCoreList({ appAssets }: Pick<Site, 'appAssets'>): Promise<CoreList> {
-  const files = languages.map((each) => import(`@ankur/content/words/${each}/sets/talk-board`) as Promise<typeof english>)
-  const words = await Promise.all(files)
+  const files = languages.map((each) => import(`@ankur/content/words/${each}/sets`) as Promise<{ talkBoard: typeof talkBoard }>)
+  const words = (await Promise.all(files)).map((sets) => sets.talkBoard)
   const namesOf = (kind: WordKind) => words.map(({ talk }) => talk[`kind_${kind}`])
   return {
     pictures: talkSprite(appAssets).path,

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { makeGame } from '@ankur/blocks/ready-games/rain-and-umbrella'
-import { creatorReady } from '@ankur/content/words/en/creator/creator-ready'
+import { creatorReady } from '@ankur/content/words/en/creator/ready-games'
 import { axeViolations } from '../../every-page/axe-violations.ts'
 import { expect, test } from '../../fixtures.ts'
 import { block, button, tab } from '../small-game.ts'

@@ -4,7 +4,7 @@ import {
   parseContactMessage,
   type ContactResult,
 } from '@ankur/content/contact/message'
-import { contactRefusals } from '@ankur/content/words/en/site/contact-refusals'
+import { contactRefusals } from '@ankur/content/words/en/site/contact'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../platform/config.ts'

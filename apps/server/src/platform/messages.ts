@@ -1,10 +1,10 @@
 import { languages, type Language, type Words } from '@ankur/content'
-import type * as english from '@ankur/content/words/en/sets/server'
+import type * as english from '@ankur/content/words/en/app/server'
 
 type Messages = { readonly [Namespace in keyof typeof english]: Words<(typeof english)[Namespace]> }
 
 const loaded = languages.map(async (language): Promise<[Language, Messages]> => {
-  return [language, (await import(`@ankur/content/words/${language}/sets/server`)) as Messages]
+  return [language, (await import(`@ankur/content/words/${language}/app/server`)) as Messages]
 })
 
 /** Texts rendered by the server: mails, PDF papers, and pages for forms sent without script. */

@@ -13,7 +13,7 @@ import { claimOfThisBrowser, forgetSignUpSecret } from './sign-up-secret.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
 const accountsWords = messagesOf('accounts/accounts', 'accounts')
-const signInWaysWords = messagesOf('accounts/sign-in-ways', 'signInWays')
+const signInWaysWords = messagesOf('accounts/accounts', 'signInWays')
 
 interface CodeForm {
   readonly email: string

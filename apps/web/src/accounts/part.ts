@@ -48,4 +48,7 @@ export const resetPasswordPage = definePart({
 })
 
 /** Requested in parallel with the script, because the HTML lists it. */
-export const ahead = { signInPage: ['words/*/accounts/accounts.ts'], signUpPage: ['words/*/accounts/accounts.ts'] }
+export const ahead = {
+  signInPage: ['words/*/accounts/accounts.ts?only=accounts'],
+  signUpPage: ['words/*/accounts/accounts.ts?only=accounts'],
+}

@@ -10,7 +10,7 @@ import { FormErrors, useFieldMessages } from './form-errors.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
 const accountsWords = messagesOf('accounts/accounts', 'accounts')
-const signInWaysWords = messagesOf('accounts/sign-in-ways', 'signInWays')
+const signInWaysWords = messagesOf('accounts/accounts', 'signInWays')
 
 interface Props {
   /** Its purpose; by default signing in. */

@@ -1,6 +1,6 @@
 import { messagesOf } from '../platform/messages.ts'
 
-const signInWaysWords = messagesOf('accounts/sign-in-ways', 'signInWays')
+const signInWaysWords = messagesOf('accounts/accounts', 'signInWays')
 
 /** Needed by few: each is loaded on demand. */
 export async function loadCodeSignIn() {

@@ -6,7 +6,7 @@ import { useLanguage } from '../platform/language.tsx'
 import { hrefFor } from '../routes.ts'
 import { messagesOf } from '../platform/messages.ts'
 
-const agePathWords = messagesOf('children/age-path', 'agePath')
+const agePathWords = messagesOf('children/children', 'agePath')
 
 interface AgePathProps {
   birthMonth: Month

@@ -6,7 +6,7 @@ import { nearView } from '../platform/part/near-view.tsx'
 import { messagesOf } from '../platform/messages.ts'
 import { monthOf, type MonthParts } from './month-fields.tsx'
 
-const agePathWords = messagesOf('children/age-path', 'agePath')
+const agePathWords = messagesOf('children/children', 'agePath')
 const childrenWords = messagesOf('children/children', 'children')
 
 /** Most children are of an age that fits: the words for the others are fetched where one is not. */

@@ -12,7 +12,7 @@ import { Notice } from '../ui/notice/notice.tsx'
 import { messagesOf } from '../platform/messages.ts'
 import { MonthFields, monthOf, partsOf } from './month-fields.tsx'
 
-const childFormWords = messagesOf('children/child-form', 'childForm')
+const childFormWords = messagesOf('children/children', 'childForm')
 
 export interface ChildFormProps {
   /** The child that is edited; undefined for a new one. */

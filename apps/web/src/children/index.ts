@@ -3,7 +3,7 @@ import { nearView } from '../platform/part/near-view.tsx'
 import { messagesOf } from '../platform/messages.ts'
 
 const childrenWords = messagesOf('children/children', 'children')
-const ownChildrenWords = messagesOf('children/own-children', 'ownChildren')
+const ownChildrenWords = messagesOf('children/children', 'ownChildren')
 
 export { ChildChips } from './child-chips.tsx'
 export { ChildChoice } from './child-choice.tsx'

@@ -3,7 +3,7 @@ import type { ChildList } from '@ankur/screening/child-contract'
 import { nameApart } from '@ankur/screening/name-apart'
 import { getJson } from '../platform/api.ts'
 import { chosenLanguage } from '../platform/chosen-language.ts'
-import { messageLoader } from '../platform/messages.ts'
+import { messageLoader } from '../platform/load-messages.ts'
 
 const loadWords = messageLoader('children/children', 'children')
 

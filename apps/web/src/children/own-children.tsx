@@ -12,7 +12,7 @@ import { useChildNames } from './name-child.ts'
 import { useChildren } from './use-children.ts'
 import './children.css'
 
-const ownChildrenWords = messagesOf('children/own-children', 'ownChildren')
+const ownChildrenWords = messagesOf('children/children', 'ownChildren')
 const childrenWords = messagesOf('children/children', 'children')
 
 interface ChildNotice {

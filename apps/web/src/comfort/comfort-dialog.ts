@@ -8,7 +8,7 @@ import { buildElement } from './build-element.ts'
 import { comfortChoices, showChosen } from './comfort-choices.ts'
 import { comfortSample } from './comfort-sample.ts'
 import type { ComfortWords } from './comfort-choices.ts'
-import { messageLoader } from '../platform/messages.ts'
+import { messageLoader } from '../platform/load-messages.ts'
 
 const loadComfortWords = messageLoader('app/comfort', 'comfort')
 

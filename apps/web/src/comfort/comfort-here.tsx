@@ -3,7 +3,7 @@ import { watchComfort } from '../platform/comfort/comfort.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { comfortChoices, showChosen } from './comfort-choices.ts'
 import type { ComfortWords } from './comfort-choices.ts'
-import { messageLoader } from '../platform/messages.ts'
+import { messageLoader } from '../platform/load-messages.ts'
 
 const loadComfortWords = messageLoader('app/comfort', 'comfort')
 

@@ -9,7 +9,7 @@ import { messagesOf } from '../platform/messages.ts'
 import { useConsents } from './use-consents.ts'
 import './consents.css'
 
-const consentsWords = messagesOf('accounts/consents', 'consents')
+const consentsWords = messagesOf('accounts/your-data', 'consents')
 
 /** Every consent of a family, each with its day; an optional one can be withdrawn with one press. */
 export function OwnConsents() {

@@ -1,5 +1,6 @@
 import { addBlockMessages } from '@ankur/blocks/labels/block-messages'
-import { messageLoader, messagesFrom } from '../platform/messages.ts'
+import { messageLoader } from '../platform/load-messages.ts'
+import { messagesFrom } from '../platform/messages.ts'
 
 const load = messageLoader('creator/blocks', 'blocks')
 

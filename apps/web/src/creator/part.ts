@@ -11,4 +11,6 @@ export const creatorPage = definePart({
 })
 
 /** Requested in parallel with the script, because the HTML lists it. */
-export const ahead = { creatorPage: ['words/*/creator/creator.ts', 'words/*/creator/blocks.ts', 'creator-styles.css'] }
+export const ahead = {
+  creatorPage: ['words/*/creator/creator.ts?only=creator', 'words/*/creator/blocks.ts?only=blocks', 'creator-styles.css'],
+}

@@ -4,7 +4,7 @@ import { loadStyles } from '../platform/load-styles.ts'
 import { messagesOf } from '../platform/messages.ts'
 import styles from './advanced-blocks/advanced-styles.css?url'
 
-const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
+const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 type AdvancedBlocks = (typeof import('./advanced-blocks/advanced-blocks.ts'))['advancedParts']
 

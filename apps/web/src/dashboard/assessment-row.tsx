@@ -7,7 +7,7 @@ import { followUpPath } from '../screening/index.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 
 const adviceWords = messagesOf('screening/advice', 'advice')
-const overTimeWords = messagesOf('screening/over-time', 'overTime')
+const overTimeWords = messagesOf('screening/history', 'overTime')
 
 interface Props {
   item: ListedAssessment

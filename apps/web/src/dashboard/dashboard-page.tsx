@@ -23,7 +23,7 @@ import { useAssessments } from './use-assessments.ts'
 import { Card } from '../ui/card/card.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 
-const aboutScreeningWords = messagesOf('app/about-screening', 'aboutScreening')
+const aboutScreeningWords = messagesOf('app/dashboard', 'aboutScreening')
 const dashboardWords = messagesOf('app/dashboard', 'dashboard')
 
 /** Fetched when it is opened, so that the page does not weigh more for it. */

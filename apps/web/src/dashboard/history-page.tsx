@@ -15,7 +15,7 @@ import { AssessmentsCard } from './previous-assessments.tsx'
 import { useAssessments } from './use-assessments.ts'
 
 const historyWords = messagesOf('screening/history', 'history')
-const overTimeWords = messagesOf('screening/over-time', 'overTime')
+const overTimeWords = messagesOf('screening/history', 'overTime')
 
 const Compare = definePart({ load: loadCompare, when: onDemand })
 

@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon/icon.tsx'
 import { useChildOf } from './previous-assessments.tsx'
 
 const adviceWords = messagesOf('screening/advice', 'advice')
-const overTimeWords = messagesOf('screening/over-time', 'overTime')
+const overTimeWords = messagesOf('screening/history', 'overTime')
 const dashboardWords = messagesOf('app/dashboard', 'dashboard')
 
 interface Props {

@@ -11,7 +11,7 @@ import { AssessmentRow } from './assessment-row.tsx'
 import type { Assessments } from './use-assessments.ts'
 import { useChildOf } from './use-child-of.ts'
 
-const overTimeWords = messagesOf('screening/over-time', 'overTime')
+const overTimeWords = messagesOf('screening/history', 'overTime')
 
 // Exported to the newest card: both are loaded together, and the script of every page has one file less.
 export { useChildOf }

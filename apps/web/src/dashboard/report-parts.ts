@@ -4,7 +4,7 @@ import { nearView } from '../platform/part/near-view.tsx'
 import { messagesOf } from '../platform/messages.ts'
 
 const adviceWords = messagesOf('screening/advice', 'advice')
-const overTimeWords = messagesOf('screening/over-time', 'overTime')
+const overTimeWords = messagesOf('screening/history', 'overTime')
 
 /** The parts of the dashboard that only a family with a report needs, with the words of the decision table. */
 export const NewestCard = definePart({

@@ -10,7 +10,7 @@ import { useLanguage } from '../platform/language.tsx'
 import { messagesOf } from '../platform/messages.ts'
 
 const adviceWords = messagesOf('screening/advice', 'advice')
-const overTimeWords = messagesOf('screening/over-time', 'overTime')
+const overTimeWords = messagesOf('screening/history', 'overTime')
 
 /** Never completed: they continue every day. */
 const daily: readonly AdviceStep[] = ['play', 'support']

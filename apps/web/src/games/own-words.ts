@@ -2,8 +2,9 @@ import type { Level } from '@ankur/games/level'
 import type { OwnKey } from '@ankur/games/sayings/saying'
 import type { TalkGame } from '@ankur/games/round'
 import { messagesOf, type Messages } from '../platform/messages.ts'
-import { gamesWords } from './games-words.ts'
 import type { PlayedGame } from './played-games.ts'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 /** Its buttons have their own messages. */
 export const takeTurnsWords = messagesOf('games/take-turns', 'takeTurns')

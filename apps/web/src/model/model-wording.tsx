@@ -8,7 +8,7 @@ import { messagesOf } from '../platform/messages.ts'
 import { type Rewording, useWording } from './use-wording.ts'
 import './model.css'
 
-const modelWords = messagesOf('screening/model', 'model')
+const modelWords = messagesOf('screening/results', 'model')
 
 interface Props {
   id: string

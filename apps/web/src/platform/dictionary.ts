@@ -1,17 +1,16 @@
 import type { Language } from '@ankur/content'
-import type * as english from '@ankur/content/words/en/sets/app-pages'
-import type { NestedWords } from '@ankur/content/words/words'
-import { loadMessages } from './load-messages.ts'
+import type { MessageTexts } from '@ankur/content/words/message-files'
+import { messageLoader } from './load-messages.ts'
 import { reachServer } from './retry.ts'
 
 /** All texts of app pages in one language. One chunk for each language, so that a device loads only one. */
-export type Dictionary = NestedWords<typeof english>
+export type Dictionary = MessageTexts<'sets', 'appPages'>
 
-const files = Object.values(import.meta.glob('@words/*/sets/app-pages.ts'))
+const load = messageLoader('sets', 'appPages')
 const loaded = new Set<Language>()
 
 export async function loadDictionary(language: Language): Promise<Dictionary> {
-  const words = await loadMessages<typeof english>(files, language)
+  const words = await load(language)
   loaded.add(language)
   return words
 }

@@ -1,5 +1,26 @@
 import { type Language, languages } from '@ankur/content'
+import type { MessageFiles, MessageTexts } from '@ankur/content/words/message-files'
 import type { NestedWords } from '@ankur/content/words/words'
+
+/** As `messagesOf` (`messages.ts`), for use outside a page: a function that loads the messages in a language. */
+export function messageLoader<File extends keyof MessageFiles, Name extends keyof MessageFiles[File]>(
+  file: File,
+  name: Name,
+): (language: Language) => Promise<MessageTexts<File, Name>> {
+  throw notReplaced(file, name)
+}
+
+/** As `messagesOf`, in all languages at once: for pages rendered at build time. */
+export function messagesInEveryLanguage<File extends keyof MessageFiles, Name extends keyof MessageFiles[File]>(
+  file: File,
+  name: Name,
+): Readonly<Record<Language, MessageTexts<File, Name>>> {
+  throw notReplaced(file, name)
+}
+
+export function notReplaced(...names: readonly PropertyKey[]): Error {
+  return new Error(`build/messages-plugin.ts replaces calls like this one: ${names.join()}`)
+}
 
 /** One for each language, in the order of the folder names. */
 export type MessageLoaders = readonly (() => Promise<unknown>)[]

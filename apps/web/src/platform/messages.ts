@@ -3,7 +3,7 @@ import type { MessageFiles, MessageTexts } from '@ankur/content/words/message-fi
 import { useLanguage } from './language.tsx'
 import { chosenLanguage } from './chosen-language.ts'
 import type { NestedWords } from '@ankur/content/words/words'
-import { loadMessages, type MessageLoaders } from './load-messages.ts'
+import { loadMessages, type MessageLoaders, notReplaced } from './load-messages.ts'
 import { switchTogether } from './words-in-use.ts'
 
 /** Messages used by some pages only: loaded beside the page's chunk, in the current language. */
@@ -23,26 +23,6 @@ export function messagesOf<File extends keyof MessageFiles, Name extends keyof M
   name: Name,
 ): Messages<MessageTexts<File, Name>> {
   throw notReplaced(file, name)
-}
-
-/** As `messagesOf`, for use outside a page: a function that loads the messages in a language. */
-export function messageLoader<File extends keyof MessageFiles, Name extends keyof MessageFiles[File]>(
-  file: File,
-  name: Name,
-): (language: Language) => Promise<MessageTexts<File, Name>> {
-  throw notReplaced(file, name)
-}
-
-/** As `messagesOf`, in all languages at once: for pages rendered at build time. */
-export function messagesInEveryLanguage<File extends keyof MessageFiles, Name extends keyof MessageFiles[File]>(
-  file: File,
-  name: Name,
-): Readonly<Record<Language, MessageTexts<File, Name>>> {
-  throw notReplaced(file, name)
-}
-
-function notReplaced(...names: readonly PropertyKey[]): Error {
-  return new Error(`build/messages-plugin.ts replaces calls like this one: ${names.join()}`)
 }
 
 /** The messages of files with one loader for each language. */

@@ -6,7 +6,7 @@ import { storedPerson } from '../platform/session/session.ts'
 import { loadStored, parseJson } from '../platform/storage/storage.ts'
 
 const childrenWords = messagesOf('children/children', 'children')
-const whoWords = messagesOf('games/who-plays', 'whoPlays')
+const whoWords = messagesOf('games/players', 'whoPlays')
 
 /** "Whose board is this?", for an adult. */
 export const WhoseBoard = definePart({

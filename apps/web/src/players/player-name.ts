@@ -1,7 +1,7 @@
 import type { Player } from './player.ts'
 import { messagesOf } from '../platform/messages.ts'
 
-const whoWords = messagesOf('games/who-plays', 'whoPlays')
+const whoWords = messagesOf('games/players', 'whoPlays')
 
 /** The name that was typed, or that of the picture. */
 export function usePlayerName(): (player: Player) => string {

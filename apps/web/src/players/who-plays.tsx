@@ -10,7 +10,7 @@ import { usePlayerName } from './player-name.ts'
 import { messagesOf } from '../platform/messages.ts'
 import './who-plays.css'
 
-const whoWords = messagesOf('games/who-plays', 'whoPlays')
+const whoWords = messagesOf('games/players', 'whoPlays')
 
 export interface PlayerChoiceProps {
   /** The drawings of the games, where a child looks at them; elsewhere small pictures from the fonts of the device. */

@@ -46,4 +46,6 @@ export const resultsPage = definePart({
 })
 
 /** Requested in parallel with the script, because the HTML lists it. */
-export const ahead = { questionPage: ['words/*/screening/questions.ts', 'texts/*/questions.ts', 'session/accounts-client.ts'] }
+export const ahead = {
+  questionPage: ['words/*/screening/questions.ts?only=questions', 'texts/*/questions.ts', 'session/accounts-client.ts'],
+}

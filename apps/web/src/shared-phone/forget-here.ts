@@ -1,6 +1,6 @@
 import { saveDistrict } from '../district/index.ts'
 import { chosenLanguage } from '../platform/chosen-language.ts'
-import { messageLoader } from '../platform/messages.ts'
+import { messageLoader } from '../platform/load-messages.ts'
 import { forgetClips } from '../platform/storage/forget-clips.ts'
 import { forgetTicks } from '../platform/storage/guide-ticks.ts'
 import { contactDraftKey, removeStored, tabStorage } from '../platform/storage/storage.ts'

@@ -1,9 +1,8 @@
-import type * as english from '@ankur/content/words/en/sets/page-heads'
 import { listedGames } from '@ankur/games/listed-games'
 import { fill } from '@ankur/content'
 import { itemKeys } from '@ankur/screening/item-keys'
-import type { NestedWords } from '@ankur/content/words/words'
-import { inEveryLanguage } from '../platform/load-messages.ts'
+import type { MessageTexts } from '@ankur/content/words/message-files'
+import { messagesInEveryLanguage } from '../platform/load-messages.ts'
 import { isFindable } from '../routes.ts'
 import { questionPath } from '../screening/index.ts'
 import type { PageSource } from './page.ts'
@@ -12,9 +11,9 @@ import { siteWords } from './site-words.ts'
 /** The head of an app page that is prerendered, indexed, or shared. */
 export type AppPageHead = Pick<PageSource, 'path' | 'title' | 'description'>
 
-const words = inEveryLanguage<typeof english>(Object.values(import.meta.glob('@words/*/sets/page-heads.ts', { eager: true })))
+const words = messagesInEveryLanguage('sets', 'pageHeads')
 
-type Words = NestedWords<typeof english>
+type Words = MessageTexts<'sets', 'pageHeads'>
 
 export const appPageHeads: readonly AppPageHead[] = [
   head('/games', ({ hub }) => [hub.heading, hub.lead]),

@@ -4,9 +4,9 @@ import { site } from '@ankur/content/words/en/site/site'
 import './site.css'
 import { Notice } from '../ui/notice/notice.tsx'
 import { SiteWordsProvider } from '../ui/site-words.tsx'
-import { messagesInEveryLanguage } from '../platform/messages.ts'
+import { messagesInEveryLanguage } from '../platform/load-messages.ts'
 
-const readPageWords = messagesInEveryLanguage('app/read-page', 'readPage')
+const readPageWords = messagesInEveryLanguage('site/site', 'readPage')
 
 /** English-only content in the frame of another language: with a note, and marked as English. */
 export function EnglishPart({ language, children }: { language: Language; children: ReactNode }) {

@@ -1,10 +1,9 @@
 import { type Language, languages } from '@ankur/content'
-import type { readPage } from '@ankur/content/words/en/app/read-page'
-import type { site } from '@ankur/content/words/en/site/site'
+import type { readPage, site } from '@ankur/content/words/en/site/site'
 import type { NestedWords } from '@ankur/content/words/words'
-import { messagesInEveryLanguage } from '../platform/messages.ts'
+import { messagesInEveryLanguage } from '../platform/load-messages.ts'
 
-const readPageWords = messagesInEveryLanguage('app/read-page', 'readPage')
+const readPageWords = messagesInEveryLanguage('site/site', 'readPage')
 
 const frame = messagesInEveryLanguage('site/site', 'site')
 

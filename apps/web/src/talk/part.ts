@@ -11,4 +11,4 @@ export const talkPage = definePart({
 })
 
 /** Requested in parallel with the script, because the HTML lists it. */
-export const ahead = { talkPage: ['talk/talk-page.tsx', 'words/*/sets/talk-board.ts'] }
+export const ahead = { talkPage: ['talk/talk-page.tsx', 'words/*/sets.ts?only=talkBoard'] }

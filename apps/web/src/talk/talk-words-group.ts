@@ -1,17 +1,16 @@
 import type { Language } from '@ankur/content'
-import type * as english from '@ankur/content/words/en/sets/talk-board'
 import type { WordTexts } from '@ankur/talk'
-import { loadMessages } from '../platform/load-messages.ts'
+import { messageLoader } from '../platform/load-messages.ts'
 import { messagesFrom } from '../platform/messages.ts'
 
-const files = Object.values(import.meta.glob('@words/*/sets/talk-board.ts'))
+const load = messageLoader('sets', 'talkBoard')
 let loaded: WordTexts = {}
 
 /** The messages of the board, in the language of the page. */
 export const talkWordsGroup = messagesFrom(loadTexts)
 
 async function loadTexts(language: Language) {
-  const words = await loadMessages<typeof english>(files, language)
+  const words = await load(language)
   loaded = { ...loaded, [language]: words.talkWords }
   return words
 }

@@ -3,7 +3,7 @@ import { nearView } from '../platform/part/near-view.tsx'
 import { messagesOf } from '../platform/messages.ts'
 import { uploadsWords } from './uploads-words.ts'
 
-const clipsWords = messagesOf('uploads/clips', 'clips')
+const clipsWords = messagesOf('uploads/uploads', 'clips')
 
 /** For users who do not scroll: these parts are loaded anyway, after the page itself. */
 const SOON_MS = 1_500

@@ -10,7 +10,7 @@ import { UploadEnd } from './upload-end.tsx'
 import { useDescription } from './use-description.ts'
 import './stills.css'
 
-const stillsWords = messagesOf('uploads/stills', 'stills')
+const stillsWords = messagesOf('uploads/uploads', 'stills')
 
 /** The model that a family may show four pictures to, with all that its offer needs. */
 export type PictureReader = Awaited<ReturnType<typeof openPictureReader>>

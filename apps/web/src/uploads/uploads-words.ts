@@ -1,11 +1,10 @@
-import type * as english from '@ankur/content/words/en/sets/uploads'
-import { loadMessages } from '../platform/load-messages.ts'
+import { messageLoader } from '../platform/load-messages.ts'
 import { messagesFrom } from '../platform/messages.ts'
 
-const files = Object.values(import.meta.glob('@words/*/sets/uploads.ts'))
+const load = messageLoader('sets', 'uploadPages')
 
 /** Including the messages of the server's refusals. */
 export const uploadsWords = messagesFrom(async (language) => {
-  const { uploads, uploadRefusals } = await loadMessages<typeof english>(files, language)
+  const { uploads, uploadRefusals } = await load(language)
   return { ...uploads, refusals: uploadRefusals }
 })

@@ -9,7 +9,7 @@ import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { messagesOf } from '../platform/messages.ts'
 
-const devicesWords = messagesOf('accounts/devices', 'devices')
+const devicesWords = messagesOf('accounts/your-data', 'devices')
 
 interface Device {
   readonly id: string

@@ -19,7 +19,7 @@ import { useAccount } from './use-account.ts'
 import './your-data.css'
 
 const accountsWords = messagesOf('accounts/accounts', 'accounts')
-const devicesWords = messagesOf('accounts/devices', 'devices')
+const devicesWords = messagesOf('accounts/your-data', 'devices')
 const secondFactorWords = messagesOf('accounts/second-factor', 'secondFactor')
 const yourDataWords = messagesOf('accounts/your-data', 'yourData')
 

@@ -2,7 +2,7 @@
  * Six complete games to play and to change. Each runs immediately, without an end and without losing, by touch, keys and
  * one switch. Its three ideas name a change: a child makes it, and the next Run shows it.
  */
-import type { creatorReady } from '@ankur/content/words/en/creator/creator-ready'
+import type { creatorReady } from '@ankur/content/words/en/creator/ready-games'
 import type { Words } from '@ankur/content'
 import type { Project } from '../project.ts'
 

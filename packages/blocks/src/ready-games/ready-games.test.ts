@@ -1,9 +1,9 @@
 /**
  * Every ready game runs for a minute, untouched and played as a child would, and each of its ideas has its stated effect.
  */
-import { creatorReady as en } from '@ankur/content/words/en/creator/creator-ready'
-import { creatorReady as hi } from '@ankur/content/words/hi/creator/creator-ready'
-import { creatorReady as pa } from '@ankur/content/words/pa/creator/creator-ready'
+import { creatorReady as en } from '@ankur/content/words/en/creator/ready-games'
+import { creatorReady as hi } from '@ankur/content/words/hi/creator/ready-games'
+import { creatorReady as pa } from '@ankur/content/words/pa/creator/ready-games'
 import { expect, test } from 'vitest'
 import { setInput } from '../edit/edit.ts'
 import { chooseBackdrop } from '../edit/edit-pictures.ts'

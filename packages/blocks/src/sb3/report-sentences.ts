@@ -1,6 +1,6 @@
 /** The text of a report; loaded when there is one to show. */
 import { fill } from '@ankur/content'
-import type { scratchFiles } from '@ankur/content/words/en/creator/scratch-files'
+import type { scratchFiles } from '@ankur/content/words/en/creator/files'
 import type { ReadProblem } from './read.ts'
 import { amounts, type Amounts, type ExportReport, type ImportReport, type Placeholder } from './report.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactRefusals } from '../words/en/site/contact-refusals.ts'
+import { contactRefusals } from '../words/en/site/contact.ts'
 import { contactFields, parseContactMessage } from './message.ts'
 
 const complete = {

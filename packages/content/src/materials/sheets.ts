@@ -4,7 +4,7 @@ import { guideTexts } from '../words/every-language.ts'
 
 const say = guideTexts.sheets
 
-/** The users of a sheet; the texts are in `words/<language>/guides/materials.ts`. */
+/** The users of a sheet; the texts are in `words/<language>/guides/guides.ts`. */
 export type SheetFor = 'family' | 'school' | 'health'
 
 interface SheetBase {

@@ -1,8 +1,8 @@
 /** Names of months, days and parts of the day in every language, for whoever writes a date. */
 import type { Language } from '@ankur/languages'
-import * as en from './en/app/calendar.ts'
-import * as hi from './hi/app/calendar.ts'
-import * as pa from './pa/app/calendar.ts'
+import * as en from './en/app/app.ts'
+import * as hi from './hi/app/app.ts'
+import * as pa from './pa/app/app.ts'
 import type { Words } from './words.ts'
 
 type InEach<Value> = Readonly<Record<Language, Value>>

@@ -6,25 +6,25 @@ type Words = Readonly<Record<string, string>>
 
 /** The files whose sentences tell a family when to see a doctor. */
 const advising = [
-  'screening/advice',
-  'screening/results',
-  'screening/screening',
-  'site/introduction',
-  'screening/extra',
-  'app/dashboard',
-  'app/about-screening',
-  'reports/report-pages',
-  'app/reminders',
+  ['screening/advice', 'advice'],
+  ['screening/results', 'results'],
+  ['screening/screening', 'screening'],
+  ['site/introduction', 'introduction'],
+  ['screening/questions', 'extra'],
+  ['app/dashboard', 'dashboard'],
+  ['app/dashboard', 'aboutScreening'],
+  ['reports/reports', 'reportPages'],
+  ['app/reminders', 'reminders'],
 ] as const
 
-async function wordsOf(language: string, path: string): Promise<Words> {
+async function wordsOf(language: string, path: string, name = path.split('/')[1] ?? ''): Promise<Words> {
   const [folder, file] = path.split('/')
   const exported = (await import(`./${language}/${folder}/${file}.ts`)) as Record<string, Words>
-  return Object.values(exported)[0] ?? {}
+  return exported[name] ?? {}
 }
 
 async function everySentence(language: string): Promise<readonly string[]> {
-  const files = await Promise.all(advising.map((file) => wordsOf(language, file)))
+  const files = await Promise.all(advising.map(([path, name]) => wordsOf(language, path, name)))
   return files.flatMap((words) => Object.values(words))
 }
 
@@ -67,7 +67,7 @@ test('wherever it says that signs can be wrong, it says that most of these child
 
 test('the optional questions never promise that they change nothing, and say what lost skills mean at once', async () => {
   for (const language of languages) {
-    const extra = await wordsOf(language, 'screening/extra')
+    const extra = await wordsOf(language, 'screening/questions', 'extra')
     expect(JSON.stringify(extra), language).not.toMatch(/never change|नतीजा (?:कभी )?नहीं बदल|ਨਤੀਜਾ (?:ਕਦੇ )?ਨਹੀਂ ਬਦਲ/)
     expect(extra['says_week'], language).toMatch(/week|हफ़्ते|ਹਫ਼ਤੇ/)
     expect(extra['says_today'], language).toMatch(/112/)

@@ -3,9 +3,9 @@
  * source, and by results, which name districts and hospitals. A bundle contains only the exports that are used.
  */
 import type { Language } from '@ankur/languages'
-import * as en from './en/sets/every-language.ts'
-import * as hi from './hi/sets/every-language.ts'
-import * as pa from './pa/sets/every-language.ts'
+import * as en from './en/sets.ts'
+import * as hi from './hi/sets.ts'
+import * as pa from './pa/sets.ts'
 import { sideBySide } from './side-by-side.ts'
 
 export const otherPlaceTexts = /* @__PURE__ */ sideBySide<typeof en.otherPlaces>({

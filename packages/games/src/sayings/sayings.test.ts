@@ -1,6 +1,6 @@
 import { type Language, languages } from '@ankur/content'
 import { games as englishGames } from '@ankur/content/words/en/games/games'
-import { gameLevels } from '@ankur/content/words/en/games/game-levels'
+import { gameLevels } from '@ankur/content/words/en/games/game-page'
 import { chooseAndAsk as enChooseAndAsk } from '@ankur/content/words/en/games/choose-and-ask'
 import { sameDifferent as enSameDifferent } from '@ankur/content/words/en/games/same-different'
 import { takeTurns as enTakeTurns } from '@ankur/content/words/en/games/take-turns'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { play as en } from '@ankur/content/words/en/screening/play'
+import { play as en } from '@ankur/content/words/en/screening/results'
 import { expect, test } from 'vitest'
 import { itemKeys } from '../item-keys.ts'
 import { choosePlay } from './choose-play.ts'

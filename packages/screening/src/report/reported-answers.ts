@@ -1,4 +1,4 @@
-import { followUpQuestions } from '@ankur/content/words/en/screening/follow-up-questions'
+import { followUpQuestions } from '@ankur/content/words/en/screening/follow-up'
 import type { FollowUpAnswer } from '../follow-up.ts'
 import type { ItemId } from '../instrument.ts'
 

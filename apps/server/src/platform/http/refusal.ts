@@ -1,10 +1,9 @@
-import { apiRefusals } from '@ankur/content/words/en/app/api-refusals'
-import { contactRefusals } from '@ankur/content/words/en/site/contact-refusals'
-import { eraseRefusals } from '@ankur/content/words/en/accounts/erase-refusals'
-import { notices } from '@ankur/content/words/en/app/notices'
-import { projectRefusals } from '@ankur/content/words/en/creator/project-refusals'
-import { shareRefusals } from '@ankur/content/words/en/reports/share-refusals'
-import { uploadRefusals } from '@ankur/content/words/en/uploads/upload-refusals'
+import { apiRefusals, notices } from '@ankur/content/words/en/app/app'
+import { contactRefusals } from '@ankur/content/words/en/site/contact'
+import { eraseRefusals } from '@ankur/content/words/en/accounts/your-data'
+import { projectRefusals } from '@ankur/content/words/en/creator/account-games'
+import { shareRefusals } from '@ankur/content/words/en/reports/reports'
+import { uploadRefusals } from '@ankur/content/words/en/uploads/uploads'
 
 /** Messages that every page may need, and those that only one feature's page loads. */
 export const refusalSentences = {

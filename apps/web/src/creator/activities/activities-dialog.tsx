@@ -13,7 +13,7 @@ import { titleOf } from './say-activity.ts'
 import { StepPicture } from './step-picture.tsx'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
+const activitiesWords = messagesOf('creator/activities', 'creatorActivities')
 
 /**
  * The activities possible with the blocks of this level, from easy to harder. Completed ones are marked, but never counted.

@@ -18,8 +18,8 @@ import { leaveActivity } from './activity-address.ts'
 import { useActivityText } from './say-activity.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
-const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
+const activitiesWords = messagesOf('creator/activities', 'creatorActivities')
 
 interface Props {
   id: string

@@ -17,7 +17,7 @@ import { type ActivityText, type ActivityStepText, titleOf, useActivityText } fr
 import { useActivityWatch, type Outcome } from './use-activity-watch.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
+const activitiesWords = messagesOf('creator/activities', 'creatorActivities')
 
 interface WaysProps {
   activity: Activity

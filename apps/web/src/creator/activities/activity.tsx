@@ -2,8 +2,8 @@ import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
-const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
+const activitiesWords = messagesOf('creator/activities', 'creatorActivities')
 
 /** The list and the open activity are one part, loaded when either is opened. */
 export const Activity = definePart({

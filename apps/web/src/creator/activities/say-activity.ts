@@ -9,9 +9,9 @@ import { messagesOf } from '../../platform/messages.ts'
 import type { MessageTexts } from '@ankur/content/words/message-files'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
+const activitiesWords = messagesOf('creator/activities', 'creatorActivities')
 
-type Words = MessageTexts<'creator/creator-activities', 'creatorActivities'>
+type Words = MessageTexts<'creator/activities', 'creatorActivities'>
 type EditorWords = MessageTexts<'creator/creator', 'creator'>
 
 export interface ActivityText {

@@ -1,7 +1,7 @@
 import { useGame } from '../use-creator.ts'
 import { messagesOf } from '../../platform/messages.ts'
 
-const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
+const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 /** On an unknown block: why it does nothing, and what can be done. */
 export function CannotRun() {

@@ -6,7 +6,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { useCreator } from '../use-creator.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
+const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 interface Props {
   value: string

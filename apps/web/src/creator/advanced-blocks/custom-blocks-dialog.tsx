@@ -19,7 +19,7 @@ import { NamedRow } from './named-row.tsx'
 import { removalMessage } from './names-dialog.tsx'
 import { NamingFrame } from './naming-frame.tsx'
 
-const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
+const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 /** The sprite's custom blocks: create, rename, remove with their script and calls. */
 export function CustomBlocksDialog({ title, onClose }: { title: string; onClose: () => void }) {

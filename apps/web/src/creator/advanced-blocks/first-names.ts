@@ -4,7 +4,7 @@ import type { MessageTexts } from '@ankur/content/words/message-files'
 
 /** The names created with the first block that needs one, in the language of the page. */
 export function firstNames(
-  words: MessageTexts<'creator/creator-more', 'creatorMore'>,
+  words: MessageTexts<'creator/advanced-blocks', 'creatorMore'>,
   { first_message: message }: MessageTexts<'creator/creator', 'creator'>,
   language: Language,
 ): FirstNames {

@@ -17,7 +17,7 @@ import { readyReporters } from './ready-blocks.ts'
 import { kindsAt } from './wide-palette.tsx'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
+const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 interface Props {
   block: Block

@@ -2,7 +2,7 @@ import type { Kind } from '@ankur/blocks/opcodes/entry'
 import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
+const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 export function useKindNames(): Readonly<Record<Kind, string>> {
   const { motion, looks, control, events } = creatorWords.use()

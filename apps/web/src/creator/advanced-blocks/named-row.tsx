@@ -3,7 +3,7 @@ import { fill } from '@ankur/content'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
-const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
+const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 interface Props {
   name: string

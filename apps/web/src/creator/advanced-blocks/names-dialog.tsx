@@ -17,7 +17,7 @@ import { NamedRow } from './named-row.tsx'
 import { NamingFrame } from './naming-frame.tsx'
 import type { MessageTexts } from '@ankur/content/words/message-files'
 
-const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
+const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 interface Props {
   title: string
@@ -72,7 +72,11 @@ function Names({ kind, sprite }: { kind: NameKind; sprite: Sprite }) {
 }
 
 /** The message includes the number of removed blocks. */
-export function removalMessage(name: string, uses: number, words: MessageTexts<'creator/creator-more', 'creatorMore'>): string {
+export function removalMessage(
+  name: string,
+  uses: number,
+  words: MessageTexts<'creator/advanced-blocks', 'creatorMore'>,
+): string {
   return fill(uses === 0 ? words.deleted : uses === 1 ? words.deleted_with_one : words.deleted_with_some, { name, n: uses })
 }
 

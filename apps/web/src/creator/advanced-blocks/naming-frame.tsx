@@ -5,7 +5,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { useCreator } from '../use-creator.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
+const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 /** A dialog for names. It has its own status message with Undo, because the page's status line is behind it. */
 export function NamingFrame({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {

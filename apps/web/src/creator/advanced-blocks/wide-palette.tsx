@@ -23,7 +23,7 @@ import { CustomBlocksDialog } from './custom-blocks-dialog.tsx'
 import { readyBlocks } from './ready-blocks.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const advancedWords = messagesOf('creator/creator-more', 'creatorMore')
+const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 /** The tabs of a level: its categories, and custom blocks when all are on. */
 export function kindsAt(level: Level): readonly Kind[] {

@@ -14,7 +14,7 @@ import styles from './calm.css?url'
 import { type Preset, presets, presetStore, usePreset } from './preset.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const calmWords = messagesOf('creator/creator-calm', 'creatorCalm')
+const calmWords = messagesOf('creator/settings', 'creatorCalm')
 
 export async function loadCalmSheet() {
   await loadStyles(styles)

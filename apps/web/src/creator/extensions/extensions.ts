@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { isOfExtension } from '@ankur/blocks/opcodes/opcodes'
 import type { Project } from '@ankur/blocks/project'
 import { addBlockMessages } from '@ankur/blocks/labels/block-messages'
-import { messageLoader, messagesFrom } from '../../platform/messages.ts'
+import { messageLoader } from '../../platform/load-messages.ts'
+import { messagesFrom } from '../../platform/messages.ts'
 import { hasBlock } from '../once-per-game.ts'
 
 const load = messageLoader('creator/blocks-extensions', 'blocksExtensions')

@@ -9,8 +9,8 @@ import { exportGame, type FileFailure, importGame, openGame } from './game-files
 import { messagesOf } from '../../platform/messages.ts'
 import type { GameFromFile } from './scratch-worker.ts'
 
-const gameFileWords = messagesOf('creator/game-file', 'gameFile')
-const reportWords = messagesOf('creator/scratch-files', 'scratchFiles')
+const gameFileWords = messagesOf('creator/files', 'gameFile')
+const reportWords = messagesOf('creator/files', 'scratchFiles')
 
 type Step =
   | { readonly kind: 'choice'; readonly trouble?: string }

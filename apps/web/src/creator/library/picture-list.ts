@@ -3,7 +3,7 @@
  * be in an account and in a shared game without its content.
  */
 import type { Costume } from '@ankur/blocks/project'
-import type { creatorPictures } from '@ankur/content/words/en/creator/creator-pictures'
+import type { creatorPictures } from '@ankur/content/words/en/creator/library'
 
 export type PictureName = keyof typeof creatorPictures
 

@@ -13,9 +13,9 @@ import { useAddSurprise } from '../stage/sprites/sprite-row.tsx'
 import { takeLibraryUse } from './library-use.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
-const libraryWords = messagesOf('creator/creator-library', 'creatorLibrary')
-const pictureWords = messagesOf('creator/creator-pictures', 'creatorPictures')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
+const libraryWords = messagesOf('creator/library', 'creatorLibrary')
+const pictureWords = messagesOf('creator/library', 'creatorPictures')
 
 const Library = definePart({
   load: () => import('./shown/library.tsx').then((module) => module.Library),

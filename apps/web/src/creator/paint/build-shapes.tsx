@@ -22,7 +22,7 @@ import { usePartWords } from './say-drawing.ts'
 import type { Page, Sheet } from './studio-state.ts'
 import { ShapeButton } from './tools.tsx'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 interface Props {
   sheet: Sheet & { readonly page: Page }

@@ -3,7 +3,7 @@ import { mixedColor, paintColorNames, paintColorOf, paintColors } from '@ankur/b
 import { messagesOf } from '../../platform/messages.ts'
 import { useColorWords } from './say-drawing.ts'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 interface Props {
   color: string

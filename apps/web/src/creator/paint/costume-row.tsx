@@ -7,7 +7,7 @@ import { createPainter } from './painter.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import { isDrawnOn, type Sheet, type StudioState } from './studio-state.ts'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 interface Props {
   state: StudioState

@@ -12,7 +12,7 @@ import { requestDrawing } from './drawing-request.ts'
 import { PaintIcon } from './paint-icon.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 /** The costumes of a sprite: which one is shown, their order, and the ways to add one. */
 export function CostumesTab({ sprite }: { sprite: Sprite }) {

@@ -11,7 +11,7 @@ import { usePlaceWords } from './say-drawing.ts'
 import type { Page, Sheet } from './studio-state.ts'
 import type { Zoom } from './use-zoom.ts'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 /** Corners this close are a press, not a drag: a shape of the usual size around that point. */
 const minPull = 6

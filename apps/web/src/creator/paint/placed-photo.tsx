@@ -4,7 +4,7 @@ import { CreatorIcon } from '../creator-icon.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import type { TakenPhoto } from './take-photo.ts'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 /** A photo on the page that is not part of the drawing yet. */
 export interface PlacedPhoto extends TakenPhoto, Spot {

@@ -7,7 +7,7 @@ import { placeOf, sizeOf } from '@ankur/blocks/paint/part-places'
 import { useLanguage } from '../../platform/language.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 interface Size {
   readonly width: number

@@ -4,7 +4,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import type { useStudio } from './use-studio.ts'
 import type { Zoom } from './use-zoom.ts'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 interface Props {
   title: ReactNode

@@ -18,7 +18,7 @@ import { useBefore } from './use-before.ts'
 import { useStudio } from './use-studio.ts'
 import { useZoom } from './use-zoom.ts'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 const firstHand: SelectedTools = { tool: 'brush', color: paintColors.black, width: 8, shape: 'circle', isFilled: true }
 

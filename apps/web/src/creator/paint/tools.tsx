@@ -6,7 +6,7 @@ import { PaintIcon } from './paint-icon.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import type { SelectedTools } from './page-view.tsx'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 const brushSizes = [4, 8, 16, 28] as const
 

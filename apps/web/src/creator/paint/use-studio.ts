@@ -23,7 +23,7 @@ import {
   unfinishedSheets,
 } from './studio-state.ts'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
 
 /** Delayed after the last stroke; closing the page loses at most this much. */
 const keptAfterMs = 600

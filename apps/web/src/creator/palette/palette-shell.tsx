@@ -4,7 +4,7 @@ import { labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import { defaultLevel, defaultPalette } from '@ankur/blocks/palette/palette'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 
 const words = messagesInEveryLanguage('creator/creator', 'creator')

@@ -20,7 +20,7 @@ import colors from '../advanced-blocks/advanced-styles.css?url'
 import styles from '../dialog-styles.css?url'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
 
 const rungs = { 6: 'seed', 14: 'sprout', 28: 'plant', all: 'tree' } as const satisfies Record<Level, string>
 

@@ -10,7 +10,7 @@ import { rememberLink } from './opened-link.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import playedStyles from './played.css?url'
 
-const playedGameWords = messagesOf('creator/played-game', 'playedGame')
+const playedGameWords = messagesOf('creator/share', 'playedGame')
 
 /** The runtime is loaded once there is a game. */
 const PlayedGame = definePart({

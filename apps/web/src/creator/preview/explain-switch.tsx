@@ -2,7 +2,7 @@ import { Switch } from '../../ui/switch/switch.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import { explaining } from './explaining.ts'
 
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
 
 /** In explain mode a press on a palette block describes it, and adds nothing by itself. */
 export function ExplainSwitch() {

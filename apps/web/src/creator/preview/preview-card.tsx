@@ -16,7 +16,7 @@ import { sayPreview } from './say-preview.ts'
 import type { PreviewTarget } from './shown.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const previewWords = messagesOf('creator/creator-preview', 'creatorPreview')
+const previewWords = messagesOf('creator/preview', 'creatorPreview')
 
 /** The effect of a block in words; on a phone, where the stage may be out of view, with a small picture of it. */
 export function PreviewCard({ shown, onEnd }: { shown: PreviewTarget; onEnd: () => void }) {

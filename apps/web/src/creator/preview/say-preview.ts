@@ -5,7 +5,7 @@ import type { Numbers } from '../use-numbers.ts'
 import type { PreviewTarget } from './shown.ts'
 import type { MessageTexts } from '@ankur/content/words/message-files'
 
-type Words = MessageTexts<'creator/creator-preview', 'creatorPreview'>
+type Words = MessageTexts<'creator/preview', 'creatorPreview'>
 
 export function sayPreview(
   { block, sprite: { name }, preview: { facts } }: PreviewTarget,

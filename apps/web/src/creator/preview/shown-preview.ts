@@ -12,7 +12,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import type { PreviewTarget } from './shown.ts'
 import styles from './preview.css?url'
 
-const previewWords = messagesOf('creator/creator-preview', 'creatorPreview')
+const previewWords = messagesOf('creator/preview', 'creatorPreview')
 
 interface PreviewState extends PreviewTarget {
   readonly parts: (typeof import('./preview-parts.ts'))['previewParts']

@@ -7,7 +7,7 @@ import { useCreator } from '../use-creator.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import { loadReadyStyles } from './ready-styles.ts'
 
-const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
+const readyWords = messagesOf('creator/ready-games', 'creatorReady')
 
 export async function loadCostumeSheet() {
   await loadReadyStyles()

@@ -16,7 +16,7 @@ import { requestSound } from '../sounds/sound-request.ts'
 import { highlight, whenDrawn } from './highlight.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
+const readyWords = messagesOf('creator/ready-games', 'creatorReady')
 
 export function IdeasName() {
   return readyWords.use().ideas

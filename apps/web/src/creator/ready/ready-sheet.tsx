@@ -8,7 +8,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { useOpenReady } from './use-open-ready.ts'
 import { loadReadyStyles } from './ready-styles.ts'
 
-const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
+const readyWords = messagesOf('creator/ready-games', 'creatorReady')
 
 export async function loadReadySheet() {
   await loadReadyStyles()

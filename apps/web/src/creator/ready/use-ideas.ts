@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useGamePart } from '../use-creator.ts'
 import { messagesOf } from '../../platform/messages.ts'
 
-const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
+const readyWords = messagesOf('creator/ready-games', 'creatorReady')
 
 type Parts = Awaited<ReturnType<(typeof import('./ready-parts.ts'))['loadReadyParts']>>
 

@@ -9,7 +9,7 @@ import { makeReadyGame } from './make-game.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import { highlight, whenDrawn } from './highlight.ts'
 
-const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
+const readyWords = messagesOf('creator/ready-games', 'creatorReady')
 
 /** Opens a ready game as a new game and does not start it. The previous one is saved, and one press reopens it. */
 export function useOpenReady(): (id: ReadyGameId) => Promise<void> {

@@ -10,7 +10,7 @@ import { useGame } from '../use-creator.ts'
 import { useKeptHere } from './autosave/use-autosave.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
+const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
 
 /** For a shared device: deletes all its games, with an undo while the dialog is open. */
 export function DeleteGames({ onChange }: { onChange: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
-import type { creatorKept } from '@ankur/content/words/en/creator/creator-kept'
+import type { creatorKept } from '@ankur/content/words/en/creator/saved-games'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { messagesOf } from '../../platform/messages.ts'
@@ -12,8 +12,8 @@ import { useKeptHere } from './autosave/use-autosave.ts'
 import { saveDamaged } from './autosave/save-damaged.ts'
 import './saved-games.css'
 
-const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
 
 /** Earlier states: a section of the games dialog. */
 export function EarlierStates({ onClose }: { onClose: () => void }) {

@@ -12,8 +12,8 @@ import { GamesInAccount } from './account/games-in-account.tsx'
 import { PlayLink } from './account/play-link.tsx'
 import { ThisGame } from './this-game.tsx'
 
-const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
 
 const Earlier = definePart({
   load: () => import('./earlier-states.tsx').then((module) => module.EarlierStates),

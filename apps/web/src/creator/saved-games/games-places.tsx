@@ -10,10 +10,10 @@ import { useEscape } from '../use-escape.ts'
 import { openGames, useGamesDialog } from './games-dialog-state.ts'
 import gameFileStyles from '../files/game-file.css?url'
 
-const gameFileWords = messagesOf('creator/game-file', 'gameFile')
-const reportWords = messagesOf('creator/scratch-files', 'scratchFiles')
+const gameFileWords = messagesOf('creator/files', 'gameFile')
+const reportWords = messagesOf('creator/files', 'scratchFiles')
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
 
 const Games = definePart({
   load: () => import('./games-dialog.tsx').then((module) => module.GamesDialog),

@@ -8,7 +8,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { takeCopy } from './pending-copy.ts'
 import { useOpenAnother } from './use-open-another.ts'
 
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
 
 /** Opens the copy of a shared game, `/create?copy=open`: the family's open game is saved first. Renders nothing. */
 export function OpenCopy() {

@@ -9,7 +9,7 @@ import { gameOf, restoreSavedGame, deleteSavedGame, type SavedGame, listSavedGam
 import { useOpenAnother } from './use-open-another.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
 
 /** The other games of this device: open one, or delete it and restore it. */
 export function SavedGamesList({ onClose }: { onClose: () => void }) {

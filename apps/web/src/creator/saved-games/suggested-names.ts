@@ -2,7 +2,7 @@
 import { fill } from '@ankur/content'
 import { parseProjectName } from '@ankur/blocks/project-name'
 import { type Block, blocksInside, type Project, type Sprite } from '@ankur/blocks/project'
-import type { gamesDialog } from '@ankur/content/words/en/creator/games-dialog'
+import type { gamesDialog } from '@ankur/content/words/en/creator/saved-games'
 import type { Words } from '@ankur/content'
 
 type NameWords = Words<Pick<typeof gamesDialog, (typeof used)[number]>>

@@ -16,7 +16,7 @@ import { useNameOf } from './use-name-of.ts'
 import { useOpenAnother } from './use-open-another.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
 
 /** The open game: its name, where it is stored, and a button for a new one. */
 export function ThisGame({ onClose }: { onClose: () => void }) {

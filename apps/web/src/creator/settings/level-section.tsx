@@ -6,8 +6,8 @@ import { Switch } from '../../ui/switch/switch.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-const settingsWords = messagesOf('creator/creator-settings', 'creatorSettings')
-const levelWords = messagesOf('creator/creator-level', 'creatorLevel')
+const settingsWords = messagesOf('creator/settings', 'creatorSettings')
+const levelWords = messagesOf('creator/settings', 'creatorLevel')
 
 /** How many blocks the palette has. A game keeps every block that it has. */
 export function LevelSection() {

@@ -10,7 +10,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { SoundSection } from './sound-section.tsx'
 import { SpeedSection } from './speed-section.tsx'
 
-const settingsWords = messagesOf('creator/creator-settings', 'creatorSettings')
+const settingsWords = messagesOf('creator/settings', 'creatorSettings')
 
 /** The editor settings for adults, in sections. Each change is applied immediately, and stored on this device. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {

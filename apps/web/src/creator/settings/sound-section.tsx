@@ -5,7 +5,7 @@ import { gameVolumes, soundSetting } from '../stage/sound/sound-setting.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
-const settingsWords = messagesOf('creator/creator-settings', 'creatorSettings')
+const settingsWords = messagesOf('creator/settings', 'creatorSettings')
 
 /** Whether games have sound, and how loud: applies to the running game as well. */
 export function SoundSection() {

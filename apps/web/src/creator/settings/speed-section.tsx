@@ -4,7 +4,7 @@ import { useFrame, useRunner } from '../stage/use-runner.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
-const settingsWords = messagesOf('creator/creator-settings', 'creatorSettings')
+const settingsWords = messagesOf('creator/settings', 'creatorSettings')
 
 /** The same as the tool Slow beside the stage, stored for the next visit. */
 export function SpeedSection() {

@@ -22,7 +22,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { useShareLink } from './use-share-link.ts'
 import styles from './share.css?url'
 
-const shareWords = messagesOf('creator/creator-share', 'creatorShare')
+const shareWords = messagesOf('creator/share', 'creatorShare')
 
 export async function loadShareSheet() {
   await Promise.all([loadReadyStyles(), loadStyles(styles)])

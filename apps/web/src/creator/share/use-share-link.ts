@@ -9,7 +9,7 @@ import { useCreator } from '../use-creator.ts'
 import { gamePicture } from './game-picture.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
-const shareWords = messagesOf('creator/creator-share', 'creatorShare')
+const shareWords = messagesOf('creator/share', 'creatorShare')
 
 export interface ShareLink {
   readonly link: PlayLink | null

@@ -12,9 +12,9 @@ import { Sheet } from './sheet.tsx'
 import { useOpenDialog } from './open-dialog.ts'
 import paintStyles from '../paint/paint-styles.css?url'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
-const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
+const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
 
 const Library = definePart({
   load: () => import('../sounds/sound-library.tsx').then((module) => module.loadSoundLibrary()),

@@ -7,9 +7,9 @@ import { messagesOf } from '../../platform/messages.ts'
 import { SpriteFields } from '../stage/sprites/sprite-fields.tsx'
 import { type AboutTab, aboutTabs } from './about-tab.ts'
 
-const paintWords = messagesOf('creator/creator-paint', 'creatorPaint')
-const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const paintWords = messagesOf('creator/paint', 'creatorPaint')
+const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
 
 const Costumes = definePart({
   load: () => import('../paint/costumes-tab.tsx').then((module) => module.CostumesTab),

@@ -8,16 +8,16 @@ import menuStyles from './menu-sheet.css?url'
 import settingsStyles from '../settings/settings.css?url'
 import libraryStyles from '../library/library.css?url'
 
-const activitiesWords = messagesOf('creator/creator-activities', 'creatorActivities')
-const calmWords = messagesOf('creator/creator-calm', 'creatorCalm')
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
-const levelWords = messagesOf('creator/creator-level', 'creatorLevel')
-const readyWords = messagesOf('creator/creator-ready', 'creatorReady')
-const settingsWords = messagesOf('creator/creator-settings', 'creatorSettings')
+const activitiesWords = messagesOf('creator/activities', 'creatorActivities')
+const calmWords = messagesOf('creator/settings', 'creatorCalm')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
+const levelWords = messagesOf('creator/settings', 'creatorLevel')
+const readyWords = messagesOf('creator/ready-games', 'creatorReady')
+const settingsWords = messagesOf('creator/settings', 'creatorSettings')
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
-const shareWords = messagesOf('creator/creator-share', 'creatorShare')
+const shareWords = messagesOf('creator/share', 'creatorShare')
 const stageWords = messagesOf('creator/stage', 'stage')
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
 
 const About = definePart({
   load: () => import('./about-sheet.tsx').then((module) => module.AboutSheet),

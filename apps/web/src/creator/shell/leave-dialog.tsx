@@ -5,7 +5,7 @@ import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
 import { openGames } from '../saved-games/games-dialog-state.ts'
 import { messagesOf } from '../../platform/messages.ts'
 
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
 
 /** Shown only when this device could not store the game. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {

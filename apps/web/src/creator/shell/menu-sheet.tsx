@@ -18,7 +18,7 @@ import { ExplainSwitch } from '../preview/explain-switch.tsx'
 import { Sheet } from './sheet.tsx'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
 
 /** On a phone and a tablet: everything that has no room in the bar. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { bars, longestSeconds, type Span } from '@ankur/blocks/sounds/wave'
 import type { Wave } from '@ankur/blocks/sounds/wav-file'
 import { messagesOf } from '../../platform/messages.ts'
 
-const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
+const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
 
 const count = 62
 /** The level at which a bar fills the picture: a voice at an arm's length. */

@@ -15,7 +15,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { useSoundPlayback } from './use-sound-playback.ts'
 import { useRecorder } from './use-recorder.ts'
 
-const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
+const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
 
 export async function loadRecorder() {
   await loadSoundsStyles()

@@ -13,7 +13,7 @@ import { loadSoundsStyles } from './sounds-styles.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import { useSoundPlayback } from './use-sound-playback.ts'
 
-const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
+const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
 
 const kindIcons = { notes: 'sound-pa', music: 'sound-bell', nature: 'sound-rain', things: 'sound-steps', mine: 'voice' } as const
 

@@ -3,7 +3,7 @@ import { CreatorIcon } from '../creator-icon.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import type { SoundPlayback } from './use-sound-playback.ts'
 
-const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
+const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
 
 /** Shown after a press that needs sound while sound is off. */
 export function SoundOff({ hearing }: { hearing: SoundPlayback }) {

@@ -11,7 +11,7 @@ import { loadSoundsStyles } from './sounds-styles.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import { type SoundPlayback, useSoundPlayback } from './use-sound-playback.ts'
 
-const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
+const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
 
 export async function loadSoundsTab() {
   await loadSoundsStyles()

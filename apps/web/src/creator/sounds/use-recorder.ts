@@ -12,7 +12,7 @@ import { type Microphone, type MicrophoneProblem, openMicrophone } from './micro
 import { newRecording, type Recording } from './recording.ts'
 import { messagesOf } from '../../platform/messages.ts'
 
-const soundsWords = messagesOf('creator/creator-sounds', 'creatorSounds')
+const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
 
 export type Phase = 'ready' | 'asking' | 'recording' | 'preparing' | 'recorded'
 export type RecorderProblem = MicrophoneProblem | 'mic_taken' | 'heard_nothing' | 'not_recorded' | 'no_room'

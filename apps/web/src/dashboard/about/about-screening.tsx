@@ -4,7 +4,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 
-const aboutScreeningWords = messagesOf('app/about-screening', 'aboutScreening')
+const aboutScreeningWords = messagesOf('app/dashboard', 'aboutScreening')
 const dashboardWords = messagesOf('app/dashboard', 'dashboard')
 
 export function AboutScreening() {

@@ -3,12 +3,14 @@ import type { Level } from '@ankur/games/level'
 import { playedLevels } from '@ankur/games/play-summary'
 import { Card } from '../../ui/card/card.tsx'
 import { Switch } from '../../ui/switch/switch.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { LevelSelect } from '../round/level-select.tsx'
 import { lockStore } from '../level-lock.ts'
 import { isTalkGame, useLevelLine, useOwnWordsOf } from '../own-words.ts'
 import { listedGame, type PlayedGame } from '../played-games.ts'
 import { progressStore, withGame } from '../progress.ts'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 /** One game: what it practises, its level and lock, and the levels played on each day. */
 export function AdultsGame({ game }: { game: PlayedGame }) {

@@ -11,7 +11,6 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import styles from './adults.css?url'
 import { AdultsGame } from './adults-game.tsx'
 import { GameSettingsForm } from './game-settings-form.tsx'
-import { gamesWords } from '../games-words.ts'
 import { lockStore } from '../level-lock.ts'
 import { isTalkGame, ownWords } from '../own-words.ts'
 import { playedGames } from '../played-games.ts'
@@ -22,9 +21,10 @@ import { PlayersCard } from '../players/players-card.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import { playerOf } from '../players/change-players.ts'
 
-const playersWords = messagesOf('games/game-players', 'gamePlayers')
-const talkGamesWords = messagesOf('games/talk-games', 'talkGames')
-const reportWords = messagesOf('games/game-report', 'gameReport')
+const gamesWords = messagesOf('sets', 'gamePages')
+const playersWords = messagesOf('games/players', 'gamePlayers')
+const talkGamesWords = messagesOf('games/game-adults', 'talkGames')
+const reportWords = messagesOf('games/game-adults', 'gameReport')
 
 const TalkGames = definePart({
   load: () => import('./adults-talk-games.tsx').then(({ AdultsTalkGames }) => AdultsTalkGames),

@@ -3,7 +3,7 @@ import { isTalkGame } from '../own-words.ts'
 import { playedGames } from '../played-games.ts'
 import { messagesOf } from '../../platform/messages.ts'
 
-const talkGamesWords = messagesOf('games/talk-games', 'talkGames')
+const talkGamesWords = messagesOf('games/game-adults', 'talkGames')
 
 /** The trials that the lines name. */
 const sources = [

@@ -3,10 +3,13 @@ import { numeralScripts, writeNumber, type NumeralScript } from '@ankur/games/nu
 import { writing } from '@ankur/languages/scripts'
 import { Card } from '../../ui/card/card.tsx'
 import { gameSettings, type GameSetting, type GameSettings } from '../game-settings.ts'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { progressStore } from '../progress.ts'
+import type { MessageTexts } from '@ankur/content/words/message-files'
 
-type AdultWords = ReturnType<typeof gamesWords.use>['gameAdults']
+const gamesWords = messagesOf('sets', 'gamePages')
+
+type AdultWords = MessageTexts<'sets', 'gamePages'>['gameAdults']
 type Value = GameSettings[GameSetting]
 
 /** Every setting as a group of choices; a choice is stored immediately. */

@@ -7,13 +7,15 @@ import { say } from '@ankur/games/sayings/saying'
 import { classNames } from '../../ui/class-names.ts'
 import { Duck } from '../../ui/drawings/duck.tsx'
 import { Face } from './face.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useGameScene, useGameWords } from '../scenes/game-scene.ts'
 import { PieceFace } from './piece-face.tsx'
 import { PlaceSign } from './place-sign.tsx'
 import { Roof } from '../scenes/cat-rise.tsx'
 import { LilyPad } from '../scenes/pond.tsx'
 import { Engine, WagonBody } from '../scenes/train.tsx'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 interface Props {
   round: Round

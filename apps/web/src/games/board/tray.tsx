@@ -3,10 +3,12 @@ import { pieceName } from '@ankur/games/sayings/names'
 import { sayValue } from '@ankur/games/sayings/saying'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { PieceFace } from './piece-face.tsx'
 import { useGameWords } from '../scenes/game-scene.ts'
 import { slotsOf } from '../stage/slots.ts'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 interface Props {
   round: Round

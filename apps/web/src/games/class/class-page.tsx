@@ -10,7 +10,7 @@ import { useClass } from './class-file.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import { Pupil } from './pupil.tsx'
 
-const classWords = messagesOf('games/class-list', 'classList')
+const classWords = messagesOf('games/class', 'classList')
 
 const FilePart = definePart({ load: () => import('./file-part.tsx').then((module) => module.FilePart), when: onDemand })
 

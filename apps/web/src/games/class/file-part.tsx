@@ -12,7 +12,7 @@ import { readClass, useClass, withoutClass, writeClass } from './class-file.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import { planStore } from './plan-store.ts'
 
-const classWords = messagesOf('games/class-list', 'classList')
+const classWords = messagesOf('games/class', 'classList')
 
 /** An entry set to undefined is removed. */
 const noLocks = Object.fromEntries(playedGames.map((game) => [game, undefined]))

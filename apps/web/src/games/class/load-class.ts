@@ -2,9 +2,9 @@ import { loadStyles } from '../../platform/load-styles.ts'
 import styles from './class.css?url'
 import { messagesOf } from '../../platform/messages.ts'
 
-const classWords = messagesOf('games/class-list', 'classList')
+const classWords = messagesOf('games/class', 'classList')
 const gameTitles = messagesOf('games/games', 'games')
-const sessionWords = messagesOf('games/session-plan', 'sessionPlan')
+const sessionWords = messagesOf('games/class', 'sessionPlan')
 
 /** Each page with its words; no page of a game carries them. */
 export async function loadClassPage() {

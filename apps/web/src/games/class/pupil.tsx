@@ -14,7 +14,7 @@ import { removePlayer, withChanged } from '../players/change-players.ts'
 import { type ClassOf, playOf, usePupilName } from './class-file.ts'
 import { messagesOf } from '../../platform/messages.ts'
 
-const classWords = messagesOf('games/class-list', 'classList')
+const classWords = messagesOf('games/class', 'classList')
 const gameTitles = messagesOf('games/games', 'games')
 
 /** Two to four letters are enough to recognise a child, and reveal little to others. */

@@ -20,7 +20,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { planStore, type SessionChoice } from './plan-store.ts'
 
 const gameTitles = messagesOf('games/games', 'games')
-const sessionWords = messagesOf('games/session-plan', 'sessionPlan')
+const sessionWords = messagesOf('games/class', 'sessionPlan')
 
 /** Participants, duration, materials: a plan on one page of paper, with space for notes on each part. */
 export function SessionPage() {

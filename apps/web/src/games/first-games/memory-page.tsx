@@ -4,7 +4,7 @@ import { helpMemory, showAllCards, moveCard, openCard, showMemory, turnBack, typ
 import { cardById, type MemoryRound } from '@ankur/games/memory/round'
 import { announceTurn } from '@ankur/games/sayings/round-sayings'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { MemoryCard } from '../board/memory-card.tsx'
 import { useFaceVoice } from '../board/use-face-voice.ts'
 import { RoundFrame } from '../round/round-frame.tsx'
@@ -14,6 +14,7 @@ import { fitCards, fitCardsEnd } from '../stage/fit.ts'
 import { playTone } from '../round/tones.ts'
 import { useRound, type RoundDeal } from '../round/use-round.ts'
 
+const gamesWords = messagesOf('sets', 'gamePages')
 const deal = ({ level, options, seed }: RoundDeal) => dealMemory(level, options, seed)
 
 /** Two different cards stay open until the next one is chosen; nothing here depends on time. */

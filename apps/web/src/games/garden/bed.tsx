@@ -5,11 +5,13 @@ import { plantFor, plantNames, plantTitle, type GardenGame, type PlantName } fro
 import { ListenHere } from '../../listen/index.ts'
 import { useLanguage } from '../../platform/language.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { listedGame, type PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { Friend } from './friend.tsx'
 import { Plant } from './plants/plant.tsx'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 export interface PlantChoice {
   readonly game: GardenGame

@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { NoticeBoard } from '../../platform/frame/notice-board.tsx'
 import { OfflineStrip } from '../../platform/frame/offline-strip.tsx'
 import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
-import { gamesWords } from '../games-words.ts'
 import { playedGames } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { useArrowKeys } from '../round/use-arrow-keys.ts'
@@ -12,7 +11,8 @@ import { useScanning } from '../round/use-scanning.ts'
 import { Bed, type PlantChoice } from './bed.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
-const gardenWords = messagesOf('games/game-garden', 'gameGarden')
+const gamesWords = messagesOf('sets', 'gamePages')
+const gardenWords = messagesOf('games/game-page', 'gameGarden')
 
 /**
  * A plant for each finished level, in the bed of its game. It can only be viewed, with the spoken name of each plant and,

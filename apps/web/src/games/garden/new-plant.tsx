@@ -6,7 +6,7 @@ import type { PlayedGame } from '../played-games.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import { Plant } from './plants/plant.tsx'
 
-const gardenWords = messagesOf('games/game-garden', 'gameGarden')
+const gardenWords = messagesOf('games/game-page', 'gameGarden')
 
 /** When a level is finished for the first time: the new plant, visible and announced with the fact above it. */
 export function NewPlant({ game, level }: { game: PlayedGame; level: Level }) {

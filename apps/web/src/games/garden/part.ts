@@ -1,11 +1,11 @@
 import { definePart } from '../../platform/part/define-part.tsx'
 import { withRoute } from '../../platform/part/with-route.tsx'
-import { gamesWords } from '../games-words.ts'
 import playStyles from '../play.css?url'
 import { messagesOf } from '../../platform/messages.ts'
 import gardenStyles from './garden.css?url'
 
-const gardenWords = messagesOf('games/game-garden', 'gameGarden')
+const gamesWords = messagesOf('sets', 'gamePages')
+const gardenWords = messagesOf('games/game-page', 'gameGarden')
 
 export const gardenPage = definePart({
   path: '/games/garden',

@@ -7,8 +7,9 @@ import { onDemand } from '../../platform/part/on-demand.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { CatShape } from '../../ui/drawings/cat.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
+const gamesWords = messagesOf('sets', 'gamePages')
 const headingId = 'creator-heading'
 const Editor = definePart({ load: loadEditor, when: onDemand })
 

@@ -2,9 +2,11 @@ import { Link } from 'wouter'
 import type { ListedGame } from '@ankur/games/listed-games'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { useSiteWords } from '../../ui/site-words.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { GameIcon } from './game-icon.tsx'
 import './game-card.css'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 /**
  * One game. Its picture opens it in this tab, because children cannot find their way between tabs; the button opens a new

@@ -6,11 +6,12 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { EditorHere } from './editor-here.tsx'
 import { GameCard } from './game-card.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { WhoPlaysAsked, WhoPlaysHere } from '../players/who-plays-here.tsx'
 import { WayPicture } from './way-picture.tsx'
 import './hub.css'
 
+const gamesWords = messagesOf('sets', 'gamePages')
 const headingId = 'hub'
 
 /** The games, the talk board and the garden on the first screen; then the Game Creator; last, the section for adults. */

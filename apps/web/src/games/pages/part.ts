@@ -1,12 +1,12 @@
 import { definePart } from '../../platform/part/define-part.tsx'
 import { withRoute } from '../../platform/part/with-route.tsx'
-import { gamesWords } from '../games-words.ts'
 import playStyles from '../play.css?url'
 import { messagesOf } from '../../platform/messages.ts'
 import sceneStyles from '../scenes/scenes.css?url'
 
-const whoWords = messagesOf('games/who-plays', 'whoPlays')
-const playersWords = messagesOf('games/game-players', 'gamePlayers')
+const gamesWords = messagesOf('sets', 'gamePages')
+const whoWords = messagesOf('games/players', 'whoPlays')
+const playersWords = messagesOf('games/players', 'gamePlayers')
 
 export const hubPage = definePart({
   path: '/games',
@@ -51,9 +51,9 @@ export const memoryPage = definePart({
 
 /** Requested in parallel with the script, because the HTML lists it. */
 export const ahead = {
-  hubPage: ['words/*/sets/game-pages.ts'],
-  numberStackingPage: ['words/*/sets/game-pages.ts'],
-  numberSortingPage: ['words/*/sets/game-pages.ts'],
-  letterSortingPage: ['words/*/sets/game-pages.ts'],
-  memoryPage: ['words/*/sets/game-pages.ts'],
+  hubPage: ['words/*/sets.ts?only=gamePages'],
+  numberStackingPage: ['words/*/sets.ts?only=gamePages'],
+  numberSortingPage: ['words/*/sets.ts?only=gamePages'],
+  letterSortingPage: ['words/*/sets.ts?only=gamePages'],
+  memoryPage: ['words/*/sets.ts?only=gamePages'],
 }

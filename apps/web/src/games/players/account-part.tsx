@@ -9,7 +9,7 @@ import { startStoringPlay, storePlayNow, stopStoringPlay } from './store-play.ts
 import type { Player } from '../../players/index.ts'
 import { messagesOf } from '../../platform/messages.ts'
 
-const playersWords = messagesOf('games/game-players', 'gamePlayers')
+const playersWords = messagesOf('games/players', 'gamePlayers')
 
 interface Props {
   player: Player

@@ -8,8 +8,8 @@ import { progressStore } from '../progress.ts'
 import { removePlayer, withChanged } from './change-players.ts'
 import { PlayerPicture } from './player-picture.tsx'
 
-const whoWords = messagesOf('games/who-plays', 'whoPlays')
-const playersWords = messagesOf('games/game-players', 'gamePlayers')
+const whoWords = messagesOf('games/players', 'whoPlays')
+const playersWords = messagesOf('games/players', 'gamePlayers')
 
 /** Picture and name of one player, and the way to remove them. */
 export function PlayerForm({ player }: { player: Player }) {

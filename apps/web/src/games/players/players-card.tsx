@@ -10,8 +10,8 @@ import { playerOf } from './change-players.ts'
 import { WhoPlaysHere } from './who-plays-here.tsx'
 import './players.css'
 
-const whoWords = messagesOf('games/who-plays', 'whoPlays')
-const playersWords = messagesOf('games/game-players', 'gamePlayers')
+const whoWords = messagesOf('games/players', 'whoPlays')
+const playersWords = messagesOf('games/players', 'gamePlayers')
 const childrenWords = messagesOf('children/children', 'children')
 
 /** With the pictures, which are not needed without players. */

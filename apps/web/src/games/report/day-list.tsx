@@ -4,12 +4,12 @@ import { indiaDay } from '@ankur/screening/age'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { useLanguage } from '../../platform/language.tsx'
 import { Details } from '../../ui/details/details.tsx'
-import { gamesWords } from '../games-words.ts'
 import { listedGame, playedGames } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { messagesOf } from '../../platform/messages.ts'
 
-const reportWords = messagesOf('games/game-report', 'gameReport')
+const gamesWords = messagesOf('sets', 'gamePages')
+const reportWords = messagesOf('games/game-adults', 'gameReport')
 
 /** Which games and levels were played on which day of the last eight weeks; nothing when none was. */
 export function DayList() {

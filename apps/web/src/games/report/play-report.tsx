@@ -7,12 +7,12 @@ import { formatDay } from '@ankur/screening/analysis/dates'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { gamesWords } from '../games-words.ts'
 import { listedGame, playedGames, type PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { messagesOf } from '../../platform/messages.ts'
 
-const reportWords = messagesOf('games/game-report', 'gameReport')
+const gamesWords = messagesOf('sets', 'gamePages')
+const reportWords = messagesOf('games/game-adults', 'gameReport')
 
 /** One page for an educator. Typed text is only printed, not stored. */
 export function PlayReport() {

@@ -1,11 +1,13 @@
 import { fill } from '@ankur/content'
 import { pageExists } from '../../routes.ts'
 import { Details } from '../../ui/details/details.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { LevelSelect } from './level-select.tsx'
 import { useLevelLine } from '../own-words.ts'
 import type { PlayedGame } from '../played-games.ts'
 import type { OpenRound } from './use-round.ts'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 interface Props {
   game: PlayedGame

@@ -12,11 +12,11 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { useSay } from './game-frame.tsx'
 import { messagesOf } from '../../platform/messages.ts'
-import { gamesWords } from '../games-words.ts'
 import { useOwnWords } from '../scenes/game-scene.ts'
 import type { OpenRound } from './use-round.ts'
 
-const gardenWords = messagesOf('games/game-garden', 'gameGarden')
+const gamesWords = messagesOf('sets', 'gamePages')
+const gardenWords = messagesOf('games/game-page', 'gameGarden')
 
 type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'hasGrown' | 'again' | 'more' | 'playLevel'>
 

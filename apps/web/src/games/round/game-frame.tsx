@@ -6,12 +6,14 @@ import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { SkipLink } from '../../ui/layout/layout.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useGameWords } from '../scenes/game-scene.ts'
 import { listedGame, type PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { HandShape } from '../stage/show-me.tsx'
 import { useSensory } from './use-sensory.ts'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 interface Props {
   game: PlayedGame

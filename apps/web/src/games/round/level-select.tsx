@@ -1,9 +1,11 @@
 import { fill } from '@ankur/content'
 import { levels, type Level } from '@ankur/games/level'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import { useLevelLine } from '../own-words.ts'
 import type { PlayedGame } from '../played-games.ts'
 import './level-select.css'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 interface Props {
   game: PlayedGame

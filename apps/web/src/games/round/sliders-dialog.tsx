@@ -8,12 +8,14 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
 import { AdultCorner } from './adult-corner.tsx'
 import { Choices } from '../adults/game-settings-form.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { playAfterRound } from './next-player.ts'
 import { playTone } from './tones.ts'
 import type { OpenRound } from './use-round.ts'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 interface Props {
   game: PlayedGame

@@ -3,9 +3,11 @@ import type { Face } from '@ankur/games/face'
 import type { Place, Round } from '@ankur/games/round'
 import type { GameWords } from '@ankur/games/sayings/saying'
 import type { Messages } from '../../platform/messages.ts'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
 import type { OwnWords } from '../own-words.ts'
 import type { Layout } from '../stage/layout.ts'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 /** The parts of a game that are not in the chunk of the first four: its drawings, sizes and messages. */
 export interface GameScene {

@@ -4,7 +4,7 @@ import { SheetsPage } from './sheets-page.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import styles from './sheets.css?url'
 
-const sheetsWords = messagesOf('games/game-sheets', 'gameSheets')
+const sheetsWords = messagesOf('games/sheets', 'gameSheets')
 
 /** The sheets to print with their words and looks, which no other page carries, not even as addresses. */
 export async function loadSheetsPage(): Promise<ComponentType> {

@@ -3,7 +3,7 @@ import '../../ui/file-button/file-button.css'
 import { loadOwnCards, ownCards, ownPhoto } from '../talk-games/own-cards.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
-const sheetsWords = messagesOf('games/game-sheets', 'gameSheets')
+const sheetsWords = messagesOf('games/sheets', 'gameSheets')
 
 /** Cards that fill a page of A4, by the size of the cards. */
 const onPage = { small: 24, large: 4, half: 2, page: 1 } as const

@@ -1,6 +1,8 @@
 import { definePart } from '../../platform/part/define-part.tsx'
 import { withRoute } from '../../platform/part/with-route.tsx'
-import { gamesWords } from '../games-words.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 /** Sheets to print: an adult opens them where there is a printer. */
 export const offline = 'when-opened'

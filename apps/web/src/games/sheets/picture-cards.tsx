@@ -12,7 +12,7 @@ import { Thing } from '../talk-games/same-different/things.tsx'
 import { pressPictures } from '../talk-games/take-turns/turn-pictures.tsx'
 import { dayPictures } from '../talk-games/what-comes-next/day-pictures.tsx'
 
-const sheetsWords = messagesOf('games/game-sheets', 'gameSheets')
+const sheetsWords = messagesOf('games/sheets', 'gameSheets')
 
 type Pictures = Readonly<Partial<Record<ThingName, ReactNode>>>
 

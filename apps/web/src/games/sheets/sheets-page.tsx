@@ -13,7 +13,6 @@ import { PageHeading, useTitle } from '../../platform/frame/page.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { Face } from '../board/face.tsx'
 import { dealOptions } from '../game-settings.ts'
-import { gamesWords } from '../games-words.ts'
 import { ownWords } from '../own-words.ts'
 import { listedGame } from '../played-games.ts'
 import { Floor } from '../scenes/floor.tsx'
@@ -24,7 +23,8 @@ import { Mat } from './mat.tsx'
 import { exampleOf, printedGames, sheetOf, type PrintedGame } from './sheets.ts'
 import '../round/level-select.css'
 
-const sheetsWords = messagesOf('games/game-sheets', 'gameSheets')
+const gamesWords = messagesOf('sets', 'gamePages')
+const sheetsWords = messagesOf('games/sheets', 'gameSheets')
 
 /** Their cards are pictures with their own words. */
 const pictureCards = {

@@ -21,7 +21,7 @@ import './compare.css'
 const historyWords = messagesOf('screening/history', 'history')
 
 /** The groups of two results of one child. */
-const compareWords = messagesOf('screening/compare', 'compare')
+const compareWords = messagesOf('screening/history', 'compare')
 const childrenWords = messagesOf('children/children', 'children')
 
 interface Props {

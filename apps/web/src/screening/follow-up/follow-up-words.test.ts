@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBannedWords, flows, screeningLanguages } from '@ankur/screening'
 import { expect, test } from 'vitest'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 /** Options with the same text wherever they appear. */
 const everywhere = ['yes', 'no', 'mixed', 'unknown']
@@ -13,12 +13,12 @@ test('every question and option of the follow-up has its messages, and no messag
     id,
     ...options.filter((option) => !everywhere.includes(option)).map((option) => `${id}.${option}`),
   ])
-  const { followUpQuestions } = await import('@ankur/content/words/en/screening/follow-up-questions')
+  const { followUpQuestions } = await import('@ankur/content/words/en/screening/follow-up')
   expect(Object.keys(followUpQuestions).toSorted()).toEqual([...everywhere, ...wanted].toSorted())
 })
 
 test('the follow-up does not frighten, judge or promise in any language', async () => {
-  const found = messagesInEveryLanguage('screening/follow-up-questions', 'followUpQuestions')
+  const found = messagesInEveryLanguage('screening/follow-up', 'followUpQuestions')
   for (const language of screeningLanguages) {
     const text = Object.values(found[language]).join('\n')
     expect(findBannedWords(text, language), language).toEqual([])

@@ -1,12 +1,11 @@
-import type * as english from '@ankur/content/words/en/sets/follow-up-page'
 import type { FollowUpQuestion } from '@ankur/screening/follow-up'
 import { localText } from '@ankur/screening/instrument'
 import { type Language, screeningLanguages } from '@ankur/screening/language'
 import { useLanguage } from '../../platform/language.tsx'
-import { messages } from '../../platform/messages.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 /** The messages of the follow-up page only: its own, and those of the questions. */
-export const followUpWords = messages<typeof english>(Object.values(import.meta.glob('@words/*/sets/follow-up-page.ts')))
+export const followUpWords = messagesOf('sets', 'followUpPage')
 
 export interface SpokenText {
   readonly text: string

@@ -5,7 +5,7 @@ import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { OneOf, SeveralOf } from './extra-choices.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
-const extraWords = messagesOf('screening/extra', 'extra')
+const extraWords = messagesOf('screening/questions', 'extra')
 
 interface ExtraFieldsProps {
   extra: OptionalAnswers

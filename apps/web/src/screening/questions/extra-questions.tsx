@@ -17,7 +17,7 @@ import { questionPath } from './question-number.ts'
 import { useTestProgress } from '../test-progress-provider.tsx'
 import { plainDigits } from '../../platform/plain-digits.ts'
 
-const extraWords = messagesOf('screening/extra', 'extra')
+const extraWords = messagesOf('screening/questions', 'extra')
 const questionsWords = messagesOf('screening/questions', 'questions')
 
 /** The item that asks whether the child may be deaf: a Yes to it counts. */

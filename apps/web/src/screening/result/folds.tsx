@@ -22,8 +22,8 @@ import { HospitalSigns } from './hospital.tsx'
 import { Step } from './steps.tsx'
 
 const adviceWords = messagesOf('screening/advice', 'advice')
-const modelWords = messagesOf('screening/model', 'model')
-const playWords = messagesOf('screening/play', 'play')
+const modelWords = messagesOf('screening/results', 'model')
+const playWords = messagesOf('screening/results', 'play')
 const resultsWords = messagesOf('screening/results', 'results')
 
 const TalkAbout = definePart({

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import type { MessageTexts } from '@ankur/content/words/message-files'
 
-const playWords = messagesOf('screening/play', 'play')
+const playWords = messagesOf('screening/results', 'play')
 
 /** A few minutes of play with kitchen things for each of the answers that count. It promises nothing. */
 export function Play({ finding: { behaviours, counting, followUp } }: { finding: Finding }) {
@@ -34,6 +34,6 @@ function Idea({ idea }: { idea: PlayIdea }) {
   )
 }
 
-function keyOf(idea: PlayIdea): keyof MessageTexts<'screening/play', 'play'> {
-  return (idea.kind === 'item' ? `item_${idea.item}` : `general_${idea.n}`) as keyof MessageTexts<'screening/play', 'play'>
+function keyOf(idea: PlayIdea): keyof MessageTexts<'screening/results', 'play'> {
+  return (idea.kind === 'item' ? `item_${idea.item}` : `general_${idea.n}`) as keyof MessageTexts<'screening/results', 'play'>
 }

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Figure } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
 import { DragPicture, GardenPicture, TowerPicture } from '../home/how-pictures.tsx'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import { Part } from './part.tsx'
 
 const aboutUsWords = messagesInEveryLanguage('site/about-us', 'aboutUs')

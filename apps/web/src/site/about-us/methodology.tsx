@@ -1,7 +1,7 @@
 import { languages, type Language } from '@ankur/content'
 import { isReviewed, isWordingReviewed } from '@ankur/content/reviews'
 import { hrefFor } from '../../routes.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import { Part } from './part.tsx'
 
 const aboutUsWords = messagesInEveryLanguage('site/about-us', 'aboutUs')

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Figure, SourceLine } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import { Part } from './part.tsx'
 
 const aboutUsWords = messagesInEveryLanguage('site/about-us', 'aboutUs')

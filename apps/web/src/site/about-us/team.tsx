@@ -1,7 +1,7 @@
 import type { Language } from '@ankur/content'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import { Part } from './part.tsx'
 
 const aboutUsWords = messagesInEveryLanguage('site/about-us', 'aboutUs')

@@ -1,7 +1,7 @@
 import type { Language, Words } from '@ankur/content'
 import { articleWords, blogWords, categoryNames } from '@ankur/content/pages/articles'
 import type { blog } from '@ankur/content/words/en/site/blog'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 /** Around an article in its own language; the English ones have more, for cards that short versions do not have. */
 export interface ReaderWords {

@@ -2,7 +2,7 @@ import type { Language } from '@ankur/content'
 import type { Claim } from '@ankur/content/claims'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { Source } from '@ankur/content/publications'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 export const claimWords = messagesInEveryLanguage('site/claims', 'claims')
 

@@ -1,20 +1,22 @@
-import type * as english from '@ankur/content/words/en/sets/contact-page'
 import type { Language } from '@ankur/content'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
-const found = inEveryLanguage<typeof english>(Object.values(import.meta.glob('@words/*/sets/contact-page.ts', { eager: true })))
+const contactMessages = messagesInEveryLanguage('site/contact', 'contact')
+const refusals = messagesInEveryLanguage('site/contact', 'contactRefusals')
+const noticesOfPages = messagesInEveryLanguage('app/app', 'notices')
 
 export function contactWords(language: Language) {
-  return found[language].contact
+  return contactMessages[language]
 }
 
 /** The messages of the form's script: by error code, and the text around them. They are embedded in the form. */
 export type FormWords = ReturnType<typeof formWords>
 
 export function formWords(language: Language) {
-  const { contact, contactRefusals, notices } = found[language]
+  const contact = contactMessages[language]
+  const notices = noticesOfPages[language]
   return {
-    ...contactRefusals,
+    ...refusals[language],
     too_many_requests: notices.too_many_requests,
     body_too_large: notices.body_too_large,
     overloaded: notices.overloaded,

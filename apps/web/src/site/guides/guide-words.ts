@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/content'
 import { siteWords } from '../site-words.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 export const guideWords = messagesInEveryLanguage('guides/guides', 'guides')
 

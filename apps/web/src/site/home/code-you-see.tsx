@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { glyphs } from './glyphs.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')
 

@@ -4,7 +4,7 @@ import type { home } from '@ankur/content/words/en/site/home'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CheckPicture, PlayPicture, ReadPicture, TalkPicture } from './entry-pictures.tsx'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')
 

@@ -4,7 +4,7 @@ import { fill } from '@ankur/content'
 import { Fold } from '../../ui/fold/fold.tsx'
 import { Figure, ClaimText } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')
 

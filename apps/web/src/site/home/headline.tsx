@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')
 

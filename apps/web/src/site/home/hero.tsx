@@ -3,7 +3,7 @@ import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Entries } from './entries.tsx'
 import { Headline } from './headline.tsx'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import { Scene } from './scene.tsx'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { labelText } from '@ankur/blocks/labels/label'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')
 

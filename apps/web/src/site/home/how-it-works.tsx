@@ -1,7 +1,7 @@
 import type { Language } from '@ankur/content'
 import type { home } from '@ankur/content/words/en/site/home'
 import { hrefFor, pageExists } from '../../routes.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import { DragPicture, GardenPicture, TowerPicture } from './how-pictures.tsx'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')

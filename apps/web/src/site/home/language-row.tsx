@@ -2,7 +2,7 @@ import { languageNames, type Language } from '@ankur/content'
 import { translations } from '@ankur/languages/scripts'
 import { hrefFor } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import './language-row.css'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')

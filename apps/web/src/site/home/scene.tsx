@@ -3,7 +3,7 @@ import { translations } from '@ankur/languages/scripts'
 import { CatShape } from '../../ui/drawings/cat.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { glyphs } from './glyphs.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')
 

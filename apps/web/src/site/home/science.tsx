@@ -5,7 +5,7 @@ import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { SourceLine } from '../claim/claim.tsx'
 import { claimWords, shownClaim, type ShownClaim } from '../claim/shown-claim.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')
 

@@ -3,7 +3,7 @@ import type { home } from '@ankur/content/words/en/site/home'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { KitePicture } from '../kite-picture.tsx'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')
 

@@ -10,7 +10,7 @@ import { ClaimText } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
 import { KitePicture } from '../kite-picture.tsx'
 import type { PageSource } from '../page.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import '../site.css'
 import './introduction.css'
 

@@ -5,12 +5,12 @@ import { hrefFor } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { titled } from '../guides/guide-words.ts'
 import type { PageSource } from '../page.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import { SheetBody } from './sheet-body.tsx'
 import '../guides/guide.css'
 import './materials.css'
 
-const materialsWords = messagesInEveryLanguage('guides/materials', 'materials')
+const materialsWords = messagesInEveryLanguage('guides/guides', 'materials')
 
 const others = [
   { path: '/autism-test/paper', word: 'more_screening', for: ['family', 'health'] },

@@ -4,12 +4,12 @@ import { hrefFor } from '../../routes.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { titled } from '../guides/guide-words.ts'
 import type { PageSource } from '../page.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import { SheetBody } from './sheet-body.tsx'
 import '../guides/guide.css'
 import './materials.css'
 
-const materialsWords = messagesInEveryLanguage('guides/materials', 'materials')
+const materialsWords = messagesInEveryLanguage('guides/guides', 'materials')
 
 /** One page for each sheet: a button, and the sheet as it prints. */
 export const sheetPages: readonly PageSource[] = sheets.map((sheet) => ({

@@ -7,10 +7,10 @@ import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { existingLinks } from '../../ui/navigation.ts'
 import { siteWords } from '../site-words.ts'
 import type { PageSource } from '../page.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import './not-found.css'
 
-const notFoundWords = messagesInEveryLanguage('app/not-found', 'notFound')
+const notFoundWords = messagesInEveryLanguage('site/site', 'notFound')
 
 export const notFound: PageSource = {
   path: '/404',

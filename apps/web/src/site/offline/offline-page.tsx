@@ -1,10 +1,10 @@
 import type { Language } from '@ankur/content'
 import { LinkButton } from '../../ui/button/button.tsx'
 import type { PageSource } from '../page.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import './offline.css'
 
-const offlineWords = messagesInEveryLanguage('app/offline', 'offline')
+const offlineWords = messagesInEveryLanguage('site/site', 'offline')
 
 /** Shown by the service worker in place of a page that it cannot have, at the address of that page. */
 export const offlinePage: PageSource = {

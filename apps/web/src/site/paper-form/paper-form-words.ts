@@ -1,11 +1,12 @@
-import type * as english from '@ankur/content/words/en/sets/paper-form'
 import type { Language } from '@ankur/content'
-import { inEveryLanguage } from '../../platform/load-messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
-const found = inEveryLanguage<typeof english>(Object.values(import.meta.glob('@words/*/sets/paper-form.ts', { eager: true })))
+const screening = messagesInEveryLanguage('screening/screening', 'screening')
+const questions = messagesInEveryLanguage('screening/questions', 'questions')
+const extra = messagesInEveryLanguage('screening/questions', 'extra')
+const paperForm = messagesInEveryLanguage('screening/paper-form', 'paperForm')
 
 /** Its own messages, with those of the question pages. */
 export function paperFormWords(language: Language) {
-  const { screening, questions, extra, paperForm } = found[language]
-  return { ...screening, ...questions, extra, ...paperForm }
+  return { ...screening[language], ...questions[language], extra: extra[language], ...paperForm[language] }
 }

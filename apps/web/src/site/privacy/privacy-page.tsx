@@ -6,7 +6,7 @@ import type { PageSource } from '../page.ts'
 import { monthNames } from '@ankur/screening/analysis/dates'
 import { PageHead } from '../page-head.tsx'
 import { ReadPage } from '../read-page.tsx'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import './privacy.css'
 
 const privacyWords = messagesInEveryLanguage('site/privacy', 'privacy')

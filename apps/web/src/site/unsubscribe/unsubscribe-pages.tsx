@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Language } from '@ankur/content'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import type { PageSource } from '../page.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import './unsubscribe.css'
 
-const unsubscribeWords = messagesInEveryLanguage('app/unsubscribe', 'unsubscribe')
+const unsubscribeWords = messagesInEveryLanguage('app/reminders', 'unsubscribe')
 
 /**
  * Unsubscribes from reminder mails, by the link in one. The first page only asks: a program that follows the link changes

@@ -6,7 +6,7 @@ import { formatDay } from '@ankur/screening/analysis/dates'
 import { hrefFor } from '../../routes.ts'
 import { titled } from '../guides/guide-words.ts'
 import type { PageSource } from '../page.ts'
-import { messagesInEveryLanguage } from '../../platform/messages.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 import '../guides/guide.css'
 import './who-checked.css'
 

@@ -16,7 +16,7 @@ import { WhatToFilm } from '../what-to-film.tsx'
 import '../uploads.css'
 import '../../ui/file-button/file-button.css'
 
-const clipsWords = messagesOf('uploads/clips', 'clips')
+const clipsWords = messagesOf('uploads/uploads', 'clips')
 
 type ClipNotice = 'added' | 'deleted' | 'full' | 'closed' | 'not_video'
 

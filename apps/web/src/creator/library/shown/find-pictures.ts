@@ -1,12 +1,12 @@
 import { languages } from '@ankur/content'
 import { allPictures, type PictureName } from '../picture-list.ts'
-import { messageLoader } from '../../../platform/messages.ts'
+import { messageLoader } from '../../../platform/load-messages.ts'
 
 /** The names and synonyms of pictures, in one language or several. */
 export type PictureNames = Readonly<Record<PictureName, string>>
 
-const loadNames = messageLoader('creator/creator-pictures', 'creatorPictures')
-const loadTags = messageLoader('creator/creator-picture-tags', 'creatorPictureTags')
+const loadNames = messageLoader('creator/library', 'creatorPictures')
+const loadTags = messageLoader('creator/library', 'creatorPictureTags')
 
 /** Every name in every language, because families type in any of them. What cannot be loaded now is left out. */
 export async function loadEveryName(): Promise<readonly PictureNames[]> {

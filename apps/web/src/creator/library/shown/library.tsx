@@ -16,9 +16,9 @@ import { PictureGrid } from './picture-grid.tsx'
 import { homeOf, type Kind, kinds, libraryCostume, type PictureName, picturesOf } from '../picture-list.ts'
 import { useAddPicture } from './use-add-picture.ts'
 
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
-const libraryWords = messagesOf('creator/creator-library', 'creatorLibrary')
-const pictureWords = messagesOf('creator/creator-pictures', 'creatorPictures')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
+const libraryWords = messagesOf('creator/library', 'creatorLibrary')
+const pictureWords = messagesOf('creator/library', 'creatorPictures')
 
 type LibraryTab = Kind | 'mine'
 

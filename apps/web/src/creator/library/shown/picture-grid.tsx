@@ -4,7 +4,7 @@ import type { Costume } from '@ankur/blocks/project'
 import { FittedShape } from '../../stage/sprites/sprite-picture.tsx'
 import { messagesOf } from '../../../platform/messages.ts'
 
-const libraryWords = messagesOf('creator/creator-library', 'creatorLibrary')
+const libraryWords = messagesOf('creator/library', 'creatorLibrary')
 
 interface Props {
   label: string

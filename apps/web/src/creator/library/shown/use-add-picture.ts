@@ -11,7 +11,7 @@ import type { LibraryUse } from '../library-use.ts'
 import { costumesOf } from '../picture-list.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const libraryWords = messagesOf('creator/creator-library', 'creatorLibrary')
+const libraryWords = messagesOf('creator/library', 'creatorLibrary')
 
 const step = 40
 const last = 160

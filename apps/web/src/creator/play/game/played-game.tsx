@@ -28,7 +28,7 @@ import { StageBackdrop } from '../../stage/backdrops/backdrop.tsx'
 import { plainBackdrops } from '../../stage/backdrops/backdrop-colors.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const playedGameWords = messagesOf('creator/played-game', 'playedGame')
+const playedGameWords = messagesOf('creator/share', 'playedGame')
 
 /** The colours above and below the stage of a played game: the sky and the ground of its backdrop. */
 

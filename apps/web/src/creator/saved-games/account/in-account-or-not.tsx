@@ -8,7 +8,7 @@ import { hasLocalFiles } from '../local-files.ts'
 import { useAccountSave } from './use-account-save.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
 
 /** Where the open game is stored. The family decides for each game whether it is uploaded to the account. */
 export function InAccountOrNot({ say }: { say: (message: string) => void }) {

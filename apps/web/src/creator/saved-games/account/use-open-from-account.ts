@@ -9,7 +9,7 @@ import { hasLocalFiles } from '../local-files.ts'
 import { useOpenAnother } from '../use-open-another.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
 
 /** Replaces the open game by one from the account. Returns the refusal, or null. */
 export function useOpenFromAccount(): (id: string) => Promise<string | null> {

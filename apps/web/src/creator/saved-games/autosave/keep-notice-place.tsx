@@ -5,7 +5,7 @@ import { messagesOf } from '../../../platform/messages.ts'
 import type { DeviceAutosave } from './autosave.ts'
 import { useKeptHere } from './use-autosave.ts'
 
-const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
+const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
 
 const KeepNotice = definePart({
   load: () => import('./keep-notice.tsx').then((module) => module.KeepNotice),

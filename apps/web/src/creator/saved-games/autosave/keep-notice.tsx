@@ -14,7 +14,7 @@ import { saveDamaged } from './save-damaged.ts'
 import { useKeptHere } from './use-autosave.ts'
 import '../saved-games.css'
 
-const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
+const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
 
 interface SaveNotice {
   readonly title: string

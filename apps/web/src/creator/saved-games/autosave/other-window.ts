@@ -10,7 +10,7 @@ import type { DeviceAutosave } from './autosave.ts'
 import { putStateBy } from './device-states.ts'
 import { useKeptHere } from './use-autosave.ts'
 
-const creatorKeptWords = messagesOf('creator/creator-kept', 'creatorKept')
+const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
 
 export function useOtherWindow() {
   const words = creatorKeptWords.use()

@@ -11,7 +11,7 @@ import { SpriteDetails } from './sprite-details.tsx'
 import { useRunner } from '../use-runner.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
 
 /** The name and the position of a sprite, its other properties, and buttons to copy and delete it. */
 export function SpriteFields({ sprite }: { sprite: Sprite }) {

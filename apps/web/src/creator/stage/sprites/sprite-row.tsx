@@ -19,7 +19,7 @@ import { useNumbers } from '../../use-numbers.ts'
 import aboutStyles from '../../shell/about-styles.css?url'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
-const shellWords = messagesOf('creator/creator-shell', 'creatorShell')
+const shellWords = messagesOf('creator/shell', 'creatorShell')
 const stageWords = messagesOf('creator/stage', 'stage')
 
 const AboutPane = definePart({

@@ -1,10 +1,12 @@
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { withRoute } from '../../../platform/part/with-route.tsx'
-import { gamesWords } from '../../games-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { ownWords } from '../../own-words.ts'
 import playStyles from '../../play.css?url'
 import sceneStyles from '../../scenes/scenes.css?url'
 import ownStyles from './choose-and-ask.css?url'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 /** With the words that the family made on the talk board. */
 export const chooseAndAskPage = definePart({
@@ -17,4 +19,4 @@ export const chooseAndAskPage = definePart({
 })
 
 /** Requested in parallel with the script, because the HTML lists it. */
-export const ahead = { chooseAndAskPage: ['words/*/sets/game-pages.ts', 'words/*/games/choose-and-ask.ts'] }
+export const ahead = { chooseAndAskPage: ['words/*/sets.ts?only=gamePages', 'words/*/games/choose-and-ask.ts?only=chooseAndAsk'] }

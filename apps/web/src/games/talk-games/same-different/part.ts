@@ -1,10 +1,12 @@
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { withRoute } from '../../../platform/part/with-route.tsx'
-import { gamesWords } from '../../games-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { ownWords } from '../../own-words.ts'
 import playStyles from '../../play.css?url'
 import sceneStyles from '../../scenes/scenes.css?url'
 import ownStyles from './same-different.css?url'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 export const sameDifferentPage = definePart({
   path: '/games/same-different',
@@ -15,4 +17,6 @@ export const sameDifferentPage = definePart({
 })
 
 /** Requested in parallel with the script, because the HTML lists it. */
-export const ahead = { sameDifferentPage: ['words/*/sets/game-pages.ts', 'words/*/games/same-different.ts'] }
+export const ahead = {
+  sameDifferentPage: ['words/*/sets.ts?only=gamePages', 'words/*/games/same-different.ts?only=sameDifferent'],
+}

@@ -1,10 +1,12 @@
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { withRoute } from '../../../platform/part/with-route.tsx'
-import { gamesWords } from '../../games-words.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 import { ownWords } from '../../own-words.ts'
 import playStyles from '../../play.css?url'
 import sceneStyles from '../../scenes/scenes.css?url'
 import ownStyles from './what-comes-next.css?url'
+
+const gamesWords = messagesOf('sets', 'gamePages')
 
 /** With the words that the family made on the talk board. */
 export const whatComesNextPage = definePart({
@@ -17,4 +19,6 @@ export const whatComesNextPage = definePart({
 })
 
 /** Requested in parallel with the script, because the HTML lists it. */
-export const ahead = { whatComesNextPage: ['words/*/sets/game-pages.ts', 'words/*/games/what-comes-next.ts'] }
+export const ahead = {
+  whatComesNextPage: ['words/*/sets.ts?only=gamePages', 'words/*/games/what-comes-next.ts?only=whatComesNext'],
+}

@@ -1,4 +1,9 @@
-import { eraseRefusals } from './erase-refusals.ts'
+/** Why an account is not deleted, by permanent code. Only the page of a family’s data loads it. */
+export const eraseRefusals = {
+  wrong_password: 'The password is not correct. Nothing was deleted.',
+  no_password:
+    'Your account has no password yet. Choose one first with "Forgot Password?" on the sign-in page, then delete your account.',
+} as const
 
 /** The page of one's own data: what is kept, all of it as a file, and the end of the account. */
 export const yourData = {
@@ -59,4 +64,55 @@ export const yourData = {
   deleted: 'Your account is deleted. Nothing of it remains in our database. You are signed out everywhere.',
   delete_unclear:
     'We do not know yet whether your account is deleted. Check your signal and try again. If you cannot sign in any more, it is deleted.',
+} as const
+
+/** What a family agreed to, on the page of its own data. */
+export const consents = {
+  lead: 'Each extra has its own box, and no box is ticked for you. Here you can see what you have agreed to.',
+  lead_back: 'You can withdraw your consent with one press. We then stop at once, and delete anything still waiting.',
+  failed: 'We could not load your consents.',
+  account: 'Your account',
+  account_ends: 'It ends when you delete your account.',
+  reminders: 'Reminder emails',
+  video: 'Sending a video',
+  model: 'Help from an AI model',
+  stills: 'Pictures for an AI model',
+  sharing: 'Sharing a report',
+  play: "Play days in a child's profile",
+  given: 'You agreed on {date} (notice {version}).',
+  withdrawn: 'You withdrew your consent on {date}.',
+  withdraw: 'Withdraw consent',
+  withdraw_of: 'Withdraw consent: {purpose}',
+  taking_back: 'Withdrawing...',
+  taken_back: 'You have withdrawn your consent: {purpose}.',
+  not_taken_back: 'Something went wrong. Check your signal and try again.',
+} as const
+
+/** Where an account is signed in, and what happened in it lately. */
+export const devices = {
+  title: 'Signed-in devices',
+  lead: 'These devices are signed in to your account.',
+  this: 'This device',
+  unknown: 'Unknown browser',
+  last: 'Last used on {date}',
+  out: 'Sign out this one',
+  others: 'Sign out all other devices',
+  none: 'No other device is signed in.',
+  done: 'Signed out.',
+  failed: 'Something went wrong. Check your signal and try again.',
+  lately: 'Recent activity',
+  nothing: 'No recent activity.',
+  e_signed_in: 'Signed in',
+  e_new_device: 'Signed in from a new device',
+  e_password_changed: 'Password changed',
+  e_address_changed: 'Email changed',
+  e_export_taken: 'All data downloaded',
+  e_link_made: 'Link made',
+  e_link_opened: 'Link opened',
+  e_signed_out: 'Signed out',
+  e_refresh_token_reused: 'A copied sign-in was stopped',
+  e_factor_added: 'Second step added',
+  e_factor_removed: 'Second step removed',
+  e_sign_in_failed: 'Wrong password entered',
+  e_password_recovery_mailed: 'Email for a new password sent',
 } as const

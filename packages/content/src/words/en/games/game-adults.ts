@@ -66,3 +66,40 @@ export const gameAdults = {
   last_alone: 'The last {n} days were without help.',
   report: 'Print for a teacher or therapist',
 } as const
+
+/** The page that an adult prints of what was played. It tells days and help, and no score. */
+export const gameReport = {
+  recent_days: 'Days played in the last 8 weeks',
+  played_level: '{game}, level {n}',
+  lead: 'Choose what goes on the page. Nothing you type here is saved or sent.',
+  name: "Child's name",
+  note: 'Your note',
+  which: 'Games on the page',
+  print: 'Print this page',
+  sheet: 'Games that were played',
+  dates: 'From {first} to {last}',
+  game: 'Game',
+  level: 'Level',
+  days: 'Days',
+  help: 'Help',
+  help_none: 'without help: {n}',
+  help_some: 'some help: {n}',
+  help_most: 'help on most: {n}',
+  worked: 'Help that was used',
+  marked: 'the place was marked',
+  bright: 'one piece stayed bright',
+  by_help: 'Help put the piece in place',
+  no_help: 'none',
+  settings: 'Settings',
+  elsewhere: 'What we saw elsewhere',
+  next: 'What we will try next',
+  not_a_test: 'This shows what was played. It is not a test.',
+  empty: 'Nothing to print yet. Days with a finished round will appear here.',
+} as const
+
+/** What is known of games for talking: for the adult. */
+export const talkGames = {
+  frame:
+    'These games do not claim to teach communication. Two trials tested tablet games with young autistic children (54 children, 2016; 80 children, 2017). Everyday communication and the main measure did not improve more than without the games. In the second trial, three smaller measures did.',
+  instead: 'They are for practice. Each round ends with one line for you: do the same with your child, away from the screen.',
+} as const

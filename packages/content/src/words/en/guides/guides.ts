@@ -30,3 +30,32 @@ export const guides = {
   footer_materials: 'Materials to print',
   footer_who_checked: 'Who has checked what',
 } as const
+
+/** The list of sheets to print, and what stands around each. */
+export const materials = {
+  heading: 'Materials to print',
+  description: 'Sheets to print for home, school and clinic: first and then, my day, feelings, a card for the pocket and more.',
+  lead: 'Print, fill in, cut out. Each sheet fits one page of A4, in black and white too.',
+  sheets: 'Sheets',
+  who: 'Who is it for?',
+  everybody: 'Everyone',
+  who_count: '{who} ({count})',
+  in_language: 'Language:',
+  family: 'Family',
+  school: 'School',
+  health: 'Health worker',
+  open: 'Open the sheet',
+  more: 'More to print',
+  more_screening: 'The screening on paper',
+  more_games: 'Cards for the games: numbers, letters, pictures',
+  more_garden: 'A garden from the games, to colour in',
+  more_class: 'Class list and session plan (for teachers and health workers)',
+  more_talk: 'The talk board, under "For adults"',
+  more_guides: 'Pages that print on one sheet',
+  cards: 'Picture cards to cut out and paste',
+  name: 'Name',
+  print: 'Print this sheet',
+  print_hint: 'You can also use "Print" in the menu of your browser.',
+  back: 'All sheets',
+  by: 'From Ankur. Free to copy for families and schools.',
+} as const

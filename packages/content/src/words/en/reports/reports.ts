@@ -86,3 +86,53 @@ export const reports = {
   name_blank: 'Leave the name blank in the PDF',
   two_hint: 'PDF page 2 is for the doctor, in English.',
 } as const
+
+/** What stands on the pages of a report, beside the sentences of the analysis and the advice. */
+export const reportPages = {
+  report_title: 'Screening report',
+  report_for_family: 'Page 1: for the family',
+  report_child: "Child's name",
+  report_age: 'Age',
+  report_months: '{months} months',
+  report_answered_on: 'Answered on',
+  report_answered_by: 'Answered by',
+  report_strengths: 'What your child does now',
+  report_talk: 'Talk to the doctor about',
+  report_steps: 'What to do now',
+  report_done: 'done',
+  report_date: 'date',
+  report_take: 'Take with you',
+  report_take_list: 'This paper, the Mother and Child Protection card, your questions, a short clip on your phone',
+  report_questions: 'My questions for the doctor',
+  report_you: 'For you:',
+  report_no_person: 'Written by fixed rules. No doctor has checked it.',
+  report_footer: 'Page 2 is for the doctor, in English. Made with Ankur: {address}',
+} as const
+
+/** The page that a link to a report opens, for somebody without an account. */
+export const shared = {
+  title: 'A report shared with you',
+  lead: 'A family has shared this with you. It is a screening, not a diagnosis.',
+  until: 'The link works until {date}. Please do not pass it on.',
+  print: 'Print',
+  pin_text: 'The family has set a PIN of four digits. Ask them for it.',
+  pin: 'PIN',
+  pin_bad: 'Enter the four digits of the PIN.',
+  pin_left: 'Tries left: {n}',
+  open: 'Open',
+  opening: 'Opening...',
+  once_text: 'Open it when you have time to read it. You can print it or save it as a PDF.',
+  once_open: 'Open now',
+  once_hint: 'This link will not open again. Print the page, or save it as a PDF, if you need it later.',
+  gone_title: 'This link does not work',
+  gone_text: 'It has ended, or part of it is missing. Ask the family for a new link.',
+  failed: 'We could not load the page.',
+  about: 'What is Ankur?',
+} as const
+
+/** Why a link to a summary does not open at once, by permanent code. Only the page of such links loads it. */
+export const shareRefusals = {
+  share_pin_missing: 'This link asks for a PIN.',
+  share_pin_wrong: 'This PIN is not right.',
+  share_opens_once: 'This link opens only once.',
+} as const

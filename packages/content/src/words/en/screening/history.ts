@@ -39,3 +39,50 @@ export const history = {
   item_5_fine: 'Your child does not make unusual finger movements close to their eyes.',
   back: 'Back to all summaries',
 } as const
+
+/** Two results of one child in groups. */
+export const compare = {
+  shows_now: 'Does it now, but did not before',
+  stopped: 'Used to do it, but does not now',
+  stopped_line: 'Has your child stopped doing something they did for weeks? Please see a doctor this week.',
+  changed: 'Other answers that changed',
+  not_yet: 'Not yet',
+  same: 'Same both times',
+  asked_differently: 'Questions with different wording',
+  asked_differently_line: 'We changed the wording of some questions in between. That alone can change an answer.',
+  two_days: 'Children change fast at this age. Two summaries show only those two days.',
+} as const
+
+/** The reports of one child over time: the list on the dashboard, the button of the newest, and two of them compared. */
+export const overTime = {
+  previous_title: 'Previous Assessments',
+  previous_lead: 'The three newest are shown here.',
+  previous_empty: 'Nothing here yet. Your summaries will show here after a screening.',
+  previous_failed: 'We could not load your summaries.',
+  see_all: 'See all',
+  age_unknown: 'Age not given.',
+  open_summary: 'Open summary',
+  open_summary_of: 'Open summary of {date}',
+  by_date: 'By {date}',
+  report_of: '{child}: summary of {date}',
+  report_on: 'Summary of {date}',
+  tick_lead: 'Tick what is done. Only you see this.',
+  tick_failed: 'We could not save your choice. Please try again.',
+
+  next_title: 'What is next',
+  next_of: 'What is next for {child}',
+  when: 'When',
+  at_end: 'At the end',
+  months: '{months} months',
+  counted_none: 'No answer counted',
+  counted_one: '1 answer counted',
+  counted: '{n} answers counted',
+  still_none: 'No answer counts any more',
+  still_one: '1 answer still counts',
+  still: '{n} answers still count',
+  open: 'Open',
+  compare_two: 'Compare the two summaries',
+  pdf_of: 'PDF of the report of {date}',
+  pdf_making: 'Making...',
+  pdf_saved: '{name} is saved in Downloads.',
+} as const

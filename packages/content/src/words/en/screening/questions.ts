@@ -53,3 +53,25 @@ export const questions = {
   open_summary: 'Open my summary',
   open_summary_help: 'Your answers are then stored in your account.',
 } as const
+
+/** The optional questions after the last of the twenty. */
+export const extra = {
+  lost_skills: 'Has your child stopped doing things they did before, such as talking, using gestures, playing or walking?',
+  lost_what: 'What has stopped? Mark all that fit.',
+  lost_words: 'Words or sounds',
+  lost_gestures: 'Gestures, play or looking at you',
+  lost_movement: 'Walking, sitting or using their hands',
+  says_week: 'Your summary will say: see a doctor this week.',
+  says_today: 'Please do not wait for the summary. See a doctor today, or call 112.',
+  worried: 'Are you, or someone who knows your child, worried about how your child talks, plays or connects?',
+  hearing: 'Has your child had a hearing test?',
+  hearing_no: 'Not tested',
+  hearing_normal: 'Tested: hears well',
+  hearing_loss: 'Tested: some hearing loss',
+  hearing_unclear: 'Result not clear',
+  sibling: 'Does your child have an autistic brother or sister?',
+  early: 'Was your child born more than 3 weeks early?',
+  weeks_early: 'How many weeks early?',
+  weeks_early_hint: 'A number from 4 to 20. Leave it empty if you do not know.',
+  weeks_early_wrong: 'Type a whole number from 4 to 20. To remove the answer, press Yes again.',
+} as const

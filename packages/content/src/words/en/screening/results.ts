@@ -72,3 +72,52 @@ export const results = {
   answered_by_other_family: 'Answered by another family member, {date}',
   answered_by_someone_else: 'Answered by someone else who knows the child, {date}',
 } as const
+
+/** What is said of an AI model, before a family agrees to it and after. */
+export const model = {
+  title: 'See this in simpler words',
+  offer: 'An AI model can put some of these lines in simpler words. It never changes the result, the count or the next steps.',
+  sent: 'We send it our own lines about what your child does, what to talk about and what to play. These lines come from your answers. We do not send a name, date or age.',
+  checked: 'We show its words only if they pass our checks. If they do not, our own text stays.',
+  consent: 'I agree to send these lines to the AI model "{name}".',
+  back: 'You can withdraw your consent under "Your data". We then delete its words.',
+  tick_first: 'First tick the box.',
+  ask: 'Show simpler words',
+  asking: 'The AI model is writing...',
+  done: "Some lines are now in the AI model's words.",
+  unavailable: 'The AI model is not answering right now. Our own text stays.',
+  not_usable: "The AI model's words did not pass our checks. Our own text stays.",
+  failed: 'That did not work. Our own text stays.',
+  written_by: 'Reworded by the AI model "{name}" from our fixed sentences. Not checked by a clinician.',
+  show_ours: 'Show our own text',
+  show_model: "Show the AI model's words",
+} as const
+
+/** Play ideas for home: one for each of the twenty behaviours, and general ones. */
+export const play = {
+  lead: 'Play with things from the kitchen. These are ideas for play, not treatment.',
+  care: 'Stay with your child. Keep hot, sharp and very small things away. Stop when your child has had enough.',
+  item_1: 'Put a banana on a shelf. Point at it and wait. Then fetch it and eat it together.',
+  item_2: 'Tap a spoon on a bowl behind the door. Wait a little, then show yourself.',
+  item_3: 'Stir nothing in an empty bowl. Taste it, say "mm", and offer the spoon.',
+  item_4: 'Lay cushions on the floor. Climb over them together to reach a piece of roti.',
+  item_5: 'Knead a piece of dough side by side. Copy what your child does with it.',
+  item_6: 'Hold up a cup and a banana. Wait. Give the one that your child looks at or points at.',
+  item_7: 'Put three big spoons where your child can see them. Point at one and say "look".',
+  item_8: 'Let two children roll an orange to each other across the floor.',
+  item_9: 'Put a bowl, a spoon and a cloth in a bag. Take turns to pull one out and show it.',
+  item_10: "Hold a shiny bowl beside your smile. Say your child's name once and wait for five seconds.",
+  item_11: 'Hide your face behind a plate. Come out slowly, and smile.',
+  item_12: 'Show the mixer before you switch it on and say "noise now". Your child may go to another room.',
+  item_13: 'Push a light, empty box across the floor together. Hold on as long as your child needs it.',
+  item_14: 'Sit on the floor, face to face. Play a game with your faces: puff your cheeks, wait, and copy your child.',
+  item_15: 'Tap two spoons together and wait. Copy any sound or move that your child makes.',
+  item_16: 'Hide a cup under one of two bowls. Look hard at the right bowl and wait.',
+  item_17: 'Build a tower of bowls together. When it falls, look at your child and clap.',
+  item_18: 'Say "give me the spoon" with no hand sign. If it is hard, show it once and try again.',
+  item_19: 'Shake a closed tin with a spoon inside. Look surprised, then smile.',
+  item_20: 'Bounce your child gently on your knee to a slow spoon beat. Stop, and wait for a look.',
+  general_1: 'Wash plastic cups together in a tub. Say one word for each thing that you do.',
+  general_2: 'Drum on pots together. Stop, wait for a look, and begin again.',
+  general_3: 'Put big vegetables into a bowl together. Name each one.',
+} as const

@@ -27,3 +27,6 @@ export const screening = {
   off: 'Off',
   signed_in_as: 'Signed in as {email}',
 } as const
+
+/** Stands wherever our own questions do. */
+export const plainNotice = 'These questions are in our own words. They are not the official M-CHAT-R text.'

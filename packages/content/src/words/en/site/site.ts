@@ -62,3 +62,32 @@ export const site = {
   online_again: 'You are online again.',
   loading: 'Loading...',
 } as const
+
+/** Sentences that only pages made at build say: no script loads them. */
+export const readPage = {
+  english_only: 'This page is in English.',
+  needs_script: 'This part of Ankur needs JavaScript. Please turn it on in your browser, or use another browser.',
+} as const
+
+/** The page for an address that cannot be reached and was never read here. */
+export const offline = {
+  title: 'No connection: Ankur',
+  description: 'What you can do while Ankur cannot be reached.',
+  heading: 'This page needs a connection',
+  lead: 'You are offline, and this page is not saved on this device yet.',
+  answers: 'Your answers are still saved on this device.',
+  try_again: 'Try again',
+  kept_heading: 'You can open these now',
+  questions: 'The questions of the Autism Test',
+  games: 'The games',
+} as const
+
+/** The page for an address that leads nowhere. */
+export const notFound = {
+  title: 'Page not found: Ankur',
+  description: 'There is no page at this address on Ankur.',
+  code: '404',
+  heading: 'Oops! Page not found',
+  lead: 'The duck looked under every leaf. This page is not here.',
+  home: 'Go to the home page',
+} as const

@@ -58,3 +58,58 @@ export const uploads = {
   leave_stay: 'Stay here',
   leave_go: 'Stop and leave',
 } as const
+
+/** Clips that a family keeps on its phone. */
+export const clips = {
+  lead: 'Film 1 minute of play. You can keep the clip here, on this device, to show it at the visit. Nothing is sent.',
+  shared: 'When you sign out, you can delete them together with your answers.',
+  add: 'Add a clip',
+  clip: 'Clip {n}: {date}, {size} MB',
+  play: 'Play clip {n}',
+  hide: 'Close clip {n}',
+  delete: 'Delete clip {n}',
+  delete_title: 'Delete this clip?',
+  delete_text: 'It is saved on this device only. You cannot get it back.',
+  delete_yes: 'Delete',
+  delete_no: 'Keep it',
+  added: 'The clip is saved on this device.',
+  deleted: 'The clip is deleted from this device.',
+  full: 'There is no space for this clip. Delete another clip, or free up space on this device.',
+  closed: 'This browser cannot save clips. You may be in a private window.',
+  not_video: 'Please choose a video.',
+  not_played: 'This browser cannot play this clip. It may still play in your gallery app.',
+} as const
+
+/** What is said of a model that reads pictures. Two sentences are the specification's own, and true only beside such a model. */
+export const stills = {
+  title: 'A description by an AI model',
+  offer: 'The AI model "{name}" can look at four pictures from your video and describe in plain words what it sees.',
+  limits: 'It gives no score and makes no judgement. Your summary stays the same.',
+  sent: 'Your browser takes four pictures from the video. Once the video is sent, they go to the model, without a name, date or answers. The people who run the model can see the pictures.',
+  kept: 'We do not keep the pictures or the description. You can read it once, on this page.',
+  privacy: 'Videos are used for analysis only and deleted after analysis',
+  consent: 'I agree to send four pictures from this video to the AI model "{name}" to be described.',
+  back: 'You can withdraw your consent at any time under "Your data". We then send no pictures.',
+  done: 'Your video has been uploaded and will be analyzed.',
+  end_title: 'What the pictures show',
+  asking: 'The AI model is looking at four pictures...',
+  here: 'The description is ready.',
+  written_by: 'Written by the AI model "{name}" from four pictures. It can be wrong. Not checked by a clinician.',
+  none: 'The model could not make a description. Nothing else changes.',
+  not_cut: 'Your browser could not take pictures from this video. No picture was sent. Nothing else changes.',
+  go_on: 'Continue to your summary',
+} as const
+
+/** What the server says when it does not take a video, by its permanent code. */
+export const uploadRefusals = {
+  invalid_file_type: 'Please upload a MP4 or MOV video file',
+  file_too_large: 'Please upload a video up to 50MB',
+  video_empty: 'This file is empty. Please choose another video.',
+  video_damaged: 'We cannot read this video to the end. Please choose another one.',
+  video_without_picture: 'There is no video in this file. Please choose another one.',
+  video_already_here: 'You have already sent a video with these answers. One is enough.',
+  video_consent_missing: 'Please tick the box about the video first.',
+  upload_busy: 'This video is being sent right now. Please wait a little.',
+  upload_expired: 'This video was not fully sent within 24 hours, so we deleted it. Please send it again.',
+  wrong_offset: 'The upload continues from a different point.',
+} as const

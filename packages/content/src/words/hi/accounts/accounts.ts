@@ -1,7 +1,7 @@
-import type { accounts as english } from '../../en/accounts/accounts.ts'
+import type * as english from '../../en/accounts/accounts.ts'
 import type { Words } from '../../words.ts'
 
-export const accounts: Words<typeof english> = {
+export const accounts: Words<typeof english.accounts> = {
   gate_title: 'खाता बनाएँ या साइन इन करें',
   gate_why: 'खाते में आपकी रिपोर्टें रहती हैं, ताकि आप उन्हें किसी भी फ़ोन पर फिर खोल सकें।',
   gate_free: 'अंकुर मुफ़्त है। खाता बनाते ही आप इसे इस्तेमाल कर सकते हैं।',
@@ -58,4 +58,20 @@ export const accounts: Words<typeof english> = {
   confirm_wrong_password: 'यह इस खाते का पासवर्ड नहीं है। फिर से लिखें, या दूसरे बटन से नया पासवर्ड चुनें।',
   code_instead: 'पासवर्ड की जगह ईमेल पर कोड मँगाएँ',
   password_instead: 'कोड की जगह पासवर्ड लिखें',
+}
+
+export const signInWays: Words<typeof english.signInWays> = {
+  password_gone_title: 'आप साइन इन हैं, और आपके ईमेल की पुष्टि हो गई है',
+  password_gone:
+    'खाता बनाते समय चुना पासवर्ड अब नहीं चलेगा। हम इस फ़ोन या कंप्यूटर से नहीं जान पाए कि वह आपने ही चुना था। नया चुनने के लिए साइन इन पेज पर "पासवर्ड भूल गए?" दबाएँ। या हर बार कोड से साइन इन करें।',
+  code_lead: 'अपना ईमेल लिखें। अगर इसका खाता है, तो हम उस पर छह अंकों का कोड भेजेंगे।',
+  send: 'कोड भेजें',
+  sending: 'भेजा जा रहा है...',
+  sent: 'अगर {email} का खाता है, तो कोड वाला ईमेल आ रहा है। कोड 10 मिनट तक चलता है।',
+  enter: 'कोड से साइन इन करें',
+  wrong: 'कोड सही नहीं है, या पुराना हो गया है। उसे देखें, या दूसरा कोड मँगाएँ।',
+  second_lead: 'आपके खाते में साइन इन का दूसरा कदम है। अपना ऑथेंटिकेटर ऐप खोलें, या अपना कोई रिकवरी कोड लिखें।',
+  second_code: 'ऐप का कोड',
+  second_go: 'आगे बढ़ें',
+  second_wrong: 'यह कोड सही नहीं है। ऐप में अगला कोड आने दें और फिर कोशिश करें।',
 }

@@ -1,8 +1,12 @@
-import type { yourData as english } from '../../en/accounts/your-data.ts'
+import type * as english from '../../en/accounts/your-data.ts'
 import type { Words } from '../../words.ts'
-import { eraseRefusals } from './erase-refusals.ts'
 
-export const yourData: Words<typeof english> = {
+export const eraseRefusals: Words<typeof english.eraseRefusals> = {
+  wrong_password: 'पासवर्ड सही नहीं है। कुछ भी नहीं मिटाया गया।',
+  no_password: 'आपके खाते का अभी कोई पासवर्ड नहीं है। पहले साइन इन पेज पर "पासवर्ड भूल गए?" से एक चुनें, फिर खाता मिटाएँ।',
+}
+
+export const yourData: Words<typeof english.yourData> = {
   ...eraseRefusals,
   account_elsewhere: 'आपका साइन इन किसी दूसरी सेवा के पास है। अंकुर में रखा सब कुछ हम मिटा देते हैं। साइन इन आप उसी सेवा पर मिटा सकते हैं।',
   title: 'आपकी जानकारी',
@@ -57,4 +61,53 @@ export const yourData: Words<typeof english> = {
   ask_yes: 'सब कुछ मिटाएँ',
   deleted: 'आपका खाता मिटा दिया गया है। हमारे डेटाबेस में अब उसका कुछ नहीं है। आप हर जगह साइन आउट हैं।',
   delete_unclear: 'अभी पता नहीं चला कि आपका खाता मिटा या नहीं। सिग्नल देखें और फिर कोशिश करें। अगर अब साइन इन न हो, तो खाता मिट चुका है।',
+}
+
+export const consents: Words<typeof english.consents> = {
+  lead: 'हर अलग सुविधा का अपना बॉक्स है। आपके निशान लगाने से पहले किसी बॉक्स पर निशान नहीं होता। आपने जिस-जिस बात की सहमति दी है, वह यहाँ दिखती है।',
+  lead_back: 'आप एक बटन दबाकर अपनी सहमति वापस ले सकते हैं। तब हम तुरंत रुक जाते हैं, और जो भेजा जाना बाकी था, उसे मिटा देते हैं।',
+  failed: 'आपकी सहमतियों की सूची नहीं खुल सकी।',
+  account: 'आपका खाता',
+  account_ends: 'खाता मिटाने पर यह सहमति खत्म हो जाती है।',
+  reminders: 'याद दिलाने वाले ईमेल',
+  video: 'वीडियो भेजना',
+  model: 'AI मॉडल की मदद',
+  stills: 'AI मॉडल को तस्वीरें भेजना',
+  sharing: 'रिपोर्ट शेयर करना',
+  play: 'बच्चे की प्रोफ़ाइल में खेल के दिन',
+  given: '{date} को सहमति दी (सूचना {version})।',
+  withdrawn: '{date} को सहमति वापस ली।',
+  withdraw: 'सहमति वापस लें',
+  withdraw_of: 'सहमति वापस लें: {purpose}',
+  taking_back: 'वापस ली जा रही है...',
+  taken_back: 'आपने यह सहमति वापस ली: {purpose}।',
+  not_taken_back: 'कुछ गड़बड़ हुई। सिग्नल देखें और फिर कोशिश करें।',
+}
+
+export const devices: Words<typeof english.devices> = {
+  title: 'साइन इन किए हुए फ़ोन और कंप्यूटर',
+  lead: 'ये सब आपके खाते में साइन इन हैं।',
+  this: 'यही फ़ोन या कंप्यूटर',
+  unknown: 'ब्राउज़र पता नहीं',
+  last: 'पिछली बार: {date}',
+  out: 'इसे साइन आउट करें',
+  others: 'बाकी सबको साइन आउट करें',
+  none: 'कोई और फ़ोन या कंप्यूटर साइन इन नहीं है।',
+  done: 'साइन आउट हो गया।',
+  failed: 'कुछ गड़बड़ हुई। सिग्नल देखें और फिर कोशिश करें।',
+  lately: 'हाल में क्या हुआ',
+  nothing: 'हाल में कुछ नहीं हुआ।',
+  e_signed_in: 'साइन इन हुआ',
+  e_new_device: 'नए फ़ोन या कंप्यूटर से साइन इन हुआ',
+  e_password_changed: 'पासवर्ड बदला गया',
+  e_address_changed: 'ईमेल बदला गया',
+  e_export_taken: 'सारी जानकारी डाउनलोड हुई',
+  e_link_made: 'लिंक बनाया गया',
+  e_link_opened: 'लिंक खोला गया',
+  e_signed_out: 'साइन आउट हुआ',
+  e_refresh_token_reused: 'कॉपी किया हुआ साइन इन रोका गया',
+  e_factor_added: 'दूसरा कदम जोड़ा गया',
+  e_factor_removed: 'दूसरा कदम हटाया गया',
+  e_sign_in_failed: 'गलत पासवर्ड लिखा गया',
+  e_password_recovery_mailed: 'नए पासवर्ड का ईमेल भेजा गया',
 }

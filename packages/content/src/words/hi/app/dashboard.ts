@@ -1,7 +1,7 @@
-import type { dashboard as english } from '../../en/app/dashboard.ts'
+import type * as english from '../../en/app/dashboard.ts'
 import type { Words } from '../../words.ts'
 
-export const dashboard: Words<typeof english> = {
+export const dashboard: Words<typeof english.dashboard> = {
   title: 'आपका डैशबोर्ड',
   welcome: 'नमस्ते, {name}',
   sign_out: 'साइन आउट करें',
@@ -42,4 +42,12 @@ export const dashboard: Words<typeof english> = {
   talk_board: 'बोलने का बोर्ड',
   play_games: 'खेल खेलें',
   read_articles: 'पढ़ें और सीखें',
+}
+
+export const aboutScreening: Words<typeof english.aboutScreening> = {
+  questions: '{count} सवाल, हर एक का जवाब हाँ या नहीं',
+  minutes: '5-10 मिनट, समय की कोई पाबंदी नहीं',
+  analysis: 'AI विश्लेषण',
+  analysis_line: 'यह पहले से लिखे वाक्यों से बना है; यहाँ कोई AI मॉडल नहीं चलता। अभी किसी डॉक्टर या विशेषज्ञ ने इसे पढ़कर नहीं देखा है।',
+  diagnosis: 'यह सिर्फ़ जानकारी है, निदान (डायग्नोसिस) नहीं।',
 }

@@ -1,7 +1,7 @@
-import type { reminders as english } from '../../en/app/reminders.ts'
+import type * as english from '../../en/app/reminders.ts'
 import type { Words } from '../../words.ts'
 
-export const reminders: Words<typeof english> = {
+export const reminders: Words<typeof english.reminders> = {
   again_text: 'कुछ संकेत बाद में ही दिखते हैं। {month} में इन सवालों के जवाब फिर दें।',
   calendar: 'तारीख मेरे कैलेंडर में रखें',
   calendar_file: 'फ़ाइल {name} डाउनलोड हो गई है। उसे खोलें, तो तारीख आपके कैलेंडर में आ जाएगी।',
@@ -19,4 +19,21 @@ export const reminders: Words<typeof english> = {
   ended: 'कोई ईमेल नहीं भेजा जाएगा।',
   sent: 'याद दिलाने वाला ईमेल {date} को भेजा गया।',
   failed: 'कुछ गड़बड़ हुई। सिग्नल देखें और फिर कोशिश करें।',
+}
+
+export const unsubscribe: Words<typeof english.unsubscribe> = {
+  title: 'याद दिलाने वाले ईमेल: अंकुर',
+  description: 'अंकुर के याद दिलाने वाले ईमेल बंद करें, बिना साइन इन किए।',
+  heading: 'याद दिलाने वाले ईमेल रोकें',
+  lead: 'बटन दबाएँ, फिर हम आपको याद दिलाने वाले ईमेल नहीं भेजेंगे। जो आपने माँगे थे, वे मिट जाएँगे।',
+  rest: 'आपका खाता और आपकी रिपोर्टें वैसी ही रहेंगी।',
+  button: 'याद दिलाने वाले ईमेल रोकें',
+  done_heading: 'अब याद दिलाने वाले ईमेल नहीं',
+  done_lead: 'आपके माँगे हुए ईमेल मिटा दिए गए हैं। अब हम आपको याद दिलाने वाले ईमेल नहीं भेजेंगे।',
+  done_again: 'किसी भी रिपोर्ट के पेज पर आप ये ईमेल फिर से चालू कर सकते हैं।',
+  broken_heading: 'यह लिंक पूरा नहीं है',
+  broken_lead: 'कुछ नहीं बदला गया। ईमेल से लिंक फिर खोलें। या साइन इन करें, अपनी जानकारी खोलें, और वहाँ याद दिलाने वाले ईमेल की सहमति वापस लें।',
+  later_heading: 'यह नहीं हो सका',
+  later_lead: 'अंकुर अभी नहीं चल रहा। कुछ मिनट बाद ईमेल से लिंक फिर खोलें।',
+  to_data: 'अपनी जानकारी खोलें',
 }

@@ -1,7 +1,7 @@
-import type { children as english } from '../../en/children/children.ts'
+import type * as english from '../../en/children/children.ts'
 import type { Words } from '../../words.ts'
 
-export const children: Words<typeof english> = {
+export const children: Words<typeof english.children> = {
   birth_legend: 'जन्म का महीना (चाहें तो)',
   birth_why: 'इससे पता चलेगा कि सवाल उम्र के लिए ठीक हैं।',
   birth_month: 'महीना',
@@ -25,4 +25,49 @@ export const children: Words<typeof english> = {
   chip: '{name}, {months} महीने',
   needs_visit: 'डॉक्टर से मिलना है',
   change_child: 'बदलें',
+}
+
+export const childForm: Words<typeof english.childForm> = {
+  form_birth: 'जन्म का महीना (चाहें तो)',
+  month_wrong: 'महीना और साल दोनों चुनें, या दोनों खाली छोड़ें। आने वाला महीना नहीं हो सकता।',
+  nickname: 'नाम या घर का नाम (चाहें तो)',
+  nickname_hint: 'दूसरे परिवार इसे नहीं देख सकते। ज़्यादा से ज़्यादा {most} अक्षर।',
+  nickname_wrong: 'ज़्यादा से ज़्यादा {most} अक्षर लिखें।',
+  weeks: 'बच्चे का जन्म समय से कितने हफ़्ते पहले हुआ? (चाहें तो)',
+  weeks_hint: '0 से {most} तक की संख्या। यह आपके डॉक्टर के लिए है। इससे नतीजा नहीं बदलता।',
+  weeks_wrong: '0 से {most} तक की पूरी संख्या लिखें, या खाली छोड़ें।',
+  save: 'बच्चे की जानकारी सहेजें',
+  saving: 'सहेजा जा रहा है...',
+  cancel: 'रहने दें',
+  add_title: 'बच्चा जोड़ें',
+  change_title: '{name} की जानकारी बदलें',
+}
+
+export const ownChildren: Words<typeof english.ownChildren> = {
+  lead: 'आप चाहें तो बच्चे का नाम, जन्म का महीना, और समय से कितने हफ़्ते पहले जन्म हुआ, बता सकते हैं। कुछ भी ज़रूरी नहीं है।',
+  empty: 'यहाँ अभी किसी बच्चे की जानकारी नहीं है। पहली रिपोर्ट बनते ही एक बच्चा अपने आप जुड़ जाता है।',
+  failed: 'आपके बच्चों की सूची नहीं खुल सकी।',
+  delete: 'मिटाएँ',
+  delete_of: '{name} की जानकारी मिटाएँ',
+  delete_title: '{name} की जानकारी मिटाएँ?',
+  delete_text:
+    'इस बच्चे की सभी रिपोर्टें भी मिट जाएँगी: {n}। उनके जवाब, याद दिलाने वाले ईमेल और उनसे जुड़ा सब कुछ मिट जाएगा। इसे वापस नहीं लाया जा सकता।',
+  delete_yes: 'जानकारी और रिपोर्टें मिटाएँ',
+  delete_no: 'जानकारी रहने दें',
+  deleted: '{name} की जानकारी और सभी रिपोर्टें मिटा दी गई हैं।',
+  delete_failed: 'कुछ गड़बड़ हुई। {name} की जानकारी शायद अब भी आपके खाते में है। सिग्नल देखें और "मिटाएँ" फिर दबाएँ।',
+  summaries: 'रिपोर्टें: {n}',
+  change: 'बदलें',
+  change_of: '{name} की जानकारी बदलें',
+  saved: '{name} की जानकारी सहेज ली गई।',
+}
+
+export const agePath: Words<typeof english.agePath> = {
+  outside_young: 'आपका बच्चा {months} महीने का है। ये सवाल {first} महीने की उम्र से हैं, यानी {month} से।',
+  outside_old: 'आपका बच्चा {months} महीने का है। ये सवाल {last} महीने तक के बच्चों के लिए हैं।',
+  outside_may: 'आप अभी भी जवाब दे सकते हैं, पर नतीजा शायद सही न हो।',
+  young_where: 'तब तक आंगनवाड़ी कार्यकर्ता या डॉक्टर के साथ बच्चे का जच्चा-बच्चा कार्ड (टीके वाला) देखें।',
+  young_worried: 'क्या आपको बच्चे के सुनने, आवाज़ें निकालने या खेलने को लेकर चिंता है? तो बच्चों के डॉक्टर से अभी पूछें। रुकने की ज़रूरत नहीं है।',
+  old_where: 'इस उम्र की जाँच बच्चों के डॉक्टर करते हैं। या ज़िला अस्पताल में शीघ्र हस्तक्षेप केंद्र (DEIC) के बारे में पूछें।',
+  outside_help: 'कहाँ पूछें',
 }

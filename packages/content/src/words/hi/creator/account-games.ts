@@ -1,7 +1,7 @@
-import type { accountGames as english } from '../../en/creator/account-games.ts'
+import type * as english from '../../en/creator/account-games.ts'
 import type { Words } from '../../words.ts'
 
-export const accountGames: Words<typeof english> = {
+export const accountGames: Words<typeof english.accountGames> = {
   saving: 'खाते में सहेजा जा रहा है...',
   saved: 'खाते में सहेजा गया।',
   no_network: 'इंटरनेट नहीं है। आखिरी बदलाव अभी खाते में नहीं हैं। बाद में फिर "सहेजें" दबाएँ।',
@@ -88,4 +88,12 @@ export const accountGames: Words<typeof english> = {
   link_copied: 'लिंक कॉपी हो गया।',
   link_not_copied: 'लिंक कॉपी नहीं हो सका। उसे चुनकर खुद कॉपी करें।',
   link_send: 'भेजें',
+}
+
+export const projectRefusals: Words<typeof english.projectRefusals> = {
+  project_too_large: 'यह गेम आपके खाते के लिए बहुत बड़ा है। इसकी फ़ाइल बनाएँ।',
+  project_conflict: 'इस बीच यह गेम किसी और फ़ोन से सहेजा गया। कोई गेम मिटा नहीं।',
+  project_newer: 'यह गेम अंकुर के नए वर्शन में बना है। यह आपके खाते में नहीं सहेजा गया।',
+  project_damaged: 'यह गेम खुल नहीं सकता। यह आपके खाते में नहीं सहेजा गया।',
+  too_many_projects: 'आपके खाते में और गेम की जगह नहीं है। कोई एक मिटाएँ, या इसकी फ़ाइल बनाएँ।',
 }

@@ -1,7 +1,7 @@
-import type { gameAdults as english } from '../../en/games/game-adults.ts'
+import type * as english from '../../en/games/game-adults.ts'
 import type { Words } from '../../words.ts'
 
-export const gameAdults: Words<typeof english> = {
+export const gameAdults: Words<typeof english.gameAdults> = {
   title: 'खेल: बड़ों के लिए',
   lead: 'आप यहाँ जो चुनते हैं और बच्चे ने जो खेला, वह इसी {फ़ोन|कंप्यूटर} पर रहता है। खेल के दिन आपके खाते में तभी जाते हैं जब आप बच्चे के लिए निशान लगाएँ।',
   games_title: 'खेल',
@@ -66,4 +66,39 @@ export const gameAdults: Words<typeof english> = {
   help_some: 'थोड़ी मदद वाले दिन: {n}।',
   last_alone: 'पिछले {n} दिन मदद के बिना खेला गया।',
   report: 'शिक्षक या थेरेपिस्ट के लिए छापें',
+}
+
+export const gameReport: Words<typeof english.gameReport> = {
+  recent_days: 'पिछले 8 हफ़्तों में खेल के दिन',
+  played_level: '{game}, स्तर {n}',
+  lead: 'चुनें कि पन्ने पर क्या आए। यहाँ लिखा हुआ न सहेजा जाता है, न कहीं भेजा जाता है।',
+  name: 'बच्चे का नाम',
+  note: 'आपकी बात',
+  which: 'पन्ने पर कौन से खेल',
+  print: 'यह पन्ना छापें',
+  sheet: 'जो खेल खेले गए',
+  dates: '{first} से {last} तक',
+  game: 'खेल',
+  level: 'स्तर',
+  days: 'दिन',
+  help: 'मदद',
+  help_none: 'मदद के बिना: {n}',
+  help_some: 'थोड़ी मदद: {n}',
+  help_most: 'ज़्यादातर मदद से: {n}',
+  worked: 'कौन सी मदद ली गई',
+  marked: 'जगह पर निशान दिखा',
+  bright: 'एक ही टुकड़ा चमकता रहा',
+  by_help: 'टुकड़ा मदद से रखा गया',
+  no_help: 'कोई नहीं',
+  settings: 'सेटिंग',
+  elsewhere: 'हमने और कहाँ क्या देखा',
+  next: 'आगे हम क्या आज़माएँगे',
+  not_a_test: 'इसमें लिखा है कि क्या खेला गया। यह कोई परीक्षा नहीं है।',
+  empty: 'छापने के लिए अभी कुछ नहीं है। जिस दिन कोई बारी पूरी होगी, वह दिन यहाँ दिखेगा।',
+}
+
+export const talkGames: Words<typeof english.talkGames> = {
+  frame:
+    'ये खेल यह दावा नहीं करते कि इनसे बच्चा बातचीत सीखेगा। ऑटिज़्म वाले छोटे बच्चों के टैबलेट खेलों पर दो अध्ययन हुए (54 बच्चे, 2016; 80 बच्चे, 2017)। खेलने वाले बच्चों की रोज़ की बातचीत या मुख्य माप दूसरे बच्चों से ज़्यादा नहीं सुधरे। दूसरे अध्ययन में तीन छोटे माप सुधरे।',
+  instead: 'ये खेल तैयारी भर हैं। हर बारी के अंत में आपके लिए एक पंक्ति है: वही काम बच्चे के साथ फ़ोन के बिना करें।',
 }

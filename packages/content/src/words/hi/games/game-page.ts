@@ -1,7 +1,7 @@
-import type { gamePage as english } from '../../en/games/game-page.ts'
+import type * as english from '../../en/games/game-page.ts'
 import type { Words } from '../../words.ts'
 
-export const gamePage: Words<typeof english> = {
+export const gamePage: Words<typeof english.gamePage> = {
   back: 'वापस',
   help: 'मदद',
   show_me: 'दिखाओ',
@@ -23,4 +23,70 @@ export const gamePage: Words<typeof english> = {
   level_locked: 'किसी बड़े ने यह स्तर लॉक किया है।',
   more_settings: 'स्तर लॉक करें, सेटिंग बदलें, देखें कि क्या खेला गया',
   unkept: 'यह {फ़ोन|कंप्यूटर} आपकी पसंद सहेज नहीं सकता। वह इस पेज के खुले रहने तक रहेगी।',
+}
+
+export const gameHub: Words<typeof english.gameHub> = {
+  heading: 'अपना खेल चुनें',
+  lead: 'अंकुर के बनाए शांत खेल। हर खेल नए टैब में खुलता है।',
+  start_creating: 'बनाना शुरू करें',
+  drag_drop_coding: 'खींचें, छोड़ें, कोड बनाएँ',
+  open_creator: 'गेम क्रिएटर खोलें',
+  pre_coding_training: 'कोडिंग से पहले का अभ्यास',
+  talk_together: 'साथ बोलें, साथ खेलें',
+  start_now: 'अभी शुरू करें',
+  explore_games: 'सब खेल देखें',
+  for_adults: 'बड़ों के लिए',
+  adults_line: 'देखें कि किस खेल से किस बात का अभ्यास होता है। स्तर चुनें और लॉक करें। देखें कि इस फ़ोन या कंप्यूटर पर क्या खेला गया।',
+  adults_link: 'स्तर और सेटिंग',
+  sheets_line: 'संख्याएँ, अक्षर और जोड़े छापें, काटें और बिना फ़ोन के खेलें।',
+  sheets_link: 'छापने के पन्ने',
+  talk_board: 'बोलने का बोर्ड',
+  talk_board_line: 'पहले 60 शब्द। तस्वीर दबाओ और बोलो।',
+  garden: 'मेरा बगीचा',
+  garden_line: 'हर स्तर का एक पौधा। ये कभी नहीं मुरझाते।',
+}
+
+export const gameLevels: Words<typeof english.gameLevels> = {
+  number_stacking_1: 'संख्याएँ 1 से 3, एक बार में एक। हर मंज़िल पर उसकी संख्या दिखती है।',
+  number_stacking_2: 'संख्याएँ 1 से 3, दो में से चुनें। हर मंज़िल पर उसकी संख्या दिखती है।',
+  number_stacking_3: 'संख्याएँ 1 से 5। हर मंज़िल का घेरा दिखता है।',
+  number_stacking_4: 'संख्याएँ 1 से 5, बिना घेरे के।',
+  number_stacking_5: 'संख्याएँ 1 से 10, दो बारियों में।',
+  number_stacking_6: 'पाँच संख्याएँ क्रम में। पहली संख्या 1 नहीं है।',
+  number_stacking_7: '5 से 1 तक उलटा गिनें।',
+  number_stacking_8: 'मीनार की खाली मंज़िलें भरें।',
+
+  number_sorting_1: 'संख्या को उसी जैसी संख्या से मिलाएँ।',
+  number_sorting_2: 'बिंदुओं को संख्याओं से मिलाएँ, 1 से 3।',
+  number_sorting_3: 'बिंदुओं को संख्याओं से मिलाएँ, 1 से 5।',
+  number_sorting_4: 'छोटी संख्याएँ (1 से 4) और बड़ी संख्याएँ (6 से 9) छाँटें।',
+  number_sorting_5: '3 संख्याओं को क्रम में रखें।',
+  number_sorting_6: '5 संख्याओं को क्रम में रखें।',
+  number_sorting_7: 'एक ज़्यादा और एक कम वाली संख्या ढूँढें।',
+  number_sorting_8: 'सम और विषम संख्याएँ छाँटें। जोड़े में रखे बिंदु फ़र्क दिखाते हैं।',
+
+  letter_sorting_1: 'अक्षर को उसी जैसे अक्षर से मिलाएँ।',
+  letter_sorting_2: 'अक्षर को दूसरे आकार या रंग के उसी अक्षर से मिलाएँ।',
+  letter_sorting_3: 'दो अक्षरों को दो ट्रे में छाँटें।',
+  letter_sorting_4: 'अंग्रेज़ी में बड़े और छोटे अक्षर मिलाएँ। हिन्दी और पंजाबी में अक्षर और तस्वीर मिलाएँ।',
+  letter_sorting_5: '3 अक्षरों को क्रम में रखें। पहले और बाद के अक्षर दिखते हैं।',
+  letter_sorting_6: '5 अक्षरों को क्रम में रखें।',
+  letter_sorting_7: 'तस्वीर का पहला अक्षर ढूँढें।',
+  letter_sorting_8: 'स्वर और व्यंजन छाँटें।',
+
+  memory_1: '2 जोड़े। सब कार्ड खुले रहते हैं।',
+  memory_2: '2 जोड़े। बच्चा पहले कार्ड देखता है।',
+  memory_3: '3 जोड़े। बच्चा पहले कार्ड देखता है।',
+  memory_4: '3 जोड़े। कार्ड शुरू से बंद रहते हैं।',
+  memory_5: '4 जोड़े। कार्ड शुरू से बंद रहते हैं।',
+  memory_6: '4 जोड़े। तस्वीर को उसके शब्द से मिलाएँ।',
+  memory_7: 'तस्वीरों के 6 जोड़े।',
+  memory_8: '6 जोड़े। संख्या को उसके बिंदुओं से मिलाएँ।',
+}
+
+export const gameGarden: Words<typeof english.gameGarden> = {
+  title: 'मेरा बगीचा',
+  lead: 'हर स्तर पूरा होने पर यहाँ एक पौधा उगता है और हमेशा रहता है।',
+  in_garden: '{plant} आपके बगीचे में है',
+  print: 'रंग भरने के लिए छापें',
 }

@@ -1,7 +1,7 @@
-import type { reports as english } from '../../en/reports/reports.ts'
+import type * as english from '../../en/reports/reports.ts'
 import type { Words } from '../../words.ts'
 
-export const reports: Words<typeof english> = {
+export const reports: Words<typeof english.reports> = {
   file_get: 'PDF सहेजें',
   file_making: 'बना रहे हैं...',
   file_saved: 'फ़ाइल {name} आपके डाउनलोड में है।',
@@ -85,4 +85,51 @@ export const reports: Words<typeof english> = {
   send: 'भेजें',
   name_blank: 'PDF में बच्चे का नाम खाली छोड़ें',
   two_hint: 'PDF का दूसरा पेज डॉक्टर के लिए अंग्रेज़ी में है।',
+}
+
+export const reportPages: Words<typeof english.reportPages> = {
+  report_title: 'स्क्रीनिंग रिपोर्ट',
+  report_for_family: 'पेज 1: परिवार के लिए',
+  report_child: 'बच्चे का नाम',
+  report_age: 'उम्र',
+  report_months: '{months} महीने',
+  report_answered_on: 'जवाब देने का दिन',
+  report_answered_by: 'जवाब किसने दिए',
+  report_strengths: 'बच्चा अभी क्या-क्या करता है',
+  report_talk: 'डॉक्टर से इन पर बात करें',
+  report_steps: 'अब क्या करें',
+  report_done: 'हो गया',
+  report_date: 'तारीख',
+  report_take: 'साथ ले जाएँ',
+  report_take_list: 'यह कागज़, जच्चा-बच्चा कार्ड, अपने सवाल, फ़ोन पर छोटा वीडियो',
+  report_questions: 'डॉक्टर से पूछने के लिए मेरे सवाल',
+  report_you: 'आपके लिए:',
+  report_no_person: 'तय नियमों से लिखा गया। किसी डॉक्टर ने इसे अभी नहीं पढ़ा है।',
+  report_footer: 'पेज 2 डॉक्टर के लिए, अंग्रेज़ी में। अंकुर से बना: {address}',
+}
+
+export const shared: Words<typeof english.shared> = {
+  title: 'आपके पढ़ने के लिए एक रिपोर्ट',
+  lead: 'एक परिवार ने आपको यह पढ़ने के लिए दिया है। यह स्क्रीनिंग है, निदान (डायग्नोसिस) नहीं।',
+  until: 'लिंक {date} को बंद होगा। कृपया उसे आगे न भेजें।',
+  print: 'छापें',
+  pin_text: 'परिवार ने चार अंकों का पिन रखा है। पिन उनसे पूछें।',
+  pin: 'पिन',
+  pin_bad: 'पिन के चारों अंक लिखें।',
+  pin_left: 'कितनी बार और लिख सकते हैं: {n}',
+  open: 'खोलें',
+  opening: 'खुल रही है...',
+  once_text: 'जब पढ़ने का समय हो, तब खोलें। आप उसे छाप सकते हैं या PDF बनाकर रख सकते हैं।',
+  once_open: 'अभी खोलें',
+  once_hint: 'यह लिंक दोबारा नहीं खुलेगा। बाद में चाहिए, तो पेज छाप लें या PDF बनाकर रख लें।',
+  gone_title: 'यह लिंक काम नहीं कर रहा',
+  gone_text: 'वह बंद हो चुका है, या पता पूरा नहीं है। परिवार से नया लिंक माँगें।',
+  failed: 'पेज नहीं खुल सका।',
+  about: 'अंकुर क्या है?',
+}
+
+export const shareRefusals: Words<typeof english.shareRefusals> = {
+  share_pin_missing: 'इस लिंक के लिए पिन चाहिए।',
+  share_pin_wrong: 'यह पिन सही नहीं है।',
+  share_opens_once: 'यह लिंक सिर्फ़ एक बार खुलता है।',
 }

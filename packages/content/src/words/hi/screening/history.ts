@@ -1,7 +1,7 @@
-import type { history as english } from '../../en/screening/history.ts'
+import type * as english from '../../en/screening/history.ts'
 import type { Words } from '../../words.ts'
 
-export const history: Words<typeof english> = {
+export const history: Words<typeof english.history> = {
   title: 'आपकी रिपोर्टें',
   lead: 'आपकी सभी रिपोर्टें, सबसे नई पहले।',
   load_more: 'और दिखाएँ',
@@ -39,4 +39,49 @@ export const history: Words<typeof english> = {
   item_2_fine: 'आपके मन में कभी नहीं आया कि बच्चा शायद सुन नहीं पाता।',
   item_5_fine: 'बच्चा आँखों के पास उँगलियों को अलग ढंग से नहीं हिलाता।',
   back: 'सभी रिपोर्टों पर वापस',
+}
+
+export const compare: Words<typeof english.compare> = {
+  shows_now: 'अब दिखता है, पहले नहीं दिखता था',
+  stopped: 'पहले दिखता था, अब नहीं दिखता',
+  stopped_line: 'बच्चा जो कई हफ़्तों से करता था, क्या उसने वह करना बंद कर दिया है? कृपया इसी हफ़्ते डॉक्टर से मिलें।',
+  changed: 'बाकी बदले हुए जवाब',
+  not_yet: 'अब भी नहीं दिखता',
+  same: 'दोनों बार एक जैसा',
+  asked_differently: 'अलग शब्दों वाले सवाल',
+  asked_differently_line: 'दोनों रिपोर्टों के बीच हमने कुछ सवालों के शब्द बदले। सिर्फ़ इससे भी जवाब बदल सकता है।',
+  two_days: 'इस उम्र में बच्चे जल्दी बदलते हैं। दो रिपोर्टों से सिर्फ़ उन दो दिनों का पता चलता है।',
+}
+
+export const overTime: Words<typeof english.overTime> = {
+  previous_title: 'पिछली स्क्रीनिंग',
+  previous_lead: 'यहाँ सबसे नई तीन दिखती हैं।',
+  previous_empty: 'अभी यहाँ कुछ नहीं है। स्क्रीनिंग के बाद आपकी रिपोर्ट यहाँ दिखेगी।',
+  previous_failed: 'आपकी रिपोर्टें नहीं खुल सकीं।',
+  see_all: 'सब देखें',
+  age_unknown: 'उम्र नहीं बताई गई।',
+  open_summary: 'रिपोर्ट खोलें',
+  open_summary_of: '{date} की रिपोर्ट खोलें',
+  by_date: '{date} तक',
+  report_of: '{child}: {date} की रिपोर्ट',
+  report_on: '{date} की रिपोर्ट',
+  tick_lead: 'जो हो गया, उस पर निशान लगाएँ। यह सिर्फ़ आपको दिखता है।',
+  tick_failed: 'आपने जो चुना, वह सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+
+  next_title: 'आगे क्या करना है',
+  next_of: '{child} के लिए आगे क्या करना है',
+  when: 'कब',
+  at_end: 'अंत में क्या निकला',
+  months: '{months} महीने',
+  counted_none: 'कोई जवाब गिनती में नहीं आया',
+  counted_one: '1 जवाब गिनती में आया',
+  counted: '{n} जवाब गिनती में आए',
+  still_none: 'अब कोई जवाब गिनती में नहीं है',
+  still_one: '1 जवाब अब भी गिनती में है',
+  still: '{n} जवाब अब भी गिनती में हैं',
+  open: 'खोलें',
+  compare_two: 'दोनों रिपोर्टें मिलाकर देखें',
+  pdf_of: '{date} की रिपोर्ट की PDF',
+  pdf_making: 'बना रहे हैं...',
+  pdf_saved: 'फ़ाइल {name} आपके डाउनलोड में है।',
 }

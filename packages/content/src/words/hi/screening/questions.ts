@@ -1,7 +1,7 @@
-import type { questions as english } from '../../en/screening/questions.ts'
+import type * as english from '../../en/screening/questions.ts'
 import type { Words } from '../../words.ts'
 
-export const questions: Words<typeof english> = {
+export const questions: Words<typeof english.questions> = {
   answered: 'जवाब दिए: {answered}',
   progress: 'स्क्रीनिंग कहाँ तक हुई',
   for_example: 'जैसे',
@@ -51,4 +51,25 @@ export const questions: Words<typeof english> = {
   skip: 'छोड़कर आगे बढ़ें',
   open_summary: 'मेरी रिपोर्ट खोलें',
   open_summary_help: 'इसके बाद आपके जवाब आपके खाते में रखे जाएँगे।',
+}
+
+export const extra: Words<typeof english.extra> = {
+  lost_skills: 'क्या बच्चे की पहले आने वाली कुछ बातें छूट गई हैं, जैसे शब्द, इशारे, खेल या चलना?',
+  lost_what: 'क्या छूट गया है? जो-जो छूटा हो, सब चुनें।',
+  lost_words: 'शब्द या आवाज़ें',
+  lost_gestures: 'इशारे, खेल या आपकी ओर देखना',
+  lost_movement: 'चलना, बैठना या हाथों से काम करना',
+  says_week: 'आपकी रिपोर्ट में लिखा होगा: इसी हफ़्ते डॉक्टर से मिलें।',
+  says_today: 'रिपोर्ट का इंतज़ार न करें। आज ही डॉक्टर को दिखाएँ, या 112 पर फ़ोन करें।',
+  worried: 'क्या आपको, या बच्चे को जानने वाले किसी को, उसके बोलने, खेलने या लोगों से जुड़ने को लेकर चिंता है?',
+  hearing: 'क्या बच्चे की सुनने की जाँच हुई है?',
+  hearing_no: 'जाँच नहीं हुई',
+  hearing_normal: 'जाँच हुई: ठीक सुनता है',
+  hearing_loss: 'जाँच हुई: कुछ कम सुनता है',
+  hearing_unclear: 'जाँच में बात साफ़ नहीं हुई',
+  sibling: 'क्या बच्चे के किसी भाई या बहन को ऑटिज़्म है?',
+  early: 'क्या बच्चे का जन्म समय से 3 हफ़्ते से ज़्यादा पहले हुआ था?',
+  weeks_early: 'कितने हफ़्ते पहले?',
+  weeks_early_hint: '4 से 20 तक की संख्या। याद न हो, तो खाली छोड़ दें।',
+  weeks_early_wrong: '4 से 20 तक की पूरी संख्या लिखें। जवाब वापस लेना हो, तो "हाँ" फिर दबाएँ।',
 }

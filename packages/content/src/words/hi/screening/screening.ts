@@ -1,7 +1,7 @@
-import type { screening as english } from '../../en/screening/screening.ts'
+import type * as english from '../../en/screening/screening.ts'
 import type { Words } from '../../words.ts'
 
-export const screening: Words<typeof english> = {
+export const screening: Words<typeof english.screening> = {
   question_title: 'सवाल {n} / {count}',
   yes: 'हाँ',
   no: 'नहीं',
@@ -29,3 +29,5 @@ export const screening: Words<typeof english> = {
   off: 'बंद',
   signed_in_as: 'साइन इन: {email}',
 }
+
+export const plainNotice = 'ये सवाल हमारे अपने शब्दों में हैं। यह M-CHAT-R का आधिकारिक पाठ नहीं है।'

@@ -1,7 +1,7 @@
-import type { contact as english } from '../../en/site/contact.ts'
+import type * as english from '../../en/site/contact.ts'
 import type { Words } from '../../words.ts'
 
-export const contact: Words<typeof english> = {
+export const contact: Words<typeof english.contact> = {
   title: 'संपर्क करें: अंकुर',
   description: 'अंकुर को लिखें, और आम सवालों के जवाब पढ़ें।',
   heading: 'संपर्क करें',
@@ -66,4 +66,18 @@ export const contact: Words<typeof english> = {
   faq_video_answer: 'नहीं। बिना वीडियो के भी स्क्रीनिंग पूरी होती है।',
   faq_phone: 'क्या फ़ोन पर बात हो सकती है?',
   faq_phone_answer: 'नहीं, हमारा कोई फ़ोन नंबर नहीं है। कृपया इस पेज के फ़ॉर्म से लिखें।',
+}
+
+export const contactRefusals: Words<typeof english.contactRefusals> = {
+  invalid_message: 'कृपया जिन बॉक्स पर निशान है उन्हें देखें।',
+  first_name_missing: 'अपना नाम लिखें।',
+  first_name_too_long: 'नाम में ज़्यादा से ज़्यादा 100 अक्षर लिखें।',
+  last_name_missing: 'अपना सरनेम लिखें।',
+  last_name_too_long: 'सरनेम में ज़्यादा से ज़्यादा 100 अक्षर लिखें।',
+  email_missing: 'अपना ईमेल पता लिखें।',
+  email_invalid: 'अपना ईमेल पता देखें। वह name@example.org जैसा होना चाहिए।',
+  subject_missing: 'लिखें कि संदेश किस बारे में है।',
+  subject_too_long: 'विषय में ज़्यादा से ज़्यादा 200 अक्षर लिखें।',
+  message_missing: 'अपना संदेश लिखें।',
+  message_too_long: 'संदेश छोटा करें। ज़्यादा से ज़्यादा 5,000 अक्षर भेजे जा सकते हैं।',
 }

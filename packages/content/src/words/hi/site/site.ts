@@ -1,7 +1,7 @@
-import type { site as english } from '../../en/site/site.ts'
+import type * as english from '../../en/site/site.ts'
 import type { Words } from '../../words.ts'
 
-export const site: Words<typeof english> = {
+export const site: Words<typeof english.site> = {
   name: 'अंकुर',
   skip_link: 'सीधे मुख्य भाग पर जाएँ',
   strip: 'इस्तेमाल मुफ़्त है। हर फ़ोन पर चलता है।',
@@ -63,4 +63,30 @@ export const site: Words<typeof english> = {
   offline_kept: 'जो पेज आप पढ़ चुके हैं, वे फिर भी खुलेंगे।',
   online_again: 'इंटरनेट फिर आ गया है।',
   loading: 'खुल रहा है...',
+}
+
+export const readPage: Words<typeof english.readPage> = {
+  english_only: 'यह पेज अंग्रेज़ी में है।',
+  needs_script: 'अंकुर के इस भाग के लिए JavaScript चाहिए। कृपया इसे अपने ब्राउज़र में चालू करें, या दूसरा ब्राउज़र इस्तेमाल करें।',
+}
+
+export const offline: Words<typeof english.offline> = {
+  title: 'इंटरनेट नहीं है: अंकुर',
+  description: 'इंटरनेट न होने पर अंकुर में क्या-क्या चलता है।',
+  heading: 'इस पेज के लिए इंटरनेट चाहिए',
+  lead: 'इंटरनेट नहीं है, और यह पेज अभी इस फ़ोन या कंप्यूटर पर सहेजा नहीं गया है।',
+  answers: 'आपके दिए हुए जवाब इस फ़ोन या कंप्यूटर पर ही हैं।',
+  try_again: 'फिर कोशिश करें',
+  kept_heading: 'ये पेज अभी खुल सकते हैं',
+  questions: 'ऑटिज़्म टेस्ट के सवाल',
+  games: 'खेल',
+}
+
+export const notFound: Words<typeof english.notFound> = {
+  title: 'पेज नहीं मिला: अंकुर',
+  description: 'इस पते पर अंकुर का कोई पेज नहीं है।',
+  code: '404',
+  heading: 'ओह! पेज नहीं मिला',
+  lead: 'बत्तख ने हर पत्ते के नीचे देख लिया। यह पेज यहाँ नहीं है।',
+  home: 'होम पेज पर जाएँ',
 }

@@ -1,7 +1,7 @@
-import type { accounts as english } from '../../en/accounts/accounts.ts'
+import type * as english from '../../en/accounts/accounts.ts'
 import type { Words } from '../../words.ts'
 
-export const accounts: Words<typeof english> = {
+export const accounts: Words<typeof english.accounts> = {
   gate_title: 'ਖਾਤਾ ਬਣਾਓ ਜਾਂ ਸਾਈਨ ਇਨ ਕਰੋ',
   gate_why: 'ਖਾਤੇ ਵਿੱਚ ਤੁਹਾਡੀਆਂ ਰਿਪੋਰਟਾਂ ਰਹਿੰਦੀਆਂ ਹਨ, ਤਾਂ ਜੋ ਤੁਸੀਂ ਉਨ੍ਹਾਂ ਨੂੰ ਕਿਸੇ ਵੀ ਫ਼ੋਨ ਉੱਤੇ ਫਿਰ ਖੋਲ੍ਹ ਸਕੋ।',
   gate_free: 'ਅੰਕੁਰ ਮੁਫ਼ਤ ਹੈ। ਖਾਤਾ ਬਣਾਓ ਅਤੇ ਤੁਰੰਤ ਵਰਤੋ।',
@@ -58,4 +58,20 @@ export const accounts: Words<typeof english> = {
   confirm_wrong_password: 'ਇਹ ਇਸ ਖਾਤੇ ਦਾ ਪਾਸਵਰਡ ਨਹੀਂ ਹੈ। ਫਿਰ ਲਿਖੋ, ਜਾਂ ਦੂਜੇ ਬਟਨ ਨਾਲ ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ।',
   code_instead: 'ਪਾਸਵਰਡ ਦੀ ਥਾਂ ਈਮੇਲ ਉੱਤੇ ਕੋਡ ਮੰਗਵਾਓ',
   password_instead: 'ਕੋਡ ਦੀ ਥਾਂ ਪਾਸਵਰਡ ਲਿਖੋ',
+}
+
+export const signInWays: Words<typeof english.signInWays> = {
+  password_gone_title: 'ਤੁਸੀਂ ਸਾਈਨ ਇਨ ਹੋ, ਅਤੇ ਤੁਹਾਡੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਹੋ ਗਈ ਹੈ',
+  password_gone:
+    'ਖਾਤਾ ਬਣਾਉਣ ਵੇਲੇ ਚੁਣਿਆ ਪਾਸਵਰਡ ਹੁਣ ਨਹੀਂ ਚੱਲੇਗਾ। ਅਸੀਂ ਇਸ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਤੋਂ ਨਹੀਂ ਜਾਣ ਸਕੇ ਕਿ ਉਹ ਤੁਸੀਂ ਹੀ ਚੁਣਿਆ ਸੀ। ਨਵਾਂ ਚੁਣਨ ਲਈ ਸਾਈਨ ਇਨ ਪੰਨੇ ਉੱਤੇ "ਪਾਸਵਰਡ ਭੁੱਲ ਗਏ?" ਦਬਾਓ। ਜਾਂ ਹਰ ਵਾਰ ਕੋਡ ਨਾਲ ਸਾਈਨ ਇਨ ਕਰੋ।',
+  code_lead: 'ਆਪਣੀ ਈਮੇਲ ਲਿਖੋ। ਜੇ ਇਸ ਦਾ ਖਾਤਾ ਹੈ, ਤਾਂ ਅਸੀਂ ਇਸ ਉੱਤੇ ਛੇ ਅੰਕਾਂ ਦਾ ਕੋਡ ਭੇਜਾਂਗੇ।',
+  send: 'ਕੋਡ ਭੇਜੋ',
+  sending: 'ਭੇਜਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
+  sent: 'ਜੇ {email} ਦਾ ਖਾਤਾ ਹੈ, ਤਾਂ ਕੋਡ ਵਾਲੀ ਈਮੇਲ ਆ ਰਹੀ ਹੈ। ਕੋਡ 10 ਮਿੰਟ ਤੱਕ ਚੱਲਦਾ ਹੈ।',
+  enter: 'ਕੋਡ ਨਾਲ ਸਾਈਨ ਇਨ ਕਰੋ',
+  wrong: 'ਕੋਡ ਸਹੀ ਨਹੀਂ ਹੈ, ਜਾਂ ਪੁਰਾਣਾ ਹੋ ਗਿਆ ਹੈ। ਇਸ ਨੂੰ ਵੇਖੋ, ਜਾਂ ਹੋਰ ਕੋਡ ਮੰਗਵਾਓ।',
+  second_lead: 'ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਸਾਈਨ ਇਨ ਦਾ ਦੂਜਾ ਕਦਮ ਹੈ। ਆਪਣੀ ਔਥੈਂਟੀਕੇਟਰ ਐਪ ਖੋਲ੍ਹੋ, ਜਾਂ ਆਪਣਾ ਕੋਈ ਰਿਕਵਰੀ ਕੋਡ ਲਿਖੋ।',
+  second_code: 'ਐਪ ਦਾ ਕੋਡ',
+  second_go: 'ਅੱਗੇ ਵਧੋ',
+  second_wrong: 'ਇਹ ਕੋਡ ਸਹੀ ਨਹੀਂ ਹੈ। ਐਪ ਵਿੱਚ ਅਗਲਾ ਕੋਡ ਆਉਣ ਦਿਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
 }

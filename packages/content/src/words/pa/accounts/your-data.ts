@@ -1,8 +1,12 @@
-import type { yourData as english } from '../../en/accounts/your-data.ts'
+import type * as english from '../../en/accounts/your-data.ts'
 import type { Words } from '../../words.ts'
-import { eraseRefusals } from './erase-refusals.ts'
 
-export const yourData: Words<typeof english> = {
+export const eraseRefusals: Words<typeof english.eraseRefusals> = {
+  wrong_password: 'ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ ਹੈ। ਕੁਝ ਵੀ ਨਹੀਂ ਮਿਟਾਇਆ ਗਿਆ।',
+  no_password: 'ਤੁਹਾਡੇ ਖਾਤੇ ਦਾ ਹਾਲੇ ਕੋਈ ਪਾਸਵਰਡ ਨਹੀਂ ਹੈ। ਪਹਿਲਾਂ ਸਾਈਨ ਇਨ ਪੰਨੇ ਉੱਤੇ "ਪਾਸਵਰਡ ਭੁੱਲ ਗਏ?" ਨਾਲ ਇੱਕ ਚੁਣੋ, ਫਿਰ ਖਾਤਾ ਮਿਟਾਓ।',
+}
+
+export const yourData: Words<typeof english.yourData> = {
   ...eraseRefusals,
   account_elsewhere: 'ਤੁਹਾਡਾ ਸਾਈਨ ਇਨ ਕਿਸੇ ਹੋਰ ਸੇਵਾ ਕੋਲ ਹੈ। ਅੰਕੁਰ ਵਿੱਚ ਰੱਖਿਆ ਸਭ ਕੁਝ ਅਸੀਂ ਮਿਟਾ ਦਿੰਦੇ ਹਾਂ। ਸਾਈਨ ਇਨ ਤੁਸੀਂ ਉਸੇ ਸੇਵਾ ਉੱਤੇ ਮਿਟਾ ਸਕਦੇ ਹੋ।',
   title: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ',
@@ -57,4 +61,53 @@ export const yourData: Words<typeof english> = {
   ask_yes: 'ਸਭ ਕੁਝ ਮਿਟਾਓ',
   deleted: 'ਤੁਹਾਡਾ ਖਾਤਾ ਮਿਟਾ ਦਿੱਤਾ ਗਿਆ ਹੈ। ਸਾਡੇ ਡੇਟਾਬੇਸ ਵਿੱਚ ਹੁਣ ਉਸ ਦਾ ਕੁਝ ਨਹੀਂ ਹੈ। ਤੁਸੀਂ ਹਰ ਥਾਂ ਸਾਈਨ ਆਊਟ ਹੋ।',
   delete_unclear: 'ਹਾਲੇ ਪਤਾ ਨਹੀਂ ਲੱਗਿਆ ਕਿ ਤੁਹਾਡਾ ਖਾਤਾ ਮਿਟਿਆ ਜਾਂ ਨਹੀਂ। ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ। ਜੇ ਹੁਣ ਸਾਈਨ ਇਨ ਨਾ ਹੋਵੇ, ਤਾਂ ਖਾਤਾ ਮਿਟ ਚੁੱਕਾ ਹੈ।',
+}
+
+export const consents: Words<typeof english.consents> = {
+  lead: 'ਹਰ ਵਾਧੂ ਸਹੂਲਤ ਦਾ ਆਪਣਾ ਖਾਨਾ ਹੈ। ਤੁਹਾਡੇ ਲਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਕਿਸੇ ਉੱਤੇ ਨਿਸ਼ਾਨ ਨਹੀਂ ਹੁੰਦਾ। ਤੁਸੀਂ ਜਿਸ-ਜਿਸ ਗੱਲ ਦੀ ਸਹਿਮਤੀ ਦਿੱਤੀ ਹੈ, ਉਹ ਇੱਥੇ ਦਿਸਦੀ ਹੈ।',
+  lead_back: 'ਤੁਸੀਂ ਇੱਕ ਬਟਨ ਦਬਾ ਕੇ ਆਪਣੀ ਸਹਿਮਤੀ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ। ਉਦੋਂ ਅਸੀਂ ਤੁਰੰਤ ਰੁਕ ਜਾਂਦੇ ਹਾਂ, ਅਤੇ ਜੋ ਭੇਜਿਆ ਜਾਣਾ ਬਾਕੀ ਸੀ, ਉਸ ਨੂੰ ਮਿਟਾ ਦਿੰਦੇ ਹਾਂ।',
+  failed: 'ਤੁਹਾਡੀਆਂ ਸਹਿਮਤੀਆਂ ਦੀ ਸੂਚੀ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀ।',
+  account: 'ਤੁਹਾਡਾ ਖਾਤਾ',
+  account_ends: 'ਖਾਤਾ ਮਿਟਾਓ ਤਾਂ ਇਹ ਸਹਿਮਤੀ ਖ਼ਤਮ ਹੋ ਜਾਂਦੀ ਹੈ।',
+  reminders: 'ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ',
+  video: 'ਵੀਡੀਓ ਭੇਜਣੀ',
+  model: 'AI ਮਾਡਲ ਦੀ ਮਦਦ',
+  stills: 'AI ਮਾਡਲ ਨੂੰ ਤਸਵੀਰਾਂ ਭੇਜਣੀਆਂ',
+  sharing: 'ਰਿਪੋਰਟ ਸਾਂਝੀ ਕਰਨੀ',
+  play: 'ਬੱਚੇ ਦੀ ਪ੍ਰੋਫ਼ਾਈਲ ਵਿੱਚ ਖੇਡ ਦੇ ਦਿਨ',
+  given: '{date} ਨੂੰ ਸਹਿਮਤੀ ਦਿੱਤੀ, ਸੂਚਨਾ {version}।',
+  withdrawn: '{date} ਨੂੰ ਸਹਿਮਤੀ ਵਾਪਸ ਲਈ।',
+  withdraw: 'ਸਹਿਮਤੀ ਵਾਪਸ ਲਓ',
+  withdraw_of: 'ਸਹਿਮਤੀ ਵਾਪਸ ਲਓ: {purpose}',
+  taking_back: 'ਵਾਪਸ ਲਈ ਜਾ ਰਹੀ ਹੈ...',
+  taken_back: 'ਤੁਸੀਂ ਇਹ ਸਹਿਮਤੀ ਵਾਪਸ ਲਈ: {purpose}।',
+  not_taken_back: 'ਕੁਝ ਗੜਬੜ ਹੋਈ। ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+}
+
+export const devices: Words<typeof english.devices> = {
+  title: 'ਸਾਈਨ ਇਨ ਕੀਤੇ ਫ਼ੋਨ ਅਤੇ ਕੰਪਿਊਟਰ',
+  lead: 'ਇਨ੍ਹਾਂ ਸਭ ਉੱਤੇ ਤੁਹਾਡਾ ਖਾਤਾ ਖੁੱਲ੍ਹਾ ਹੈ।',
+  this: 'ਇਹੀ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ',
+  unknown: 'ਬ੍ਰਾਊਜ਼ਰ ਪਤਾ ਨਹੀਂ',
+  last: 'ਪਿਛਲੀ ਵਾਰ: {date}',
+  out: 'ਇਸ ਨੂੰ ਸਾਈਨ ਆਊਟ ਕਰੋ',
+  others: 'ਬਾਕੀ ਸਭ ਨੂੰ ਸਾਈਨ ਆਊਟ ਕਰੋ',
+  none: 'ਕੋਈ ਹੋਰ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਸਾਈਨ ਇਨ ਨਹੀਂ ਹੈ।',
+  done: 'ਸਾਈਨ ਆਊਟ ਹੋ ਗਿਆ।',
+  failed: 'ਕੁਝ ਗੜਬੜ ਹੋਈ। ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  lately: 'ਪਿਛਲੇ ਦਿਨੀਂ ਕੀ ਹੋਇਆ',
+  nothing: 'ਪਿਛਲੇ ਦਿਨੀਂ ਕੁਝ ਨਹੀਂ ਹੋਇਆ।',
+  e_signed_in: 'ਸਾਈਨ ਇਨ ਹੋਇਆ',
+  e_new_device: 'ਨਵੇਂ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਤੋਂ ਸਾਈਨ ਇਨ ਹੋਇਆ',
+  e_password_changed: 'ਪਾਸਵਰਡ ਬਦਲਿਆ ਗਿਆ',
+  e_address_changed: 'ਈਮੇਲ ਬਦਲੀ ਗਈ',
+  e_export_taken: 'ਸਾਰੀ ਜਾਣਕਾਰੀ ਡਾਊਨਲੋਡ ਹੋਈ',
+  e_link_made: 'ਲਿੰਕ ਬਣਾਇਆ ਗਿਆ',
+  e_link_opened: 'ਲਿੰਕ ਖੋਲ੍ਹਿਆ ਗਿਆ',
+  e_signed_out: 'ਸਾਈਨ ਆਊਟ ਹੋਇਆ',
+  e_refresh_token_reused: 'ਕਾਪੀ ਕੀਤਾ ਸਾਈਨ ਇਨ ਰੋਕਿਆ ਗਿਆ',
+  e_factor_added: 'ਦੂਜਾ ਕਦਮ ਜੋੜਿਆ ਗਿਆ',
+  e_factor_removed: 'ਦੂਜਾ ਕਦਮ ਹਟਾਇਆ ਗਿਆ',
+  e_sign_in_failed: 'ਗਲਤ ਪਾਸਵਰਡ ਲਿਖਿਆ ਗਿਆ',
+  e_password_recovery_mailed: 'ਨਵੇਂ ਪਾਸਵਰਡ ਦੀ ਈਮੇਲ ਭੇਜੀ ਗਈ',
 }

@@ -1,7 +1,7 @@
-import type { dashboard as english } from '../../en/app/dashboard.ts'
+import type * as english from '../../en/app/dashboard.ts'
 import type { Words } from '../../words.ts'
 
-export const dashboard: Words<typeof english> = {
+export const dashboard: Words<typeof english.dashboard> = {
   title: 'ਤੁਹਾਡਾ ਡੈਸ਼ਬੋਰਡ',
   welcome: 'ਜੀ ਆਇਆਂ ਨੂੰ, {name}',
   sign_out: 'ਸਾਈਨ ਆਊਟ ਕਰੋ',
@@ -42,4 +42,12 @@ export const dashboard: Words<typeof english> = {
   talk_board: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ',
   play_games: 'ਖੇਡ ਖੇਡੋ',
   read_articles: 'ਪੜ੍ਹੋ ਅਤੇ ਸਿੱਖੋ',
+}
+
+export const aboutScreening: Words<typeof english.aboutScreening> = {
+  questions: '{count} ਸਵਾਲ, ਹਰ ਇੱਕ ਦਾ ਜਵਾਬ ਹਾਂ ਜਾਂ ਨਹੀਂ',
+  minutes: '5-10 ਮਿੰਟ, ਸਮੇਂ ਦੀ ਕੋਈ ਪਾਬੰਦੀ ਨਹੀਂ',
+  analysis: 'AI ਵਿਸ਼ਲੇਸ਼ਣ',
+  analysis_line: 'ਇਹ ਪਹਿਲਾਂ ਤੋਂ ਲਿਖੇ ਵਾਕਾਂ ਤੋਂ ਬਣਿਆ ਹੈ; ਇੱਥੇ ਕੋਈ AI ਮਾਡਲ ਨਹੀਂ ਚੱਲਦਾ। ਹਾਲੇ ਕਿਸੇ ਡਾਕਟਰ ਜਾਂ ਮਾਹਰ ਨੇ ਇਸ ਨੂੰ ਪੜ੍ਹ ਕੇ ਨਹੀਂ ਵੇਖਿਆ।',
+  diagnosis: 'ਇਹ ਸਿਰਫ਼ ਜਾਣਕਾਰੀ ਹੈ, ਨਿਦਾਨ (ਡਾਇਗਨੋਸਿਸ) ਨਹੀਂ।',
 }

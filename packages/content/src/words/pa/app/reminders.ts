@@ -1,7 +1,7 @@
-import type { reminders as english } from '../../en/app/reminders.ts'
+import type * as english from '../../en/app/reminders.ts'
 import type { Words } from '../../words.ts'
 
-export const reminders: Words<typeof english> = {
+export const reminders: Words<typeof english.reminders> = {
   again_text: 'ਕੁਝ ਸੰਕੇਤ ਬਾਅਦ ਵਿੱਚ ਹੀ ਦਿਸਦੇ ਹਨ। {month} ਵਿੱਚ ਇਨ੍ਹਾਂ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਫਿਰ ਦਿਓ।',
   calendar: 'ਤਾਰੀਖ ਮੇਰੇ ਕੈਲੰਡਰ ਵਿੱਚ ਰੱਖੋ',
   calendar_file: 'ਫ਼ਾਈਲ {name} ਡਾਊਨਲੋਡ ਹੋ ਗਈ ਹੈ। ਉਸ ਨੂੰ ਖੋਲ੍ਹੋ, ਤਾਂ ਤਾਰੀਖ ਤੁਹਾਡੇ ਕੈਲੰਡਰ ਵਿੱਚ ਆ ਜਾਵੇਗੀ।',
@@ -19,4 +19,22 @@ export const reminders: Words<typeof english> = {
   ended: 'ਕੋਈ ਈਮੇਲ ਨਹੀਂ ਭੇਜੀ ਜਾਵੇਗੀ।',
   sent: 'ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀ ਈਮੇਲ {date} ਨੂੰ ਭੇਜੀ ਗਈ।',
   failed: 'ਕੁਝ ਗੜਬੜ ਹੋਈ। ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+}
+
+export const unsubscribe: Words<typeof english.unsubscribe> = {
+  title: 'ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ: ਅੰਕੁਰ',
+  description: 'ਅੰਕੁਰ ਦੀਆਂ ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ ਬੰਦ ਕਰੋ, ਸਾਈਨ ਇਨ ਕੀਤੇ ਬਿਨਾਂ।',
+  heading: 'ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ ਰੋਕੋ',
+  lead: 'ਬਟਨ ਦਬਾਓ, ਫਿਰ ਅਸੀਂ ਤੁਹਾਨੂੰ ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ ਨਹੀਂ ਭੇਜਾਂਗੇ। ਜੋ ਤੁਸੀਂ ਮੰਗੀਆਂ ਸਨ, ਉਹ ਮਿਟ ਜਾਣਗੀਆਂ।',
+  rest: 'ਤੁਹਾਡਾ ਖਾਤਾ ਅਤੇ ਤੁਹਾਡੀਆਂ ਰਿਪੋਰਟਾਂ ਉਵੇਂ ਹੀ ਰਹਿਣਗੀਆਂ।',
+  button: 'ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ ਰੋਕੋ',
+  done_heading: 'ਹੁਣ ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ ਨਹੀਂ',
+  done_lead: 'ਤੁਹਾਡੀਆਂ ਮੰਗੀਆਂ ਈਮੇਲਾਂ ਮਿਟਾ ਦਿੱਤੀਆਂ ਗਈਆਂ ਹਨ। ਹੁਣ ਅਸੀਂ ਤੁਹਾਨੂੰ ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ ਨਹੀਂ ਭੇਜਾਂਗੇ।',
+  done_again: 'ਕਿਸੇ ਵੀ ਰਿਪੋਰਟ ਦੇ ਪੰਨੇ ਉੱਤੇ ਤੁਸੀਂ ਇਹ ਈਮੇਲਾਂ ਫਿਰ ਚਾਲੂ ਕਰ ਸਕਦੇ ਹੋ।',
+  broken_heading: 'ਇਹ ਲਿੰਕ ਪੂਰਾ ਨਹੀਂ ਹੈ',
+  broken_lead:
+    'ਕੁਝ ਨਹੀਂ ਬਦਲਿਆ ਗਿਆ। ਈਮੇਲ ਤੋਂ ਲਿੰਕ ਫਿਰ ਖੋਲ੍ਹੋ। ਜਾਂ ਸਾਈਨ ਇਨ ਕਰੋ, ਆਪਣੀ ਜਾਣਕਾਰੀ ਖੋਲ੍ਹੋ, ਅਤੇ ਉੱਥੇ ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ ਦੀ ਸਹਿਮਤੀ ਵਾਪਸ ਲਓ।',
+  later_heading: 'ਇਹ ਨਹੀਂ ਹੋ ਸਕਿਆ',
+  later_lead: 'ਅੰਕੁਰ ਇਸ ਵੇਲੇ ਨਹੀਂ ਚੱਲ ਰਿਹਾ। ਕੁਝ ਮਿੰਟਾਂ ਬਾਅਦ ਈਮੇਲ ਤੋਂ ਲਿੰਕ ਫਿਰ ਖੋਲ੍ਹੋ।',
+  to_data: 'ਆਪਣੀ ਜਾਣਕਾਰੀ ਖੋਲ੍ਹੋ',
 }

@@ -1,7 +1,7 @@
-import type { children as english } from '../../en/children/children.ts'
+import type * as english from '../../en/children/children.ts'
 import type { Words } from '../../words.ts'
 
-export const children: Words<typeof english> = {
+export const children: Words<typeof english.children> = {
   birth_legend: 'ਜਨਮ ਦਾ ਮਹੀਨਾ (ਚਾਹੋ ਤਾਂ)',
   birth_why: 'ਇਸ ਤੋਂ ਪਤਾ ਲੱਗੇਗਾ ਕਿ ਸਵਾਲ ਠੀਕ ਹਨ ਜਾਂ ਨਹੀਂ।',
   birth_month: 'ਮਹੀਨਾ',
@@ -25,4 +25,49 @@ export const children: Words<typeof english> = {
   chip: '{name}, {months} ਮਹੀਨੇ',
   needs_visit: 'ਡਾਕਟਰ ਨੂੰ ਮਿਲਣਾ ਹੈ',
   change_child: 'ਬਦਲੋ',
+}
+
+export const childForm: Words<typeof english.childForm> = {
+  form_birth: 'ਜਨਮ ਦਾ ਮਹੀਨਾ (ਚਾਹੋ ਤਾਂ)',
+  month_wrong: 'ਮਹੀਨਾ ਅਤੇ ਸਾਲ ਦੋਵੇਂ ਚੁਣੋ, ਜਾਂ ਦੋਵੇਂ ਖਾਲੀ ਛੱਡੋ। ਆਉਣ ਵਾਲਾ ਮਹੀਨਾ ਨਹੀਂ ਹੋ ਸਕਦਾ।',
+  nickname: 'ਨਾਂ ਜਾਂ ਘਰ ਦਾ ਨਾਂ (ਚਾਹੋ ਤਾਂ)',
+  nickname_hint: 'ਦੂਜੇ ਪਰਿਵਾਰ ਇਸ ਨੂੰ ਨਹੀਂ ਵੇਖ ਸਕਦੇ। ਵੱਧ ਤੋਂ ਵੱਧ {most} ਅੱਖਰ।',
+  nickname_wrong: 'ਵੱਧ ਤੋਂ ਵੱਧ {most} ਅੱਖਰ ਲਿਖੋ।',
+  weeks: 'ਬੱਚੇ ਦਾ ਜਨਮ ਸਮੇਂ ਤੋਂ ਕਿੰਨੇ ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਹੋਇਆ? (ਚਾਹੋ ਤਾਂ)',
+  weeks_hint: '0 ਤੋਂ {most} ਤੱਕ ਦਾ ਨੰਬਰ। ਇਹ ਤੁਹਾਡੇ ਡਾਕਟਰ ਲਈ ਹੈ। ਇਸ ਨਾਲ ਨਤੀਜਾ ਨਹੀਂ ਬਦਲਦਾ।',
+  weeks_wrong: '0 ਤੋਂ {most} ਤੱਕ ਦਾ ਪੂਰਾ ਨੰਬਰ ਲਿਖੋ, ਜਾਂ ਖਾਲੀ ਛੱਡੋ।',
+  save: 'ਬੱਚੇ ਦੀ ਜਾਣਕਾਰੀ ਸੰਭਾਲੋ',
+  saving: 'ਸੰਭਾਲਿਆ ਜਾ ਰਿਹਾ ਹੈ...',
+  cancel: 'ਰਹਿਣ ਦਿਓ',
+  add_title: 'ਬੱਚਾ ਜੋੜੋ',
+  change_title: 'ਜਾਣਕਾਰੀ ਬਦਲੋ: {name}',
+}
+
+export const ownChildren: Words<typeof english.ownChildren> = {
+  lead: 'ਤੁਸੀਂ ਚਾਹੋ ਤਾਂ ਬੱਚੇ ਦਾ ਨਾਂ, ਜਨਮ ਦਾ ਮਹੀਨਾ, ਅਤੇ ਸਮੇਂ ਤੋਂ ਕਿੰਨੇ ਹਫ਼ਤੇ ਪਹਿਲਾਂ ਜਨਮ ਹੋਇਆ, ਦੱਸ ਸਕਦੇ ਹੋ। ਕੁਝ ਵੀ ਜ਼ਰੂਰੀ ਨਹੀਂ ਹੈ।',
+  empty: 'ਇੱਥੇ ਹਾਲੇ ਕਿਸੇ ਬੱਚੇ ਦੀ ਜਾਣਕਾਰੀ ਨਹੀਂ ਹੈ। ਪਹਿਲੀ ਰਿਪੋਰਟ ਬਣੇ ਤਾਂ ਇੱਕ ਬੱਚਾ ਆਪਣੇ ਆਪ ਜੁੜ ਜਾਂਦਾ ਹੈ।',
+  failed: 'ਤੁਹਾਡੇ ਬੱਚਿਆਂ ਦੀ ਸੂਚੀ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀ।',
+  delete: 'ਮਿਟਾਓ',
+  delete_of: 'ਜਾਣਕਾਰੀ ਮਿਟਾਓ: {name}',
+  delete_title: 'ਜਾਣਕਾਰੀ ਮਿਟਾਉਣੀ ਹੈ: {name}?',
+  delete_text:
+    'ਇਸ ਬੱਚੇ ਦੀਆਂ ਸਾਰੀਆਂ ਰਿਪੋਰਟਾਂ ਵੀ ਮਿਟ ਜਾਣਗੀਆਂ: {n}। ਉਨ੍ਹਾਂ ਦੇ ਜਵਾਬ, ਯਾਦ ਕਰਵਾਉਣ ਵਾਲੀਆਂ ਈਮੇਲਾਂ ਅਤੇ ਉਨ੍ਹਾਂ ਨਾਲ ਜੁੜਿਆ ਸਭ ਕੁਝ ਮਿਟ ਜਾਵੇਗਾ। ਇਸ ਨੂੰ ਵਾਪਸ ਨਹੀਂ ਲਿਆਂਦਾ ਜਾ ਸਕਦਾ।',
+  delete_yes: 'ਜਾਣਕਾਰੀ ਅਤੇ ਰਿਪੋਰਟਾਂ ਮਿਟਾਓ',
+  delete_no: 'ਜਾਣਕਾਰੀ ਰਹਿਣ ਦਿਓ',
+  deleted: '{name}: ਜਾਣਕਾਰੀ ਅਤੇ ਸਾਰੀਆਂ ਰਿਪੋਰਟਾਂ ਮਿਟਾ ਦਿੱਤੀਆਂ ਗਈਆਂ ਹਨ।',
+  delete_failed: '{name}: ਕੁਝ ਗੜਬੜ ਹੋਈ। ਜਾਣਕਾਰੀ ਸ਼ਾਇਦ ਹਾਲੇ ਵੀ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਹੈ। ਸਿਗਨਲ ਵੇਖੋ ਅਤੇ "ਮਿਟਾਓ" ਫਿਰ ਦਬਾਓ।',
+  summaries: 'ਰਿਪੋਰਟਾਂ: {n}',
+  change: 'ਬਦਲੋ',
+  change_of: 'ਜਾਣਕਾਰੀ ਬਦਲੋ: {name}',
+  saved: '{name}: ਜਾਣਕਾਰੀ ਸੰਭਾਲ ਲਈ ਗਈ।',
+}
+
+export const agePath: Words<typeof english.agePath> = {
+  outside_young: 'ਤੁਹਾਡਾ ਬੱਚਾ {months} ਮਹੀਨੇ ਦਾ ਹੈ। ਇਹ ਸਵਾਲ {first} ਮਹੀਨਿਆਂ ਦੀ ਉਮਰ ਤੋਂ ਹਨ, ਯਾਨੀ {month} ਤੋਂ।',
+  outside_old: 'ਤੁਹਾਡਾ ਬੱਚਾ {months} ਮਹੀਨੇ ਦਾ ਹੈ। ਇਹ ਸਵਾਲ {last} ਮਹੀਨਿਆਂ ਤੱਕ ਦੇ ਬੱਚਿਆਂ ਲਈ ਹਨ।',
+  outside_may: 'ਤੁਸੀਂ ਹੁਣ ਵੀ ਜਵਾਬ ਦੇ ਸਕਦੇ ਹੋ, ਪਰ ਨਤੀਜਾ ਸ਼ਾਇਦ ਠੀਕ ਨਾ ਬੈਠੇ।',
+  young_where: 'ਉਦੋਂ ਤੱਕ ਆਂਗਣਵਾੜੀ ਵਰਕਰ ਜਾਂ ਡਾਕਟਰ ਨਾਲ ਬੱਚੇ ਦਾ ਜੱਚਾ-ਬੱਚਾ ਕਾਰਡ (ਟੀਕਿਆਂ ਵਾਲਾ) ਵੇਖੋ।',
+  young_worried: 'ਕੀ ਤੁਹਾਨੂੰ ਬੱਚੇ ਦੇ ਸੁਣਨ, ਆਵਾਜ਼ਾਂ ਕੱਢਣ ਜਾਂ ਖੇਡਣ ਬਾਰੇ ਚਿੰਤਾ ਹੈ? ਤਾਂ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਹੁਣੇ ਪੁੱਛੋ। ਉਡੀਕ ਕਰਨ ਦੀ ਲੋੜ ਨਹੀਂ ਹੈ।',
+  old_where: 'ਇਸ ਉਮਰ ਦੀ ਜਾਂਚ ਬੱਚਿਆਂ ਦੇ ਡਾਕਟਰ ਕਰਦੇ ਹਨ। ਜਾਂ ਜ਼ਿਲ੍ਹਾ ਹਸਪਤਾਲ ਵਿੱਚ ਅਰਲੀ ਇੰਟਰਵੈਨਸ਼ਨ ਸੈਂਟਰ (DEIC) ਬਾਰੇ ਪੁੱਛੋ।',
+  outside_help: 'ਕਿੱਥੇ ਪੁੱਛਣਾ ਹੈ',
 }

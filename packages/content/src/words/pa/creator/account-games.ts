@@ -1,7 +1,7 @@
-import type { accountGames as english } from '../../en/creator/account-games.ts'
+import type * as english from '../../en/creator/account-games.ts'
 import type { Words } from '../../words.ts'
 
-export const accountGames: Words<typeof english> = {
+export const accountGames: Words<typeof english.accountGames> = {
   saving: 'ਖਾਤੇ ਵਿੱਚ ਸੰਭਾਲੀ ਜਾ ਰਹੀ ਹੈ...',
   saved: 'ਖਾਤੇ ਵਿੱਚ ਸੰਭਾਲੀ ਗਈ।',
   no_network: 'ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ। ਆਖ਼ਰੀ ਤਬਦੀਲੀਆਂ ਹਾਲੇ ਖਾਤੇ ਵਿੱਚ ਨਹੀਂ ਹਨ। ਬਾਅਦ ਵਿੱਚ ਫਿਰ "ਸੰਭਾਲੋ" ਦਬਾਓ।',
@@ -88,4 +88,12 @@ export const accountGames: Words<typeof english> = {
   link_copied: 'ਲਿੰਕ ਕਾਪੀ ਹੋ ਗਿਆ।',
   link_not_copied: 'ਲਿੰਕ ਕਾਪੀ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਉਸ ਨੂੰ ਚੁਣ ਕੇ ਆਪ ਕਾਪੀ ਕਰੋ।',
   link_send: 'ਭੇਜੋ',
+}
+
+export const projectRefusals: Words<typeof english.projectRefusals> = {
+  project_too_large: 'ਇਹ ਗੇਮ ਤੁਹਾਡੇ ਖਾਤੇ ਲਈ ਬਹੁਤ ਵੱਡੀ ਹੈ। ਇਸ ਦੀ ਫ਼ਾਈਲ ਬਣਾਓ।',
+  project_conflict: 'ਇਸ ਦੌਰਾਨ ਇਹ ਗੇਮ ਕਿਸੇ ਹੋਰ ਫ਼ੋਨ ਤੋਂ ਸੰਭਾਲੀ ਗਈ। ਕੋਈ ਗੇਮ ਮਿਟਾਈ ਨਹੀਂ ਗਈ।',
+  project_newer: 'ਇਹ ਗੇਮ ਅੰਕੁਰ ਦੇ ਨਵੇਂ ਵਰਜ਼ਨ ਵਿੱਚ ਬਣੀ ਹੈ। ਇਹ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਨਹੀਂ ਸੰਭਾਲੀ ਗਈ।',
+  project_damaged: 'ਇਹ ਗੇਮ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਦੀ। ਇਹ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਨਹੀਂ ਸੰਭਾਲੀ ਗਈ।',
+  too_many_projects: 'ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਹੋਰ ਗੇਮ ਲਈ ਥਾਂ ਨਹੀਂ ਹੈ। ਕੋਈ ਇੱਕ ਮਿਟਾਓ, ਜਾਂ ਇਸ ਦੀ ਫ਼ਾਈਲ ਬਣਾਓ।',
 }

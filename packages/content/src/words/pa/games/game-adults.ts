@@ -1,7 +1,7 @@
-import type { gameAdults as english } from '../../en/games/game-adults.ts'
+import type * as english from '../../en/games/game-adults.ts'
 import type { Words } from '../../words.ts'
 
-export const gameAdults: Words<typeof english> = {
+export const gameAdults: Words<typeof english.gameAdults> = {
   title: 'ਖੇਡਾਂ: ਵੱਡਿਆਂ ਲਈ',
   lead: 'ਤੁਸੀਂ ਇੱਥੇ ਜੋ ਚੁਣਦੇ ਹੋ ਅਤੇ ਬੱਚੇ ਨੇ ਜੋ ਖੇਡਿਆ, ਉਹ ਇਸੇ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਉੱਤੇ ਰਹਿੰਦਾ ਹੈ। ਖੇਡ ਦੇ ਦਿਨ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਤਾਂ ਹੀ ਜਾਂਦੇ ਹਨ ਜੇ ਤੁਸੀਂ ਬੱਚੇ ਲਈ ਨਿਸ਼ਾਨ ਲਾਓ।',
   games_title: 'ਖੇਡਾਂ',
@@ -66,4 +66,39 @@ export const gameAdults: Words<typeof english> = {
   help_some: 'ਥੋੜ੍ਹੀ ਮਦਦ ਵਾਲੇ ਦਿਨ: {n}।',
   last_alone: 'ਪਿਛਲੇ {n} ਦਿਨ ਮਦਦ ਤੋਂ ਬਿਨਾਂ ਖੇਡਿਆ ਗਿਆ।',
   report: 'ਅਧਿਆਪਕ ਜਾਂ ਥੈਰੇਪਿਸਟ ਲਈ ਛਾਪੋ',
+}
+
+export const gameReport: Words<typeof english.gameReport> = {
+  recent_days: 'ਪਿਛਲੇ 8 ਹਫ਼ਤਿਆਂ ਵਿੱਚ ਖੇਡ ਦੇ ਦਿਨ',
+  played_level: '{game}, ਪੱਧਰ {n}',
+  lead: 'ਚੁਣੋ ਕਿ ਪੰਨੇ ਉੱਤੇ ਕੀ ਆਵੇ। ਇੱਥੇ ਲਿਖਿਆ ਨਾ ਸੰਭਾਲਿਆ ਜਾਂਦਾ ਹੈ, ਨਾ ਕਿਤੇ ਭੇਜਿਆ ਜਾਂਦਾ ਹੈ।',
+  name: 'ਬੱਚੇ ਦਾ ਨਾਂ',
+  note: 'ਤੁਹਾਡੀ ਗੱਲ',
+  which: 'ਪੰਨੇ ਉੱਤੇ ਕਿਹੜੀਆਂ ਖੇਡਾਂ',
+  print: 'ਇਹ ਪੰਨਾ ਛਾਪੋ',
+  sheet: 'ਜਿਹੜੀਆਂ ਖੇਡਾਂ ਖੇਡੀਆਂ ਗਈਆਂ',
+  dates: '{first} ਤੋਂ {last} ਤੱਕ',
+  game: 'ਖੇਡ',
+  level: 'ਪੱਧਰ',
+  days: 'ਦਿਨ',
+  help: 'ਮਦਦ',
+  help_none: 'ਮਦਦ ਤੋਂ ਬਿਨਾਂ: {n}',
+  help_some: 'ਥੋੜ੍ਹੀ ਮਦਦ: {n}',
+  help_most: 'ਬਹੁਤੀ ਮਦਦ ਨਾਲ: {n}',
+  worked: 'ਕਿਹੜੀ ਮਦਦ ਲਈ ਗਈ',
+  marked: 'ਥਾਂ ਉੱਤੇ ਨਿਸ਼ਾਨ ਦਿਸਿਆ',
+  bright: 'ਇੱਕੋ ਟੁਕੜਾ ਚਮਕਦਾ ਰਿਹਾ',
+  by_help: 'ਟੁਕੜਾ ਮਦਦ ਨਾਲ ਰੱਖਿਆ ਗਿਆ',
+  no_help: 'ਕੋਈ ਨਹੀਂ',
+  settings: 'ਸੈਟਿੰਗਾਂ',
+  elsewhere: 'ਅਸੀਂ ਹੋਰ ਕਿੱਥੇ ਕੀ ਵੇਖਿਆ',
+  next: 'ਅੱਗੇ ਅਸੀਂ ਕੀ ਅਜ਼ਮਾਵਾਂਗੇ',
+  not_a_test: 'ਇਸ ਵਿੱਚ ਲਿਖਿਆ ਹੈ ਕਿ ਕੀ ਖੇਡਿਆ ਗਿਆ। ਇਹ ਕੋਈ ਇਮਤਿਹਾਨ ਨਹੀਂ ਹੈ।',
+  empty: 'ਛਾਪਣ ਲਈ ਹਾਲੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਜਿਸ ਦਿਨ ਕੋਈ ਵਾਰੀ ਪੂਰੀ ਹੋਵੇਗੀ, ਉਹ ਦਿਨ ਇੱਥੇ ਦਿਸੇਗਾ।',
+}
+
+export const talkGames: Words<typeof english.talkGames> = {
+  frame:
+    'ਇਹ ਖੇਡਾਂ ਇਹ ਦਾਅਵਾ ਨਹੀਂ ਕਰਦੀਆਂ ਕਿ ਇਨ੍ਹਾਂ ਨਾਲ ਬੱਚਾ ਗੱਲਬਾਤ ਸਿੱਖੇਗਾ। ਔਟਿਜ਼ਮ ਵਾਲੇ ਛੋਟੇ ਬੱਚਿਆਂ ਦੀਆਂ ਟੈਬਲੇਟ ਖੇਡਾਂ ਦੇ ਦੋ ਅਧਿਐਨ ਹੋਏ (54 ਬੱਚੇ, 2016; 80 ਬੱਚੇ, 2017)। ਖੇਡਣ ਵਾਲੇ ਬੱਚਿਆਂ ਦੀ ਰੋਜ਼ ਦੀ ਗੱਲਬਾਤ ਜਾਂ ਮੁੱਖ ਮਾਪ ਦੂਜੇ ਬੱਚਿਆਂ ਨਾਲੋਂ ਵੱਧ ਨਹੀਂ ਸੁਧਰੇ। ਦੂਜੇ ਅਧਿਐਨ ਵਿੱਚ ਤਿੰਨ ਛੋਟੇ ਮਾਪ ਸੁਧਰੇ।',
+  instead: 'ਇਹ ਖੇਡਾਂ ਸਿਰਫ਼ ਤਿਆਰੀ ਲਈ ਹਨ। ਹਰ ਵਾਰੀ ਦੇ ਅੰਤ ਵਿੱਚ ਤੁਹਾਡੇ ਲਈ ਇੱਕ ਸਤਰ ਹੈ: ਉਹੀ ਕੰਮ ਬੱਚੇ ਨਾਲ ਫ਼ੋਨ ਤੋਂ ਬਿਨਾਂ ਕਰੋ।',
 }

@@ -1,7 +1,7 @@
-import type { gamePage as english } from '../../en/games/game-page.ts'
+import type * as english from '../../en/games/game-page.ts'
 import type { Words } from '../../words.ts'
 
-export const gamePage: Words<typeof english> = {
+export const gamePage: Words<typeof english.gamePage> = {
   back: 'ਵਾਪਸ',
   help: 'ਮਦਦ',
   show_me: 'ਵਿਖਾਓ',
@@ -23,4 +23,70 @@ export const gamePage: Words<typeof english> = {
   level_locked: 'ਕਿਸੇ ਵੱਡੇ ਨੇ ਇਹ ਪੱਧਰ ਲੌਕ ਕੀਤਾ ਹੈ।',
   more_settings: 'ਪੱਧਰ ਲੌਕ ਕਰੋ, ਸੈਟਿੰਗਾਂ ਬਦਲੋ, ਵੇਖੋ ਕਿ ਕੀ ਖੇਡਿਆ ਗਿਆ',
   unkept: 'ਇਹ {ਫ਼ੋਨ|ਕੰਪਿਊਟਰ} ਤੁਹਾਡੀ ਪਸੰਦ ਸੰਭਾਲ ਨਹੀਂ ਸਕਦਾ। ਉਹ ਪੰਨਾ ਬੰਦ ਕਰਨ ਤੱਕ ਹੀ ਰਹੇਗੀ।',
+}
+
+export const gameHub: Words<typeof english.gameHub> = {
+  heading: 'ਆਪਣੀ ਖੇਡ ਚੁਣੋ',
+  lead: 'ਅੰਕੁਰ ਦੀਆਂ ਬਣਾਈਆਂ ਸ਼ਾਂਤ ਖੇਡਾਂ। ਹਰ ਖੇਡ ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦੀ ਹੈ।',
+  start_creating: 'ਬਣਾਉਣਾ ਸ਼ੁਰੂ ਕਰੋ',
+  open_creator: 'ਗੇਮ ਕ੍ਰੀਏਟਰ ਖੋਲ੍ਹੋ',
+  drag_drop_coding: 'ਬਲਾਕ ਖਿੱਚ ਕੇ ਕੋਡਿੰਗ',
+  pre_coding_training: 'ਕੋਡਿੰਗ ਤੋਂ ਪਹਿਲਾਂ ਦਾ ਅਭਿਆਸ',
+  talk_together: 'ਇਕੱਠੇ ਬੋਲੋ, ਇਕੱਠੇ ਖੇਡੋ',
+  start_now: 'ਹੁਣੇ ਸ਼ੁਰੂ ਕਰੋ',
+  explore_games: 'ਸਾਰੀਆਂ ਖੇਡਾਂ ਵੇਖੋ',
+  for_adults: 'ਵੱਡਿਆਂ ਲਈ',
+  adults_line: 'ਵੇਖੋ ਕਿ ਕਿਸ ਖੇਡ ਨਾਲ ਕਿਸ ਗੱਲ ਦਾ ਅਭਿਆਸ ਹੁੰਦਾ ਹੈ। ਪੱਧਰ ਚੁਣੋ ਅਤੇ ਲੌਕ ਕਰੋ। ਵੇਖੋ ਕਿ ਇਸ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਉੱਤੇ ਕੀ ਖੇਡਿਆ ਗਿਆ।',
+  adults_link: 'ਪੱਧਰ ਅਤੇ ਸੈਟਿੰਗਾਂ',
+  sheets_line: 'ਅੰਕ, ਅੱਖਰ ਅਤੇ ਜੋੜੇ ਛਾਪੋ, ਕੱਟੋ ਅਤੇ ਬਿਨਾਂ ਫ਼ੋਨ ਦੇ ਖੇਡੋ।',
+  sheets_link: 'ਛਾਪਣ ਦੇ ਪੰਨੇ',
+  talk_board: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ',
+  talk_board_line: 'ਪਹਿਲੇ 60 ਸ਼ਬਦ। ਤਸਵੀਰ ਦਬਾਓ ਤੇ ਬੋਲੋ।',
+  garden: 'ਮੇਰਾ ਬਾਗ਼',
+  garden_line: 'ਹਰ ਪੱਧਰ ਦਾ ਇੱਕ ਬੂਟਾ। ਇਹ ਕਦੇ ਨਹੀਂ ਮੁਰਝਾਉਂਦੇ।',
+}
+
+export const gameLevels: Words<typeof english.gameLevels> = {
+  number_stacking_1: 'ਅੰਕ 1 ਤੋਂ 3, ਇੱਕ-ਇੱਕ ਕਰਕੇ। ਹਰ ਮੰਜ਼ਿਲ ਉੱਤੇ ਉਸ ਦਾ ਅੰਕ ਦਿਸਦਾ ਹੈ।',
+  number_stacking_2: 'ਅੰਕ 1 ਤੋਂ 3, ਦੋ ਵਿੱਚੋਂ ਚੁਣੋ। ਹਰ ਮੰਜ਼ਿਲ ਉੱਤੇ ਉਸ ਦਾ ਅੰਕ ਦਿਸਦਾ ਹੈ।',
+  number_stacking_3: 'ਅੰਕ 1 ਤੋਂ 5। ਹਰ ਮੰਜ਼ਿਲ ਦਾ ਘੇਰਾ ਦਿਸਦਾ ਹੈ।',
+  number_stacking_4: 'ਅੰਕ 1 ਤੋਂ 5, ਬਿਨਾਂ ਘੇਰੇ ਦੇ।',
+  number_stacking_5: 'ਅੰਕ 1 ਤੋਂ 10, ਦੋ ਵਾਰੀਆਂ ਵਿੱਚ।',
+  number_stacking_6: 'ਪੰਜ ਅੰਕ ਤਰਤੀਬ ਵਿੱਚ। ਪਹਿਲਾ ਅੰਕ 1 ਨਹੀਂ ਹੈ।',
+  number_stacking_7: '5 ਤੋਂ 1 ਤੱਕ ਪੁੱਠਾ ਗਿਣੋ।',
+  number_stacking_8: 'ਮੀਨਾਰ ਦੀਆਂ ਖਾਲੀ ਮੰਜ਼ਿਲਾਂ ਭਰੋ।',
+
+  number_sorting_1: 'ਅੰਕ ਨੂੰ ਉਸੇ ਵਰਗੇ ਅੰਕ ਨਾਲ ਮਿਲਾਓ।',
+  number_sorting_2: 'ਬਿੰਦੀਆਂ ਨੂੰ ਅੰਕਾਂ ਨਾਲ ਮਿਲਾਓ, 1 ਤੋਂ 3।',
+  number_sorting_3: 'ਬਿੰਦੀਆਂ ਨੂੰ ਅੰਕਾਂ ਨਾਲ ਮਿਲਾਓ, 1 ਤੋਂ 5।',
+  number_sorting_4: 'ਛੋਟੇ ਅੰਕ (1 ਤੋਂ 4) ਅਤੇ ਵੱਡੇ ਅੰਕ (6 ਤੋਂ 9) ਛਾਂਟੋ।',
+  number_sorting_5: '3 ਅੰਕਾਂ ਨੂੰ ਤਰਤੀਬ ਵਿੱਚ ਰੱਖੋ।',
+  number_sorting_6: '5 ਅੰਕਾਂ ਨੂੰ ਤਰਤੀਬ ਵਿੱਚ ਰੱਖੋ।',
+  number_sorting_7: 'ਇੱਕ ਵੱਧ ਅਤੇ ਇੱਕ ਘੱਟ ਵਾਲਾ ਅੰਕ ਲੱਭੋ।',
+  number_sorting_8: 'ਜਿਸਤ ਅਤੇ ਟਾਂਕ ਅੰਕ ਛਾਂਟੋ। ਜੋੜਿਆਂ ਵਿੱਚ ਰੱਖੀਆਂ ਬਿੰਦੀਆਂ ਫ਼ਰਕ ਵਿਖਾਉਂਦੀਆਂ ਹਨ।',
+
+  letter_sorting_1: 'ਅੱਖਰ ਨੂੰ ਉਸੇ ਵਰਗੇ ਅੱਖਰ ਨਾਲ ਮਿਲਾਓ।',
+  letter_sorting_2: 'ਅੱਖਰ ਨੂੰ ਦੂਜੇ ਆਕਾਰ ਜਾਂ ਰੰਗ ਦੇ ਉਸੇ ਅੱਖਰ ਨਾਲ ਮਿਲਾਓ।',
+  letter_sorting_3: 'ਦੋ ਅੱਖਰਾਂ ਨੂੰ ਦੋ ਟਰੇਆਂ ਵਿੱਚ ਛਾਂਟੋ।',
+  letter_sorting_4: 'ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਵੱਡੇ ਅਤੇ ਛੋਟੇ ਅੱਖਰ ਮਿਲਾਓ। ਹਿੰਦੀ ਅਤੇ ਪੰਜਾਬੀ ਵਿੱਚ ਅੱਖਰ ਅਤੇ ਤਸਵੀਰਾਂ ਮਿਲਾਓ।',
+  letter_sorting_5: '3 ਅੱਖਰਾਂ ਨੂੰ ਤਰਤੀਬ ਵਿੱਚ ਰੱਖੋ। ਪਹਿਲਾਂ ਵਾਲਾ ਅਤੇ ਬਾਅਦ ਵਾਲਾ ਅੱਖਰ ਦਿਸਦਾ ਹੈ।',
+  letter_sorting_6: '5 ਅੱਖਰਾਂ ਨੂੰ ਤਰਤੀਬ ਵਿੱਚ ਰੱਖੋ।',
+  letter_sorting_7: 'ਤਸਵੀਰ ਦਾ ਪਹਿਲਾ ਅੱਖਰ ਲੱਭੋ।',
+  letter_sorting_8: 'ਸਵਰ ਅਤੇ ਵਿਅੰਜਨ ਛਾਂਟੋ।',
+
+  memory_1: '2 ਜੋੜੇ। ਸਾਰੇ ਕਾਰਡ ਖੁੱਲ੍ਹੇ ਰਹਿੰਦੇ ਹਨ।',
+  memory_2: '2 ਜੋੜੇ। ਬੱਚਾ ਪਹਿਲਾਂ ਕਾਰਡ ਵੇਖਦਾ ਹੈ।',
+  memory_3: '3 ਜੋੜੇ। ਬੱਚਾ ਪਹਿਲਾਂ ਕਾਰਡ ਵੇਖਦਾ ਹੈ।',
+  memory_4: '3 ਜੋੜੇ। ਕਾਰਡ ਸ਼ੁਰੂ ਤੋਂ ਬੰਦ ਰਹਿੰਦੇ ਹਨ।',
+  memory_5: '4 ਜੋੜੇ। ਕਾਰਡ ਸ਼ੁਰੂ ਤੋਂ ਬੰਦ ਰਹਿੰਦੇ ਹਨ।',
+  memory_6: '4 ਜੋੜੇ। ਤਸਵੀਰ ਨੂੰ ਉਸ ਦੇ ਸ਼ਬਦ ਨਾਲ ਮਿਲਾਓ।',
+  memory_7: 'ਤਸਵੀਰਾਂ ਦੇ 6 ਜੋੜੇ।',
+  memory_8: '6 ਜੋੜੇ। ਅੰਕ ਨੂੰ ਉਸ ਦੀਆਂ ਬਿੰਦੀਆਂ ਨਾਲ ਮਿਲਾਓ।',
+}
+
+export const gameGarden: Words<typeof english.gameGarden> = {
+  title: 'ਮੇਰਾ ਬਾਗ਼',
+  lead: 'ਹਰ ਪੱਧਰ ਪੂਰਾ ਹੋਵੇ ਤਾਂ ਇੱਥੇ ਇੱਕ ਬੂਟਾ ਉੱਗਦਾ ਹੈ ਅਤੇ ਹਮੇਸ਼ਾ ਰਹਿੰਦਾ ਹੈ।',
+  in_garden: 'ਤੁਹਾਡੇ ਬਾਗ਼ ਦਾ ਬੂਟਾ: {plant}',
+  print: 'ਰੰਗ ਭਰਨ ਲਈ ਛਾਪੋ',
 }

@@ -1,7 +1,7 @@
-import type { guides as english } from '../../en/guides/guides.ts'
+import type * as english from '../../en/guides/guides.ts'
 import type { Words } from '../../words.ts'
 
-export const guides: Words<typeof english> = {
+export const guides: Words<typeof english.guides> = {
   get: 'ਕੀ ਮਿਲਦਾ ਹੈ',
   who: 'ਕਿਸ ਨੂੰ',
   steps: 'ਕਿਵੇਂ ਕਰੀਏ',
@@ -31,4 +31,32 @@ export const guides: Words<typeof english> = {
   footer_first_words: 'ਗੱਲ ਕਰਨ ਦੇ ਪਹਿਲੇ ਤਰੀਕੇ',
   footer_materials: 'ਛਾਪਣ ਵਾਲੇ ਸਫ਼ੇ',
   footer_who_checked: 'ਕਿਸ ਨੇ ਕੀ ਵੇਖਿਆ ਹੈ',
+}
+
+export const materials: Words<typeof english.materials> = {
+  heading: 'ਛਾਪਣ ਵਾਲੇ ਸਫ਼ੇ',
+  description: 'ਘਰ, ਸਕੂਲ ਅਤੇ ਕਲੀਨਿਕ ਲਈ ਛਾਪਣ ਵਾਲੇ ਸਫ਼ੇ: ਪਹਿਲਾਂ-ਫਿਰ, ਮੇਰਾ ਦਿਨ, ਅਹਿਸਾਸ, ਜੇਬ ਦਾ ਕਾਰਡ ਅਤੇ ਹੋਰ।',
+  lead: 'ਛਾਪੋ, ਭਰੋ, ਕੱਟੋ। ਹਰ ਸਫ਼ਾ ਇੱਕ A4 ਕਾਗਜ਼ ਉੱਤੇ ਆਉਂਦਾ ਹੈ, ਬਲੈਕ ਐਂਡ ਵਾਈਟ ਵਿੱਚ ਵੀ।',
+  sheets: 'ਸਫ਼ੇ',
+  who: 'ਕਿਸ ਲਈ?',
+  everybody: 'ਸਾਰਿਆਂ ਲਈ',
+  who_count: '{who} ({count})',
+  in_language: 'ਭਾਸ਼ਾ:',
+  family: 'ਪਰਿਵਾਰ',
+  school: 'ਸਕੂਲ',
+  health: 'ਸਿਹਤ ਕਰਮਚਾਰੀ',
+  open: 'ਸਫ਼ਾ ਖੋਲ੍ਹੋ',
+  more: 'ਹੋਰ ਛਾਪਣ ਲਈ',
+  more_screening: 'ਸਕ੍ਰੀਨਿੰਗ ਕਾਗਜ਼ ਉੱਤੇ',
+  more_games: 'ਖੇਡਾਂ ਦੇ ਕਾਰਡ: ਅੰਕ, ਅੱਖਰ, ਤਸਵੀਰਾਂ',
+  more_garden: 'ਖੇਡਾਂ ਦਾ ਬਾਗ਼, ਰੰਗ ਭਰਨ ਲਈ',
+  more_class: 'ਜਮਾਤ ਦੀ ਸੂਚੀ ਅਤੇ ਸੈਸ਼ਨ ਦੀ ਯੋਜਨਾ (ਅਧਿਆਪਕਾਂ ਅਤੇ ਸਿਹਤ ਕਰਮਚਾਰੀਆਂ ਲਈ)',
+  more_talk: 'ਬੋਲਣ ਵਾਲਾ ਬੋਰਡ, "ਵੱਡਿਆਂ ਲਈ" ਵਿੱਚ',
+  more_guides: 'ਇੱਕ ਸਫ਼ੇ ਉੱਤੇ ਛਪਣ ਵਾਲੇ ਪੰਨੇ',
+  cards: 'ਕੱਟ ਕੇ ਚਿਪਕਾਉਣ ਲਈ ਤਸਵੀਰਾਂ',
+  name: 'ਨਾਂ',
+  print: 'ਇਹ ਸਫ਼ਾ ਛਾਪੋ',
+  print_hint: 'ਬ੍ਰਾਊਜ਼ਰ ਦੇ ਮੀਨੂ ਵਿੱਚ "ਪ੍ਰਿੰਟ" ਦਬਾ ਕੇ ਵੀ ਛਾਪ ਸਕਦੇ ਹੋ।',
+  back: 'ਸਾਰੇ ਸਫ਼ੇ',
+  by: 'ਅੰਕੁਰ ਵੱਲੋਂ। ਪਰਿਵਾਰ ਅਤੇ ਸਕੂਲ ਇਸ ਦੀ ਕਾਪੀ ਬਣਾ ਸਕਦੇ ਹਨ।',
 }

@@ -1,7 +1,7 @@
-import type { reports as english } from '../../en/reports/reports.ts'
+import type * as english from '../../en/reports/reports.ts'
 import type { Words } from '../../words.ts'
 
-export const reports: Words<typeof english> = {
+export const reports: Words<typeof english.reports> = {
   file_get: 'PDF ਸੰਭਾਲੋ',
   file_making: 'ਬਣਾ ਰਹੇ ਹਾਂ...',
   file_saved: 'ਫ਼ਾਈਲ {name} ਤੁਹਾਡੇ ਡਾਊਨਲੋਡ ਵਿੱਚ ਹੈ।',
@@ -85,4 +85,51 @@ export const reports: Words<typeof english> = {
   send: 'ਭੇਜੋ',
   name_blank: 'PDF ਵਿੱਚ ਬੱਚੇ ਦਾ ਨਾਂ ਖਾਲੀ ਛੱਡੋ',
   two_hint: 'PDF ਦਾ ਦੂਜਾ ਪੰਨਾ ਡਾਕਟਰ ਲਈ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ।',
+}
+
+export const reportPages: Words<typeof english.reportPages> = {
+  report_title: 'ਸਕ੍ਰੀਨਿੰਗ ਰਿਪੋਰਟ',
+  report_for_family: 'ਪੰਨਾ 1: ਪਰਿਵਾਰ ਲਈ',
+  report_child: 'ਬੱਚੇ ਦਾ ਨਾਂ',
+  report_age: 'ਉਮਰ',
+  report_months: '{months} ਮਹੀਨੇ',
+  report_answered_on: 'ਜਵਾਬ ਦੇਣ ਦਾ ਦਿਨ',
+  report_answered_by: 'ਜਵਾਬ ਕਿਸ ਨੇ ਦਿੱਤੇ',
+  report_strengths: 'ਬੱਚਾ ਹੁਣ ਕੀ-ਕੀ ਕਰਦਾ ਹੈ',
+  report_talk: 'ਡਾਕਟਰ ਨਾਲ ਇਨ੍ਹਾਂ ਬਾਰੇ ਗੱਲ ਕਰੋ',
+  report_steps: 'ਹੁਣ ਕੀ ਕਰੀਏ',
+  report_done: 'ਹੋ ਗਿਆ',
+  report_date: 'ਤਾਰੀਖ',
+  report_take: 'ਨਾਲ ਲੈ ਜਾਓ',
+  report_take_list: 'ਇਹ ਕਾਗਜ਼, ਜੱਚਾ-ਬੱਚਾ ਕਾਰਡ, ਆਪਣੇ ਸਵਾਲ, ਫ਼ੋਨ ਉੱਤੇ ਛੋਟੀ ਵੀਡੀਓ',
+  report_questions: 'ਡਾਕਟਰ ਨੂੰ ਪੁੱਛਣ ਲਈ ਮੇਰੇ ਸਵਾਲ',
+  report_you: 'ਤੁਹਾਡੇ ਲਈ:',
+  report_no_person: 'ਪੱਕੇ ਨਿਯਮਾਂ ਨਾਲ ਲਿਖੀ ਗਈ। ਕਿਸੇ ਡਾਕਟਰ ਨੇ ਇਸ ਨੂੰ ਹਾਲੇ ਨਹੀਂ ਪੜ੍ਹਿਆ।',
+  report_footer: 'ਪੰਨਾ 2 ਡਾਕਟਰ ਲਈ, ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ। ਅੰਕੁਰ ਨਾਲ ਬਣਿਆ: {address}',
+}
+
+export const shared: Words<typeof english.shared> = {
+  title: 'ਤੁਹਾਡੇ ਪੜ੍ਹਨ ਲਈ ਇੱਕ ਰਿਪੋਰਟ',
+  lead: 'ਇੱਕ ਪਰਿਵਾਰ ਨੇ ਤੁਹਾਨੂੰ ਇਹ ਪੜ੍ਹਨ ਲਈ ਦਿੱਤਾ ਹੈ। ਇਹ ਸਕ੍ਰੀਨਿੰਗ ਹੈ, ਨਿਦਾਨ (ਡਾਇਗਨੋਸਿਸ) ਨਹੀਂ।',
+  until: 'ਲਿੰਕ {date} ਨੂੰ ਬੰਦ ਹੋਵੇਗਾ। ਕਿਰਪਾ ਕਰਕੇ ਉਸ ਨੂੰ ਅੱਗੇ ਨਾ ਭੇਜੋ।',
+  print: 'ਛਾਪੋ',
+  pin_text: 'ਪਰਿਵਾਰ ਨੇ ਚਾਰ ਅੰਕਾਂ ਦਾ ਪਿੰਨ ਰੱਖਿਆ ਹੈ। ਪਿੰਨ ਉਨ੍ਹਾਂ ਤੋਂ ਪੁੱਛੋ।',
+  pin: 'ਪਿੰਨ',
+  pin_bad: 'ਪਿੰਨ ਦੇ ਚਾਰੇ ਅੰਕ ਲਿਖੋ।',
+  pin_left: 'ਹੋਰ ਕਿੰਨੀ ਵਾਰ ਲਿਖ ਸਕਦੇ ਹੋ: {n}',
+  open: 'ਖੋਲ੍ਹੋ',
+  opening: 'ਖੁੱਲ੍ਹ ਰਹੀ ਹੈ...',
+  once_text: 'ਜਦੋਂ ਪੜ੍ਹਨ ਦਾ ਸਮਾਂ ਹੋਵੇ, ਉਦੋਂ ਖੋਲ੍ਹੋ। ਤੁਸੀਂ ਉਸ ਨੂੰ ਛਾਪ ਸਕਦੇ ਹੋ ਜਾਂ PDF ਬਣਾ ਕੇ ਰੱਖ ਸਕਦੇ ਹੋ।',
+  once_open: 'ਹੁਣੇ ਖੋਲ੍ਹੋ',
+  once_hint: 'ਇਹ ਲਿੰਕ ਦੁਬਾਰਾ ਨਹੀਂ ਖੁੱਲ੍ਹੇਗਾ। ਬਾਅਦ ਵਿੱਚ ਚਾਹੀਦਾ ਹੈ, ਤਾਂ ਪੰਨਾ ਛਾਪ ਲਓ ਜਾਂ PDF ਬਣਾ ਕੇ ਰੱਖ ਲਓ।',
+  gone_title: 'ਇਹ ਲਿੰਕ ਕੰਮ ਨਹੀਂ ਕਰ ਰਿਹਾ',
+  gone_text: 'ਉਹ ਬੰਦ ਹੋ ਚੁੱਕਾ ਹੈ, ਜਾਂ ਪਤਾ ਪੂਰਾ ਨਹੀਂ ਹੈ। ਪਰਿਵਾਰ ਤੋਂ ਨਵਾਂ ਲਿੰਕ ਮੰਗੋ।',
+  failed: 'ਪੰਨਾ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕਿਆ।',
+  about: 'ਅੰਕੁਰ ਕੀ ਹੈ?',
+}
+
+export const shareRefusals: Words<typeof english.shareRefusals> = {
+  share_pin_missing: 'ਇਸ ਲਿੰਕ ਲਈ ਪਿੰਨ ਚਾਹੀਦਾ ਹੈ।',
+  share_pin_wrong: 'ਇਹ ਪਿੰਨ ਸਹੀ ਨਹੀਂ ਹੈ।',
+  share_opens_once: 'ਇਹ ਲਿੰਕ ਸਿਰਫ਼ ਇੱਕ ਵਾਰ ਖੁੱਲ੍ਹਦਾ ਹੈ।',
 }

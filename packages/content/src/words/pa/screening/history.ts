@@ -1,7 +1,7 @@
-import type { history as english } from '../../en/screening/history.ts'
+import type * as english from '../../en/screening/history.ts'
 import type { Words } from '../../words.ts'
 
-export const history: Words<typeof english> = {
+export const history: Words<typeof english.history> = {
   title: 'ਤੁਹਾਡੀਆਂ ਰਿਪੋਰਟਾਂ',
   lead: 'ਤੁਹਾਡੀਆਂ ਸਾਰੀਆਂ ਰਿਪੋਰਟਾਂ, ਸਭ ਤੋਂ ਨਵੀਂ ਪਹਿਲਾਂ।',
   load_more: 'ਹੋਰ ਵਿਖਾਓ',
@@ -39,4 +39,49 @@ export const history: Words<typeof english> = {
   item_2_fine: 'ਤੁਹਾਡੇ ਮਨ ਵਿੱਚ ਕਦੇ ਨਹੀਂ ਆਇਆ ਕਿ ਬੱਚੇ ਨੂੰ ਸ਼ਾਇਦ ਸੁਣਦਾ ਨਹੀਂ।',
   item_5_fine: 'ਬੱਚਾ ਅੱਖਾਂ ਦੇ ਕੋਲ ਉਂਗਲਾਂ ਨੂੰ ਵੱਖਰੇ ਢੰਗ ਨਾਲ ਨਹੀਂ ਹਿਲਾਉਂਦਾ।',
   back: 'ਸਾਰੀਆਂ ਰਿਪੋਰਟਾਂ ਉੱਤੇ ਵਾਪਸ',
+}
+
+export const compare: Words<typeof english.compare> = {
+  shows_now: 'ਹੁਣ ਦਿਸਦਾ ਹੈ, ਪਹਿਲਾਂ ਨਹੀਂ ਦਿਸਦਾ ਸੀ',
+  stopped: 'ਪਹਿਲਾਂ ਦਿਸਦਾ ਸੀ, ਹੁਣ ਨਹੀਂ ਦਿਸਦਾ',
+  stopped_line: 'ਬੱਚਾ ਜੋ ਕਈ ਹਫ਼ਤਿਆਂ ਤੋਂ ਕਰਦਾ ਸੀ, ਕੀ ਉਹ ਕਰਨੋਂ ਹਟ ਗਿਆ ਹੈ? ਕਿਰਪਾ ਕਰਕੇ ਇਸੇ ਹਫ਼ਤੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
+  changed: 'ਬਾਕੀ ਬਦਲੇ ਹੋਏ ਜਵਾਬ',
+  not_yet: 'ਹਾਲੇ ਵੀ ਨਹੀਂ ਦਿਸਦਾ',
+  same: 'ਦੋਵੇਂ ਵਾਰ ਇੱਕੋ ਜਿਹਾ',
+  asked_differently: 'ਵੱਖਰੇ ਸ਼ਬਦਾਂ ਵਾਲੇ ਸਵਾਲ',
+  asked_differently_line: 'ਦੋਵਾਂ ਰਿਪੋਰਟਾਂ ਦੇ ਵਿਚਕਾਰ ਅਸੀਂ ਕੁਝ ਸਵਾਲਾਂ ਦੇ ਸ਼ਬਦ ਬਦਲੇ। ਸਿਰਫ਼ ਇਸ ਨਾਲ ਵੀ ਜਵਾਬ ਬਦਲ ਸਕਦਾ ਹੈ।',
+  two_days: 'ਇਸ ਉਮਰ ਵਿੱਚ ਬੱਚੇ ਛੇਤੀ ਬਦਲਦੇ ਹਨ। ਦੋ ਰਿਪੋਰਟਾਂ ਬੱਸ ਦੋ ਦਿਨ ਵਿਖਾਉਂਦੀਆਂ ਹਨ।',
+}
+
+export const overTime: Words<typeof english.overTime> = {
+  previous_title: 'ਪਿਛਲੀਆਂ ਸਕ੍ਰੀਨਿੰਗਾਂ',
+  previous_lead: 'ਇੱਥੇ ਸਭ ਤੋਂ ਨਵੀਆਂ ਤਿੰਨ ਦਿਸਦੀਆਂ ਹਨ।',
+  previous_empty: 'ਹਾਲੇ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਹੈ। ਸਕ੍ਰੀਨਿੰਗ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡੀ ਰਿਪੋਰਟ ਇੱਥੇ ਦਿਸੇਗੀ।',
+  previous_failed: 'ਤੁਹਾਡੀਆਂ ਰਿਪੋਰਟਾਂ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੀਆਂ।',
+  see_all: 'ਸਭ ਵੇਖੋ',
+  age_unknown: 'ਉਮਰ ਨਹੀਂ ਦੱਸੀ ਗਈ।',
+  open_summary: 'ਰਿਪੋਰਟ ਖੋਲ੍ਹੋ',
+  open_summary_of: '{date} ਦੀ ਰਿਪੋਰਟ ਖੋਲ੍ਹੋ',
+  by_date: '{date} ਤੱਕ',
+  report_of: '{child}: {date} ਦੀ ਰਿਪੋਰਟ',
+  report_on: '{date} ਦੀ ਰਿਪੋਰਟ',
+  tick_lead: 'ਜੋ ਹੋ ਗਿਆ, ਉਸ ਉੱਤੇ ਨਿਸ਼ਾਨ ਲਾਓ। ਇਹ ਸਿਰਫ਼ ਤੁਹਾਨੂੰ ਦਿਸਦਾ ਹੈ।',
+  tick_failed: 'ਤੁਸੀਂ ਜੋ ਚੁਣਿਆ, ਉਹ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+
+  next_title: 'ਅੱਗੇ ਕੀ ਕਰਨਾ ਹੈ',
+  next_of: 'ਅੱਗੇ ਕੀ ਕਰਨਾ ਹੈ: {child}',
+  when: 'ਕਦੋਂ',
+  at_end: 'ਅੰਤ ਵਿੱਚ ਕੀ ਨਿਕਲਿਆ',
+  months: '{months} ਮਹੀਨੇ',
+  counted_none: 'ਕੋਈ ਜਵਾਬ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ ਆਇਆ',
+  counted_one: '1 ਜਵਾਬ ਗਿਣਤੀ ਵਿੱਚ ਆਇਆ',
+  counted: '{n} ਜਵਾਬ ਗਿਣਤੀ ਵਿੱਚ ਆਏ',
+  still_none: 'ਹੁਣ ਕੋਈ ਜਵਾਬ ਗਿਣਤੀ ਵਿੱਚ ਨਹੀਂ',
+  still_one: '1 ਜਵਾਬ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹੈ',
+  still: '{n} ਜਵਾਬ ਹਾਲੇ ਵੀ ਗਿਣਤੀ ਵਿੱਚ ਹਨ',
+  open: 'ਖੋਲ੍ਹੋ',
+  compare_two: 'ਦੋਵੇਂ ਰਿਪੋਰਟਾਂ ਮਿਲਾ ਕੇ ਵੇਖੋ',
+  pdf_of: '{date} ਦੀ ਰਿਪੋਰਟ ਦੀ PDF',
+  pdf_making: 'ਬਣਾ ਰਹੇ ਹਾਂ...',
+  pdf_saved: 'ਫ਼ਾਈਲ {name} ਤੁਹਾਡੇ ਡਾਊਨਲੋਡ ਵਿੱਚ ਹੈ।',
 }

@@ -1,7 +1,7 @@
-import type { questions as english } from '../../en/screening/questions.ts'
+import type * as english from '../../en/screening/questions.ts'
 import type { Words } from '../../words.ts'
 
-export const questions: Words<typeof english> = {
+export const questions: Words<typeof english.questions> = {
   answered: 'ਜਵਾਬ ਦਿੱਤੇ: {answered}',
   progress: 'ਸਕ੍ਰੀਨਿੰਗ ਕਿੱਥੋਂ ਤੱਕ ਹੋਈ',
   for_example: 'ਜਿਵੇਂ',
@@ -51,4 +51,25 @@ export const questions: Words<typeof english> = {
   skip: 'ਛੱਡ ਕੇ ਅੱਗੇ ਵਧੋ',
   open_summary: 'ਮੇਰੀ ਰਿਪੋਰਟ ਖੋਲ੍ਹੋ',
   open_summary_help: 'ਇਸ ਤੋਂ ਬਾਅਦ ਤੁਹਾਡੇ ਜਵਾਬ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਰੱਖੇ ਜਾਣਗੇ।',
+}
+
+export const extra: Words<typeof english.extra> = {
+  lost_skills: 'ਕੀ ਬੱਚੇ ਦੀਆਂ ਪਹਿਲਾਂ ਆਉਣ ਵਾਲੀਆਂ ਕੁਝ ਗੱਲਾਂ ਛੁੱਟ ਗਈਆਂ ਹਨ, ਜਿਵੇਂ ਸ਼ਬਦ, ਇਸ਼ਾਰੇ, ਖੇਡ ਜਾਂ ਤੁਰਨਾ?',
+  lost_what: 'ਕੀ ਛੱਡ ਦਿੱਤਾ ਹੈ? ਜੋ ਵੀ ਠੀਕ ਲੱਗੇ, ਸਭ ਚੁਣੋ।',
+  lost_words: 'ਸ਼ਬਦ ਜਾਂ ਆਵਾਜ਼ਾਂ',
+  lost_gestures: 'ਇਸ਼ਾਰੇ, ਖੇਡ ਜਾਂ ਤੁਹਾਡੇ ਵੱਲ ਵੇਖਣਾ',
+  lost_movement: 'ਤੁਰਨਾ, ਬੈਠਣਾ ਜਾਂ ਹੱਥਾਂ ਨਾਲ ਕੰਮ ਕਰਨਾ',
+  says_week: 'ਤੁਹਾਡੀ ਰਿਪੋਰਟ ਵਿੱਚ ਲਿਖਿਆ ਹੋਵੇਗਾ: ਇਸੇ ਹਫ਼ਤੇ ਡਾਕਟਰ ਨੂੰ ਮਿਲੋ।',
+  says_today: 'ਰਿਪੋਰਟ ਦੀ ਉਡੀਕ ਨਾ ਕਰੋ। ਅੱਜ ਹੀ ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਓ, ਜਾਂ 112 ਉੱਤੇ ਫ਼ੋਨ ਕਰੋ।',
+  worried: 'ਕੀ ਤੁਹਾਨੂੰ, ਜਾਂ ਬੱਚੇ ਨੂੰ ਜਾਣਨ ਵਾਲੇ ਕਿਸੇ ਨੂੰ, ਉਸ ਦੇ ਬੋਲਣ, ਖੇਡਣ ਜਾਂ ਲੋਕਾਂ ਨਾਲ ਜੁੜਨ ਬਾਰੇ ਚਿੰਤਾ ਹੈ?',
+  hearing: 'ਕੀ ਬੱਚੇ ਦੀ ਸੁਣਨ ਦੀ ਜਾਂਚ ਹੋਈ ਹੈ?',
+  hearing_no: 'ਜਾਂਚ ਨਹੀਂ ਹੋਈ',
+  hearing_normal: 'ਜਾਂਚ ਹੋਈ: ਠੀਕ ਸੁਣਦਾ ਹੈ',
+  hearing_loss: 'ਜਾਂਚ ਹੋਈ: ਕੁਝ ਘੱਟ ਸੁਣਦਾ ਹੈ',
+  hearing_unclear: 'ਜਾਂਚ ਵਿੱਚ ਗੱਲ ਸਾਫ਼ ਨਹੀਂ ਹੋਈ',
+  sibling: 'ਕੀ ਬੱਚੇ ਦੇ ਕਿਸੇ ਭਰਾ ਜਾਂ ਭੈਣ ਨੂੰ ਔਟਿਜ਼ਮ ਹੈ?',
+  early: 'ਕੀ ਬੱਚੇ ਦਾ ਜਨਮ ਸਮੇਂ ਤੋਂ 3 ਹਫ਼ਤੇ ਤੋਂ ਵੱਧ ਪਹਿਲਾਂ ਹੋਇਆ ਸੀ?',
+  weeks_early: 'ਕਿੰਨੇ ਹਫ਼ਤੇ ਪਹਿਲਾਂ?',
+  weeks_early_hint: '4 ਤੋਂ 20 ਤੱਕ ਦਾ ਨੰਬਰ। ਯਾਦ ਨਾ ਹੋਵੇ, ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
+  weeks_early_wrong: '4 ਤੋਂ 20 ਤੱਕ ਦਾ ਪੂਰਾ ਨੰਬਰ ਲਿਖੋ। ਜਵਾਬ ਵਾਪਸ ਲੈਣਾ ਹੋਵੇ, ਤਾਂ "ਹਾਂ" ਫਿਰ ਦਬਾਓ।',
 }

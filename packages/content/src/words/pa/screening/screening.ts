@@ -1,7 +1,7 @@
-import type { screening as english } from '../../en/screening/screening.ts'
+import type * as english from '../../en/screening/screening.ts'
 import type { Words } from '../../words.ts'
 
-export const screening: Words<typeof english> = {
+export const screening: Words<typeof english.screening> = {
   question_title: 'ਸਵਾਲ {n} / {count}',
   yes: 'ਹਾਂ',
   no: 'ਨਹੀਂ',
@@ -29,3 +29,5 @@ export const screening: Words<typeof english> = {
   off: 'ਬੰਦ',
   signed_in_as: 'ਸਾਈਨ ਇਨ: {email}',
 }
+
+export const plainNotice = 'ਇਹ ਸਵਾਲ ਸਾਡੇ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਹਨ। ਇਹ M-CHAT-R ਦਾ ਅਧਿਕਾਰਤ ਪਾਠ ਨਹੀਂ ਹੈ।'

@@ -1,7 +1,7 @@
-import type { contact as english } from '../../en/site/contact.ts'
+import type * as english from '../../en/site/contact.ts'
 import type { Words } from '../../words.ts'
 
-export const contact: Words<typeof english> = {
+export const contact: Words<typeof english.contact> = {
   title: 'ਸੰਪਰਕ ਕਰੋ: ਅੰਕੁਰ',
   description: 'ਅੰਕੁਰ ਨੂੰ ਲਿਖੋ, ਅਤੇ ਆਮ ਸਵਾਲਾਂ ਦੇ ਜਵਾਬ ਪੜ੍ਹੋ।',
   heading: 'ਸੰਪਰਕ ਕਰੋ',
@@ -66,4 +66,18 @@ export const contact: Words<typeof english> = {
   faq_video_answer: 'ਨਹੀਂ। ਬਿਨਾਂ ਵੀਡੀਓ ਦੇ ਵੀ ਸਕ੍ਰੀਨਿੰਗ ਪੂਰੀ ਹੁੰਦੀ ਹੈ।',
   faq_phone: 'ਕੀ ਫ਼ੋਨ ਉੱਤੇ ਗੱਲ ਹੋ ਸਕਦੀ ਹੈ?',
   faq_phone_answer: 'ਨਹੀਂ, ਸਾਡਾ ਕੋਈ ਫ਼ੋਨ ਨੰਬਰ ਨਹੀਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਪੰਨੇ ਦੇ ਫ਼ਾਰਮ ਰਾਹੀਂ ਲਿਖੋ।',
+}
+
+export const contactRefusals: Words<typeof english.contactRefusals> = {
+  invalid_message: 'ਕਿਰਪਾ ਕਰਕੇ ਜਿਨ੍ਹਾਂ ਖਾਨਿਆਂ ਉੱਤੇ ਨਿਸ਼ਾਨ ਹੈ ਉਨ੍ਹਾਂ ਨੂੰ ਵੇਖੋ।',
+  first_name_missing: 'ਆਪਣਾ ਨਾਂ ਲਿਖੋ।',
+  first_name_too_long: 'ਨਾਂ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ 100 ਅੱਖਰ ਲਿਖੋ।',
+  last_name_missing: 'ਆਪਣਾ ਗੋਤ ਜਾਂ ਆਖ਼ਰੀ ਨਾਂ ਲਿਖੋ।',
+  last_name_too_long: 'ਗੋਤ ਜਾਂ ਆਖ਼ਰੀ ਨਾਂ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ 100 ਅੱਖਰ ਲਿਖੋ।',
+  email_missing: 'ਆਪਣਾ ਈਮੇਲ ਪਤਾ ਲਿਖੋ।',
+  email_invalid: 'ਆਪਣਾ ਈਮੇਲ ਪਤਾ ਵੇਖੋ। ਉਹ name@example.org ਵਰਗਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।',
+  subject_missing: 'ਲਿਖੋ ਕਿ ਸੁਨੇਹਾ ਕਿਸ ਬਾਰੇ ਹੈ।',
+  subject_too_long: 'ਵਿਸ਼ੇ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ 200 ਅੱਖਰ ਲਿਖੋ।',
+  message_missing: 'ਆਪਣਾ ਸੁਨੇਹਾ ਲਿਖੋ।',
+  message_too_long: 'ਸੁਨੇਹਾ ਛੋਟਾ ਕਰੋ। ਵੱਧ ਤੋਂ ਵੱਧ 5,000 ਅੱਖਰ ਭੇਜੇ ਜਾ ਸਕਦੇ ਹਨ।',
 }

@@ -1,7 +1,7 @@
-import type { site as english } from '../../en/site/site.ts'
+import type * as english from '../../en/site/site.ts'
 import type { Words } from '../../words.ts'
 
-export const site: Words<typeof english> = {
+export const site: Words<typeof english.site> = {
   name: 'ਅੰਕੁਰ',
   skip_link: 'ਸਿੱਧੇ ਮੁੱਖ ਹਿੱਸੇ ਉੱਤੇ ਜਾਓ',
   strip: 'ਵਰਤਣਾ ਮੁਫ਼ਤ ਹੈ। ਹਰ ਫ਼ੋਨ ਉੱਤੇ ਚੱਲਦਾ ਹੈ।',
@@ -63,4 +63,30 @@ export const site: Words<typeof english> = {
   offline_kept: 'ਜੋ ਪੰਨੇ ਤੁਸੀਂ ਪੜ੍ਹ ਚੁੱਕੇ ਹੋ, ਉਹ ਫਿਰ ਵੀ ਖੁੱਲ੍ਹਣਗੇ।',
   online_again: 'ਇੰਟਰਨੈੱਟ ਫਿਰ ਆ ਗਿਆ ਹੈ।',
   loading: 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ...',
+}
+
+export const readPage: Words<typeof english.readPage> = {
+  english_only: 'ਇਹ ਪੰਨਾ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹੈ।',
+  needs_script: 'ਅੰਕੁਰ ਦੇ ਇਸ ਹਿੱਸੇ ਲਈ JavaScript ਚਾਹੀਦੀ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ ਆਪਣੇ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਚਾਲੂ ਕਰੋ, ਜਾਂ ਹੋਰ ਬ੍ਰਾਊਜ਼ਰ ਵਰਤੋ।',
+}
+
+export const offline: Words<typeof english.offline> = {
+  title: 'ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਹੈ: ਅੰਕੁਰ',
+  description: 'ਇੰਟਰਨੈੱਟ ਨਾ ਹੋਵੇ, ਤਾਂ ਅੰਕੁਰ ਵਿੱਚ ਕੀ-ਕੀ ਚੱਲਦਾ ਹੈ।',
+  heading: 'ਇਸ ਪੰਨੇ ਲਈ ਇੰਟਰਨੈੱਟ ਚਾਹੀਦਾ ਹੈ',
+  lead: 'ਹੁਣ ਅੰਕੁਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਰਿਹਾ। ਇਹ ਪੰਨਾ ਹਾਲੇ ਇਸ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਵਿੱਚ ਸੰਭਾਲਿਆ ਨਹੀਂ ਗਿਆ।',
+  answers: 'ਤੁਹਾਡੇ ਦਿੱਤੇ ਜਵਾਬ ਇਸ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ਉੱਤੇ ਹੀ ਹਨ।',
+  try_again: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  kept_heading: 'ਇਹ ਪੰਨੇ ਹੁਣ ਖੁੱਲ੍ਹ ਸਕਦੇ ਹਨ',
+  questions: 'ਔਟਿਜ਼ਮ ਟੈਸਟ ਦੇ ਸਵਾਲ',
+  games: 'ਖੇਡਾਂ',
+}
+
+export const notFound: Words<typeof english.notFound> = {
+  title: 'ਪੰਨਾ ਨਹੀਂ ਮਿਲਿਆ: ਅੰਕੁਰ',
+  description: 'ਇਸ ਪਤੇ ਉੱਤੇ ਅੰਕੁਰ ਦਾ ਕੋਈ ਪੰਨਾ ਨਹੀਂ ਹੈ।',
+  code: '404',
+  heading: 'ਓਹ! ਪੰਨਾ ਨਹੀਂ ਮਿਲਿਆ',
+  lead: 'ਬੱਤਖ ਨੇ ਹਰ ਪੱਤੇ ਹੇਠਾਂ ਵੇਖ ਲਿਆ। ਇਹ ਪੰਨਾ ਇੱਥੇ ਨਹੀਂ ਹੈ।',
+  home: 'ਹੋਮ ਪੰਨੇ ਉੱਤੇ ਜਾਓ',
 }

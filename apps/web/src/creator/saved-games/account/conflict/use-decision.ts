@@ -15,7 +15,7 @@ import { addSavedGame } from '../../saved-games-store.ts'
 import { useNameOf } from '../../use-name-of.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
-const gamesDialogWords = messagesOf('creator/games-dialog', 'gamesDialog')
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
 
 type Decide = () => Promise<string | null>
 

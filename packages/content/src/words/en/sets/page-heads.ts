@@ -1,7 +1,0 @@
-export { accounts } from '../accounts/accounts.ts'
-export { creator } from '../creator/creator.ts'
-export { gameHub as hub } from '../games/game-hub.ts'
-export { games } from '../games/games.ts'
-export { playedGame as played } from '../creator/played-game.ts'
-export { screening } from '../screening/screening.ts'
-export { talk } from '../talk/talk.ts'

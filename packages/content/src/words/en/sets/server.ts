@@ -1,7 +1,0 @@
-export { contact } from '../site/contact.ts'
-export { contactRefusals } from '../site/contact-refusals.ts'
-export { history } from '../screening/history.ts'
-export { alarmMails, contactMails, mails, reminderMails, reportMails, signInMails } from '../app/mails.ts'
-export { notices } from '../app/notices.ts'
-export { places } from '../places/places.ts'
-export { reportPages } from '../reports/report-pages.ts'

@@ -1,6 +1,0 @@
-export { assessment } from '../guides/assessment.ts'
-export { everyday } from '../guides/everyday.ts'
-export { firstHundredDays } from '../guides/first-hundred-days.ts'
-export { firstWords } from '../guides/first-words.ts'
-export { rights } from '../guides/rights.ts'
-export { sheets } from '../guides/sheets.ts'

@@ -1,2 +1,0 @@
-export { help } from '../places/help.ts'
-export { places } from '../places/places.ts'

@@ -1,5 +1,0 @@
-export { otherPlaces } from '../places/other-places.ts'
-export * as guides from './guides.ts'
-export { districtHospitals } from '../places/district-hospitals.ts'
-export { districts } from '../places/districts.ts'
-export { plainNotice } from '../screening/plain-notice.ts'

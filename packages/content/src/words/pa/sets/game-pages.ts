@@ -1,5 +1,0 @@
-export { gameAdults } from '../games/game-adults.ts'
-export { gameHub } from '../games/game-hub.ts'
-export { gameLevels } from '../games/game-levels.ts'
-export { gamePage } from '../games/game-page.ts'
-export { games } from '../games/games.ts'

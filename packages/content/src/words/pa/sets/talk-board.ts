@@ -1,2 +1,0 @@
-export { talk } from '../talk/talk.ts'
-export { talkFolders, talkWords } from '../talk/talk-words.ts'

@@ -1,2 +1,0 @@
-export { uploads } from '../uploads/uploads.ts'
-export { uploadRefusals } from '../uploads/upload-refusals.ts'
