@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
+import { Redirect } from 'wouter'
+import { Loading } from '../platform/frame/loading.tsx'
 import { useTitle, PageHeading } from '../platform/frame/page.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { messagesOf } from '../platform/messages.ts'
-import { VisitorsOnly } from './visitors-only.tsx'
+import { useAuth } from './auth-provider.tsx'
 import './accounts.css'
 
 const accountsWords = messagesOf('accounts/accounts', 'accounts')
@@ -34,4 +37,19 @@ export function AuthGatePage() {
       </div>
     </VisitorsOnly>
   )
+}
+
+interface VisitorsOnlyProps {
+  /** Shows 'Loading...' until the session is known. */
+  waits?: boolean
+  /** Keeps the page open despite a new session: its form navigates itself. */
+  stay?: boolean
+  children: ReactNode
+}
+
+/** Pages for visitors: a signed-in user is redirected to the dashboard. */
+export function VisitorsOnly({ children, waits = false, stay = false }: VisitorsOnlyProps) {
+  const { status } = useAuth()
+  if (status === 'signed-in' && !stay) return <Redirect to="/dashboard" replace />
+  return waits && status === 'loading' ? <Loading afterMs={0} /> : children
 }

@@ -9,3 +9,8 @@ export function PasswordBox(field: Omit<ComponentProps<typeof PasswordField>, 's
   const accounts = accountsWords.use()
   return <PasswordField {...field} showLabel={accounts.show_password} hideLabel={accounts.hide_password} />
 }
+
+/** A hidden field that tells the browser's password manager which account the new password belongs to. */
+export function AccountName({ email }: { email: string }) {
+  return email !== '' && <input type="email" autoComplete="username" value={email} readOnly hidden />
+}

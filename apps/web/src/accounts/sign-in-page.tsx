@@ -18,7 +18,7 @@ import { PasswordBox } from './password-box.tsx'
 import { loadCodeSignIn, loadSecondStep } from './sign-in-parts.ts'
 import { useEntryForm } from './use-entry-form.ts'
 import { emailInHistory, openForgotten } from './changes/typed-email.ts'
-import { VisitorsOnly } from './visitors-only.tsx'
+import { VisitorsOnly } from './auth-gate-page.tsx'
 import './accounts.css'
 
 const accountsWords = messagesOf('accounts/accounts', 'accounts')

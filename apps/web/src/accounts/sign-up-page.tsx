@@ -15,7 +15,7 @@ import { mustConfirmFirst, signUp } from './auth-calls.ts'
 import { FormErrors, useFieldMessages } from './form-errors.tsx'
 import { PasswordBox } from './password-box.tsx'
 import { useEntryForm } from './use-entry-form.ts'
-import { VisitorsOnly } from './visitors-only.tsx'
+import { VisitorsOnly } from './auth-gate-page.tsx'
 import './accounts.css'
 
 const accountsWords = messagesOf('accounts/accounts', 'accounts')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { indiaMonth } from '@ankur/screening/age'
-import type { AboutChildProps } from './about-child.ts'
+import type { AboutChildProps } from './child-chips.tsx'
 import { AgeWords } from './age-words.tsx'
 import { messagesOf } from '../platform/messages.ts'
 import { MonthFields, monthOf, partsOf, type MonthParts } from './month-fields.tsx'

@@ -1,13 +1,28 @@
 import { fill } from '@ankur/content'
-import { ageMonths } from '@ankur/screening/age'
+import { ageMonths, type Month } from '@ankur/screening/age'
 import type { Child } from '@ankur/screening/child-contract'
+import type { Instrument } from '@ankur/screening/instrument'
+import type { OptionalAnswers } from '@ankur/screening/optional-answers'
 import { useEffect } from 'react'
-import type { AboutChild } from './about-child.ts'
 import { messagesOf } from '../platform/messages.ts'
-import { useChildNames } from './name-child.ts'
+import { useChildNames } from './use-children.ts'
 import './children.css'
 
 const childrenWords = messagesOf('children/children', 'children')
+
+/** The child of an answer sheet, and its changes. */
+export interface AboutChild {
+  readonly attempt: { readonly birthMonth?: Month; readonly childId?: string }
+  readonly extra: OptionalAnswers
+  readonly setAbout: (about: { readonly birthMonth: Month | null; readonly childId: string | null }) => void
+  readonly setExtra: (extra: OptionalAnswers) => void
+}
+
+export interface AboutChildProps {
+  readonly about: AboutChild
+  /** In months: the age range of the questions. */
+  readonly ages: Instrument['ages']
+}
 
 interface Props {
   items: readonly Child[] | null

@@ -3,15 +3,13 @@ import { fill } from '@ankur/content'
 import type { ChildDetails } from '@ankur/screening/child'
 import type { Child } from '@ankur/screening/child-contract'
 import { Button } from '../ui/button/button.tsx'
-import type { AboutChild, AboutChildProps } from './about-child.ts'
 import { AgeWords } from './age-words.tsx'
 import { BirthMonth } from './birth-month.tsx'
-import { chooseChild } from './child-chips.tsx'
+import { type AboutChild, type AboutChildProps, chooseChild } from './child-chips.tsx'
 import { messagesOf } from '../platform/messages.ts'
 import { partsOf } from './month-fields.tsx'
 import { ChildForm } from './near-child-form.ts'
-import { useChildNames } from './name-child.ts'
-import type { Family } from './use-children.ts'
+import { useChildNames, type Family } from './use-children.ts'
 
 const childrenWords = messagesOf('children/children', 'children')
 

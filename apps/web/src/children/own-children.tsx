@@ -8,8 +8,7 @@ import { Button } from '../ui/button/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { messagesOf } from '../platform/messages.ts'
 import { ChildForm } from './near-child-form.ts'
-import { useChildNames } from './name-child.ts'
-import { useChildren } from './use-children.ts'
+import { useChildNames, useChildren } from './use-children.ts'
 import './children.css'
 
 const ownChildrenWords = messagesOf('children/children', 'ownChildren')

@@ -1,8 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { fill } from '@ankur/content'
+import { ageMonths } from '@ankur/screening/age'
+import { formatMonth } from '@ankur/screening/analysis/dates'
 import type { Child, ChildList } from '@ankur/screening/child-contract'
 import type { ChildDetails } from '@ankur/screening/child'
+import { nameApart } from '@ankur/screening/name-apart'
 import { deleteAt, getJson, postJson, putJson } from '../platform/api.ts'
+import { useLanguage } from '../platform/language.tsx'
+import { messagesOf } from '../platform/messages.ts'
 import { newId } from '../platform/new-id.ts'
+
+const childrenWords = messagesOf('children/children', 'children')
 
 interface Children {
   /** Null while they are not here. */
@@ -51,4 +59,24 @@ export function useChildren() {
     edit((items) => items.filter((each) => each.id !== id))
   }
   return { ...state, tryAgain: () => void load(), add, change, remove }
+}
+
+/** The displayed name of a child, and the line that distinguishes it from others. */
+export function useChildNames(items: readonly Child[] | null) {
+  const { language } = useLanguage()
+  const words = childrenWords.use()
+  const nameOf = (child: Child) => {
+    const place = (items ?? []).findIndex(({ id }) => id === child.id)
+    return nameApart(items ?? [], child) ?? fill(words.nameless, { n: (place < 0 ? (items?.length ?? 0) : place) + 1 })
+  }
+  const detailsOf = ({ birthMonth, weeksEarly }: Child) => {
+    if (birthMonth === null) return words.month_unknown
+    const parts = [
+      fill(words.born, { month: formatMonth(birthMonth, language) }),
+      fill(words.aged, { months: ageMonths(birthMonth, Date.now()) ?? 0 }),
+      ...(weeksEarly ? [fill(words.early, { weeks: weeksEarly })] : []),
+    ]
+    return parts.join(', ')
+  }
+  return { nameOf, detailsOf }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fill } from '@ankur/content'
 import type { ListedAssessment } from '@ankur/screening/contract'
 import { isOfSameChild } from '@ankur/screening/same-child'
 import { formatDay } from '../platform/dates.ts'
@@ -9,12 +10,9 @@ import { Card } from '../ui/card/card.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { AssessmentRow } from './assessment-row.tsx'
 import type { Assessments } from './use-assessments.ts'
-import { useChildOf } from './use-child-of.ts'
 
+const childrenWords = messagesOf('children/children', 'children')
 const overTimeWords = messagesOf('screening/history', 'overTime')
-
-// Exported to the newest card: both are loaded together, and the script of every page has one file less.
-export { useChildOf }
 
 /** The newest summaries, for the dashboard. */
 export function PreviousAssessments({ assessments }: { assessments: Assessments }) {
@@ -84,6 +82,15 @@ export function AssessmentsCard({ assessments, shown, lead, message, renderActio
       {children}
     </Card>
   )
+}
+
+/** Which child a listed summary is about; null in a family of one child that has no name. */
+export function useChildOf(items: readonly ListedAssessment[]) {
+  const names = childrenWords.use()
+  return ({ childNickname, childPlace }: ListedAssessment): string | null => {
+    if (childNickname !== null || childPlace !== null) return childNickname ?? fill(names.nameless, { n: childPlace ?? 0 })
+    return items.some((item) => item.childPlace !== null) ? names.choice_none : null
+  }
 }
 
 /** The newest report and the one before it, when both are of one child and closed. */

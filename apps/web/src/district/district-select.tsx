@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { districts, type District } from '@ankur/content/districts'
 import { useLanguage } from '../platform/language.tsx'
+import { loadDistrict, saveDistrict } from './chosen-district.ts'
 
 interface Props {
   id: string
@@ -37,4 +39,14 @@ export function DistrictSelect({ id, chosen, none, states: names, onChoose }: Pr
       ))}
     </select>
   )
+}
+
+/** The district stored on this device, and its setter; null for none. */
+export function useDistrict(): readonly [string | null, (id: string | null) => void] {
+  const [district, setDistrict] = useState(() => loadDistrict())
+  const choose = (id: string | null) => {
+    saveDistrict(id)
+    setDistrict(id)
+  }
+  return [district, choose]
 }

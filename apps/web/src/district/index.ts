@@ -1,3 +1,2 @@
 export { saveDistrict, loadDistrict } from './chosen-district.ts'
-export { DistrictSelect } from './district-select.tsx'
-export { useDistrict } from './use-district.ts'
+export { DistrictSelect, useDistrict } from './district-select.tsx'

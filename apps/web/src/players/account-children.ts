@@ -1,6 +1,11 @@
 /** Hides and restores the children of an account: loaded when there are any. */
+import { fill } from '@ankur/content'
+import type { ChildList } from '@ankur/screening/child-contract'
+import { nameApart } from '@ankur/screening/name-apart'
 import { standardLook, type BoardLook } from '@ankur/talk/boards-here'
-import { loadChildNames } from '../children/index.ts'
+import { getJson } from '../platform/api.ts'
+import { chosenLanguage } from '../platform/chosen-language.ts'
+import { messageLoader } from '../platform/load-messages.ts'
 import { storedPerson } from '../platform/session/session.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
 import { changeLocks, lockStore } from './choose-player.ts'
@@ -13,6 +18,8 @@ import {
   withoutAccount,
   type DevicePlayers,
 } from './hidden-children.ts'
+
+const loadWords = messageLoader('children/children', 'children')
 
 const allPlayers = deviceStore('ankur-progress', parseAllPlayers)
 const allBoards = deviceStore('ankur-talk', parseAllBoards)
@@ -64,4 +71,10 @@ function change(work: (device: DevicePlayers) => DevicePlayers): void {
 
 function look(): BoardLook {
   return standardLook(innerWidth, innerHeight)
+}
+
+/** The displayed names of the account's children, by their ids. */
+async function loadChildNames(): Promise<ReadonlyMap<string, string>> {
+  const [{ items }, words] = await Promise.all([getJson<ChildList>('/api/children'), loadWords(chosenLanguage())])
+  return new Map(items.map((child, at) => [child.id, nameApart(items, child) ?? fill(words.nameless, { n: at + 1 })]))
 }

@@ -1,3 +1,2 @@
 export { forgetHere } from './forget-here.ts'
-export { HideButton } from './hide-button.tsx'
-export { SharedPhone } from './shared-phone.tsx'
+export { HideButton, SharedPhone } from './shared-phone.tsx'

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { useWords } from '../platform/language.tsx'
+import { goTo } from '../platform/navigation.ts'
 import { definePart } from '../platform/part/define-part.tsx'
 import { onDemand } from '../platform/part/on-demand.tsx'
+import { cover, pausePath } from '../platform/session/cover.ts'
 import { Details } from '../ui/details/details.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { messagesOf } from '../platform/messages.ts'
+import './hide-button.css'
 
 const sharedPhoneWords = messagesOf('accounts/shared-phone', 'sharedPhone')
 
@@ -23,5 +27,19 @@ export function SharedPhone() {
         {isOpen && <Panel />}
       </Details>
     </div>
+  )
+}
+
+/** One press, and nothing of the page is on the screen or one step back. */
+export function HideButton() {
+  const { app } = useWords()
+  const hide = () => {
+    cover(location.pathname + location.search)
+    goTo(pausePath, { replace: true })
+  }
+  return (
+    <button type="button" className="hide-button" aria-label={app.hide_page} onClick={hide}>
+      <Icon name="hide" />
+    </button>
   )
 }

@@ -41,3 +41,8 @@ export function ConfirmAgain({ email }: { email: string }) {
     </>
   )
 }
+
+/** One of the two addresses has confirmed. */
+export function ConfirmHalf() {
+  return <p role="status">{passwordWords.use().email_half}</p>
+}

@@ -22,7 +22,7 @@ const accountsWords = messagesOf('accounts/accounts', 'accounts')
 const passwordWords = messagesOf('accounts/password', 'password')
 
 const ConfirmHalf = definePart({
-  load: () => import('./confirm-half.tsx').then((module) => module.ConfirmHalf),
+  load: () => import('./confirm-again.tsx').then((module) => module.ConfirmHalf),
   messages: [passwordWords],
   when: onDemand,
 })

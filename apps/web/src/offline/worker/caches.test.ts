@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OfflineList, PrecacheRequest } from '../offline-list.ts'
+import { find, cacheResponse, cachePage } from './page-cache.ts'
 
 const list: OfflineList = {
   version: 'one',
@@ -81,4 +82,23 @@ test('the Game Creator caches all its parts after the app, and stays requested w
     '/assets/blocks-hi-1.js',
   ])
   expect(await fetchedFor([creator], { saveData: true })).not.toContain('/assets/creator-1.js')
+})
+
+const page = () => {
+  const answer = new Response('words', { headers: { 'cache-control': 'no-cache' } })
+  return Object.defineProperty(answer, 'type', { value: 'basic' })
+}
+
+test('with storage disabled, lookups find nothing, writes do nothing, and no error is thrown', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No storage', 'SecurityError')) })
+  expect(await find('ankur-pages', '/')).toBeUndefined()
+  await cacheResponse('ankur-pages', '/', page())
+  await cachePage('/', page())
+})
+
+test('with storage full, a page that cannot be cached is still shown', async () => {
+  const put = vi.fn(() => Promise.reject(new DOMException('Full', 'QuotaExceededError')))
+  vi.stubGlobal('caches', { open: async () => ({ put, keys: async () => [] }) })
+  await cachePage('/', page())
+  expect(put).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,6 @@
 import type { ListedAssessment } from '@ankur/screening/contract'
 import { expect, test } from 'vitest'
+import { greetingName } from './dashboard-page.tsx'
 import { asksForVisit, firstReports, olderWaiting } from './first-reports.ts'
 
 type Urgency = ListedAssessment['advice']['urgency']
@@ -55,4 +56,15 @@ test('only questions that are still open are shown below the newest report, and 
   expect(olderWaiting([open, before])).toEqual([before])
   expect(olderWaiting([report('guddu', 'routine'), report('guddu', 'routine', 'expired')])).toEqual([])
   expect(olderWaiting([])).toEqual([])
+})
+
+test('the dashboard greets by the first word of the typed name', () => {
+  const user = { id: '1', email: 'asha.verma@example.org' }
+  expect(greetingName({ ...user, name: ' Manpreet  Kaur ' })).toBe('Manpreet')
+  expect(greetingName({ ...user, name: 'हरप्रीत कौर' })).toBe('हरप्रीत')
+})
+
+test('without a name it is the part of the email before the at sign, else the email itself', () => {
+  expect(greetingName({ id: '1', email: 'asha.verma@example.org', name: ' ' })).toBe('asha.verma')
+  expect(greetingName({ id: '1', email: '@example.org' })).toBe('@example.org')
 })
