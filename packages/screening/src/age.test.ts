@@ -10,7 +10,7 @@ import {
   parseBirthMonth,
   rescreenMonth,
 } from './age.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from './texts/every-language.ts'
 
 const march14 = Date.parse('2026-03-14T06:00:00Z')
 

@@ -13,7 +13,7 @@ import {
   toStoredAnswers,
 } from './answers.ts'
 import { idsOf } from './instrument.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from './texts/every-language.ts'
 
 const itemIds = idsOf(plainWords)
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBornEarly, parseChild } from './child.ts'
+import { nameApart } from './name-apart.ts'
+import { isOfSameChild } from './same-child.ts'
 
 const march14 = Date.parse('2026-03-14T06:00:00Z')
 
@@ -52,4 +54,24 @@ test.each([
 
 test('more than three weeks before the due date is early', () => {
   expect([null, undefined, 0, 3, 4, 20].map((weeks) => isBornEarly(weeks))).toEqual([false, false, false, false, true, true])
+})
+
+test('two children with the same name get a number, others keep their name', () => {
+  const family = ['गुरलीन', 'Pinky', 'गुरलीन', null, null].map((nickname, place) => ({ id: `${place + 1}`, nickname }))
+  const names = [...family, undefined].map((child) => nameApart(family, child))
+  expect(names).toEqual(['गुरलीन (1)', 'Pinky', 'गुरलीन (3)', null, null, null])
+})
+
+const summaryOf = (childId: string | null, birthMonth: string | null) => ({ childId, birthMonth })
+
+test('summaries of one child are grouped, even if its birth month was corrected between them', () => {
+  expect(isOfSameChild(summaryOf('guddu', '2024-01'), summaryOf('guddu', '2024-02'))).toBe(true)
+  expect(isOfSameChild(summaryOf('guddu', '2024-01'), summaryOf('pinky', '2024-01'))).toBe(false)
+  expect(isOfSameChild(summaryOf('guddu', '2024-01'), summaryOf(null, '2024-01'))).toBe(false)
+})
+
+test('without a named child, the birth month decides', () => {
+  expect(isOfSameChild(summaryOf(null, '2024-01'), summaryOf(null, '2024-01'))).toBe(true)
+  expect(isOfSameChild(summaryOf(null, null), summaryOf(null, null))).toBe(true)
+  expect(isOfSameChild(summaryOf(null, '2024-01'), summaryOf(null, '2024-02'))).toBe(false)
 })

@@ -4,10 +4,11 @@ import { adviceHeadlines, adviceSteps, adviceTells, adviceUrgencies } from './ad
 import { answerers } from './answered-by.ts'
 import { hearingTests, lostSkills } from './optional-answers.ts'
 import { followUpStates } from './follow-up.ts'
-import { flowSchema } from './instrument-contract.ts'
+import { flowSchema } from './questions/instrument-contract.ts'
 import { screeningLanguages } from './language.ts'
-import { outcomes } from './outcome.ts'
+import { reminderKinds } from './reminder.ts'
 import { bands } from './score.ts'
+import { outcomes } from './outcome.ts'
 
 const languageSchema = z.enum(screeningLanguages)
 const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
@@ -167,3 +168,18 @@ export type FollowUp = z.output<typeof followUpSchema>
 /** Answer of the POST: the follow-up while questions remain, then the assessment with its final outcome. */
 export const followUpReplySchema = z.union([storedAssessmentSchema, followUpSchema])
 export type FollowUpReply = z.output<typeof followUpReplySchema>
+
+/** Answer of `GET /api/assessments/:id/reminder`. */
+export const reminderStateSchema = z.object({
+  /** The address of the reminder email. */
+  to: z.string(),
+  /** No reminder is sent until the address is confirmed. */
+  isConfirmed: z.boolean(),
+  /** The available or requested reminder; null if there is nothing to remind of. */
+  kind: z.nullable(z.enum(reminderKinds)),
+  dueAt: z.nullable(z.iso.datetime()),
+  isAsked: z.boolean(),
+  /** Null until the email is sent. */
+  sentAt: z.nullable(z.iso.datetime()),
+})
+export type ReminderState = z.output<typeof reminderStateSchema>

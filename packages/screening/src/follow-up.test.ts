@@ -17,7 +17,7 @@ import {
   walkItem,
 } from './follow-up.ts'
 import { idsOf, type ItemId } from './instrument.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from './texts/every-language.ts'
 
 const itemIds = idsOf(plainWords)
 const flowsOfItems = (...items: ItemId[]) => flowsOf(plainWords, items)

@@ -2,7 +2,7 @@
  * Chooses the reminder for an assessment: the follow-up questions while they are open, or else the month in which to
  * answer again. There is one at a time: a result with few signs has no follow-up.
  */
-import type { AssessmentSummary } from './contract.ts'
+import type { FollowUpState } from './follow-up.ts'
 
 export const reminderKinds = ['follow_up', 'rescreen'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
@@ -19,11 +19,13 @@ export interface DueReminder {
   readonly endsMs: number
 }
 
+interface Remindable {
+  readonly followUp: { readonly state: FollowUpState; readonly until: string } | null
+  readonly rescreenMonth: string | null
+}
+
 /** The reminder that can be requested now; null if there is nothing to remind of, or too little time left. */
-export function reminderFor(
-  { followUp, rescreenMonth }: Pick<AssessmentSummary, 'followUp' | 'rescreenMonth'>,
-  nowMs: number,
-): DueReminder | null {
+export function reminderFor({ followUp, rescreenMonth }: Remindable, nowMs: number): DueReminder | null {
   if (followUp?.state === 'pending') {
     const dueMs = nowMs + FOLLOW_UP_AFTER_MS
     const endsMs = Date.parse(followUp.until)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import vectors from '../vectors/answer-sheets.json' with { type: 'json' }
 import type { CompleteSheet } from './answers.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords } from './texts/every-language.ts'
 import { firstOutcome } from './outcome.ts'
 import { bandOf, countedItems, totalScore } from './score.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsentGiven } from '@ankur/accounts/consents'
 import { reminderFor } from '@ankur/screening/reminder'
-import type { ReminderState } from '@ankur/screening/reminder-contract'
+import type { ReminderState } from '@ankur/screening/contract'
 import { storeConsent, lockUser, withdrawConsent, type ConsentEffect } from '../consents/index.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,5 +1,5 @@
 import { consentGivenSchema } from '@ankur/accounts/consents'
-import { reminderStateSchema } from '@ankur/screening/reminder-contract'
+import { reminderStateSchema } from '@ankur/screening/contract'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'

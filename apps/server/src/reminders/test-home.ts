@@ -1,6 +1,6 @@
 import type { ConsentList } from '@ankur/accounts/consents'
 import type { AnalyzeResponse } from '@ankur/screening'
-import type { ReminderState } from '@ankur/screening/reminder-contract'
+import type { ReminderState } from '@ankur/screening/contract'
 import { createApp } from '../app.ts'
 import type { Platform } from '../platform/platform.ts'
 import { testPlatform } from '../platform/test-platform.ts'

@@ -10,7 +10,7 @@ import {
 import type { Paper, PaperPage } from '@ankur/screening/report/document'
 import { paperText } from '@ankur/screening/report/paper-text'
 import { writeReport } from '@ankur/screening/report/write-report'
-import { type StoredCase, storedAssessment } from '@ankur/screening/test-stored'
+import { type StoredCase, storedAssessment } from '@ankur/screening/analysis/test-stored'
 import { districts, placesOf } from '@ankur/content/districts'
 import { expect, test } from 'vitest'
 import { drawPaper } from '../platform/pdf/draw-paper.ts'

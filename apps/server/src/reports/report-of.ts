@@ -5,8 +5,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { canDraw } from '../platform/pdf/fonts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findReported, type ReportedAssessment } from '../screening/index.ts'
-import type { PlaceWords } from '@ankur/screening/report/reported'
-import type { ReportWords } from '@ankur/screening/report/report-words'
+import type { PlaceWords, ReportWords } from '@ankur/screening/report/reported'
 import { messages } from '../platform/messages.ts'
 
 export interface AssessmentKey {

@@ -8,7 +8,7 @@ import {
 } from '@ankur/screening'
 import { adviceWords } from '@ankur/screening/texts/every-language'
 import { shortTerms } from '@ankur/screening/report/doctor-words'
-import { talk } from '@ankur/screening/analysis/behaviours'
+import { talk } from '@ankur/screening/analysis/item-lines'
 import type { Paper } from '@ankur/screening/report/document'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'

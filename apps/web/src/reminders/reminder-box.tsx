@@ -4,7 +4,7 @@ import { formatDay } from '../platform/dates.ts'
 import { useLanguage } from '../platform/language.tsx'
 import { messagesOf } from '../platform/messages.ts'
 import { noticeVersion } from '@ankur/accounts/notice-versions'
-import type { ReminderState } from '@ankur/screening/reminder-contract'
+import type { ReminderState } from '@ankur/screening/contract'
 import { deleteAt, getJson, putJson } from '../platform/api.ts'
 import './reminders.css'
 

@@ -3,8 +3,8 @@ import type { CompleteSheet } from '../answers.ts'
 import { finalOutcome, remainingItems, type FollowUpAnswer } from '../follow-up.ts'
 import { flowsOf } from '../follow-up/flows.ts'
 import type { Instrument, ItemId } from '../instrument.ts'
-import { firstOutcome, type Outcome } from '../outcome.ts'
 import { type Band, bandOf, countedItems } from '../score.ts'
+import { firstOutcome, type Outcome } from '../outcome.ts'
 
 /** All facts that follow from the answers, the birth month and the day, before any text is written. */
 export interface Finding {

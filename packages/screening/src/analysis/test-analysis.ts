@@ -1,7 +1,7 @@
 import type { CompleteSheet } from '../answers.ts'
 import { type Answer, type ItemId } from '../instrument.ts'
 import { type Language } from '../language.ts'
-import { plainWords } from '../plain-words.ts'
+import { plainWords } from '../texts/every-language.ts'
 import { headings } from '../texts/analysis-texts.ts'
 import { type Section } from './headings.ts'
 import { type AnalysisInput, writeAnalysis } from './write-analysis.ts'

@@ -5,6 +5,7 @@
  * While the follow-up is due, the text shows no band, scale or count and does not list the answers that count: which of
  * them count is not known yet.
  */
+import { fill } from '@ankur/content'
 import {
   answerWords,
   behaviourWords,
@@ -17,6 +18,7 @@ import {
   strengthLines,
   summaryWords,
 } from '../texts/analysis-texts.ts'
+import { type Section, sections } from './headings.ts'
 import { ageMonths, correctedMonths, indiaDay } from '../age.ts'
 import { adviceOf } from '../advice/advice-of.ts'
 import { adviceWords } from '../texts/every-language.ts'
@@ -29,13 +31,8 @@ import { type Answer, type Instrument, type Item, numberOf } from '../instrument
 import type { Language, Texts } from '../language.ts'
 import { assess, assessAfterFollowUp, type FinishedFollowUp, type Finding, type ScreeningInput } from './assess.ts'
 import { formatDay, formatMonth } from './dates.ts'
-import { fill } from './fill.ts'
-import { type Section, sections } from './headings.ts'
-import { howCounted } from './how-counted.ts'
+import { howCounted, lostSkillsLines, chooseIdeas, whoseQuestions } from './chosen-lines.ts'
 import { byDomain, labelOf, strengthOf, talkOf } from './item-lines.ts'
-import { lostSkillsLines } from './lost-skills.ts'
-import { chooseIdeas } from './play-ideas.ts'
-import { whoseQuestions } from './whose-questions.ts'
 
 /** Increase with every change of a sentence; a stored analysis keeps the version that wrote it. */
 export const templateVersion = '14'

@@ -1,8 +1,7 @@
 import { adviceWords } from '../texts/every-language.ts'
 import { writeAdviceText } from '../advice/advice-text.ts'
 import { hearingTest } from '../follow-up.ts'
-import type { Code } from './codes.ts'
-import type { Resource, Role, ResourceInput } from './resource.ts'
+import type { Code, Resource, Role, ResourceInput } from './resource.ts'
 
 const absentReasons = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
 const categories = 'http://terminology.hl7.org/CodeSystem/observation-category'

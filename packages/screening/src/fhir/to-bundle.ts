@@ -6,13 +6,10 @@
  * All codes therefore belong to our own code system, which the Bundle contains. While the follow-up is due the Bundle has
  * the answers, but neither a total nor a result.
  */
-import { answeredForm, unknownForm } from '../answered-form.ts'
-import { codes } from './codes.ts'
-import { codeSystem } from './code-system.ts'
+import { codes, type Resource, type ResourceInput, type FhirInput } from './resource.ts'
+import { answeredForm, unknownForm } from '../questions/answered-form.ts'
 import { observations } from './observations.ts'
-import { questionnaire } from './questionnaire.ts'
-import { questionnaireResponse } from './questionnaire-response.ts'
-import type { FhirInput, Resource, ResourceInput } from './resource.ts'
+import { questionnaire, questionnaireResponse } from './questionnaire.ts'
 
 export function toBundle(input: FhirInput): Resource {
   const resourceInput = toResourceInput(input)
@@ -30,6 +27,22 @@ export function toBundle(input: FhirInput): Resource {
     type: 'collection',
     timestamp: input.assessment.completed_at,
     entry: resources.map((resource) => ({ fullUrl: `urn:uuid:${resource.id}`, resource })),
+  }
+}
+
+/** The definitions of our own codes, included in the record that uses them. */
+function codeSystem({ canonical, idOf }: ResourceInput): Resource {
+  return {
+    resourceType: 'CodeSystem',
+    id: idOf('codes'),
+    url: canonical('CodeSystem', 'screening'),
+    version: '1',
+    name: 'AnkurScreening',
+    title: 'What Ankur tells of a screening',
+    status: 'active',
+    caseSensitive: true,
+    content: 'complete',
+    concept: Object.entries(codes).map(([code, [display, definition]]) => ({ code, display, definition })),
   }
 }
 

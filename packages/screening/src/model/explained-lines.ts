@@ -3,7 +3,7 @@
  * result, the count, the next steps, the signs that need help and the doctor's page are never changed.
  */
 import { headings } from '../texts/analysis-texts.ts'
-import type { Section } from '../analysis/headings.ts'
+import { type Section } from '../analysis/headings.ts'
 import type { Language } from '../language.ts'
 
 const explaining: readonly Section[] = ['strengths', 'talkAbout', 'whileYouWait']

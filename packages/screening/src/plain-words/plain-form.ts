@@ -2,7 +2,7 @@ import { exampleKeys, type Instrument, type Item } from '../instrument.ts'
 import { itemKeys, twentyBehaviours } from '../item-keys.ts'
 import { screeningLanguages, type Language } from '../language.ts'
 import { plainNotice } from '@ankur/content/words/every-language'
-import type { PlainTexts } from '../texts/plain-texts.ts'
+import type { PlainTexts } from '../texts/texts.ts'
 import { plainId, plainVersion } from './plain-name.ts'
 
 /**

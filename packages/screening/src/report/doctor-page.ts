@@ -1,3 +1,7 @@
+import { fill } from '@ankur/content'
+import { followUpQuestions } from '@ankur/content/words/en/screening/follow-up'
+import type { FollowUpAnswer } from '../follow-up.ts'
+import { type ItemId, type Item, localText } from '../instrument.ts'
 import { writing } from '@ankur/languages/scripts'
 import { openSteps } from '../advice/advice.ts'
 import { adviceFactsOf } from '../advice/advice-facts-of.ts'
@@ -5,16 +9,13 @@ import { adviceWords } from '../texts/every-language.ts'
 import { writeAdviceText } from '../advice/advice-text.ts'
 import { indiaDay } from '../age.ts'
 import { formatDay, formatMonth } from '../analysis/dates.ts'
-import { fill } from '../analysis/fill.ts'
 import { labelOf } from '../analysis/item-lines.ts'
 import { templateVersion } from '../analysis/write-analysis.ts'
 import { earlyFromWeeks } from '../optional-answers.ts'
-import { type Item, type ItemId, localText } from '../instrument.ts'
 import { plainId } from '../plain-words/plain-name.ts'
 import { bands } from '../score.ts'
 import { doctorWords as words, shortTerms } from './doctor-words.ts'
 import type { Block, BlockOf, PaperPage } from './document.ts'
-import { inSentences, reportedAnswers } from './reported-answers.ts'
 import type { ReportData } from './reported.ts'
 
 /** The facts a paediatrician looks for first: the result and its rule, the history, every item, the follow-up, space for notes. */
@@ -222,4 +223,20 @@ function footer({ form, assessment, address }: ReportData): string[] {
     fill(whose, { form: id, version }),
     fill(words.footerMade, { texts: templateVersion, address }),
   ]
+}
+
+type Sentences = Readonly<Record<string, string>>
+
+/** A parent's follow-up answers about one item, in the words of the options; plain yes or no answers are left out. */
+function reportedAnswers(item: ItemId, answers: readonly FollowUpAnswer[]): string {
+  const sentences: Sentences = followUpQuestions
+  const chosen = answers
+    .filter(({ question }) => question.startsWith(`${item}.`))
+    .flatMap(({ question, chosen: options }) => options.map((option) => sentences[`${question}.${option}`]))
+  return inSentences(chosen.filter((text) => text !== undefined))
+}
+
+/** Each text as its own sentence. */
+function inSentences(texts: readonly string[]): string {
+  return texts.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
 }

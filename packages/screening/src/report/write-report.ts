@@ -4,10 +4,10 @@
  * Total, band and outcome are the stored values and are never recalculated. While the follow-up is due, neither page shows
  * a band, a scale or a count: the doctor sees the answers and the counting rule.
  */
+import { fill } from '@ankur/content'
 import { parseAnswers, type CompleteSheet } from '../answers.ts'
 import type { Finding } from '../analysis/assess.ts'
-import { answeredForm, unknownForm } from '../answered-form.ts'
-import { fill } from '../analysis/fill.ts'
+import { answeredForm, unknownForm } from '../questions/answered-form.ts'
 import type { StoredAssessment } from '../contract.ts'
 import type { Instrument } from '../instrument.ts'
 import { doctorPage } from './doctor-page.ts'

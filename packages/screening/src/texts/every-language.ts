@@ -3,13 +3,13 @@
  * written result are separate, in `analysis-texts.ts`, because pages need some of them in every language.
  */
 import type { AdviceWords } from '../advice/advice-text.ts'
+import type { Instrument } from '../instrument.ts'
 import type { Language } from '../language.ts'
-import type { PlainTexts } from './plain-texts.ts'
-import type { BehaviourLines } from './behaviour-lines.ts'
+import { plainInstrument } from '../plain-words/plain-form.ts'
+import type { PlainTexts, BehaviourLines, RefusedWords } from './texts.ts'
 import * as en from './en/index.ts'
 import * as hi from './hi/index.ts'
 import * as pa from './pa/index.ts'
-import type { RefusedWords } from './refused-words.ts'
 
 type InEach<Value> = Readonly<Record<Language, Value>>
 
@@ -21,3 +21,6 @@ export const behaviourLines: InEach<BehaviourLines> = {
 }
 export const plainTexts: InEach<PlainTexts> = { en: en.plainTexts, hi: hi.plainTexts, pa: pa.plainTexts }
 export const refusedWords: InEach<RefusedWords> = { en: en.refusedWords, hi: hi.refusedWords, pa: pa.refusedWords }
+
+/** Our own questions in all languages. Pages load one language: `apps/web/src/screening/questions/use-instrument.ts`. */
+export const plainWords: Instrument = plainInstrument(plainTexts)

@@ -1,4 +1,4 @@
-import type { PlainTexts } from '@ankur/screening/texts/plain-texts'
+import type { PlainTexts } from '@ankur/screening/texts/texts'
 import { messages } from '../../platform/messages.ts'
 
 /** Our own twenty questions, in the current language. */

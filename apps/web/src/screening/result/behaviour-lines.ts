@@ -1,4 +1,4 @@
-import type { BehaviourLines } from '@ankur/screening/texts/behaviour-lines'
+import type { BehaviourLines } from '@ankur/screening/texts/texts'
 import { messages } from '../../platform/messages.ts'
 
 /** The twenty behaviours as lines, in the current language. */

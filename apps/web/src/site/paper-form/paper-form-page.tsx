@@ -1,7 +1,7 @@
 import { plainNotice } from '@ankur/content/words/every-language'
 import { type Language, fill } from '@ankur/content'
 import { isReviewed } from '@ankur/content/reviews'
-import { plainWords } from '@ankur/screening/plain-words'
+import { plainWords } from '@ankur/screening/texts/every-language'
 import { hrefFor } from '../../routes.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { PageSource } from '../page.ts'

@@ -1,4 +1,4 @@
-import type { PlainTexts } from '../plain-texts.ts'
+import type { PlainTexts } from '../texts.ts'
 
 /** The twenty questions in English, each with two everyday examples. */
 export const plainTexts: PlainTexts = {

@@ -1,4 +1,4 @@
-import type { BehaviourLines } from '../behaviour-lines.ts'
+import type { BehaviourLines } from '../texts.ts'
 
 export const behaviourLines: BehaviourLines = {
   areas: {

@@ -1,4 +1,4 @@
-import type { PlainTexts } from '../plain-texts.ts'
+import type { PlainTexts } from '../texts.ts'
 
 /** The twenty questions in Punjabi, with their examples within the sentence or beside it. */
 export const plainTexts: PlainTexts = {

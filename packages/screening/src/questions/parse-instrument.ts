@@ -5,12 +5,12 @@
  * The official M-CHAT-R text may be shown on a web site only under its authors' licence, whole and
  * unaltered. A file marked as official must therefore name the licence and contain the copyright line.
  */
-import type { Flow } from './follow-up/flow.ts'
-import { exampleKeys, type Instrument, type Item, type LocalTexts } from './instrument.ts'
+import type { Flow } from '../follow-up/flow.ts'
+import { exampleKeys, type Instrument, type Item, type LocalTexts } from '../instrument.ts'
 import { instrumentFile, type InstrumentFile } from './instrument-file.ts'
 import { instrumentProblems } from './instrument-problems.ts'
-import { screeningLanguages } from './language.ts'
-import { itemKeys, twentyBehaviours, type ItemKey } from './item-keys.ts'
+import { screeningLanguages } from '../language.ts'
+import { itemKeys, twentyBehaviours, type ItemKey } from '../item-keys.ts'
 
 export type ParsedInstrument = { ok: true; instrument: Instrument } | { ok: false; problems: string[] }
 

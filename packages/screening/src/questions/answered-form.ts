@@ -1,12 +1,12 @@
 import { fill } from '@ankur/content'
 import { inEachLanguage } from '@ankur/languages'
-import type { StoredAssessment } from './contract.ts'
-import { isSameInstrument, type Instrument, type Item } from './instrument.ts'
-import { screeningLanguages } from './language.ts'
-import { itemKeys, twentyBehaviours } from './item-keys.ts'
-import { plainWords } from './plain-words.ts'
-import { plainId } from './plain-words/plain-name.ts'
-import { forDoctorWords } from './texts/analysis-texts.ts'
+import type { StoredAssessment } from '../contract.ts'
+import { isSameInstrument, type Instrument, type Item } from '../instrument.ts'
+import { screeningLanguages } from '../language.ts'
+import { itemKeys, twentyBehaviours } from '../item-keys.ts'
+import { plainId } from '../plain-words/plain-name.ts'
+import { plainWords } from '../texts/every-language.ts'
+import { forDoctorWords } from '../texts/analysis-texts.ts'
 
 type AnsweredInstrument = StoredAssessment['instrument']
 

@@ -4,8 +4,8 @@ import { parseAnswers } from '../answers.ts'
 import { writeAnalysis } from '../analysis/write-analysis.ts'
 import { parseDisplay } from '../display.ts'
 import { screeningLanguages } from '../language.ts'
-import { plainWords } from '../plain-words.ts'
-import { checkRewording } from './check-rewording.ts'
+import { plainWords } from '../texts/every-language.ts'
+import { checkRewording } from './check-reply.ts'
 import { explainedLines } from './explained-lines.ts'
 
 const anyAnalysis = fc

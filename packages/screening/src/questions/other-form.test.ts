@@ -1,23 +1,22 @@
 /** A custom form, invented for this test: other number of items, ids, key, bands, ages and follow-up, in two languages. */
 import { expect, test } from 'vitest'
-import file from '../vectors/garden-form.json' with { type: 'json' }
-import { adviceWords } from './texts/every-language.ts'
-import { writeAdviceText } from './advice/advice-text.ts'
-import { assess } from './analysis/assess.ts'
-import { writeAnalysis } from './analysis/write-analysis.ts'
-import { type Answer, numberOf } from './instrument.ts'
+import file from '../../vectors/garden-form.json' with { type: 'json' }
+import { adviceWords, plainWords } from '../texts/every-language.ts'
+import { writeAdviceText } from '../advice/advice-text.ts'
+import { assess } from '../analysis/assess.ts'
+import { writeAnalysis } from '../analysis/write-analysis.ts'
+import { type Answer, numberOf } from '../instrument.ts'
 import { answeredForm, unknownForm } from './answered-form.ts'
-import { isComplete, parseAnswers, toResponses } from './answers.ts'
-import type { StoredAssessment } from './contract.ts'
-import { findBannedWords } from './banned-words.ts'
-import type { OptionalAnswers } from './optional-answers.ts'
-import { storedAssessment } from './test-stored.ts'
-import { parseDisplay } from './display.ts'
-import { type FollowUpAnswer, nextQuestion, remainingItems } from './follow-up.ts'
-import { flowsOf } from './follow-up/flows.ts'
+import { isComplete, parseAnswers, toResponses } from '../answers.ts'
+import type { StoredAssessment } from '../contract.ts'
+import { findBannedWords } from '../texts/refused-words.ts'
+import type { OptionalAnswers } from '../optional-answers.ts'
+import { storedAssessment } from '../analysis/test-stored.ts'
+import { parseDisplay } from '../display.ts'
+import { type FollowUpAnswer, nextQuestion, remainingItems } from '../follow-up.ts'
+import { flowsOf } from '../follow-up/flows.ts'
 import { instrumentSchema } from './instrument-contract.ts'
 import { parseInstrument } from './parse-instrument.ts'
-import { plainWords } from './plain-words.ts'
 
 const parsed = parseInstrument(file)
 if (!parsed.ok) throw new Error(parsed.problems.join('\n'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instrumentSchema } from './instrument-contract.ts'
-import { exampleKeys, itemOf, localText } from './instrument.ts'
-import { plainWords } from './plain-words.ts'
+import { exampleKeys, itemOf, localText } from '../instrument.ts'
+import { plainWords } from '../texts/every-language.ts'
 import { parseInstrument } from './parse-instrument.ts'
 
 const licensed = {

@@ -1,14 +1,11 @@
-/**
- * Checks whether a model's rewording may replace our sentences: the same lines, no forbidden word, the same numbers, the same
- * yes or no, the same language, a similar length, not harder to read, and parsed by the page like ours.
- */
+/** Checks whether a model's reply may be shown: reworded sentences of an analysis, or the description of pictures. */
+import * as z from 'zod/mini'
 import { parseDisplay } from '../display.ts'
 import type { Language } from '../language.ts'
-import { type ExplainedLine, withLines } from './explained-lines.ts'
-import { foundForbidden } from './forbidden-words.ts'
-import { isEasy, isInScript } from './plain-sentences.ts'
-import { replyLines } from './reply-lines.ts'
 import { refusedWords } from '../texts/every-language.ts'
+import { findWords, foundForbidden, listed } from '../texts/refused-words.ts'
+import { type ExplainedLine, withLines } from './explained-lines.ts'
+import { isEasy, isInScript } from './plain-sentences.ts'
 
 export const rewordingProblems = [
   'unreadable',
@@ -31,6 +28,10 @@ interface RewordingInput {
   readonly language: Language
 }
 
+/**
+ * Checks whether a model's rewording may replace our sentences: the same lines, no forbidden word, the same numbers, the same
+ * yes or no, the same language, a similar length, not harder to read, and parsed by the page like ours.
+ */
 export function checkRewording({ analysis, lines, language }: RewordingInput, reply: string): CheckedRewording {
   const given = replyLines(reply)
   if (!given) return { ok: false, problem: 'unreadable' }
@@ -43,6 +44,52 @@ export function checkRewording({ analysis, lines, language }: RewordingInput, re
   const after = sum([...given.values()].map((text) => text.length))
   if (Math.abs(after - before) > before * 0.3) return { ok: false, problem: 'length' }
   return { ok: true, analysis: withLines(analysis, given) }
+}
+
+const shortestDescription = 20
+const longestDescription = 600
+
+const ofTheFace = /* @__PURE__ */ listed('ofTheFace')
+
+export type CheckedDescription =
+  | { ok: true; text: string }
+  | { ok: false; problem: 'length' | 'numbers' | 'never_said' | 'language' | 'shape' }
+
+/**
+ * Checks whether a model's description of four still pictures may be shown: a short, plain description of what is visible,
+ * without a score, a number, a feeling, a judgement of looks, or a statement about the child's development.
+ */
+export function checkDescription(reply: string, language: Language): CheckedDescription {
+  const text = reply.trim()
+  if (text.length < shortestDescription || text.length > longestDescription) return { ok: false, problem: 'length' }
+  if (/\p{Nd}|%/u.test(text)) return { ok: false, problem: 'numbers' }
+  if (foundForbidden(text, '', language).length > 0 || findWords(text, ofTheFace[language]).length > 0) {
+    return { ok: false, problem: 'never_said' }
+  }
+  if (!isInScript(text, language)) return { ok: false, problem: 'language' }
+  return /[\n#*_{}[\]<>|]/.test(text) ? { ok: false, problem: 'shape' } : { ok: true, text }
+}
+
+const replySchema = z.object({ lines: z.array(z.object({ id: z.int(), text: z.string() })).check(z.maxLength(60)) })
+
+/** Parses a model's reply, `{"lines":[{"id":4,"text":"…"}]}`, with or without a Markdown code fence; null if invalid. */
+function replyLines(reply: string): Map<number, string> | null {
+  const json = reply
+    .trim()
+    .replace(/^```(?:json)?\s*/, '')
+    .replace(/\s*```$/, '')
+  const parsed = replySchema.safeParse(readJson(json))
+  if (!parsed.success) return null
+  const lines = new Map(parsed.data.lines.map(({ id, text }) => [id, text.trim()]))
+  return lines.size === parsed.data.lines.length ? lines : null
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 function problemOf(text: string, source: string, language: Language): RewordingProblem | null {

@@ -1,8 +1,8 @@
 /** The current questions, as the server sends them to the browser. */
 import * as z from 'zod/mini'
 import { inEachLanguage } from '@ankur/languages'
-import { domains, examplesOf } from './instrument.ts'
-import { screeningLanguages } from './language.ts'
+import { domains, examplesOf } from '../instrument.ts'
+import { screeningLanguages } from '../language.ts'
 
 const localTextsSchema = z.object(inEachLanguage(() => z.optional(z.string())))
 const namesSchema = z.array(z.string())

@@ -1,15 +1,15 @@
 /** Test helper: a stored assessment as the server creates it, from the items that count and the extra answers. */
-import { adviceOf } from './advice/advice-of.ts'
-import { assess, assessAfterFollowUp, type FinishedFollowUp } from './analysis/assess.ts'
-import { type CompleteSheet, toResponses } from './answers.ts'
-import { correctedAge } from './child.ts'
-import type { StoredAssessment } from './contract.ts'
-import type { OptionalAnswers } from './optional-answers.ts'
-import { followUpEndMs, type FollowUpAnswer, type FollowUpState, nextQuestion } from './follow-up.ts'
-import { flowsOf } from './follow-up/flows.ts'
-import type { Instrument, ItemId } from './instrument.ts'
-import type { Language } from './language.ts'
-import { plainWords } from './plain-words.ts'
+import { adviceOf } from '../advice/advice-of.ts'
+import { assess, assessAfterFollowUp, type FinishedFollowUp } from './assess.ts'
+import { type CompleteSheet, toResponses } from '../answers.ts'
+import { correctedAge } from '../child.ts'
+import type { StoredAssessment } from '../contract.ts'
+import type { OptionalAnswers } from '../optional-answers.ts'
+import { followUpEndMs, type FollowUpAnswer, type FollowUpState, nextQuestion } from '../follow-up.ts'
+import { flowsOf } from '../follow-up/flows.ts'
+import type { Instrument, ItemId } from '../instrument.ts'
+import type { Language } from '../language.ts'
+import { plainWords } from '../texts/every-language.ts'
 
 export const testCompletedMs = Date.parse('2026-03-14T09:00:00Z')
 export const testDoneMs = Date.parse('2026-03-20T09:00:00Z')

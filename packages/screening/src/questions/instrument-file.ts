@@ -1,8 +1,8 @@
 /** The schema of an instrument file; docs/instruments.md explains its fields. */
 import * as z from 'zod/mini'
 import { inEachLanguage } from '@ankur/languages'
-import { domains, examplesOf } from './instrument.ts'
-import { screeningLanguages } from './language.ts'
+import { domains, examplesOf } from '../instrument.ts'
+import { screeningLanguages } from '../language.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1))
 const texts = z.object(inEachLanguage(() => z.optional(text)))

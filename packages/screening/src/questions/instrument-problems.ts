@@ -1,9 +1,9 @@
 /** Finds errors in an instrument file that the schema cannot express, each reported under its field. */
-import { isItemId } from './instrument.ts'
-import type { Language } from './language.ts'
+import { isItemId } from '../instrument.ts'
+import type { Language } from '../language.ts'
 import type { InstrumentFile } from './instrument-file.ts'
-import { itemKeys } from './item-keys.ts'
-import { plainId } from './plain-words/plain-name.ts'
+import { itemKeys } from '../item-keys.ts'
+import { plainId } from '../plain-words/plain-name.ts'
 
 type ItemFlow = NonNullable<InstrumentFile['follow_up']>['items'][number]
 type StepFile = ItemFlow['steps'][number]

@@ -10,11 +10,11 @@ import {
   pleaseNoteWords,
   strengthLines,
   summaryWords,
-} from './texts/analysis-texts.ts'
+} from './analysis-texts.ts'
 import { expect, test } from 'vitest'
-import { strengths, talk } from './analysis/behaviours.ts'
-import { findBannedWords } from './banned-words.ts'
-import { screeningLanguages, type Texts } from './language.ts'
+import { strengths, talk } from '../analysis/item-lines.ts'
+import { findBannedWords } from './refused-words.ts'
+import { screeningLanguages, type Texts } from '../language.ts'
 
 const templates: Texts[] = [
   ...[behaviourWords, strengthLines, strengths, talk, answerWords, forDoctorWords, itemLabels, headings].flatMap(textsOf),
