@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseWeeksEarly } from './extra-questions.tsx'
 import { pathAfter, questionNumber } from './question-number.ts'
 
 test('a missing number is question 1', () => {
@@ -19,4 +20,11 @@ test('after the last question comes the video step', () => {
   expect(pathAfter(1, 20)).toBe('/autism-test/question/2')
   expect(pathAfter(20, 20)).toBe('/autism-test/upload-video')
   expect(pathAfter(7, 7)).toBe('/autism-test/upload-video')
+})
+
+test('weeks early are empty, or a whole number from 0 to 20', () => {
+  expect(parseWeeksEarly(' ')).toEqual({ ok: true, weeks: null })
+  expect(parseWeeksEarly('0')).toEqual({ ok: true, weeks: 0 })
+  for (const typed of [' 20 ', '२०', '੨੦']) expect(parseWeeksEarly(typed), typed).toEqual({ ok: true, weeks: 20 })
+  for (const typed of ['21', '-1', '4.5', 'four', '100', '4 weeks']) expect(parseWeeksEarly(typed), typed).toEqual({ ok: false })
 })
