@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { articlesPlugin } from './apps/web/build/articles/articles-plugin.ts'
-import { languageRulesPlugin } from './apps/web/build/language-rules-plugin.ts'
+import { articlesPlugin } from './apps/web/build/articles/compile-article.ts'
+import { languageRulesPlugin } from './apps/web/build/styles/language-rules-plugin.ts'
 import { messagesPlugin } from './apps/web/build/messages-plugin.ts'
 import { partsPlugin } from './apps/web/build/parts-plugin.ts'
 

@@ -1,12 +1,12 @@
 import { defineConfig, type Plugin } from 'vite'
-import { articlesPlugin } from './build/articles/articles-plugin.ts'
-import { languageRulesPlugin } from './build/language-rules-plugin.ts'
+import { articlesPlugin } from './build/articles/compile-article.ts'
+import { languageRulesPlugin } from './build/styles/language-rules-plugin.ts'
 import { withoutXmlMessages } from './build/left-out.ts'
 import { loadedAlready } from './build/loaded-already.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
-import { palettePlugin } from './build/palette-plugin.ts'
+import { palettePlugin } from './build/styles/palette-plugin.ts'
 import { partsPlugin } from './build/parts-plugin.ts'
-import { spritesPlugin } from './build/sprites-plugin.ts'
+import { spritesPlugin } from './build/sprites/sprites-plugin.ts'
 import { scriptTargets, unneeded } from './build/stated-browsers.ts'
 
 const loaded = loadedAlready()

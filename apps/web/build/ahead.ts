@@ -33,15 +33,6 @@ export function toRead({ words, session }: Ahead): string {
   return JSON.stringify({ ...words, session, without: pagesWithoutServer })
 }
 
-/**
- * The second inline script, in shells only: it preloads the messages in the language that the theme script has set, and the
- * accounts client if a session is stored. Browsers without support load them later.
- */
-export const aheadScript = `(function(d,e,a){a=JSON.parse(d.querySelector('[name=ahead]').content);
-(a[e.lang]||[]).concat(e.hasAttribute('data-signed-in')&&!RegExp(a.without).test(location.pathname)?a.session:[]).forEach(function(f,l){
-l=d.createElement('link');l.rel='modulepreload';l.href=f;d.head.append(l)})
-})(document,document.documentElement)`.replaceAll('\n', '')
-
 function withImports(output: Output, chunk: Rolldown.OutputChunk): readonly string[] {
   const found = new Set([chunk])
   for (const each of found) {

@@ -1,12 +1,13 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile, readFile, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Pages from '../src/site/pages.tsx'
 import { bundleApp, bundleEnhance, bundlePages, dist, rendering } from './bundle.ts'
-import { precompress } from './compress.ts'
 import { writeWorker } from './offline.ts'
 import { renderSite } from './render.ts'
-import type { SiteJson } from './site-json.ts'
+import type { SiteJson } from './site.ts'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Builds the whole site: app, script of static pages, pages, `site.json`, compressed files. */
 export async function buildSite(outDir = dist, origin = ''): Promise<SiteJson> {
@@ -44,4 +45,25 @@ async function loadPages(module: string): Promise<typeof Pages> {
   } finally {
     await rm(rendering, { recursive: true })
   }
+}
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Writes `.br` (best) and `.gz` beside each final text file, so that the server never compresses a page itself. */
+export async function precompress(directory: string, notFinal: readonly string[] = []): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && isText(entry.name) && !notFinal.includes(entry.name))
+  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
+}
+
+function isText(name: string): boolean {
+  return /\.(html|css|js|svg|webmanifest|txt|xml)$/.test(name)
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const [br, gz] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })])
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { planChunks, type ModuleGraph } from './chunk-plan.ts'
+import { join } from 'node:path'
+import { moduleGroup } from './chunks.ts'
 
 interface Module {
   readonly imports?: readonly string[]
@@ -87,4 +89,9 @@ test('two parts that are never loaded together are merged when the worker downlo
   expect(chunksOf(modules)).toEqual(['app', 'one', 'two'])
   expect(chunksOf(modules, [{ roots: ['one', 'two'], after: [] }])).toEqual(['app', 'one two'])
   expect(chunksOf(modules, [{ roots: ['one', 'two'], after: ['one'] }])).toEqual(['app', 'one', 'two'])
+})
+
+test('the names of modules, and so their measured sizes, do not depend on the folder of the clone', () => {
+  const name = moduleGroup.name as (id: string) => string
+  expect(name(join(import.meta.dirname, '../src/app.tsx'))).toBe('_apps_web_src_app_tsx')
 })

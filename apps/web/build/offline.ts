@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { languages, type Language } from '@ankur/content'
 import type { OfflineList } from '../src/offline/offline-list.ts'
 import { bundleWorker, type AppAssets, type Assets } from './bundle.ts'
-import type { SiteJson } from './site-json.ts'
+import type { SiteJson } from './site.ts'
 
 interface BuiltSite {
   readonly outDir: string

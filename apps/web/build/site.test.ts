@@ -11,7 +11,7 @@ import { claims as claimWords } from '@ankur/content/words/en/site/claims'
 import { hrefFor, routeOf, routes } from '../src/routes.ts'
 import { buildSite } from './build.ts'
 import { checkFigures } from './figures.ts'
-import type { BuiltPage, SiteJson } from './site-json.ts'
+import type { BuiltPage, SiteJson } from './site.ts'
 
 const KB = 1024
 /**

@@ -4,6 +4,8 @@ import { parseFrontMatter, parseShortFrontMatter } from '@ankur/content/front-ma
 import { foldParts } from './fold-parts.ts'
 import { keepParagraphs } from './keep-paragraphs.ts'
 import { outlineOf, type Node, type OutlineEntry } from './outline.ts'
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
 
 /**
  * Compiles one article to a module: its text as a component, with `frontMatter` and `outline`.
@@ -47,4 +49,20 @@ function messageOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   const { line } = cause as { line?: number }
   return line === undefined || cause.message.startsWith('line ') ? cause.message : `line ${line}: ${cause.message}`
+}
+
+const root = `${import.meta.dirname}/../../../..`
+
+/** Lets pages import articles. Only the bundle of static pages uses it: no article is in the browser's script. */
+export function articlesPlugin(): Plugin {
+  return {
+    name: 'ankur-articles',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.mdx$/ },
+      async handler(source, id) {
+        return { code: await compileArticle(relative(root, id), source), map: null }
+      },
+    },
+  }
 }

@@ -12,3 +12,15 @@ declare module 'virtual:pages/games' {
 declare module 'virtual:app-paths' {
   export const appPaths: readonly string[]
 }
+
+/** See build/sprites/sprites-plugin.ts: the address of one SVG file with all drawings that the list names. */
+declare module '*.sprite' {
+  const url: string
+  export default url
+}
+
+/** The same for pictures of the Game Creator's library: see build/sprites/library-pictures.ts. */
+declare module '*.library' {
+  const url: string
+  export default url
+}

@@ -13,7 +13,7 @@ const use = /var\(--((?:day|night|calm)-[\w-]+)\)/g
  * because Vite's own plugins do not see a sheet that another one imports.
  */
 export function palettePlugin(): PostcssPlugins[number] {
-  const palette = paletteOf(readFileSync(join(import.meta.dirname, '../src/ui/tokens.css'), 'utf8'))
+  const palette = paletteOf(readFileSync(join(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8'))
   return {
     postcssPlugin: 'ankur-palette',
     Declaration(declaration) {

@@ -4,8 +4,8 @@
  * drop rules that we have: `:is()` and `:where()` without an element before them, `:lang()`.
  */
 import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss'
-import { comfortAttributes } from '../src/platform/comfort/comfort-settings.ts'
-import { sheetTargets, unneeded } from './stated-browsers.ts'
+import { comfortAttributes } from '../../src/platform/comfort/comfort-settings.ts'
+import { sheetTargets, unneeded } from '../stated-browsers.ts'
 
 /** A rule may be inline or in a later style sheet: the layer order must be declared before any of them. */
 export const layerOrder = '@layer reset,tokens,base,components,pages;'

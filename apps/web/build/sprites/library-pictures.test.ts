@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanSvg } from '@ankur/blocks/sb3/svg/clean-svg'
 import { expect, test } from 'vitest'
-import { nameInPicture, picturesIn } from '../src/creator/library/library-file.ts'
+import { nameInPicture, picturesIn } from '../../src/creator/library/library-file.ts'
 import {
   allPictures,
   characters,
@@ -12,10 +12,10 @@ import {
   libraryCostume,
   pictureOf,
   poses,
-} from '../src/creator/library/picture-list.ts'
+} from '../../src/creator/library/picture-list.ts'
 import { libraryPictures, softer } from './library-pictures.ts'
 
-const folder = join(import.meta.dirname, '../src/creator/library/pictures')
+const folder = join(import.meta.dirname, '../../src/creator/library/pictures')
 const files = new Map(
   kinds.map((kind) => [kind, picturesIn(libraryPictures(readFileSync(join(folder, `${kind}.library`), 'utf8')))]),
 )

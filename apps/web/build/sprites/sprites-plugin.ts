@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { libraryPictures } from './library-pictures.ts'
-import { moduleOfFile } from './made-file.ts'
+import { createHash } from 'node:crypto'
 
 /**
  * `import url from './name.sprite'`: a text file that lists drawings (one glob a line, relative to it) becomes one SVG
@@ -39,4 +39,23 @@ function toSymbol(file: string): string {
   const [, viewBox] = /viewBox="([^"]+)"/.exec(drawing) ?? []
   const inner = drawing.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
   return `<symbol id="${basename(file, '.svg')}" viewBox="${viewBox ?? '0 0 72 72'}">${inner}</symbol>`
+}
+
+const cache = join(import.meta.dirname, '../../../../node_modules/.cache/ankur-sprites')
+
+/** A module whose one export is the URL of a generated file. */
+function moduleOfFile(name: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
+  const file = join(cache, hash, name)
+  writeWhole(file, content)
+  return `export { default } from ${JSON.stringify(`${file}?url`)}`
+}
+
+/** Renamed when complete: two concurrent builds write the same content. */
+function writeWhole(file: string, content: string): void {
+  if (existsSync(file)) return
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}-${process.pid}`
+  writeFileSync(draft, content)
+  renameSync(draft, file)
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { criticalStyles, withoutBase } from './critical-styles.ts'
+import { join } from 'node:path'
+import { preprocessCSS, resolveConfig } from 'vite'
+import { paletteOf, withPalette } from './palette-plugin.ts'
 
 const html = '<html lang="en"><body><main class="card card--big"><h1>Games</h1><button aria-pressed="false">Play</button></main>'
 
@@ -72,4 +75,24 @@ test('media queries use the syntax that Safari before 16.4 understands', () => {
   const { base, rest } = withoutBase(sheet)
   for (const written of [criticalStyles(html, sheet), base, rest]) expect(written).not.toMatch(/[<>]/)
   expect(rest).toContain('@media (max-height:40em)')
+})
+
+const palette = paletteOf(':root { --day-ink: #1a2923; --night-ink: rgb(1, 2, 3); --ink: var(--day-ink); }')
+
+test('a role has the colour of the palette itself', () => {
+  expect(withPalette('var(--day-ink)', palette)).toBe('#1a2923')
+  expect(withPalette('1px solid var(--night-ink)', palette)).toBe('1px solid rgb(1, 2, 3)')
+  expect(withPalette('var(--ink)', palette)).toBe('var(--ink)')
+})
+
+test('a colour that is not in the palette stops the build', () => {
+  expect(() => withPalette('var(--day-rose)', palette)).toThrow('--day-rose')
+})
+
+test('the palette is in no style sheet, also where one imports another', async () => {
+  const web = join(import.meta.dirname, '../..')
+  const config = await resolveConfig({ configFile: join(web, 'vite.config.ts') }, 'build')
+  const { code } = await preprocessCSS("@import './tokens.css';.a{color:var(--ink)}", join(web, 'src/ui/some.css'), config)
+  expect(code).toContain('--ink: #1a2923')
+  expect(code).not.toMatch(/--(day|night|calm)-/)
 })

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { themeScript } from './theme.ts'
+import { themeScript } from './inline-scripts.ts'
 
 test('stored settings are applied before the first paint', () => {
   const chosen = {
