@@ -4,13 +4,12 @@ import { watchConnection } from './offline/watch-connection.ts'
 import { followComfort } from './platform/comfort/comfort.ts'
 import { showLeftNotice } from './platform/frame/left-notice.ts'
 import { watchArticles } from './site/articles/article-scripts.ts'
-import { watchContact } from './site/contact/watch-contact.ts'
-import { watchLanguageRow } from './site/home/watch-language-row.ts'
 import { fillBornBetween } from './site/introduction/fill-born-between.ts'
 import { watchFolds } from './ui/fold/watch-folds.ts'
 import { watchMenus } from './ui/header/menus.ts'
 import { watchListen } from './listen/watch-listen.ts'
 import { sayNotLoaded } from './ui/not-loaded/say-not-loaded.ts'
+import { contactDraftKey, loadStored, removeStored, tabStorage } from './platform/storage/storage.ts'
 
 /**
  * The one script of static pages. Everything on them works without it; this closes menus on Esc, opens the comfort
@@ -22,7 +21,7 @@ followComfort()
 watchComfortButtons(document)
 rememberLanguage()
 const languageRow = document.querySelector<HTMLElement>('[data-language-row]')
-if (languageRow) watchLanguageRow(languageRow, storeLanguage)
+if (languageRow) watchLanguageRow(languageRow)
 showLeftNotice(document)
 if (document.querySelector('[data-not-found]')) logMissingPath()
 watchContact(document)
@@ -71,4 +70,36 @@ function offerPrinting(button: HTMLElement | null): void {
 
 function logMissingPath(): void {
   console.error('404 Error: page not found:', location.pathname)
+}
+
+/**
+ * Closes the row, and reorders the links to match their visual order: the style sheet shows the browser's preferred
+ * language first, so nothing moves. Closing it keeps the language of the page.
+ */
+function watchLanguageRow(row: HTMLElement): void {
+  const page = row.ownerDocument.documentElement
+  const item = page.dataset.asks && row.querySelector(`li[lang="${page.dataset.asks}"]`)
+  if (item) item.parentElement?.prepend(item)
+  const close = row.querySelector('button')
+  close?.setAttribute('data-ready', '')
+  close?.addEventListener('click', () => {
+    storeLanguage(page.lang)
+    row.hidden = true
+  })
+}
+
+/** Fetches the form's script when somebody begins to write. Until it is there, or without it, the browser sends the form. */
+function watchContact(page: Document): void {
+  // Sent without script: what waited for a reload is not waiting any more.
+  if (page.querySelector('[data-contact-sent]')) removeStored(contactDraftKey, tabStorage)
+  const form = page.querySelector<HTMLFormElement>('[data-contact-form]')
+  if (!form) return
+  let isFetched = false
+  const start = () => {
+    if (isFetched) return
+    isFetched = true
+    import('./site/contact/send-form.ts').then(({ sendByScript }) => sendByScript(form)).catch(() => (isFetched = false))
+  }
+  form.addEventListener('focusin', start)
+  if (loadStored(contactDraftKey, tabStorage) !== null) start()
 }

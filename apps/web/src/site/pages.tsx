@@ -14,10 +14,9 @@ import { blogsPage } from './articles/blogs-page.tsx'
 import { writtenArticles } from './articles/written-articles.ts'
 import { shownClaim, shownEnglishClaim, type ShownClaim } from './claim/shown-claim.ts'
 import { contactPage } from './contact/contact-page.tsx'
-import { EnglishPart } from './english-part.tsx'
+import { EnglishPart } from './page-parts.tsx'
 import { founderPage } from './founder/founder-page.tsx'
-import { familiesLinks } from './guides/families-links.ts'
-import { guidePages } from './guides/guide-pages.tsx'
+import { guidePages } from './guides/guide-page.tsx'
 import { helpPage } from './help/help-page.tsx'
 import { paperFormPage } from './paper-form/paper-form-page.tsx'
 import { homePage } from './home/home-page.tsx'
@@ -35,6 +34,9 @@ import { sourcesPages } from './sources/sources-page.tsx'
 import { termsPage } from './terms/terms-page.tsx'
 import { unsubscribePages } from './unsubscribe/unsubscribe-pages.tsx'
 import { whoCheckedPage } from './who-checked/who-checked-page.tsx'
+import type { FooterLinks } from '../ui/footer/footer.tsx'
+import { hrefFor } from '../routes.ts'
+import { guideWords } from './guides/guide-words.ts'
 
 /** Loaded by the build alone: every static page, ready to be written in a language. */
 export interface SitePage extends Pick<
@@ -124,5 +126,24 @@ function toSitePage(page: PageSource): SitePage {
     ...(article && { article }),
     ...(articleIn && { articleIn }),
     ...(faq && { faq }),
+  }
+}
+
+const guideLinks = [
+  ['/rights', 'footer_rights'],
+  ['/assessment', 'footer_assessment'],
+  ['/first-hundred-days', 'footer_first_days'],
+  ['/everyday', 'footer_everyday'],
+  ['/first-words', 'footer_first_words'],
+  ['/materials', 'footer_materials'],
+  ['/who-checked', 'footer_who_checked'],
+] as const
+
+/** The footer's way to the pages for families, on pages that are read: app pages carry no words for it. */
+function familiesLinks(language: Language): FooterLinks {
+  const words = guideWords[language]
+  return {
+    title: words.footer_families,
+    links: guideLinks.map(([path, word]) => ({ href: hrefFor(path, language), label: words[word] })),
   }
 }

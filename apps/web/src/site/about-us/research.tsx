@@ -6,7 +6,7 @@ import { Fold } from '../../ui/fold/fold.tsx'
 import { Figure, SourceLine } from '../claim/claim.tsx'
 import { shownClaim } from '../claim/shown-claim.ts'
 import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
-import { Part } from './part.tsx'
+import { Part } from './parts.tsx'
 
 const aboutUsWords = messagesInEveryLanguage('site/about-us', 'aboutUs')
 

@@ -4,8 +4,7 @@ import { isReviewed, isWordingReviewed } from '@ankur/content/reviews'
 import { formatDay } from '@ankur/screening/analysis/dates'
 import { Card } from '../../ui/card/card.tsx'
 import type { PageSource } from '../page.ts'
-import { PageHead } from '../page-head.tsx'
-import { ReadPage } from '../read-page.tsx'
+import { PageHead, ReadPage } from '../page-parts.tsx'
 import { Sections } from '../sections.tsx'
 
 export const accessibilityPage: PageSource = {

@@ -2,7 +2,7 @@ import { fill, type Language } from '@ankur/content'
 import { hrefFor } from '../../routes.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
-import type { Article } from './article.ts'
+import type { Article } from './article.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { categoryName, readerWords } from './reader-words.ts'
 

@@ -16,23 +16,23 @@ async function loadTabs(page: Document): Promise<void> {
 
 async function loadOpenParts(page: Document): Promise<void> {
   const button = page.querySelector<HTMLElement>('[data-open-parts]')
-  if (button) (await import('./watch-open-parts.ts')).watchOpenParts(button)
+  if (button) (await import('./article-buttons.ts')).watchOpenParts(button)
 }
 
 async function loadHandOut(page: Document): Promise<void> {
   const button = page.querySelector<HTMLElement>('[data-print-hand-out]')
-  if (button) (await import('./print-hand-out.ts')).offerHandOut(button)
+  if (button) (await import('./article-buttons.ts')).offerHandOut(button)
 }
 
 /** Style sheets that can follow the scroll position need no script for it. */
 async function loadReadingBar(page: Document): Promise<void> {
   const bar = page.querySelector<HTMLElement>('[data-reading-bar]')
-  if (bar && !CSS.supports('animation-timeline: scroll()')) (await import('./fill-reading-bar.ts')).fillReadingBar(bar)
+  if (bar && !CSS.supports('animation-timeline: scroll()')) (await import('./reading-position.ts')).fillReadingBar(bar)
 }
 
 async function loadContents(page: Document): Promise<void> {
   const contents = page.querySelector<HTMLElement>('[data-contents]')
-  if (contents && contents.checkVisibility?.()) (await import('./mark-current-part.ts')).markCurrentPart(contents)
+  if (contents && contents.checkVisibility?.()) (await import('./reading-position.ts')).markCurrentPart(contents)
 }
 
 function offerFilter(filter: HTMLElement): void {

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { articleCards } from './cards/article-cards.tsx'
 import { readerWords } from './reader-words.ts'
-import { useReading } from './reading.tsx'
+import { useReading } from './article.tsx'
 
 /** The readable content of an article: the summary, the figures, the text with its cards, the next step. */
 export function ArticleText() {

@@ -6,18 +6,18 @@ import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { FrontMatter } from '@ankur/content/front-matter'
 import { SiteWordsProvider } from '../../ui/site-words.tsx'
 import { siteWords } from '../site-words.ts'
-import type { Article, ArticleContent } from './article.ts'
+import type { Article, ArticleContent } from './article.tsx'
 import { articlePage } from './article-page.tsx'
 import { blogsPage } from './blogs-page.tsx'
-import { Cited } from './cards/cited.tsx'
-import { GeographicRows } from './cards/geographic-rows.tsx'
-import { Stat } from './cards/stat.tsx'
+import { Cited, GeographicRows, Stat } from './cards/figure-cards.tsx'
 import { Tab, TabLink, Tabs } from './cards/tabs.tsx'
 import { Barrier, Bias, Intervention, Platform, Program } from './cards/themed-cards.tsx'
 import { checkClaims, writtenArticles } from './written-articles.ts'
 import { Stats } from './part.tsx'
 import { readFirst } from './first-reading.tsx'
 import { numberSources } from './number-sources.ts'
+import { gzipSync } from 'node:zlib'
+import { ArticlePicture } from './article-picture.tsx'
 
 const claims: readonly EnglishClaim[] = [
   sourced('late', 'A late study', { figure: '12%', sentence: 'of them were late.', note: 'It was small.' }),
@@ -265,4 +265,19 @@ test.each(shortVersions)('%s shows figures with a source only, and is no younger
   for (const claim of shown) expect(claim.status, claim.id).toBe('sourced')
   expect((version.original ?? '') <= english.edited).toBe(true)
   expect((version.original ?? '') <= version.frontMatter.edited).toBe(true)
+})
+
+test('each article has its own picture, of less than 4 kB, without a style attribute', () => {
+  const drawn = plannedArticles.map(({ slug }) => renderToStaticMarkup(<ArticlePicture slug={slug} />))
+  expect(new Set(drawn).size).toBe(plannedArticles.length)
+  for (const [at, svg] of drawn.entries()) {
+    expect(gzipSync(svg).length, plannedArticles[at]?.slug).toBeLessThan(4096)
+    expect(svg).not.toContain('style=')
+  }
+})
+
+test('an article without a picture is refused', () => {
+  expect(() => renderToStaticMarkup(<ArticlePicture slug="no-such-article" />)).toThrow(
+    /no picture for the article no-such-article/,
+  )
 })

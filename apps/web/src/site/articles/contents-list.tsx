@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { Part } from './article.ts'
+import type { Part } from './article.tsx'
 
 /** The table of contents: beside the text on a wide screen, collapsed above it on a narrow one. One of the two is shown. */
 export function ContentsList({ parts, title }: { parts: readonly Part[]; title: string }) {

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { EnglishClaim } from '@ankur/content/english-claims'
-import type { Article } from './article.ts'
+import { findClaim, ReadingContext, type Article } from './article.tsx'
 import { ArticleText } from './article-text.tsx'
-import { findClaim, ReadingContext } from './reading.tsx'
 
 export interface FirstReading {
   /** The claims that are shown, in order, as often as they are. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Fold } from '../../ui/fold/fold.tsx'
-import { Stat } from './cards/stat.tsx'
-import { useReading } from './reading.tsx'
+import { Stat } from './cards/figure-cards.tsx'
+import { useReading } from './article.tsx'
 
 interface Props {
   id: string

@@ -2,7 +2,7 @@ import { plannedArticles } from '@ankur/content/articles'
 import type { EnglishClaim } from '@ankur/content/english-claims'
 import type { FrontMatter, ShortFrontMatter } from '@ankur/content/front-matter'
 import { languages, type Language } from '@ankur/content'
-import type { Article, ArticleContent, Part } from './article.ts'
+import type { Article, ArticleContent, Part } from './article.tsx'
 
 interface ArticleModule<Head = FrontMatter> {
   readonly default: ArticleContent

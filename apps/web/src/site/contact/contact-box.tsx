@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { ContactField } from '@ankur/content/contact/message'
 import { FieldError } from '../../ui/field/field.tsx'
-import type { ContactFill } from './fill.ts'
 
 interface ContactBoxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'list'> {
   field: ContactField
@@ -43,3 +42,9 @@ export function ContactBox({ field, label, hint, rows, fill, ...input }: Contact
     </div>
   )
 }
+
+/** A named placeholder of the page: empty in the static page, the placeholder itself in the template for the server. */
+export type ContactFill = (name: string) => string
+
+export const nothing: ContactFill = () => ''
+export const place: ContactFill = (name) => `[[${name}]]`

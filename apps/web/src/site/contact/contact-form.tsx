@@ -3,9 +3,8 @@ import { contactFields, MAX_MESSAGE_LENGTH, topicLabel, topics } from '@ankur/co
 import { hrefFor } from '../../routes.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { ContactBox } from './contact-box.tsx'
+import { ContactBox, type ContactFill } from './contact-box.tsx'
 import { contactWords, formWords } from './contact-words.ts'
-import type { ContactFill } from './fill.ts'
 import { Sent } from './sent.tsx'
 
 interface ContactFormProps {

@@ -6,11 +6,11 @@ import { Details } from '../../ui/details/details.tsx'
 import { Duck } from '../../ui/drawings/duck.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { PageSource } from '../page.ts'
-import { PageHead } from '../page-head.tsx'
+import { PageHead } from '../page-parts.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { contactWords } from './contact-words.ts'
 
-import { nothing, place, type ContactFill } from './fill.ts'
+import { nothing, place, type ContactFill } from './contact-box.tsx'
 import { Sent } from './sent.tsx'
 import './contact.css'
 

@@ -3,7 +3,7 @@ import { hrefFor } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { contactWords } from './contact-words.ts'
-import type { ContactFill } from './fill.ts'
+import type { ContactFill } from './contact-box.tsx'
 
 /** Replaces the form once the server has the message. With script it also shows the sent text. */
 export function Sent({ language, fill }: { language: Language; fill: ContactFill }) {

@@ -9,9 +9,10 @@ import { GuideCards } from './guide-cards.tsx'
 import { GuideFolds } from './guide-folds.tsx'
 import { guideWords, titled } from './guide-words.ts'
 import './guide.css'
+import { allGuides } from '@ankur/content/guides/all-guides'
 
 /** A guide for families, generated from its data. */
-export function guidePage(guide: Guide): PageSource {
+function guidePage(guide: Guide): PageSource {
   return {
     path: guide.path,
     title: (language) => titled(guide.title[language], language),
@@ -95,3 +96,6 @@ function PrintedAddress({ language, path }: { language: Language; path: string }
     </p>
   )
 }
+
+/** The pages for families on the way from a first worry to help that lasts. */
+export const guidePages: readonly PageSource[] = allGuides.map((guide) => guidePage(guide))

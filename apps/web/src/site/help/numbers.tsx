@@ -4,7 +4,7 @@ import { isReviewed } from '@ankur/content/reviews'
 import { Fold } from '../../ui/fold/fold.tsx'
 import type { CheckedSource } from '@ankur/content/places/place'
 import { helpWords } from './help-words.ts'
-import { monthOf } from './month-of.ts'
+import { formatMonth } from '@ankur/screening/analysis/dates'
 
 /** The four numbers of India, each one press away. */
 export function NumberTiles({ language }: { language: Language }) {
@@ -53,4 +53,10 @@ function CitedLine({ source, children }: { source: CheckedSource; children: stri
       </a>
     </p>
   )
+}
+
+/** As precise as the source: a month, or only its year. A page without a date counts from the day it was checked. */
+export function monthOf({ publishedOn, checkedOn }: CheckedSource, language: Language): string {
+  const date = publishedOn ?? checkedOn
+  return date.length > 4 ? formatMonth(date, language) : date
 }

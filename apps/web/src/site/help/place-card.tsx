@@ -6,7 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Tag } from '../../ui/tag/tag.tsx'
 import { helpWords } from './help-words.ts'
-import { monthOf } from './month-of.ts'
+import { monthOf } from './numbers.tsx'
 
 interface Props {
   place: Place

@@ -3,7 +3,7 @@ import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { DuckShape } from '../../ui/drawings/duck.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { glyphs } from './glyphs.ts'
+import { glyphs } from './scene.tsx'
 import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 
 const homeWords = messagesInEveryLanguage('site/home', 'home')

@@ -11,7 +11,7 @@ const homeWords = messagesInEveryLanguage('site/home', 'home')
 const order: readonly Language[] = [...translations, 'en']
 
 /**
- * On a phone, until a language is chosen or the row is closed. `theme.ts` hides it before the first paint and marks the
+ * On a phone, until a language is chosen or the row is closed. the script of every page hides it before the first paint and marks the
  * browser's preferred language; without script it is three links.
  */
 export function LanguageRow({ language }: { language: Language }) {

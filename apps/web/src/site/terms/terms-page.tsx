@@ -5,8 +5,7 @@ import { formatDay } from '@ankur/screening/analysis/dates'
 import { inEveryLanguage } from '../../platform/load-messages.ts'
 import { Card } from '../../ui/card/card.tsx'
 import type { PageSource } from '../page.ts'
-import { PageHead } from '../page-head.tsx'
-import { ReadPage } from '../read-page.tsx'
+import { PageHead, ReadPage } from '../page-parts.tsx'
 import { Sections } from '../sections.tsx'
 
 const terms = inEveryLanguage<TermsText>(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
-import { useReading } from '../reading.tsx'
-import { ClaimMark } from './claim-mark.tsx'
+import { useReading } from '../article.tsx'
+import { ClaimMark } from './figure-cards.tsx'
 
 interface Props {
   title: string

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type PropsWithChildren, type ReactElement, type ReactNode } from 'react'
 import { parseCard, type CardProps } from '@ankur/content/article-cards'
 import { LinkButton } from '../../../ui/button/button.tsx'
-import { useReading } from '../reading.tsx'
+import { useReading } from '../article.tsx'
 
 type TabProps = PropsWithChildren<CardProps<'Tab'>>
 

@@ -4,7 +4,7 @@ import { parseCard, type CardProps } from '@ankur/content/article-cards'
 import { articleWords } from '@ankur/content/pages/articles'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Tag } from '../../../ui/tag/tag.tsx'
-import { useReading } from '../reading.tsx'
+import { useReading } from '../article.tsx'
 import { CardFacts, CardList, ContentCard } from './content-card.tsx'
 
 /** A method: what it is, how well it works, how long it takes. */

@@ -1,3 +1,16 @@
+/** For browsers whose style sheets cannot follow the scroll position: how much of the page is behind, from 0 to 1. */
+export function fillReadingBar(bar: HTMLElement): void {
+  const page = document.documentElement
+  const fill = () => {
+    const way = page.scrollHeight - page.clientHeight
+    const done = way > 0 ? Math.min(1, Math.max(0, page.scrollTop / way)) : 0
+    bar.style.setProperty('--read', String(done))
+  }
+  addEventListener('scroll', fill, { passive: true })
+  addEventListener('resize', fill)
+  fill()
+}
+
 /** Marks in the contents list the part that is being read: the last one whose heading has passed the upper third. */
 export function markCurrentPart(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll<HTMLAnchorElement>('a')]
