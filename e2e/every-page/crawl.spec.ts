@@ -138,3 +138,25 @@ test('an unknown address responds with 404, says so and links to the home page',
   await page.getByRole('main').getByRole('link', { name: /home/i }).click()
   await expect(page).toHaveURL('/')
 })
+
+test('at a path without a language, the missing page is explained in each of our languages, without script', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
+  const page = await context.newPage()
+  for (const [language, heading, home] of [
+    ['hi', 'पेज नहीं मिला', 'होम पेज पर जाएँ'],
+    ['pa', 'ਪੰਨਾ ਨਹੀਂ ਮਿਲਿਆ', 'ਹੋਮ ਪੰਨੇ ਉੱਤੇ ਜਾਓ'],
+  ] as const) {
+    await page.goto(`${site.url}/no/such-page`)
+    const line = page.locator(`main p[lang="${language}"]`)
+    await expect(line).toContainText(heading)
+    await line.getByRole('link', { name: home }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+  await page.goto(`${site.url}/hi/no/such-page`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('पेज नहीं मिला')
+  await expect(page.locator('main p[lang]')).toHaveCount(0)
+  await context.close()
+})

@@ -1,5 +1,6 @@
 import type { Language } from '@ankur/content'
 import type { NavLink } from '@ankur/content/site'
+import { translations } from '@ankur/languages/scripts'
 import { hrefFor } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
@@ -37,6 +38,7 @@ function NotFound({ language }: { language: Language }) {
         <h1>{words.heading}</h1>
         <p className="not-found__lead">{words.lead}</p>
         <LinkButton href={hrefFor('/', language)}>{words.home}</LinkButton>
+        {language === 'en' && <InOtherLanguages />}
         <ul className="not-found__ways">
           {existingLinks(ways).map(({ label, path }) => (
             <li key={path}>
@@ -48,6 +50,15 @@ function NotFound({ language }: { language: Language }) {
       <DuckUnderLeaf />
     </div>
   )
+}
+
+/** The English page is also the one for a path without a language, so its reader may read another one. */
+function InOtherLanguages() {
+  return translations.map((each) => (
+    <p key={each} className="not-found__other" lang={each}>
+      {notFoundWords[each].heading} <a href={hrefFor('/', each)}>{notFoundWords[each].home}</a>
+    </p>
+  ))
 }
 
 function DuckUnderLeaf() {
