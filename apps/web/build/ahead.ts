@@ -1,6 +1,6 @@
 import { inEachLanguage, type Language } from '@ankur/content'
 import type { Rolldown } from 'vite'
-import { pagesWithoutServer } from '../src/platform/session/pages-without-server.ts'
+import { pagesWithoutServer } from '../src/platform/session/session.ts'
 
 type Output = Rolldown.RolldownOutput['output']
 

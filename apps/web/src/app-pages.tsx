@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, StrictMode, type ReactNode } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { pages } from 'virtual:pages'
 import { AuthProvider, useAuth } from './accounts/auth-provider.tsx'
@@ -7,6 +7,10 @@ import { AppFrame } from './app-frame.tsx'
 import { NoticeProvider } from './platform/frame/notice-board.tsx'
 import type { Page } from './platform/part/define-part.tsx'
 import { TestProgressProvider } from './screening/test-progress-provider.tsx'
+import type { Language } from '@ankur/content'
+import { LanguageProvider, type Dictionary } from './platform/language.tsx'
+import { endTakingOver } from './platform/drawn.ts'
+import { ErrorBoundary } from './platform/frame/error-screen.tsx'
 
 /** Starts loading the parts of a page, in parallel with everything else. */
 export async function openFirstPage(path: string): Promise<boolean> {
@@ -26,7 +30,7 @@ async function isLoaded(path: string, page: Page): Promise<boolean> {
 }
 
 /** Public and guarded pages, each loaded when its route opens, as defined by their `part.ts`. */
-export function AppPages() {
+function AppPages() {
   return (
     <AuthProvider>
       <OwnAnswers>
@@ -66,4 +70,18 @@ function Elsewhere() {
   const [path] = useLocation()
   useEffect(() => location.replace(path), [path])
   return null
+}
+
+/** Everything on `#app`, for the browser and for the build. */
+export function AppRoot({ first }: { first: { readonly language: Language; readonly words: Dictionary } }) {
+  useEffect(endTakingOver, [])
+  return (
+    <StrictMode>
+      <LanguageProvider first={first}>
+        <ErrorBoundary>
+          <AppPages />
+        </ErrorBoundary>
+      </LanguageProvider>
+    </StrictMode>
+  )
 }

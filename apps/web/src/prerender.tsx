@@ -1,9 +1,8 @@
 /** Loaded by the build alone, once for each language: app pages as a first visitor sees them. */
 import { renderToString } from 'react-dom/server'
 import type { Language } from '@ankur/content'
-import { AppRoot } from './app-root.tsx'
-import { openFirstPage } from './app-pages.tsx'
-import { loadDictionary } from './platform/dictionary.ts'
+import { AppRoot, openFirstPage } from './app-pages.tsx'
+import { loadDictionary } from './platform/language.tsx'
 import { drawn } from './platform/drawn.ts'
 
 export interface DrawnPage {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { footerNavigation, headerNavigation, menuNavigation } from '@ankur/content/site'
 import { listedGames } from '@ankur/games/listed-games'
-import { addressOf, hrefFor, isFindable, isGame, pageExists, routeOf } from './routes.ts'
-import { existingEntries, existingLinks } from './ui/navigation.ts'
+import { addressOf, hrefFor, isFindable, isGame, pageExists, routeOf, existingEntries, existingLinks } from './routes.ts'
 
 test('a static page has a twin under each language, an app page one address for all', () => {
   expect(hrefFor('/', 'hi')).toBe('/hi')

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../platform/dictionary.ts'
+import type { Dictionary } from '../platform/language.tsx'
 import { sentenceKey, type NoticeContent } from '../platform/frame/notices.ts'
 
 /** An error of the accounts client; `status` 0 means that there was no response. */

@@ -1,4 +1,4 @@
-import { chosenLanguage } from '../platform/chosen-language.ts'
+import { chosenLanguage } from '../platform/language.tsx'
 import { forgetPin } from '../platform/session/cover.ts'
 import { leaveForStaticPage } from '../platform/frame/left-notice.ts'
 import { forgetStoredSession, openBackend, storedPerson, type Backend } from '../platform/session/session.ts'

@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react'
 import { useShowNotice } from '../platform/frame/notice-board.tsx'
 import type { NoticeContent } from '../platform/frame/notices.ts'
 import { openWithoutWaiting } from '../platform/session/session.ts'
-import { useIsLive } from '../platform/use-is-live.ts'
 import { thrownNotice } from './auth-failure.ts'
 import type { FieldName, Problems } from './form-errors.tsx'
 
@@ -59,3 +58,12 @@ function withTyped<Form>(form: Form): Form {
   })
   return typed.length === 0 ? form : { ...form, ...Object.fromEntries(typed) }
 }
+
+/** False on a prerendered page before hydration: nothing in it may send a request automatically. */
+function useIsLive(): boolean {
+  return useSyncExternalStore(neverChanges, isLive, isNotLive)
+}
+
+const neverChanges = () => () => undefined
+const isLive = () => true
+const isNotLive = () => false

@@ -11,7 +11,7 @@ import { Progress } from '../ui/progress/progress.tsx'
 import { messagesOf } from '../platform/messages.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx'
 import { Drawing } from '../ui/drawings/drawing.tsx'
-import { DuckShape } from '../ui/drawings/duck.tsx'
+import { DuckShape } from '../ui/drawings/animals.tsx'
 
 const dashboardWords = messagesOf('app/dashboard', 'dashboard')
 

@@ -1,10 +1,8 @@
 import type { Language } from '@ankur/content'
 import type { MessageFiles, MessageTexts } from '@ankur/content/words/message-files'
-import { useLanguage } from './language.tsx'
-import { chosenLanguage } from './chosen-language.ts'
+import { useLanguage, chosenLanguage, switchTogether } from './language.tsx'
 import type { NestedWords } from '@ankur/content/words/words'
 import { loadMessages, type MessageLoaders, notReplaced } from './load-messages.ts'
-import { switchTogether } from './words-in-use.ts'
 
 /** Messages used by some pages only: loaded beside the page's chunk, in the current language. */
 export interface Messages<Words> {

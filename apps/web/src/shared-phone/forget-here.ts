@@ -1,8 +1,7 @@
 import { saveDistrict } from '../district/index.ts'
-import { chosenLanguage } from '../platform/chosen-language.ts'
+import { chosenLanguage } from '../platform/language.tsx'
 import { messageLoader } from '../platform/load-messages.ts'
-import { forgetClips } from '../platform/storage/forget-clips.ts'
-import { forgetTicks } from '../platform/storage/guide-ticks.ts'
+import { forgetClips, forgetTicks } from '../platform/storage/family-data.ts'
 import { contactDraftKey, removeStored, tabStorage } from '../platform/storage/storage.ts'
 import { clearFollowUp, type TestProgress } from '../screening/index.ts'
 

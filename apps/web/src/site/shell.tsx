@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { languages } from '@ankur/content'
-import { Seedling } from '../ui/drawings/seedling.tsx'
+import { Seedling } from '../ui/logo/logo.tsx'
 import { siteWords } from './site-words.ts'
 import '../ui/header/header.css'
 import '../ui/header/header-tools.css'

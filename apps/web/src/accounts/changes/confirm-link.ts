@@ -1,5 +1,5 @@
 import type { NoticeContent } from '../../platform/frame/notices.ts'
-import { isOwnPath } from '../../platform/session/return-path.ts'
+import { isOwnPath } from '../../platform/navigation.ts'
 import { openBackend, storedPerson, type Backend } from '../../platform/session/session.ts'
 import { failureNotice } from '../auth-failure.ts'
 import { forgetSignUpSecret, signUpSecret } from '../sign-up-secret.ts'

@@ -1,7 +1,7 @@
 import { fill } from '@ankur/content'
 import { useLanguage } from '../../platform/language.tsx'
 import type { NoticeContent } from '../../platform/frame/notices.ts'
-import { secondsToWait } from '../../platform/session/session.ts'
+import { secondsToWait } from '../../platform/session/auth-fetch.ts'
 import { failureNotice, type ClientError } from '../auth-failure.ts'
 import { messagesOf } from '../../platform/messages.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CatShape } from '../../ui/drawings/cat.tsx'
+import { CatShape } from '../../ui/drawings/animals.tsx'
 import { PawPrint } from '../stage/sprites/paw-print.tsx'
 import type { Preset } from './preset.ts'
 

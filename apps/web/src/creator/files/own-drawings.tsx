@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { CatShape } from '../../ui/drawings/cat.tsx'
-import { DuckShape } from '../../ui/drawings/duck.tsx'
-import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
+import { CatShape, DuckShape, UnicornShape } from '../../ui/drawings/animals.tsx'
 import { plainBackdrops } from '../stage/backdrops/backdrop-colors.ts'
 import { drawings } from '../ready/drawings.ts'
 import { drawnBackdrops, MoreBackdrop } from '../stage/backdrops/more-backdrops.tsx'

@@ -1,5 +1,4 @@
-import { CatShape } from '../../ui/drawings/cat.tsx'
-import { DuckShape } from '../../ui/drawings/duck.tsx'
+import { CatShape, DuckShape } from '../../ui/drawings/animals.tsx'
 import { PawPrint } from '../stage/sprites/paw-print.tsx'
 
 /** The picture of "Show me", in an empty script and among the activities: one thing has one picture. */

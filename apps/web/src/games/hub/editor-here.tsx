@@ -5,8 +5,7 @@ import { isFirstDrawing } from '../../platform/drawn.ts'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
-import { CatShape } from '../../ui/drawings/cat.tsx'
-import { DuckShape } from '../../ui/drawings/duck.tsx'
+import { CatShape, DuckShape } from '../../ui/drawings/animals.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
 const gamesWords = messagesOf('sets', 'gamePages')

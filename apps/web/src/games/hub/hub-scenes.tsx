@@ -1,6 +1,4 @@
-import { CatShape } from '../../ui/drawings/cat.tsx'
-import { DuckShape } from '../../ui/drawings/duck.tsx'
-import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
+import { CatShape, DuckShape, UnicornShape } from '../../ui/drawings/animals.tsx'
 
 /** The scenes of the first four games for the hub, 240 by 130: the character with its pieces. */
 const inkWords = { fill: '#14201B', fontSize: 22, fontWeight: 700, textAnchor: 'middle' } as const

@@ -1,4 +1,4 @@
-import { CatShape } from '../../ui/drawings/cat.tsx'
+import { CatShape } from '../../ui/drawings/animals.tsx'
 import type { StimulusLevel } from '../round/use-sensory.ts'
 
 interface Props {

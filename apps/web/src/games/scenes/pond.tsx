@@ -1,5 +1,5 @@
 import { writeNumber, type NumeralScript } from '@ankur/games/numerals'
-import { DuckShape } from '../../ui/drawings/duck.tsx'
+import { DuckShape } from '../../ui/drawings/animals.tsx'
 import { eggPlaces, eggScale, NestShape } from './nest.tsx'
 
 /** A nest with this many eggs; once placed, a duckling looks out of each. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { UnicornShape } from '../../ui/drawings/unicorn.tsx'
+import { UnicornShape } from '../../ui/drawings/animals.tsx'
 
 /** The unicorn drives; the engine begins the first track. */
 export function Engine() {

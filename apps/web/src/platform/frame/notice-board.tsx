@@ -5,6 +5,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useLayoutEffect,
   type Dispatch,
   type ReactNode,
   type SetStateAction,
@@ -12,8 +13,9 @@ import {
 import { usePathname } from 'wouter/use-browser-location'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useWords } from '../language.tsx'
-import { takeNotice, type NoticeContent } from './notices.ts'
+import { takeNotice, storeNotice, type NoticeContent } from './notices.ts'
 import './notice-board.css'
+import { goTo } from '../navigation.ts'
 
 interface Board {
   readonly notice: NoticeContent | null
@@ -83,4 +85,13 @@ export function NoticeOf({ notice }: { notice: NoticeContent }) {
       )}
     </Notice>
   )
+}
+
+/** Replaces this page by another one and shows the reason there. */
+export function RedirectWith({ to, notice }: { to: string; notice: NoticeContent | null }) {
+  useLayoutEffect(() => {
+    if (notice) storeNotice(notice)
+    goTo(to, { replace: true })
+  }, [to, notice])
+  return null
 }

@@ -1,5 +1,5 @@
 /** Notices at the top of main: what happened. A notice may be left for the next page of the app. */
-import type { Dictionary } from '../dictionary.ts'
+import type { Dictionary } from '../language.tsx'
 
 type NoticeKey = keyof Dictionary['notices']
 

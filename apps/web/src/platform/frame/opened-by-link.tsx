@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { Button } from '../../ui/button/button.tsx'
-import { LanguageSwitch } from '../../ui/header/language-switch.tsx'
+import { LanguageSwitch } from '../../ui/header/header-tools.tsx'
 import { Logo } from '../../ui/logo/logo.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { useLanguage } from '../language.tsx'

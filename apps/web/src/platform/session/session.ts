@@ -4,10 +4,8 @@
  */
 import type { GoTrueClient } from '@supabase/auth-js'
 import type { FunctionsClient } from '@supabase/functions-js'
-import { withDeviceTokens } from './device-tokens.ts'
-import { fetchByOwnClock } from './own-clock.ts'
+import { fetchNotingWait, withDeviceTokens } from './auth-fetch.ts'
 import { fetchWithRetry } from '../retry.ts'
-import { pagesWithoutServer } from './pages-without-server.ts'
 import { loadStored, parseJson, removeStored } from '../storage/storage.ts'
 
 export interface Person {
@@ -28,6 +26,12 @@ export interface Backend {
   /** False if our own server has no mail server: its email stays in that computer's mailbox. */
   readonly mailLeaves: boolean
 }
+
+/**
+ * Paths of the pages for children, as a regular expression source: the build also writes it into the head of pages.
+ * These pages do not load the accounts client automatically; it is a fifth of the code of an app page.
+ */
+export const pagesWithoutServer = '^(/[a-z]{2})?/(create|games|talk|play|pause)(/|$)'
 
 let opening: Promise<Backend> | null = null
 let follow: (opening: Promise<Backend>) => void = () => {}
@@ -114,15 +118,6 @@ async function connect(): Promise<Backend> {
     fetch: isHosted ? fetchNotingWait : withDeviceTokens(fetchNotingWait),
   })
   return { auth, authUrl, key: place.key, mode: place.mode, model, mailLeaves }
-}
-
-/** Seconds to wait according to the last rejected request; 0 if none were given. The client library does not expose it. */
-export let secondsToWait = 0
-
-const fetchNotingWait: typeof fetch = async (input, init) => {
-  const response = await fetchByOwnClock(input, init)
-  secondsToWait = Number(response.headers.get('retry-after'))
-  return response
 }
 
 /** The functions client, loaded only when needed. */

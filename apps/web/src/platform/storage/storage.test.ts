@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { cover, isCovered, noteOpened, uncover } from '../session/cover.ts'
 import { leaveForStaticPage, showLeftNotice } from '../frame/left-notice.ts'
-import { storeReturnPath, takeReturnPath } from '../session/return-path.ts'
+import { storeReturnPath, takeReturnPath } from '../navigation.ts'
 import { deviceStorage, loadStored, removeStored, saveStored, tabStorage } from './storage.ts'
+import { forgetClips } from './family-data.ts'
 
 afterEach(() => {
   for (const name of ['localStorage', 'sessionStorage'] as const) Reflect.deleteProperty(globalThis, name)
@@ -49,4 +50,21 @@ test('hiding the screen, signing in again and opening a static page work with st
 
   expect(() => leaveForStaticPage({ kind: 'info', title: '', text: 'Words', language: 'en' })).not.toThrow()
   expect(() => showLeftNotice({} as Document)).not.toThrow()
+})
+
+test('clips are not called deleted when the browser does not open its database', async () => {
+  const error = new DOMException('Internal error opening backing store', 'UnknownError')
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      const request = { error, onerror: () => {} }
+      queueMicrotask(() => request.onerror())
+      return request
+    },
+  })
+  expect(await forgetClips()).toBe(false)
+})
+
+test('a browser without a database has no clips', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  expect(await forgetClips()).toBe(true)
 })

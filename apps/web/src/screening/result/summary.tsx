@@ -23,7 +23,7 @@ import { Strengths } from './strengths.tsx'
 import { WhereToGo } from './where-to-go.tsx'
 import { useChildName, WhoseReport } from './whose-report.tsx'
 import { ResultFailure } from './result-failure.tsx'
-import { useAfter } from '../../platform/frame/use-after.ts'
+import { useAfter } from '../../platform/frame/loading.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import type { ResultState } from './use-result.ts'
 

@@ -1,4 +1,4 @@
-import { loadTicks, saveTicks } from '../../platform/storage/guide-ticks.ts'
+import { loadTicks, saveTicks } from '../../platform/storage/family-data.ts'
 
 /** Boxes of this page are as they were left here; the line that promises it shows once it is true. */
 export function storeTicks(promise: HTMLElement, page: Document): void {

@@ -1,7 +1,7 @@
 import type { Language } from '@ankur/content'
 import { hrefFor, pageExists } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { DuckShape } from '../../ui/drawings/duck.tsx'
+import { DuckShape } from '../../ui/drawings/animals.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { glyphs } from './scene.tsx'
 import { messagesInEveryLanguage } from '../../platform/load-messages.ts'

@@ -1,4 +1,4 @@
-import { CatShape } from '../../ui/drawings/cat.tsx'
+import { CatShape } from '../../ui/drawings/animals.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { ToddlerShape } from '../kite-picture.tsx'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@ankur/content'
 import { translations } from '@ankur/languages/scripts'
-import { CatShape } from '../../ui/drawings/cat.tsx'
+import { CatShape } from '../../ui/drawings/animals.tsx'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
 

@@ -1,11 +1,8 @@
 import { menuNavigation } from '@ankur/content/site'
-import { hrefFor } from '../../routes.ts'
+import { hrefFor, currentFor, existingLinks } from '../../routes.ts'
 import { Icon } from '../icon/icon.tsx'
-import { currentFor, existingLinks } from '../navigation.ts'
 import { useSiteWords } from '../site-words.tsx'
-import { AccountLink, SignOutLink } from './account-link.tsx'
-import type { HeaderProps } from './header-props.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { AccountLink, SignOutLink, LanguageSwitch, type HeaderProps } from './header-tools.tsx'
 
 /** The menu of small screens and of the screening flow: a list in the page flow, not an overlay. */
 export function StackedMenu(props: HeaderProps) {

@@ -1,8 +1,7 @@
 import type { Language } from '@ankur/content'
 import { headerNavigation, type NavGroup, type NavLink } from '@ankur/content/site'
-import { hrefFor } from '../../routes.ts'
+import { hrefFor, currentFor, existingEntries } from '../../routes.ts'
 import { Icon } from '../icon/icon.tsx'
-import { currentFor, existingEntries } from '../navigation.ts'
 import { useSiteWords } from '../site-words.tsx'
 
 interface Props {

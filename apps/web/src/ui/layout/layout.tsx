@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FlowFooter, SiteFooter, type FooterLinks } from '../footer/footer.tsx'
-import type { HeaderProps } from '../header/header-props.ts'
+import type { HeaderProps } from '../header/header-tools.tsx'
 import { FlowHeader, SiteHeader } from '../header/header.tsx'
 import { useSiteWords } from '../site-words.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAuth } from '../../../accounts/index.ts'
-import { storeReturnPath } from '../../../platform/session/return-path.ts'
+import { storeReturnPath } from '../../../platform/navigation.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { useCreator } from '../../use-creator.ts'
 import { messagesOf } from '../../../platform/messages.ts'

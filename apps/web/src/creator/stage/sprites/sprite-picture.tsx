@@ -1,9 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { toPixels } from '@ankur/blocks/picture/coordinates'
 import type { Costume } from '@ankur/blocks/project'
-import { CatShape } from '../../../ui/drawings/cat.tsx'
-import { DuckShape } from '../../../ui/drawings/duck.tsx'
-import { UnicornShape } from '../../../ui/drawings/unicorn.tsx'
+import { CatShape, DuckShape, UnicornShape } from '../../../ui/drawings/animals.tsx'
 import { usePictureAddress } from '../pictures-shown.ts'
 import type { ShownSprite } from '../shown-sprites.ts'
 

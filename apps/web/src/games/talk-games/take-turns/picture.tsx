@@ -1,5 +1,4 @@
-import { CatShape } from '../../../ui/drawings/cat.tsx'
-import { DuckShape } from '../../../ui/drawings/duck.tsx'
+import { CatShape, DuckShape } from '../../../ui/drawings/animals.tsx'
 import type { GamePicture } from '../game-picture.ts'
 
 export const picture: GamePicture = {

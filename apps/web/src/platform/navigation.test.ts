@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isOwnPath, storeReturnPath, takeReturnPath } from './return-path.ts'
+import { isOwnPath, storeReturnPath, takeReturnPath } from './navigation.ts'
 
 beforeEach(() => {
   const stored = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchByOwnClock } from './own-clock.ts'
+import { fetchByOwnClock } from './auth-fetch.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
