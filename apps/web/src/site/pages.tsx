@@ -36,7 +36,9 @@ import { unsubscribePages } from './unsubscribe/unsubscribe-pages.tsx'
 import { whoCheckedPage } from './who-checked/who-checked-page.tsx'
 import type { FooterLinks } from '../ui/footer/footer.tsx'
 import { hrefFor } from '../routes.ts'
-import { guideWords } from './guides/guide-words.ts'
+import { messagesInEveryLanguage } from '../platform/load-messages.ts'
+
+const guideWords = messagesInEveryLanguage('guides/guides', 'guides')
 
 /** Loaded by the build alone: every static page, ready to be written in a language. */
 export interface SitePage extends Pick<

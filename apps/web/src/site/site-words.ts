@@ -13,3 +13,8 @@ type SiteWords = NestedWords<typeof site> & NestedWords<typeof readPage>
 export const siteWords = Object.fromEntries(
   languages.map((each) => [each, { ...frame[each], ...readPageWords[each] }]),
 ) as Readonly<Record<Language, SiteWords>>
+
+/** A page's title as a browser's tab and a search engine show it. */
+export function titled(title: string, language: Language): string {
+  return `${title}: ${siteWords[language].name}`
+}

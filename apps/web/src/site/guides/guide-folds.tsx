@@ -9,7 +9,9 @@ import { LinkedText } from '../../ui/linked-text/linked-text.tsx'
 import { Listen } from '../../ui/listen/listen.tsx'
 import { SourceLine } from '../claim/claim.tsx'
 import { FramePicture } from './frame-picture.tsx'
-import { guideWords } from './guide-words.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
+
+const guideWords = messagesInEveryLanguage('guides/guides', 'guides')
 
 /** The day of the build: what was checked ages only between two releases. */
 const today = new Date().toISOString().slice(0, 10)

@@ -7,9 +7,12 @@ import type { ShownClaim } from '../claim/shown-claim.ts'
 import type { PageSource } from '../page.ts'
 import { GuideCards } from './guide-cards.tsx'
 import { GuideFolds } from './guide-folds.tsx'
-import { guideWords, titled } from './guide-words.ts'
+import { messagesInEveryLanguage } from '../../platform/load-messages.ts'
+import { titled } from '../site-words.ts'
 import './guide.css'
 import { allGuides } from '@ankur/content/guides/all-guides'
+
+const guideWords = messagesInEveryLanguage('guides/guides', 'guides')
 
 /** A guide for families, generated from its data. */
 function guidePage(guide: Guide): PageSource {
