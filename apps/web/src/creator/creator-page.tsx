@@ -4,45 +4,39 @@ import { historyOf } from '@ankur/blocks/edit/history'
 import { startWorker } from '../offline/index.ts'
 import { Loading } from '../platform/frame/loading.tsx'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
-import { Activity } from './activities/activity.tsx'
-import { useOpenActivity } from './activities/activity-address.ts'
+import { Activity, useOpenActivity } from './activities/open-activity.ts'
 import { blockMessages } from './block-messages.ts'
 import { loadCreatorStyles } from './creator-styles.ts'
-import { messagesOf } from '../platform/messages.ts'
-import { newGameNames } from './new-game-names.ts'
-import { deviceSettings } from './device-settings.ts'
+import { deviceSettings, bigBlocksStore } from './device-settings.ts'
 import { newProject } from '@ankur/blocks/new-project'
 import { createAutosave } from './saved-games/autosave/autosave.ts'
 import { GamesPlaces } from './saved-games/games-places.tsx'
-import { KeepNoticePlace } from './saved-games/autosave/keep-notice-place.tsx'
+import { KeepNoticePlace, AutosaveContext } from './saved-games/autosave/local-copy.tsx'
 import { type StoredGame, loadOpener, openKept } from './saved-games/autosave/open-stored.ts'
 import { FirstRun } from './first-run/first-run.tsx'
-import { AutosaveContext } from './saved-games/autosave/use-autosave.ts'
 import { newGameIdentity } from './game-identity.ts'
-import { PreviewPlace } from './preview/preview-place.tsx'
+import { PreviewPlace } from './preview/preview.tsx'
 import { FloatingBlockBar, isBarInScript } from './script/block-bar.tsx'
 import { useMarkedRunning } from './script/mark-running.ts'
-import { bigBlocksStore } from './palette/big-blocks-store.ts'
 import { Palette } from './palette/palette.tsx'
 import { showStoredPictures } from './stage/pictures-shown.ts'
 import { ResizablePanels } from './panels/resizable-panels.tsx'
-import { createRunner } from './stage/runner.ts'
+import { createRunner, RunnerContext } from './stage/runner.ts'
 import { Bar } from './shell/bar.tsx'
 import { EditorDialogs } from './shell/editor-dialogs.tsx'
 import { Pill, SaysEnd } from './shell/pill.tsx'
-import { useOfflineWord } from './shell/use-offline-word.ts'
 import { isPhoneShell } from './shell/shell-layout.ts'
-import { ShellLayoutProvider, useMeasuredLayout } from './shell/use-shell-layout.ts'
+import { ShellLayoutProvider, useMeasuredLayout, useTurning } from './shell/use-shell-layout.ts'
 import { SpriteRail, SpriteStrip } from './stage/sprites/sprite-row.tsx'
 import { Stage } from './stage/stage.tsx'
 import { useFullScreen } from './stage/use-full-screen.ts'
-import { CreatorContext, useGamePart, useOpenGame, usePartOf } from './use-creator.ts'
-import { RunnerContext } from './stage/use-runner.ts'
-import { deviceSentence } from './this-device.ts'
-import { goByArrows } from './arrows.ts'
-import { useToolKeys, useTools } from './use-tools.ts'
-import { useTurning } from './panels/use-turning.ts'
+import { CreatorContext, useGamePart, useOpenGame, usePartOf, useGame } from './use-creator.ts'
+import { deviceSentence, useToolKeys, useTools } from './use-tools.ts'
+import { goByArrows } from './keys.ts'
 import { Workspace } from './script/workspace.tsx'
+import { useWords } from '../platform/language.tsx'
+import { messagesOf } from '../platform/messages.ts'
+import { newGameNames } from './new-game-names.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 
@@ -228,6 +222,18 @@ function Watchers() {
   useMarkedRunning()
   useOfflineWord()
   return null
+}
+
+/** Announces once when the network is lost, and when it is back. */
+function useOfflineWord(): void {
+  const { app } = useWords()
+  const { say } = useGame()
+  useEffect(() => {
+    const leave = new AbortController()
+    addEventListener('offline', () => say(app.offline), { signal: leave.signal })
+    addEventListener('online', () => say(app.online_again), { signal: leave.signal })
+    return () => leave.abort()
+  }, [say, app])
 }
 
 /** One tab stop, on the blocks, which most users want; arrow keys reach the rest. */

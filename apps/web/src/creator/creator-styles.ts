@@ -1,5 +1,5 @@
 import { loadStyles } from '../platform/load-styles.ts'
-import { bigBlocksStore } from './palette/big-blocks-store.ts'
+import { bigBlocksStore } from './device-settings.ts'
 import styles from './creator-styles.css?url'
 import dialogStyles from './dialog-styles.css?url'
 

@@ -1,12 +1,12 @@
 /** Needed only by blocks beyond the usual ones: loaded when an adult enables them or when a game contains one. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { loadStyles } from '../platform/load-styles.ts'
-import { messagesOf } from '../platform/messages.ts'
 import styles from './advanced-blocks/advanced-styles.css?url'
+import { messagesOf } from '../platform/messages.ts'
 
 const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
-type AdvancedBlocks = (typeof import('./advanced-blocks/advanced-blocks.ts'))['advancedParts']
+type AdvancedBlocks = (typeof import('./advanced-blocks/advanced-blocks.tsx'))['advancedParts']
 
 let more: AdvancedBlocks | null = null
 const watchers = new Set<() => void>()
@@ -29,7 +29,7 @@ export function useAdvancedBlocksFor(isNeeded: boolean): AdvancedBlocks | null {
 
 async function load(): Promise<void> {
   const [{ advancedParts }] = await Promise.all([
-    import('./advanced-blocks/advanced-blocks.ts'),
+    import('./advanced-blocks/advanced-blocks.tsx'),
     advancedWords.load(),
     loadStyles(styles),
   ])

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import { addChange, type History, historyOf, redoChange, undoChange } from '@ankur/blocks/edit/history'
-import { type Block, blocksOf, type Project, type Sprite } from '@ankur/blocks/project'
+import { type Block, blocksOf, type Project, type Sprite, allBlocks } from '@ankur/blocks/project'
 import { type GameIdentity, newGameIdentity } from './game-identity.ts'
 
 /** What can be done with the open game; the same functions as long as it is open. */
@@ -216,3 +216,15 @@ export function blocksInOrder(sprite: Sprite): Block[] {
 export function countBlocks(sprite: Pick<Sprite, 'scripts'>): number {
   return blocksOf(sprite).length
 }
+
+/** Games are immutable: what is computed from one is computed once, however often it is asked for. */
+export function oncePerGame<T>(compute: (project: Project) => T): (project: Project) => T {
+  const known = new WeakMap<Project, T>()
+  return (project) => {
+    const found = known.get(project) ?? compute(project)
+    known.set(project, found)
+    return found
+  }
+}
+
+export const hasBlock = (isSuch: (block: Block) => boolean) => oncePerGame((project) => allBlocks(project).some(isSuch))

@@ -1,8 +1,7 @@
 import { fromPixels, type Point, toPixels } from '@ankur/blocks/picture/coordinates'
 import type { Block } from '@ankur/blocks/project'
-import { hasBlock } from './once-per-game.ts'
-import { usePaletteLevel } from './palette/palette-level.ts'
-import { useGamePart } from './use-creator.ts'
+import { hasBlock, useGamePart } from './use-creator.ts'
+import { usePaletteLevel } from './device-settings.ts'
 
 /** How x and y are displayed. The game itself uses Scratch coordinates. */
 export interface Numbers {

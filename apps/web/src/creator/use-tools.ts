@@ -4,9 +4,9 @@ import { targetsOf } from '@ankur/blocks/project'
 import { messagesOf } from '../platform/messages.ts'
 import { requestSave } from './saved-games/games-dialog-state.ts'
 import { countBlocks, useGame, useGamePart } from './use-creator.ts'
-import { deviceSentence } from './this-device.ts'
 import { hasStarted } from './stage/run-state.ts'
-import { useRunner, useRunStatus } from './stage/use-runner.ts'
+import { useRunner, useRunStatus } from './stage/runner.ts'
+import { fill } from '@ankur/content'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 
@@ -87,4 +87,17 @@ function toolOf(event: KeyboardEvent, tools: Tools): (() => unknown) | undefined
 async function loadPaneKeys(isBack: boolean): Promise<void> {
   const { goToPane } = await import('./shell/pane-keys.ts')
   goToPane(isBack)
+}
+
+interface Words {
+  readonly phone: string
+  readonly tablet: string
+  readonly computer: string
+}
+
+/** A sentence that names the device: a small touch screen is a phone. */
+export function deviceSentence(sentence: string, { phone, tablet, computer }: Words): string {
+  const isTouched = navigator.maxTouchPoints > 0 && innerWidth < 1024
+  const isPhone = Math.min(innerWidth, innerHeight) < 600
+  return fill(sentence, { device: isTouched ? (isPhone ? phone : tablet) : computer })
 }

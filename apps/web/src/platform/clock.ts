@@ -1,6 +1,6 @@
 import { fill, type Language } from '@ankur/content'
 import { clocks, days } from '@ankur/content/words/calendars'
-import { monthNames } from './dates.ts'
+import { monthNames, formatDay } from './dates.ts'
 
 const indiaAheadMs = 5.5 * 60 * 60 * 1000
 
@@ -21,4 +21,9 @@ export function formatTime(hour: number, minute: number, language: Language): st
 /** "Saturday, 14 March", in the time zone of the device. */
 export function formatToday(now: Date, language: Language): string {
   return `${days[language].split(' ')[now.getDay()]}, ${now.getDate()} ${monthNames(language)[now.getMonth()]}`
+}
+
+/** "14 March 2026, 4:05 pm", in Indian time. */
+export function formatMoment(atMs: number, language: Language): string {
+  return `${formatDay(new Date(atMs).toISOString(), language)}, ${formatIndiaTime(atMs, language)}`
 }

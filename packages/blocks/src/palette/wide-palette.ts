@@ -1,7 +1,20 @@
-/** All levels of the palette, with the lists that only a page with more blocks needs. */
-import type { Entry } from '../opcodes/entry.ts'
+/** All levels and categories of the palette, with the lists that only a page with more blocks needs. */
+import type { Entry, Kind } from '../opcodes/entry.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
 import { type Level, defaultPalette } from './palette.ts'
+
+/** The order of categories in the palette and in every list of them. */
+export const kindsInOrder: readonly Kind[] = [
+  'motion',
+  'looks',
+  'control',
+  'events',
+  'sound',
+  'sensing',
+  'operators',
+  'variables',
+  'own',
+]
 
 const twentyEight = [
   ...defaultPalette(14),

@@ -1,24 +1,37 @@
 import { useState } from 'react'
 import { activitiesAt, activities, type Activity } from '@ankur/blocks/activities/activities'
 import { Tag } from '../../ui/tag/tag.tsx'
-import { messagesOf } from '../../platform/messages.ts'
 import { ShowMeSheet } from '../first-run/show-me-sheet.tsx'
-import { ReadyGamesPicture, ShowMePicture } from '../first-run/way-pictures.tsx'
+import { ReadyGamesPicture, ShowMePicture } from '../first-run/first-choices.tsx'
 import { openDialog } from '../shell/open-dialog.ts'
 import { Sheet } from '../shell/sheet.tsx'
-import { usePaletteLevel } from '../palette/palette-level.ts'
+import { usePaletteLevel } from '../device-settings.ts'
 import { activityProgress } from './activity-progress.ts'
-import { openActivity } from './activity-address.ts'
+import { openActivity } from './open-activity.ts'
 import { titleOf } from './say-activity.ts'
-import { StepPicture } from './step-picture.tsx'
+import { StepPicture } from './activity-strip.tsx'
+import { loadStyles } from '../../platform/load-styles.ts'
+import styles from './activities.css?url'
+import { ActivityEditor } from './activity-editor.tsx'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const activitiesWords = messagesOf('creator/activities', 'creatorActivities')
 
+export async function loadActivitiesDialog() {
+  await loadStyles(styles)
+  return ActivitiesDialog
+}
+
+export async function loadActivityEditor() {
+  await loadStyles(styles)
+  return ActivityEditor
+}
+
 /**
  * The activities possible with the blocks of this level, from easy to harder. Completed ones are marked, but never counted.
  */
-export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
+function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const words = activitiesWords.use()
   const creator = creatorWords.use()
   const offered = activitiesAt(usePaletteLevel())

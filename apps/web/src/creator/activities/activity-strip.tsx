@@ -1,20 +1,20 @@
 import { useEffect, useId, useRef } from 'react'
 import { fill } from '@ankur/content'
-import { activitiesAt, type Activity } from '@ankur/blocks/activities/activities'
+import { activitiesAt, type Activity, type ActivityStep } from '@ankur/blocks/activities/activities'
 import { beginActivity } from '@ankur/blocks/activities/begin'
 import { hasNavigated } from '../../platform/navigation.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CreatorIcon } from '../creator-icon.tsx'
-import { messagesOf } from '../../platform/messages.ts'
+import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 import { HearButton } from '../script/hear-button.tsx'
-import { usePaletteLevel } from '../palette/palette-level.ts'
+import { usePaletteLevel } from '../device-settings.ts'
 import { useGame } from '../use-creator.ts'
-import { useRunner } from '../stage/use-runner.ts'
+import { useRunner } from '../stage/runner.ts'
 import { storeDone } from './activity-progress.ts'
-import { openActivity } from './activity-address.ts'
-import { StepPicture } from './step-picture.tsx'
+import { openActivity } from './open-activity.ts'
 import { type ActivityText, type ActivityStepText, titleOf, useActivityText } from './say-activity.ts'
 import { useActivityWatch, type Outcome } from './use-activity-watch.ts'
+import { kindOf } from '@ankur/blocks/opcodes/opcodes'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const activitiesWords = messagesOf('creator/activities', 'creatorActivities')
@@ -110,5 +110,24 @@ function FirstThen({ steps }: { steps: readonly ActivityStepText[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The icon of the block to take, or of the button to press. The text is beside it. */
+export function StepPicture({ step }: { step: ActivityStep }) {
+  if (step.kind === 'run' || step.kind === 'run and key') {
+    return (
+      <span className="first-then__picture first-then__picture--run">
+        <CreatorIcon name="run" />
+        {step.kind === 'run and key' && <CreatorIcon name="key" />}
+      </span>
+    )
+  }
+  const kind = kindOf(step.opcode) ?? 'motion'
+  return (
+    <span className={`first-then__picture block--${kind}`}>
+      <CreatorIcon name={iconOfBlock(step.opcode, kind)} />
+      {step.kind === 'inside' && <CreatorIcon name="inside" />}
+    </span>
   )
 }

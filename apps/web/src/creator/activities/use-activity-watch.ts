@@ -4,7 +4,7 @@ import { watchFor, type Watch } from '@ankur/blocks/activities/watch'
 import type { Machine } from '@ankur/blocks/machine/state'
 import { hasStarted } from '../stage/run-state.ts'
 import { useCreator } from '../use-creator.ts'
-import { useRunner } from '../stage/use-runner.ts'
+import { useRunner } from '../stage/runner.ts'
 
 export type Outcome = 'none' | 'seen' | 'not yet'
 

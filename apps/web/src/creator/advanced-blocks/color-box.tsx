@@ -83,7 +83,7 @@ function useColorsOf(project: Project): readonly string[] {
   const [colors, setColors] = useState<readonly string[]>([])
   useEffect(() => {
     let isWanted = true
-    import('../sensing/sensing-parts.ts')
+    import('../sensing/picture-sense.ts')
       .then(({ colorsOf }) => colorsOf(project))
       .then(
         (found) => isWanted && setColors(found),

@@ -6,6 +6,8 @@ import type { Level } from '@ankur/blocks/palette/palette'
 import type { Block, Project, Sprite } from '@ankur/blocks/project'
 import { type FirstNames, readyBlock, type Ready } from '@ankur/blocks/palette/ready-block'
 import { palette } from '@ankur/blocks/palette/wide-palette'
+import type { Language } from '@ankur/content'
+import type { MessageTexts } from '@ankur/content/words/message-files'
 
 /** The palette blocks of a category for a sprite, each with its names in this game. */
 export function readyBlocks(project: Project, sprite: Sprite, level: Level, kind: Kind, names: FirstNames): Ready[] {
@@ -23,6 +25,21 @@ export function readyReporters(project: Project, sprite: Sprite, kind: Kind, nam
   if (kind !== 'own') return readyBlocks(project, sprite, 'all', kind, names)
   const own = customBlockAround(sprite, names.host)
   return own ? argumentsOf(own).map((block) => ({ project, block })) : []
+}
+
+/** The names created with the first block that needs one, in the language of the page. */
+export function firstNames(
+  words: MessageTexts<'creator/advanced-blocks', 'creatorMore'>,
+  { first_message: message }: MessageTexts<'creator/creator', 'creator'>,
+  language: Language,
+): FirstNames {
+  return {
+    variable: words.first_variable,
+    list: words.first_list,
+    message,
+    language,
+    sounds: { 'soft-tone': words.soft_tone, 'two-tones': words.two_tones, 'low-tone': words.low_tone },
+  }
 }
 
 function readings(project: Project, sprite: Sprite): Ready[] {

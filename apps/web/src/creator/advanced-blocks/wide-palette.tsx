@@ -8,19 +8,17 @@ import type { Level } from '@ankur/blocks/palette/palette'
 import type { Block } from '@ankur/blocks/project'
 import type { Ready } from '@ankur/blocks/palette/ready-block'
 import { sentenceOf } from '@ankur/blocks/labels/sentences'
-import { palette } from '@ankur/blocks/palette/wide-palette'
+import { kindsInOrder, palette } from '@ankur/blocks/palette/wide-palette'
 import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { messagesOf } from '../../platform/messages.ts'
 import type { InputTarget, Landing } from '../script/landing.ts'
-import { kindsInOrder } from '../palette/kinds-in-order.ts'
 import { PaletteBlock } from '../palette/palette-block.tsx'
 import { useBlockActions } from '../script/use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
-import { firstNames } from './first-names.ts'
+import { firstNames, readyBlocks } from './ready-blocks.ts'
 import { NamesDialog } from './names-dialog.tsx'
 import { CustomBlocksDialog } from './custom-blocks-dialog.tsx'
-import { readyBlocks } from './ready-blocks.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
@@ -46,6 +44,16 @@ export function WidePalette({ kind, level }: { kind: Kind; level: Level }) {
       ))}
     </>
   )
+}
+
+export function useKindNames(): Readonly<Record<Kind, string>> {
+  const { motion, looks, control, events } = creatorWords.use()
+  const { sensing, operators, variables, sound, own } = advancedWords.use()
+  return { motion, looks, control, events, sensing, operators, variables, sound, own }
+}
+
+export function KindName({ kind }: { kind: Kind }) {
+  return useKindNames()[kind]
 }
 
 function ReadyBlock({ ready, kind, at }: { ready: Ready; kind: Kind; at: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CatShape } from '../../ui/drawings/animals.tsx'
-import { PawPrint } from '../stage/sprites/paw-print.tsx'
-import type { Preset } from './preset.ts'
+import { PawPrint } from '../stage/walked.tsx'
+import type { Preset } from '../device-settings.ts'
 
 const hill = <path d="M0 62c30-18 80-18 120 0v18H0z" className="backdrop__near" />
 

@@ -4,7 +4,7 @@ import { drawnText } from '../files/drawn-text.ts'
 import { Shape } from '../stage/sprites/sprite-picture.tsx'
 import { Backdrop } from '../stage/backdrops/backdrop.tsx'
 import { MoreBackdrop } from '../stage/backdrops/more-backdrops.tsx'
-import { backdropColors } from '../stage/backdrops/backdrop-colors.ts'
+import { backdropColors } from '../stage/backdrops/own-backdrops.ts'
 
 /** The URL of one of our own drawings, or of the grey box for a missing picture, in the current theme. */
 export async function ownPicture({ picture, width, height }: Costume): Promise<string> {

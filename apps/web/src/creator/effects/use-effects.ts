@@ -1,10 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { allBlocks, type Block, blocksOf } from '@ankur/blocks/project'
 import type { StageFrame } from '../flashes/stage-samples.ts'
-import { oncePerGame } from '../once-per-game.ts'
+import { oncePerGame, useGamePart } from '../use-creator.ts'
 import { useGameOnStage } from '../stage/game-on-stage.ts'
-import { useRunner } from '../stage/use-runner.ts'
-import { useGamePart } from '../use-creator.ts'
+import { useRunner } from '../stage/runner.ts'
 import type { EffectDrawer } from './effect-drawer.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Project } from '@ankur/blocks/project'
 import { addBlockMessages } from '@ankur/blocks/labels/block-messages'
 import { messageLoader } from '../../platform/load-messages.ts'
 import { messagesFrom } from '../../platform/messages.ts'
-import { hasBlock } from '../once-per-game.ts'
+import { hasBlock } from '../use-creator.ts'
 
 const load = messageLoader('creator/blocks-extensions', 'blocksExtensions')
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CatShape, DuckShape, UnicornShape } from '../../ui/drawings/animals.tsx'
-import { plainBackdrops } from '../stage/backdrops/backdrop-colors.ts'
+import { plainBackdrops } from '../stage/backdrops/own-backdrops.ts'
 import { drawings } from '../ready/drawings.ts'
 import { drawnBackdrops, MoreBackdrop } from '../stage/backdrops/more-backdrops.tsx'
 import { drawnText } from './drawn-text.ts'

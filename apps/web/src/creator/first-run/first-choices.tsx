@@ -1,8 +1,11 @@
-import { goByArrows } from '../arrows.ts'
-import { messagesOf } from '../../platform/messages.ts'
+import { goByArrows } from '../keys.ts'
 import { openDialog } from '../shell/open-dialog.ts'
-import { useShowMe } from './use-show-me.ts'
-import { ReadyGamesPicture, ShowMePicture } from './way-pictures.tsx'
+import { useLanguage } from '../../platform/language.tsx'
+import { useRunner } from '../stage/runner.ts'
+import { useGame } from '../use-creator.ts'
+import { CatShape, DuckShape } from '../../ui/drawings/animals.tsx'
+import { PawPrint } from '../stage/walked.tsx'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 
@@ -22,5 +25,54 @@ export function FirstChoices() {
         {words.ready_games}
       </button>
     </div>
+  )
+}
+
+/**
+ * Puts a small game into an empty script, shows its blocks one by one, and runs it. It is one change, so that one Undo
+ * removes it. Any press shows the rest immediately and does not run.
+ */
+export function useShowMe(): () => void {
+  const words = creatorWords.use()
+  const { say, edit, latest } = useGame()
+  const { language } = useLanguage()
+  const runner = useRunner()
+  const show = async () => {
+    const { reveal, withSmallGame } = await import('./show-me.ts')
+    const { project, sprite: id } = latest()
+    const sprite = project.sprites.find((each) => each.id === id) ?? project.sprites[0]
+    // A block may have been added while this was loading.
+    if (!sprite || sprite.scripts.length > 0) return
+    if (!edit(withSmallGame(project, sprite, language), { message: words.show_me_made, block: null })) return
+    requestAnimationFrame(() => reveal('.workspace .block-row', () => runner.run(latest().project)))
+  }
+  return () => void show().catch(() => say(words.cannot_show))
+}
+
+/** The picture of "Show me", in an empty script and among the activities: one thing has one picture. */
+export function ShowMePicture() {
+  return (
+    <svg viewBox="0 0 240 90" aria-hidden="true" focusable="false">
+      <path d="M0 70c60-24 170-24 240 0v20H0z" className="backdrop__near" />
+      <g transform="translate(140 2) scale(0.72)">
+        <CatShape />
+      </g>
+      {[40, 70, 100, 130].map((x, index) => (
+        <PawPrint key={x} x={x} y={index % 2 === 0 ? 74 : 80} />
+      ))}
+    </svg>
+  )
+}
+
+/** The picture of the ready-made games, in both places too. */
+export function ReadyGamesPicture() {
+  return (
+    <svg viewBox="0 0 240 90" aria-hidden="true" focusable="false">
+      <circle cx="80" cy="36" r="22" fill="#e2473f" />
+      <path d="M80 58c-3 10 6 14-2 26" fill="none" stroke="#3564c4" strokeWidth="3" />
+      <g transform="translate(120 4) scale(0.7)">
+        <DuckShape />
+      </g>
+    </svg>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { messagesOf } from '../../platform/messages.ts'
 import { hasStarted } from '../stage/run-state.ts'
-import { useRunStatus } from '../stage/use-runner.ts'
+import { useRunStatus } from '../stage/runner.ts'
 import { useCreator, useGamePart } from '../use-creator.ts'
-import { firstRunStore } from './first-run-store.ts'
+import { firstRunStore } from '../device-settings.ts'
 import { placeBubble } from './place-bubble.ts'
 import { changesNumber, firstRunStep, type FirstRunStep } from './first-run-step.ts'
 

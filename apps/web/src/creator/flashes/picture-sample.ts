@@ -1,6 +1,6 @@
 /** A picture reduced to a few pixels: small enough to draw with every frame. Our own drawings are one colour each. */
 import { pictureAddress } from '../stage/pictures-shown.ts'
-import { backdropColors } from '../stage/backdrops/backdrop-colors.ts'
+import { backdropColors } from '../stage/backdrops/own-backdrops.ts'
 
 /** A colour, the reduced picture, or null while it is loading. */
 export type PictureSample = string | HTMLCanvasElement | null

@@ -12,6 +12,7 @@ import nature from './pictures/nature.library'
 import people from './pictures/people.library'
 import rides from './pictures/rides.library'
 import things from './pictures/things.library'
+import { loadFiles } from '../files/stored-files.ts'
 
 type Files = ReadonlyMap<string, Uint8Array>
 
@@ -47,6 +48,14 @@ export async function loadLibraryPictures(wanted: readonly string[]): Promise<Ma
       return bytes ? [[picture, bytes] as const] : []
     }),
   )
+}
+
+/** Pictures that are not built into the page: those of this device, and those of the library. */
+export async function loadPictures(names: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const ofDevice = await loadFiles(names.filter((name) => name.includes('.')))
+  const ofLibrary = names.filter((name) => name.startsWith('library-'))
+  if (ofLibrary.length === 0) return ofDevice
+  return new Map([...ofDevice, ...(await loadLibraryPictures(ofLibrary))])
 }
 
 async function read(address: string): Promise<Files> {

@@ -3,12 +3,11 @@ import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { CatShape, DuckShape, UnicornShape } from '../../ui/drawings/animals.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { messagesOf } from '../../platform/messages.ts'
-import { requestDrawing } from '../paint/drawing-request.ts'
+import { requestDrawing, takeLibraryUse } from '../shell/dialog-requests.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { Sheet } from '../shell/sheet.tsx'
 import { useAddSurprise } from '../stage/sprites/sprite-row.tsx'
-import { takeLibraryUse } from './library-use.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const shellWords = messagesOf('creator/shell', 'creatorShell')

@@ -1,7 +1,7 @@
 /** The steps of a costume: those stored with it, or the picture itself as the first layer. */
 import { type Drawing, largestPage, paintResolution } from '@ankur/blocks/paint/drawing'
 import type { Costume } from '@ankur/blocks/project'
-import { isDrawn } from '../files/drawn-files.ts'
+import { isDrawn } from '../files/stored-files.ts'
 import { pictureAddress } from '../stage/pictures-shown.ts'
 import { loadDrawing } from './stored-drawings.ts'
 import { readImages, rememberImage } from './layer-images.ts'

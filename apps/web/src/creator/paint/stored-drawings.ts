@@ -3,7 +3,7 @@ import { drawingBytes } from '@ankur/blocks/picture/drawing-files'
 import { type Drawing, isAllDrawn, parseDrawing } from '@ankur/blocks/paint/drawing'
 import { withStore } from '../../platform/storage/device-database.ts'
 import { drawingsStore, filesStore } from '../../platform/storage/game-stores.ts'
-import { noteDrawn } from '../files/drawn-files.ts'
+import { noteDrawn } from '../files/stored-files.ts'
 import type { DrawnSheet } from './studio-state.ts'
 
 /** Throws when the device has no space. The steps are removed together with the file of the picture. */

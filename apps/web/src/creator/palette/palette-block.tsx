@@ -1,13 +1,12 @@
 import type { PointerEvent } from 'react'
 import type { Block, Project } from '@ankur/blocks/project'
-import { goByArrows } from '../arrows.ts'
-import { explaining } from '../preview/explaining.ts'
+import { goByArrows } from '../keys.ts'
+import { explaining, bigBlocksStore } from '../device-settings.ts'
 import { useShowing } from '../preview/shown-preview.ts'
-import { bigBlocksStore } from './big-blocks-store.ts'
-import { messagesOf } from '../../platform/messages.ts'
 import { useGame } from '../use-creator.ts'
-import { BlockIcon } from '../script/block-icon.tsx'
+import { BlockIcon } from '../script/block-words.tsx'
 import { beginDrag, type Drag } from '../script/drag.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { labelOf } from '@ankur/blocks/labels/label'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import type { Kind } from '@ankur/blocks/opcodes/entry'
@@ -10,16 +10,16 @@ import { useLanguage } from '../../platform/language.tsx'
 import { openDialog } from '../shell/open-dialog.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { BlockIcon } from '../script/block-icon.tsx'
-import { messagesOf } from '../../platform/messages.ts'
+import { BlockIcon } from '../script/block-words.tsx'
 import { useAdvancedBlocksFor } from '../use-advanced-blocks.ts'
-import { useIdeas } from '../ready/use-ideas.ts'
 import { PaletteBlock } from './palette-block.tsx'
-import { usePaletteLevel } from './palette-level.ts'
+import { usePaletteLevel } from '../device-settings.ts'
 import { useBlockActions } from '../script/use-block-actions.ts'
 import { useGamePart } from '../use-creator.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
+const readyWords = messagesOf('creator/ready-games', 'creatorReady')
 
 type Tab = Kind | 'ideas'
 
@@ -208,4 +208,23 @@ function Tabs({ id, kinds, kind, name, choose }: TabsProps) {
       ))}
     </div>
   )
+}
+
+type IdeaParts = Awaited<ReturnType<(typeof import('../ready/ideas.tsx'))['loadReadyParts']>>
+
+let loadedIdeas: IdeaParts | null = null
+
+/** The ideas of an open ready game, loaded with it; none for any other game. */
+function useIdeas(): IdeaParts | null {
+  const ready = useGamePart(({ identity }) => identity.ready)
+  const [parts, setParts] = useState(loadedIdeas)
+  useEffect(() => {
+    if (ready === undefined || loadedIdeas) return
+    Promise.all([import('../ready/ideas.tsx').then((module) => module.loadReadyParts()), readyWords.load()]).then(
+      ([loaded]) => setParts((loadedIdeas = loaded)),
+      // Without the network the game opens without its ideas.
+      () => {},
+    )
+  }, [ready])
+  return ready === undefined ? null : (loadedIdeas ?? parts)
 }

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
 import { messagesOf } from '../../platform/messages.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { layoutLock } from './layout-lock.ts'
+import { layoutLock } from '../device-settings.ts'
 import { largestSize, loadSizes, movedBorder, type PanelSizes, saveSizes, smallestPanel, defaultSizes } from './panel-sizes.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')

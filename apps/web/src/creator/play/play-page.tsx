@@ -6,9 +6,8 @@ import { OpenedByLink, useOpenedByLink, type LinkRequest } from '../../platform/
 import { useTitle } from '../../platform/frame/page.tsx'
 import { fetchWithRetry } from '../../platform/retry.ts'
 import { Duck } from '../../ui/drawings/animals.tsx'
-import { rememberLink } from './opened-link.ts'
-import { messagesOf } from '../../platform/messages.ts'
 import playedStyles from './played.css?url'
+import { messagesOf } from '../../platform/messages.ts'
 
 const playedGameWords = messagesOf('creator/share', 'playedGame')
 
@@ -30,7 +29,7 @@ function PlayPage() {
   useTitle(opening.content?.name ?? words.title)
   return (
     <OpenedByLink opening={opening} words={words} className="play" isBare onwards={<Onwards />}>
-      {({ name, data, drawings }) => <PlayedGame name={name} data={data} drawings={drawings} />}
+      {({ name, data, drawings }) => <PlayedGame name={name} data={data} token={openedToken} drawings={drawings} />}
     </OpenedByLink>
   )
 }
@@ -47,8 +46,11 @@ function Onwards() {
   )
 }
 
+/** Of the link that opened this page. */
+let openedToken = ''
+
 const askForGame: LinkRequest = (token, signal) => {
-  rememberLink(token)
+  openedToken = token
   return fetchWithRetry('/api/play', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

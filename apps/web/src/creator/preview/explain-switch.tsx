@@ -1,6 +1,6 @@
 import { Switch } from '../../ui/switch/switch.tsx'
+import { explaining } from '../device-settings.ts'
 import { messagesOf } from '../../platform/messages.ts'
-import { explaining } from './explaining.ts'
 
 const shellWords = messagesOf('creator/shell', 'creatorShell')
 

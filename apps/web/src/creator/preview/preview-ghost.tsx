@@ -5,7 +5,7 @@ import { Bubble } from '../stage/bubble.tsx'
 import type { ShownSprite } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'
 import type { LetterSize } from '../stage/use-letter-scale.ts'
-import type { PreviewTarget } from './shown.ts'
+import type { PreviewTarget } from './say-preview.ts'
 
 /**
  * The resulting sprite, faint and still; a dashed line leads to it, an arrow shows its rotation. Screen readers get the

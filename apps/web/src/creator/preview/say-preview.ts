@@ -1,9 +1,26 @@
 /** The effect of a block as sentences: first its purpose, then the result of the trial run. */
 import { fill } from '@ankur/content'
-import type { Fact } from '@ankur/blocks/preview'
+import type { Fact, Preview } from '@ankur/blocks/preview'
 import type { Numbers } from '../use-numbers.ts'
-import type { PreviewTarget } from './shown.ts'
+import type { Block, Project, Sprite } from '@ankur/blocks/project'
 import type { MessageTexts } from '@ankur/content/words/message-files'
+
+/** A block and its effect. */
+export interface PreviewTarget {
+  /** Where it was requested: the pressed button. */
+  readonly key: string
+  readonly block: Block
+  /** Its current state on the stage. */
+  readonly sprite: Sprite
+  readonly preview: Preview
+  readonly project: Project
+  /** Drawn for a moment after a block was added; nothing is announced. */
+  readonly isGlimpse?: true | undefined
+  /** For a palette block: adds it to the script. */
+  readonly add?: (() => void) | undefined
+  /** Its spoken text, if the label does not read well. */
+  readonly spoken?: string | undefined
+}
 
 type Words = MessageTexts<'creator/preview', 'creatorPreview'>
 

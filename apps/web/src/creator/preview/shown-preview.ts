@@ -3,19 +3,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Block, Project } from '@ankur/blocks/project'
 import { movesLess } from '../../platform/comfort/comfort.ts'
 import { loadStyles } from '../../platform/load-styles.ts'
-import { isQuiet } from '../calm/preset.ts'
+import { isQuiet } from '../device-settings.ts'
 import { hasStarted } from '../stage/run-state.ts'
-import { placeOf } from '../stage/runner.ts'
+import { placeOf, useRunner, useRunStatus } from '../stage/runner.ts'
 import { type Creator, useCreator, useGame, useGamePart } from '../use-creator.ts'
-import { useRunner, useRunStatus } from '../stage/use-runner.ts'
-import { messagesOf } from '../../platform/messages.ts'
-import type { PreviewTarget } from './shown.ts'
+import type { PreviewTarget } from './say-preview.ts'
 import styles from './preview.css?url'
+import { messagesOf } from '../../platform/messages.ts'
 
 const previewWords = messagesOf('creator/preview', 'creatorPreview')
 
 interface PreviewState extends PreviewTarget {
-  readonly parts: (typeof import('./preview-parts.ts'))['previewParts']
+  readonly parts: (typeof import('./preview-parts.tsx'))['previewParts']
 }
 
 let shown: PreviewState | null = null
@@ -52,7 +51,7 @@ export function useShowing(): (key: string, block: Block, palette?: OfPalette) =
     const { project, sprite } = game.now()
     const isOpen = shown?.key === key && isPreviewOf(shown, game.now()) && !hasStarted(runner.status())
     if (!sprite || isOpen) return endPreview()
-    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load(), loadStyles(styles)])
+    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.tsx'), previewWords.load(), loadStyles(styles)])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
     const placed = {
       ...base,
@@ -71,7 +70,7 @@ export function useBriefPreview(): (block: Block, after: Project, how?: { readon
   return async (block, after, { stays = false } = {}) => {
     const { project, sprite } = game.now()
     if (!sprite || !/^(motion|looks)_/.test(block.opcode) || isQuiet()) return
-    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.ts'), previewWords.load(), loadStyles(styles)])
+    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.tsx'), previewWords.load(), loadStyles(styles)])
     const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
     const placed = { ...project, sprites: project.sprites.map((each) => (each.id === sprite.id ? here : each)) }
     const world = await parts.sensed(placed, block, runner.sense())

@@ -2,10 +2,10 @@ import { fill } from '@ankur/content'
 import { changeSprite } from '@ankur/blocks/edit/edit-sprites'
 import { Sheet } from '../shell/sheet.tsx'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
-import { useRunner } from '../stage/use-runner.ts'
+import { useRunner } from '../stage/runner.ts'
 import { useCreator } from '../use-creator.ts'
+import { loadReadyStyles } from './poster.tsx'
 import { messagesOf } from '../../platform/messages.ts'
-import { loadReadyStyles } from './ready-styles.ts'
 
 const readyWords = messagesOf('creator/ready-games', 'creatorReady')
 

@@ -2,7 +2,7 @@
  * Our own pictures for the ready games, CC BY 4.0, as SVG text: a stage shows them like pictures from a file. Sprites have
  * 120 units, like the cat; backdrops are as large as the stage.
  */
-import { hills } from '../stage/backdrops/hills.ts'
+import { hills } from '../stage/backdrops/own-backdrops.ts'
 
 interface Drawing {
   readonly name: string

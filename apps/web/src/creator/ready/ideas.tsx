@@ -3,27 +3,33 @@ import { fill } from '@ankur/content'
 import { isDone, hasIdeaBlock } from '@ankur/blocks/ready-games/ideas'
 import type { Idea, ReadyGame } from '@ankur/blocks/ready-games/ready-game'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { messagesOf } from '../../platform/messages.ts'
-import { showAboutTab } from '../shell/about-tab.ts'
+import { showAboutTab, requestDrawing, requestSound } from '../shell/dialog-requests.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { useShellLayout } from '../shell/use-shell-layout.ts'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
 import { StageBackdrop } from '../stage/backdrops/backdrop.tsx'
 import { useCreator } from '../use-creator.ts'
-import { makeReadyGame, readyGameOf } from './make-game.ts'
-import { requestDrawing } from '../paint/drawing-request.ts'
-import { requestSound } from '../sounds/sound-request.ts'
-import { highlight, whenDrawn } from './highlight.ts'
+import { makeReadyGame, readyGameOf, highlight, whenDrawn } from './ready-game.ts'
+import { loadReadyStyles } from './poster.tsx'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const readyWords = messagesOf('creator/ready-games', 'creatorReady')
 
-export function IdeasName() {
+/** The part that `palette/palette.tsx` loads. */
+const readyParts = { Ideas, IdeasName }
+
+export async function loadReadyParts() {
+  await loadReadyStyles()
+  return readyParts
+}
+
+function IdeasName() {
   return readyWords.use().ideas
 }
 
 /** Three ways to change the open ready game. A card leads to what to change; the child changes it, and Run shows it. */
-export function Ideas() {
+function Ideas() {
   const words = readyWords.use()
   const { project, identity } = useCreator()
   const lead = useLead()

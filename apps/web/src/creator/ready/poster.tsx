@@ -4,6 +4,8 @@ import { StageBackdrop } from '../stage/backdrops/backdrop.tsx'
 import { showStoredPictures } from '../stage/pictures-shown.ts'
 import { restingSprite } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'
+import { loadStyles } from '../../platform/load-styles.ts'
+import styles from './ready.css?url'
 
 /** The initial state of a game. */
 export function Poster({ project }: { project: Project }) {
@@ -22,4 +24,8 @@ export function Poster({ project }: { project: Project }) {
         ))}
     </svg>
   )
+}
+
+export function loadReadyStyles(): Promise<void> {
+  return loadStyles(styles)
 }

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react'
 import { type ReadyGame, type ReadyGameId, readyGameIds } from '@ankur/blocks/ready-games/ready-game'
 import { Sheet } from '../shell/sheet.tsx'
 import { openDialog } from '../shell/open-dialog.ts'
-import { makeReadyGame } from './make-game.ts'
-import { Poster } from './poster.tsx'
-import { messagesOf } from '../../platform/messages.ts'
+import { makeReadyGame } from './ready-game.ts'
+import { Poster, loadReadyStyles } from './poster.tsx'
 import { useOpenReady } from './use-open-ready.ts'
-import { loadReadyStyles } from './ready-styles.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const readyWords = messagesOf('creator/ready-games', 'creatorReady')
 

@@ -1,13 +1,11 @@
 import { fill } from '@ankur/content'
 import type { ReadyGameId } from '@ankur/blocks/ready-games/ready-game'
-import { isWorthSaving, untouched } from '../saved-games/worth-saving.ts'
+import { isWorthSaving, untouched, useOpenAnother } from '../saved-games/use-open-another.ts'
 import { deleteSavedGame } from '../saved-games/saved-games-store.ts'
-import { useOpenAnother } from '../saved-games/use-open-another.ts'
 import { newGameIdentity } from '../game-identity.ts'
 import { useCreator } from '../use-creator.ts'
-import { makeReadyGame } from './make-game.ts'
+import { makeReadyGame, highlight, whenDrawn } from './ready-game.ts'
 import { messagesOf } from '../../platform/messages.ts'
-import { highlight, whenDrawn } from './highlight.ts'
 
 const readyWords = messagesOf('creator/ready-games', 'creatorReady')
 

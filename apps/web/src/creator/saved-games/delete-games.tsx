@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { takeGamesAway } from '../../platform/storage/game-stores.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
-import { messagesOf } from '../../platform/messages.ts'
-import { newGameNames } from '../new-game-names.ts'
 import { newProject } from '@ankur/blocks/new-project'
 import { newGameIdentity } from '../game-identity.ts'
 import { useGame } from '../use-creator.ts'
-import { useKeptHere } from './autosave/use-autosave.ts'
+import { useKeptHere } from './autosave/local-copy.tsx'
+import { messagesOf } from '../../platform/messages.ts'
+import { newGameNames } from '../new-game-names.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')

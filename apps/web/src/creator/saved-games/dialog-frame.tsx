@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TitledDialog } from '../../ui/titled-dialog/titled-dialog.tsx'
-import { gamesToolId } from './games-tool-id.ts'
+import { gamesToolId } from './games-dialog-state.ts'
 import './games-dialog.css'
 
 interface Props {

@@ -3,14 +3,13 @@ import { fill } from '@ankur/content'
 import type { creatorKept } from '@ankur/content/words/en/creator/saved-games'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { messagesOf } from '../../platform/messages.ts'
 import { DeleteGames } from './delete-games.tsx'
-import { type EarlierState, earlierStates, openState, takeStateAway, textOfState } from './autosave/device-states.ts'
-import { formatMoment } from './autosave/moments.ts'
+import { type EarlierState, earlierStates, openState, takeStateAway, textOfState, saveDamaged } from './autosave/device-states.ts'
+import { formatMoment } from '../../platform/clock.ts'
 import { useCreator } from '../use-creator.ts'
-import { useKeptHere } from './autosave/use-autosave.ts'
-import { saveDamaged } from './autosave/save-damaged.ts'
+import { useKeptHere } from './autosave/local-copy.tsx'
 import './saved-games.css'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
 const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')

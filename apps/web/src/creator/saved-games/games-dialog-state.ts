@@ -4,6 +4,9 @@
 import { useSyncExternalStore } from 'react'
 import type { SavedProject } from '@ankur/blocks/project-contract'
 
+/** The button that opens the games dialog: it gets the focus back. */
+export const gamesToolId = 'games-tool'
+
 type Open = 'games' | 'file' | Conflict | null
 
 /** The account has another version than the one from which this device continued. */

@@ -3,12 +3,12 @@ import { navigate } from 'wouter/use-browser-location'
 import { useAuth } from '../../accounts/index.ts'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { messagesOf } from '../../platform/messages.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { useCreator } from '../use-creator.ts'
-import { useEscape } from '../use-escape.ts'
+import { useEscape } from '../keys.ts'
 import { openGames, useGamesDialog } from './games-dialog-state.ts'
 import gameFileStyles from '../files/game-file.css?url'
+import { messagesOf } from '../../platform/messages.ts'
 
 const gameFileWords = messagesOf('creator/files', 'gameFile')
 const reportWords = messagesOf('creator/files', 'scratchFiles')
@@ -36,7 +36,7 @@ const AccountAutosave = definePart({
 })
 
 const OpenGameFromAddress = definePart({
-  load: () => import('./account/open-game-from-address.tsx').then((module) => module.OpenGameFromAddress),
+  load: () => import('./account/open-from-account.tsx').then((module) => module.OpenGameFromAddress),
   messages: [accountGamesWords, gamesDialogWords],
   when: onDemand,
 })

@@ -10,9 +10,8 @@ import { newProject } from '@ankur/blocks/new-project'
 import { newGameIdentity } from '../game-identity.ts'
 import { useCreator } from '../use-creator.ts'
 import { InAccountOrNot } from './account/in-account-or-not.tsx'
-import { suggestedNames } from './suggested-names.ts'
+import { suggestedNames, useNameOf } from './game-names.ts'
 import { useAccountSave } from './account/use-account-save.ts'
-import { useNameOf } from './use-name-of.ts'
 import { useOpenAnother } from './use-open-another.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')

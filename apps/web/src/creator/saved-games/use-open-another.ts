@@ -1,8 +1,9 @@
 import { useAuth } from '../../accounts/index.ts'
 import { type OpenGame, useCreator } from '../use-creator.ts'
-import { useNameOf } from './use-name-of.ts'
+import { useNameOf } from './game-names.ts'
 import { addSavedGame } from './saved-games-store.ts'
-import { isWorthSaving } from './worth-saving.ts'
+import { allBlocks, type Project } from '@ankur/blocks/project'
+import { hasFiles } from '../files/stored-files.ts'
 
 /** Opens another game once the open one is saved. False when this device has no space for it: then nothing changed. */
 export function useOpenAnother(): (next: OpenGame, message: string) => Promise<boolean> {
@@ -21,6 +22,21 @@ export function useOpenAnother(): (next: OpenGame, message: string) => Promise<b
     creator.open(next, message)
     return true
   }
+}
+
+/** Games that can be created again at any time, as long as they are unchanged. */
+export const untouched = new WeakSet<Project>()
+
+/** More than the cat of every new game. */
+export function isWorthSaving({ project, identity }: OpenGame): boolean {
+  if (untouched.has(project)) return false
+  return (
+    identity.name !== '' ||
+    identity.account !== null ||
+    project.sprites.length !== 1 ||
+    allBlocks(project).length > 0 ||
+    hasFiles(project)
+  )
 }
 
 function isInAccountOf({ identity: { account } }: OpenGame, userId: string | undefined): boolean {

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { blockOf, moveDown, moveUp, moveIntoSubstack, moveOutOfSubstack } from '@ankur/blocks/edit/edit'
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
-import { messagesOf } from '../../platform/messages.ts'
-import { PreviewButton } from '../preview/preview-button.tsx'
+import { PreviewButton } from '../preview/preview.tsx'
 import type { ShellKind } from '../shell/shell-layout.ts'
 import { type BlockActions, useBlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 

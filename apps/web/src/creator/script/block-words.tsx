@@ -6,7 +6,6 @@ import { type InputPart, labelParts } from '@ankur/blocks/labels/label-parts'
 import { kindOf } from '@ankur/blocks/opcodes/opcodes'
 import type { Block } from '@ankur/blocks/project'
 import { useLanguage } from '../../platform/language.tsx'
-import { BlockIcon } from './block-icon.tsx'
 import { ChipEditor } from './chip-editor.tsx'
 import { conditionText, isPlainCondition } from './conditions.ts'
 import { messagesOf } from '../../platform/messages.ts'
@@ -16,6 +15,7 @@ import type { InputTarget } from './landing.ts'
 import { useAdvancedBlocks } from '../use-advanced-blocks.ts'
 import type { BlockActions } from './use-block-actions.ts'
 import { useCreator } from '../use-creator.ts'
+import { CreatorIcon, iconOfBlock } from '../creator-icon.tsx'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 
@@ -164,4 +164,15 @@ function chipOf({ host, input }: InputTarget): HTMLElement | undefined {
   const places = [...document.querySelectorAll<HTMLElement>('.workspace [data-input]')]
   const place = places.find(({ dataset }) => dataset.host === host && dataset.input === input)
   return place instanceof HTMLButtonElement ? place : (place?.querySelector<HTMLElement>('.chip') ?? undefined)
+}
+
+/** The icon of a block; for one beyond the usual ones, once those are loaded. */
+export function BlockIcon({ opcode, kind }: { opcode: string; kind: string }) {
+  const path = useAdvancedBlocks()?.iconPathOf(opcode, kind)
+  if (path === undefined) return <CreatorIcon name={iconOfBlock(opcode, kind)} />
+  return (
+    <svg className="creator-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { messagesOf } from '../../platform/messages.ts'
 import { hasStarted } from '../stage/run-state.ts'
-import { useRunner } from '../stage/use-runner.ts'
+import { useRunner } from '../stage/runner.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 

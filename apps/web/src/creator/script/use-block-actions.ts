@@ -11,7 +11,7 @@ import { useBriefPreview } from '../preview/shown-preview.ts'
 import { useAdvancedBlocks } from '../use-advanced-blocks.ts'
 import { blocksInOrder, useGame } from '../use-creator.ts'
 import { hasStarted } from '../stage/run-state.ts'
-import { useRunner } from '../stage/use-runner.ts'
+import { useRunner } from '../stage/runner.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 

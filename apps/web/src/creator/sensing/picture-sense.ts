@@ -1,11 +1,15 @@
-/** The pixel data of the pictures of a game, for sensing blocks: touching, colours, edges, presses. */
+/**
+ * The pixel data of the pictures of a game, for sensing blocks: touching, colours, edges, presses. Loaded by games with such
+ * blocks, and by the colour picker for one.
+ */
 import { colorSense } from '@ankur/blocks/machine/scene/colors'
 import { rectangle } from '@ankur/blocks/machine/scene/shape'
 import { type Costume, type Project, targetsOf } from '@ankur/blocks/project'
 import { pictureSources } from '../effects/picture-sources.ts'
 import { byDay } from '../stage/shown-sprites.ts'
 import { pictureShapes } from './picture-shapes.ts'
-import type { PictureSense } from './sense.ts'
+import type { PictureSense } from '../stage/runner.ts'
+import { mainColors } from '@ankur/blocks/picture/main-colors'
 
 export function pictureSense(): PictureSense {
   const waiting = new Set<() => void>()
@@ -45,4 +49,20 @@ export function pictureSense(): PictureSense {
       colors: colorSense,
     },
   }
+}
+
+/** As many as a child can choose from. */
+const maxColors = 12
+/** Initially shown pictures come before the others. */
+const maxPictures = 40
+
+/** The main colours of the pictures of a game, as colour sensing detects them. */
+export async function colorsOf(project: Project): Promise<string[]> {
+  const sense = pictureSense()
+  await sense.ready(project)
+  const targets = targetsOf(project)
+  const first = targets.flatMap(({ costumes, costume }): Costume[] => costumes.slice(costume, costume + 1))
+  const costumes = new Set([...first, ...targets.flatMap((target) => target.costumes)])
+  const shapes = [...costumes].slice(0, maxPictures).flatMap((costume) => sense.world.shapeOf?.(costume, new Map()) ?? [])
+  return mainColors(shapes, maxColors)
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import { hasBlock } from '../once-per-game.ts'
+import { hasBlock, useGamePart } from '../use-creator.ts'
 import { useGameOnStage } from '../stage/game-on-stage.ts'
-import type { PictureSense } from './sense.ts'
-import { useGamePart } from '../use-creator.ts'
-import { useRunner } from '../stage/use-runner.ts'
+import { type PictureSense, useRunner } from '../stage/runner.ts'
 
 /**
  * Pixel data for sensing blocks: loaded once a game has such a block. Without the network pictures count as boxes, and no
@@ -17,7 +15,7 @@ export function useSensing(): void {
   useEffect(() => {
     if (!asks) return
     let isWanted = true
-    import('./sensing-parts.ts').then(
+    import('./picture-sense.ts').then(
       ({ pictureSense }) => isWanted && setSense(pictureSense()),
       () => isWanted && setSense(null),
     )

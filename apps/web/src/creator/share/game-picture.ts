@@ -1,7 +1,7 @@
 /** The initial stage of a game as a picture for its link. */
 import { type Costume, type Project, stageHeight, stageWidth } from '@ankur/blocks/project'
 import { ownPicture } from '../effects/own-picture-source.tsx'
-import { drawingsThatGo } from '../files/drawn-files.ts'
+import { drawingsThatGo } from '../files/stored-files.ts'
 import { pictureAddress, showStoredPictures } from '../stage/pictures-shown.ts'
 import { restingSprite } from '../stage/shown-sprites.ts'
 import { placeOfPicture } from '../stage/sprites/sprite-picture.tsx'

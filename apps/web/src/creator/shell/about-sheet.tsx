@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react'
 import { fill } from '@ankur/content'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { requestDrawing, useDrawingRequest } from '../paint/drawing-request.ts'
-import { messagesOf } from '../../platform/messages.ts'
-import { requestSound, useSoundRequest } from '../sounds/sound-request.ts'
+import { requestDrawing, useDrawingRequest, requestSound, useSoundRequest, type AboutTab } from './dialog-requests.ts'
 import { useCreator } from '../use-creator.ts'
-import type { AboutTab } from './about-tab.ts'
-import { AboutTabs } from './about-tabs.tsx'
+import { AboutTabs, soundsStyles } from './about-tabs.tsx'
 import { Sheet } from './sheet.tsx'
 import { useOpenDialog } from './open-dialog.ts'
 import paintStyles from '../paint/paint-styles.css?url'
+import { messagesOf } from '../../platform/messages.ts'
 
 const paintWords = messagesOf('creator/paint', 'creatorPaint')
 const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
 const shellWords = messagesOf('creator/shell', 'creatorShell')
 
 const Library = definePart({
-  load: () => import('../sounds/sound-library.tsx').then((module) => module.loadSoundLibrary()),
+  load: () => import('../sounds/sound-library.tsx').then((module) => module.SoundLibrary),
   messages: [soundsWords],
+  styles: soundsStyles,
   when: onDemand,
 })
 const Recorder = definePart({
-  load: () => import('../sounds/recorder.tsx').then((module) => module.loadRecorder()),
+  load: () => import('../sounds/recorder.tsx').then((module) => module.Recorder),
   messages: [soundsWords],
+  styles: soundsStyles,
   when: onDemand,
 })
 const Studio = definePart({

@@ -3,13 +3,20 @@ import type { Sprite } from '@ankur/blocks/project'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { messagesOf } from '../../platform/messages.ts'
 import { SpriteFields } from '../stage/sprites/sprite-fields.tsx'
-import { type AboutTab, aboutTabs } from './about-tab.ts'
+import { type AboutTab, aboutTabs, showAboutTab, useAboutTab, useDrawingRequest, useSoundRequest } from './dialog-requests.ts'
+import { useEffect } from 'react'
+import { openDialog, useOpenDialog } from './open-dialog.ts'
+import recorderStyles from '../sounds/recorder-styles.css?url'
+import listStyles from '../sounds/sounds.css?url'
+import { messagesOf } from '../../platform/messages.ts'
 
 const paintWords = messagesOf('creator/paint', 'creatorPaint')
 const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
 const shellWords = messagesOf('creator/shell', 'creatorShell')
+
+/** Of the list of sounds and its dialogs. */
+export const soundsStyles = [listStyles, recorderStyles]
 
 const Costumes = definePart({
   load: () => import('../paint/costumes-tab.tsx').then((module) => module.CostumesTab),
@@ -17,8 +24,9 @@ const Costumes = definePart({
   when: onDemand,
 })
 const Sounds = definePart({
-  load: () => import('../sounds/sounds-tab.tsx').then((module) => module.loadSoundsTab()),
+  load: () => import('../sounds/sounds-tab.tsx').then((module) => module.SoundsTab),
   messages: [soundsWords],
+  styles: soundsStyles,
   when: onDemand,
 })
 
@@ -48,5 +56,22 @@ export function AboutTabs({ sprite, tab, choose }: Props) {
       {tab === 'sounds' && <Sounds key={sprite.id} sprite={sprite} />}
       {tab === 'place' && <SpriteFields key={sprite.id} sprite={sprite} />}
     </>
+  )
+}
+
+/** All about the selected sprite, beside the stage of a tablet or laptop. Its dialogs open over the editor. */
+export function AboutPane({ sprite }: { sprite: Sprite }) {
+  const tab = useAboutTab()
+  const dialog = useOpenDialog()
+  const drawing = useDrawingRequest()
+  const sound = useSoundRequest()
+  const isAsked = (drawing ?? sound) !== null
+  useEffect(() => {
+    if (isAsked && dialog === null) openDialog('requested')
+  }, [isAsked, dialog])
+  return (
+    <div className="about-pane">
+      <AboutTabs sprite={sprite} tab={tab} choose={showAboutTab} />
+    </div>
   )
 }

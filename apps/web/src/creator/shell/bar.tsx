@@ -1,16 +1,14 @@
 import type { MouseEvent } from 'react'
-import { goByArrows } from '../arrows.ts'
+import { goByArrows } from '../keys.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { messagesOf } from '../../platform/messages.ts'
-import { deviceSentence } from '../this-device.ts'
+import { deviceSentence, useTools } from '../use-tools.ts'
 import { useGame, useGamePart } from '../use-creator.ts'
-import { openGames } from '../saved-games/games-dialog-state.ts'
-import { gamesToolId } from '../saved-games/games-tool-id.ts'
+import { openGames, gamesToolId } from '../saved-games/games-dialog-state.ts'
 import { RunTools, Tool, UndoTools } from '../toolbar.tsx'
-import { useTools } from '../use-tools.ts'
-import { explaining } from '../preview/explaining.ts'
+import { explaining } from '../device-settings.ts'
 import { openDialog } from './open-dialog.ts'
 import { useIsLaptop } from './use-shell-layout.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 

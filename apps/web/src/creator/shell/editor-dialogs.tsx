@@ -1,12 +1,12 @@
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { messagesOf } from '../../platform/messages.ts'
-import { useEscape } from '../use-escape.ts'
+import { useEscape } from '../keys.ts'
 import { type EditorDialog, openDialog, useOpenDialog } from './open-dialog.ts'
 import aboutStyles from './about-styles.css?url'
 import menuStyles from './menu-sheet.css?url'
 import settingsStyles from '../settings/settings.css?url'
 import libraryStyles from '../library/library.css?url'
+import { messagesOf } from '../../platform/messages.ts'
 
 const activitiesWords = messagesOf('creator/activities', 'creatorActivities')
 const calmWords = messagesOf('creator/settings', 'creatorCalm')
@@ -85,7 +85,7 @@ const parts = {
     when: onDemand,
   }),
   activities: definePart({
-    load: () => import('../activities/activities.ts').then((module) => module.loadActivitiesDialog()),
+    load: () => import('../activities/activities-dialog.tsx').then((module) => module.loadActivitiesDialog()),
     messages: [activitiesWords, gamesDialogWords],
     when: onDemand,
   }),

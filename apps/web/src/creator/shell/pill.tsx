@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadComfort, movesLess } from '../../platform/comfort/comfort.ts'
-import { isQuiet } from '../calm/preset.ts'
+import { isQuiet, firstRunStore } from '../device-settings.ts'
 import { CreatorIcon } from '../creator-icon.tsx'
-import { messagesOf } from '../../platform/messages.ts'
-import { firstRunStore } from '../first-run/first-run-store.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
-import { useRunStatus } from '../stage/use-runner.ts'
+import { useRunStatus } from '../stage/runner.ts'
 import { useCreator, useGame } from '../use-creator.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 

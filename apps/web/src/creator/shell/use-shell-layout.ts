@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
+import { createContext, type RefObject, useContext, useLayoutEffect, useState, useEffect } from 'react'
 import { shellLayout, type ShellLayout } from './shell-layout.ts'
 
 const LayoutContext = createContext<ShellLayout>({ kind: 'phone', stageWidth: 268, rows: 2 })
@@ -44,6 +44,18 @@ export function useMeasuredLayout(room: RefObject<HTMLElement | null>): ShellLay
     room.current?.style.setProperty('--stage-width', `${layout.stageWidth / 16}rem`)
   }, [room, layout])
   return layout
+}
+
+/** Rotating a phone changes the whole layout: the block that was in use is scrolled back into view. */
+export function useTurning({ kind }: ShellLayout): void {
+  useEffect(showAgain, [kind])
+}
+
+function showAgain(): void {
+  const { activeElement } = document
+  // A reader who has not touched anything here may be reading another part of the page.
+  if (!activeElement?.closest('.creator')) return
+  if (activeElement.closest('.script')) activeElement.scrollIntoView({ block: 'nearest' })
 }
 
 function layoutOf({ width, height }: { width: number; height: number }): ShellLayout {

@@ -5,22 +5,16 @@ import { longestSeconds, recordedRate } from '@ankur/blocks/sounds/wave'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { Sheet } from '../shell/sheet.tsx'
 import { FittedShape } from '../stage/sprites/sprite-picture.tsx'
-import { requestSound } from './sound-request.ts'
+import { requestSound } from '../shell/dialog-requests.ts'
 import { LiveWave, RecordedWave } from './recorder-wave.tsx'
 import { moved, type Recording } from './recording.ts'
 import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
-import { loadSoundsStyles } from './sounds-styles.ts'
-import { messagesOf } from '../../platform/messages.ts'
 import { useSoundPlayback } from './use-sound-playback.ts'
 import { useRecorder } from './use-recorder.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
-
-export async function loadRecorder() {
-  await loadSoundsStyles()
-  return Recorder
-}
 
 interface RecorderProps {
   sprite: Sprite
@@ -29,7 +23,7 @@ interface RecorderProps {
 }
 
 /** Records a voice, trims it, changes its loudness, and stores it on this device. The game does not change until Keep. */
-function Recorder({ sprite, recording: first, name }: RecorderProps) {
+export function Recorder({ sprite, recording: first, name }: RecorderProps) {
   const words = soundsWords.use()
   const recorder = useRecorder(sprite, first, name)
   const { phase, recording, problem } = recorder

@@ -9,21 +9,15 @@ import { useCreator } from '../use-creator.ts'
 import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
 import { HearSound } from './sounds-tab.tsx'
-import { loadSoundsStyles } from './sounds-styles.ts'
-import { messagesOf } from '../../platform/messages.ts'
 import { useSoundPlayback } from './use-sound-playback.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
 
 const kindIcons = { notes: 'sound-pa', music: 'sound-bell', nature: 'sound-rain', things: 'sound-steps', mine: 'voice' } as const
 
-export async function loadSoundLibrary() {
-  await loadSoundsStyles()
-  return SoundLibrary
-}
-
 /** Our own soft sounds by category, and the recordings of this game. One press adds; nothing plays by itself. */
-function SoundLibrary({ sprite, onClose }: { sprite: Sprite; onClose: () => void }) {
+export function SoundLibrary({ sprite, onClose }: { sprite: Sprite; onClose: () => void }) {
   const words = soundsWords.use()
   const { latest, project, edit } = useCreator()
   const hearing = useSoundPlayback()

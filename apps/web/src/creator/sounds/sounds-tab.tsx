@@ -4,22 +4,16 @@ import { moveSound, removeSound, renameSound } from '@ankur/blocks/edit/edit-sou
 import type { Project, Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { useCreator } from '../use-creator.ts'
-import { requestSound } from './sound-request.ts'
+import { requestSound } from '../shell/dialog-requests.ts'
 import { SoundIcon } from './sound-icon.tsx'
 import { SoundOff } from './sound-off.tsx'
-import { loadSoundsStyles } from './sounds-styles.ts'
-import { messagesOf } from '../../platform/messages.ts'
 import { type SoundPlayback, useSoundPlayback } from './use-sound-playback.ts'
+import { messagesOf } from '../../platform/messages.ts'
 
 const soundsWords = messagesOf('creator/sounds', 'creatorSounds')
 
-export async function loadSoundsTab() {
-  await loadSoundsStyles()
-  return SoundsTab
-}
-
 /** The sounds of a sprite: play, rename, move and delete, and the ways to add one. */
-function SoundsTab({ sprite }: { sprite: Sprite }) {
+export function SoundsTab({ sprite }: { sprite: Sprite }) {
   const words = soundsWords.use()
   const hearing = useSoundPlayback()
   const [chosen, choose] = useState(0)

@@ -7,7 +7,7 @@ import { finished, isSilent, recordedFile, recordedRate } from '@ankur/blocks/so
 import { storeFiles } from '../files/stored-files.ts'
 import { openDialog } from '../shell/open-dialog.ts'
 import { useGame } from '../use-creator.ts'
-import { requestSound } from './sound-request.ts'
+import { requestSound } from '../shell/dialog-requests.ts'
 import { type Microphone, type MicrophoneProblem, openMicrophone } from './microphone.ts'
 import { newRecording, type Recording } from './recording.ts'
 import { messagesOf } from '../../platform/messages.ts'

@@ -1,7 +1,7 @@
 /** Plays one sound at a time, only after a press, and only if sound is on: at the volume of games on this device. */
 import { useEffect, useRef, useState } from 'react'
 import { soundSamples } from '../stage/sound/sound-samples.ts'
-import { soundSetting } from '../stage/sound/sound-setting.ts'
+import { soundSetting } from '../device-settings.ts'
 
 export interface SoundPlayback {
   /** The sound that is playing. */

@@ -1,7 +1,6 @@
 import { blocksOf, type Project, type Target, targetsOf } from '@ankur/blocks/project'
 import { usesExtensions } from '../extensions/extensions.ts'
-import { oncePerGame } from '../once-per-game.ts'
-import { useGamePart } from '../use-creator.ts'
+import { oncePerGame, useGamePart } from '../use-creator.ts'
 import { asksAboutColors } from './shown-sprites.ts'
 
 /** The open game as it is drawn: the same object while only scripts change, so that the stage is not rendered again. */

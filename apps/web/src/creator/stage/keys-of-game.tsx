@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import { useCreator } from '../use-creator.ts'
-import { useRunner, useRunStatus } from './use-runner.ts'
+import { useRunner, useRunStatus } from './runner.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 

@@ -6,9 +6,9 @@ import { useExtensionsHere } from '../extensions/extensions.ts'
 import { useSensing } from '../sensing/use-sensing.ts'
 import { hasStarted } from './run-state.ts'
 import { useGamePart } from '../use-creator.ts'
-import { useRunner } from './use-runner.ts'
-import { messagesOf } from '../../platform/messages.ts'
+import { useRunner } from './runner.ts'
 import questionStyles from './question.css?url'
+import { messagesOf } from '../../platform/messages.ts'
 
 const stageWords = messagesOf('creator/stage', 'stage')
 

@@ -61,7 +61,7 @@ export async function showStoredPictures(project: Project): Promise<void> {
     showPictures((await import('../ready/drawings.ts')).drawingFiles())
   const missing = pictures.filter((picture) => /\.|^library-/.test(picture) && !addresses.has(picture))
   if (missing.length === 0) return
-  const { loadPictures } = await import('../library/load-pictures.ts')
+  const { loadPictures } = await import('../library/library-pictures.ts')
   showPictures(await loadPictures(missing))
 }
 

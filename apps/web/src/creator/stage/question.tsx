@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { fill } from '@ankur/content'
 import { answer } from '@ankur/blocks/machine/questions'
 import { plainDigits } from '../../platform/plain-digits.ts'
-import { useFrame, useRunner } from './use-runner.ts'
+import { useFrame, useRunner } from './runner.ts'
 import { AnswerLetters } from './answer-letters.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 

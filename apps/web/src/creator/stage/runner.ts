@@ -4,7 +4,7 @@
  * slower while the game is slow, so that its waits fit.
  */
 import { pressFlag, start, step } from '@ankur/blocks/machine/machine'
-import type { Actor, Machine } from '@ankur/blocks/machine/state'
+import type { Actor, Machine, World } from '@ankur/blocks/machine/state'
 import { stepBlock } from '@ankur/blocks/machine/step-block'
 import { stopAll } from '@ankur/blocks/machine/stop-all'
 import type { newRecording, record, Recording } from '@ankur/blocks/recording'
@@ -12,8 +12,16 @@ import { opcodes } from '@ankur/blocks/opcodes/opcodes'
 import { type Project, targetsOf } from '@ankur/blocks/project'
 import { withFlags } from '@ankur/blocks/with-flags'
 import { extensionsFor } from '../extensions/extensions.ts'
-import type { PictureSense } from '../sensing/sense.ts'
 import { firstRun, hasStarted, type EarlierFrame, nextRun, type RunEvent, type RunStatus } from './run-state.ts'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+
+/** The pixel data of the pictures of a game. */
+export interface PictureSense {
+  readonly world: Pick<World, 'shapeOf' | 'colors'>
+  /** Whether the pictures of this game are loaded; the first call requests them. */
+  readonly isReadyFor: (project: Project) => boolean
+  readonly ready: (project: Project) => Promise<void>
+}
 
 export interface Runner {
   /** Changes with every frame. */
@@ -229,4 +237,23 @@ function listensForMore(project: Project): boolean {
     if (shape === 'edge-hat') return true
     return shape === 'hat' && /^event_when(key|this|stage)/.test(hat)
   })
+}
+
+export const RunnerContext = createContext<Runner | null>(null)
+
+export function useRunner(): Runner {
+  const runner = useContext(RunnerContext)
+  if (!runner) throw new Error('useRunner must be used within the Game Creator')
+  return runner
+}
+
+export function useRunStatus(): RunStatus {
+  const runner = useRunner()
+  return useSyncExternalStore(runner.watch, runner.status)
+}
+
+/** Renders again with every frame. */
+export function useFrame(): number {
+  const runner = useRunner()
+  return useSyncExternalStore(runner.watch, runner.frame)
 }

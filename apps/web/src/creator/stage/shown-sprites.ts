@@ -3,8 +3,8 @@ import type { EffectValues } from '@ankur/blocks/picture/effects'
 import type { Actor } from '@ankur/blocks/machine/state'
 import type { Look } from '@ankur/blocks/preview'
 import type { RecordedActor, RecordedFrame } from '@ankur/blocks/recording'
-import { type Costume, type Project, type Sprite } from '@ankur/blocks/project'
-import { hasBlock } from '../once-per-game.ts'
+import type { Costume, Project, Sprite } from '@ankur/blocks/project'
+import { hasBlock } from '../use-creator.ts'
 import type { Runner } from './runner.ts'
 
 export interface ShownSprite extends Look {

@@ -3,7 +3,7 @@ import { deviceSettings } from '../device-settings.ts'
 import { Tool } from '../toolbar.tsx'
 import { useCreator } from '../use-creator.ts'
 import { hasStarted } from './run-state.ts'
-import { useFrame, useRunner } from './use-runner.ts'
+import { useFrame, useRunner } from './runner.ts'
 import { useTools } from '../use-tools.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')

@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { toPixels } from '@ankur/blocks/picture/coordinates'
 import { movesLess } from '../../platform/comfort/comfort.ts'
-import { PawPrint } from './sprites/paw-print.tsx'
 import type { ShownSprite } from './shown-sprites.ts'
 import { SpritePicture } from './sprites/sprite-picture.tsx'
 import { createTracker, type Tracker } from './trail.ts'
-import { useRunner } from './use-runner.ts'
+import { useRunner } from './runner.ts'
 
 /** The traces of walking until the next Run: paw prints, and a pale picture of each sprite at its start. */
 export function Walked({ shown }: { shown: readonly ShownSprite[] }) {
@@ -63,4 +62,17 @@ export function Walk({ at, isOn, children }: { at: ShownSprite; isOn: boolean; c
     })
   }, [x, y, isOn])
   return <g ref={group}>{children}</g>
+}
+
+/** Ten units wide; a footprint of a sprite. */
+export function PawPrint({ x, y }: { x: number; y: number }) {
+  return (
+    <g className="paw-print" transform={`translate(${x} ${y})`}>
+      <ellipse cx="0" cy="2" rx="3.4" ry="2.8" />
+      <circle cx="-4.2" cy="-1.2" r="1.5" />
+      <circle cx="-1.6" cy="-3.6" r="1.6" />
+      <circle cx="1.6" cy="-3.6" r="1.6" />
+      <circle cx="4.2" cy="-1.2" r="1.5" />
+    </g>
+  )
 }

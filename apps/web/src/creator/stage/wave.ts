@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react'
 import type { Project } from '@ankur/blocks/project'
 import { movesLess } from '../../platform/comfort/comfort.ts'
-import { presetStore } from '../calm/preset.ts'
+import { presetStore } from '../device-settings.ts'
 import type { ShownSprite } from './shown-sprites.ts'
-import { useRunStatus } from './use-runner.ts'
+import { useRunStatus } from './runner.ts'
 
 const waveMs = 2000
 

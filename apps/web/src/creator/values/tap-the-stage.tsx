@@ -3,8 +3,8 @@ import { fromPixels } from '@ankur/blocks/picture/coordinates'
 import { setInput } from '@ankur/blocks/edit/edit'
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon } from '../creator-icon.tsx'
+import { pointIn } from '../stage/sprites/use-placing.ts'
 import { messagesOf } from '../../platform/messages.ts'
-import { pointIn } from '../stage/sprites/point-in.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 

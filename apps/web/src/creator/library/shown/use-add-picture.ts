@@ -2,13 +2,12 @@ import { fill } from '@ankur/content'
 import { addAndShowCostume } from '@ankur/blocks/edit/edit-pictures'
 import { addSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Costume, Project } from '@ankur/blocks/project'
-import { messagesOf } from '../../../platform/messages.ts'
-import { placeOf } from '../../stage/runner.ts'
-import { useRunner } from '../../stage/use-runner.ts'
+import { placeOf, useRunner } from '../../stage/runner.ts'
 import { showStoredPictures } from '../../stage/pictures-shown.ts'
 import { useCreator } from '../../use-creator.ts'
-import type { LibraryUse } from '../library-use.ts'
+import type { LibraryUse } from '../../shell/dialog-requests.ts'
 import { costumesOf } from '../picture-list.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const libraryWords = messagesOf('creator/library', 'creatorLibrary')

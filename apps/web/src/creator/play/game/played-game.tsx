@@ -4,13 +4,11 @@ import { type Project, targetsOf } from '@ankur/blocks/project'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { blockMessages } from '../../block-messages.ts'
 import { loadCreatorStyles } from '../../creator-styles.ts'
-import { messagesOf } from '../../../platform/messages.ts'
-import { deviceSettings } from '../../device-settings.ts'
+import { deviceSettings, soundSetting } from '../../device-settings.ts'
 import { KeysOfGame } from '../../stage/keys-of-game.tsx'
-import { noteDrawn } from '../../files/drawn-files.ts'
-import { hasLocalFiles } from '../../saved-games/local-files.ts'
+import { noteDrawn, hasLocalFiles } from '../../files/stored-files.ts'
 import { showStoredPictures, showPictures } from '../../stage/pictures-shown.ts'
-import { createRunner } from '../../stage/runner.ts'
+import { createRunner, RunnerContext, useRunStatus } from '../../stage/runner.ts'
 import { PartsOfGame } from '../../stage/parts-of-game.tsx'
 import { FullScreenTool, StagePicture } from '../../stage/stage.tsx'
 import { Pill, SaysEnd } from '../../shell/pill.tsx'
@@ -20,12 +18,14 @@ import { PageHeading } from '../../../platform/frame/page.tsx'
 import { storeCopy } from '../../saved-games/pending-copy.ts'
 import { useFullScreen } from '../../stage/use-full-screen.ts'
 import { CreatorContext, useCreator, useOpenGame } from '../../use-creator.ts'
-import { RunnerContext, useRunStatus } from '../../stage/use-runner.ts'
 import { useToolKeys, useTools } from '../../use-tools.ts'
-import { soundSetting } from '../../stage/sound/sound-setting.ts'
-import { fetchDrawings } from '../played-drawings.ts'
 import { StageBackdrop } from '../../stage/backdrops/backdrop.tsx'
-import { plainBackdrops } from '../../stage/backdrops/backdrop-colors.ts'
+import { plainBackdrops } from '../../stage/backdrops/own-backdrops.ts'
+import { isDrawingName } from '@ankur/blocks/picture/drawing-files'
+import type { SentDrawing } from '@ankur/blocks/project-contract'
+import { fromBase64 } from '@ankur/blocks/sb3/base64'
+import { fetchWithRetry } from '../../../platform/retry.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const playedGameWords = messagesOf('creator/share', 'playedGame')
@@ -67,15 +67,17 @@ export async function loadPlayedGame() {
 interface Props {
   name: string
   data: unknown
+  /** Of the link: the drawings are requested with it. */
+  token: string
   /** The names of the game's drawings. */
   drawings: readonly string[] | undefined
 }
 
 /** A game from a link. Its content is validated completely before anything of it is drawn or run. */
-function PlayedGame({ name, data, drawings }: Props) {
+function PlayedGame({ name, data, token, drawings }: Props) {
   const words = playedGameWords.use()
   const [parsed] = useState(() => parseProjectContent(data))
-  if (parsed.ok) return <Game name={name} project={parsed.project} drawings={drawings ?? noDrawings} />
+  if (parsed.ok) return <Game name={name} project={parsed.project} token={token} drawings={drawings ?? noDrawings} />
   return (
     <div className="wrap">
       <PageHeading>{name}</PageHeading>
@@ -89,7 +91,14 @@ function PlayedGame({ name, data, drawings }: Props) {
 
 const noDrawings: readonly string[] = []
 
-function Game({ name, project, drawings }: { name: string; project: Project; drawings: readonly string[] }) {
+interface GameProps {
+  name: string
+  project: Project
+  token: string
+  drawings: readonly string[]
+}
+
+function Game({ name, project, token, drawings }: GameProps) {
   const { lead } = playedGameWords.use()
   const game = useOpenGame({ project, sprite: '', message: lead, isKept: true, keepGame: storeNothing })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
@@ -97,12 +106,12 @@ function Game({ name, project, drawings }: { name: string; project: Project; dra
   const [drawn, setDrawn] = useState<ReadonlyMap<string, Uint8Array>>(new Map())
   useEffect(() => {
     showStoredPictures(project).catch(() => {})
-    void fetchDrawings(drawings).then((found) => {
+    void fetchDrawings(token, drawings).then((found) => {
       for (const picture of found.keys()) noteDrawn(picture)
       showPictures(found)
       setDrawn(found)
     })
-  }, [project, drawings])
+  }, [project, token, drawings])
   return (
     <CreatorContext value={game}>
       <RunnerContext value={runner}>
@@ -110,6 +119,30 @@ function Game({ name, project, drawings }: { name: string; project: Project; dra
       </RunnerContext>
     </CreatorContext>
   )
+}
+
+/**
+ * The drawings of a shared game that were loaded; the place of a missing one stays empty. None is stored here until somebody
+ * requests a copy.
+ */
+async function fetchDrawings(token: string, names: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>()
+  for (const name of names.filter(isDrawingName)) {
+    // One after the other: the signal may be weak.
+    const bytes = await fetchDrawing(token, name).catch(() => null)
+    if (bytes) found.set(name, bytes)
+  }
+  return found
+}
+
+async function fetchDrawing(token: string, name: string): Promise<Uint8Array | null> {
+  const answer = await fetchWithRetry('/api/play/drawing', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, name }),
+    referrerPolicy: 'no-referrer',
+  })
+  return answer.ok ? fromBase64(((await answer.json()) as SentDrawing).png) : null
 }
 
 /** Nothing is stored: the game belongs to somebody else, and gets into this phone's editor only as a requested copy. */

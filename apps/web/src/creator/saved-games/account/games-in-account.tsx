@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { onDemand } from '../../../platform/part/on-demand.tsx'
 import { useCreator } from '../../use-creator.ts'
-import { useOpenFromAccount } from './use-open-from-account.ts'
+import { useOpenFromAccount } from './open-from-account.tsx'
 
 const MyGames = definePart({ load: () => import('./list/my-games.tsx').then((module) => module.MyGames), when: onDemand })
 

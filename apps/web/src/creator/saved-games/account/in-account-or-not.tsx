@@ -3,9 +3,9 @@ import { useAuth } from '../../../accounts/index.ts'
 import { storeReturnPath } from '../../../platform/navigation.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { useCreator } from '../../use-creator.ts'
-import { messagesOf } from '../../../platform/messages.ts'
-import { hasLocalFiles } from '../local-files.ts'
+import { hasLocalFiles } from '../../files/stored-files.ts'
 import { useAccountSave } from './use-account-save.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')

@@ -1,13 +1,12 @@
 import { fill } from '@ankur/content'
 import { possibleDrawings } from '@ankur/blocks/picture/drawing-files'
 import { useAuth } from '../../../accounts/index.ts'
-import { loadFiles } from '../../files/stored-files.ts'
+import { loadFiles, hasLocalFiles } from '../../files/stored-files.ts'
 import { type OpenGame, useCreator } from '../../use-creator.ts'
 import { messagesOf } from '../../../platform/messages.ts'
 import { openGames } from '../games-dialog-state.ts'
-import { hasLocalFiles } from '../local-files.ts'
 import { saveGame, type SaveResult } from './save-game.ts'
-import { useNameOf } from '../use-name-of.ts'
+import { useNameOf } from '../game-names.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 

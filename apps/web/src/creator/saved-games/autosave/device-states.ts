@@ -7,6 +7,7 @@ import { parseJson } from '../../../platform/storage/storage.ts'
 import { draftForm, isObject } from '../../draft.ts'
 import { type GameIdentity, newGameIdentity, parseGameIdentity } from '../../game-identity.ts'
 import { statesToForget } from './device-rules.ts'
+import { saveFile } from '../../../platform/storage/save-file.ts'
 
 /** An entry of the list; its content is loaded on demand. */
 export interface EarlierState {
@@ -82,6 +83,11 @@ export async function putDamagedBy(text: string): Promise<void> {
     files: [],
     content: await packed(text),
   })
+}
+
+/** Exports unreadable content unchanged, for somebody who may recover it. */
+export function saveDamaged(text: string): void {
+  saveFile('damaged-game.json', new Blob([text], { type: 'application/json' }))
 }
 
 /** Null when it was removed or cannot be opened. */

@@ -8,10 +8,10 @@ import { loadDraft } from '../../draft.ts'
 import { useGame } from '../../use-creator.ts'
 import { messagesOf } from '../../../platform/messages.ts'
 import { openGames } from '../games-dialog-state.ts'
-import { formatMoment } from './moments.ts'
+import { formatMoment } from '../../../platform/clock.ts'
 import { useOtherWindow } from './other-window.ts'
-import { saveDamaged } from './save-damaged.ts'
-import { useKeptHere } from './use-autosave.ts'
+import { saveDamaged } from './device-states.ts'
+import { useKeptHere } from './local-copy.tsx'
 import '../saved-games.css'
 
 const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')

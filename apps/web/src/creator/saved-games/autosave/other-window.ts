@@ -8,7 +8,7 @@ import { type Creator, useCreator } from '../../use-creator.ts'
 import { messagesOf } from '../../../platform/messages.ts'
 import type { DeviceAutosave } from './autosave.ts'
 import { putStateBy } from './device-states.ts'
-import { useKeptHere } from './use-autosave.ts'
+import { useKeptHere } from './local-copy.tsx'
 
 const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Costume } from '@ankur/blocks/project'
-import { hills } from './hills.ts'
+import { hills } from './own-backdrops.ts'
 import { usePictureAddress } from '../pictures-shown.ts'
 
 /** Ours, or one from the game's files or this device. */

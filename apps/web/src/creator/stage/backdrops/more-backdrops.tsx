@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { type PlainBackdrop, plainBackdrops } from './backdrop-colors.ts'
-import { hills } from './hills.ts'
+import { type PlainBackdrop, plainBackdrops, hills } from './own-backdrops.ts'
 
-/** Our own calm backdrops besides the meadow, CC BY 4.0. Their average colours are in backdrop-colors.ts. */
+/** Our own calm backdrops besides the meadow, CC BY 4.0. Their average colours are in own-backdrops.ts. */
 export const drawnBackdrops = [
   'room',
   'sea',

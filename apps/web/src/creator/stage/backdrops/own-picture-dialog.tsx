@@ -5,7 +5,7 @@ import { chooseBackdrop, addAndShowCostume } from '@ankur/blocks/edit/edit-pictu
 import type { Costume, Project } from '@ankur/blocks/project'
 import { Button } from '../../../ui/button/button.tsx'
 import { useCreator } from '../../use-creator.ts'
-import { useRunner } from '../use-runner.ts'
+import { useRunner } from '../runner.ts'
 import { storeOwnPicture, readOwnPicture } from './own-picture.ts'
 import { TitledDialog } from '../../../ui/titled-dialog/titled-dialog.tsx'
 import { loadStyles } from '../../../platform/load-styles.ts'

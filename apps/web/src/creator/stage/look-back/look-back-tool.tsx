@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { onDemand } from '../../../platform/part/on-demand.tsx'
-import { messagesOf } from '../../../platform/messages.ts'
 import { Tool } from '../../toolbar.tsx'
-import { useFrame, useRunner } from '../use-runner.ts'
+import { useFrame, useRunner } from '../runner.ts'
 import styles from './look-back.css?url'
+import { messagesOf } from '../../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const stageWords = messagesOf('creator/stage', 'stage')

@@ -7,9 +7,8 @@ import { useLanguage } from '../../../platform/language.tsx'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import type { EarlierFrame } from '../run-state.ts'
 import { Tool } from '../../toolbar.tsx'
-import { oncePerGame } from '../../once-per-game.ts'
-import { useCreator } from '../../use-creator.ts'
-import { useFrame, useRunner } from '../use-runner.ts'
+import { oncePerGame, useCreator } from '../../use-creator.ts'
+import { useFrame, useRunner } from '../runner.ts'
 import { messagesOf } from '../../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')

@@ -1,5 +1,5 @@
 import { useCreator } from '../../use-creator.ts'
-import { useFrame, useRunner } from '../use-runner.ts'
+import { useFrame, useRunner } from '../runner.ts'
 import { setReadout, shownReadouts } from './readouts.ts'
 
 /** Variables that a player may change with a slider while the game runs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groundRing } from './ground-ring.ts'
+import { groundRing } from './stage-sprite.tsx'
 
 const cat = { x: 200, y: 150, turn: 0, across: 1, up: 1, centerX: 48, centerY: 48, width: 96, height: 96 }
 

@@ -5,9 +5,9 @@ import { changeSprite } from '@ankur/blocks/edit/edit-sprites'
 import type { Sprite } from '@ankur/blocks/project'
 import { CreatorIcon, type CreatorIconName } from '../../creator-icon.tsx'
 import { useCreator } from '../../use-creator.ts'
-import { useRunner } from '../use-runner.ts'
-import { messagesOf } from '../../../platform/messages.ts'
+import { useRunner } from '../runner.ts'
 import { useMoving, type Way } from './use-moving.ts'
+import { messagesOf } from '../../../platform/messages.ts'
 
 const stageWords = messagesOf('creator/stage', 'stage')
 

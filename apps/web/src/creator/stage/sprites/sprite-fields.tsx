@@ -8,7 +8,7 @@ import { messagesOf } from '../../../platform/messages.ts'
 import { useCreator } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
 import { SpriteDetails } from './sprite-details.tsx'
-import { useRunner } from '../use-runner.ts'
+import { useRunner } from '../runner.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const shellWords = messagesOf('creator/shell', 'creatorShell')

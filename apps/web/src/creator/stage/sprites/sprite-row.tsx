@@ -5,7 +5,7 @@ import { addPicture, pictures } from '@ankur/blocks/new-project'
 import type { Costume, Sprite } from '@ankur/blocks/project'
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { onDemand } from '../../../platform/part/on-demand.tsx'
-import { goByArrows } from '../../arrows.ts'
+import { goByArrows } from '../../keys.ts'
 import { CreatorIcon } from '../../creator-icon.tsx'
 import { messagesOf } from '../../../platform/messages.ts'
 import { openDialog } from '../../shell/open-dialog.ts'
@@ -23,7 +23,7 @@ const shellWords = messagesOf('creator/shell', 'creatorShell')
 const stageWords = messagesOf('creator/stage', 'stage')
 
 const AboutPane = definePart({
-  load: () => import('../../shell/about-pane.tsx').then((module) => module.AboutPane),
+  load: () => import('../../shell/about-tabs.tsx').then((module) => module.AboutPane),
   messages: [shellWords, stageWords],
   styles: [aboutStyles],
   when: onDemand,

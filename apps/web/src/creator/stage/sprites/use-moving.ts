@@ -5,7 +5,7 @@ import type { Sprite } from '@ankur/blocks/project'
 import { messagesOf } from '../../../platform/messages.ts'
 import { useGame } from '../../use-creator.ts'
 import { useNumbers } from '../../use-numbers.ts'
-import { useRunner } from '../use-runner.ts'
+import { useRunner } from '../runner.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 

@@ -2,7 +2,6 @@ import type { PointerEvent, RefObject } from 'react'
 import { toPixels } from '@ankur/blocks/picture/coordinates'
 import type { Sprite } from '@ankur/blocks/project'
 import type { ShownSprite } from '../shown-sprites.ts'
-import { pointIn } from './point-in.ts'
 import { isWay, useMoving } from './use-moving.ts'
 
 /** Moves a sprite on the stage itself: one change for each drag, or each press of an arrow key. */
@@ -42,3 +41,12 @@ export function usePlacing(stage: RefObject<SVGSVGElement | null>) {
 }
 
 export type Placing = ReturnType<typeof usePlacing>
+
+/** The pointer position in stage units, however the stage is placed in its frame. */
+export function pointIn(
+  stage: SVGSVGElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): { x: number; y: number } {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(stage.getScreenCTM()?.inverse())
+  return { x, y }
+}

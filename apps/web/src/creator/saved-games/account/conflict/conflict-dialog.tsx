@@ -15,7 +15,7 @@ import { StageBackdrop } from '../../../stage/backdrops/backdrop.tsx'
 import { restingSprite } from '../../../stage/shown-sprites.ts'
 import { SpritePicture } from '../../../stage/sprites/sprite-picture.tsx'
 import { useDecision } from './use-decision.ts'
-import { useNameOf } from '../../use-name-of.ts'
+import { useNameOf } from '../../game-names.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 

@@ -9,10 +9,10 @@ import { useCreator } from '../../../use-creator.ts'
 import { addGame, changeGame, isConflict, saveProblemOf } from '../account-calls.ts'
 import { messagesOf } from '../../../../platform/messages.ts'
 import { nameMadeOf } from '../../name-made-of.ts'
-import { hasLocalFiles } from '../../local-files.ts'
+import { hasLocalFiles } from '../../../files/stored-files.ts'
 import { contentOf } from '../save-game.ts'
 import { addSavedGame } from '../../saved-games-store.ts'
-import { useNameOf } from '../../use-name-of.ts'
+import { useNameOf } from '../../game-names.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')

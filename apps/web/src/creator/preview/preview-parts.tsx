@@ -7,19 +7,23 @@ import { shownBackdrop, shownSprites } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'
 import { useCreator } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
-import { useRunner } from '../stage/use-runner.ts'
+import { useRunner, type PictureSense } from '../stage/runner.ts'
 import { HearButton } from '../script/hear-button.tsx'
-import { messagesOf } from '../../platform/messages.ts'
 import { useIsLaptop } from '../shell/use-shell-layout.ts'
 import { PreviewGhost } from './preview-ghost.tsx'
-import { sayPreview } from './say-preview.ts'
-import type { PreviewTarget } from './shown.ts'
+import { sayPreview, type PreviewTarget } from './say-preview.ts'
+import { previewOf } from '@ankur/blocks/preview'
+import type { Block, Project } from '@ankur/blocks/project'
+import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const previewWords = messagesOf('creator/preview', 'creatorPreview')
 
+/** Loaded by the first press on "Show me". */
+export const previewParts = { PreviewCard, PreviewGhost, previewOf, sensed }
+
 /** The effect of a block in words; on a phone, where the stage may be out of view, with a small picture of it. */
-export function PreviewCard({ shown, onEnd }: { shown: PreviewTarget; onEnd: () => void }) {
+function PreviewCard({ shown, onEnd }: { shown: PreviewTarget; onEnd: () => void }) {
   const words = previewWords.use()
   const { hear } = creatorWords.use()
   const { language } = useLanguage()
@@ -85,4 +89,22 @@ function SmallStage({ shown }: { shown: PreviewTarget }) {
       <PreviewGhost shown={shown} size={{ perUnit: 1, least: 0 }} />
     </svg>
   )
+}
+
+/** Shared by all previews: drawing every picture of a large game again for each added block takes longer than a frame. */
+let sense: PictureSense | undefined
+
+/** The pixel data of pictures, if the block depends on it, directly or through a custom block of the game. */
+async function sensed(project: Project, block: Block, ofGame: PictureSense | null): Promise<Partial<PictureSense['world']>> {
+  const text = JSON.stringify(block)
+  const depends = /"(sensing_\w*touching|motion_ifonedge)/.test(text) || (ofGame !== null && text.includes('"procedures_call"'))
+  if (!depends) return {}
+  try {
+    const { pictureSense } = await import('../sensing/picture-sense.ts')
+    sense ??= pictureSense()
+    await sense.ready(project)
+    return sense.world
+  } catch {
+    return {}
+  }
 }

@@ -1,9 +1,12 @@
 /** Names for a game, derived from what it does: "Cat says Hello!". */
-import { fill } from '@ankur/content'
+import { fill, type Words } from '@ankur/content'
 import { parseProjectName } from '@ankur/blocks/project-name'
 import { type Block, blocksInside, type Project, type Sprite } from '@ankur/blocks/project'
 import type { gamesDialog } from '@ankur/content/words/en/creator/saved-games'
-import type { Words } from '@ankur/content'
+import type { OpenGame } from '../use-creator.ts'
+import { messagesOf } from '../../platform/messages.ts'
+
+const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
 
 type NameWords = Words<Pick<typeof gamesDialog, (typeof used)[number]>>
 const used = ['says_name', 'moves_name', 'turns_name', 'grows_name', 'hides_name', 'repeats_name', 'own_name'] as const
@@ -14,6 +17,12 @@ export function suggestedNames(project: Project, words: NameWords): string[] {
   const own = project.sprites.slice(0, 1).map(({ name }) => fill(words.own_name, { name }))
   const fitting = [...names, ...own].flatMap((name) => parseProjectName(name) ?? [])
   return [...new Set(fitting)].slice(0, 3)
+}
+
+/** The name of a game: the one given by somebody, otherwise derived from what it does. */
+export function useNameOf(): (game: Pick<OpenGame, 'project' | 'identity'>) => string {
+  const words = gamesDialogWords.use()
+  return ({ project, identity }) => identity.name || (suggestedNames(project, words)[0] ?? words.no_name)
 }
 
 function namesOf({ name, scripts }: Sprite, words: NameWords): string[] {

@@ -1,3 +1,5 @@
+/** Our own backdrops: their colours, and the hills of the meadow. */
+
 /** Plain colours: names as in a game, values as on the stage. */
 export const plainBackdrops = {
   'plain-white': '#ffffff',
@@ -24,4 +26,10 @@ export const backdropColors: Readonly<Record<string, string>> = {
   station: '#dde7f4',
   kitchen: '#f4ead6',
   mountains: '#dde9f3',
+}
+
+/** Of the meadow, in the units of the stage. */
+export const hills = {
+  far: 'M0 268c80-40 170-46 260-22s150 0 220-20v134H0z',
+  near: 'M0 312c110-30 220-28 300-12s120 4 180-8v68H0z',
 }

@@ -1,8 +1,8 @@
 import type { Block, Project } from '@ankur/blocks/project'
 import { CreatorIcon } from '../creator-icon.tsx'
 import { useGame } from '../use-creator.ts'
+import { usePreview, useShowing, endPreview } from './shown-preview.ts'
 import { messagesOf } from '../../platform/messages.ts'
-import { usePreview, useShowing } from './shown-preview.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 
@@ -36,4 +36,10 @@ export function PreviewButton({ at, block, base, className, label }: Props) {
       {label === undefined && words.show_me}
     </button>
   )
+}
+
+/** Over the script: the description of the requested block. */
+export function PreviewPlace() {
+  const preview = usePreview()
+  return preview && !preview.isGlimpse && <preview.parts.PreviewCard shown={preview} onEnd={endPreview} />
 }

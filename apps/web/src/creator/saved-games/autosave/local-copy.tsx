@@ -1,11 +1,23 @@
-import { useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import type { DeviceAutosave } from './autosave.ts'
+import type { StoredGame } from './open-stored.ts'
 import { definePart } from '../../../platform/part/define-part.tsx'
 import { onDemand } from '../../../platform/part/on-demand.tsx'
 import { messagesOf } from '../../../platform/messages.ts'
-import type { DeviceAutosave } from './autosave.ts'
-import { useKeptHere } from './use-autosave.ts'
 
 const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
+
+interface StoredHere {
+  readonly autosave: DeviceAutosave
+  readonly opened: StoredGame
+}
+
+/** Null for a game that is not the family's own, such as that of an activity. */
+export const AutosaveContext = createContext<StoredHere | null>(null)
+
+export function useKeptHere(): StoredHere | null {
+  return useContext(AutosaveContext)
+}
 
 const KeepNotice = definePart({
   load: () => import('./keep-notice.tsx').then((module) => module.KeepNotice),

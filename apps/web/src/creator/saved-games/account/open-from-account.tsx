@@ -2,11 +2,13 @@ import { fill } from '@ankur/content'
 import { parseProjectContent } from '@ankur/blocks/project-file'
 import { useAuth } from '../../../accounts/index.ts'
 import { newId } from '../../../platform/new-id.ts'
-import { useCreator } from '../../use-creator.ts'
+import { useCreator, useGame } from '../../use-creator.ts'
 import { loadGame, saveProblemOf } from './account-calls.ts'
-import { messagesOf } from '../../../platform/messages.ts'
-import { hasLocalFiles } from '../local-files.ts'
+import { hasLocalFiles } from '../../files/stored-files.ts'
 import { useOpenAnother } from '../use-open-another.ts'
+import { useEffect, useRef } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { messagesOf } from '../../../platform/messages.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 const gamesDialogWords = messagesOf('creator/saved-games', 'gamesDialog')
@@ -33,4 +35,25 @@ export function useOpenFromAccount(): (id: string) => Promise<string | null> {
       return words[saveProblemOf(failure)]
     }
   }
+}
+
+/** Opens the game in the URL, `/create?game=ID`, as from the dashboard. Renders nothing. */
+export function OpenGameFromAddress({ id }: { id: string }) {
+  const { status } = useAuth()
+  const { say } = useGame()
+  const open = useOpenFromAccount()
+  const latest = useRef({ say, open })
+  useEffect(() => {
+    latest.current = { say, open }
+  })
+  useEffect(() => {
+    const bring = async () => {
+      const trouble = await latest.current.open(id)
+      if (trouble !== null) latest.current.say(trouble, status === 'signed-in' ? undefined : 'account')
+      // The URL stays until somebody is signed in: then the game opens.
+      if (status === 'signed-in') navigate('/create', { replace: true })
+    }
+    if (status === 'signed-in' || status === 'signed-out') void bring()
+  }, [id, status])
+  return null
 }

@@ -1,1 +1,0 @@
-export const gamesToolId = 'games-tool'
