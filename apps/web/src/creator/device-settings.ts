@@ -47,24 +47,16 @@ export function usePaletteLevel(): Level {
 }
 
 /** Whether blocks are large pictures over their labels, for small children. */
-export const bigBlocksStore = deviceStore('ankur-creator', (stored): { readonly bigBlocks?: true | undefined } =>
-  isRecord(stored) && stored.bigBlocks === true ? { bigBlocks: true } : {},
-)
+export const bigBlocksStore = switchStore('ankur-creator', 'bigBlocks')
 
 /** Whether an adult chose the number of blocks: stored with the locked levels of the games. */
-export const rungsLock = deviceStore('ankur-lock', (stored): { readonly rungs?: true | undefined } =>
-  isRecord(stored) && stored.rungs === true ? { rungs: true } : {},
-)
+export const rungsLock = switchStore('ankur-lock', 'rungs')
 
 /** Whether an adult has locked the panels: stored with the locked levels of the games. */
-export const layoutLock = deviceStore('ankur-lock', (stored): { readonly layout?: true | undefined } =>
-  isRecord(stored) && stored.layout === true ? { layout: true } : {},
-)
+export const layoutLock = switchStore('ankur-lock', 'layout')
 
 /** Whether a press on a palette block describes it instead of adding it. */
-export const explaining = deviceStore('ankur-creator', (stored): { readonly explains?: true | undefined } =>
-  isRecord(stored) && stored.explains === true ? { explains: true } : {},
-)
+export const explaining = switchStore('ankur-creator', 'explains')
 
 /** Per cent of the maximum, the first one is the default; never louder than speech. */
 export const gameVolumes = [30, 15, 50, 60] as const
@@ -82,3 +74,9 @@ export const soundSetting = deviceStore('ankur-comfort', (stored): SoundSetting 
     gameVolume: gameVolumes.find((volume) => volume === given.gameVolume) ?? gameVolumes[0],
   }
 })
+
+/** Off until it is turned on. */
+function switchStore<Name extends string>(key: string, name: Name) {
+  type Stored = { readonly [Each in Name]?: true | undefined }
+  return deviceStore(key, (stored) => (isRecord(stored) && stored[name] === true ? { [name]: true } : {}) as Stored)
+}
