@@ -1,4 +1,5 @@
 /** What a page needs for games in an account without loading the validation of their content. */
+import { fill } from '@ankur/content'
 
 export const projectNameLength = 100
 /** A link expires by itself unless it is renewed. */
@@ -8,4 +9,11 @@ export const playLinkDays = 30
 export function parseProjectName(typed: string): string | null {
   const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
   return name === '' || name.length > projectNameLength || /\p{Cc}/u.test(name) ? null : name
+}
+
+/** "{name} (copy)", shortened to the maximum length of a name. */
+export function nameMadeOf(pattern: string, name: string): string {
+  let letters = Array.from(name)
+  while (fill(pattern, { name: letters.join('') }).length > projectNameLength) letters = letters.slice(0, -1)
+  return fill(pattern, { name: letters.join('').trim() })
 }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
 import type { ListedProject } from '@ankur/blocks/project-contract'
-import { parseProjectName, projectNameLength } from '@ankur/blocks/project-name'
+import { nameMadeOf, parseProjectName, projectNameLength } from '@ankur/blocks/project-name'
 import { formatDay } from '../../../../platform/dates.ts'
 import { useLanguage } from '../../../../platform/language.tsx'
 import { newId } from '../../../../platform/new-id.ts'
@@ -10,9 +10,8 @@ import { Details } from '../../../../ui/details/details.tsx'
 import { Field } from '../../../../ui/field/field.tsx'
 import { addGame, changeGame, loadGame, listProblemOf } from '../account-calls.ts'
 import { copyDrawings } from '../account-drawings.ts'
-import { messagesOf } from '../../../../platform/messages.ts'
-import { nameMadeOf } from '../../name-made-of.ts'
 import { PlayLink } from '../play-link.tsx'
+import { messagesOf } from '../../../../platform/messages.ts'
 
 const accountGamesWords = messagesOf('creator/account-games', 'accountGames')
 

@@ -4,6 +4,7 @@ import { separateBoxes } from './readouts/readout-boxes.tsx'
 import type { Readout } from './readouts/readouts.ts'
 import type { ShownSprite } from './shown-sprites.ts'
 import { letterScale } from './use-letter-scale.ts'
+import { withFonts } from './pictures-shown.ts'
 
 const phone = { perUnit: 268 / 480, least: 15 }
 
@@ -31,4 +32,14 @@ test('boxes of values never overlap when their text grows', () => {
   const [one = 0, two = 0, three = 0] = separateBoxes(readouts, 1.92).map(({ y }) => y)
   expect(two - one).toBeGreaterThanOrEqual(24 * 1.92)
   expect(three - two).toBeGreaterThanOrEqual(24 * 1.92)
+})
+
+const shown = (svg: string) => new TextDecoder().decode(withFonts(new TextEncoder().encode(svg)))
+
+test('the fonts of Scratch are replaced by fonts that devices have, and others stay', () => {
+  expect(shown('<text font-family="Sans Serif">a</text>')).toContain('sans-serif')
+  expect(shown('<text font-family="Pixel">a</text>')).toContain('font-family="\'Courier New\',monospace"')
+  expect(shown('<text style="font-family:Marker;fill:red">a</text>')).toContain("font-family:'Comic Sans MS'")
+  expect(shown('<text font-family="Georgia">Serif</text>')).toBe('<text font-family="Georgia">Serif</text>')
+  expect(shown('<path/>')).toBe('<path/>')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addPicture, newProject } from '@ankur/blocks/new-project'
 import { isDue, statesToForget } from './device-rules.ts'
+import { unusedFiles } from './device-files.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -54,4 +55,10 @@ test('earlier states never fill a phone, and the newest is kept even when it is 
     isDamaged: false,
   }))
   expect(statesToForget(days)).toHaveLength(40)
+})
+
+test('a picture stays as long as the game, a step or an earlier state uses it', () => {
+  const names = ['a.svg', 'b.png', 'c.wav', 'd.svg']
+  const texts = ['{"costumes":[{"picture":"a.svg"}]}', '[{"steps":"[{\\"to\\":\\"b.png\\"}]"}]']
+  expect(unusedFiles(names, { texts, files: ['c.wav'] })).toEqual(['d.svg'])
 })

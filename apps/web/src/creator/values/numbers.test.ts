@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import { palette } from '@ankur/blocks/palette/wide-palette'
 import { numberSlot, stepped } from './number-slots.ts'
+import { degreesAt, wrapped } from './dial.tsx'
 
 const slotOf = (opcode: string) => numberSlot(opcode, newBlock(opcode)?.inputs[0]?.name ?? '')
 
@@ -29,4 +30,20 @@ test('from ten to a hundred is one press, and the default of a block is on its s
 test('half a second and a tenth add up without rounding errors', () => {
   expect(stepped(0.1, 0.2)).toBe(0.3)
   expect(stepped(1, -0.5)).toBe(0.5)
+})
+
+test('a dial turns in the direction of its block, in steps of fifteen', () => {
+  expect(degreesAt(0, -40, 'motion_turnright')).toBe(0)
+  expect(degreesAt(40, 0, 'motion_turnright')).toBe(90)
+  expect(degreesAt(-40, 2, 'motion_turnright')).toBe(270)
+  expect(degreesAt(-40, 0, 'motion_turnleft')).toBe(90)
+  expect(degreesAt(11, -40, 'motion_turnright')).toBe(15)
+})
+
+test('a direction stays in the range of blocks, and wraps around', () => {
+  expect(degreesAt(-40, 0, 'motion_pointindirection')).toBe(-90)
+  expect(degreesAt(0, 40, 'motion_pointindirection')).toBe(180)
+  expect(wrapped(180 + 15, 'motion_pointindirection')).toBe(-165)
+  expect(wrapped(345 + 15, 'motion_turnright')).toBe(0)
+  expect(wrapped(0 - 15, 'motion_turnright')).toBe(345)
 })
