@@ -11,8 +11,8 @@ import { deviceSettings, bigBlocksStore } from './device-settings.ts'
 import { newProject } from '@ankur/blocks/new-project'
 import { createAutosave } from './saved-games/autosave/autosave.ts'
 import { GamesPlaces } from './saved-games/games-places.tsx'
-import { KeepNoticePlace, AutosaveContext } from './saved-games/autosave/local-copy.tsx'
-import { type StoredGame, loadOpener, openKept } from './saved-games/autosave/open-stored.ts'
+import { StorageNoticePlace, AutosaveContext } from './saved-games/autosave/local-copy.tsx'
+import { type StoredGame, loadOpener, openLocalCopy } from './saved-games/autosave/open-stored.ts'
 import { FirstRun } from './first-run/first-run.tsx'
 import { newGameIdentity } from './game-identity.ts'
 import { PreviewPlace } from './preview/preview.tsx'
@@ -79,7 +79,7 @@ interface HeadingProps {
 function OpenEditor({ heading, followsOther = false }: HeadingProps & { followsOther?: boolean }) {
   const [opened, setOpened] = useState<{ readonly game: StoredGame; readonly round: number } | null>(null)
   const open = useCallback(() => {
-    void openKept().then((game) => setOpened((before) => ({ game, round: (before?.round ?? 0) + 1 })))
+    void openLocalCopy().then((game) => setOpened((before) => ({ game, round: (before?.round ?? 0) + 1 })))
   }, [])
   useEffect(open, [open])
   if (!opened) return <Loading />
@@ -96,9 +96,9 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   const words = creatorWords.use()
   const [first] = useState(() => ({
     history: opened.started.history ?? historyOf(newProject(newGameNames(words))),
-    identity: opened.started.keptAs ?? newGameIdentity(),
+    identity: opened.started.identity ?? newGameIdentity(),
   }))
-  const [autosave] = useState(() => createAutosave({ ...opened.started, history: first.history, keptAs: first.identity }))
+  const [autosave] = useState(() => createAutosave({ ...opened.started, history: first.history, identity: first.identity }))
   useEffect(() => autosave.begin(), [autosave])
   const message = {
     game: deviceSentence(words.keeps, words),
@@ -106,9 +106,9 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
     unreadable: words.unreadable,
     newer: words.newer,
   }[opened.kind]
-  const { sprite, isSound } = opened
-  const isKept = autosave.trouble() === null
-  const game = useOpenGame({ ...first, project: first.history.now, sprite, isSound, message, isKept, keepGame: autosave.keep })
+  const { sprite, isValid } = opened
+  const isSaved = autosave.problem() === null
+  const game = useOpenGame({ ...first, project: first.history.now, sprite, isValid, message, isSaved, saveGame: autosave.save })
   const costumes = usePartOf(game, ({ project }) => project.stage.costumes)
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   const activity = useOpenActivity()
@@ -116,7 +116,7 @@ function Editor({ opened, heading, onElsewhere }: EditorProps) {
   useEffect(() => {
     if (!onElsewhere || activity !== null) return undefined
     return autosave.watch(() => {
-      if (autosave.trouble() === 'elsewhere' && game.latest().project === first.history.now) onElsewhere()
+      if (autosave.problem() === 'elsewhere' && game.latest().project === first.history.now) onElsewhere()
     })
   }, [autosave, onElsewhere, activity, game, first])
   useEffect(() => runner.stop, [runner, activity])
@@ -161,7 +161,7 @@ function Panels({ heading, strip }: HeadingProps & { strip?: ReactNode }) {
   const messages = (
     <div className="over-script" key="messages">
       <PreviewPlace />
-      <KeepNoticePlace />
+      <StorageNoticePlace />
       {!isPhone && <Pill />}
       {!isBarInScript(layout.kind) && <FloatingBlockBar />}
     </div>

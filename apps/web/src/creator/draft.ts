@@ -11,7 +11,8 @@ export const draftForm = 1
 export interface Draft {
   readonly project: Project
   readonly sprite: string
-  readonly keptAs: GameIdentity
+  /** Stored under the key `keptAs`. */
+  readonly identity: GameIdentity
   /** When it was last changed; 0 if unknown. */
   readonly atMs: number
   readonly recent: RecentSteps
@@ -37,7 +38,7 @@ export function markOf({ on, steps }: RecentSteps): string {
 }
 
 export type OpenedDraft =
-  | { readonly kind: 'game'; readonly draft: Draft; readonly isSound: (project: Project) => boolean }
+  | { readonly kind: 'game'; readonly draft: Draft; readonly isValid: (project: Project) => boolean }
   | { readonly kind: 'none' | 'unreadable' | 'newer' }
 
 export function loadDraft(): string | null {
@@ -46,34 +47,34 @@ export function loadDraft(): string | null {
 
 export async function openDraft(text: string | null): Promise<OpenedDraft> {
   if (text === null) return { kind: 'none' }
-  const kept = parseJson(text)
-  if (!isObject(kept)) return { kind: 'unreadable' }
-  if (typeof kept.ankur === 'number' && kept.ankur > draftForm) return { kind: 'newer' }
+  const stored = parseJson(text)
+  if (!isObject(stored)) return { kind: 'unreadable' }
+  if (typeof stored.ankur === 'number' && stored.ankur > draftForm) return { kind: 'newer' }
   // The validation of a game is large, and most first visits have no game.
   const { parseProject } = await import('@ankur/blocks/parse-project')
-  const parsed = parseProject(kept.project)
+  const parsed = parseProject(stored.project)
   if (!parsed.ok) return { kind: 'unreadable' }
   const draft: Draft = {
     project: parsed.project,
-    sprite: typeof kept.sprite === 'string' ? kept.sprite : '',
-    keptAs: parseGameIdentity(kept.keptAs),
-    atMs: typeof kept.atMs === 'number' ? kept.atMs : 0,
-    recent: recentOf(kept.recent),
+    sprite: typeof stored.sprite === 'string' ? stored.sprite : '',
+    identity: parseGameIdentity(stored.keptAs),
+    atMs: typeof stored.atMs === 'number' ? stored.atMs : 0,
+    recent: recentOf(stored.recent),
   }
-  return { kind: 'game', draft, isSound: (project) => parseProject(project).ok }
+  return { kind: 'game', draft, isValid: (project) => parseProject(project).ok }
 }
 
 /** The stored text; null when storing failed. A device that is nearly full stores the game without its steps. */
-export function keepDraft({ recent, ...game }: Draft): string | null {
+export function saveDraft({ project, sprite, identity, atMs, recent }: Draft): string | null {
   for (const steps of [recent, { on: markOf(recent), steps: [] }]) {
-    const text = JSON.stringify({ ankur: draftForm, ...game, recent: steps })
+    const text = JSON.stringify({ ankur: draftForm, project, sprite, keptAs: identity, atMs, recent: steps })
     if (saveStored(draftKey, text)) return text
   }
   return null
 }
 
-function recentOf(kept: unknown): RecentSteps {
-  const { on, steps } = isObject(kept) ? kept : {}
+function recentOf(stored: unknown): RecentSteps {
+  const { on, steps } = isObject(stored) ? stored : {}
   if (typeof on !== 'string' || !Array.isArray(steps) || !steps.every(isStep)) return { on: '', steps: [] }
   return { on, steps }
 }

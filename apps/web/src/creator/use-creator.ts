@@ -12,7 +12,7 @@ export interface GameActions {
   readonly choose: (chosen: { sprite?: string; block?: string | null; message?: string }) => void
   readonly say: (text: string, offer?: MessageAction) => void
   /** Saves the game immediately; false when this device cannot. */
-  readonly keep: () => boolean
+  readonly save: () => boolean
   readonly changeIdentity: (change: Partial<GameIdentity>) => void
   /** Another game replaces this one, which must be saved elsewhere by then. */
   readonly open: (game: OpenGame, message: string) => void
@@ -29,7 +29,7 @@ export interface Creator extends GameActions {
   readonly block: string | null
   readonly message: Announcement
   /** Whether the last change is stored on this device. */
-  readonly isKept: boolean
+  readonly isSaved: boolean
   /** Its name, and where else it is stored. */
   readonly identity: GameIdentity
 }
@@ -70,7 +70,7 @@ interface State {
   readonly sprite: string
   readonly block: string | null
   readonly message: Announcement
-  readonly isKept: boolean
+  readonly isSaved: boolean
   readonly identity: GameIdentity
 }
 
@@ -83,29 +83,29 @@ interface GameToOpen extends Omit<OpenGame, 'identity'> {
    * Whether a game of those steps is valid. They come from a store that may be damaged, and are many: each is checked when
    * it is undone or redone.
    */
-  readonly isSound?: ((project: Project) => boolean) | undefined
+  readonly isValid?: ((project: Project) => boolean) | undefined
   readonly message: string
   /** Whether it is already stored. */
-  readonly isKept: boolean
+  readonly isSaved: boolean
   /** Stores every change; false when it failed. */
-  readonly keepGame: KeepGame
+  readonly saveGame: SaveGame
 }
 
-export type KeepGame = (history: History, sprite: string, identity: GameIdentity) => boolean
+export type SaveGame = (history: History, sprite: string, identity: GameIdentity) => boolean
 
 export function useOpenGame(game: GameToOpen): GameStore {
   const [store] = useState(() => openGame(game))
   return store
 }
 
-function openGame({ project, history, isSound, sprite, identity, message, isKept, keepGame }: GameToOpen): GameStore {
+function openGame({ project, history, isValid, sprite, identity, message, isSaved, saveGame }: GameToOpen): GameStore {
   const watchers = new Set<() => void>()
   let state: State = {
     history: history ?? historyOf(project),
     sprite,
     block: null,
     message: { text: message, number: 0, isChange: false },
-    isKept,
+    isSaved,
     identity: identity ?? newGameIdentity(),
   }
   const change = (next: Partial<State>) => {
@@ -119,16 +119,16 @@ function openGame({ project, history, isSound, sprite, identity, message, isKept
     number: state.message.number + 1,
     isChange,
   })
-  const keep = () => keepGame(state.history, state.sprite, state.identity)
+  const save = () => saveGame(state.history, state.sprite, state.identity)
   const become = (after: History, text: string, chosen: Partial<State> = {}, offer: MessageAction = 'undo') => {
     change({ history: after, message: { ...saying(text, true), offer }, identity: withChanges(state.identity), ...chosen })
-    change({ isKept: keep() })
+    change({ isSaved: save() })
   }
   /** Undone or redone. Steps that lead to no valid game are dropped; those in the other direction stay. */
   const goTo = (wanted: History, text: string) => {
     const { now, before, undone: after } = state.history
     const isUndo = wanted.before.length < before.length
-    if (isSound === undefined || isSound(wanted.now)) return become(wanted, text, {}, isUndo ? 'redo' : 'undo')
+    if (isValid === undefined || isValid(wanted.now)) return become(wanted, text, {}, isUndo ? 'redo' : 'undo')
     change({ history: isUndo ? { now, before: [], undone: after } : { now, before, undone: [] } })
   }
   const actions: GameActions = {
@@ -146,18 +146,18 @@ function openGame({ project, history, isSound, sprite, identity, message, isKept
       change({ sprite: wanted, block, ...(text === undefined ? {} : { message: saying(text, false) }) })
     },
     say: (text, offer) => change({ message: { ...saying(text, false), offer } }),
-    keep() {
-      const isNowKept = keep()
-      change({ isKept: isNowKept })
-      return isNowKept
+    save() {
+      const isNowSaved = save()
+      change({ isSaved: isNowSaved })
+      return isNowSaved
     },
     changeIdentity(changed) {
       change({ identity: { ...state.identity, ...changed } })
-      change({ isKept: keep() })
+      change({ isSaved: save() })
     },
     open({ project: opened, sprite: chosen, identity: as }, text) {
       change({ history: historyOf(opened), sprite: chosen, block: null, identity: as, message: saying(text, false) })
-      change({ isKept: keep() })
+      change({ isSaved: save() })
     },
     latest: () => ({ project: state.history.now, sprite: state.sprite, identity: state.identity }),
   }

@@ -40,7 +40,7 @@ export function useTools() {
     undo: () => game.now().history.before.length > 0 && game.undo(words.undone),
     redo: () => game.now().history.undone.length > 0 && game.redo(words.redone),
     save: () => {
-      const isHere = game.keep()
+      const isHere = game.save()
       const isInAccount = user !== null && game.now().identity.account?.userId === user.id
       // The family decides for each game; if it has not yet, the choice is explained.
       say(isHere ? deviceSentence(words.saved, words) : words.not_saved, isHere && !isInAccount ? 'account' : undefined)

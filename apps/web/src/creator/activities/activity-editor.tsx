@@ -85,12 +85,12 @@ function OpenActivity({ activity, kept, leave, keepAsOwn, children }: OpenProps)
   const { cat } = creatorWords.use()
   const { whole, title } = useActivityText()(activity)
   const [project] = useState(() => kept ?? beginActivity(activity, cat))
-  const [keepGame] = useState(
+  const [saveGame] = useState(
     () =>
       ({ now }: History) =>
         storeActivityGame(activity.id, now),
   )
-  const game = useOpenGame({ project, sprite: '', message: whole, isKept: true, keepGame })
+  const game = useOpenGame({ project, sprite: '', message: whole, isSaved: true, saveGame })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])
   const costumes = usePartOf(game, (now) => now.project.stage.costumes)

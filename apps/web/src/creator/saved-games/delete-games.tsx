@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { newProject } from '@ankur/blocks/new-project'
 import { newGameIdentity } from '../game-identity.ts'
 import { useGame } from '../use-creator.ts'
-import { useKeptHere } from './autosave/local-copy.tsx'
+import { useLocalCopy } from './autosave/local-copy.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import { newGameNames } from '../new-game-names.ts'
 
@@ -17,7 +17,7 @@ export function DeleteGames({ onChange }: { onChange: () => void }) {
   const words = creatorKeptWords.use()
   const names = newGameNames(creatorWords.use())
   const { open } = useGame()
-  const here = useKeptHere()
+  const here = useLocalCopy()
   const [isAsking, setAsking] = useState(false)
   const [putBack, setPutBack] = useState<(() => Promise<void>) | null>(null)
   const [message, setMessage] = useState('')

@@ -4,10 +4,10 @@ import type { creatorKept } from '@ankur/content/words/en/creator/saved-games'
 import { useLanguage } from '../../platform/language.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { DeleteGames } from './delete-games.tsx'
-import { type EarlierState, earlierStates, openState, takeStateAway, textOfState, saveDamaged } from './autosave/device-states.ts'
+import { type EarlierState, earlierStates, openState, deleteState, textOfState, saveDamaged } from './autosave/device-states.ts'
 import { formatMoment } from '../../platform/clock.ts'
 import { useCreator } from '../use-creator.ts'
-import { useKeptHere } from './autosave/local-copy.tsx'
+import { useLocalCopy } from './autosave/local-copy.tsx'
 import './saved-games.css'
 import { messagesOf } from '../../platform/messages.ts'
 
@@ -45,7 +45,7 @@ export function EarlierStates({ onClose }: { onClose: () => void }) {
   const remove = async (state: EarlierState) => {
     const name = nameOf(state)
     try {
-      tell({ message: fill(dialog.deleted, { name }), putBack: await takeStateAway(state.id), name })
+      tell({ message: fill(dialog.deleted, { name }), putBack: await deleteState(state.id), name })
     } catch {
       tell({ message: words.state_not_deleted, name })
     }
@@ -137,8 +137,8 @@ function State({ state, onChoose }: { state: EarlierState; onChoose: () => void 
 }
 
 /** By its name, or by its sprites. */
-function gameOf({ keptAs, names }: EarlierState, words: Record<keyof typeof creatorKept, string>): string {
-  if (keptAs.name !== '') return keptAs.name
+function gameOf({ identity, names }: EarlierState, words: Record<keyof typeof creatorKept, string>): string {
+  if (identity.name !== '') return identity.name
   return names.length > 0 ? names.join(', ') : words.no_name
 }
 
@@ -165,8 +165,8 @@ function useRestore() {
   const words = creatorKeptWords.use()
   const { language } = useLanguage()
   const creator = useCreator()
-  const here = useKeptHere()
-  return async ({ id, atMs, keptAs: identity }: EarlierState): Promise<'done' | 'cannot_open' | 'cannot_put_by'> => {
+  const here = useLocalCopy()
+  return async ({ id, atMs, identity }: EarlierState): Promise<'done' | 'cannot_open' | 'cannot_put_by'> => {
     const project = await openState(id).catch(() => null)
     if (!project) return 'cannot_open'
     const time = formatMoment(atMs, language)
@@ -175,7 +175,7 @@ function useRestore() {
       creator.edit(project, { message: fill(words.brought_back, { time }), sprite, block: null })
       return 'done'
     }
-    if (!here || !(await here.autosave.putBy())) return 'cannot_put_by'
+    if (!here || !(await here.autosave.backUp())) return 'cannot_put_by'
     const account = identity.account && { ...identity.account, hasChanges: true }
     creator.open({ project, sprite, identity: { ...identity, account } }, fill(words.opened, { time }))
     return 'done'

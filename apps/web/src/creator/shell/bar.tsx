@@ -99,7 +99,7 @@ function WayOut({ isFramed }: { isFramed: boolean }) {
 function GameName() {
   const words = creatorWords.use()
   const name = useGamePart(({ identity }) => identity.name)
-  const isKept = useGamePart((game) => game.isKept)
+  const isSaved = useGamePart((game) => game.isSaved)
   return (
     <>
       <button type="button" className="tool tool--plain bar__name" onClick={() => openGames('games')}>
@@ -107,8 +107,8 @@ function GameName() {
         <CreatorIcon name="pencil" />
       </button>
       <span className="bar__kept">
-        {isKept && <CreatorIcon name="made" />}
-        {isKept ? deviceSentence(words.saved_here, words) : words.not_saved}
+        {isSaved && <CreatorIcon name="made" />}
+        {isSaved ? deviceSentence(words.saved_here, words) : words.not_saved}
       </span>
     </>
   )
@@ -118,7 +118,7 @@ function GameName() {
 function useNavigateHome(): (event: MouseEvent) => void {
   const game = useGame()
   return (event) => {
-    if (game.now().isKept || game.keep()) return
+    if (game.now().isSaved || game.save()) return
     event.preventDefault()
     openDialog('leave')
   }

@@ -8,7 +8,7 @@ import { useShowMe } from '../first-run/first-choices.tsx'
 import { CreatorIcon, type CreatorIconName } from '../creator-icon.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import { openGames } from '../saved-games/games-dialog-state.ts'
-import { useKeptHere } from '../saved-games/autosave/local-copy.tsx'
+import { useLocalCopy } from '../saved-games/autosave/local-copy.tsx'
 import { LookBackTool } from '../stage/look-back/look-back-tool.tsx'
 import { SpeedTools } from '../stage/speed-tools.tsx'
 import { useCreator } from '../use-creator.ts'
@@ -28,7 +28,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const showMe = useShowMe()
   const isEmpty = allBlocks(project).length === 0
   const tools = useTools()
-  const isOwn = useKeptHere() !== null
+  const isOwn = useLocalCopy() !== null
   const [showsGame, setShowsGame] = useState(false)
   const then = (act: () => void) => () => {
     onClose()

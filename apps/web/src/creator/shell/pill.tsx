@@ -31,8 +31,8 @@ export function SaysEnd() {
  */
 export function Pill({ isPlayed = false }: { isPlayed?: boolean }) {
   const words = creatorWords.use()
-  const { message, history, isKept } = useCreator()
-  const mustStay = !isKept && message.isChange
+  const { message, history, isSaved } = useCreator()
+  const mustStay = !isSaved && message.isChange
   const isFirstVisit = firstRunStore.use().firstRun !== 'done'
   const { isShown: isDue, isStaying, hold, letGo, close } = useShownFor(message.number, mustStay)
   // Only announced: that the game runs, as a message would cover sprites to press; at the first visit, which begins

@@ -100,7 +100,7 @@ interface GameProps {
 
 function Game({ name, project, token, drawings }: GameProps) {
   const { lead } = playedGameWords.use()
-  const game = useOpenGame({ project, sprite: '', message: lead, isKept: true, keepGame: storeNothing })
+  const game = useOpenGame({ project, sprite: '', message: lead, isSaved: true, saveGame: storeNothing })
   const [runner] = useState(() => createRunner(deviceSettings.load().slowGames))
   useEffect(() => runner.stop, [runner])
   const [drawn, setDrawn] = useState<ReadonlyMap<string, Uint8Array>>(new Map())

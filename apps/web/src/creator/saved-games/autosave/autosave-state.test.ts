@@ -9,20 +9,20 @@ import { type AutosaveEvent, type AutosaveState, isCrowded, isLocked, nextAutosa
 const minute = 60_000
 const empty = newProject()
 const one = withDuck(empty, 1)
-const keptAs = newGameIdentity('Mango')
+const identity = newGameIdentity('Mango')
 
 const first: AutosaveState = {
   window: 'w',
   known: 'draft',
-  trouble: null,
-  isPutBy: false,
+  problem: null,
+  isBackedUp: false,
   history: historyOf(one),
-  keptAs,
+  identity,
   steps: noSteps,
   recent: { on: 'v.9', steps: [] },
   count: 0,
   changedMs: 0,
-  putByMs: 0,
+  stateSavedMs: 0,
   mayHurry: true,
 }
 
@@ -31,7 +31,7 @@ function withDuck(project: Project, n: number): Project {
 }
 
 function changed(history: History, nowMs = 1000): AutosaveEvent {
-  return { kind: 'changed', history, keptAs, nowMs }
+  return { kind: 'changed', history, identity, nowMs }
 }
 
 function after(...events: AutosaveEvent[]): AutosaveState {
@@ -57,9 +57,9 @@ test('each step has its own mark that follows the previous one', () => {
 })
 
 test('renaming alone is not a step', () => {
-  const renamed = { ...keptAs, name: 'Catch' }
-  const state = after({ ...changed(first.history), keptAs: renamed } as AutosaveEvent)
-  expect(state).toEqual({ ...first, keptAs: renamed })
+  const renamed = { ...identity, name: 'Catch' }
+  const state = after({ ...changed(first.history), identity: renamed } as AutosaveEvent)
+  expect(state).toEqual({ ...first, identity: renamed })
 })
 
 test('another game has no steps of the previous one', () => {
@@ -72,7 +72,7 @@ test('another game has no steps of the previous one', () => {
 test('the game before a change is due for saving after a pause, and then not again immediately', () => {
   const edited = addChange(first.history, withDuck(one, 2))
   expect(stateDue(first, edited, minute)).toBe(null)
-  expect(stateDue(first, edited, 5 * minute)).toEqual({ project: one, keptAs, atMs: 0 })
+  expect(stateDue(first, edited, 5 * minute)).toEqual({ project: one, identity, atMs: 0 })
   const state = after(changed(edited, 5 * minute))
   expect(stateDue(state, addChange(edited, withDuck(one, 3)), 6 * minute)).toBe(null)
 })
@@ -104,19 +104,19 @@ test('a draft that was written may be overwritten', () => {
 
 test('a device without space is reported until a draft is written again', () => {
   const full = after({ kind: 'drafted', text: null })
-  expect(full).toMatchObject({ trouble: 'full', known: 'draft' })
-  const putBy = nextAutosave(full, { kind: 'put_by', isPutBy: true })
-  expect(nextAutosave(putBy, { kind: 'drafted', text: null })).toBe(putBy)
-  expect(nextAutosave(putBy, { kind: 'drafted', text: 'x' })).toMatchObject({ trouble: null, isPutBy: false, known: 'x' })
+  expect(full).toMatchObject({ problem: 'full', known: 'draft' })
+  const backedUp = nextAutosave(full, { kind: 'backed_up', isBackedUp: true })
+  expect(nextAutosave(backedUp, { kind: 'drafted', text: null })).toBe(backedUp)
+  expect(nextAutosave(backedUp, { kind: 'drafted', text: 'x' })).toMatchObject({ problem: null, isBackedUp: false, known: 'x' })
 })
 
 test('a draft of another window stops writing until somebody chooses', () => {
-  const elsewhere = after({ kind: 'other_draft', text: 'theirs' }, { kind: 'put_by', isPutBy: true })
-  expect(elsewhere).toMatchObject({ trouble: 'elsewhere', isPutBy: true, known: 'draft' })
+  const elsewhere = after({ kind: 'other_draft', text: 'theirs' }, { kind: 'backed_up', isBackedUp: true })
+  expect(elsewhere).toMatchObject({ problem: 'elsewhere', isBackedUp: true, known: 'draft' })
   expect(nextAutosave(elsewhere, { kind: 'other_draft', text: 'theirs again' })).toBe(elsewhere)
-  expect(nextAutosave(elsewhere, { kind: 'other_draft', text: null })).toMatchObject({ trouble: 'gone', isPutBy: false })
+  expect(nextAutosave(elsewhere, { kind: 'other_draft', text: null })).toMatchObject({ problem: 'gone', isBackedUp: false })
   const chosen = nextAutosave(elsewhere, { kind: 'accepted', text: 'theirs' })
-  expect(chosen).toMatchObject({ trouble: null, isPutBy: false, known: 'theirs' })
+  expect(chosen).toMatchObject({ problem: null, isBackedUp: false, known: 'theirs' })
 })
 
 test('the same game with a different serialization in a second window is not a conflict', () => {
@@ -124,12 +124,12 @@ test('the same game with a different serialization in a second window is not a c
 })
 
 test('only content that cannot be opened here, or not yet, is never overwritten', () => {
-  const troubles = [null, 'elsewhere', 'gone', 'full', 'newer', 'damaged'] as const
-  expect(troubles.filter((trouble) => isLocked({ ...first, trouble }))).toEqual(['newer', 'damaged'])
+  const problems = [null, 'elsewhere', 'gone', 'full', 'newer', 'damaged'] as const
+  expect(problems.filter((problem) => isLocked({ ...first, problem }))).toEqual(['newer', 'damaged'])
 })
 
 test('starting over leaves no steps of the deleted game', () => {
   const state = nextAutosave(manyChanges(3), { kind: 'started_over', project: empty, text: null, nowMs: 7 })
-  expect(state).toMatchObject({ known: null, trouble: null, steps: noSteps, recent: { on: 'w.4', steps: [] }, changedMs: 7 })
+  expect(state).toMatchObject({ known: null, problem: null, steps: noSteps, recent: { on: 'w.4', steps: [] }, changedMs: 7 })
   expect(state.history).toEqual(historyOf(empty))
 })

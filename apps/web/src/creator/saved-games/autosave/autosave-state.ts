@@ -5,10 +5,10 @@ import type { Project } from '@ankur/blocks/project'
 import type { MarkedStep, RecentSteps } from '../../draft.ts'
 import type { GameIdentity } from '../../game-identity.ts'
 import { isDue } from './device-rules.ts'
-import type { StateToKeep } from './device-states.ts'
+import type { StateToSave } from './device-states.ts'
 
 /** Why the game is not stored normally. */
-export type Trouble =
+export type StorageProblem =
   /** Another window changed the stored game. */
   | 'elsewhere'
   /** Another window, or somebody in it, deleted it. */
@@ -25,23 +25,23 @@ export interface AutosaveState {
   readonly window: string
   /** The draft text that this window may overwrite; null for none. */
   readonly known: string | null
-  readonly trouble: Trouble | null
+  readonly problem: StorageProblem | null
   /** Whether the game is at least among the earlier states. */
-  readonly isPutBy: boolean
+  readonly isBackedUp: boolean
   readonly history: History
-  readonly keptAs: GameIdentity
+  readonly identity: GameIdentity
   readonly steps: StoredSteps
   readonly recent: RecentSteps
   /** How many steps this window has marked. */
   readonly count: number
   readonly changedMs: number
-  readonly putByMs: number
+  readonly stateSavedMs: number
   /** Whether the database may be written to before its timer. */
   readonly mayHurry: boolean
 }
 
 export type AutosaveEvent =
-  | { readonly kind: 'changed'; readonly history: History; readonly keptAs: GameIdentity; readonly nowMs: number }
+  | { readonly kind: 'changed'; readonly history: History; readonly identity: GameIdentity; readonly nowMs: number }
   /** The draft is not the one that this window knows. */
   | { readonly kind: 'other_draft'; readonly text: string | null }
   /** It contains this very game, with a different serialization. */
@@ -52,7 +52,7 @@ export type AutosaveEvent =
   | { readonly kind: 'hurrying' }
   /** The database has the steps up to this mark. */
   | { readonly kind: 'steps_written'; readonly mark: string }
-  | { readonly kind: 'put_by'; readonly isPutBy: boolean }
+  | { readonly kind: 'backed_up'; readonly isBackedUp: boolean }
   /** Somebody chose: this text may be overwritten with the next change. */
   | { readonly kind: 'accepted'; readonly text: string | null }
   /** Everything stored was deleted on purpose: continue with this game, without steps. */
@@ -66,9 +66,9 @@ const mostRecent = 2 * maxUndos
 export function nextAutosave(state: AutosaveState, event: AutosaveEvent): AutosaveState {
   switch (event.kind) {
     case 'changed':
-      return { ...withChange(state, event), keptAs: event.keptAs }
+      return { ...withChange(state, event), identity: event.identity }
     case 'other_draft':
-      return withTrouble(state, event.text === null ? 'gone' : 'elsewhere')
+      return withProblem(state, event.text === null ? 'gone' : 'elsewhere')
     case 'same_draft':
       return { ...state, known: event.text }
     case 'drafted':
@@ -78,25 +78,25 @@ export function nextAutosave(state: AutosaveState, event: AutosaveEvent): Autosa
       return { ...state, mayHurry: false }
     case 'steps_written':
       return { ...state, recent: stepsAfter(state.recent, event.mark), mayHurry: true }
-    case 'put_by':
-      return { ...state, isPutBy: event.isPutBy }
+    case 'backed_up':
+      return { ...state, isBackedUp: event.isBackedUp }
     case 'accepted':
-      return { ...state, known: event.text, trouble: null, isPutBy: false }
+      return { ...state, known: event.text, problem: null, isBackedUp: false }
     case 'started_over':
       return startedOver(state, event)
   }
 }
 
 /** The game before this change, when it should be saved among the earlier states. */
-export function stateDue(state: AutosaveState, next: History, nowMs: number): Omit<StateToKeep, 'id'> | null {
-  const { history, keptAs, changedMs, putByMs } = state
-  if (next.now === history.now || !isDue(history.now, next.now, { nowMs, changedMs, putByMs })) return null
-  return { project: history.now, keptAs, atMs: changedMs }
+export function stateDue(state: AutosaveState, next: History, nowMs: number): Omit<StateToSave, 'id'> | null {
+  const { history, identity, changedMs, stateSavedMs } = state
+  if (next.now === history.now || !isDue(history.now, next.now, { nowMs, changedMs, stateSavedMs })) return null
+  return { project: history.now, identity, atMs: changedMs }
 }
 
 /** The content of the device must not be overwritten, whatever is changed here. */
-export function isLocked({ trouble }: AutosaveState): boolean {
-  return trouble === 'newer' || trouble === 'damaged'
+export function isLocked({ problem }: AutosaveState): boolean {
+  return problem === 'newer' || problem === 'damaged'
 }
 
 export function isCrowded({ mayHurry, recent }: AutosaveState): boolean {
@@ -104,17 +104,17 @@ export function isCrowded({ mayHurry, recent }: AutosaveState): boolean {
 }
 
 /** Content that was backed up for the same reason still is. */
-function withTrouble(state: AutosaveState, trouble: Trouble | null): AutosaveState {
-  return state.trouble === trouble ? state : { ...state, trouble, isPutBy: false }
+function withProblem(state: AutosaveState, problem: StorageProblem | null): AutosaveState {
+  return state.problem === problem ? state : { ...state, problem, isBackedUp: false }
 }
 
 function withChange(state: AutosaveState, { history, nowMs }: Extract<AutosaveEvent, { kind: 'changed' }>): AutosaveState {
   const step = stepBetween(state.history, history)
   if (!step) return state
-  const putByMs = stateDue(state, history, nowMs) ? nowMs : state.putByMs
+  const stateSavedMs = stateDue(state, history, nowMs) ? nowMs : state.stateSavedMs
   const count = state.count + 1
   const mark = `${state.window}.${count}`
-  const after = { ...state, history, count, changedMs: nowMs, putByMs }
+  const after = { ...state, history, count, changedMs: nowMs, stateSavedMs }
   // Another game was opened: it has no steps.
   if (history.before.length + history.undone.length === 0) return { ...after, steps: noSteps, recent: { on: mark, steps: [] } }
   const recent = lastOf(state.recent.on, [...state.recent.steps, { ...step, mark }])
@@ -122,8 +122,8 @@ function withChange(state: AutosaveState, { history, nowMs }: Extract<AutosaveEv
 }
 
 function afterDraft(state: AutosaveState, text: string | null): AutosaveState {
-  if (text !== null) return { ...withTrouble(state, null), known: text }
-  return state.trouble === null ? withTrouble(state, 'full') : state
+  if (text !== null) return { ...withProblem(state, null), known: text }
+  return state.problem === null ? withProblem(state, 'full') : state
 }
 
 function startedOver(
@@ -134,8 +134,8 @@ function startedOver(
   return {
     ...state,
     known: text,
-    trouble: null,
-    isPutBy: false,
+    problem: null,
+    isBackedUp: false,
     history: historyOf(project),
     steps: noSteps,
     recent: { on: `${state.window}.${count}`, steps: [] },

@@ -10,9 +10,9 @@ import type { Project } from '@ankur/blocks/project'
 import { draftKey } from '../../../platform/storage/game-stores.ts'
 import { newId } from '../../../platform/new-id.ts'
 import { parseJson } from '../../../platform/storage/storage.ts'
-import { isObject, keepDraft, loadDraft, markOf, type RecentSteps } from '../../draft.ts'
+import { isObject, saveDraft, loadDraft, markOf, type RecentSteps } from '../../draft.ts'
 import type { GameIdentity } from '../../game-identity.ts'
-import type { KeepGame } from '../../use-creator.ts'
+import type { SaveGame } from '../../use-creator.ts'
 import {
   type AutosaveEvent,
   type AutosaveState,
@@ -20,33 +20,33 @@ import {
   isLocked,
   nextAutosave,
   stateDue,
-  type Trouble,
+  type StorageProblem,
 } from './autosave-state.ts'
 import { isWorthKeeping } from './device-rules.ts'
-import type { StateToKeep } from './device-states.ts'
+import type { StateToSave } from './device-states.ts'
 
 export interface AutosaveStart {
   /** The content of the device when the page opened. */
   readonly text: string | null
   readonly history: History
-  readonly keptAs: GameIdentity
+  readonly identity: GameIdentity
   readonly steps: StoredSteps
   readonly recent: RecentSteps
   readonly atMs: number
-  readonly trouble: Trouble | null
+  readonly problem: StorageProblem | null
 }
 
 export interface DeviceAutosave {
   /** Whether the game is stored normally. */
-  readonly keep: KeepGame
-  readonly trouble: () => Trouble | null
+  readonly save: SaveGame
+  readonly problem: () => StorageProblem | null
   /** Whether the game is at least among the earlier states. */
-  readonly isPutBy: () => boolean
+  readonly isBackedUp: () => boolean
   readonly watch: (changed: () => void) => () => void
   /** Somebody chose: this text, or the current content of the device, may be overwritten with the next change. */
   readonly accept: (text?: string | null) => void
   /** The game of this window is among the earlier states, or need not be. */
-  readonly putBy: () => Promise<boolean>
+  readonly backUp: () => Promise<boolean>
   /** Everything stored was deleted on purpose: continue with this game, without steps. */
   readonly startOver: (project: Project) => void
   /** Starts listening to other windows and the end of the page; returns the function that stops it. */
@@ -64,25 +64,25 @@ export function createAutosave({ text, atMs, ...started }: AutosaveStart): Devic
     ...started,
     window: newId().slice(0, 8),
     known: text,
-    isPutBy: false,
+    isBackedUp: false,
     count: 0,
     changedMs: atMs,
-    putByMs: Date.now(),
+    stateSavedMs: Date.now(),
     mayHurry: true,
   }
-  let asideId = newId()
+  let backupId = newId()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const send = (event: AutosaveEvent) => {
-    const { trouble, isPutBy } = state
+    const { problem, isBackedUp } = state
     state = nextAutosave(state, event)
-    if (state.trouble !== trouble || state.isPutBy !== isPutBy) for (const changed of watchers) changed()
+    if (state.problem !== problem || state.isBackedUp !== isBackedUp) for (const changed of watchers) changed()
   }
-  const keep: KeepGame = (history, sprite, keptAs) => {
+  const save: SaveGame = (history, sprite, identity) => {
     const nowMs = Date.now()
     const due = stateDue(state, history, nowMs)
-    if (due) void keepState({ id: newId(), ...due }).catch(() => {})
-    send({ kind: 'changed', history, keptAs, nowMs })
+    if (due) void addEarlierState({ id: newId(), ...due }).catch(() => {})
+    send({ kind: 'changed', history, identity, nowMs })
     if (isCrowded(state)) {
       send({ kind: 'hurrying' })
       clearTimeout(timer)
@@ -97,30 +97,30 @@ export function createAutosave({ text, atMs, ...started }: AutosaveStart): Devic
       send({ kind: 'other_draft', text: there })
       return false
     }
-    const drafted = keepDraft({ project: history.now, sprite, keptAs, atMs: state.changedMs, recent: state.recent })
+    const drafted = saveDraft({ project: history.now, sprite, identity, atMs: state.changedMs, recent: state.recent })
     send({ kind: 'drafted', text: drafted })
     return drafted !== null
   }
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    void (state.trouble === null ? writeSteps().catch(() => {}) : putAside())
+    void (state.problem === null ? writeSteps().catch(() => {}) : backUp())
   }
   const writeSteps = async () => {
     const { recent, steps } = state
     const mark = markOf(recent)
     if (mark === '') return
-    const { keepHistory } = await inDatabase()
-    await keepHistory(mark, steps)
+    const { saveHistory } = await inDatabase()
+    await saveHistory(mark, steps)
     send({ kind: 'steps_written', mark })
   }
-  const putAside = async () => {
+  const backUp = async () => {
     // Games deleted in another window must not be restored automatically.
-    if (state.trouble === 'gone' || !isWorthKeeping(state.history.now)) return
-    send({ kind: 'put_by', isPutBy: await putByAs(asideId) })
+    if (state.problem === 'gone' || !isWorthKeeping(state.history.now)) return
+    send({ kind: 'backed_up', isBackedUp: await backUpAs(backupId) })
   }
-  const putByAs = (id: string) =>
-    keepState({ id, project: state.history.now, keptAs: state.keptAs, atMs: state.changedMs }).catch(() => false)
+  const backUpAs = (id: string) =>
+    addEarlierState({ id, project: state.history.now, identity: state.identity, atMs: state.changedMs }).catch(() => false)
   /** Without stored games there are no pictures here. */
   const tidy = async () => {
     if (state.known === null) return
@@ -131,8 +131,8 @@ export function createAutosave({ text, atMs, ...started }: AutosaveStart): Devic
   const look = () => {
     const there = loadDraft()
     if (there === state.known || isLocked(state)) return
-    const kept = parseJson(there)
-    const isThisGame = isObject(kept) && isSame(kept.project, state.history.now)
+    const stored = parseJson(there)
+    const isThisGame = isObject(stored) && isSame(stored.project, state.history.now)
     send({ kind: isThisGame ? 'same_draft' : 'other_draft', text: there })
   }
   const onStorage = ({ key }: StorageEvent) => (key === draftKey || key === null) && look()
@@ -141,18 +141,18 @@ export function createAutosave({ text, atMs, ...started }: AutosaveStart): Devic
     else if (timer !== undefined) write()
   }
   return {
-    keep,
-    trouble: () => state.trouble,
-    isPutBy: () => state.isPutBy,
+    save,
+    problem: () => state.problem,
+    isBackedUp: () => state.isBackedUp,
     watch(changed) {
       watchers.add(changed)
       return () => watchers.delete(changed)
     },
     accept(now = loadDraft()) {
-      asideId = newId()
+      backupId = newId()
       send({ kind: 'accepted', text: now })
     },
-    putBy: async () => !isWorthKeeping(state.history.now) || (await putByAs(newId())),
+    backUp: async () => !isWorthKeeping(state.history.now) || (await backUpAs(newId())),
     startOver(project) {
       clearTimeout(timer)
       timer = undefined
@@ -178,7 +178,7 @@ export function createAutosave({ text, atMs, ...started }: AutosaveStart): Devic
 
 const inDatabase = () => import('./in-database.ts')
 
-async function keepState(state: StateToKeep): Promise<boolean> {
-  const { putStateBy } = await inDatabase()
-  return await putStateBy(state)
+async function addEarlierState(state: StateToSave): Promise<boolean> {
+  const { addState } = await inDatabase()
+  return await addState(state)
 }

@@ -12,11 +12,11 @@ const lock = 'ankur-games'
  */
 export async function tidyFiles(): Promise<void> {
   if (!('locks' in navigator)) return
-  await navigator.locks.request(lock, { ifAvailable: true }, async (alone) => alone && (await forgetUnused()))
+  await navigator.locks.request(lock, { ifAvailable: true }, async (alone) => alone && (await deleteUnused()))
   void navigator.locks.request(lock, { mode: 'shared' }, () => new Promise(() => {}))
 }
 
-async function forgetUnused(): Promise<void> {
+async function deleteUnused(): Promise<void> {
   const names = await withStore(filesStore, 'readonly', (files) => files.getAllKeys())
   if (names.length === 0) return
   const history = await withStore<unknown[]>(historyStore, 'readonly', (steps) => steps.getAll())

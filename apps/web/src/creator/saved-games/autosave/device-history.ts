@@ -11,22 +11,22 @@ const form = 1
 const maxLetters = 2_000_000
 
 /** The steps that lead to the game with this mark. */
-export async function keepHistory(mark: string, steps: StoredSteps): Promise<void> {
-  const kept = { id, ankur: form, mark, steps: JSON.stringify(nearestSteps(steps, maxLetters)) }
-  await withStore(historyStore, 'readwrite', (store) => store.put(kept))
+export async function saveHistory(mark: string, steps: StoredSteps): Promise<void> {
+  const stored = { id, ankur: form, mark, steps: JSON.stringify(nearestSteps(steps, maxLetters)) }
+  await withStore(historyStore, 'readwrite', (store) => store.put(stored))
 }
 
 /** The steps that lead to this draft and no other: those of the database, and later ones. */
 export async function stepsOf({ recent }: Draft): Promise<StoredSteps> {
-  const kept = await withStore<unknown>(historyStore, 'readonly', (store) => store.get(id)).catch(() => null)
-  return joined(recent, kept)
+  const stored = await withStore<unknown>(historyStore, 'readonly', (store) => store.get(id)).catch(() => null)
+  return joined(recent, stored)
 }
 
-function joined({ on, steps }: RecentSteps, kept: unknown): StoredSteps {
+function joined({ on, steps }: RecentSteps, stored: unknown): StoredSteps {
   const marks = [on, ...steps.map(({ mark }) => mark)]
-  const place = isObject(kept) && kept.ankur === form && kept.mark !== '' ? marks.indexOf(String(kept.mark)) : -1
-  if (!isObject(kept) || place < 0) return steps.reduce(withStep, noSteps)
-  return steps.slice(place).reduce(withStep, stepsFrom(kept.steps))
+  const place = isObject(stored) && stored.ankur === form && stored.mark !== '' ? marks.indexOf(String(stored.mark)) : -1
+  if (!isObject(stored) || place < 0) return steps.reduce(withStep, noSteps)
+  return steps.slice(place).reduce(withStep, stepsFrom(stored.steps))
 }
 
 /** A step that does not fit is detected when somebody undoes it. */

@@ -14,12 +14,12 @@ export interface Moments {
   /** When the game was last changed. */
   readonly changedMs: number
   /** When an earlier state was last saved. */
-  readonly putByMs: number
+  readonly stateSavedMs: number
 }
 
-export function isDue(before: Project, after: Project, { nowMs, changedMs, putByMs }: Moments): boolean {
+export function isDue(before: Project, after: Project, { nowMs, changedMs, stateSavedMs }: Moments): boolean {
   if (!isWorthKeeping(before)) return false
-  return isOtherGame(before, after) || nowMs - changedMs >= pauseMs || nowMs - putByMs >= longestMs
+  return isOtherGame(before, after) || nowMs - changedMs >= pauseMs || nowMs - stateSavedMs >= longestMs
 }
 
 /** A game that was opened, imported or started again shares no objects with the previous one; an edit shares most. */
@@ -33,7 +33,7 @@ export function isWorthKeeping(project: Project): boolean {
   return project.sprites.length > 1 || allBlocks(project).length > 0
 }
 
-export interface PutBy {
+export interface SavedState {
   readonly id: string
   readonly atMs: number
   readonly bytes: number
@@ -48,7 +48,7 @@ const most = 60
 const mostBytes = 8 * 1024 * 1024
 
 /** The newest stay; of older ones one for each day, and the last of each game; within the space limit of a phone. */
-export function statesToForget(all: readonly PutBy[]): string[] {
+export function statesToDelete(all: readonly SavedState[]): string[] {
   const sorted = all.filter(({ isDamaged }) => !isDamaged).sort((one, other) => other.atMs - one.atMs)
   const days = new Set<number>()
   const games = new Set<string>()

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/new-id.ts'
 import { parseJson } from '../../../platform/storage/storage.ts'
 import { draftForm, isObject } from '../../draft.ts'
 import { type GameIdentity, newGameIdentity, parseGameIdentity } from '../../game-identity.ts'
-import { statesToForget } from './device-rules.ts'
+import { statesToDelete } from './device-rules.ts'
 import { saveFile } from '../../../platform/storage/save-file.ts'
 
 /** An entry of the list; its content is loaded on demand. */
@@ -14,8 +14,7 @@ export interface EarlierState {
   readonly id: string
   /** When it was last changed. */
   readonly atMs: number
-  /** The id of the game. */
-  readonly keptAs: GameIdentity
+  readonly identity: GameIdentity
   /** The first few of its sprites. */
   readonly names: readonly string[]
   readonly sprites: number
@@ -27,52 +26,54 @@ export interface EarlierState {
   readonly files: readonly string[]
 }
 
-export interface StateToKeep {
+export interface StateToSave {
   readonly id: string
   readonly project: Project
-  readonly keptAs: GameIdentity
+  readonly identity: GameIdentity
   readonly atMs: number
 }
 
-interface StoredState extends EarlierState {
+interface StoredState extends Omit<EarlierState, 'identity'> {
+  /** The identity: the key stays as older versions stored it. */
+  readonly keptAs: GameIdentity
   readonly content: Uint8Array | string
 }
 
 /** Newest first. */
 export async function earlierStates(): Promise<EarlierState[]> {
-  return (await allKept()).map(({ content, ...state }) => ({
+  return (await storedStates()).map(({ content, keptAs, ...state }) => ({
     ...state,
-    keptAs: parseGameIdentity(state.keptAs),
+    identity: parseGameIdentity(keptAs),
     bytes: content.length,
   }))
 }
 
 /** False when the newest one is identical. */
-export async function putStateBy(state: StateToKeep): Promise<boolean> {
+export async function addState(state: StateToSave): Promise<boolean> {
   const text = JSON.stringify({ ankur: draftForm, project: state.project })
-  const all = await allKept()
+  const all = await storedStates()
   const newest = all.find(({ isDamaged }) => !isDamaged)
-  if (newest && newest.id !== state.id && (await unpacked(newest.content).catch(() => '')) === text) return true
+  if (newest && newest.id !== state.id && (await decompressed(newest.content).catch(() => '')) === text) return true
   const { sprites } = state.project
-  await keep({
+  await store({
     id: state.id,
     atMs: state.atMs || Date.now(),
-    keptAs: state.keptAs,
+    keptAs: state.identity,
     names: sprites.slice(0, 5).map(({ name }) => name),
     sprites: sprites.length,
     blocks: allBlocks(state.project).length,
     isDamaged: false,
     files: filesOf(state.project),
-    content: await packed(text),
+    content: await compressed(text),
   })
   return true
 }
 
 /** Unreadable content is saved unchanged, so that it can be exported as a file. */
-export async function putDamagedBy(text: string): Promise<void> {
-  const same = (await allKept()).filter(({ isDamaged }) => isDamaged)
-  for (const { content } of same) if ((await unpacked(content).catch(() => '')) === text) return
-  await keep({
+export async function addDamagedState(text: string): Promise<void> {
+  const same = (await storedStates()).filter(({ isDamaged }) => isDamaged)
+  for (const { content } of same) if ((await decompressed(content).catch(() => '')) === text) return
+  await store({
     id: newId(),
     atMs: Date.now(),
     keptAs: newGameIdentity(),
@@ -81,7 +82,7 @@ export async function putDamagedBy(text: string): Promise<void> {
     blocks: 0,
     isDamaged: true,
     files: [],
-    content: await packed(text),
+    content: await compressed(text),
   })
 }
 
@@ -93,16 +94,16 @@ export function saveDamaged(text: string): void {
 /** Null when it was removed or cannot be opened. */
 export async function openState(id: string): Promise<Project | null> {
   const text = await textOfState(id)
-  const kept = parseJson(text)
-  if (!isObject(kept) || kept.ankur !== draftForm) return null
+  const found = parseJson(text)
+  if (!isObject(found) || found.ankur !== draftForm) return null
   const { parseProject } = await import('@ankur/blocks/parse-project')
-  const parsed = parseProject(kept.project)
+  const parsed = parseProject(found.project)
   return parsed.ok ? parsed.project : null
 }
 
 export async function textOfState(id: string): Promise<string | null> {
-  const kept = await withStore<unknown>(statesStore, 'readonly', (store) => store.get(id))
-  return isKept(kept) ? await unpacked(kept.content).catch(() => null) : null
+  const found = await withStore<unknown>(statesStore, 'readonly', (states) => states.get(id))
+  return isStoredState(found) ? await decompressed(found.content).catch(() => null) : null
 }
 
 /** The newest that can be opened, if there is one. */
@@ -115,16 +116,16 @@ export async function newestState(): Promise<{ readonly state: EarlierState; rea
 }
 
 /** Removes one; returns a function that restores it. The same state saved by another window must not appear instead. */
-export async function takeStateAway(id: string): Promise<() => Promise<void>> {
-  const all = (await withStore<unknown[]>(statesStore, 'readonly', (store) => store.getAll())).filter(isKept)
+export async function deleteState(id: string): Promise<() => Promise<void>> {
+  const all = (await withStore<unknown[]>(statesStore, 'readonly', (states) => states.getAll())).filter(isStoredState)
   const state = all.find((each) => each.id === id)
   if (!state) return () => Promise.resolve()
-  const twins = all.filter((each) => isTwin(each, state))
-  await withStore(statesStore, 'readwrite', (store) => {
-    for (const twin of twins) store.delete(twin.id)
-    return store.delete(id)
+  const duplicates = all.filter((each) => isDuplicate(each, state))
+  await withStore(statesStore, 'readwrite', (states) => {
+    for (const duplicate of duplicates) states.delete(duplicate.id)
+    return states.delete(id)
   })
-  return async () => void (await withStore(statesStore, 'readwrite', (store) => store.put(state)))
+  return async () => void (await withStore(statesStore, 'readwrite', (states) => states.put(state)))
 }
 
 function filesOf(project: Project): string[] {
@@ -135,56 +136,56 @@ function filesOf(project: Project): string[] {
   return [...new Set(names.filter((name) => name.includes('.')))]
 }
 
-async function keep(state: Omit<StoredState, 'bytes'>): Promise<void> {
+async function store(state: Omit<StoredState, 'bytes'>): Promise<void> {
   const bytes = state.content.length
-  const others = (await allKept()).filter(({ id }) => id !== state.id)
-  const twins = others.filter((other) => isTwin(other, state))
-  const old = statesToForget([...others, { ...state, bytes }].map((each) => ({ ...each, game: each.keptAs.id })))
-  await withStore(statesStore, 'readwrite', (store) => {
-    for (const id of [...old, ...twins.map((twin) => twin.id)]) if (id !== state.id) store.delete(id)
-    return store.put({ ...state, bytes })
+  const others = (await storedStates()).filter(({ id }) => id !== state.id)
+  const duplicates = others.filter((other) => isDuplicate(other, state))
+  const old = statesToDelete([...others, { ...state, bytes }].map((each) => ({ ...each, game: each.keptAs.id })))
+  await withStore(statesStore, 'readwrite', (states) => {
+    for (const id of [...old, ...duplicates.map((duplicate) => duplicate.id)]) if (id !== state.id) states.delete(id)
+    return states.put({ ...state, bytes })
   })
 }
 
-async function allKept(): Promise<StoredState[]> {
-  const all = await withStore<unknown[]>(statesStore, 'readonly', (store) => store.getAll())
-  const sorted = all.filter(isKept).sort((one, other) => other.atMs - one.atMs)
-  return sorted.filter((state, index) => !sorted.slice(0, index).some((newer) => isTwin(newer, state)))
+async function storedStates(): Promise<StoredState[]> {
+  const all = await withStore<unknown[]>(statesStore, 'readonly', (states) => states.getAll())
+  const sorted = all.filter(isStoredState).sort((one, other) => other.atMs - one.atMs)
+  return sorted.filter((state, index) => !sorted.slice(0, index).some((newer) => isDuplicate(newer, state)))
 }
 
 /** The same state of the same game, saved by two windows. */
-function isTwin(one: Omit<StoredState, 'bytes'>, other: Omit<StoredState, 'bytes'>): boolean {
+function isDuplicate(one: Omit<StoredState, 'bytes'>, other: Omit<StoredState, 'bytes'>): boolean {
   return !one.isDamaged && one.keptAs.id === other.keptAs.id && one.atMs === other.atMs && one.blocks === other.blocks
 }
 
 /** Ignores anything else in a damaged store. */
-function isKept(kept: unknown): kept is StoredState {
+function isStoredState(found: unknown): found is StoredState {
   return (
-    isObject(kept) &&
-    typeof kept.id === 'string' &&
-    typeof kept.atMs === 'number' &&
-    typeof kept.sprites === 'number' &&
-    typeof kept.blocks === 'number' &&
-    typeof kept.isDamaged === 'boolean' &&
-    isObject(kept.keptAs) &&
-    Array.isArray(kept.names) &&
-    Array.isArray(kept.files) &&
-    (typeof kept.content === 'string' || kept.content instanceof Uint8Array)
+    isObject(found) &&
+    typeof found.id === 'string' &&
+    typeof found.atMs === 'number' &&
+    typeof found.sprites === 'number' &&
+    typeof found.blocks === 'number' &&
+    typeof found.isDamaged === 'boolean' &&
+    isObject(found.keptAs) &&
+    Array.isArray(found.names) &&
+    Array.isArray(found.files) &&
+    (typeof found.content === 'string' || found.content instanceof Uint8Array)
   )
 }
 
 /** Text compressed to a tenth, if the browser supports that; otherwise unchanged. */
-async function packed(text: string): Promise<Uint8Array | string> {
+async function compressed(text: string): Promise<Uint8Array | string> {
   if (typeof CompressionStream === 'undefined') return text
-  return await through(new TextEncoder().encode(text), new CompressionStream('gzip'))
+  return await piped(new TextEncoder().encode(text), new CompressionStream('gzip'))
 }
 
-async function unpacked(content: Uint8Array | string): Promise<string> {
+async function decompressed(content: Uint8Array | string): Promise<string> {
   if (typeof content === 'string') return content
-  return new TextDecoder().decode(await through(content, new DecompressionStream('gzip')))
+  return new TextDecoder().decode(await piped(content, new DecompressionStream('gzip')))
 }
 
-async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function piped(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
   const answer = new Response(new Blob([bytes.slice()]).stream().pipeThrough(stream))
   return new Uint8Array(await answer.arrayBuffer())
 }

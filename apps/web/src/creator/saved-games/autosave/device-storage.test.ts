@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addPicture, newProject } from '@ankur/blocks/new-project'
-import { isDue, statesToForget } from './device-rules.ts'
+import { isDue, statesToDelete } from './device-rules.ts'
 import { unusedFiles } from './device-files.ts'
 
 const minute = 60_000
@@ -10,12 +10,12 @@ const two = addPicture(one, 'cat', { name: 'Cat 2', x: 0, y: 0 })
 
 test('an earlier state is saved before the first change after a pause, regularly in long work, and before another game', () => {
   const nowMs = 100 * hour
-  const lately = { nowMs, changedMs: nowMs - minute, putByMs: nowMs - 2 * minute }
+  const lately = { nowMs, changedMs: nowMs - minute, stateSavedMs: nowMs - 2 * minute }
   expect(isDue(one, two, lately)).toBe(false)
   expect(isDue(one, two, { ...lately, changedMs: nowMs - 5 * minute })).toBe(true)
-  expect(isDue(one, two, { ...lately, putByMs: nowMs - 15 * minute })).toBe(true)
+  expect(isDue(one, two, { ...lately, stateSavedMs: nowMs - 15 * minute })).toBe(true)
   expect(isDue(one, newProject(), lately)).toBe(true)
-  expect(isDue(newProject(), one, { ...lately, changedMs: 0, putByMs: 0 })).toBe(false)
+  expect(isDue(newProject(), one, { ...lately, changedMs: 0, stateSavedMs: 0 })).toBe(false)
 })
 
 test('the twenty newest stay, of older ones one per day, and unreadable ones always', () => {
@@ -27,12 +27,12 @@ test('the twenty newest stay, of older ones one per day, and unreadable ones alw
     isDamaged: false,
   })
   const all = Array.from({ length: 200 }, (_, n) => state(n))
-  const gone = new Set(statesToForget([...all, { ...state(5000), isDamaged: true }]))
+  const gone = new Set(statesToDelete([...all, { ...state(5000), isDamaged: true }]))
   const left = all.filter(({ id }) => !gone.has(id))
   expect(left.slice(0, 20)).toEqual(all.slice(0, 20))
   expect(gone.has('5000')).toBe(false)
   const other = { ...state(30.5), id: 'the last of another game', game: 'b' }
-  expect(statesToForget([...all, other])).not.toContain(other.id)
+  expect(statesToDelete([...all, other])).not.toContain(other.id)
   const older = left.slice(20).map(({ atMs }) => Math.floor(atMs / (24 * hour)))
   expect(older).toHaveLength(7)
   expect(new Set(older).size).toBe(older.length)
@@ -46,7 +46,7 @@ test('earlier states never fill a phone, and the newest is kept even when it is 
     game: 'a',
     isDamaged: false,
   }))
-  expect(statesToForget(huge)).toEqual(['1', '2', '3', '4'])
+  expect(statesToDelete(huge)).toEqual(['1', '2', '3', '4'])
   const days = Array.from({ length: 100 }, (_, n) => ({
     id: `${n}`,
     atMs: 1e10 - n * 24 * hour,
@@ -54,7 +54,7 @@ test('earlier states never fill a phone, and the newest is kept even when it is 
     game: 'a',
     isDamaged: false,
   }))
-  expect(statesToForget(days)).toHaveLength(40)
+  expect(statesToDelete(days)).toHaveLength(40)
 })
 
 test('a picture stays as long as the game, a step or an earlier state uses it', () => {

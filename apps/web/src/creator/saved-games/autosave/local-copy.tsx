@@ -7,32 +7,32 @@ import { messagesOf } from '../../../platform/messages.ts'
 
 const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
 
-interface StoredHere {
+interface LocalCopy {
   readonly autosave: DeviceAutosave
   readonly opened: StoredGame
 }
 
 /** Null for a game that is not the family's own, such as that of an activity. */
-export const AutosaveContext = createContext<StoredHere | null>(null)
+export const AutosaveContext = createContext<LocalCopy | null>(null)
 
-export function useKeptHere(): StoredHere | null {
+export function useLocalCopy(): LocalCopy | null {
   return useContext(AutosaveContext)
 }
 
-const KeepNotice = definePart({
-  load: () => import('./keep-notice.tsx').then((module) => module.KeepNotice),
+const StorageNotice = definePart({
+  load: () => import('./storage-notice.tsx').then((module) => module.StorageNotice),
   messages: [creatorKeptWords],
   when: onDemand,
 })
 
 /** Below the status line: a problem with storing the game, if there is one. */
-export function KeepNoticePlace() {
-  const here = useKeptHere()
+export function StorageNoticePlace() {
+  const here = useLocalCopy()
   return here && <Place autosave={here.autosave} isDamaged={here.opened.kind === 'unreadable'} />
 }
 
 function Place({ autosave, isDamaged }: { autosave: DeviceAutosave; isDamaged: boolean }) {
-  const trouble = useSyncExternalStore(autosave.watch, autosave.trouble)
+  const problem = useSyncExternalStore(autosave.watch, autosave.problem)
   const [isRead, setRead] = useState(!isDamaged)
-  return (trouble !== null || !isRead) && <KeepNotice onRead={() => setRead(true)} />
+  return (problem !== null || !isRead) && <StorageNotice onRead={() => setRead(true)} />
 }

@@ -10,17 +10,17 @@ import type { GameIdentity } from '../../game-identity.ts'
 import type { AutosaveStart } from './autosave.ts'
 
 /** If the browser's database never responds, the game opens without its steps. */
-const patienceMs = 3000
+const timeoutMs = 3000
 const nothingRecent = { on: '', steps: [] }
 
 export interface StoredGame {
   readonly kind: OpenedDraft['kind']
   readonly sprite: string
-  readonly isSound?: (project: Project) => boolean
+  readonly isValid?: (project: Project) => boolean
   /** The starting point of the autosave; without these two the game is a new one. */
-  readonly started: Omit<AutosaveStart, 'history' | 'keptAs'> & {
+  readonly started: Omit<AutosaveStart, 'history' | 'identity'> & {
     readonly history: History | null
-    readonly keptAs: GameIdentity | null
+    readonly identity: GameIdentity | null
   }
   /** The date of the earlier state that was opened instead of a damaged game. */
   readonly restoredMs?: number
@@ -31,39 +31,39 @@ export async function loadOpener(): Promise<void> {
   if (loadDraft() !== null) await Promise.all([import('@ankur/blocks/parse-project'), import('./device-history.ts')])
 }
 
-export async function openKept(): Promise<StoredGame> {
+export async function openLocalCopy(): Promise<StoredGame> {
   const text = loadDraft()
   const opened = await openDraft(text)
-  const plain = { text, history: null, keptAs: null, steps: noSteps, recent: nothingRecent, atMs: 0, trouble: null }
+  const plain = { text, history: null, identity: null, steps: noSteps, recent: nothingRecent, atMs: 0, problem: null }
   if (opened.kind === 'unreadable') return await openEarlier(text ?? '')
   if (opened.kind !== 'game')
-    return { kind: opened.kind, sprite: '', started: { ...plain, trouble: opened.kind === 'newer' ? 'newer' : null } }
-  const { draft, isSound } = opened
+    return { kind: opened.kind, sprite: '', started: { ...plain, problem: opened.kind === 'newer' ? 'newer' : null } }
+  const { draft, isValid } = opened
   const { stepsOf, historyOfDraft } = await import('./device-history.ts')
-  const steps = (await inTime(stepsOf(draft))) ?? noSteps
-  const { recent, atMs, sprite, keptAs } = draft
+  const steps = (await withTimeout(stepsOf(draft))) ?? noSteps
+  const { recent, atMs, sprite, identity } = draft
   const history = historyOfDraft(draft, steps)
-  return { kind: 'game', sprite, isSound, started: { ...plain, history, keptAs, steps, recent, atMs } }
+  return { kind: 'game', sprite, isValid, started: { ...plain, history, identity, steps, recent, atMs } }
 }
 
 /** The damaged text is saved before anything replaces it. */
 async function openEarlier(text: string): Promise<StoredGame> {
   const database = import('./device-states.ts')
-  const isPutBy = await inTime(database.then(({ putDamagedBy }) => putDamagedBy(text)).then(() => true))
-  const newest = await inTime(database.then(({ newestState }) => newestState()))
-  const started = { text, steps: noSteps, recent: nothingRecent, trouble: isPutBy ? null : ('damaged' as const) }
+  const isBackedUp = await withTimeout(database.then(({ addDamagedState }) => addDamagedState(text)).then(() => true))
+  const newest = await withTimeout(database.then(({ newestState }) => newestState()))
+  const started = { text, steps: noSteps, recent: nothingRecent, problem: isBackedUp ? null : ('damaged' as const) }
   const { historyOf } = await import('@ankur/blocks/edit/history')
-  if (!newest) return { kind: 'unreadable', sprite: '', started: { ...started, history: null, keptAs: null, atMs: 0 } }
-  const { atMs, keptAs } = newest.state
+  if (!newest) return { kind: 'unreadable', sprite: '', started: { ...started, history: null, identity: null, atMs: 0 } }
+  const { atMs, identity } = newest.state
   return {
     kind: 'unreadable',
     sprite: '',
     restoredMs: atMs,
-    started: { ...started, history: historyOf(newest.project), keptAs, atMs },
+    started: { ...started, history: historyOf(newest.project), identity, atMs },
   }
 }
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs))
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs))
   return await Promise.race([work.catch(() => null), late])
 }

@@ -7,15 +7,15 @@ import { type Draft, loadDraft, openDraft } from '../../draft.ts'
 import { type Creator, useCreator } from '../../use-creator.ts'
 import { messagesOf } from '../../../platform/messages.ts'
 import type { DeviceAutosave } from './autosave.ts'
-import { putStateBy } from './device-states.ts'
-import { useKeptHere } from './local-copy.tsx'
+import { addState } from './device-states.ts'
+import { useLocalCopy } from './local-copy.tsx'
 
 const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
 
 export function useOtherWindow() {
   const words = creatorKeptWords.use()
   const creator = useCreator()
-  const here = useKeptHere()
+  const here = useLocalCopy()
   /** Adopts the other game, and allows overwriting the stored content as soon as it is safe. */
   const withOther = async (work: (other: Draft, autosave: DeviceAutosave, text: string | null) => Promise<void>) => {
     const text = loadDraft()
@@ -26,28 +26,28 @@ export function useOtherWindow() {
   return {
     takeNewer: () =>
       withOther(async (other, autosave, text) => {
-        const isPutBy = await autosave.putBy()
+        const isBackedUp = await autosave.backUp()
         autosave.accept(text)
-        takeOver(creator, other, isPutBy ? words.took : words.took_undo, isPutBy)
+        takeOver(creator, other, isBackedUp ? words.took : words.took_undo, isBackedUp)
       }),
     keepMine: () =>
       withOther(async (other, autosave, text) => {
-        const { project, keptAs, atMs } = other
-        const isPutBy = await putStateBy({ id: newId(), project, keptAs, atMs }).catch(() => false)
-        if (!isPutBy) showBetween(creator, project)
+        const { project, identity, atMs } = other
+        const isBackedUp = await addState({ id: newId(), project, identity, atMs }).catch(() => false)
+        if (!isBackedUp) showBetween(creator, project)
         autosave.accept(text)
-        creator.keep()
-        creator.say(isPutBy ? words.kept_mine : words.kept_mine_undo)
+        creator.save()
+        creator.say(isBackedUp ? words.kept_mine : words.kept_mine_undo)
       }),
   }
 }
 
-function takeOver(creator: Creator, { project, sprite, keptAs }: Draft, message: string, isPutBy: boolean): void {
-  const isSameGame = creator.latest().identity.id === keptAs.id
-  if (!isSameGame && isPutBy) return creator.open({ project, sprite, identity: keptAs }, message)
+function takeOver(creator: Creator, { project, sprite, identity }: Draft, message: string, isBackedUp: boolean): void {
+  const isSameGame = creator.latest().identity.id === identity.id
+  if (!isSameGame && isBackedUp) return creator.open({ project, sprite, identity }, message)
   creator.edit(project, { message, sprite, block: null })
   // Undo then restores another game, which must not replace this one in the account.
-  creator.changeIdentity(isSameGame ? keptAs : { ...keptAs, account: null })
+  creator.changeIdentity(isSameGame ? identity : { ...identity, account: null })
 }
 
 /** The other game becomes a step of this one. */

@@ -33,8 +33,8 @@ function GamesCard() {
 function renameInDraft(id: string, { name, version }: ListedProject): void {
   const draft = parseJson(loadStored(draftKey))
   if (typeof draft !== 'object' || draft === null || !('keptAs' in draft)) return
-  const keptAs = parseGameIdentity(draft.keptAs)
-  const { account } = keptAs
+  const identity = parseGameIdentity(draft.keptAs)
+  const { account } = identity
   if (account?.id !== id || account.version !== version - 1) return
-  saveStored(draftKey, JSON.stringify({ ...draft, keptAs: { ...keptAs, name, account: { ...account, version } } }))
+  saveStored(draftKey, JSON.stringify({ ...draft, keptAs: { ...identity, name, account: { ...account, version } } }))
 }

@@ -11,7 +11,7 @@ import { openGames } from '../games-dialog-state.ts'
 import { formatMoment } from '../../../platform/clock.ts'
 import { useOtherWindow } from './other-window.ts'
 import { saveDamaged } from './device-states.ts'
-import { useKeptHere } from './local-copy.tsx'
+import { useLocalCopy } from './local-copy.tsx'
 import '../saved-games.css'
 
 const creatorKeptWords = messagesOf('creator/saved-games', 'creatorKept')
@@ -20,16 +20,16 @@ interface SaveNotice {
   readonly title: string
   readonly text: string
   /** Whether something is not stored; otherwise the notice is only information. */
-  readonly isTrouble?: boolean
+  readonly isProblem?: boolean
   readonly ways: readonly (readonly [label: string, act: () => unknown])[]
 }
 
 /** What happened, what is safe, and the choices. It stays until somebody has chosen. */
-export function KeepNotice({ onRead }: { onRead: () => void }) {
+export function StorageNotice({ onRead }: { onRead: () => void }) {
   const notice = useNotice(onRead)
   if (!notice) return null
   return (
-    <section className={classNames('keep-notice', notice.isTrouble && 'keep-notice--trouble')} aria-label={notice.title}>
+    <section className={classNames('keep-notice', notice.isProblem && 'keep-notice--trouble')} aria-label={notice.title}>
       <Notice title={notice.title}>{notice.text}</Notice>
       <div className="keep-notice__ways">
         {notice.ways.map(([label, act], index) => (
@@ -45,48 +45,48 @@ export function KeepNotice({ onRead }: { onRead: () => void }) {
 function useNotice(onRead: () => void): SaveNotice | null {
   const words = creatorKeptWords.use()
   const { language } = useLanguage()
-  const { say, keep } = useGame()
-  const here = useKeptHere()
+  const { say, save } = useGame()
+  const here = useLocalCopy()
   const otherWindow = useOtherWindow()
-  const isPutBy = useSyncExternalStore(here?.autosave.watch ?? watchNothing, () => here?.autosave.isPutBy() ?? false)
+  const isBackedUp = useSyncExternalStore(here?.autosave.watch ?? watchNothing, () => here?.autosave.isBackedUp() ?? false)
   if (!here) return null
   const { autosave, opened } = here
-  const isTrouble = autosave.trouble() !== null
+  const isProblem = autosave.problem() !== null
   const takeOut = [words.take_out, () => openGames('file')] as const
   const states = [words.show_states, () => openGames('games')] as const
-  const safe = isPutBy ? { text: words.put_by, ways: [states, takeOut] } : { text: words.not_put_by, ways: [takeOut] }
+  const safe = isBackedUp ? { text: words.put_by, ways: [states, takeOut] } : { text: words.not_put_by, ways: [takeOut] }
   /** The stored content is removed on request. */
   const overwrite = (message: string) => {
     autosave.accept()
-    if (keep()) say(message)
+    if (save()) say(message)
     onRead()
     leave()
   }
-  switch (autosave.trouble()) {
+  switch (autosave.problem()) {
     case 'elsewhere': {
       const ways = [
         [words.take_newer, () => otherWindow.takeNewer().then(leave)],
         [words.keep_mine, () => otherWindow.keepMine().then(leave)],
       ] as const
-      return { isTrouble, title: words.elsewhere_title, text: words.elsewhere, ways }
+      return { isProblem, title: words.elsewhere_title, text: words.elsewhere, ways }
     }
     case 'gone':
       return {
-        isTrouble,
+        isProblem,
         title: words.gone_title,
         text: words.gone,
         ways: [[words.keep_again, () => overwrite(words.kept_again)], takeOut],
       }
     case 'full':
-      return { isTrouble, title: words.full_title, ...safe }
+      return { isProblem, title: words.full_title, ...safe }
     case 'newer':
-      return { isTrouble, title: words.newer_title, text: `${words.newer} ${safe.text}`, ways: safe.ways }
+      return { isProblem, title: words.newer_title, text: `${words.newer} ${safe.text}`, ways: safe.ways }
     case 'damaged': {
       const ways = [
         [words.save_damaged, () => saveDamaged(loadDraft() ?? '')],
         [words.write_over, () => overwrite(words.written_over)],
       ] as const
-      return { isTrouble, title: words.damaged_title, text: `${time(words.restored_only)} ${words.stuck}`.trim(), ways }
+      return { isProblem, title: words.damaged_title, text: `${time(words.restored_only)} ${words.stuck}`.trim(), ways }
     }
     case null: {
       const text = opened.restoredMs === undefined ? words.fresh : time(words.restored)
