@@ -1,6 +1,7 @@
 /** Needed only by blocks beyond the usual ones: loaded when an adult enables them or when a game contains one. */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { loadStyles } from '../platform/load-styles.ts'
+import { sharedValue } from './shared-value.ts'
 import styles from './advanced-blocks/advanced-styles.css?url'
 import { messagesOf } from '../platform/messages.ts'
 
@@ -8,17 +9,14 @@ const advancedWords = messagesOf('creator/advanced-blocks', 'creatorMore')
 
 type AdvancedBlocks = (typeof import('./advanced-blocks/advanced-blocks.tsx'))['advancedParts']
 
-let more: AdvancedBlocks | null = null
-const watchers = new Set<() => void>()
+const [setLoaded, useAdvancedBlocks, loaded] = sharedValue<AdvancedBlocks | null>(null)
 
-export function useAdvancedBlocks(): AdvancedBlocks | null {
-  return useSyncExternalStore(watch, () => more)
-}
+export { useAdvancedBlocks }
 
 /** Loads it once it is needed; a failed load is retried when the network is back. */
 export function useAdvancedBlocksFor(isNeeded: boolean): AdvancedBlocks | null {
   useEffect(() => {
-    if (!isNeeded || more) return
+    if (!isNeeded || loaded()) return
     const ask = () => void load().catch(() => {})
     ask()
     addEventListener('online', ask)
@@ -33,11 +31,5 @@ async function load(): Promise<void> {
     advancedWords.load(),
     loadStyles(styles),
   ])
-  more = advancedParts
-  for (const changed of watchers) changed()
-}
-
-function watch(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
+  setLoaded(advancedParts)
 }

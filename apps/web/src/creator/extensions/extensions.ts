@@ -1,10 +1,11 @@
 /** Blocks of Scratch's extensions: loaded once a game contains one, before it is drawn or run with them. */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { isOfExtension } from '@ankur/blocks/opcodes/opcodes'
 import type { Project } from '@ankur/blocks/project'
 import { addBlockMessages } from '@ankur/blocks/labels/block-messages'
 import { messageLoader } from '../../platform/load-messages.ts'
 import { messagesFrom } from '../../platform/messages.ts'
+import { sharedValue } from '../shared-value.ts'
 import { hasBlock } from '../use-creator.ts'
 
 const load = messageLoader('creator/blocks-extensions', 'blocksExtensions')
@@ -15,23 +16,25 @@ const extensionMessages = messagesFrom(async (language) => {
   return words
 })
 
-let areHere = false
+/** Components that use it render again once they are loaded, because the blocks then have labels. */
+const [setLoaded, useExtensionsHere, areLoaded] = sharedValue(false)
+
+export { useExtensionsHere }
+
 let coming: Promise<void> | null = null
-const watchers = new Set<() => void>()
 
 export const usesExtensions = hasBlock(({ opcode }) => isOfExtension(opcode))
 
 /** Null when there is nothing to wait for. Without the network a game continues without them. */
 export function extensionsFor(project: Project): Promise<void> | null {
-  return areHere || !usesExtensions(project) ? null : fetchExtensions()
+  return areLoaded() || !usesExtensions(project) ? null : fetchExtensions()
 }
 
 function fetchExtensions(): Promise<void> {
   coming ??= Promise.all([import('@ankur/blocks/extensions/extensions'), extensionMessages.load()]).then(
     ([{ addExtensions }]) => {
       addExtensions()
-      areHere = true
-      for (const changed of watchers) changed()
+      setLoaded(true)
     },
     () => {
       coming = null
@@ -40,20 +43,10 @@ function fetchExtensions(): Promise<void> {
   return coming
 }
 
-/** Renders again once they are loaded, because the blocks then have labels. */
-export function useExtensionsHere(): boolean {
-  return useSyncExternalStore(watch, () => areHere)
-}
-
 export function useExtensions(project: Project): boolean {
   const uses = usesExtensions(project)
   useEffect(() => {
     if (uses) void fetchExtensions()
   }, [uses])
   return useExtensionsHere()
-}
-
-function watch(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
 }

@@ -1,11 +1,12 @@
 /** Which block's effect is shown. The computation and drawing are loaded on the first request. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Block, Project } from '@ankur/blocks/project'
 import { movesLess } from '../../platform/comfort/comfort.ts'
 import { loadStyles } from '../../platform/load-styles.ts'
 import { isQuiet } from '../device-settings.ts'
 import { hasStarted } from '../stage/run-state.ts'
 import { placeOf, useRunner, useRunStatus } from '../stage/runner.ts'
+import { sharedValue } from '../shared-value.ts'
 import { type Creator, useCreator, useGame, useGamePart } from '../use-creator.ts'
 import type { PreviewTarget } from './say-preview.ts'
 import styles from './preview.css?url'
@@ -17,20 +18,14 @@ interface PreviewState extends PreviewTarget {
   readonly parts: (typeof import('./preview-parts.tsx'))['previewParts']
 }
 
-let shown: PreviewState | null = null
-const watchers = new Set<() => void>()
-
-function setPreview(next: PreviewState | null): void {
-  shown = next
-  for (const changed of watchers) changed()
-}
+const [setPreview, useLatest, latest] = sharedValue<PreviewState | null>(null)
 
 export const endPreview = () => setPreview(null)
 
 /** Ended by the next change, another sprite, or Run. */
 export function usePreview(): PreviewState | null {
   const isRunning = hasStarted(useRunStatus())
-  const now = useSyncExternalStore(watch, () => shown)
+  const now = useLatest()
   const isOfNow = useGamePart((game) => now !== null && isPreviewOf(now, game))
   return isOfNow && !isRunning ? now : null
 }
@@ -49,6 +44,7 @@ export function useShowing(): (key: string, block: Block, palette?: OfPalette) =
   const runner = useRunner()
   return async (key, block, { base = game.now().project, add, spoken } = {}) => {
     const { project, sprite } = game.now()
+    const shown = latest()
     const isOpen = shown?.key === key && isPreviewOf(shown, game.now()) && !hasStarted(runner.status())
     if (!sprite || isOpen) return endPreview()
     const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.tsx'), previewWords.load(), loadStyles(styles)])
@@ -77,7 +73,7 @@ export function useBriefPreview(): (block: Block, after: Project, how?: { readon
     const preview = parts.previewOf(placed, sprite.id, { ...block, id: 'shown' }, { ...world, random: Math.random })
     const next = { parts, key: 'glimpse', block, sprite: here, preview, project: after, isGlimpse: true } as const
     setPreview(next)
-    if (!stays) setTimeout(() => shown === next && endPreview(), movesLess() ? 1000 : 600)
+    if (!stays) setTimeout(() => latest() === next && endPreview(), movesLess() ? 1000 : 600)
   }
 }
 
@@ -92,14 +88,9 @@ export function usePreviewWhileEditing(block: Block): void {
     // Without the network there is nothing to show; the number still changes.
     glimpse(block, project, { stays: true }).catch(() => {})
     return () => {
-      if (shown?.key === 'glimpse') endPreview()
+      if (latest()?.key === 'glimpse') endPreview()
     }
     // Rendered again with the number, not with other changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [block, isRunning])
-}
-
-function watch(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
 }

@@ -1,8 +1,8 @@
 /**
  * Which dialog for games is open: the games dialog, the file dialog, or the conflict dialog. Opened from several places.
  */
-import { useSyncExternalStore } from 'react'
 import type { SavedProject } from '@ankur/blocks/project-contract'
+import { sharedValue } from '../shared-value.ts'
 
 /** The button that opens the games dialog: it gets the focus back. */
 export const gamesToolId = 'games-tool'
@@ -14,16 +14,7 @@ export interface Conflict {
   readonly current: SavedProject
 }
 
-interface DialogState {
-  readonly open: Open
-}
-
-let state: DialogState = { open: null }
-const watchers = new Set<() => void>()
-
-export function openGames(open: Open): void {
-  change({ open })
-}
+export const [openGames, useGamesDialog] = sharedValue<Open>(null)
 
 let saver: (() => void) | null = null
 let isSaveAsked = false
@@ -42,18 +33,4 @@ export function answerSaves(save: () => void): () => void {
   return () => {
     if (saver === save) saver = null
   }
-}
-
-export function useGamesDialog(): DialogState {
-  return useSyncExternalStore(watch, () => state)
-}
-
-function change(next: DialogState): void {
-  state = next
-  for (const changed of watchers) changed()
-}
-
-function watch(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
 }

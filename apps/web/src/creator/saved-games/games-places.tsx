@@ -57,7 +57,7 @@ const ConflictDialog = definePart({
  * All storage of games, on the device, in the account or in a file: opened from the bar, the menu and the status message.
  */
 export function GamesPlaces() {
-  const { open } = useGamesDialog()
+  const open = useGamesDialog()
   const { identity } = useCreator()
   const { user } = useAuth()
   const gameId = useGameIdOfAddress()

@@ -1,7 +1,7 @@
 /** What the dialogs of the editor are to show: set by the part that opens one, read by the dialog. */
-import { useSyncExternalStore } from 'react'
 import type { DrawnSheet } from '../paint/studio-state.ts'
 import type { Recording } from '../sounds/recording.ts'
+import { sharedValue } from '../shared-value.ts'
 import { openDialog } from './open-dialog.ts'
 
 /** The drawing to edit: requested by a sheet of the editor, shown over it by the paint editor. */
@@ -27,12 +27,12 @@ export type SoundRequest =
 export const aboutTabs = ['costumes', 'sounds', 'place'] as const
 export type AboutTab = (typeof aboutTabs)[number]
 
-export const [requestDrawing, useDrawingRequest] = createRequest<DrawingRequest | null>(null)
+export const [requestDrawing, useDrawingRequest] = sharedValue<DrawingRequest | null>(null)
 
-export const [requestSound, useSoundRequest] = createRequest<SoundRequest | null>(null)
+export const [requestSound, useSoundRequest] = sharedValue<SoundRequest | null>(null)
 
 /** The open tab of the selected sprite beside the stage of a wide screen: it stays when another sprite is selected. */
-export const [showAboutTab, useAboutTab] = createRequest<AboutTab>('costumes')
+export const [showAboutTab, useAboutTab] = sharedValue<AboutTab>('costumes')
 
 /** What a press in the library does: a new sprite, or another costume of the selected one. */
 export type LibraryUse = 'sprite' | 'costume'
@@ -49,19 +49,4 @@ export function takeLibraryUse(): LibraryUse {
   const wanted = libraryUse
   libraryUse = 'sprite'
   return wanted
-}
-
-/** One value: a function that sets it, and a hook that follows it. */
-function createRequest<T>(first: T): readonly [set: (next: T) => void, use: () => T] {
-  let current = first
-  const watchers = new Set<() => void>()
-  const watch = (changed: () => void) => {
-    watchers.add(changed)
-    return () => watchers.delete(changed)
-  }
-  const set = (next: T) => {
-    current = next
-    for (const changed of watchers) changed()
-  }
-  return [set, () => useSyncExternalStore(watch, () => current)]
 }

@@ -1,7 +1,7 @@
 /**
  * Which sheet or dialog of the editor is open: one at a time. Those for games are in `saved-games/games-dialog-state.ts`.
  */
-import { useSyncExternalStore } from 'react'
+import { sharedValue } from '../shared-value.ts'
 
 export type EditorDialog =
   | 'menu'
@@ -25,19 +25,4 @@ export type EditorDialog =
   | 'share'
   | 'calm'
 
-let open: EditorDialog | null = null
-const watchers = new Set<() => void>()
-
-export function openDialog(dialog: EditorDialog | null): void {
-  open = dialog
-  for (const changed of watchers) changed()
-}
-
-export function useOpenDialog(): EditorDialog | null {
-  return useSyncExternalStore(watch, () => open)
-}
-
-function watch(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
-}
+export const [openDialog, useOpenDialog] = sharedValue<EditorDialog | null>(null)
