@@ -7,20 +7,20 @@ import { shownBackdrop, shownSprites } from '../stage/shown-sprites.ts'
 import { SpritePicture } from '../stage/sprites/sprite-picture.tsx'
 import { useCreator } from '../use-creator.ts'
 import { useNumbers } from '../use-numbers.ts'
-import { useRunner, type PictureSense } from '../stage/runner.ts'
+import { type PictureSense, placeOf, type Runner, useRunner } from '../stage/runner.ts'
 import { HearButton } from '../script/hear-button.tsx'
 import { useIsLaptop } from '../shell/use-shell-layout.ts'
 import { PreviewGhost } from './preview-ghost.tsx'
 import { sayPreview, type PreviewTarget } from './say-preview.ts'
 import { previewOf } from '@ankur/blocks/preview'
-import type { Block, Project } from '@ankur/blocks/project'
+import type { Block, Project, Sprite } from '@ankur/blocks/project'
 import { messagesOf } from '../../platform/messages.ts'
 
 const creatorWords = messagesOf('creator/creator', 'creator')
 const previewWords = messagesOf('creator/preview', 'creatorPreview')
 
 /** Loaded by the first press on "Show me". */
-export const previewParts = { PreviewCard, PreviewGhost, previewOf, sensed }
+export const previewParts = { PreviewCard, PreviewGhost, tryBlock }
 
 /** The effect of a block in words; on a phone, where the stage may be out of view, with a small picture of it. */
 function PreviewCard({ shown, onEnd }: { shown: PreviewTarget; onEnd: () => void }) {
@@ -89,6 +89,22 @@ function SmallStage({ shown }: { shown: PreviewTarget }) {
       <PreviewGhost shown={shown} size={{ perUnit: 1, least: 0 }} />
     </svg>
   )
+}
+
+/** The sprite as it is on the stage now, and the effect of the block on it in this game. */
+async function tryBlock(
+  block: Block,
+  sprite: Sprite,
+  base: Project,
+  runner: Runner,
+): Promise<Pick<PreviewTarget, 'sprite' | 'preview'>> {
+  const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
+  const placed = {
+    ...base,
+    sprites: base.sprites.map((each) => (each.id === sprite.id ? { ...each, ...here, sounds: each.sounds } : each)),
+  }
+  const world = await sensed(placed, block, runner.sense())
+  return { sprite: here, preview: previewOf(placed, sprite.id, block, { ...world, random: Math.random }) }
 }
 
 /** Shared by all previews: drawing every picture of a large game again for each added block takes longer than a frame. */

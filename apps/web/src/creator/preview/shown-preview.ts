@@ -5,7 +5,7 @@ import { movesLess } from '../../platform/comfort/comfort.ts'
 import { loadStyles } from '../../platform/load-styles.ts'
 import { isQuiet } from '../device-settings.ts'
 import { hasStarted } from '../stage/run-state.ts'
-import { placeOf, useRunner, useRunStatus } from '../stage/runner.ts'
+import { useRunner, useRunStatus } from '../stage/runner.ts'
 import { sharedValue } from '../shared-value.ts'
 import { type Creator, useCreator, useGame, useGamePart } from '../use-creator.ts'
 import type { PreviewTarget } from './say-preview.ts'
@@ -47,15 +47,9 @@ export function useShowing(): (key: string, block: Block, palette?: OfPalette) =
     const shown = latest()
     const isOpen = shown?.key === key && isPreviewOf(shown, game.now()) && !hasStarted(runner.status())
     if (!sprite || isOpen) return endPreview()
-    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.tsx'), previewWords.load(), loadStyles(styles)])
-    const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
-    const placed = {
-      ...base,
-      sprites: base.sprites.map((each) => (each.id === sprite.id ? { ...each, ...here, sounds: each.sounds } : each)),
-    }
-    const world = await parts.sensed(placed, block, runner.sense())
-    const preview = parts.previewOf(placed, sprite.id, { ...block, id: block.id || 'shown' }, { ...world, random: Math.random })
-    setPreview({ parts, key, block, sprite: here, preview, project, add, spoken })
+    const parts = await loadParts()
+    const effect = await parts.tryBlock({ ...block, id: block.id || 'shown' }, sprite, base, runner)
+    setPreview({ ...effect, parts, key, block, project, add, spoken })
   }
 }
 
@@ -66,15 +60,17 @@ export function useBriefPreview(): (block: Block, after: Project, how?: { readon
   return async (block, after, { stays = false } = {}) => {
     const { project, sprite } = game.now()
     if (!sprite || !/^(motion|looks)_/.test(block.opcode) || isQuiet()) return
-    const [{ previewParts: parts }] = await Promise.all([import('./preview-parts.tsx'), previewWords.load(), loadStyles(styles)])
-    const here = { ...sprite, ...placeOf(runner.actorOf(sprite.id)) }
-    const placed = { ...project, sprites: project.sprites.map((each) => (each.id === sprite.id ? here : each)) }
-    const world = await parts.sensed(placed, block, runner.sense())
-    const preview = parts.previewOf(placed, sprite.id, { ...block, id: 'shown' }, { ...world, random: Math.random })
-    const next = { parts, key: 'glimpse', block, sprite: here, preview, project: after, isGlimpse: true } as const
+    const parts = await loadParts()
+    const effect = await parts.tryBlock({ ...block, id: 'shown' }, sprite, project, runner)
+    const next = { ...effect, parts, key: 'glimpse', block, project: after, isGlimpse: true } as const
     setPreview(next)
     if (!stays) setTimeout(() => latest() === next && endPreview(), movesLess() ? 1000 : 600)
   }
+}
+
+async function loadParts() {
+  const [{ previewParts }] = await Promise.all([import('./preview-parts.tsx'), previewWords.load(), loadStyles(styles)])
+  return previewParts
 }
 
 /** While a number is changed by touch: the block's effect with it, until the sheet is closed. */
