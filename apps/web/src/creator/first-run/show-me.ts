@@ -2,6 +2,21 @@ import { appendBlock, moveBlock } from '@ankur/blocks/edit/edit'
 import { newBlock } from '@ankur/blocks/palette/new-block'
 import type { Project, Sprite } from '@ankur/blocks/project'
 import type { Language } from '@ankur/content'
+import type { Runner } from '../stage/runner.ts'
+import type { GameActions } from '../use-creator.ts'
+
+/**
+ * Puts a small game into an empty script, shows its blocks one by one, and runs it. It is one change, so that one Undo
+ * removes it. Any press shows the rest immediately and does not run.
+ */
+export function showMe({ edit, latest }: GameActions, runner: Runner, language: Language, message: string): void {
+  const { project, sprite: id } = latest()
+  const sprite = project.sprites.find((each) => each.id === id) ?? project.sprites[0]
+  // A block may have been added while this was loading.
+  if (!sprite || sprite.scripts.length > 0) return
+  if (!edit(withSmallGame(project, sprite, language), { message, block: null })) return
+  requestAnimationFrame(() => reveal('.workspace .block-row', () => runner.run(latest().project)))
+}
 
 /** When flag clicked, repeat 10: move 10 steps, and Hello in the user's language. */
 export function withSmallGame(project: Project, { id }: Sprite, language: Language): Project {
