@@ -1,8 +1,7 @@
-/** When an earlier state of a game is saved, and how long it is kept. */
+/** When an earlier state of a game is saved. How long it stays is in `device-states.ts`. */
 import { allBlocks, type Project, type Sprite } from '@ankur/blocks/project'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** After a pause this long the game is saved as it was, before the first change. */
 const pauseMs = 5 * minuteMs
@@ -31,37 +30,4 @@ function isOtherGame(before: Project, after: Project): boolean {
 /** A cat without blocks can be created again at any time. */
 export function isWorthKeeping(project: Project): boolean {
   return project.sprites.length > 1 || allBlocks(project).length > 0
-}
-
-export interface SavedState {
-  readonly id: string
-  readonly atMs: number
-  readonly bytes: number
-  /** The id of the game. */
-  readonly game: string
-  /** Whether it cannot be opened; such a one is never removed automatically. */
-  readonly isDamaged: boolean
-}
-
-const newest = 20
-const most = 60
-const mostBytes = 8 * 1024 * 1024
-
-/** The newest stay; of older ones one for each day, and the last of each game; within the space limit of a phone. */
-export function statesToDelete(all: readonly SavedState[]): string[] {
-  const sorted = all.filter(({ isDamaged }) => !isDamaged).sort((one, other) => other.atMs - one.atMs)
-  const days = new Set<number>()
-  const games = new Set<string>()
-  let count = 0
-  let bytes = 0
-  return sorted.flatMap((state, index) => {
-    const day = Math.floor(state.atMs / dayMs)
-    const isExtra = index >= newest && days.has(day) && games.has(state.game)
-    days.add(day)
-    games.add(state.game)
-    if (isExtra || count >= most || (count > 0 && bytes + state.bytes > mostBytes)) return [state.id]
-    count++
-    bytes += state.bytes
-    return []
-  })
 }

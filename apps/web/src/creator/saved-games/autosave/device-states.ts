@@ -6,7 +6,6 @@ import { newId } from '../../../platform/new-id.ts'
 import { parseJson } from '../../../platform/storage/storage.ts'
 import { draftForm, isObject } from '../../draft.ts'
 import { type GameIdentity, newGameIdentity, parseGameIdentity } from '../../game-identity.ts'
-import { statesToDelete } from './device-rules.ts'
 import { saveFile } from '../../../platform/storage/save-file.ts'
 
 /** An entry of the list; its content is loaded on demand. */
@@ -126,6 +125,41 @@ export async function deleteState(id: string): Promise<() => Promise<void>> {
     return states.delete(id)
   })
   return async () => void (await withStore(statesStore, 'readwrite', (states) => states.put(state)))
+}
+
+const dayMs = 24 * 60 * 60_000
+
+interface SavedState {
+  readonly id: string
+  readonly atMs: number
+  readonly bytes: number
+  /** The id of the game. */
+  readonly game: string
+  /** Whether it cannot be opened; such a one is never removed automatically. */
+  readonly isDamaged: boolean
+}
+
+const newest = 20
+const most = 60
+const mostBytes = 8 * 1024 * 1024
+
+/** The newest stay; of older ones one for each day, and the last of each game; within the space limit of a phone. */
+export function statesToDelete(all: readonly SavedState[]): string[] {
+  const sorted = all.filter(({ isDamaged }) => !isDamaged).sort((one, other) => other.atMs - one.atMs)
+  const days = new Set<number>()
+  const games = new Set<string>()
+  let count = 0
+  let bytes = 0
+  return sorted.flatMap((state, index) => {
+    const day = Math.floor(state.atMs / dayMs)
+    const isExtra = index >= newest && days.has(day) && games.has(state.game)
+    days.add(day)
+    games.add(state.game)
+    if (isExtra || count >= most || (count > 0 && bytes + state.bytes > mostBytes)) return [state.id]
+    count++
+    bytes += state.bytes
+    return []
+  })
 }
 
 function filesOf(project: Project): string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addPicture, newProject } from '@ankur/blocks/new-project'
-import { isDue, statesToDelete } from './device-rules.ts'
+import { isDue } from './device-rules.ts'
+import { statesToDelete } from './device-states.ts'
 import { unusedFiles } from './device-files.ts'
 
 const minute = 60_000
