@@ -116,9 +116,9 @@ function waits({ beats, next, again, isSilentAtOnce }: RestStep, begins: (thread
     const seconds = (60 / machine.tempo) * count
     begins(thread, seconds)
     if (count === 0 && isSilentAtOnce) return next
+    thread.startMs = machine.world.now()
     thread.durationMs = seconds * 1000
     if (thread.durationMs === 0 && thread.frame.isWarp) return next
-    thread.startMs = machine.world.now()
     thread.isTimed = thread.durationMs > 0 && (again === null || machine.world.readsInEveryPass !== true)
     return yieldThread(thread, looks)
   }

@@ -1,6 +1,14 @@
+import type { ReactNode } from 'react'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { GardenOfCards, Hills, HouseOfTheCat, PondOfTheDuck, TrainOfTheUnicorn } from './hub-scenes.tsx'
-import type { GamePicture } from '../talk-games/game-picture.ts'
+
+/** `picture.tsx` of a game for talking together: on its card in the hub, 240 by 130. */
+export interface GamePicture {
+  /** Its name in `listedGames`. */
+  readonly icon: string
+  readonly tint: 'leaf' | 'mari' | 'neel' | 'plum'
+  readonly shapes: ReactNode
+}
 
 const inkLine = { fill: 'none', stroke: '#14201B', strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 

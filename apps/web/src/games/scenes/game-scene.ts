@@ -5,7 +5,7 @@ import type { GameWords } from '@ankur/games/sayings/saying'
 import type { Messages } from '../../platform/messages.ts'
 import { messagesOf } from '../../platform/messages.ts'
 import type { OwnWords } from '../own-words.ts'
-import type { Layout } from '../stage/layout.ts'
+import type { Layout } from '../stage/fit.ts'
 
 const gamesWords = messagesOf('sets', 'gamePages')
 

@@ -5,8 +5,7 @@
 import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Place, Round } from '@ankur/games/round'
 import { drawn, isBeingDrawn } from '../../platform/drawn.ts'
-import { fitCards, fitRound, type Fit, type LaidOut, type Stage } from './fit.ts'
-import type { Layout, Ratio } from './layout.ts'
+import { fitCards, fitRound, type Fit, type LaidOut, type Layout, type Ratio, type Stage } from './fit.ts'
 
 type PlaceSize = Pick<Place, 'sign' | 'room'> & { readonly size?: Ratio }
 type BoardLayout = { readonly places: readonly PlaceSize[]; readonly layout: Omit<Layout, 'place'> | null } & Pick<

@@ -4,7 +4,6 @@
  */
 import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Place, Round } from '@ankur/games/round'
-import type { Layout } from './layout.ts'
 
 /** The area below the bar, or beside it on a phone in landscape. */
 export interface Stage {
@@ -24,6 +23,24 @@ export interface Fit {
   readonly columns: number
   /** On the pond: beside the last place or below it the duck has room to swim. */
   readonly hasRoomForFriend: boolean
+}
+
+/** In short sides of a piece. */
+export interface Ratio {
+  readonly width: number
+  readonly height: number
+}
+
+/** How a game fills the screen. */
+export interface Layout {
+  /** Pixels above the board: the line with the short words, the sky, the friend. */
+  readonly line: number
+  /** The same below the finished picture, without a task. */
+  readonly lineAtEnd?: number
+  readonly piece: Ratio
+  /** The places hang beside each other, never below. */
+  readonly isOneRow?: true
+  readonly place: (place: Place, round: Round) => Ratio
 }
 
 const SMALLEST = 64

@@ -1,4 +1,4 @@
-import type { GamePicture } from '../game-picture.ts'
+import type { GamePicture } from '../../hub/game-icon.tsx'
 import { RabbitShape } from './rabbit.tsx'
 
 export const picture: GamePicture = {

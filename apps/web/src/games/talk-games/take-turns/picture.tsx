@@ -1,5 +1,5 @@
 import { CatShape, DuckShape } from '../../../ui/drawings/animals.tsx'
-import type { GamePicture } from '../game-picture.ts'
+import type { GamePicture } from '../../hub/game-icon.tsx'
 
 export const picture: GamePicture = {
   icon: 'plank_bridge',

@@ -1,4 +1,4 @@
-import type { GamePicture } from '../game-picture.ts'
+import type { GamePicture } from '../../hub/game-icon.tsx'
 import { ElephantShape } from './elephant.tsx'
 
 const card = { fill: '#FFFDF6', stroke: '#C9A66B', strokeWidth: 2.5 } as const
