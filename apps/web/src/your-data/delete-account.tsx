@@ -50,8 +50,8 @@ export function DeleteAccount({ isElsewhere }: { isElsewhere: boolean }) {
       await deleteAt('/api/account', { password })
     } catch (failure) {
       const { code, status } = failure instanceof ApiFailure ? failure : { code: 'unexpected_failure', status: 0 }
-      // Without an answer, or after a fault behind it, the account may be gone.
-      if (status === 0 || status >= 500) return refuse(yourData.delete_unclear)
+      // Without an answer, or without one of the server's own codes, the account may be gone.
+      if (status === 0 || code === 'unexpected_failure') return refuse(yourData.delete_unclear)
       const own = code === 'wrong_password' || code === 'no_password' ? yourData[code] : undefined
       return refuse(own ?? notices[sentenceKey(code, notices, 'unexpected_failure')])
     }
