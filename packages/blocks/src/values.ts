@@ -21,6 +21,22 @@ export function toText(value: Value): string {
   return typeof value === 'string' ? value : String(value)
 }
 
+/** A text can be doubled in every iteration; past this length it is cut, before memory runs out. */
+export const maxTextLength = 1_000_000
+
+/** One text of all items. */
+export function joinItems(items: readonly Value[], separator: string): string {
+  const texts: string[] = []
+  let length = 0
+  for (const item of items) {
+    const text = toText(item)
+    texts.push(text)
+    length += text.length
+    if (length > maxTextLength) break
+  }
+  return texts.join(separator).slice(0, maxTextLength)
+}
+
 /** Below 0, 0 or above 0, as the first is less than, equal to or greater than the second. */
 export function compare(first: Value, second: Value): number {
   if (typeof first === 'number' && typeof second === 'number' && first === first && second === second) {

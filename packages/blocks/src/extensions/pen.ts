@@ -1,5 +1,6 @@
 /** A sprite's pen: position, colour and size, in the units of Scratch 3. */
 import type { Actor, Pen } from '../machine/state.ts'
+import { countLooks, countPixels } from '../machine/time.ts'
 import type { PenLayer } from '../machine/values.ts'
 import { clearLayer, drawLine, newPenLayer, type Rgba, stamp } from './pen-layer.ts'
 
@@ -55,15 +56,17 @@ function layerOf({ machine }: Actor): PenLayer {
 }
 
 function draws(actor: Actor, settings: Settings, line: Parameters<typeof drawLine>[2]): void {
-  actor.machine.warp.looksLeft -= drawLine(layerOf(actor), settings, line)
+  countPixels(actor.machine.warp, drawLine(layerOf(actor), settings, line))
 }
 
 export function erase(actor: Actor): void {
-  clearLayer(layerOf(actor))
+  const layer = layerOf(actor)
+  clearLayer(layer)
+  countLooks(actor.machine.warp, layer.points.length / 4)
 }
 
 export function stamps(actor: Actor): void {
-  actor.machine.warp.looksLeft -= stamp(layerOf(actor), actor)
+  countPixels(actor.machine.warp, stamp(layerOf(actor), actor))
 }
 
 export function setDown(actor: Actor, isDown: boolean): void {

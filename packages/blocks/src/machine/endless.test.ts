@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pressFlag, type Shape, start, step } from '../index.ts'
+import { type Block, pressFlag, type Shape, start, step } from '../index.ts'
 import {
   block,
   countField,
@@ -35,6 +35,46 @@ test('an endless loop without screen refresh yields too', () => {
   step(machine)
   expect(ms).toBeLessThan(700)
   expect(machine.threads).toHaveLength(1)
+})
+
+test('an endless loop without screen refresh around a heavy block yields too', () => {
+  let ms = 0
+  // Each random number takes as long as a search in a very long list.
+  const random = () => (ms += 30)
+  const definition = block('procedures_definition', {}, { procedure: customBlock('run', true) })
+  const call = block('procedures_call', {}, { procedure: customBlock('run', true) })
+  const draw = block('data_setvariableto', { VALUE: block('operator_random', { FROM: '1', TO: '9' }) }, countField)
+  const machine = start(game([flagHat, call], [definition, forever(draw)]), {
+    now: () => ms++,
+    random,
+    frameBudgetMs: 25,
+  })
+  pressFlag(machine)
+  for (let frame = 0; frame < 3; frame++) {
+    const startedMs = ms
+    step(machine)
+    expect(ms - startedMs).toBeLessThan(700)
+  }
+})
+
+test('a search in a long list brings the next look at the clock nearer', () => {
+  let ms = 0
+  const definition = block('procedures_definition', {}, { procedure: customBlock('run', true) })
+  const call = block('procedures_call', {}, { procedure: customBlock('run', true) })
+  const contains = block('data_listcontainsitem', { ITEM: 'z' }, { fields: [{ name: 'LIST', value: 'list', id: 'list' }] })
+  const search = block('control_if', { CONDITION: contains })
+  const { stage, ...rest } = game(
+    [flagHat, call],
+    [definition, repeat('600', block('control_if')), forever(search, addOneToCount)],
+  )
+  const items = Array.from({ length: 20_000 }, (_, index) => index)
+  const machine = start(
+    { ...rest, stage: { ...stage, lists: [{ id: 'list', name: 'list', items }] } },
+    { now: () => (ms += 50), random: () => 0, frameBudgetMs: 25 },
+  )
+  pressFlag(machine)
+  step(machine)
+  expect(machine.stage.cells[0]?.value).toBeLessThan(20)
 })
 
 test('an endless loop without screen refresh that looks at large pictures yields after few iterations', () => {
@@ -105,6 +145,23 @@ test('a text that doubles in every iteration stops growing', () => {
   const project = game([flagHat, block('data_setvariableto', { VALUE: 'ha' }, countField), repeat('60', doubled)])
   expect(String(countAfter(project)).length).toBe(1_000_000)
 })
+
+test.each(['data_listcontents', 'data_variable'])(
+  'a list that gets all its items as one more item stops growing (%s)',
+  (opcode) => {
+    const list = { fields: [{ name: 'LIST', value: 'list', id: 'list' }] }
+    const whole = block(
+      opcode,
+      {},
+      { fields: [{ name: opcode === 'data_variable' ? 'VARIABLE' : 'LIST', value: 'list', id: 'list' }] },
+    )
+    const add = (ITEM: string | Block) => block('data_addtolist', { ITEM }, list)
+    const machine = start(game([flagHat, add('ha'), repeat('60', add(whole))]), fixedWorld)
+    pressFlag(machine)
+    step(machine)
+    expect(String(machine.stage.lists[0]?.items.at(-1)).length).toBe(1_000_000)
+  },
+)
 
 test('a program nested a hundred thousand levels deep starts and stops', () => {
   let inside = addOneToCount

@@ -1,5 +1,5 @@
 /** A variable block with the id of a list: Scratch stores variables and lists alike, so the block reads and writes the list. */
-import { toText } from '../values.ts'
+import { joinItems } from '../values.ts'
 import type { Cell, ListCell } from './values.ts'
 
 export function asVariable(list: ListCell): Cell {
@@ -8,7 +8,7 @@ export function asVariable(list: ListCell): Cell {
     /** As JavaScript turns an array into text. */
     get value() {
       const { items, single } = list
-      return single?.items === items ? single.value : items.map(toText).join(',')
+      return single?.items === items ? single.value : joinItems(items, ',')
     },
     /** The value replaces all items; list blocks then see the letters of a text. */
     set value(value) {

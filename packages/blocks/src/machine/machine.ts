@@ -63,7 +63,7 @@ function quietMachine(project: Project, world: World): Machine {
     resting: [],
     passes: 0,
     aloneUntil: 0,
-    warp: { untilMs: 0, roundsLeft: 0, looksLeft: 0, untilCheck: 1 },
+    warp: { untilMs: 0, roundsLeft: 0, looksLeft: 0, untilCheck: 1, roundsBetweenChecks: 1, checkedMs: 0 },
     finest: new Map(),
     openCalls: 0,
     keys: new Set(),
@@ -196,6 +196,8 @@ export function beginFrame(machine: Machine): void {
   machine.warp.roundsLeft = warpRounds
   machine.warp.looksLeft = warpLooks
   machine.warp.untilCheck = 1
+  machine.warp.roundsBetweenChecks = 1
+  machine.warp.checkedMs = machine.frameMs
 }
 
 /** Runs expired timers: ends bubbles and sounds. Also called in each frame. */

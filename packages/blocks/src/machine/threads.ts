@@ -152,15 +152,27 @@ export function goesRound(thread: Thread): boolean {
   return true
 }
 
-const warpRoundsBetweenChecks = 256
+/** The maximum number of iterations between two clock reads: a read costs as much as several blocks. */
+const maxRoundsBetweenChecks = 256
+const maxMsBetweenChecks = 10
 
 function warpGoesOn(machine: Machine): boolean {
   const { warp } = machine
   if (--warp.untilCheck > 0) return true
-  warp.roundsLeft -= warpRoundsBetweenChecks
-  const goesOn = warp.roundsLeft > 0 && warp.looksLeft > 0 && machine.world.now() < warp.untilMs
-  warp.untilCheck = goesOn ? warpRoundsBetweenChecks : 1
-  return goesOn
+  warp.untilCheck = 1
+  if (warp.roundsLeft <= 0 || warp.looksLeft <= 0) return false
+  warp.roundsLeft -= warp.roundsBetweenChecks
+  const nowMs = machine.world.now()
+  // Frequent at first, and while iterations are heavy, so that none of them can exceed the limit far.
+  const isSlow = nowMs - warp.checkedMs > maxMsBetweenChecks
+  const rounds = isSlow
+    ? Math.max(1, warp.roundsBetweenChecks >> 3)
+    : Math.min(warp.roundsBetweenChecks * 2, maxRoundsBetweenChecks)
+  warp.roundsBetweenChecks = rounds
+  warp.checkedMs = nowMs
+  if (nowMs >= warp.untilMs) warp.roundsLeft = 0
+  else warp.untilCheck = rounds
+  return warp.roundsLeft > 0
 }
 
 export function stopThread(thread: Thread): void {

@@ -22,4 +22,20 @@ export interface Warp {
   /** The number of pixels that may still be looked up. */
   looksLeft: number
   untilCheck: number
+  roundsBetweenChecks: number
+  checkedMs: number
+}
+
+/** Looking through this many pixels or list items takes at least as long as an iteration. */
+const looksPerRound = 16
+
+/** Counts the pixels that a block looks up. */
+export function countPixels(warp: Warp, pixels: number): void {
+  warp.looksLeft -= pixels
+  countLooks(warp, pixels)
+}
+
+/** Counts what a block looks through as iterations, so that the clock is read soon after large pictures and lists. */
+export function countLooks(warp: Warp, looks: number): void {
+  warp.untilCheck -= Math.floor(looks / looksPerRound)
 }

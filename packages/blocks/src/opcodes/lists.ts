@@ -1,7 +1,8 @@
 import type { Thread } from '../machine/state.ts'
+import { countLooks } from '../machine/time.ts'
 import type { ListCell } from '../machine/values.ts'
 import { limits, type Value } from '../project.ts'
-import { compare, toNumber, toText } from '../values.ts'
+import { compare, joinItems, toNumber } from '../values.ts'
 import { type Entries, type InputSpec, type Read, type Site, text } from './entry.ts'
 
 /** The maximum number of items; further ones are ignored. */
@@ -16,7 +17,11 @@ export const lists = {
     shape: 'reporter',
     fields,
     gives: 'text',
-    read: (site) => reads(site, ({ items }) => wholeText(items)),
+    read: (site) =>
+      reads(site, ({ items }, thread) => {
+        countLooks(thread.actor.machine.warp, items.length)
+        return wholeText(items)
+      }),
   },
   data_addtolist: {
     shape: 'command',
@@ -109,7 +114,7 @@ export const lists = {
       const value = site.value('ITEM')
       return reads(site, ({ items }, thread) => {
         const wanted = value(thread)
-        return items.findIndex((each) => compare(each, wanted) === 0) + 1
+        return indexOf(wanted, items, thread) + 1
       })
     },
   },
@@ -128,7 +133,7 @@ export const lists = {
       const value = site.value('ITEM')
       return reads(site, ({ items }, thread) => {
         const wanted = value(thread)
-        return items.some((each) => compare(each, wanted) === 0)
+        return indexOf(wanted, items, thread) >= 0
       })
     },
   },
@@ -163,8 +168,14 @@ function placeIn(length: number, wanted: Value, { actor }: Thread): number | nul
   return place >= 1 && place <= length ? place - 1 : null
 }
 
+function indexOf(wanted: Value, items: readonly Value[], { actor }: Thread): number {
+  const index = items.findIndex((each) => compare(each, wanted) === 0)
+  countLooks(actor.machine.warp, index < 0 ? items.length : index)
+  return index
+}
+
 /** Joined without spaces if every item is a text of one character; a number never is. */
 function wholeText(items: readonly Value[]): string {
   const areLetters = items.every((each) => typeof each === 'string' && each.length === 1)
-  return items.map((each) => toText(each)).join(areLetters ? '' : ' ')
+  return joinItems(items, areLetters ? '' : ' ')
 }

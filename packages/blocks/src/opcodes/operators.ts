@@ -1,10 +1,7 @@
 import type { Value } from '../project.ts'
-import { compare, isWhole, toNumber, withoutNaN } from '../values.ts'
+import { compare, isWhole, maxTextLength, toNumber, withoutNaN } from '../values.ts'
 import { functions } from './math-functions.ts'
 import { boolean, type Entries, number, type Read, type Site, text } from './entry.ts'
-
-/** A text can be doubled in every iteration; past this length it is cut, before memory runs out. */
-const longestText = 1_000_000
 
 const twoNumbers = { NUM1: number(''), NUM2: number('') }
 const twoTexts = (first: string, second: string) => ({ OPERAND1: text(first), OPERAND2: text(second) })
@@ -150,7 +147,7 @@ export const operators = {
       const second = site.text('STRING2')
       return (thread) => {
         const whole = first(thread) + second(thread)
-        return whole.length > longestText ? whole.slice(0, longestText) : whole
+        return whole.length > maxTextLength ? whole.slice(0, maxTextLength) : whole
       }
     },
   },

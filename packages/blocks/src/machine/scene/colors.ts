@@ -8,6 +8,7 @@ import { toNumber } from '../../values.ts'
 import { around, overlapCandidates, onStage, pointsIn } from './overlap.ts'
 import { type Sampler, samplerOf } from './sampling.ts'
 import type { Actor, ColorSense } from '../state.ts'
+import { countPixels } from '../time.ts'
 import type { PenLayer } from '../values.ts'
 import type { Box } from './pose.ts'
 
@@ -70,7 +71,7 @@ function someUnder(actor: Actor, countsFor: (sampler: Sampler) => Counts, color:
   })
   if (penLayer && !found.some(({ actor: other }) => other.isStage)) under.push(layerOfPens(penLayer))
   const step = stepThrough([within, ...found.map((each) => each.box)])
-  warp.looksLeft -= pointsIn(within) / step ** 2
+  countPixels(warp, pointsIn(within) / step ** 2)
   const seen = new Uint8ClampedArray(3)
   for (let y = within.bottom; y <= within.top; y += step) {
     for (let x = within.left; x <= within.right; x += step) {

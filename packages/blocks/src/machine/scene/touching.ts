@@ -2,6 +2,7 @@ import { isTouchingEdge } from './geometry.ts'
 import { around, isMeetingAny, overlapCandidates, pointsIn } from './overlap.ts'
 import { isOpaqueAt } from './sampling.ts'
 import type { Actor } from '../state.ts'
+import { countPixels } from '../time.ts'
 
 /** Whether a sprite, or the backdrop, touches the edge, the pointer, or another sprite or clone with that name. */
 export function isTouching(actor: Actor, name: string): boolean {
@@ -15,7 +16,7 @@ export function isTouching(actor: Actor, name: string): boolean {
   )
   const found = overlapCandidates(actor, others)
   if (found.length === 0) return false
-  warp.looksLeft -= pointsIn(around(found))
+  countPixels(warp, pointsIn(around(found)))
   // Bounding boxes overlap at the first point or not at all; pictures may have no common pixel among very many.
   const step = world.colors?.stepOver(actor, others) ?? 1
   return isMeetingAny(actor, found, step)
