@@ -3,8 +3,7 @@
  * size are measured without recursion before anything else reads the content.
  */
 import * as z from 'zod/mini'
-import { allBlocks, limits, maxSubstacks, type Project, targetsOf } from './project.ts'
-import { tooMuchIn } from './too-much.ts'
+import { allBlocks, limits, maxSubstacks, type Project, targetsOf, tooMuchIn } from './project.ts'
 
 export interface Problem {
   readonly code:

@@ -6,7 +6,7 @@ import { answer } from './machine/questions.ts'
 import { movePointer, pressKey } from './machine/events.ts'
 import { fireTimers, start, step } from './machine/machine.ts'
 import type { Actor, Machine } from './machine/state.ts'
-import { stopAll } from './machine/stop-all.ts'
+import { stopAll } from './machine/stopping.ts'
 import type { Project, Value } from './project.ts'
 
 const at = { frame: z.int() }

@@ -1,6 +1,7 @@
 import type { Face } from './face.ts'
 import { type Random, shuffled } from './random.ts'
 import type { Place, Round, Sign } from './round.ts'
+import type { MemoryRound } from './memory/round.ts'
 
 /** A game's description of a place: its sign, the pieces there at the start, and the faces that belong there. */
 export interface PlaceDescription {
@@ -53,3 +54,20 @@ function toPlace({ sign, takes, standing = [], waits }: PlaceDescription, index:
 function placeId(index: number): string {
   return `place-${index + 1}`
 }
+
+/** The first seed that deals a round other than this one; the first seed where a level has only one round. */
+export function anotherSeed<Each extends Round | MemoryRound>(
+  current: Each,
+  deal: (seed: number) => Each,
+  seeds: readonly [number, ...number[]],
+): number {
+  const now = contentOf(current)
+  return seeds.find((seed) => contentOf(deal(seed)) !== now) ?? seeds[0]
+}
+
+/** What is seen of a round: ids are not. */
+function contentOf(round: Round | MemoryRound): string {
+  return JSON.stringify(round, (key, value: unknown) => (hidden.includes(key) ? undefined : value))
+}
+
+const hidden: readonly string[] = ['seed', 'id', 'home', 'others']

@@ -1,6 +1,6 @@
 /** What a piece, a card or a place shows. Two pieces with equal faces always belong to the same place. */
 import type { Language } from '@ankur/content'
-import type { NumeralScript } from './numerals.ts'
+import type { NumeralScript } from './deal-options.ts'
 import type { PictureName } from './pictures.ts'
 import type { SayingKey } from './sayings/saying.ts'
 

@@ -1,15 +1,15 @@
 /** Deals the letter games: letter to letter, letter and picture, letters in order, vowels and consonants. */
 import type { Language } from '@ankur/content'
-import type { Alphabet } from './alphabets/alphabet.ts'
-import { alphabets, looksLikeLetter, smallLetter } from './alphabets/alphabets.ts'
+import { looksLikeLetter, smallLetter, type Alphabet } from './alphabets/alphabet.ts'
+import { alphabets } from './alphabets/alphabets.ts'
 import type { DealOptions } from './deal-options.ts'
 import { dealRound, type PlaceDescription } from './deal-round.ts'
 import { type LetterFace, letterLooks, type PictureFace } from './face.ts'
-import type { Level } from './level.ts'
+import type { Level } from './levels.ts'
 import { looksLike, type PictureName } from './pictures.ts'
 import { numberFrom, pick, pickUnlike, type Random, seededRandom } from './random.ts'
 import type { Round, TrayGroup } from './round.ts'
-import type { SpokenTask } from './spoken-task.ts'
+import type { SpokenTask } from './sayings/saying.ts'
 
 export function dealLetterSorting(level: Level, { letters }: Pick<DealOptions, 'letters'>, seed: number): Round {
   const random = seededRandom(seed)

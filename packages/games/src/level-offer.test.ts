@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Level } from './levels.ts'
 import { afterRound, type LevelHistory, recordOf, type RoundRecord } from './level-offer.ts'
-import type { Level } from './level.ts'
 import { dealMemory } from './memory/deal.ts'
 import { helpMemory } from './memory/play.ts'
 import { help, move } from './move.ts'

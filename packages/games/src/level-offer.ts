@@ -2,10 +2,9 @@
  * Decides when to offer another level: one up after 3 rounds without help, one down after 2 rounds with help on most moves.
  * It only offers: nothing here changes a level, and a child never sees the counts.
  */
-import type { Level } from './level.ts'
+import type { HelpLevel, Level } from './levels.ts'
 import type { MemoryRound } from './memory/round.ts'
 import type { Round } from './round.ts'
-import type { HelpLevel } from './help-level.ts'
 
 export interface RoundRecord {
   readonly moves: number

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealLetterSorting } from './letter-sorting.ts'
-import { levels } from './level.ts'
+import { levels } from './levels.ts'
 import { help, move, type MoveResult } from './move.ts'
 import { dealNumberSorting } from './number-sorting.ts'
 import { dealNumberStacking } from './number-stacking.ts'
-import { numeralScripts } from './numerals.ts'
+import { numeralScripts } from './deal-options.ts'
 import { isSolved, nextStep, offeredPieces, type Round } from './round.ts'
 
 const anyDeal = fc.record({

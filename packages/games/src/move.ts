@@ -16,7 +16,7 @@ import {
   type Round,
   type Step,
 } from './round.ts'
-import type { HelpLevel } from './help-level.ts'
+import type { HelpLevel } from './levels.ts'
 
 export type MoveResult =
   | { readonly kind: 'placed'; readonly round: Round; readonly step: Step; readonly byHelp: boolean }

@@ -1,12 +1,11 @@
 /** Deals the number games: numeral to numeral, dots to numeral, numbers into trays, numbers in order. */
-import type { DealOptions } from './deal-options.ts'
+import { type DealOptions, type NumeralScript, writeNumber } from './deal-options.ts'
 import { dealRound, type PlaceDescription } from './deal-round.ts'
 import { dots, type NumeralFace, numeral } from './face.ts'
-import type { Level } from './level.ts'
-import { type NumeralScript, writeNumber } from './numerals.ts'
+import type { Level } from './levels.ts'
 import { pick, type Random, seededRandom, shuffled } from './random.ts'
 import type { Round, TrayGroup } from './round.ts'
-import type { Task } from './spoken-task.ts'
+import type { Task } from './sayings/saying.ts'
 
 export function dealNumberSorting(level: Level, { numerals }: Pick<DealOptions, 'numerals'>, seed: number): Round {
   const random = seededRandom(seed)

@@ -1,12 +1,11 @@
 /** Deals a tower of numbers: the smallest at the bottom, except when counting down. */
-import type { DealOptions } from './deal-options.ts'
+import { type DealOptions, type NumeralScript, writeNumber } from './deal-options.ts'
 import { dealRound, type PlaceDescription } from './deal-round.ts'
 import { numeral } from './face.ts'
-import type { Level } from './level.ts'
-import { type NumeralScript, writeNumber } from './numerals.ts'
+import type { Level } from './levels.ts'
 import { numberFrom, pick, type Random, seededRandom } from './random.ts'
 import type { Ghost, Round } from './round.ts'
-import type { Task } from './spoken-task.ts'
+import type { Task } from './sayings/saying.ts'
 
 /** Level 5 builds to 10 in two rounds: the second continues where the first ended. */
 export type StackingOptions = Pick<DealOptions, 'numerals'> & { readonly part?: 1 | 2 }

@@ -2,11 +2,10 @@
  * The record of finished rounds: for each level and day the number of rounds, and how the pieces were placed. No times, no
  * misses, no speed; nothing here is a score, and a child does not see it.
  */
-import { isLevel, type Level } from './level.ts'
+import { isLevel, type Level, helpLevels, type HelpLevel } from './levels.ts'
 import { movesOf } from './level-offer.ts'
 import type { MemoryRound } from './memory/round.ts'
 import type { Round } from './round.ts'
-import { helpLevels, type HelpLevel } from './help-level.ts'
 
 export type WayCounts = Readonly<Partial<Record<HelpLevel, number>>>
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gardenGames } from './garden/plants.ts'
-import { levels } from './level.ts'
+import { levels } from './levels.ts'
 import { afterDeletion, mergedPlay, playRecordSchema, type PlayRecord } from './play-record.ts'
 
 const day = fc.record({

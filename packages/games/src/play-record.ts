@@ -1,10 +1,9 @@
 /** The play record stored in a child's profile: the days on which each level was played, the help used, and the plants. */
-import { consentGivenSchema } from '@ankur/accounts/consents'
 import * as z from 'zod/mini'
+import { consentGivenSchema } from '@ankur/accounts/consents'
 import { gardenGames, type GardenGame } from './garden/plants.ts'
-import { isLevel, levels } from './level.ts'
+import { isLevel, levels, helpLevels, type HelpLevel } from './levels.ts'
 import { MAX_DAYS, type PlayedDay } from './play-days.ts'
-import { helpLevels, type HelpLevel } from './help-level.ts'
 
 const level = z.literal(levels)
 const count = z.int().check(z.positive(), z.maximum(100_000))

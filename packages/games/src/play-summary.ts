@@ -1,7 +1,6 @@
 /** A summary of the play days for adults. It names the help but does not rate it: no percentage, no average, no ranking. */
-import { levels, type Level } from './level.ts'
+import { levels, type Level, type HelpLevel } from './levels.ts'
 import type { PlayedDay } from './play-days.ts'
-import type { HelpLevel } from './help-level.ts'
 
 export type HelpOfDay = 'most' | 'some' | 'none'
 

@@ -4,11 +4,10 @@
  * A piece is never lost: it is in the tray or in its place, and a placed piece stays there.
  */
 import type { Face } from './face.ts'
-import type { Level } from './level.ts'
+import type { Level, HelpLevel } from './levels.ts'
 import type { TalkGameWords } from './listed-games.ts'
 import type { Turns } from './take-turns/turns.ts'
-import type { SpokenTask } from './spoken-task.ts'
-import type { HelpLevel } from './help-level.ts'
+import type { SpokenTask } from './sayings/saying.ts'
 
 export type BoardGame = 'number_stacking' | 'number_sorting' | 'letter_sorting' | TalkGame
 /** The talking games; each has its own texts. */

@@ -1,7 +1,5 @@
-import { languages } from '@ankur/content'
-import type { Language } from '@ankur/content'
-import { numeralScripts } from '@ankur/games/numerals'
-import type { DealOptions } from '@ankur/games/deal-options'
+import { languages, type Language } from '@ankur/content'
+import { numeralScripts, type DealOptions } from '@ankur/games/deal-options'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 
 /** The settings of all games, the standard first. */

@@ -1,4 +1,4 @@
-import { isLevel, type Level } from '@ankur/games/level'
+import { isLevel, type Level } from '@ankur/games/levels'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
 import { playedGames, type PlayedGame } from './played-games.ts'

@@ -1,4 +1,4 @@
-import type { Level } from '@ankur/games/level'
+import type { Level } from '@ankur/games/levels'
 import type { OwnKey } from '@ankur/games/sayings/saying'
 import type { TalkGame } from '@ankur/games/round'
 import { messagesOf, type Messages } from '../platform/messages.ts'

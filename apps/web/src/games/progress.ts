@@ -1,6 +1,6 @@
 /** The progress stored on this device: settings, levels, and the levels played on each day. Nothing leaves it. */
-import { isLevel, levels, type Level } from '@ankur/games/level'
-import type { LevelHistory, RoundRecord } from '@ankur/games/level-offer'
+import { isLevel, levels, type Level } from '@ankur/games/levels'
+import { type LevelHistory, type RoundRecord } from '@ankur/games/level-offer'
 import { parsePlayedDay, type PlayedDay } from '@ankur/games/play-days'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Language } from '@ankur/content'
 import type { BoardWord } from '@ankur/talk'
-import { needsBigText, voiceSteps, type VoiceStep } from '@ankur/talk/voice'
+import { needsBigText, voiceSteps, type VoiceStep } from '@ankur/talk/strip'
 import { voiceFor, watchVoices } from '../platform/speech/speech.ts'
 import { fileUrl, recordingName, useFileNames } from './talk-files.ts'
 

@@ -2,8 +2,7 @@
 import { allBlocks, type Block, type Procedure, type Project, type Sprite } from '../project.ts'
 import { removeBlock } from './edit.ts'
 import { withoutBlocks } from './edit-names.ts'
-import { idsFrom, newId } from './ids.ts'
-import { changeBlocks } from './change-blocks.ts'
+import { idsFrom, newId, changeBlocks } from './block-trees.ts'
 
 export interface CustomBlock {
   /** The id of its definition, the hat of its script. */

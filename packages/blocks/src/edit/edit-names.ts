@@ -2,9 +2,8 @@
  * Creates, renames and removes variables, lists and messages, together with the blocks that use them. Each function
  * returns a new project, or the same object if nothing changes.
  */
-import { idsFrom, newId } from './ids.ts'
+import { idsFrom, newId, changeBlocks } from './block-trees.ts'
 import { allBlocks, type Block, type Field, limits, type Project, type Script, type Target, targetsOf } from '../project.ts'
-import { changeBlocks } from './change-blocks.ts'
 
 export type NameKind = 'variables' | 'lists' | 'messages'
 

@@ -1,7 +1,7 @@
 /** Edits the sounds of one sprite. Each function returns a new project, or the same object if nothing changes. */
 import { freeCostumeName as freeName } from './edit-pictures.ts'
 import { type Block, limits, type Project, type Sound, type Sprite } from '../project.ts'
-import { inScripts } from './change-blocks.ts'
+import { inScripts } from './block-trees.ts'
 
 /** Appends a sound, with a unique name. */
 export function addSound(project: Project, sprite: string, sound: Sound): Project {

@@ -1,9 +1,7 @@
 /** Edits the sprites. Each function returns a new project, or the same object if nothing changes. */
-import { copyBlock, idsFrom, newId } from './ids.ts'
+import { copyBlock, idsFrom, newId, changeBlocks } from './block-trees.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
-import { changeBlocks } from './change-blocks.ts'
-import { type Block, type Costume, limits, type Project, type Sprite } from '../project.ts'
-import { tooMuchIn } from '../too-much.ts'
+import { type Block, type Costume, limits, type Project, type Sprite, tooMuchIn } from '../project.ts'
 
 /** Adds a sprite in front of the others. */
 export function addSprite(

@@ -2,10 +2,9 @@
  * Edits scripts. Each function returns a new project, or the same object if the edit is not possible: "nothing
  * changed" is a comparison by identity, and undo only stores earlier projects.
  */
-import { copyBlock, type Ids, idsFrom } from './ids.ts'
+import { copyBlock, type Ids, idsFrom } from './block-trees.ts'
 import { opcodes } from '../opcodes/opcodes.ts'
-import { allBlocks, type Block, blocksOf, type Field, type Project, type Script, type Target } from '../project.ts'
-import { tooMuchIn } from '../too-much.ts'
+import { allBlocks, type Block, blocksOf, type Field, type Project, type Script, type Target, tooMuchIn } from '../project.ts'
 
 /** The owner of scripts: a sprite's id, or "stage". */
 export type Owner = string

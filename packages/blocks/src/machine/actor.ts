@@ -14,7 +14,7 @@ import {
   unmeasured,
 } from './scene/geometry.ts'
 import { placeBubble } from './scene/layers.ts'
-import type { Actor } from './state.ts'
+import type { Actor, Machine } from './state.ts'
 import type { Bubble } from './values.ts'
 
 export function requestRedraw(actor: Actor): void {
@@ -163,4 +163,19 @@ function bubbleText(message: Value): string {
 
 export function setVolume(actor: Actor, volume: number): void {
   actor.volume = Math.min(Math.max(volume, 0), 100)
+}
+
+/** The target of a "go to" block: random, the pointer or a sprite. Null for an unknown name. */
+export function targetPosition(actor: Actor, name: string): { x: number; y: number } | null {
+  const { machine } = actor
+  if (name === '_mouse_') return machine.mouse
+  if (name !== '_random_') return spriteNamed(machine, name)
+  const { random } = machine.world
+  const x = Math.round(stageWidth * (random() - 0.5))
+  return { x, y: Math.round(stageHeight * (random() - 0.5)) }
+}
+
+/** The original sprite with this name, not a clone. */
+export function spriteNamed(machine: Machine, name: string): Actor | null {
+  return machine.actors.find((actor) => !actor.isClone && actor.program.name === name) ?? null
 }

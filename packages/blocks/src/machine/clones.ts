@@ -1,8 +1,7 @@
 import type { Target } from '../project.ts'
 import type { Actor, Machine, Program } from './state.ts'
 import type { Cell, ListCell } from './values.ts'
-import { addBehind, removeLayer } from './scene/layers.ts'
-import { stopActor } from './stop-actor.ts'
+import { addBehind } from './scene/layers.ts'
 import { startScriptsOf } from './threads.ts'
 
 /** The limit for a whole game; further requests do nothing. */
@@ -115,14 +114,4 @@ export function originals(machine: Machine): number {
   let count = 0
   while (count < machine.actors.length && !machine.actors[count]?.isClone) count++
   return count
-}
-
-export function removeClone(clone: Actor): void {
-  const { machine } = clone
-  if (!clone.isClone || clone.isGone) return
-  clone.isGone = true
-  stopActor(clone, null)
-  machine.actors.splice(machine.actors.indexOf(clone), 1)
-  removeLayer(clone)
-  if (clone.visible) machine.redraw = true
 }

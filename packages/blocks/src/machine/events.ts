@@ -1,8 +1,9 @@
-/** Input events of a game: keys, pointer, answers. */
+/** Input events of a game: keys, the pointer, touch, dragged sprites. */
 import { stageHeight, stageWidth } from '../project.ts'
 import { knownBox } from './scene/geometry.ts'
 import type { Box } from './scene/pose.ts'
 import { isOpaqueAt } from './scene/sampling.ts'
+import { moveTo } from './actor.ts'
 import { keyFromBrowser } from './key-names.ts'
 import type { Actor, Machine } from './state.ts'
 import { startScripts, startScriptsOf } from './threads.ts'
@@ -77,4 +78,46 @@ export function spriteAt(machine: Machine, x: number, y: number): Actor | null {
 /** Tests the whole pixel at the position; a convex hull is slightly smaller than the picture. */
 function isInBox({ left, right, top, bottom }: Box, x: number, y: number): boolean {
   return left <= Math.floor(x) && Math.floor(x) <= right && bottom <= Math.ceil(y) && Math.ceil(y) <= top
+}
+
+/** The distance in stage units from which a press becomes a drag. */
+export const minDrag = 3
+
+/** A draggable sprite follows the pointer. While dragged, its pen draws nothing and no other sprite touches it. */
+export function beginDrag(machine: Machine, actor: Actor, { x, y }: { x: number; y: number }): void {
+  machine.dragged = { actor, byX: actor.x - x, byY: actor.y - y }
+}
+
+export function dragTo(machine: Machine, { x, y }: { x: number; y: number }): void {
+  const { dragged } = machine
+  if (!dragged) return
+  const { actor, byX, byY } = dragged
+  if (actor.isGone) return endDrag(machine)
+  const { pen } = actor
+  actor.pen = null
+  moveTo(actor, x + byX, y + byY)
+  actor.pen = pen
+}
+
+export function endDrag(machine: Machine): void {
+  machine.dragged = null
+}
+
+/** In stage units: on a phone about a quarter of a fingertip. */
+const reach = 12
+/** Half of the sample points are at half the distance. */
+const looks = 16
+
+/**
+ * The sprite that a finger meant to touch, at a point of the stage or close beside it: a finger is wider than a pixel, and a
+ * thin sprite is hard to hit.
+ */
+export function spriteNear(machine: Machine, x: number, y: number): Actor | null {
+  let found = spriteAt(machine, x, y)
+  for (let look = 1; !found && look <= looks; look++) {
+    const far = look <= looks / 2 ? reach / 2 : reach
+    const angle = (look / looks) * 4 * Math.PI
+    found = spriteAt(machine, x + far * Math.cos(angle), y + far * Math.sin(angle))
+  }
+  return found
 }

@@ -9,7 +9,7 @@ import { compileTarget } from './compile.ts'
 import type { Actor, Entry, Machine, Thread, World } from './state.ts'
 import type { Cell, ListCell } from './values.ts'
 import type { Scope } from './site.ts'
-import { stopAll } from './stop-all.ts'
+import { stopAll } from './stopping.ts'
 import { dropEnded, inOrder, startThread, newThread, startScripts, wake } from './threads.ts'
 
 /** A loop without screen refresh may block a frame for this time, or for the maximum of iterations if the clock stands still. */

@@ -4,9 +4,8 @@ import { opcodes } from '../opcodes/opcodes.ts'
 import { type Block, type Input, limits, type Procedure, type Project, type Target, type Value } from '../project.ts'
 import { toBoolean, toNumber, toText } from '../values.ts'
 import { joined, linked } from './chain.ts'
-import { asVariable } from './list-as-variable.ts'
+import { asVariable, type Cell, type ListCell } from './values.ts'
 import type { Definition, Step } from './state.ts'
-import type { Cell, ListCell } from './values.ts'
 import { stepsOfBody } from './threads.ts'
 
 /** Shared by all scripts of a game. */

@@ -1,10 +1,9 @@
-import { createClone, removeClone } from '../machine/clones.ts'
-import { stopActor } from '../machine/stop-actor.ts'
-import { stopAll } from '../machine/stop-all.ts'
-import { spriteNamed } from '../machine/scene/places.ts'
+import { createClone } from '../machine/clones.ts'
+import { removeClone, stopActor, stopAll } from '../machine/stopping.ts'
+import { spriteNamed } from '../machine/actor.ts'
 import type { Step, Thread } from '../machine/state.ts'
 import { ends, goesRound, returns, roundAfter, yieldThread } from '../machine/threads.ts'
-import { waitsUntil } from '../machine/wait-for.ts'
+import { waitsUntil } from '../machine/waiting.ts'
 import { boolean, type Entries, menu, type Read, type Run, type Site } from './entry.ts'
 
 /**

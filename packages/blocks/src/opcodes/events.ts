@@ -1,7 +1,7 @@
 import { startScripts } from '../machine/threads.ts'
 import type { Thread } from '../machine/state.ts'
-import { isTouching } from '../machine/scene/touching.ts'
-import { waitsFor } from '../machine/wait-for.ts'
+import { isTouching } from '../machine/scene/overlap.ts'
+import { waitsFor } from '../machine/waiting.ts'
 import { type Entries, type InputSpec, menu, number, type Read, type Site } from './entry.ts'
 
 const message: InputSpec = { type: 'message', value: 'message1' }

@@ -12,10 +12,9 @@ import {
 import { moveLayers } from '../machine/scene/layers.ts'
 import { nextBackdrop, switchBackdrop } from '../machine/scene/backdrops.ts'
 import { costumeOf } from '../machine/scene/geometry.ts'
-import { restUntil } from '../machine/rest.ts'
+import { restUntil, waitsFor } from '../machine/waiting.ts'
 import type { Actor, Step } from '../machine/state.ts'
 import type { Bubble } from '../machine/values.ts'
-import { waitsFor } from '../machine/wait-for.ts'
 import { type Entries, menu, number, type Read, type Site, text } from './entry.ts'
 
 export const looks = {

@@ -1,5 +1,4 @@
-import { bounce, moveSteps, moveTo, pointIn, setRotationStyle } from '../machine/actor.ts'
-import { targetPosition } from '../machine/scene/places.ts'
+import { bounce, moveSteps, moveTo, pointIn, setRotationStyle, targetPosition } from '../machine/actor.ts'
 import type { Thread } from '../machine/state.ts'
 import { glides, type GlideTo } from '../machine/glide.ts'
 import { toNumber, withoutNaN } from '../values.ts'

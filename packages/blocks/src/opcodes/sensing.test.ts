@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Costume, movePointer, pressFlag, pressKey, type Shape, start, step, type World } from '../index.ts'
 import { answer } from '../machine/questions.ts'
 import { colorSense } from '../machine/scene/colors.ts'
-import { isTouching } from '../machine/scene/touching.ts'
+import { isTouching } from '../machine/scene/overlap.ts'
 import { addToList, block, addOneToCount, flagHat, game, paletteBlock, setCount, fixedWorld, valueOf } from '../sample-game.ts'
 
 test('the date comes from the environment, in local time; days are counted in UTC', () => {

@@ -1,5 +1,5 @@
 import { setVolume } from '../machine/actor.ts'
-import { restForAFrame } from '../machine/rest.ts'
+import { restForAFrame } from '../machine/waiting.ts'
 import { changeSoundEffects, play, playAndWait, stopAllSounds } from '../machine/sounds.ts'
 import type { Actor, Step, Thread } from '../machine/state.ts'
 import type { Sound, Value } from '../project.ts'

@@ -1,6 +1,5 @@
 import type { Thread } from '../machine/state.ts'
-import type { Cell } from '../machine/values.ts'
-import { asVariable } from '../machine/list-as-variable.ts'
+import { type Cell, asVariable } from '../machine/values.ts'
 import type { Value } from '../project.ts'
 import { toNumber } from '../values.ts'
 import { type Entries, number, type Run, type Site, type Slot, text } from './entry.ts'

@@ -1,5 +1,5 @@
 /** Builder for the ready games. Ids of blocks and sprites are assigned in order: the same game always has the same ids. */
-import { idsFrom, newId } from '../edit/ids.ts'
+import { idsFrom, newId } from '../edit/block-trees.ts'
 import { newBlock } from '../palette/new-block.ts'
 import { builtInSound } from '../built-in-sounds.ts'
 import type { Block, Costume, Input, Project, Sprite, Variable } from '../project.ts'

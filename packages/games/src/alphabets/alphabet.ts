@@ -18,3 +18,12 @@ export interface Alphabet {
 export function lettersOf(line: string): string[] {
   return Array.from(line.replace(/\s/g, ''))
 }
+
+export function looksLikeLetter({ lookalikes }: Alphabet, one: string, other: string): boolean {
+  return lookalikes.some((group) => group.includes(one) && group.includes(other))
+}
+
+/** The lower-case letter; the letter itself in a script with one case. */
+export function smallLetter({ small }: Alphabet, letter: string): string {
+  return small?.[letter] ?? letter
+}

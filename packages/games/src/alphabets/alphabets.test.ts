@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureNames, pictures } from '../pictures.ts'
-import { alphabets, smallLetter } from './alphabets.ts'
+import { smallLetter } from './alphabet.ts'
+import { alphabets } from './alphabets.ts'
 
 const all = Object.entries(alphabets) as ['en' | 'hi' | 'pa', (typeof alphabets)['en']][]
 const carried: Readonly<Record<string, string>> = { ੳ: 'ਉਊਓ', ਅ: 'ਅਆਐਔ', ੲ: 'ਇਈਏ' }

@@ -1,10 +1,10 @@
 /** A card given to the parrot is accepted at once, whichever it is: there is no wrong answer. */
 import { dealRound, inSeries, type PlaceDescription } from '../deal-round.ts'
 import type { Face, OwnFace, ThingName } from '../face.ts'
-import type { Level } from '../level.ts'
+import type { Level } from '../levels.ts'
 import { pick, type Random, seededRandom } from '../random.ts'
 import type { Arrangement, Round } from '../round.ts'
-import type { Task } from '../spoken-task.ts'
+import type { Task } from '../sayings/saying.ts'
 
 /** Things most children like, used until a family has chosen its own. */
 export const likedThings = ['mango', 'banana', 'roti', 'milk', 'ball', 'kite', 'bubbles', 'drum'] as const satisfies ThingName[]

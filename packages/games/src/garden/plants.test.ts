@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levels } from '../level.ts'
+import { levels } from '../levels.ts'
 import { gardenGames, plantFor, plantNames, plantsOf, plantTitle } from './plants.ts'
 
 test('every level of every game has its own plant, and no plant is used twice', () => {

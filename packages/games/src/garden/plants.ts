@@ -3,7 +3,7 @@
  * and no count: only this table maps a plant to its level.
  */
 import type { Language } from '@ankur/content'
-import { levels, type Level } from '../level.ts'
+import { levels, type Level } from '../levels.ts'
 
 type Names = Readonly<Record<Language, string>>
 

@@ -1,10 +1,9 @@
-import type { DealOptions } from '../deal-options.ts'
+import { type DealOptions, writeNumber } from '../deal-options.ts'
 import { dots, type Face, numeral } from '../face.ts'
-import type { Level } from '../level.ts'
-import { writeNumber } from '../numerals.ts'
+import type { Level } from '../levels.ts'
 import { looksLike, pictureNames } from '../pictures.ts'
 import { pick, pickUnlike, type Random, seededRandom, shuffled } from '../random.ts'
-import type { Task } from '../spoken-task.ts'
+import type { Task } from '../sayings/saying.ts'
 import type { Card, MemoryRound } from './round.ts'
 
 export function dealMemory(level: Level, options: DealOptions, seed: number): MemoryRound {

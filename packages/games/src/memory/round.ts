@@ -2,10 +2,9 @@
  * The state of a round of the Memory Game. Two different cards stay open until the next card is chosen; there is no timer.
  */
 import type { Face } from '../face.ts'
-import type { Level } from '../level.ts'
+import type { Level, HelpLevel } from '../levels.ts'
 import type { Guide } from '../round.ts'
-import type { SpokenTask } from '../spoken-task.ts'
-import type { HelpLevel } from '../help-level.ts'
+import type { SpokenTask } from '../sayings/saying.ts'
 
 export interface Card {
   readonly id: string

@@ -1,10 +1,10 @@
 /** Deals things into baskets: by picture, kind, colour, size and use; find the different one; a rule that changes once. */
 import { dealRound, inSeries, type PlaceDescription } from '../deal-round.ts'
 import type { ThingFace } from '../face.ts'
-import type { Level } from '../level.ts'
+import type { Level } from '../levels.ts'
 import { pick, type Random, seededRandom, shuffled } from '../random.ts'
 import { type Arrangement, type BasketGroup, isOpen, type Piece, type Round } from '../round.ts'
-import type { Task } from '../spoken-task.ts'
+import type { Task } from '../sayings/saying.ts'
 import { featuresOf, type SortedThing, thingsOf, twoColoredThings } from './things.ts'
 
 const looks = ['red', 'blue'] as const

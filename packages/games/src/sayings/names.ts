@@ -1,7 +1,7 @@
 /** The names of pieces, places and cards. */
 import type { Face } from '../face.ts'
 import { cardState, type Card, type MemoryRound, positionOf } from '../memory/round.ts'
-import { writeNumber } from '../numerals.ts'
+import { writeNumber } from '../deal-options.ts'
 import { pictures } from '../pictures.ts'
 import { type Piece, piecesIn, type Place, type Round } from '../round.ts'
 import type { Saying, Value } from './saying.ts'

@@ -43,3 +43,12 @@ function textOf(value: Value, words: GameWords): string {
 function isSeveral(value: Value): value is readonly Value[] {
   return Array.isArray(value)
 }
+
+/** The task of a round and, at its end, what the child did: `do_stack_up` and `did_stack_up` with these values. */
+export interface SpokenTask {
+  readonly task: Task
+  readonly values: Readonly<Record<string, Value>>
+}
+
+/** A task without its `did_` sentence is a compile error at its use. */
+export type Task = SayingKey extends infer Key ? (Key extends `do_${infer Name}` ? Name : never) : never

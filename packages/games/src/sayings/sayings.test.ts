@@ -18,7 +18,7 @@ import { whatComesNext as paWhatComesNext } from '@ankur/content/words/pa/games/
 import { expect, test } from 'vitest'
 import type { DealOptions } from '../deal-options.ts'
 import { dealLetterSorting } from '../letter-sorting.ts'
-import { levels } from '../level.ts'
+import { levels } from '../levels.ts'
 import { listedGames } from '../listed-games.ts'
 import { dealMemory } from '../memory/deal.ts'
 import { helpMemory, showAllCards, openCard, turnBack } from '../memory/play.ts'

@@ -3,11 +3,10 @@
  * The seed decides how the planks look and, where people decide together, who chooses first.
  */
 import { dealRound } from '../deal-round.ts'
-import type { Level } from '../level.ts'
+import type { Level } from '../levels.ts'
 import { pick, type Random, seededRandom } from '../random.ts'
-import type { Task } from '../spoken-task.ts'
-import { pieceOf } from './pieces.ts'
-import type { TurnsRound } from './play.ts'
+import type { Task } from '../sayings/saying.ts'
+import { pieceOf, type TurnsRound } from './play.ts'
 import { plankLooks, type Side, type Turns } from './turns.ts'
 
 interface RoundOptions {

@@ -1,8 +1,8 @@
 /** The effect of a press on one side of the phone. Out of turn it changes nothing; in turn nothing is wrong. */
 import { helpLevelOf } from '../move.ts'
 import { isSolved, nextStep, type Round } from '../round.ts'
-import { looksOf, pieceOf } from './pieces.ts'
 import type { BuildKind, PlankLook, Side, Turns } from './turns.ts'
+import type { ThingFace } from '../face.ts'
 
 export type TurnsRound = Round & { readonly game: 'take_turns'; readonly turns: Turns }
 
@@ -121,4 +121,16 @@ function withTurns(round: TurnsRound, change: Partial<Turns>): TurnsRound {
 export function sidesBefore({ turns: { order, now } }: TurnsRound, side: Side): readonly Side[] {
   const fromNow = [...order.slice(order.indexOf(now)), ...order.slice(0, order.indexOf(now))]
   return fromNow.slice(0, fromNow.indexOf(side))
+}
+
+/** The face of the piece to lay. */
+export function pieceOf(making: BuildKind, look: PlankLook = 'plain'): ThingFace {
+  if (making === 'tower') return { kind: 'thing', thing: 'block' }
+  if (making === 'garden') return { kind: 'thing', thing: 'flower' }
+  return { kind: 'thing', thing: look === 'plain' ? 'plank' : `plank_${look}` }
+}
+
+/** The looks a person may lay now: the dealt ones where planks are chosen, otherwise only the person's own. */
+export function looksOf({ order, looks, hasLooks }: Turns, side: Side): readonly PlankLook[] {
+  return hasLooks ? looks : looks.slice(order.indexOf(side), order.indexOf(side) + 1)
 }

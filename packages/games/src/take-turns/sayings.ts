@@ -1,7 +1,6 @@
 import type { Saying } from '../sayings/saying.ts'
 import { factSaying } from '../sayings/round-sayings.ts'
-import { hasEnded, type TurnsRound, type TurnTaken, sidesBefore } from './play.ts'
-import { pieceOf } from './pieces.ts'
+import { hasEnded, type TurnsRound, type TurnTaken, sidesBefore, pieceOf } from './play.ts'
 import type { Side } from './turns.ts'
 
 export function sideName(side: Side): Saying {

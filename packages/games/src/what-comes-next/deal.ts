@@ -2,10 +2,10 @@
 import type { DealOptions } from '../deal-options.ts'
 import { dealRound, inSeries, type PlaceDescription } from '../deal-round.ts'
 import type { Face, OwnFace, ThingFace, ThingName } from '../face.ts'
-import type { Level } from '../level.ts'
+import type { Level } from '../levels.ts'
 import { numberFrom, pick, type Random, seededRandom } from '../random.ts'
 import type { Arrangement, Round } from '../round.ts'
-import type { SpokenTask } from '../spoken-task.ts'
+import type { SpokenTask } from '../sayings/saying.ts'
 import { type DayLine, fours, threes, twos, visitLines } from './lines.ts'
 
 export type DayOptions = Pick<DealOptions, 'morning' | 'visits'>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { levels } from '../level.ts'
+import { levels } from '../levels.ts'
 import { startNextBoard, help, move } from '../move.ts'
 import { isSolved, nextBoard, nextStep, type Round } from '../round.ts'
 import { dealWhatComesNext, type DayOptions } from './deal.ts'

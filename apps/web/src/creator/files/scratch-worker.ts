@@ -8,7 +8,7 @@ import { type ReadProblem, readSb3 } from '@ankur/blocks/sb3/read'
 import { exportReport, type ExportReport, importReport, type ImportReport } from '@ankur/blocks/sb3/report'
 import { writeSb3 } from '@ankur/blocks/sb3/write'
 import { builtInSoundFiles } from '@ankur/blocks/sounds/built-in-sound-files'
-import { withFlags } from '@ankur/blocks/with-flags'
+import { withFlags } from '@ankur/blocks/palette/new-block'
 
 /** One of our own pictures as it is in a file. */
 export interface OwnDrawing {

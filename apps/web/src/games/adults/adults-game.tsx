@@ -1,5 +1,5 @@
 import { fill } from '@ankur/content'
-import type { Level } from '@ankur/games/level'
+import type { Level } from '@ankur/games/levels'
 import { playedLevels } from '@ankur/games/play-summary'
 import { Card } from '../../ui/card/card.tsx'
 import { Switch } from '../../ui/switch/switch.tsx'

@@ -1,5 +1,5 @@
 import { fill, isLanguage, languageNames, languages } from '@ankur/content'
-import { numeralScripts, writeNumber, type NumeralScript } from '@ankur/games/numerals'
+import { numeralScripts, writeNumber, type NumeralScript } from '@ankur/games/deal-options'
 import { writing } from '@ankur/languages/scripts'
 import { Card } from '../../ui/card/card.tsx'
 import { gameSettings, type GameSetting, type GameSettings } from '../game-settings.ts'

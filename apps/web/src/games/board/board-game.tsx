@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Level } from '@ankur/games/level'
+import type { Level } from '@ankur/games/levels'
 import { startNextBoard, help, move, type MoveResult } from '@ankur/games/move'
 import { isBoardFull, nextStep, offeredPieces, type BoardGame as BoardGameName, type Round } from '@ankur/games/round'
 import { announceMove, pickedUpSaying, putBackSaying } from '@ankur/games/sayings/round-sayings'

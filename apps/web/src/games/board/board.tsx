@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { writeNumber } from '@ankur/games/numerals'
+import { writeNumber } from '@ankur/games/deal-options'
 import { pictures } from '@ankur/games/pictures'
 import { isOpen, piecesIn, type Place, type Round } from '@ankur/games/round'
 import { placeLabel } from '@ankur/games/sayings/names'

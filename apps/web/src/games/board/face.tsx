@@ -1,5 +1,5 @@
 import type { Face as FaceOf } from '@ankur/games/face'
-import { writeNumber, type NumeralScript } from '@ankur/games/numerals'
+import { writeNumber, type NumeralScript } from '@ankur/games/deal-options'
 import { pictures } from '@ankur/games/pictures'
 import type { Language } from '@ankur/content'
 import { translations, writing } from '@ankur/languages/scripts'

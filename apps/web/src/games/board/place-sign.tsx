@@ -1,5 +1,5 @@
 import type { Face as FaceOf } from '@ankur/games/face'
-import { writeNumber } from '@ankur/games/numerals'
+import { writeNumber } from '@ankur/games/deal-options'
 import type { Place, TrayGroup } from '@ankur/games/round'
 import { Face } from './face.tsx'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { languages } from '@ankur/content'
-import { levels, type Level } from '@ankur/games/level'
+import { levels, type Level } from '@ankur/games/levels'
 import { plantFor, plantNames, plantTitle, type GardenGame, type PlantName } from '@ankur/games/garden/plants'
 import { ListenHere } from '../../listen/index.ts'
 import { useLanguage } from '../../platform/language.tsx'

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import type { Level } from '@ankur/games/level'
+import type { Level } from '@ankur/games/levels'
 import { plantFor, type PlantName, plantTitle } from '@ankur/games/garden/plants'
 import { useLanguage } from '../../platform/language.tsx'
 import type { PlayedGame } from '../played-games.ts'

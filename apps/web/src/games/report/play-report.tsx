@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fill } from '@ankur/content'
-import type { Level } from '@ankur/games/level'
+import type { Level } from '@ankur/games/levels'
 import type { PlayedDay } from '@ankur/games/play-days'
 import { helpUsed, playedLevels, playedTogether, type PlayedTogether } from '@ankur/games/play-summary'
 import { formatDay } from '@ankur/screening/analysis/dates'

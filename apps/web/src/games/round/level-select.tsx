@@ -1,5 +1,5 @@
 import { fill } from '@ankur/content'
-import { levels, type Level } from '@ankur/games/level'
+import { levels, type Level } from '@ankur/games/levels'
 import { messagesOf } from '../../platform/messages.ts'
 import { useLevelLine } from '../own-words.ts'
 import type { PlayedGame } from '../played-games.ts'

@@ -1,4 +1,4 @@
-import { writeNumber, type NumeralScript } from '@ankur/games/numerals'
+import { writeNumber, type NumeralScript } from '@ankur/games/deal-options'
 
 const colors = [
   ['#F5CF86', '#97701F'],

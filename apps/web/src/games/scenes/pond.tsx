@@ -1,4 +1,4 @@
-import { writeNumber, type NumeralScript } from '@ankur/games/numerals'
+import { writeNumber, type NumeralScript } from '@ankur/games/deal-options'
 import { DuckShape } from '../../ui/drawings/animals.tsx'
 import { eggPlaces, eggScale, NestShape } from './nest.tsx'
 

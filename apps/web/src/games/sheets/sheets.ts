@@ -1,4 +1,5 @@
-import { alphabets, smallLetter } from '@ankur/games/alphabets/alphabets'
+import { smallLetter } from '@ankur/games/alphabets/alphabet'
+import { alphabets } from '@ankur/games/alphabets/alphabets'
 import type { DealOptions } from '@ankur/games/deal-options'
 import { dots, numeral, type Face } from '@ankur/games/face'
 import type { PictureName } from '@ankur/games/pictures'

@@ -4,15 +4,14 @@ import { newProject } from '../../new-project.ts'
 import { pictureShape, shapeWithEffects } from '../../picture/picture-shape.ts'
 import type { Costume, Sprite } from '../../project.ts'
 import { block, addOneToCount } from '../../sample-game.ts'
-import { spriteNear } from '../../picture/sprite-near.ts'
+import { spriteNear, movePointer } from '../events.ts'
 import { setEffect, setVisible } from '../actor.ts'
 import { createClone } from '../clones.ts'
 import { colorSense } from './colors.ts'
-import { movePointer } from '../events.ts'
 import { start, step } from '../machine.ts'
 import type { Shape } from './shape.ts'
 import type { Actor, World } from '../state.ts'
-import { isTouching } from './touching.ts'
+import { isTouching } from './overlap.ts'
 
 const [red, blue, green] = [0xff0000ff, 0xffff0000, 0xff00ff00]
 

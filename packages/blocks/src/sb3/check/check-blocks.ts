@@ -1,7 +1,7 @@
 import { extensionOf, scratchExtensions } from '../extensions.ts'
 import { listOf, mapOf, textOf } from '../tolerant-values.ts'
-import { checkNesting } from './check-nesting.ts'
 import { isMap, isNumber, isText, type ReportRule } from './rules.ts'
+import { limits } from '../../project.ts'
 
 type JsonMap = ReadonlyMap<string, unknown>
 
@@ -143,5 +143,25 @@ function textsIn(found: unknown): number | null {
     return Array.isArray(list) && list.every(isText) ? list.length : null
   } catch {
     return null
+  }
+}
+
+/** Deeper than any game needs; Scratch's loader is recursive. */
+const deepest = limits.stackDepth + limits.reporterDepth + 1
+
+/** No block twice, no cycle, no excessive depth: checked with an explicit stack. */
+export function checkNesting(blocks: JsonMap, { at, report }: { at: string; report: ReportRule }): void {
+  const tops = [...blocks].filter(([, found]) => !Array.isArray(found) && mapOf(found).get('topLevel') === true)
+  const waiting = tops.map(([id]) => ({ id, depth: 0 }))
+  const seen = new Set<string>()
+  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+    const { id, depth } = each
+    if (!blocks.has(id)) continue
+    if (seen.has(id)) return report('circle', `${at}.${id}`)
+    seen.add(id)
+    if (depth > deepest) return report('too_deep', `${at}.${id}`)
+    const block = mapOf(blocks.get(id))
+    const inside = [...mapOf(block.get('inputs')).values()].flatMap((input) => listOf(input).slice(1))
+    waiting.push(...inside.map((part) => ({ id: textOf(part), depth: depth + 1 })), { id: textOf(block.get('next')), depth })
   }
 }

@@ -12,7 +12,7 @@ import {
   type Variable,
 } from '../../project.ts'
 import type { Media } from '../media.ts'
-import { distinct } from '../distinct.ts'
+import { distinct } from '../unique.ts'
 import { foreignOf } from '../foreign-json.ts'
 import { idOf, listOf, mapOf, nameOf, numberOf, textOf } from '../tolerant-values.ts'
 import { namesFor, Register, type StageNames } from './names.ts'

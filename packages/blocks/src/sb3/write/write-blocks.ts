@@ -12,8 +12,7 @@ import {
 } from '../../project.ts'
 import { foreignEntries, foreignValue } from '../foreign-json.ts'
 import { listOf, mapOf, textOf } from '../tolerant-values.ts'
-import { substackName } from '../substack-names.ts'
-import { knownMutation } from '../mutation.ts'
+import { substackName, knownMutation } from '../block-format.ts'
 import type { References } from './references.ts'
 import { compact, none, defaultShadow, valueOfShadow } from '../shadows.ts'
 

@@ -1,6 +1,6 @@
 import { type Costume, type Sound, type Sprite, type Target, type Value } from '../../project.ts'
 import { wrapped } from '../../machine/actor.ts'
-import { distinct } from '../distinct.ts'
+import { distinct } from '../unique.ts'
 import { foreignEntries } from '../foreign-json.ts'
 import type { References } from './references.ts'
 import { stageValue, defaultRate, defaultStage } from '../defaults.ts'

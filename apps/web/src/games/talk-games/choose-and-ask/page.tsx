@@ -1,5 +1,5 @@
 import { dealChooseAndAsk } from '@ankur/games/choose-and-ask/deal'
-import type { Level } from '@ankur/games/level'
+import type { Level } from '@ankur/games/levels'
 import { BoardGame } from '../../board/board-game.tsx'
 import { ownWords } from '../../own-words.ts'
 import { SceneOfGame } from '../../scenes/game-scene.ts'
