@@ -177,3 +177,23 @@ test('the block Start sound has a default sound, which plays once an adult turns
   await button(page, 'Run').click()
   await expect.poll(durations).toEqual([0.6])
 })
+
+test('a game that runs before the sound player is loaded waits for it, and plays and names its first sound', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ankur-lock', JSON.stringify({ palette: 28 })))
+  await page.addInitScript(() => localStorage.setItem('ankur-comfort', JSON.stringify({ gameSound: true })))
+  const durations = await recordSoundDurations(page)
+  const run = Promise.withResolvers<void>()
+  await page.route(/assets\/game-sounds-[^/]+\.js$/, async (route) => {
+    await run.promise
+    await route.continue()
+  })
+  await page.goto('/create')
+  await page.getByRole('tab', { name: 'Sound' }).click()
+  const startSound = page.getByRole('tabpanel').getByRole('button', { name: /^Start sound/ })
+  await Promise.all([page.waitForRequest(/assets\/game-sounds-[^/]+\.js$/), startSound.click()])
+  await button(page, 'Run').click()
+  await expect(button(page, 'Stop').first()).toBeVisible()
+  run.resolve()
+  await expect(page.getByText(/^Sound: /)).toBeVisible()
+  await expect.poll(durations).toEqual([0.6])
+})

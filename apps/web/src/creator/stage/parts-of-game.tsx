@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import { targetsOf } from '@ankur/blocks/project'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { type Project, targetsOf } from '@ankur/blocks/project'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
-import { useExtensionsHere } from '../extensions/extensions.ts'
+import { usesExtensions } from '../extensions/extensions.ts'
 import { useSensing } from '../sensing/use-sensing.ts'
 import { hasStarted } from './run-state.ts'
 import { useGamePart } from '../use-creator.ts'
@@ -31,19 +31,25 @@ const Sliders = definePart({
 
 /** Parts below the stage that only some games need. Each is loaded once a game needs it. */
 export function PartsOfGame() {
-  // Music and speech are extensions.
-  const mayPlay = useExtensionsHere()
-  const hasSounds = useGamePart(({ project }) => targetsOf(project).some(({ sounds }) => sounds.length > 0))
+  const runner = useRunner()
+  const hasSounds = useGamePart(({ project }) => mayPlay(project))
   const hasSliders = useGamePart(({ project }) => project.monitors.some(({ kept }) => kept?.includes('"slider"')))
   const asks = useAsks()
   useSensing()
+  // Before effects: the sounds, once they are here, say so in one.
+  useLayoutEffect(() => runner.awaitSounds(hasSounds), [runner, hasSounds])
   return (
     <>
       {asks && <Question />}
       {hasSliders && <Sliders />}
-      {(hasSounds || mayPlay) && <Sounds />}
+      {hasSounds && <Sounds />}
     </>
   )
+}
+
+/** Music and speech are extensions. */
+function mayPlay(project: Project): boolean {
+  return usesExtensions(project) || targetsOf(project).some(({ sounds }) => sounds.length > 0)
 }
 
 /** Evaluated for every frame, and rendered only when it changes. */

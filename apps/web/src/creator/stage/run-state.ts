@@ -1,5 +1,5 @@
 /**
- * The state of a run and its clock. The game's own clock stops while the game is paused or waits for pictures, and is
+ * The state of a run and its clock. The game's own clock stops while the game is paused or waits for what it needs, and is
  * slower while the game is slow. All times are in milliseconds; `realMs` is from `performance.now()`.
  */
 import type { RecordedFrame } from '@ankur/blocks/recording'
@@ -24,14 +24,14 @@ export interface RunState {
   readonly lastMs: number
   /** No frame is run before this. */
   readonly dueMs: number
-  /** Until then the game waits for its pictures; 0 when it does not. */
+  /** Until then the game waits for its pictures and sounds; 0 when it does not. */
   readonly waitsUntilMs: number
   readonly looked: EarlierFrame | null
 }
 
 export type RunEvent =
   | { readonly kind: 'began'; readonly realMs: number; readonly isPaused: boolean }
-  /** The pictures that the game senses are not loaded yet. */
+  /** The pictures that the game senses, or the player of its sounds, are not loaded yet. */
   | { readonly kind: 'waited'; readonly realMs: number }
   /** A frame is about to run; `nowMs` is the time of the browser's animation frame. */
   | { readonly kind: 'frame_due'; readonly nowMs: number; readonly realMs: number }
@@ -53,7 +53,7 @@ export type RunEvent =
 const frameMs = 1000 / 30
 /** Slow enough to follow each block. */
 const slowFrameMs = 200
-/** If its pictures do not load in time, a game starts without them. */
+/** If they do not load in time, a game starts without them. */
 const maxWaitMs = 5000
 
 export function firstRun(isSlow: boolean): RunState {

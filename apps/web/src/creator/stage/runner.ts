@@ -53,6 +53,8 @@ export interface Runner {
   /** For games with sensing blocks; the pixel data is loaded separately from the page. */
   readonly senseWith: (sense: PictureSense | null) => void
   readonly sense: () => PictureSense | null
+  /** Whether the player for the sounds of the game is still being loaded. */
+  readonly awaitSounds: (areAwaited: boolean) => void
 }
 
 export interface Recorder {
@@ -70,6 +72,7 @@ export function createRunner(slowAtFirst = false): Runner {
   let recorder: Recorder | null = null
   let recording: Recording | null = null
   let sense: PictureSense | null = null
+  let awaitsSounds = false
   let listens = false
   let request = 0
   let state = firstRun(slowAtFirst)
@@ -89,10 +92,13 @@ export function createRunner(slowAtFirst = false): Runner {
 
   const isOver = ({ threads, timers }: Machine) => threads.length === 0 && timers.length === 0 && !listens
 
-  /** Waits for pictures that the game senses. */
+  /** Waits for pictures that the game senses, and for the player of its sounds. */
   const waits = (realMs: number) => {
-    if (state.waitsUntilMs === 0 || !game || !sense || sense.isReadyFor(game)) return false
+    if (state.waitsUntilMs === 0 || !game) return false
+    if (!awaitsSounds && (!sense || sense.isReadyFor(game))) return false
     send({ kind: 'waited', realMs })
+    // Without the network they may never come: the next Run does not wait again.
+    if (state.waitsUntilMs === 0) awaitsSounds = false
     return state.waitsUntilMs > 0
   }
 
@@ -214,6 +220,9 @@ export function createRunner(slowAtFirst = false): Runner {
       sense = wanted
     },
     sense: () => sense,
+    awaitSounds(areAwaited) {
+      awaitsSounds = areAwaited
+    },
   }
 }
 

@@ -21,6 +21,8 @@ export function GameSounds() {
   usePlayer()
   useVoice()
   const { name, isMusic, speech } = useCaptions()
+  const runner = useRunner()
+  useEffect(() => runner.awaitSounds(false), [runner])
   const isPhone = isPhoneShell(useShellLayout().kind)
   const caption = name === null ? (isMusic ? words.music_plays : null) : fill(words.sound_is, { name })
   return (
@@ -120,6 +122,8 @@ function useCaptions(): Captions {
         return isSame ? before : { ...next, speech }
       })
     }
+    // Single steps do not wait for this to be loaded.
+    follow()
     return runner.watch(follow)
   }, [runner])
   return captions
