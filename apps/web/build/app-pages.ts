@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads'
 import { languages, type Language } from '@ankur/content'
 import type { DrawnPage } from '../src/prerender.tsx'
 import type { AppPageHead } from '../src/site/app-page-heads.ts'
-import type { CoreList } from '../src/talk/core-list.ts'
+import type { CoreList } from '../src/talk/first-paint/first-look.ts'
 import { toRead } from './ahead.ts'
 import { bundleInline, bundlePrerender } from './bundle.ts'
 import { criticalStyles } from './styles/critical-styles.ts'
@@ -36,8 +36,8 @@ export async function appDocuments(site: Site): Promise<readonly AppDocument[]> 
   const [drawn, ofGames, ofTalk, earlyOfTalk, talkWords] = await Promise.all([
     drawAppPages(heads.map(({ path }) => path).filter(isDrawn)),
     bundleInline('src/games/first-board.ts'),
-    bundleInline('src/talk/first-board.ts'),
-    bundleInline('src/talk/early-board.ts'),
+    bundleInline('src/talk/first-paint/first-board.ts'),
+    bundleInline('src/talk/first-paint/early-board.ts'),
     talkCoreList(site),
   ])
   const firstBoards = { ofGames, ofTalk, earlyOfTalk, talkWords }

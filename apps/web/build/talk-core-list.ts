@@ -1,9 +1,9 @@
-/** Of the talk board's HTML: the core words that are not prerendered, and the classes that `talk/first-board.ts` sets. */
+/** Of the talk board's HTML: the core words that are not prerendered, and the classes that `talk/first-paint/first-board.ts` sets. */
 import { languages } from '@ankur/content'
 import type { talkBoard } from '@ankur/content/words/en/sets'
 import { kindOf, rowsOf, type WordKind } from '@ankur/talk'
 import type { OfflineAsset } from '../src/offline/offline-list.ts'
-import { coreListId, type CoreList } from '../src/talk/core-list.ts'
+import { coreListId, type CoreList } from '../src/talk/first-paint/first-look.ts'
 import { lettersOf } from '../src/talk/letters.ts'
 import type { Site } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { BoardWord, PersonalBoard } from '@ankur/talk'
-import { usePresses } from './use-presses.ts'
+import { usePresses } from './presses/use-presses.ts'
 import { WordCell } from './word-cell.tsx'
 
 interface Props {

@@ -3,7 +3,7 @@ import { standardLook, type BoardLook } from '@ankur/talk/boards-here'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
 import { isFirstDrawing } from '../platform/drawn.ts'
-import { drawnLook } from './first-look.ts'
+import { drawnLook } from './first-paint/first-look.ts'
 
 interface FormerBoard {
   readonly board: PersonalBoard
@@ -16,6 +16,9 @@ interface TalkBoards {
   /** Boards replaced by "back to the first board" and deleted ones, for 30 days. */
   readonly former: readonly FormerBoard[]
 }
+
+/** Where `use-log.ts` counts words; known here, because a board without the key never loads it. */
+export const useLogKey = 'ankur-talk-use'
 
 const keptMs = 30 * 24 * 60 * 60 * 1000
 

@@ -5,7 +5,7 @@ import { BoardGrid } from './board-grid.tsx'
 import { lettersOf } from './letters.ts'
 import { fileUrl } from './talk-files.ts'
 import { talkWordsGroup } from './talk-words-group.ts'
-import { useFolderColumns } from './use-folder-columns.ts'
+import { useFolderColumns } from './folder-layout.ts'
 
 /** The content of the middle of the screen: the board, all folders, or a page of one. */
 export type View = { readonly kind: 'board' } | { readonly kind: 'folders' } | OpenFolder

@@ -22,7 +22,7 @@ export interface OwnThing {
 }
 
 export async function loadOwnThings(language: Language, child: string): Promise<readonly OwnThing[]> {
-  const { ownThingsOf } = await import('./own-things.ts')
+  const { ownThingsOf } = await import('./for-games.ts')
   return ownThingsOf(language, child)
 }
 
@@ -31,7 +31,7 @@ export type WordSpeaker = (word: string, language: Language, onSilent: () => voi
 
 /** For the games: speaks a word with the family's recording, if there is one on the board of the current player. */
 export async function loadFamilyVoice(child: string): Promise<WordSpeaker> {
-  const { familyVoiceOf } = await import('./family-voice.ts')
+  const { familyVoiceOf } = await import('./for-games.ts')
   return await familyVoiceOf(child)
 }
 

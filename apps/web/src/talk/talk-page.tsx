@@ -7,19 +7,20 @@ import { useLanguage } from '../platform/language.tsx'
 import { PageHeading, useTitle } from '../platform/frame/page.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { messagesOf } from '../platform/messages.ts'
+import adultStyles from './adults/adult-side.css?url'
 import { BigText } from './big-text.tsx'
 import { BoardGrid } from './board-grid.tsx'
 import { boardStore, currentBoard, storeFirstBoard } from './board-store.ts'
 import { AllFolders, FolderBar } from './folder-bar.tsx'
 import { FolderView, type View } from './folder-view.tsx'
-import { takeEarlyInput } from './early-press.ts'
+import { takeEarlyInput } from './first-paint/early-press.ts'
 import { shownFolders } from './shown-folders.ts'
 import { StripBar } from './strip-bar.tsx'
 import { loadFolderSymbols, useSymbols } from './symbols.tsx'
 import { loadedTexts, loadSecondLanguage, talkWordsGroup } from './talk-words-group.ts'
-import { useFoldersPerPage, useHasFolderRow } from './use-folders-per-page.ts'
-import { useDwell } from './use-dwell.ts'
-import { useScan } from './use-scan.ts'
+import { useFoldersPerPage, useHasFolderRow } from './folder-layout.ts'
+import { useDwell } from './presses/use-dwell.ts'
+import { useScan } from './presses/use-scan.ts'
 import { useSentence } from './use-sentence.ts'
 
 const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
@@ -29,8 +30,9 @@ const LockDialog = definePart({
   when: onDemand,
 })
 const AdultSide = definePart({
-  load: () => import('./adults/index.ts').then((module) => module.loadAdultSide()),
+  load: () => import('./adults/adult-side.tsx').then((module) => module.AdultSide),
   messages: [adultWords],
+  styles: [adultStyles],
   when: onDemand,
 })
 

@@ -2,7 +2,7 @@ import { indiaDay } from '@ankur/screening/age'
 import { parseUseLog, withUse, type UseLog } from '@ankur/talk/use-log'
 import { isRecord } from '../platform/comfort/comfort-settings.ts'
 import { deviceStore } from '../platform/storage/device-store.ts'
-import { useLogKey } from './note-use.ts'
+import { useLogKey } from './board-store.ts'
 
 interface UseLogs {
   /** The boards whose use is counted, because an adult ticked it. */

@@ -1,8 +1,9 @@
 import { useReducer } from 'react'
 import type { Language } from '@ankur/content'
 import { emptyStrip, nextStrip, type BoardWord, type PersonalBoard, type Strip, type StripEvent } from '@ankur/talk'
-import { noteUse } from './note-use.ts'
-import type { MarkedElement } from './use-scan.ts'
+import { loadStored } from '../platform/storage/storage.ts'
+import { useLogKey } from './board-store.ts'
+import type { MarkedElement } from './presses/use-scan.ts'
 import { useVoice, type Voice } from './use-voice.ts'
 
 interface Options {
@@ -71,4 +72,10 @@ const plainWord: BoardWord = {
   spoken: '',
   symbol: null,
   photo: null,
+}
+
+/** Counts a press if an adult enabled it; otherwise nothing is stored or loaded. */
+function noteUse(board: string, word: string): void {
+  if (loadStored(useLogKey) === null) return
+  import('./use-log.ts').then(({ addUse }) => addUse(board, word, Date.now())).catch(() => {})
 }

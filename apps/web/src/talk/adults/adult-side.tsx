@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { BoardWord } from '@ankur/talk'
 import { claimBoard } from '../../players/index.ts'
 import { PageHeading } from '../../platform/frame/page.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { messagesOf } from '../../platform/messages.ts'
+import { Details } from '../../ui/details/details.tsx'
 import type { Voice } from '../use-voice.ts'
 import { AboutSection, Rules } from './about-section.tsx'
 import { BoardsSection } from './boards-section.tsx'
@@ -14,7 +15,6 @@ import { OwnFoldersSection } from './own-folders-section.tsx'
 import { removeUnusedFiles } from '../unused-files.ts'
 import { OwnWordsSection } from './own-words-section.tsx'
 import { PaperSection } from './paper-section.tsx'
-import { Fold } from './fold.tsx'
 import { LanguageSection, PressSection, ScanSection } from './settings-sections.tsx'
 import { UseSection } from './use-section.tsx'
 import { VoiceSection } from './voice-section.tsx'
@@ -100,5 +100,15 @@ export function AdultSide({ voice, strip, onClose }: Props) {
         </Fold>
       </div>
     </main>
+  )
+}
+
+/** A part of the adults’ side, made when it is first opened: a family may have hundreds of words. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <Details summary={title} onOpen={() => setOpened(true)}>
+      {isOpened && children}
+    </Details>
   )
 }

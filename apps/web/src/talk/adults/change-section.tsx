@@ -10,7 +10,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { storeFile } from '../talk-files.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { useChangeMessage, type BoardEditing } from './editing.ts'
-import { Select } from './own-words-section.tsx'
+import { Select } from './fields.tsx'
 import { squarePhoto } from './photo.ts'
 import { PictureField } from './picture-field.tsx'
 

@@ -6,9 +6,10 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import { talkWordsGroup } from '../talk-words-group.ts'
-import { openBackup, writeBackup } from './backup.ts'
+import { openBackup } from './open-backup.ts'
+import { writeBackup } from './write-backup.ts'
 import { useChangeMessage, type BoardEditing } from './editing.ts'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from './fields.tsx'
 
 const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 

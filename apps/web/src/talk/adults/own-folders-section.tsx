@@ -10,7 +10,7 @@ import { shownFolders } from '../shown-folders.ts'
 import { WordSymbol } from '../symbols.tsx'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { useChangeMessage, type BoardEditing } from './editing.ts'
-import { givenNames, NameFields } from './name-fields.tsx'
+import { givenNames, NameFields } from './fields.tsx'
 import { SymbolPicker } from './symbol-picker.tsx'
 
 const adultWords = messagesOf('talk/talk-adults', 'talkAdults')

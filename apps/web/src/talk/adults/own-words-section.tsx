@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { fill } from '@ankur/content'
-import type { AnyFolderId, Names, WordId, WordKind } from '@ankur/talk'
+import { type AnyFolderId, type Names, type WordId, type WordKind, boardWord } from '@ankur/talk'
 import { addWord, removeWord } from '@ankur/talk/edit-board'
 import { useLanguage } from '../../platform/language.tsx'
 import { newId } from '../../platform/new-id.ts'
@@ -10,10 +10,9 @@ import { shownFolders } from '../shown-folders.ts'
 import { storeFile } from '../talk-files.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { WordPicture } from '../word-cell.tsx'
-import { boardWord } from '@ankur/talk'
 import { useChangeMessage, type BoardEditing } from './editing.ts'
 import { squarePhoto } from './photo.ts'
-import { givenNames, NameFields } from './name-fields.tsx'
+import { givenNames, NameFields, Select } from './fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { SymbolPicker } from './symbol-picker.tsx'
 
@@ -106,27 +105,5 @@ export function OwnWordsSection({ editing }: { editing: BoardEditing }) {
         </Button>
       )}
     </>
-  )
-}
-
-interface SelectProps<Value extends string> {
-  label: string
-  value: Value
-  options: readonly (readonly [Value, string])[]
-  onChange: (value: Value) => void
-}
-
-export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
-  return (
-    <label className="field">
-      <span className="field__label">{label}</span>
-      <select className="field__box" value={value} onChange={({ target }) => onChange(target.value as Value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -9,11 +9,11 @@ import { photosOf } from '@ankur/talk/edit-board'
 import { loadAllSymbols, loadFolderSymbols } from '../symbols.tsx'
 import { fileUrl } from '../talk-files.ts'
 import { shownFolders } from '../shown-folders.ts'
-import { folderColumnsHere } from '../use-folder-columns.ts'
+import { folderColumnsHere } from '../folder-layout.ts'
 import { loadedTexts, talkWordsGroup } from '../talk-words-group.ts'
 import { WordPicture } from '../word-cell.tsx'
 import { Rules } from './about-section.tsx'
-import { Choices } from './choices.tsx'
+import { Choices } from './fields.tsx'
 
 const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 

@@ -1,6 +1,5 @@
 import { newId } from '../../platform/new-id.ts'
 import type { TalkFile } from '../talk-files.ts'
-import { loadCleanSvg } from './clean-svg/load-clean-svg.ts'
 
 const side = 320
 const mostBytes = 30 * 1024
@@ -17,7 +16,8 @@ export async function squarePhoto(file: Blob): Promise<TalkFile | null> {
 
 /** The same for a drawing of another program's file, sanitised first. */
 export async function squareDrawing(svg: Uint8Array): Promise<TalkFile | null> {
-  const { cleanSvg } = await loadCleanSvg()
+  // Shared with the Game Creator, without its engine.
+  const { cleanSvg } = await import('@ankur/blocks/sb3/svg/clean-svg')
   const clean = cleanSvg(new TextDecoder().decode(svg), { width: side, height: side })
   return clean && (await squarePicture(new Blob([clean.text], { type: 'image/svg+xml' })))
 }

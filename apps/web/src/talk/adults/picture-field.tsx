@@ -3,7 +3,7 @@ import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { messagesOf } from '../../platform/messages.ts'
-import { FileButton } from './file-button.tsx'
+import { FileButton } from './fields.tsx'
 
 const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 

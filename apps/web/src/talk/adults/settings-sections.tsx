@@ -5,7 +5,7 @@ import { useLanguage } from '../../platform/language.tsx'
 import { useLanguageSwitch } from '../../platform/use-language-switch.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { messagesOf } from '../../platform/messages.ts'
-import { Choices } from './choices.tsx'
+import { Choices } from './fields.tsx'
 import type { BoardEditing } from './editing.ts'
 
 const adultWords = messagesOf('talk/talk-adults', 'talkAdults')

@@ -11,9 +11,8 @@ import { shownFolders } from '../shown-folders.ts'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import type { Voice } from '../use-voice.ts'
 import { WordPicture } from '../word-cell.tsx'
-import { Select } from './own-words-section.tsx'
-import { wordsOfGroup, type RecordedGroup } from './recorded-groups.ts'
-import { startRecording, type Recorder, type RecordingProblem } from './recorder.ts'
+import { Select } from './fields.tsx'
+import { wordsOfGroup, type RecordedGroup, startRecording, type Recorder, type RecordingProblem } from './recordings.ts'
 
 const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 

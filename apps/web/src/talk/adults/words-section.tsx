@@ -10,9 +10,8 @@ import { messagesOf } from '../../platform/messages.ts'
 import { loadFolderSymbols, WordSymbol } from '../symbols.tsx'
 import { talkWordsGroup } from '../talk-words-group.ts'
 import { useHasSmallCells } from './cell-size.ts'
-import { Choices } from './choices.tsx'
+import { Choices, Select } from './fields.tsx'
 import type { BoardEditing } from './editing.ts'
-import { Select } from './own-words-section.tsx'
 
 const adultWords = messagesOf('talk/talk-adults', 'talkAdults')
 

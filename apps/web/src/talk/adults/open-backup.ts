@@ -1,132 +1,16 @@
-import { strFromU8, strToU8, zipSync, type Zippable } from 'fflate'
-import { isLanguage, languages, type Language } from '@ankur/content'
-import {
-  boardWord,
-  folderPages,
-  foldersOf,
-  isWordId,
-  rowsOf,
-  type BoardWord,
-  type AnyFolderId,
-  type FolderId,
-  type PersonalBoard,
-  type WordId,
-} from '@ankur/talk'
+import { strFromU8, strToU8 } from 'fflate'
+import { unzip } from '@ankur/blocks/sb3/zip'
+import { isLanguage, type Language } from '@ankur/content'
+import { folderPages, foldersOf, isWordId, rowsOf, type PersonalBoard, type WordId } from '@ankur/talk'
 import { addWord, changeWord } from '@ankur/talk/edit-board'
 import { readObf, type ForeignWord } from '@ankur/talk/obf/read-obf'
-import { writeObf, type ObfMedia } from '@ankur/talk/obf/write-obf'
 import { newId } from '../../platform/new-id.ts'
-import { storeFiles, loadFile, loadFileNames, recordingName, type TalkFile } from '../talk-files.ts'
-import { shownFolders } from '../shown-folders.ts'
-import { loadAllSymbols, symbolFile, type SymbolName } from '../symbols.tsx'
+import { storeFiles, loadFileNames, recordingName, type TalkFile } from '../talk-files.ts'
 import { loadedTexts, loadSecondLanguage } from '../talk-words-group.ts'
 import { squareDrawing, squarePhoto } from './photo.ts'
-import { gameNumbers } from './recorded-groups.ts'
-import { unpackBoard, type BoardFiles } from './unpack-board.ts'
+import { typeOf } from './recordings.ts'
 
 const maxBackupBytes = 25 * 1024 * 1024
-
-/** The board as an `.obz` archive with its pictures, photos and recordings. */
-export async function writeBackup(
-  board: PersonalBoard,
-  language: Language,
-  { folderNames, name }: { folderNames: Readonly<Record<FolderId, string>>; name: string },
-): Promise<Blob> {
-  // The words of each language are included; offline, the loaded ones.
-  await Promise.all([loadAllSymbols(), ...languages.map((each) => loadSecondLanguage(each).catch(() => {}))])
-  const texts = loadedTexts()
-  const speech = { board, language, texts }
-  const words = allWordsOf(board).flatMap((id) => boardWord(id, speech) ?? [])
-  const media = new Map<string, { media: ObfMedia; bytes: Uint8Array }>()
-  for (const word of words) {
-    const image = await imageOf(word)
-    if (image) media.set(`image ${word.id}`, image)
-    const sound = await soundOf(board, word)
-    if (sound) media.set(`sound ${word.id}`, sound)
-  }
-  const folderImages = new Map(
-    shownFolders(board, folderNames, language).map(({ id, symbol }) => [id as AnyFolderId, drawing(symbol)]),
-  )
-  const files = writeObf({
-    ...speech,
-    folderNames,
-    imageOf: (word) => media.get(`image ${word.id}`)?.media ?? null,
-    soundOf: (word) => media.get(`sound ${word.id}`)?.media ?? null,
-    folderImageOf: (folder) => folderImages.get(folder)?.media ?? null,
-    name: board.name || name,
-  })
-  const archive: Zippable = Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)]))
-  for (const { media: each, bytes } of media.values()) archive[each.path] = asItIs(bytes)
-  for (const image of folderImages.values()) if (image) archive[image.media.path] = image.bytes
-  // Open Board Format names one sound for each word; recordings in other languages lie beside it, for us alone.
-  for (const id of [...words.map((word) => word.id), ...gameNumbers])
-    for (const { media: each, bytes } of await soundsOf(board, id)) archive[each.path] = asItIs(bytes)
-  // Not in workers, which would be made of texts: the policy of the pages refuses those.
-  return new Blob([zipSync(archive) as BlobPart], { type: 'application/zip' })
-}
-
-/** Photos and sounds are packed already. */
-function asItIs(bytes: Uint8Array): Zippable[string] {
-  return [bytes, { level: 0 }]
-}
-
-function allWordsOf(board: PersonalBoard): readonly string[] {
-  const core = rowsOf(60, 'tall').flat()
-  const others = foldersOf(board).flatMap((folder) => folderPages(board, folder).flat())
-  return [...new Set([...core, ...others].filter((id) => id !== null))]
-}
-
-async function imageOf(word: BoardWord) {
-  const photo = word.photo ? await loadFile(word.photo).catch(() => null) : null
-  if (photo) return { media: { path: `images/${photo.id}.jpg`, contentType: photo.type }, bytes: photo.bytes }
-  return word.symbol ? drawing(word.symbol) : null
-}
-
-function drawing(name: SymbolName) {
-  const symbol = symbolFile(name)
-  return symbol ? { media: { path: `images/${name}.svg`, contentType: 'image/svg+xml' }, bytes: strToU8(symbol) } : null
-}
-
-async function soundOf(board: PersonalBoard, word: BoardWord) {
-  const all = await soundsOf(board, word.id)
-  return all.find(({ language }) => language === word.textLanguage) ?? all[0] ?? null
-}
-
-async function soundsOf(board: PersonalBoard, word: string) {
-  const found = languages.map(async (language) => {
-    const file = await loadFile(recordingName(board.id, word, language)).catch(() => null)
-    if (!file) return []
-    const path = `sounds/${language}-${word}${endingOf(file)}`
-    return [{ language, media: { path, contentType: file.type, seconds: await secondsOf(file) }, bytes: file.bytes }]
-  })
-  return (await Promise.all(found)).flat()
-}
-
-/** How long a recording lasts; a browser that cannot read it leaves it at a second. */
-async function secondsOf({ bytes }: TalkFile): Promise<number> {
-  try {
-    const { duration } = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes.slice().buffer)
-    return duration
-  } catch {
-    return 1
-  }
-}
-
-const endings: Readonly<Record<string, string>> = {
-  'audio/webm': '.webm',
-  'audio/mp4': '.m4a',
-  'audio/ogg': '.ogg',
-  'audio/mpeg': '.mp3',
-  'audio/wav': '.wav',
-}
-
-function endingOf({ type }: TalkFile): string {
-  return endings[type] ?? '.bin'
-}
-
-function typeOf(path: string): string {
-  return Object.entries(endings).find(([, ending]) => path.endsWith(ending))?.[0] ?? 'application/octet-stream'
-}
 
 export type BackupProblem = 'import_not_board' | 'import_damaged' | 'import_too_big' | 'storage_full'
 export type OpenedBackup =
@@ -195,6 +79,27 @@ function photoIdOf(board: PersonalBoard, word: string): string | undefined {
 async function photoAs(id: string | undefined, bytes: Uint8Array): Promise<TalkFile | null> {
   const photo = id === undefined ? null : await squarePhoto(new Blob([bytes as BlobPart]))
   return id !== undefined && photo ? { ...photo, id } : null
+}
+
+/** A board with hundreds of photos and recordings stays far below. */
+const limits = {
+  fileBytes: 25 * 1024 * 1024,
+  entries: 20_000,
+  entryBytes: 25 * 1024 * 1024,
+  totalBytes: 100 * 1024 * 1024,
+  ratio: 200,
+}
+
+type BoardFiles = ReadonlyMap<string, Uint8Array>
+
+/**
+ * The files of an untrusted archive. Its declared sizes are not trusted, and it is unpacked here and not in workers created
+ * from text, which the policy of the pages blocks.
+ */
+export function unpackBoard(bytes: Uint8Array): BoardFiles | 'import_too_big' | 'import_damaged' {
+  const unzipped = unzip(bytes, () => (name) => !name.endsWith('/'), limits)
+  if (unzipped.ok) return unzipped.files
+  return unzipped.problem === 'too_big' ? 'import_too_big' : 'import_damaged'
 }
 
 interface Foreign {

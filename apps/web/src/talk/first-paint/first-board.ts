@@ -4,10 +4,9 @@
  * shown. Words that are not prerendered get their pictures with the app.
  */
 import { lookOf } from '@ankur/talk/boards-here'
-import { coreListId, type CoreList } from './core-list.ts'
+import { coreListId, type CoreList, firstLook, type FirstLook } from './first-look.ts'
 import { noteEarlyInput } from './early-press.ts'
-import { firstLook, type FirstLook } from './first-look.ts'
-import { lettersOf } from './letters.ts'
+import { lettersOf } from '../letters.ts'
 
 const root = document.documentElement
 const app = document.querySelector('#app')

@@ -1,8 +1,27 @@
 /** Compares the prerendered board with the board of this device. Independent of the app: part of an inline script. */
+import type { Language } from '@ankur/content'
+import type { WordKind } from '@ankur/talk'
 import type { BoardLook } from '@ankur/talk/boards-here'
 import { mirrored, smallBoards } from '@ankur/talk/small-boards'
-import { isRecord } from '../platform/comfort/comfort-settings.ts'
-import { tallColumns } from './core-list.ts'
+import { isRecord } from '../../platform/comfort/comfort-settings.ts'
+
+/**
+ * The 60 core words in every language, for `first-board.ts`: in the page's HTML as JSON, written by
+ * `build/talk-core-list.ts`. The order of the languages is that of `languages` everywhere.
+ */
+export interface CoreList {
+  /** The URL of their pictures. */
+  readonly pictures: string
+  readonly languages: readonly Language[]
+  /** "{word}, {kind}, row {row}, column {column}" in each language. */
+  readonly places: readonly string[]
+  readonly kinds: Readonly<Record<WordKind, readonly string[]>>
+  /** Row by row of the tall board: id, kind, and the text in each language. */
+  readonly words: readonly (readonly [id: string, kind: WordKind, ...texts: string[]])[]
+}
+
+export const coreListId = 'talk-core'
+const tallColumns = 6
 
 /** The prerendered board. */
 export const drawnLook: BoardLook = { size: 20, orientation: 'tall' }
@@ -18,7 +37,7 @@ export interface FirstLook extends BoardLook {
   readonly second: string | null
 }
 
-/** What the page's HTML contains, from `core-list.ts`: the ids of the 60 words, row by row of the tall board, and the languages. */
+/** What the page's HTML contains, from its `CoreList`: the ids of the 60 words, row by row of the tall board, and the languages. */
 export interface InPage {
   readonly words: readonly string[]
   readonly languages: readonly string[]

@@ -1,4 +1,4 @@
-import { currentControl } from '../platform/drawn.ts'
+import { currentControl } from '../../platform/drawn.ts'
 
 /**
  * Presses and keys on the prerendered board before its script is loaded: they are replayed in order afterwards. Other pages
