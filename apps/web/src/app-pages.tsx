@@ -22,7 +22,7 @@ export async function openFirstPage(path: string): Promise<boolean> {
 async function isLoaded(path: string, page: Page): Promise<boolean> {
   try {
     await page.preload()
-    if (page.path.endsWith('*?')) await (await import('./games/index.ts')).openGame(path)
+    if (page.path.endsWith('*?')) await (await import('./games/index.tsx')).openGame(path)
     return true
   } catch {
     return false

@@ -3,8 +3,7 @@
  * loaded. The stage is measured before its pieces are parsed, so that they are laid out only once before the first paint.
  * If this device has stored data of the game, the pieces are added later by the game.
  */
-import { fitDrawn, type DrawnBoard } from './stage/drawn-board.ts'
-import { measureStage } from './stage/measure-stage.ts'
+import { fitDrawn, measureStage, type DrawnBoard } from './stage/drawn-board.ts'
 import { isFirstVisit } from './first-visit.ts'
 
 const root: HTMLElement & { finishBoard?: () => void } = document.documentElement

@@ -5,10 +5,10 @@ import { Card } from '../../ui/card/card.tsx'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import { LevelSelect } from '../round/level-select.tsx'
-import { lockStore } from '../level-lock.ts'
-import { isTalkGame, useLevelLine, useOwnWordsOf } from '../own-words.ts'
 import { listedGame, type PlayedGame } from '../played-games.ts'
+import { lockStore } from '../level-lock.ts'
 import { progressStore, withGame } from '../progress.ts'
+import { isTalkGame, useLevelLine, useOwnWordsOf } from '../own-words.ts'
 
 const gamesWords = messagesOf('sets', 'gamePages')
 

@@ -14,7 +14,7 @@ import { playTone, type SceneSound } from '../round/tones.ts'
 import { NextBoard, Tray } from './tray.tsx'
 import { useFaceVoice } from './use-face-voice.ts'
 import { useRound, type RoundDeal } from '../round/use-round.ts'
-import { useSensory } from '../round/use-sensory.ts'
+import { useSensory } from '../scenes/movement.ts'
 
 interface Props {
   game: BoardGameName

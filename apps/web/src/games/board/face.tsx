@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react'
+import type { PictureName } from '@ankur/games'
 import type { Face as FaceOf } from '@ankur/games/face'
 import { writeNumber, type NumeralScript } from '@ankur/games/deal-options'
 import { pictures } from '@ankur/games/pictures'
 import type { Language } from '@ankur/content'
 import { translations, writing } from '@ankur/languages/scripts'
 import { Dots, PairedDots } from './dots.tsx'
-import { Picture } from '../pictures/picture.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
+import { animals } from '../pictures/animals.tsx'
+import { fruits } from '../pictures/fruits.tsx'
+import { natureAndPeople } from '../pictures/nature-and-people.tsx'
+import { things } from '../pictures/things.tsx'
 import './face.css'
 
 /** A page of any language may show Latin digits. */
@@ -42,4 +48,16 @@ export function Face({ face }: { face: FaceOf }) {
     case 'own':
       return null
   }
+}
+
+const shapes: Readonly<Record<PictureName, ReactNode>> = { ...fruits, ...animals, ...things, ...natureAndPeople }
+
+/** One thing on a light plate, the same in every theme. Its name is set by the parent element. */
+function Picture({ name }: { name: PictureName }) {
+  return (
+    <Drawing name="picture" width={64} height={64} decoration={false}>
+      <rect width="64" height="64" rx="14" fill="#F6F1E4" />
+      <g transform="translate(4.5 4.5) scale(.86)">{shapes[name]}</g>
+    </Drawing>
+  )
 }

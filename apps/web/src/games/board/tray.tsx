@@ -1,4 +1,4 @@
-import type { Piece, Round } from '@ankur/games/round'
+import { offeredPieces, type Piece, type Round } from '@ankur/games/round'
 import { pieceName } from '@ankur/games/sayings/names'
 import { sayValue } from '@ankur/games/sayings/saying'
 import { classNames } from '../../ui/class-names.ts'
@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import { PieceFace } from './piece-face.tsx'
 import { useGameWords } from '../scenes/game-scene.ts'
-import { slotsOf } from '../stage/slots.ts'
 
 const gamesWords = messagesOf('sets', 'gamePages')
 
@@ -73,4 +72,16 @@ function PieceButton({ round, piece, inHand, onTake }: Omit<Props, 'offer'> & { 
       <PieceFace round={round} face={piece.face} isHome={false} />
     </button>
   )
+}
+
+/** The tray: each piece keeps its slot; an emptied one stays, or gets the next piece if only some are shown. */
+function slotsOf(round: Round, offer: number): readonly (Piece | null)[] {
+  const offered = (placed: number) => offeredPieces({ ...round, offer, placed: round.placed.slice(0, placed) })
+  let slots: (Piece | null)[] = offered(0)
+  for (let placed = 1; placed <= round.placed.length; placed++) {
+    const now = offered(placed)
+    const fresh = now.filter((piece) => !slots.includes(piece))
+    slots = slots.map((piece) => (piece !== null && now.includes(piece) ? piece : (fresh.shift() ?? null)))
+  }
+  return slots
 }

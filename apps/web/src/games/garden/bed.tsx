@@ -9,7 +9,7 @@ import { messagesOf } from '../../platform/messages.ts'
 import { listedGame, type PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { Friend } from './friend.tsx'
-import { Plant } from './plants/plant.tsx'
+import { Plant } from './plant.tsx'
 
 const gamesWords = messagesOf('sets', 'gamePages')
 

@@ -22,28 +22,28 @@ export const adultsPage = definePart({
 })
 export const numberStackingPage = definePart({
   path: '/games/number-stacking',
-  load: () => import('../first-games/the-games.ts').then((module) => module.NumberStackingPage),
+  load: () => import('../first-games/the-games.tsx').then((module) => module.NumberStackingPage),
   messages: [gamesWords],
   styles: [playStyles, sceneStyles],
   when: withRoute,
 })
 export const numberSortingPage = definePart({
   path: '/games/number-sorting',
-  load: () => import('../first-games/the-games.ts').then((module) => module.NumberSortingPage),
+  load: () => import('../first-games/the-games.tsx').then((module) => module.NumberSortingPage),
   messages: [gamesWords],
   styles: [playStyles, sceneStyles],
   when: withRoute,
 })
 export const letterSortingPage = definePart({
   path: '/games/letter-sorting',
-  load: () => import('../first-games/the-games.ts').then((module) => module.LetterSortingPage),
+  load: () => import('../first-games/the-games.tsx').then((module) => module.LetterSortingPage),
   messages: [gamesWords],
   styles: [playStyles, sceneStyles],
   when: withRoute,
 })
 export const memoryPage = definePart({
   path: '/games/memory',
-  load: () => import('../first-games/the-games.ts').then((module) => module.MemoryPage),
+  load: () => import('../first-games/the-games.tsx').then((module) => module.MemoryPage),
   messages: [gamesWords],
   styles: [playStyles, sceneStyles],
   when: withRoute,

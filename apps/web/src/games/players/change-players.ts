@@ -1,7 +1,7 @@
 /** The players of this device. Each has levels, locks, play days and a garden; settings belong to the device. */
 import { boardsStore, choosePlayer, playedBy as switchedTo, withoutLink, type Player } from '../../players/index.ts'
-import { lockStore, parseLock, type LevelLock } from '../level-lock.ts'
 import { playedGames } from '../played-games.ts'
+import { lockStore, parseLock, type LevelLock } from '../level-lock.ts'
 import { parseGames, progressStore, type Progress } from '../progress.ts'
 
 interface Change {

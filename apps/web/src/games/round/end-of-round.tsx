@@ -21,7 +21,7 @@ const gardenWords = messagesOf('games/game-page', 'gameGarden')
 type Ways = Pick<OpenRound<unknown>, 'level' | 'offer' | 'hasGrown' | 'again' | 'more' | 'playLevel'>
 
 const NewPlant = definePart({
-  load: () => import('../garden/new-plant.tsx').then((module) => module.NewPlant),
+  load: () => import('../garden/plant.tsx').then((module) => module.NewPlant),
   messages: [gardenWords],
   when: onDemand,
 })

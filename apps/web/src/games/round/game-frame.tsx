@@ -11,7 +11,7 @@ import { useGameWords } from '../scenes/game-scene.ts'
 import { listedGame, type PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { HandShape } from '../stage/show-me.tsx'
-import { useSensory } from './use-sensory.ts'
+import { useSensory } from '../scenes/movement.ts'
 
 const gamesWords = messagesOf('sets', 'gamePages')
 

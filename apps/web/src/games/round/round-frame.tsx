@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import type { MemoryRound } from '@ankur/games/memory/round'
 import { recordOf } from '@ankur/games/level-offer'
 import type { Round, Step } from '@ankur/games/round'
@@ -21,7 +21,7 @@ import type { FaceText } from '../voice/family-voice.ts'
 import type { PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
 import { Backdrop } from '../scenes/backdrop.tsx'
-import { useFriendMoves } from '../scenes/use-friend-moves.ts'
+import { useFriendMoves, useSensory } from '../scenes/movement.ts'
 import { Sliders } from './sliders-dialog.tsx'
 import { noteFit } from '../stage/drawn-board.ts'
 import type { Fit, Stage } from '../stage/fit.ts'
@@ -29,10 +29,8 @@ import { ShowMe } from '../stage/show-me.tsx'
 import { useStage } from '../stage/use-fit.ts'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useDrag } from './use-drag.ts'
-import { useTrayHint } from './use-tray-hint.ts'
 import type { OpenRound } from './use-round.ts'
 import { useScanning } from './use-scanning.ts'
-import { useSensory } from './use-sensory.ts'
 
 interface Props<Each> {
   game: PlayedGame
@@ -196,4 +194,24 @@ function LeafDots({ progress: { done, all, saying } }: { progress: Progress }) {
       ))}
     </div>
   )
+}
+
+/**
+ * First a piece, then its place: while a place is pressed without a piece in hand, the tray is highlighted. By a class,
+ * because with `:has(:active)` every press of a place computes the style of the whole stage twice more.
+ */
+function useTrayHint(stage: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const place = stage.current
+    if (!place) return
+    const watching = new AbortController()
+    const hint = (isShown: boolean) => place.querySelector('.tray')?.classList.toggle('is-asked-for', isShown)
+    const begin = ({ target }: Event) => {
+      const isPlace = (target as Element).closest('button.place') !== null
+      if (isPlace && !place.classList.contains('is-holding')) hint(true)
+    }
+    place.addEventListener('pointerdown', begin, { signal: watching.signal })
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => hint(false), { signal: watching.signal })
+    return () => watching.abort()
+  }, [stage])
 }

@@ -11,9 +11,8 @@ import { Choices } from '../adults/game-settings-form.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 import type { PlayedGame } from '../played-games.ts'
 import { progressStore } from '../progress.ts'
-import { playAfterRound } from './next-player.ts'
 import { playTone } from './tones.ts'
-import type { OpenRound } from './use-round.ts'
+import { playAfterRound, type OpenRound } from './use-round.ts'
 
 const gamesWords = messagesOf('sets', 'gamePages')
 

@@ -12,11 +12,10 @@ import { indiaDay } from '@ankur/screening/age'
 import { useLanguage } from '../../platform/language.tsx'
 import { isFirstDrawing } from '../../platform/drawn.ts'
 import { dealOptions } from '../game-settings.ts'
-import { lockStore } from '../level-lock.ts'
-import { FIRST_SEED } from '../first-visit.ts'
 import type { PlayedGame } from '../played-games.ts'
+import { lockStore } from '../level-lock.ts'
 import { progressStore, withGame } from '../progress.ts'
-import { startNextPlayer } from './next-player.ts'
+import { FIRST_SEED } from '../first-visit.ts'
 import { playTone } from './tones.ts'
 
 /** Which round is open. The same deal gives the same round. */
@@ -163,4 +162,19 @@ function newSeed(): number {
 
 function newSeeds(): number[] {
   return [...crypto.getRandomValues(new Uint32Array(8))]
+}
+
+/** The player who plays after the open round: another player never interrupts one. */
+let choose: (() => void) | null = null
+
+export function playAfterRound(next: (() => void) | null): void {
+  choose = next
+}
+
+/** Whether another player was waiting; that player is chosen now. */
+function startNextPlayer(): boolean {
+  const next = choose
+  choose = null
+  next?.()
+  return next !== null
 }

@@ -1,5 +1,5 @@
 import { CatShape } from '../../ui/drawings/animals.tsx'
-import type { StimulusLevel } from '../round/use-sensory.ts'
+import type { StimulusLevel } from './movement.ts'
 
 interface Props {
   /** From 0, on the ground, to 1, at the roof. */

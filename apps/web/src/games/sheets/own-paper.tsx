@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import '../../ui/file-button/file-button.css'
-import { loadOwnCards, ownCards, ownPhoto } from '../talk-games/own-cards.tsx'
+import { loadOwnCards, ownCards, ownPhoto } from '../talk-games/cards.tsx'
 import { messagesOf } from '../../platform/messages.ts'
 
 const sheetsWords = messagesOf('games/sheets', 'gameSheets')

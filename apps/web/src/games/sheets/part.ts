@@ -9,7 +9,7 @@ export const offline = 'when-opened'
 
 export const sheetsPage = definePart({
   path: '/games/sheets',
-  load: () => import('./load-sheets.ts').then((module) => module.loadSheetsPage()),
+  load: () => import('./sheets-page.tsx').then((module) => module.loadSheetsPage()),
   messages: [gamesWords],
   when: withRoute,
 })

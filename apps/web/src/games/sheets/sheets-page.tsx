@@ -6,6 +6,7 @@ import { dots, type Face as FaceOf } from '@ankur/games/face'
 import { faceName } from '@ankur/games/sayings/names'
 import { say, sayValue } from '@ankur/games/sayings/saying'
 import { useLanguage } from '../../platform/language.tsx'
+import { loadStyles } from '../../platform/load-styles.ts'
 import { type Messages, messagesOf } from '../../platform/messages.ts'
 import { definePart } from '../../platform/part/define-part.tsx'
 import { onDemand } from '../../platform/part/on-demand.tsx'
@@ -15,12 +16,13 @@ import { Face } from '../board/face.tsx'
 import { dealOptions } from '../game-settings.ts'
 import { ownWords } from '../own-words.ts'
 import { listedGame } from '../played-games.ts'
+import { progressStore } from '../progress.ts'
 import { Floor } from '../scenes/floor.tsx'
 import { fruits } from '../pictures/fruits.tsx'
 import { eggPlaces, eggScale, NestShape } from '../scenes/nest.tsx'
-import { progressStore } from '../progress.ts'
 import { Mat } from './mat.tsx'
 import { exampleOf, printedGames, sheetOf, type PrintedGame } from './sheets.ts'
+import styles from './sheets.css?url'
 import '../round/level-select.css'
 
 const gamesWords = messagesOf('sets', 'gamePages')
@@ -59,8 +61,14 @@ const looks = ['colour', 'outline'] as const
 const onPaper = [...printedGames, ...(Object.keys(pictureCards) as PictureGame[]), 'own'] as const
 type OnPaper = (typeof onPaper)[number]
 
+/** The sheets to print with their words and looks, which no other page carries, not even as addresses. */
+export async function loadSheetsPage(): Promise<typeof SheetsPage> {
+  await Promise.all([sheetsWords.load(), loadStyles(styles)])
+  return SheetsPage
+}
+
 /** Every game on paper, for families without a phone to spare. Only the sheet is printed. */
-export function SheetsPage() {
+function SheetsPage() {
   const words = sheetsWords.use()
   const { games } = gamesWords.use()
   const { language } = useLanguage()

@@ -1,6 +1,6 @@
 /**
- * The data from which the size of a board is computed: for the script that fits a prerendered board to the screen before
- * the app is loaded.
+ * The stage as measured, and the data from which the size of a board on it is computed: also for the script that fits a
+ * prerendered board to the screen before the app is loaded.
  */
 import type { MemoryRound } from '@ankur/games/memory/round'
 import type { Place, Round } from '@ankur/games/round'
@@ -56,4 +56,14 @@ export function fitDrawn(board: DrawnBoard, stage: Stage): Fit {
     place: (place: Place) => (place as PlaceSize).size ?? { width: 1, height: 1 },
   }
   return fitRound({ round, layout }, stage, false)
+}
+
+const sideways = '(min-aspect-ratio: 13/10) and (max-height: 559.98px)'
+
+export function isSideways(): boolean {
+  return matchMedia(sideways).matches
+}
+
+export function measureStage({ clientWidth: width, clientHeight: height }: HTMLElement): Stage {
+  return { width, height, isSideways: isSideways(), isScreenWide: innerWidth > innerHeight }
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Step } from '@ankur/games/round'
-import type { StimulusLevel } from '../round/use-sensory.ts'
+import type { StimulusLevel } from '../scenes/movement.ts'
 import type { Stage } from './fit.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { isBeingDrawn, isFirstDrawing } from '../../platform/drawn.ts'
 import type { Stage } from './fit.ts'
-import { isSideways, measureStage } from './measure-stage.ts'
+import { isSideways, measureStage } from './drawn-board.ts'
 
 /** The room for board and tray, or at the end for the scene, measured, and again when the screen is turned or a notice appears above it. */
 export function useStage(element: RefObject<HTMLElement | null>): Stage {

@@ -14,7 +14,7 @@ export const chooseAndAskPage = definePart({
   load: () => import('./page.tsx').then((module) => module.ChooseAndAskPage),
   messages: [gamesWords, ownWords.choose_and_ask],
   styles: [playStyles, sceneStyles, ownStyles],
-  also: [() => import('../own-cards.tsx').then((module) => module.loadOwnCards())],
+  also: [() => import('../cards.tsx').then((module) => module.loadOwnCards())],
   when: withRoute,
 })
 

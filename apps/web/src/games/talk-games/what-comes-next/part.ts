@@ -14,7 +14,7 @@ export const whatComesNextPage = definePart({
   load: () => import('./page.tsx').then((module) => module.WhatComesNextPage),
   messages: [gamesWords, ownWords.what_comes_next],
   styles: [playStyles, sceneStyles, ownStyles],
-  also: [() => import('../own-cards.tsx').then((module) => module.loadOwnCards())],
+  also: [() => import('../cards.tsx').then((module) => module.loadOwnCards())],
   when: withRoute,
 })
 

@@ -1,10 +1,15 @@
+/** The four games in one file: after playing one of them, all can be played offline. */
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
+import { dealLetterSorting } from '@ankur/games/letter-sorting'
 import { dealMemory } from '@ankur/games/memory/deal'
 import { helpMemory, showAllCards, moveCard, openCard, showMemory, turnBack, type TurnResult } from '@ankur/games/memory/play'
 import { cardById, type MemoryRound } from '@ankur/games/memory/round'
+import { dealNumberSorting } from '@ankur/games/number-sorting'
+import { dealNumberStacking, stackingParts } from '@ankur/games/number-stacking'
 import { announceTurn } from '@ankur/games/sayings/round-sayings'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { messagesOf } from '../../platform/messages.ts'
+import { BoardGame } from '../board/board-game.tsx'
 import { MemoryCard } from '../board/memory-card.tsx'
 import { useFaceVoice } from '../board/use-face-voice.ts'
 import { RoundFrame } from '../round/round-frame.tsx'
@@ -13,14 +18,31 @@ import { noteCards } from '../stage/drawn-board.ts'
 import { fitCards, fitCardsEnd } from '../stage/fit.ts'
 import { playTone } from '../round/tones.ts'
 import { useRound, type RoundDeal } from '../round/use-round.ts'
+import { pondDrop, trainPuff } from './scene-sounds.ts'
 
 const gamesWords = messagesOf('sets', 'gamePages')
-const deal = ({ level, options, seed }: RoundDeal) => dealMemory(level, options, seed)
+const dealTower = ({ level, options, part, seed }: RoundDeal) => dealNumberStacking(level, { ...options, part }, seed)
+const dealNumbers = ({ level, options, seed }: RoundDeal) => dealNumberSorting(level, options, seed)
+const dealLetters = ({ level, options, seed }: RoundDeal) => dealLetterSorting(level, options, seed)
+
+export function NumberStackingPage() {
+  return <BoardGame game="number_stacking" deal={dealTower} parts={stackingParts} />
+}
+
+export function NumberSortingPage() {
+  return <BoardGame game="number_sorting" deal={dealNumbers} sound={pondDrop} />
+}
+
+export function LetterSortingPage() {
+  return <BoardGame game="letter_sorting" deal={dealLetters} sound={trainPuff} />
+}
+
+const dealCards = ({ level, options, seed }: RoundDeal) => dealMemory(level, options, seed)
 
 /** Two different cards stay open until the next one is chosen; nothing here depends on time. */
 export function MemoryPage() {
   const page = gamesWords.use().gamePage
-  const open = useRound({ game: 'memory', deal })
+  const open = useRound({ game: 'memory', deal: dealCards })
   const { round, isFinished } = open
   const voice = useFaceVoice()
   noteCards(round)

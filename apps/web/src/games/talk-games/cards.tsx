@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { isLanguage, type Language } from '@ankur/content'
-import type { OwnFace } from '@ankur/games/face'
+import type { OwnFace, ThingName } from '@ankur/games/face'
 import type { OwnThing } from '../../talk/index.ts'
 import { loadStored } from '../../platform/storage/storage.ts'
 import { nameOfPlayer, progressStore } from '../progress.ts'
+import { useGameWords } from '../scenes/game-scene.ts'
 
 let things: readonly OwnThing[] = []
 
@@ -34,6 +36,29 @@ export function OwnCard({ face: { id, name }, look }: { face: OwnFace; look: 'as
     <span className={look}>
       {photo && <img className={`${look}__picture own-card__photo`} src={photo} alt="" draggable={false} />}
       {(settings.words || !photo) && <span className={`${look}__word`}>{name}</span>}
+    </span>
+  )
+}
+
+interface PictureCardProps {
+  thing: ThingName
+  /** The class of the card; its picture and its word are named after it. */
+  name: 'ask-card' | 'day-card'
+  /** Width and height of the drawing. */
+  size: number
+  children: ReactNode
+}
+
+/** A picture to give or to hang up, with its word where the family wants words. */
+export function PictureCard({ thing, name, size, children }: PictureCardProps) {
+  const words = useGameWords()
+  const { settings } = progressStore.use()
+  return (
+    <span className={name}>
+      <svg className={`${name}__picture`} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+        {children}
+      </svg>
+      {settings.words && <span className={`${name}__word`}>{words[`thing_${thing}`]}</span>}
     </span>
   )
 }

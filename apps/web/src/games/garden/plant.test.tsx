@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beds, gardenGames, plantsOf } from '@ankur/games/garden/plants'
 import { listedGames } from '@ankur/games/listed-games'
-import { pictures } from '../../hub/game-icon.tsx'
+import { pictures } from '../hub/game-icon.tsx'
 import { drawings } from './plant.tsx'
 
 test('every plant of every bed is drawn, and nothing else', () => {

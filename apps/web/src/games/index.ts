@@ -1,1 +1,0 @@
-export { GamesPages, openGame } from './games-pages.tsx'

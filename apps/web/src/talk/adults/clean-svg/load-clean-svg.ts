@@ -1,1 +1,0 @@
-export const loadCleanSvg = () => import('@ankur/blocks/sb3/svg/clean-svg')
